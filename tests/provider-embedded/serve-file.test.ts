@@ -1,0 +1,139 @@
+import { mkdtemp, readdir, readlink, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { parseByteRange } from '#app/provider-embedded/domain/byte-range.ts'
+import { contentDisposition, serveFile } from '#app/provider-embedded/http/serve-file.ts'
+
+const content = new Uint8Array(300_000).map((_, index) => (index * 31 + (index >> 8)) % 256)
+let folder = ''
+let path = ''
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'overtone-files-'))
+  path = join(folder, 'sound.wav')
+  await writeFile(path, content)
+})
+
+afterAll(() => rm(folder, { recursive: true }))
+
+async function ask(headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  const answer = await serveFile(new Request('http://provider.test/files/a', { method, headers }), {
+    path,
+    tag: 'abc123',
+    type: 'audio/wav',
+    cacheControl: 'private, no-store',
+    downloadName: 'Früh "Morgen".wav',
+  })
+  if (answer === null) throw new Error('the file was not found')
+  return answer
+}
+
+async function bytesOf(answer: Response): Promise<Uint8Array> {
+  return new Uint8Array(await answer.arrayBuffer())
+}
+
+/** How often this process holds the file open, as the system counts it. */
+async function openHandles(): Promise<number> {
+  const names = await readdir('/proc/self/fd')
+  const targets = await Promise.all(
+    names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')),
+  )
+  return targets.filter((target) => target === path).length
+}
+
+describe('files travel whole, in parts, or not at all', () => {
+  test('a file arrives byte for byte with its length and strong ETag', async () => {
+    const answer = await ask()
+    expect(answer.status).toBe(200)
+    expect(answer.headers.get('etag')).toBe('"abc123"')
+    expect(answer.headers.get('content-length')).toBe('300000')
+    expect(Buffer.compare(await bytesOf(answer), content)).toBe(0)
+  })
+
+  test('any range inside the file is answered with exactly those bytes', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.nat(299_999), fc.nat(299_999), async (one, two) => {
+        const [start, end] = [Math.min(one, two), Math.max(one, two)]
+        const answer = await ask({ range: `bytes=${start}-${end}` })
+        expect(answer.status).toBe(206)
+        expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/300000`)
+        expect(Buffer.compare(await bytesOf(answer), content.subarray(start, end + 1))).toBe(0)
+      }),
+      { numRuns: 25 },
+    )
+  })
+
+  test('the last bytes and an open end are ranges too', async () => {
+    expect((await bytesOf(await ask({ range: 'bytes=-5' }))).length).toBe(5)
+    expect((await bytesOf(await ask({ range: 'bytes=299990-' }))).length).toBe(10)
+    expect((await bytesOf(await ask({ range: 'bytes=299990-999999' }))).length).toBe(10)
+  })
+
+  test('a range beyond the end is 416 and names the size', async () => {
+    const answer = await ask({ range: 'bytes=300000-' })
+    expect(answer.status).toBe(416)
+    expect(answer.headers.get('content-range')).toBe('bytes */300000')
+  })
+
+  test('malformed or several ranges get the whole file', async () => {
+    for (const range of ['bytes=5-2', 'bytes=', 'bytes=a-b', 'items=0-1', 'bytes=0-1,4-5']) {
+      const answer = await ask({ range })
+      expect(answer.status, range).toBe(200)
+      await answer.body?.cancel()
+    }
+  })
+
+  test('a known ETag is 304, and a range of another version gets the whole file', async () => {
+    expect((await ask({ 'if-none-match': '"other", W/"abc123"' })).status).toBe(304)
+    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await ask({ 'if-range': '"old"', range: 'bytes=0-1' })).status).toBe(200)
+    expect((await ask({ 'if-range': '"abc123"', range: 'bytes=0-1' })).status).toBe(206)
+  })
+
+  test('HEAD tells length and type without a body', async () => {
+    const answer = await ask({}, 'HEAD')
+    expect(answer.headers.get('content-length')).toBe('300000')
+    expect(answer.body).toBeNull()
+  })
+
+  test('a missing file and a folder are nothing', async () => {
+    const request = new Request('http://provider.test/')
+    const base = { tag: 'a', type: 'a/b', cacheControl: 'no-store' }
+    expect(await serveFile(request, { ...base, path: join(folder, 'none') })).toBeNull()
+    expect(await serveFile(request, { ...base, path: folder })).toBeNull()
+  })
+
+  test('a stream that is cut, finished or never read leaves no file open', async () => {
+    const cut = await ask()
+    const reader = cut.body?.getReader()
+    await reader?.read()
+    expect(await openHandles()).toBe(1)
+    await reader?.cancel()
+    await bytesOf(await ask())
+    await ask()
+    expect(await openHandles()).toBe(0)
+  })
+
+  test('a download name keeps its letters and cannot break out of its header', () => {
+    expect(contentDisposition('Früh "Morgen".wav')).toBe(
+      `attachment; filename="Fruh _Morgen_.wav"; filename*=UTF-8''Fr%C3%BCh%20%22Morgen%22.wav`,
+    )
+    expect(contentDisposition('a\r\nSet-Cookie: x')).not.toMatch(/[\r\n]/)
+  })
+})
+
+test('a parsed range always lies inside the file', () => {
+  fc.assert(
+    fc.property(fc.string(), fc.nat(50), fc.nat(50), fc.nat(40), (noise, from, to, size) => {
+      for (const header of [noise, `bytes=${from}-${to}`, `bytes=-${to}`, `bytes=${from}-`]) {
+        const range = parseByteRange(header, size)
+        if (range === null || range === 'unsatisfiable') continue
+        expect(range.start).toBeGreaterThanOrEqual(0)
+        expect(range.end).toBeLessThan(size)
+        expect(range.start).toBeLessThanOrEqual(range.end)
+      }
+    }),
+  )
+})
