@@ -1,0 +1,28 @@
+import { paraglideVitePlugin } from '@inlang/paraglide-js'
+import tailwindcss from '@tailwindcss/vite'
+import { tanstackStart } from '@tanstack/react-start/plugin/vite'
+import viteReact from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { messageCompiler } from './project.inlang/compiler.ts'
+
+export default defineConfig({
+  plugins: [
+    paraglideVitePlugin(messageCompiler),
+    tailwindcss(),
+    tanstackStart({
+      srcDirectory: 'app',
+      router: { quoteStyle: 'single', semicolons: false },
+      importProtection: {
+        behavior: 'error',
+        client: {
+          // Setting `files` replaces the defaults, so they are repeated here.
+          files: ['**/*.server.*', '**/provider-embedded/**', '**/app/server/**'],
+        },
+      },
+    }),
+    viteReact(),
+  ],
+  build: {
+    rolldownOptions: { checks: { moduleLevelDirective: false } },
+  },
+})

@@ -1,0 +1,21 @@
+import { createServerFn } from '@tanstack/react-start'
+import { providerClient } from '#app/server/provider.server.ts'
+import { requestScope } from '#app/server/request-scope.server.ts'
+import { clearToken, renewToken } from '#app/server/session.server.ts'
+import type { Session } from './session.ts'
+
+/**
+ * Who the visitor is: refreshes the token when there is one. Only the provider's own "unauthorised"
+ * ends a session; while the provider is silent the token is kept and nobody is logged out.
+ */
+export const getSession = createServerFn({ method: 'POST' }).handler(async (): Promise<Session> => {
+  if (!requestScope().token) return { state: 'visitor', customer: null }
+  const refreshed = await providerClient().customer.refresh()
+  if (refreshed.ok) {
+    renewToken(refreshed.value.token)
+    return { state: 'customer', customer: refreshed.value.customer }
+  }
+  if (refreshed.failure.kind !== 'unauthorised') return { state: 'unavailable', customer: null }
+  clearToken()
+  return { state: 'expired', customer: null }
+})

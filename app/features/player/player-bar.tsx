@@ -1,0 +1,4 @@
+/** The player under every page. */
+export function PlayerBar() {
+  return null
+}

@@ -1,0 +1,39 @@
+import { Link } from '@tanstack/react-router'
+import { brand } from '#app/features/pages/brand.ts'
+import { m } from '#app/paraglide/messages.js'
+import { LanguageSwitch } from './language-switch.tsx'
+
+const linkLook = 'py-1 underline-offset-4 hover:underline'
+
+/** The end of every page: help, the law, the languages. */
+export function Footer() {
+  return (
+    <footer className="mt-24 border-t border-rule pb-28">
+      <div className="page-width grid gap-8 py-10 tablet:grid-cols-[2fr_1fr_1fr]">
+        <div>
+          <p className="font-display text-2xl font-bold tracking-tight">{brand.name}</p>
+          <p className="text-ink-soft">{m.shop_tagline()}</p>
+          <p className="mt-4 text-sm text-ink-soft">{m.shop_prices_note()}</p>
+        </div>
+        <nav aria-label={m.shop_footer_navigation()} className="grid content-start text-sm">
+          <Link to="/contacts" className={linkLook}>
+            {m.shop_footer_contact()}
+          </Link>
+          <Link to="/info" search={{ tab: 'faq' }} className={linkLook}>
+            {m.shop_footer_faq()}
+          </Link>
+          <Link to="/terms" className={linkLook}>
+            {m.shop_footer_terms()}
+          </Link>
+          <Link to="/privacy" className={linkLook}>
+            {m.shop_footer_privacy()}
+          </Link>
+          <Link to="/info" search={{ tab: 'about' }} className={linkLook}>
+            {m.shop_footer_about()}
+          </Link>
+        </nav>
+        <LanguageSwitch />
+      </div>
+    </footer>
+  )
+}

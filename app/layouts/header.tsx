@@ -1,0 +1,63 @@
+import { Link } from '@tanstack/react-router'
+import { useSession } from '#app/features/account/use-session.ts'
+import { LogoutButton } from '#app/features/account/logout-button.tsx'
+import { CartLink } from '#app/features/cart/cart-link.tsx'
+import { brand } from '#app/features/pages/brand.ts'
+import { m } from '#app/paraglide/messages.js'
+
+const linkLook = 'py-2 underline-offset-4 hover:underline aria-[current=page]:underline'
+
+/** The bar over every page: where to listen, where to get help, and the visitor's own things. */
+export function Header() {
+  const { customer } = useSession()
+  return (
+    <header className="sticky top-0 z-40 border-b border-rule bg-paper">
+      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-0 py-1">
+        <Link to="/" className="font-display text-2xl font-extrabold tracking-tight">
+          {brand.name}
+        </Link>
+        <nav
+          aria-label={m.shop_main_navigation()}
+          className="figures flex flex-1 flex-wrap items-center gap-x-5 text-sm font-semibold"
+        >
+          <Link to="/catalog" search={{ type: 'sample-packs' }} className={linkLook}>
+            {m.shop_nav_packs()}
+          </Link>
+          <Link to="/catalog" search={{ type: 'one-shots' }} className={linkLook}>
+            {m.shop_nav_one_shots()}
+          </Link>
+          <Link to="/contacts" className={linkLook}>
+            {m.shop_nav_support()}
+          </Link>
+          <span className="flex-1" />
+          {customer ? <CustomerLinks /> : <VisitorLinks />}
+        </nav>
+      </div>
+    </header>
+  )
+}
+
+function CustomerLinks() {
+  return (
+    <>
+      <CartLink className={linkLook} />
+      <Link to="/profile" className={linkLook}>
+        {m.shop_nav_profile()}
+      </Link>
+      <LogoutButton className={linkLook} />
+    </>
+  )
+}
+
+function VisitorLinks() {
+  return (
+    <>
+      <Link to="/auth/login" className={linkLook}>
+        {m.shop_nav_log_in()}
+      </Link>
+      <Link to="/auth/sign-up" className={linkLook}>
+        {m.shop_nav_sign_up()}
+      </Link>
+    </>
+  )
+}

@@ -1,0 +1,27 @@
+import { useLocation } from '@tanstack/react-router'
+import { currentLocale } from '#app/i18n/current-locale.ts'
+import { languageTags, localeNames, locales } from '#app/i18n/locales.ts'
+import { localizePath } from '#app/i18n/paths.ts'
+import { m } from '#app/paraglide/messages.js'
+
+/** This page in each language: plain links that load a new document, so that no text stays behind. */
+export function LanguageSwitch() {
+  const { pathname, searchStr } = useLocation()
+  const current = currentLocale()
+  return (
+    <nav aria-label={m.shop_language_switch()} className="grid content-start grid-cols-2 text-sm">
+      {locales.map((locale) => (
+        <a
+          key={locale}
+          href={localizePath(pathname, locale) + searchStr}
+          hrefLang={languageTags[locale]}
+          lang={languageTags[locale]}
+          aria-current={locale === current ? 'true' : undefined}
+          className="py-1 underline-offset-4 hover:underline aria-[current]:font-bold"
+        >
+          {localeNames[locale]}
+        </a>
+      ))}
+    </nav>
+  )
+}

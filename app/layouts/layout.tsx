@@ -1,0 +1,48 @@
+import { useRouterState } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { PlayerBar } from '#app/features/player/player-bar.tsx'
+import { m } from '#app/paraglide/messages.js'
+import { ProgressBar } from '#app/ui/progress-bar.tsx'
+import { Toasts } from '#app/ui/toasts.tsx'
+import { Footer } from './footer.tsx'
+import { Header } from './header.tsx'
+
+/** `colored` is tinted by what the page shows, `default` is plain paper, `empty` is one calm card. */
+export type LayoutName = 'colored' | 'default' | 'empty'
+
+const backgrounds: Record<LayoutName, string> = {
+  colored: 'bg-[color-mix(in_oklab,var(--color-paper)_88%,var(--color-tint))]',
+  default: 'bg-paper',
+  empty: 'bg-paper-deep',
+}
+
+/** The frame around every page; the player and the toasts stand above the changing page. */
+export function Layout({ name, children }: { readonly name: LayoutName; readonly children: ReactNode }) {
+  const loading = useRouterState({ select: (state) => state.status === 'pending' })
+  return (
+    <div data-layout={name} className={`flex min-h-dvh flex-col ${backgrounds[name]}`}>
+      <a
+        href="#content"
+        className="visually-hidden focus:not-sr-only focus:absolute focus:z-50 focus:bg-ink focus:p-3 focus:text-paper"
+      >
+        {m.shop_skip_to_content()}
+      </a>
+      <ProgressBar active={loading} label={m.shop_page_loading()} />
+      {name === 'empty' ? null : <Header />}
+      <main id="content" tabIndex={-1} className="flex-1 outline-none">
+        {name === 'empty' ? <EmptyFrame>{children}</EmptyFrame> : children}
+      </main>
+      {name === 'empty' ? null : <Footer />}
+      <PlayerBar />
+      <Toasts label={m.shop_notifications()} closeLabel={m.shop_close()} />
+    </div>
+  )
+}
+
+function EmptyFrame({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="mx-auto grid min-h-dvh w-full max-w-lg content-center px-4 py-16">
+      <div className="border border-rule bg-paper p-6 mobile-lg:p-10">{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,51 @@
+import { QueryClient } from '@tanstack/react-query'
+import { createRouter } from '@tanstack/react-router'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { currentLocale } from './i18n/current-locale.ts'
+import { localizePath, splitLocale } from './i18n/paths.ts'
+import { parseSearch, stringifySearch } from './router/plain-search.ts'
+import { pageNonce } from './router/page-nonce.ts'
+import { NotFoundPage } from './features/pages/not-found-page.tsx'
+import { ErrorPage } from './features/pages/error-page.tsx'
+import { routeTree } from './routeTree.gen'
+
+/** One router and one query cache a request on the server, one a page load in the browser. */
+export function getRouter() {
+  const queryClient = new QueryClient({
+    defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
+  })
+  const locale = currentLocale()
+  const nonce = pageNonce()
+  const router = createRouter({
+    routeTree,
+    context: { queryClient },
+    defaultPreload: 'intent',
+    defaultPreloadStaleTime: 0,
+    scrollRestoration: true,
+    parseSearch,
+    stringifySearch,
+    ssr: nonce ? { nonce } : {},
+    rewrite: {
+      input: ({ url }) => {
+        url.pathname = splitLocale(url.pathname).path
+        return url
+      },
+      output: ({ url }) => {
+        if (splitLocale(url.pathname).locale === null) {
+          url.pathname = localizePath(url.pathname, locale)
+        }
+        return url
+      },
+    },
+    defaultNotFoundComponent: NotFoundPage,
+    defaultErrorComponent: ErrorPage,
+  })
+  setupRouterSsrQueryIntegration({ router, queryClient })
+  return router
+}
+
+declare module '@tanstack/react-router' {
+  interface Register {
+    router: ReturnType<typeof getRouter>
+  }
+}

@@ -1,0 +1,66 @@
+import { HeadContent, Outlet, Scripts, createRootRouteWithContext, useMatches } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
+import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import { loadSession } from '#app/features/account/load-session.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
+import { languageTags } from '#app/i18n/locales.ts'
+import { Layout } from '#app/layouts/layout.tsx'
+import type { LayoutName } from '#app/layouts/layout.tsx'
+import { brand } from '#app/features/pages/brand.ts'
+import { HydrationMark } from '#app/layouts/hydration-mark.tsx'
+import stylesheet from '../styles/app.css?url'
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The frame around the page; `default` where a route names none. */
+    layout?: LayoutName
+  }
+}
+
+export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  loader: ({ context, location }) => loadSession(context.queryClient, location),
+  head: () => ({
+    meta: [
+      { charSet: 'utf-8' },
+      { name: 'viewport', content: 'width=device-width, initial-scale=1' },
+      { name: 'color-scheme', content: 'light dark' },
+      { title: brand.name },
+    ],
+    links: [
+      { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      { rel: 'stylesheet', href: stylesheet },
+      { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+    ],
+  }),
+  shellComponent: Document,
+  component: Root,
+})
+
+function Root() {
+  const layout = useMatches({
+    select: (matches) => matches.at(-1)?.staticData.layout ?? 'default',
+  })
+  return (
+    <Layout name={layout}>
+      <Outlet />
+    </Layout>
+  )
+}
+
+function Document({ children }: Readonly<{ children: ReactNode }>) {
+  return (
+    <html lang={languageTags[currentLocale()]}>
+      <head>
+        <HeadContent />
+      </head>
+      <body>
+        {children}
+        <HydrationMark />
+        <Scripts />
+      </body>
+    </html>
+  )
+}

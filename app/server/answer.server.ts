@@ -1,0 +1,71 @@
+import { randomBytes } from 'node:crypto'
+import { parse } from 'hono/utils/cookie'
+import { localeOfTag } from '#app/i18n/locales.ts'
+import { splitLocale } from '#app/i18n/paths.ts'
+import { moveToCanonical } from './canonical-path.ts'
+import type { Host } from './host.ts'
+import { runInScope } from './request-scope.server.ts'
+import type { RequestScope } from './request-scope.server.ts'
+import { secure } from './security-headers.server.ts'
+import { tokenCookieName } from './session-cookie.ts'
+import { visitorLocale } from './visitor-locale.ts'
+
+/** The header in which the browser tells a server function the language of its page. */
+export const localeHeader = 'x-page-locale'
+
+/** Paths that are not pages: they carry no language and are never redirected. */
+const plainPaths = /^\/(_serverFn|media|download|health|assets)(\/|$)/
+
+/**
+ * Answers one request of a visitor: opens its scope, sends it to the canonical address or lets
+ * `render` answer it, and puts the security headers on whatever comes out.
+ */
+export async function answerRequest(
+  request: Request,
+  host: Host,
+  visitorAddress: string,
+  render: () => Promise<Response> | Response,
+): Promise<Response> {
+  const url = new URL(request.url)
+  const scope = openScope(request, url, host, visitorAddress)
+  return runInScope(scope, async () => {
+    if (!plainPaths.test(url.pathname)) {
+      const move = moveToCanonical(url, () => visitorLocale(request.headers))
+      if (move) return secure(redirection(move.status, move.location))
+    }
+    const response = secure(await render())
+    host.log('debug', 'request', {
+      requestId: scope.requestId,
+      method: request.method,
+      path: url.pathname,
+      status: response.status,
+    })
+    return response
+  })
+}
+
+function openScope(
+  request: Request,
+  url: URL,
+  host: Host,
+  visitorAddress: string,
+): RequestScope {
+  const named = splitLocale(url.pathname).locale ?? localeOfTag(request.headers.get(localeHeader) ?? '')
+  return {
+    host,
+    requestId: randomBytes(8).toString('hex'),
+    nonce: randomBytes(16).toString('base64'),
+    locale: named ?? visitorLocale(request.headers),
+    visitorAddress,
+    token: parse(request.headers.get('cookie') ?? '', tokenCookieName)[tokenCookieName] ?? null,
+  }
+}
+
+function redirection(status: 307 | 308, location: string): Response {
+  const headers = new Headers({ location })
+  if (status === 307) {
+    headers.set('vary', 'Cookie, Accept-Language')
+    headers.set('cache-control', 'no-store')
+  }
+  return new Response(null, { status, headers })
+}

@@ -1,0 +1,12 @@
+import type { Log } from './log.ts'
+import type { Settings } from './settings.ts'
+
+/** What the machine that runs the shop gives to each request. */
+export interface Host {
+  readonly settings: Settings
+  /** Speaks to the provider: in-process when it is embedded, over HTTP otherwise. */
+  readonly providerFetch: (request: Request) => Promise<Response>
+  /** Absolute base of the provider's addresses, without a trailing slash. */
+  readonly providerUrl: string
+  readonly log: Log
+}

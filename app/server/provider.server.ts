@@ -1,0 +1,19 @@
+import { createProviderClient } from '#app/provider/client.ts'
+import type { ProviderClient } from '#app/provider/client.ts'
+import { requestScope } from './request-scope.server.ts'
+
+/** The provider as this request's visitor may speak to it: with their token, language and address. */
+export function providerClient(): ProviderClient {
+  const { host, locale, token, visitorAddress, requestId } = requestScope()
+  return createProviderClient({
+    baseUrl: host.providerUrl,
+    publicUrl: host.settings.providerPublicUrl ?? host.providerUrl,
+    fetch: host.providerFetch,
+    timeoutMs: host.settings.providerTimeoutMs,
+    log: host.log,
+    locale,
+    token,
+    visitorAddress,
+    requestId,
+  })
+}

@@ -1,0 +1,34 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { Host } from './host.ts'
+
+/** What one request carries from the door to whatever answers it. */
+export interface RequestScope {
+  readonly host: Host
+  readonly requestId: string
+  readonly nonce: string
+  readonly locale: Locale
+  /** The visitor's network address, for limits and logs. */
+  readonly visitorAddress: string
+  /** The access token, replaced when the session was refreshed inside this request. */
+  token: string | null
+}
+
+const storage = new AsyncLocalStorage<RequestScope>()
+
+/** Runs `work` with a scope of its own; everything awaited inside sees the same scope. */
+export function runInScope<TResult>(scope: RequestScope, work: () => TResult): TResult {
+  return storage.run(scope, work)
+}
+
+/** The scope of the request being answered, or undefined outside one. */
+export function findRequestScope(): RequestScope | undefined {
+  return storage.getStore()
+}
+
+/** The scope of the request being answered; throws outside one, which is a mistake of ours. */
+export function requestScope(): RequestScope {
+  const scope = storage.getStore()
+  if (!scope) throw new Error('requestScope() was called outside a request')
+  return scope
+}

@@ -1,0 +1,41 @@
+import { requestScope } from './request-scope.server.ts'
+
+/** Adds to every answer what a hostile page or script must meet; pages also get their policy. */
+export function secure(response: Response): Response {
+  const answer = new Response(response.body, response)
+  const { headers } = answer
+  headers.set('x-content-type-options', 'nosniff')
+  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
+  headers.set('x-frame-options', 'DENY')
+  headers.set('cross-origin-opener-policy', 'same-origin')
+  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
+  const { host } = requestScope()
+  if (host.settings.origin.startsWith('https:')) {
+    headers.set('strict-transport-security', 'max-age=31536000')
+  }
+  if (headers.get('content-type')?.startsWith('text/html')) {
+    headers.set('content-security-policy', contentPolicy())
+    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  }
+  return answer
+}
+
+function contentPolicy(): string {
+  const { nonce, host } = requestScope()
+  const payment = host.settings.providerPublicUrl ? ` ${host.settings.providerPublicUrl}` : ''
+  return [
+    "default-src 'self'",
+    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
+    `style-src-elem 'self' 'nonce-${nonce}'`,
+    "style-src-attr 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "media-src 'self'",
+    "font-src 'self'",
+    // The dev server speaks to its page over a web socket.
+    `connect-src 'self'${import.meta.env?.DEV ? ' ws:' : ''}`,
+    `form-action 'self'${payment}`,
+    "object-src 'none'",
+    "base-uri 'none'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}

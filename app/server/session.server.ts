@@ -1,0 +1,34 @@
+import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
+import { requestScope } from './request-scope.server.ts'
+import { rememberCookieName, rememberSeconds, tokenCookieName } from './session-cookie.ts'
+
+/** Stores the access token in the visitor's cookie; it outlives the browser only when remembered. */
+export function storeToken(token: string, remember: boolean): void {
+  const scope = requestScope()
+  scope.token = token
+  setCookie(tokenCookieName, token, cookieOptions(remember))
+  if (remember) setCookie(rememberCookieName, '1', cookieOptions(true))
+  else if (getCookie(rememberCookieName)) deleteCookie(rememberCookieName, cookieOptions(false))
+}
+
+/** Stores a refreshed token with the lifetime the visitor chose at login. */
+export function renewToken(token: string): void {
+  storeToken(token, getCookie(rememberCookieName) === '1')
+}
+
+/** Forgets the access token here and in the visitor's browser. */
+export function clearToken(): void {
+  requestScope().token = null
+  deleteCookie(tokenCookieName, cookieOptions(false))
+  deleteCookie(rememberCookieName, cookieOptions(false))
+}
+
+function cookieOptions(lasting: boolean) {
+  return {
+    httpOnly: true,
+    secure: requestScope().host.settings.origin.startsWith('https:'),
+    sameSite: 'lax',
+    path: '/',
+    ...(lasting ? { maxAge: rememberSeconds } : {}),
+  } as const
+}

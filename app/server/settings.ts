@@ -1,0 +1,113 @@
+import { resolve } from 'node:path'
+import { z } from 'zod'
+
+const flag = z
+  .enum(['0', '1', 'true', 'false'])
+  .transform((value) => value === '1' || value === 'true')
+
+const address = z
+  .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
+  .transform((value) => value.replace(/\/+$/, ''))
+
+const port = z.coerce
+  .number({ error: 'must be a number from 0 to 65535' })
+  .int('must be a number from 0 to 65535')
+  .min(0, 'must be a number from 0 to 65535')
+  .max(65_535, 'must be a number from 0 to 65535')
+
+const environment = z.object({
+  NODE_ENV: z.string().optional(),
+  PORT: port.default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  ORIGIN: address.optional(),
+  DATA_DIR: z.string().default('data'),
+  SECRET: z
+    .string()
+    .min(32, 'must have at least 32 characters')
+    .refine((value) => new Set(value).size > 8, 'must be random, not a placeholder')
+    .optional(),
+  PROVIDER_URL: address.optional(),
+  PROVIDER_PUBLIC_URL: address.optional(),
+  PROVIDER_PORT: port.default(4000),
+  PROVIDER_TIMEOUT_MS: z.coerce
+    .number({ error: 'must be a number of milliseconds' })
+    .int()
+    .min(100, 'must be at least 100')
+    .default(30_000),
+  TRUSTED_PROXY: z.string().optional(),
+  OUTBOX: flag.optional(),
+  DEMO_CATALOGUE: z
+    .enum(['full', 'small', 'none'], { error: 'must be full, small or none' })
+    .default('full'),
+  CATALOGUE_DIR: z.string().optional(),
+  LOG_LEVEL: z
+    .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
+    .default('info'),
+})
+
+/** The shop's settings, validated; the README's table describes each. */
+export interface Settings {
+  readonly production: boolean
+  readonly port: number
+  readonly hostname: string
+  /** What visitors type, without a trailing slash. */
+  readonly origin: string
+  /** Absolute folder of the database, the files and the catalogue. */
+  readonly dataDir: string
+  /** Absolute folder of the demo catalogue. */
+  readonly catalogueDir: string
+  readonly demoCatalogue: 'full' | 'small' | 'none'
+  /** Signs cookies and payment notices; null: `DATA_DIR` keeps one of its own. */
+  readonly secret: string | null
+  /** Null: the provider is embedded. */
+  readonly providerUrl: string | null
+  readonly providerPublicUrl: string | null
+  readonly providerPort: number
+  readonly providerTimeoutMs: number
+  /** Addresses whose X-Forwarded-* headers are believed, or `loopback`; null: none. */
+  readonly trustedProxy: 'loopback' | string[] | null
+  readonly outbox: boolean
+  readonly logLevel: 'debug' | 'info' | 'warn' | 'error'
+}
+
+/**
+ * Reads the settings from environment variables; empty ones count as absent.
+ * Throws an Error whose message names every wrong variable in one sentence each.
+ */
+export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
+  const present = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
+  const parsed = environment.safeParse(Object.fromEntries(present))
+  if (!parsed.success) throw new Error(parsed.error.issues.map(sentence).join('\n'))
+  return toSettings(parsed.data)
+}
+
+function sentence(issue: z.core.$ZodIssue): string {
+  return `The setting ${issue.path.join('.')} is wrong: it ${issue.message}.`
+}
+
+function toSettings(env: z.infer<typeof environment>): Settings {
+  const production = env.NODE_ENV === 'production'
+  const dataDir = resolve(env.DATA_DIR)
+  return {
+    production,
+    port: env.PORT,
+    hostname: env.HOST,
+    origin: env.ORIGIN ?? `http://localhost:${env.PORT}`,
+    dataDir,
+    catalogueDir: env.CATALOGUE_DIR ? resolve(env.CATALOGUE_DIR) : resolve(dataDir, 'catalogue'),
+    demoCatalogue: env.DEMO_CATALOGUE,
+    secret: env.SECRET ?? null,
+    providerUrl: env.PROVIDER_URL ?? null,
+    providerPublicUrl: env.PROVIDER_PUBLIC_URL ?? env.PROVIDER_URL ?? null,
+    providerPort: env.PROVIDER_PORT,
+    providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
+    trustedProxy: trustedProxy(env.TRUSTED_PROXY),
+    outbox: env.OUTBOX ?? !production,
+    logLevel: env.LOG_LEVEL,
+  }
+}
+
+function trustedProxy(value: string | undefined): Settings['trustedProxy'] {
+  if (!value) return null
+  return value === 'loopback' ? 'loopback' : value.split(',').map((address) => address.trim())
+}

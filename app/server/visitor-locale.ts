@@ -1,0 +1,17 @@
+import { parseAccept } from 'hono/utils/accept'
+import { parse } from 'hono/utils/cookie'
+import { defaultLocale, isLocale, localeOfTag } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+
+export const localeCookieName = 'i18n_redirected'
+
+/** The language to use where the address names none: the cookie, then Accept-Language, then English. */
+export function visitorLocale(headers: Headers): Locale {
+  const remembered = parse(headers.get('cookie') ?? '', localeCookieName)[localeCookieName]
+  if (isLocale(remembered)) return remembered
+  for (const { type, q } of parseAccept(headers.get('accept-language') ?? '')) {
+    const locale = q > 0 ? localeOfTag(type) : null
+    if (locale) return locale
+  }
+  return defaultLocale
+}

@@ -1,0 +1,55 @@
+import { Link } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
+import type { ButtonHTMLAttributes, ReactNode } from 'react'
+
+export type ButtonTheme = 'primary' | 'secondary' | 'transparent' | 'danger'
+export type ButtonSize = 'lg' | 'md' | 'sm'
+
+interface Look {
+  readonly theme?: ButtonTheme
+  readonly size?: ButtonSize
+  readonly className?: string
+}
+
+const themes: Record<ButtonTheme, string> = {
+  primary: 'bg-hot text-on-hot hover:brightness-105 border-transparent',
+  secondary: 'border-rule bg-transparent hover:bg-ink hover:text-paper',
+  transparent: 'border-transparent bg-transparent underline-offset-4 hover:underline',
+  danger: 'border-wrong text-wrong bg-transparent hover:bg-wrong hover:text-paper',
+}
+
+const sizes: Record<ButtonSize, string> = {
+  lg: 'min-h-14 px-8 text-lg',
+  md: 'min-h-11 px-5',
+  sm: 'min-h-8 px-3 text-sm',
+}
+
+function lookOf({ theme = 'secondary', size = 'md', className = '' }: Look): string {
+  return `inline-flex items-center justify-center gap-2 border font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 ${themes[theme]} ${sizes[size]} ${className}`
+}
+
+type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly busy?: boolean }
+
+/** A button of the kit. While `busy` it keeps its place and takes no second click. */
+export function Button({ theme, size, className, busy, type = 'button', ...rest }: ButtonProps) {
+  return (
+    <button
+      {...rest}
+      type={type}
+      disabled={rest.disabled || busy}
+      aria-busy={busy || undefined}
+      className={lookOf({ theme, size, className })}
+    />
+  )
+}
+
+type ButtonLinkProps = Look & LinkProps & { readonly children: ReactNode }
+
+/** A link that looks like a button; ctrl-click and new tabs work as for any link. */
+export function ButtonLink({ theme, size, className, children, ...link }: ButtonLinkProps) {
+  return (
+    <Link {...link} className={lookOf({ theme, size, className })}>
+      {children}
+    </Link>
+  )
+}

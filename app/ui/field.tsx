@@ -1,0 +1,98 @@
+import { useId } from 'react'
+import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
+
+interface FieldFrame {
+  readonly label: string
+  readonly hint?: string
+  /** The translated reason why the value was refused; announced and tied to the input. */
+  readonly error?: string | undefined
+}
+
+const inputLook =
+  'w-full border border-rule bg-paper px-3 min-h-11 aria-invalid:border-wrong aria-invalid:border-2'
+
+type TextFieldProps = FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
+
+/** A one-line input with its label, hint and error. */
+export function TextField({ label, hint, error, ...input }: TextFieldProps) {
+  const id = useId()
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <input {...input} {...described(id, hint, error)} className={inputLook} />
+    </Frame>
+  )
+}
+
+type TextAreaProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
+
+/** A many-line input with its label, hint and error. */
+export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
+  const id = useId()
+  return (
+    <Frame id={id} label={label} hint={hint} error={error}>
+      <textarea rows={6} {...input} {...described(id, hint, error)} className={`${inputLook} py-2`} />
+    </Frame>
+  )
+}
+
+type CheckboxProps = Omit<FieldFrame, 'label'> &
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & { readonly children: ReactNode }
+
+/** A check box whose label may hold links. */
+export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
+  const id = useId()
+  return (
+    <div>
+      <div className="flex items-start gap-3">
+        <input
+          {...input}
+          {...described(id, hint, error)}
+          type="checkbox"
+          className="mt-0.5 size-5 shrink-0 accent-ink"
+        />
+        <label htmlFor={id}>{children}</label>
+      </div>
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+function described(id: string, hint?: string, error?: string) {
+  const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
+}
+
+function Frame({
+  id,
+  label,
+  hint,
+  error,
+  children,
+}: FieldFrame & { readonly id: string; readonly children: ReactNode }) {
+  return (
+    <div className="grid gap-1">
+      <label htmlFor={id} className="text-sm font-semibold">
+        {label}
+      </label>
+      {children}
+      <Notes id={id} hint={hint} error={error} />
+    </div>
+  )
+}
+
+function Notes({ id, hint, error }: Omit<FieldFrame, 'label'> & { readonly id: string }) {
+  return (
+    <>
+      {hint ? (
+        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+          {hint}
+        </p>
+      ) : null}
+      {error ? (
+        <p id={`${id}-error`} className="text-sm font-semibold text-wrong" data-field-error>
+          {error}
+        </p>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,32 @@
+import { waveformPath } from './waveform-path.ts'
+
+interface WaveformProps {
+  /** Peaks from 0 to 255, base64; null draws a quiet line. */
+  readonly peaks: string | null
+  /** From 0 to 1: how much of it has been played and takes the strong colour. */
+  readonly progress?: number
+  readonly bars?: number
+  readonly className?: string
+}
+
+/** A sound as bars: one SVG path in the server's HTML, coloured up to `progress`. */
+export function Waveform({ peaks, progress = 0, bars = 80, className = '' }: WaveformProps) {
+  const path = waveformPath(peaks, bars)
+  return (
+    <svg
+      viewBox={`0 0 ${bars * 3} 100`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      className={`block ${className}`}
+    >
+      <path d={path} className="fill-current opacity-35" />
+      {progress > 0 ? (
+        <path
+          d={path}
+          className="fill-current"
+          style={{ clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
+        />
+      ) : null}
+    </svg>
+  )
+}
