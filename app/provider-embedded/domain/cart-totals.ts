@@ -1,0 +1,61 @@
+/** What lowers a cart's total and what pays a part of it. Amounts in cents. */
+export interface Reductions {
+  /** Whole percent taken off every line, 0 without a coupon. */
+  couponPercent: number
+  /** What is left on the gift card, 0 without one. */
+  giftCardBalance: number
+}
+
+/** The sums of a cart in cents, VAT included everywhere. */
+export interface CartTotals {
+  subTotal: number
+  discount: number
+  /** The discount of each line, in the order of the prices given; they add up to `discount`. */
+  lineDiscounts: number[]
+  grandTotal: number
+  /** What the gift card pays here. */
+  giftCardAmount: number
+  /** What stays on the gift card afterwards. */
+  giftCardRemaining: number
+  /** What the balance pays. */
+  amountDue: number
+}
+
+/** Adds up a cart of downloads (one of each) from its prices in cents. */
+export function cartTotals(prices: readonly number[], reductions: Reductions): CartTotals {
+  const subTotal = sum(prices)
+  const discount = Math.round((subTotal * reductions.couponPercent) / 100)
+  const grandTotal = subTotal - discount
+  const giftCardAmount = Math.min(grandTotal, reductions.giftCardBalance)
+  return {
+    subTotal,
+    discount,
+    lineDiscounts: spreadDiscount(prices, discount),
+    grandTotal,
+    giftCardAmount,
+    giftCardRemaining: reductions.giftCardBalance - giftCardAmount,
+    amountDue: grandTotal - giftCardAmount,
+  }
+}
+
+/**
+ * Spreads a discount over lines in proportion to their prices, in whole cents, without losing one:
+ * each line takes the difference of two rounded running sums. No line gets more than its price.
+ */
+export function spreadDiscount(prices: readonly number[], discount: number): number[] {
+  const subTotal = sum(prices)
+  let running = 0
+  return prices.map((price) => {
+    const before = share(running, discount, subTotal)
+    running += price
+    return share(running, discount, subTotal) - before
+  })
+}
+
+function share(part: number, amount: number, whole: number): number {
+  return whole === 0 ? 0 : Math.floor((part * amount) / whole)
+}
+
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0)
+}

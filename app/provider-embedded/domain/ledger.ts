@@ -1,0 +1,86 @@
+/**
+ * Money moves from one account to another; a movement is a set of such transfers with one cause. Each
+ * transfer is two entries of opposite sign, so no movement can be written that does not sum to zero.
+ * A customer's balance is the sum of the entries of the account; no balance is stored anywhere.
+ */
+
+export const salesAccount = 'sales'
+export const cardClearingAccount = 'card-clearing'
+export const promotionsAccount = 'promotions'
+
+/** Cents that leave one account and enter another. */
+export interface Transfer {
+  from: string
+  to: string
+  amount: number
+}
+
+/** One half of a transfer: negative where money leaves. */
+export interface Entry {
+  account: string
+  amount: number
+}
+
+export interface Movement {
+  /** What made the money move, e.g. `order:12` or `payment:evt_…`; a cause moves money once. */
+  cause: string
+  transfers: Transfer[]
+}
+
+/** The account of a customer's Tunes; 1 Tune is 100 cents. */
+export function customerAccount(customerId: number): string {
+  return `customer:${customerId}`
+}
+
+/** The movement of a paid top-up. */
+export function topUpMovement(customerId: number, amount: number, eventId: string): Movement {
+  return checkedMovement({
+    cause: `payment:${eventId}`,
+    transfers: [{ from: cardClearingAccount, to: customerAccount(customerId), amount }],
+  })
+}
+
+/**
+ * The movement of an order: the balance pays `amountDue`, promotions pay what came from a gift card.
+ * Null when neither pays anything (a free order moves no money).
+ */
+export function orderMovement(
+  orderId: number,
+  customerId: number,
+  amountDue: number,
+  giftCardAmount: number,
+): Movement | null {
+  const transfers = [
+    { from: customerAccount(customerId), to: salesAccount, amount: amountDue },
+    { from: promotionsAccount, to: salesAccount, amount: giftCardAmount },
+  ].filter((transfer) => transfer.amount !== 0)
+  return transfers.length === 0 ? null : checkedMovement({ cause: `order:${orderId}`, transfers })
+}
+
+/** The entries of a movement, two a transfer; they sum to zero. */
+export function entriesOf(movement: Movement): Entry[] {
+  return movement.transfers.flatMap(({ from, to, amount }) => [
+    { account: from, amount: -amount },
+    { account: to, amount },
+  ])
+}
+
+/** The balance of an account in cents, from all entries there are. */
+export function balanceOf(account: string, entries: readonly Entry[]): number {
+  return entries.reduce(
+    (total, entry) => (entry.account === account ? total + entry.amount : total),
+    0,
+  )
+}
+
+/** Gives the movement back if it may be written; throws when an amount or an account makes no sense. */
+export function checkedMovement(movement: Movement): Movement {
+  if (movement.transfers.length === 0) throw new Error('a movement moves something')
+  for (const { from, to, amount } of movement.transfers) {
+    if (!Number.isSafeInteger(amount) || amount <= 0) {
+      throw new Error('a transfer is a whole number of cents above zero')
+    }
+    if (from === to) throw new Error('a transfer goes to another account')
+  }
+  return movement
+}

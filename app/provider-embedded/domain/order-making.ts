@@ -1,0 +1,34 @@
+import type { Buyable } from './buying-rules.ts'
+import { refuseToBuy } from './buying-rules.ts'
+import type { CartTotals } from './cart-totals.ts'
+
+/** Everything that decides whether a cart may become an order, read in the order's own transaction. */
+export interface OrderRequest {
+  products: readonly Buyable[]
+  boughtProductIds: ReadonlySet<number>
+  totals: CartTotals
+  /** Something the customer saw in the cart no longer counts: a code, or a product withdrawn. */
+  hasLostSomething: boolean
+  /** The grand total the customer was shown, in cents; null when the host was not told. */
+  expectedTotal: number | null
+  /** What the customer was told the balance would pay, in cents; null when the host was not told. */
+  expectedDue: number | null
+  /** The customer's balance in cents. */
+  balance: number
+}
+
+export type OrderRefusal =
+  | { reason: 'already_owned' | 'already_in_cart' | 'pack_and_part' | 'cart_changed' }
+  | { reason: 'insufficient_balance'; missing: number }
+
+/** Why a cart cannot become an order now; null when it can. `missing` is in cents. */
+export function refuseOrder(request: OrderRequest): OrderRefusal | null {
+  const refusal = refuseToBuy(request.products, request.boughtProductIds)
+  if (refusal !== null) return { reason: refusal }
+  const { grandTotal, amountDue } = request.totals
+  const isOtherTotal = request.expectedTotal !== null && request.expectedTotal !== grandTotal
+  const isOtherDue = request.expectedDue !== null && request.expectedDue !== amountDue
+  if (request.hasLostSomething || isOtherTotal || isOtherDue) return { reason: 'cart_changed' }
+  const missing = amountDue - request.balance
+  return missing > 0 ? { reason: 'insufficient_balance', missing } : null
+}

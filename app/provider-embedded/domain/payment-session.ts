@@ -1,0 +1,50 @@
+export type PaymentStatus = 'open' | 'paid' | 'declined' | 'closed'
+export type PaymentEventType = 'payment.paid' | 'payment.declined' | 'payment.closed'
+export type ReturnTo = 'checkout' | 'profile'
+
+const smallestTopUp = 500
+const largestTopUp = 50_000
+const smallestCheckoutTopUp = 50
+const largestCheckoutTopUp = 1_000_000
+
+/**
+ * The state of a session after an event. Paid is final: whatever else is reported about the session,
+ * the money was taken. A declined or closed session can still be paid, e.g. from a second window.
+ */
+export function nextPaymentStatus(
+  status: PaymentStatus,
+  eventType: PaymentEventType,
+): PaymentStatus {
+  if (status === 'paid') return 'paid'
+  if (eventType === 'payment.paid') return 'paid'
+  return eventType === 'payment.declined' ? 'declined' : 'closed'
+}
+
+/** The id of an event, made from its session: reporting one result twice is the same event. */
+export function paymentEventId(sessionId: string, eventType: PaymentEventType): string {
+  return `evt_${sessionId}_${eventType.replace('payment.', '')}`
+}
+
+/**
+ * Whether a sum in cents may be topped up: whole euros from 5 to 500, or, on the way through the
+ * checkout, exactly what is missing, from 50 cents.
+ */
+export function isTopUpAmount(amount: number, returnTo: ReturnTo): boolean {
+  if (!Number.isSafeInteger(amount)) return false
+  if (returnTo === 'checkout') {
+    return amount >= smallestCheckoutTopUp && amount <= largestCheckoutTopUp
+  }
+  return amount >= smallestTopUp && amount <= largestTopUp && amount % 100 === 0
+}
+
+/** The storefront's addresses a payment page returns to, without the result. */
+export function returnAddresses(
+  storefrontUrl: string,
+  locale: string,
+  sessionId: string,
+  returnTo: ReturnTo,
+): { pass: string; close: string } {
+  const query = new URLSearchParams({ session: sessionId, to: returnTo })
+  const base = `${storefrontUrl.replace(/\/+$/, '')}/${locale}/payment`
+  return { pass: `${base}/pass?${query}`, close: `${base}/close?${query}` }
+}

@@ -1,0 +1,159 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isOwned, refuseToAdd, refuseToBuy } from '#app/provider-embedded/domain/buying-rules.ts'
+import { cartTotals, spreadDiscount } from '#app/provider-embedded/domain/cart-totals.ts'
+import {
+  normalizeCode,
+  refuseCoupon,
+  refuseGiftCard,
+} from '#app/provider-embedded/domain/discount-code.ts'
+import { refuseOrder } from '#app/provider-embedded/domain/order-making.ts'
+
+const prices = fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 30 })
+const percent = fc.integer({ min: 0, max: 100 })
+const cents = fc.integer({ min: 0, max: 200_000 })
+const now = new Date('2026-03-01T12:00:00Z')
+
+describe('totals of a cart', () => {
+  test('a cart of 19.00 and 0.99 with 15 percent and a gift card of 25.00', () => {
+    const totals = cartTotals([1900, 99], { couponPercent: 15, giftCardBalance: 2500 })
+    expect(totals).toMatchObject({
+      subTotal: 1999,
+      discount: 300,
+      grandTotal: 1699,
+      giftCardAmount: 1699,
+      giftCardRemaining: 801,
+      amountDue: 0,
+    })
+  })
+
+  test('no cent is lost or made: parts add up, and nothing is below zero', () => {
+    fc.assert(
+      fc.property(prices, percent, cents, (list, couponPercent, giftCardBalance) => {
+        const totals = cartTotals(list, { couponPercent, giftCardBalance })
+        expect(totals.subTotal - totals.discount).toBe(totals.grandTotal)
+        expect(totals.giftCardAmount + totals.amountDue).toBe(totals.grandTotal)
+        expect(totals.giftCardAmount + totals.giftCardRemaining).toBe(giftCardBalance)
+        for (const amount of Object.values(totals).flat()) expect(amount).toBeGreaterThanOrEqual(0)
+      }),
+    )
+  })
+
+  test('a discount is spread over the lines without losing a cent or exceeding a price', () => {
+    fc.assert(
+      fc.property(prices, percent, (list, couponPercent) => {
+        const { discount } = cartTotals(list, { couponPercent, giftCardBalance: 0 })
+        const spread = spreadDiscount(list, discount)
+        expect(spread.reduce((total, part) => total + part, 0)).toBe(discount)
+        spread.forEach((part, index) => {
+          expect(part).toBeGreaterThanOrEqual(0)
+          expect(part).toBeLessThanOrEqual(list[index] ?? -1)
+        })
+      }),
+    )
+  })
+})
+
+describe('what may be bought together', () => {
+  const pack = { id: 1, packId: null }
+  const part = { id: 2, packId: 1 }
+  const other = { id: 3, packId: 9 }
+
+  test('owning a pack owns its one-shots, not the other way round', () => {
+    expect(isOwned(part, new Set([1]))).toBe(true)
+    expect(isOwned(pack, new Set([2]))).toBe(false)
+    expect(refuseToAdd(part, [], new Set([1]))).toBe('already_owned')
+    expect(refuseToAdd(pack, [], new Set([2]))).toBeNull()
+  })
+
+  test('a pack and its own one-shot are refused in either order, a foreign one-shot is not', () => {
+    expect(refuseToAdd(part, [pack], new Set())).toBe('pack_and_part')
+    expect(refuseToAdd(pack, [part], new Set())).toBe('pack_and_part')
+    expect(refuseToAdd(other, [pack, part], new Set())).toBeNull()
+  })
+
+  test('a cart grown by accepted additions can always be bought', () => {
+    const product = fc.record({
+      id: fc.integer({ min: 1, max: 8 }),
+      packId: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
+    })
+    const bought = fc.array(fc.integer({ min: 1, max: 8 })).map((ids) => new Set(ids))
+    fc.assert(
+      fc.property(fc.array(product), bought, (wanted, owned) => {
+        const cart: { id: number; packId: number | null }[] = []
+        for (const next of wanted) if (refuseToAdd(next, cart, owned) === null) cart.push(next)
+        expect(refuseToBuy(cart, owned)).toBeNull()
+      }),
+    )
+  })
+})
+
+describe('codes', () => {
+  const coupon = { code: 'FIRSTLISTEN', percent: 15, expiresAt: new Date('2026-03-01T12:00:00Z') }
+
+  test('a coupon counts until its last moment, and once', () => {
+    expect(refuseCoupon(coupon, false, now)).toBeNull()
+    expect(refuseCoupon(coupon, false, new Date(now.getTime() + 1))).toBe('coupon_expired')
+    expect(refuseCoupon(coupon, true, now)).toBe('coupon_used')
+    expect(refuseCoupon(null, false, now)).toBe('coupon_invalid')
+  })
+
+  test('a gift card pays until nothing is left on it', () => {
+    const card = { code: 'GIFT', remaining: 1, expiresAt: null }
+    expect(refuseGiftCard(card, now)).toBeNull()
+    expect(refuseGiftCard({ ...card, remaining: 0 }, now)).toBe('coupon_used')
+    expect(refuseGiftCard(null, now)).toBe('coupon_invalid')
+  })
+
+  test('blanks and case of a typed code do not matter', () => {
+    expect(normalizeCode('  firstListen ')).toBe('FIRSTLISTEN')
+  })
+})
+
+describe('making an order', () => {
+  const request = {
+    products: [{ id: 1, packId: null }],
+    boughtProductIds: new Set<number>(),
+    totals: cartTotals([1900], { couponPercent: 0, giftCardBalance: 0 }),
+    hasLostSomething: false,
+    expectedTotal: null,
+    expectedDue: null,
+    balance: 1900,
+  }
+
+  test('a balance of exactly the amount due is enough, a cent less is not', () => {
+    expect(refuseOrder(request)).toBeNull()
+    expect(refuseOrder({ ...request, balance: 1899 })).toEqual({
+      reason: 'insufficient_balance',
+      missing: 1,
+    })
+  })
+
+  test('another total than the one shown is refused before any money is counted', () => {
+    expect(refuseOrder({ ...request, expectedTotal: 1900, expectedDue: 1900 })).toBeNull()
+    expect(refuseOrder({ ...request, expectedTotal: 1800, balance: 0 })?.reason).toBe(
+      'cart_changed',
+    )
+    expect(refuseOrder({ ...request, expectedDue: 0 })?.reason).toBe('cart_changed')
+    expect(refuseOrder({ ...request, hasLostSomething: true })?.reason).toBe('cart_changed')
+  })
+
+  test('an accepted order never costs more than the balance', () => {
+    fc.assert(
+      fc.property(
+        prices,
+        percent,
+        cents,
+        cents,
+        (list, couponPercent, giftCardBalance, balance) => {
+          const totals = cartTotals(list, { couponPercent, giftCardBalance })
+          const refusal = refuseOrder({ ...request, totals, balance })
+          if (refusal === null) expect(balance - totals.amountDue).toBeGreaterThanOrEqual(0)
+          if (refusal?.reason === 'insufficient_balance') {
+            expect(balance + refusal.missing).toBe(totals.amountDue)
+          }
+        },
+      ),
+    )
+  })
+})
