@@ -9,4 +9,6 @@ export interface Host {
   /** Absolute base of the provider's addresses, without a trailing slash. */
   readonly providerUrl: string
   readonly log: Log
+  /** Signs the shop's own cookies; never leaves the server. */
+  readonly secret: string
 }

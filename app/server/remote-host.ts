@@ -1,5 +1,6 @@
 import { createLog } from './log.ts'
 import type { Host } from './host.ts'
+import { signingSecret } from './signing-secret.ts'
 import { readSettings } from './settings.ts'
 
 let host: Host | undefined
@@ -18,5 +19,6 @@ function openRemoteHost(): Host {
     providerUrl: settings.providerUrl,
     providerFetch: (request) => fetch(request),
     log: createLog(settings.logLevel),
+    secret: signingSecret(settings),
   }
 }

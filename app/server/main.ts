@@ -1,0 +1,102 @@
+import { pathToFileURL } from 'node:url'
+import { resolve } from 'node:path'
+import { serve } from 'srvx'
+import type { ServerRequest } from 'srvx'
+import { openEmbeddedProvider } from './embedded.ts'
+import type { EmbeddedProvider } from './embedded.ts'
+import type { Host } from './host.ts'
+import { createLog } from './log.ts'
+import { explainStart } from './explain-start.ts'
+import { drawProgress, printMail } from './terminal.ts'
+import { readSettings } from './settings.ts'
+import type { Settings } from './settings.ts'
+import { signingSecret } from './signing-secret.ts'
+import { clientFiles } from './static-files.ts'
+
+/** The shop on Node: settings, provider, the built pages, one server. */
+const dist = resolve(import.meta.dirname, '../../dist')
+const bodyLimit = 4_000_000
+
+interface BuiltShop {
+  fetch: (
+    request: Request,
+    options: { context: { host: Host; visitorAddress: string } },
+  ) => Promise<Response>
+}
+
+try {
+  await openShop(readSettings(process.env))
+} catch (error) {
+  console.error(explainStart(error))
+  process.exit(1)
+}
+
+async function openShop(settings: Settings): Promise<void> {
+  const log = createLog(settings.logLevel)
+  const embedded = settings.providerUrl ? null : await openProviderHere(settings)
+  const host: Host = {
+    settings,
+    log,
+    secret: signingSecret(settings),
+    providerUrl: settings.providerUrl ?? settings.origin,
+    providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
+  }
+  const shop: { default: BuiltShop } = await import(pathToFileURL(resolve(dist, 'server/server.js')).href)
+  const server = serve({
+    port: settings.port,
+    hostname: settings.hostname,
+    silent: true,
+    maxRequestBodySize: bodyLimit,
+    trustProxy: settings.trustedProxy ?? false,
+    gracefulShutdown: false,
+    middleware: clientFiles(resolve(dist, 'client')),
+    fetch: (request) => answer(request, host, embedded, shop.default),
+  })
+  await server.ready()
+  closeOnSignal(async () => {
+    await server.close()
+    await embedded?.close()
+  })
+  console.log(`Overtone is open at ${server.url ?? settings.origin}`)
+}
+
+async function answer(
+  request: ServerRequest,
+  host: Host,
+  embedded: EmbeddedProvider | null,
+  shop: BuiltShop,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  const visitorAddress = request.ip ?? '127.0.0.1'
+  if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
+  if (embedded && pathname === '/outbox' && isLoopback(visitorAddress)) return embedded.fetch(request)
+  return shop.fetch(request, { context: { host, visitorAddress } })
+}
+
+function isLoopback(address: string): boolean {
+  return /^(::1|(::ffff:)?127\.)/.test(address)
+}
+
+function openProviderHere(settings: Settings): Promise<EmbeddedProvider> {
+  return openEmbeddedProvider({
+    settings,
+    log: createLog(settings.logLevel),
+    providerUrl: settings.origin,
+    paymentPageUrl: `${settings.origin}/pay`,
+    trustForwarded: true,
+    onProgress: drawProgress,
+    onMail: printMail,
+  })
+}
+
+/** Ends on the first SIGINT or SIGTERM after the answers under way; the second one ends at once. */
+function closeOnSignal(close: () => Promise<void>): void {
+  let closing = false
+  const end = () => {
+    if (closing) process.exit(1)
+    closing = true
+    void close().then(() => process.exit(0))
+  }
+  process.on('SIGINT', end)
+  process.on('SIGTERM', end)
+}
