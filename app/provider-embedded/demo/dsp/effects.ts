@@ -1,0 +1,139 @@
+import { driven } from './drive.ts'
+import { fall } from './envelope.ts'
+import { filtered, type FilterMode } from './filter.ts'
+import { cosine, framesIn, sampleRate } from './math.ts'
+import { eachChannel, lengthOf, silence, stereo, type Signal } from './signal.ts'
+
+/**
+ * Changes a signal into a new one of the same length. A circular effect treats the end as coming
+ * before the start, so that a loop's tail falls into its beginning.
+ */
+export type Effect = (signal: Signal, circular: boolean) => Float32Array[]
+
+/** A filter at a fixed cutoff in hertz. */
+export function filter(mode: FilterMode, cutoff: number, q = 0.7071): Effect {
+  return (signal, circular) =>
+    eachChannel(signal, (channel) => filtered(channel, mode, cutoff, q, circular ? 2 : 1))
+}
+
+/** A low-pass that swings between two cutoffs in hertz, whole cycles in the signal's length. */
+export function sweep(from: number, to: number, cycles: number, q = 1): Effect {
+  return (signal, circular) => {
+    const length = lengthOf(signal) / sampleRate
+    const curve = (seconds: number): number => {
+      const lift = 0.5 - 0.5 * cosine((seconds / length) * cycles)
+      return from + (to - from) * lift * lift
+    }
+    return eachChannel(signal, (channel) => filtered(channel, 'low', curve, q, circular ? 2 : 1))
+  }
+}
+
+/** Saturation; it has no memory and so is circular by nature. */
+export function drive(amount: number, bias = 0): Effect {
+  return (signal) => eachChannel(signal, (channel) => driven(channel, amount, bias))
+}
+
+/** A copy with a slowly moving delay on each side; depth in milliseconds, whole cycles. */
+export function chorus(depth: number, cycles: number, mix = 0.5): Effect {
+  return (signal, circular) => {
+    const sides = stereo(signal)
+    const frames = lengthOf(signal)
+    return sides.map((source, side) => {
+      const out = new Float32Array(frames)
+      for (let i = 0; i < frames; i++) {
+        const turn = (i / frames) * cycles + side * 0.25
+        const delay = (depth * (1.4 + cosine(turn)) * sampleRate) / 1000
+        const position = i - delay
+        const whole = Math.floor(position)
+        const part = position - whole
+        const a = read(source, whole, circular)
+        const b = read(source, whole + 1, circular)
+        out[i] = (source[i] ?? 0) * (1 - mix) + (a + (b - a) * part) * mix
+      }
+      return out
+    })
+  }
+}
+
+function read(channel: Float32Array, index: number, circular: boolean): number {
+  if (index >= 0) return channel[index] ?? 0
+  return circular ? (channel[index + channel.length] ?? 0) : 0
+}
+
+/** Echoes that cross from side to side, each darker; delay in seconds, feedback below 1. */
+export function echo(seconds: number, feedback: number, mix: number, cutoff = 3500): Effect {
+  return (signal, circular) => {
+    const frames = lengthOf(signal)
+    const gap = Math.min(framesIn(seconds), frames - 1)
+    const [left, right] = stereo(signal)
+    const [wetLeft, wetRight] = [new Float32Array(frames), new Float32Array(frames)]
+    const soft = Math.min(1, (cutoff * 6.2832) / (cutoff * 6.2832 + sampleRate))
+    let lowLeft = 0
+    let lowRight = 0
+    for (let pass = 0; pass < (circular ? 3 : 1); pass++) {
+      for (let i = 0; i < frames; i++) {
+        const back = i >= gap ? i - gap : circular ? i - gap + frames : -1
+        const dry = back < 0 ? 0 : ((left[back] ?? 0) + (right[back] ?? 0)) / 2
+        const fromRight = back < 0 ? 0 : (wetRight[back] ?? 0)
+        const fromLeft = back < 0 ? 0 : (wetLeft[back] ?? 0)
+        lowLeft += soft * (dry + fromRight * feedback - lowLeft)
+        lowRight += soft * (fromLeft * feedback - lowRight)
+        wetLeft[i] = lowLeft
+        wetRight[i] = lowRight
+      }
+    }
+    return [mixed(left, wetLeft, mix), mixed(right, wetRight, mix)]
+  }
+}
+
+function mixed(dry: Float32Array, wet: Float32Array, mix: number): Float32Array {
+  return dry.map((sample, i) => sample + (wet[i] ?? 0) * mix)
+}
+
+/**
+ * Lowers the level after each beat and lets it come back, as a compressor keyed by a bass drum
+ * does. The signal's length must be a whole number of beats.
+ */
+export function pump(beats: number, depth: number, recover = 0.3): Effect {
+  return (signal) => {
+    const beat = lengthOf(signal) / beats
+    const level = new Float32Array(Math.ceil(beat) + 1)
+    for (let i = 0; i < level.length; i++) {
+      const seconds = i / sampleRate
+      const down = Math.min(1, seconds / 0.004)
+      level[i] = 1 - depth * down * fall(seconds, recover * 2.5)
+    }
+    return eachChannel(signal, (channel) =>
+      channel.map((sample, i) => sample * (level[Math.floor(i % beat)] ?? 1)),
+    )
+  }
+}
+
+/** Level that swings on each side in turn; whole cycles in the signal's length. */
+export function autopan(cycles: number, depth: number): Effect {
+  return (signal) => {
+    const frames = lengthOf(signal)
+    return stereo(signal).map((channel, side) =>
+      channel.map(
+        (sample, i) =>
+          sample * (1 - depth * (0.5 + 0.5 * cosine((i / frames) * cycles + side * 0.5))),
+      ),
+    )
+  }
+}
+
+/** Several effects, one after the other. */
+export function chain(...effects: readonly Effect[]): Effect {
+  return (signal, circular) =>
+    effects.reduce<Float32Array[]>(
+      (current, effect) => effect(current, circular),
+      signal.map((channel) => channel),
+    )
+}
+
+/** The signal with silence after it, so that a tail has room. */
+export function extended(signal: Signal, seconds: number): Float32Array[] {
+  const out = silence(lengthOf(signal) + framesIn(seconds), signal.length > 1 ? 2 : 1)
+  out.forEach((channel, index) => channel.set(signal[index] ?? []))
+  return out
+}

@@ -1,0 +1,50 @@
+import { exp2, sampleRate } from './math.ts'
+
+/** Level after so many seconds of an exponential fall that reaches −60 dB after `decay` seconds. */
+export function fall(seconds: number, decay: number): number {
+  return exp2((-9.965784284662087 * seconds) / decay)
+}
+
+/** Multiplies a channel in place by a fall to −60 dB over `decay` seconds, after a short rise. */
+export function strike(channel: Float32Array, decay: number, rise = 0.0005): Float32Array {
+  const step = fall(1 / sampleRate, decay)
+  let level = 1
+  for (let i = 0; i < channel.length; i++) {
+    const up = Math.min(1, i / (rise * sampleRate))
+    channel[i] = (channel[i] ?? 0) * level * up
+    level *= step
+  }
+  return channel
+}
+
+/** Times in seconds; sustain from 0 to 1. The release reaches −60 dB. */
+export interface Adsr {
+  readonly attack: number
+  readonly decay: number
+  readonly sustain: number
+  readonly release: number
+}
+
+/** Level of an envelope at a time, for a key held `gate` seconds. */
+export function adsr(shape: Adsr, gate: number, seconds: number): number {
+  const held = Math.min(seconds, gate)
+  const rise = shape.attack > 0 && held < shape.attack ? held / shape.attack : 1
+  const sunk =
+    shape.sustain + (1 - shape.sustain) * fall(Math.max(0, held - shape.attack), shape.decay)
+  const level = rise * (2 - rise) * sunk
+  return seconds <= gate ? level : level * fall(seconds - gate, shape.release)
+}
+
+/** Multiplies a channel in place by an envelope. */
+export function shape(channel: Float32Array, envelope: Adsr, gate: number): Float32Array {
+  const block = 16
+  let level = adsr(envelope, gate, 0)
+  for (let start = 0; start < channel.length; start += block) {
+    const next = adsr(envelope, gate, (start + block) / sampleRate)
+    for (let i = 0; i < block && start + i < channel.length; i++) {
+      channel[start + i] = (channel[start + i] ?? 0) * (level + ((next - level) * i) / block)
+    }
+    level = next
+  }
+  return channel
+}

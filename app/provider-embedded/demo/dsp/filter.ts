@@ -1,0 +1,65 @@
+import { sampleRate, tangent } from './math.ts'
+import { at, type Curve } from './signal.ts'
+
+export type FilterMode = 'low' | 'band' | 'high' | 'notch'
+
+const block = 16
+
+/**
+ * A new channel through a two-pole state-variable filter. Cutoff in hertz, resonance as Q (0.7 is
+ * flat). With two passes the filter has heard the whole channel before, as in a loop.
+ */
+export function filtered(
+  channel: Float32Array,
+  mode: FilterMode,
+  cutoff: Curve,
+  q = 0.7071,
+  passes = 1,
+): Float32Array {
+  const out = new Float32Array(channel.length)
+  const k = 1 / q
+  const wantLow = mode === 'low' ? 1 : 0
+  const wantBand = mode === 'band' ? k : 0
+  const wantHigh = mode === 'high' || mode === 'notch' ? 1 : 0
+  const wantNotch = mode === 'notch' ? 1 : 0
+  let first = 0
+  let second = 0
+  for (let pass = 0; pass < passes; pass++) {
+    for (let start = 0; start < channel.length; start += block) {
+      const hz = Math.min(20000, Math.max(10, at(cutoff, start / sampleRate)))
+      const g = tangent(hz / sampleRate / 2)
+      const a1 = 1 / (1 + g * (g + k))
+      const a2 = g * a1
+      const a3 = g * a2
+      const end = Math.min(start + block, channel.length)
+      for (let i = start; i < end; i++) {
+        const input = channel[i] ?? 0
+        const v3 = input - second
+        const band = a1 * first + a2 * v3
+        const low = second + a2 * first + a3 * v3
+        first = 2 * band - first
+        second = 2 * low - second
+        const high = input - k * band - low
+        out[i] = wantLow * low + wantBand * band + wantHigh * high + wantNotch * low
+      }
+    }
+  }
+  return out
+}
+
+/** A new channel through a one-pole low-pass at a cutoff in hertz. */
+export function softened(channel: Float32Array, cutoff: number, passes = 1): Float32Array {
+  const out = new Float32Array(channel.length)
+  const g = tangent(Math.min(20000, cutoff) / sampleRate / 2)
+  const a = g / (1 + g)
+  let state = 0
+  for (let pass = 0; pass < passes; pass++) {
+    for (let i = 0; i < channel.length; i++) {
+      const v = ((channel[i] ?? 0) - state) * a
+      const low = v + state
+      state = low + v
+      out[i] = low
+    }
+  }
+  return out
+}

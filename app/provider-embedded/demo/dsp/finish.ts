@@ -1,0 +1,88 @@
+import { filtered } from './filter.ts'
+import { limited } from './limiter.ts'
+import { cosine, framesIn, gainOf, sampleRate } from './math.ts'
+import { loudnessPower } from './measure/loudness.ts'
+import { truePeak } from './measure/true-peak.ts'
+import { eachChannel, lengthOf, peakOf, scaled, type Signal } from './signal.ts'
+
+/** Highest true peak a finished sound may have; 0.2 dB under the promised −1 dBTP. */
+const ceiling = gainOf(-1.2)
+
+/** The signal up to where it has fallen for good to −66 dB under its peak, at most `longest`. */
+function trimmed(signal: Signal, longest: number): Float32Array[] {
+  const quiet = peakOf(signal) * gainOf(-66)
+  let end = Math.min(lengthOf(signal), framesIn(longest))
+  while (end > 2000 && signal.every((channel) => Math.abs(channel[end - 1] ?? 0) < quiet)) end--
+  return eachChannel(signal, (channel) => channel.slice(0, end))
+}
+
+/** Fades both ends to nothing; the fade out takes the last sixth, at most 0.4 s. */
+function faded(signal: Signal): Float32Array[] {
+  const frames = lengthOf(signal)
+  const rise = 24
+  const drop = Math.min(framesIn(0.4), Math.floor(frames / 6))
+  return eachChannel(signal, (channel) =>
+    channel.map((sample, i) => {
+      const up = i < rise ? i / rise : 1
+      const left = frames - 1 - i
+      return sample * up * (left < drop ? 0.5 - 0.5 * cosine(left / drop / 2) : 1)
+    }),
+  )
+}
+
+/** Takes out what would hold a loudspeaker off its rest: a 22 Hz high-pass, then the mean. */
+function centred(signal: Signal, loop: boolean): Float32Array[] {
+  return eachChannel(signal, (channel) => {
+    const high = filtered(channel, 'high', 22, 0.7071, loop ? 2 : 1)
+    const mean = high.reduce((sum, sample) => sum + sample, 0) / high.length
+    return high.map((sample) => sample - mean)
+  })
+}
+
+/** After the fades the mean is taken out once more, through a window that leaves the ends alone. */
+function balanced(signal: Signal): Float32Array[] {
+  const frames = lengthOf(signal)
+  return eachChannel(signal, (channel) => {
+    const mean = channel.reduce((sum, sample) => sum + sample, 0) / frames
+    return channel.map((sample, i) => sample - mean * (1 - cosine(i / (frames - 1))))
+  })
+}
+
+/** Turns the signal to a loudness, limits it, and repeats while the limiter takes too much. */
+function levelled(signal: Signal, target: number, loop: boolean): Float32Array[] {
+  const wanted = gainOf(target + 0.691) * gainOf(target + 0.691)
+  let gain = Math.sqrt(wanted / loudnessPower(signal, loop))
+  let out = limited(
+    eachChannel(signal, (channel) => scaled(channel, gain)),
+    ceiling,
+    loop,
+  )
+  for (let round = 0; round < 3; round++) {
+    const missing = Math.sqrt(wanted / loudnessPower(out, loop))
+    if (missing < 1.06) break
+    gain *= Math.min(2, missing * missing)
+    out = limited(
+      eachChannel(signal, (channel) => scaled(channel, gain)),
+      ceiling,
+      loop,
+    )
+  }
+  const peak = truePeak(out, loop)
+  return peak > ceiling ? eachChannel(out, (channel) => scaled(channel, ceiling / peak)) : out
+}
+
+/** A finished loop: centred, at a loudness in LUFS, under the true-peak ceiling. */
+export function finishLoop(signal: Signal, target: number): Float32Array[] {
+  return levelled(centred(signal, true), target, true)
+}
+
+/** A finished one-shot: trimmed (`longest` in seconds), faded, centred, loud as wanted in LUFS. */
+export function finishOneShot(signal: Signal, target: number, longest: number): Float32Array[] {
+  const ready = balanced(faded(trimmed(centred(signal, false), longest)))
+  return levelled(ready, target, false)
+}
+
+/** Length of a signal in seconds. */
+export function secondsOf(signal: Signal): number {
+  return lengthOf(signal) / sampleRate
+}

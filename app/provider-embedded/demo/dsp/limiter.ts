@@ -1,0 +1,50 @@
+import { eachChannel, lengthOf, type Signal } from './signal.ts'
+import { truePeaks } from './measure/true-peak.ts'
+
+const reach = 66
+
+/** Smallest gain within reach of each frame, then its moving mean: never above what is needed. */
+function gainCurve(needed: Float32Array, loop: boolean): Float32Array {
+  const frames = needed.length
+  const index = (i: number): number =>
+    loop ? (i + frames * 2) % frames : i < 0 ? 0 : i >= frames ? frames - 1 : i
+  const least = new Float32Array(frames).fill(1)
+  for (let i = 0; i < frames; i++) {
+    const need = needed[i] ?? 1
+    if (need >= 1) continue
+    for (let k = -reach; k <= reach; k++) {
+      const j = index(i + k)
+      if ((least[j] ?? 1) > need) least[j] = need
+    }
+  }
+  const out = new Float32Array(frames)
+  let sum = 0
+  for (let k = -reach; k <= reach; k++) sum += least[index(k)] ?? 1
+  for (let i = 0; i < frames; i++) {
+    out[i] = sum / (2 * reach + 1)
+    sum += (least[index(i + reach + 1)] ?? 1) - (least[index(i - reach)] ?? 1)
+  }
+  return out
+}
+
+/**
+ * A new signal whose true peak stays at or below a linear ceiling. Both channels are turned down
+ * together over 1.5 ms each way; a loop is limited across its seam.
+ */
+export function limited(signal: Signal, ceiling: number, loop: boolean): Float32Array[] {
+  const frames = lengthOf(signal)
+  const needed = new Float32Array(frames).fill(1)
+  let busy = false
+  for (const channel of signal) {
+    const peaks = truePeaks(channel, loop, ceiling)
+    for (let i = 0; i < frames; i++) {
+      const peak = peaks[i] ?? 0
+      if (peak <= ceiling) continue
+      busy = true
+      needed[i] = Math.min(needed[i] ?? 1, ceiling / peak)
+    }
+  }
+  if (!busy) return signal.map((channel) => channel)
+  const gains = gainCurve(needed, loop)
+  return eachChannel(signal, (channel) => channel.map((sample, i) => sample * (gains[i] ?? 1)))
+}

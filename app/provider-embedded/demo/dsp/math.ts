@@ -1,0 +1,80 @@
+/**
+ * Sine, powers and friends from + - * / and sqrt only: engines may round Math.sin and Math.exp
+ * differently, and the demo sounds must come out identical on every machine.
+ */
+
+export const sampleRate = 44100
+
+/** Sine of an angle in turns (1 is a full circle), within 1e-7. */
+export function sine(turns: number): number {
+  let x = turns - Math.floor(turns)
+  if (x > 0.75) x -= 1
+  else if (x > 0.25) x = 0.5 - x
+  const a = x * 6.283185307179586
+  const b = a * a
+  return (
+    a *
+    (1 + b * (-1 / 6 + b * (1 / 120 + b * (-1 / 5040 + b * (1 / 362880 + b * (-1 / 39916800))))))
+  )
+}
+
+/** Cosine of an angle in turns. */
+export function cosine(turns: number): number {
+  return sine(turns + 0.25)
+}
+
+/** Tangent of an angle in turns; meaningful below a quarter turn. */
+export function tangent(turns: number): number {
+  return sine(turns) / cosine(turns)
+}
+
+const powers = new Float64Array(257)
+powers[128] = 1
+for (let i = 1; i <= 128; i++) {
+  powers[128 + i] = (powers[127 + i] ?? 1) * 2
+  powers[128 - i] = (powers[129 - i] ?? 1) / 2
+}
+
+/** Two to the power of x, x within −128 to 128 (clamped). */
+export function exp2(x: number): number {
+  const clamped = x < -127 ? -127 : x > 127 ? 127 : x
+  const whole = Math.floor(clamped + 0.5)
+  const f = (clamped - whole) * 0.6931471805599453
+  const series =
+    1 +
+    f *
+      (1 +
+        f *
+          (1 / 2 +
+            f *
+              (1 / 6 + f * (1 / 24 + f * (1 / 120 + f * (1 / 720 + f * (1 / 5040 + f / 40320)))))))
+  return series * (powers[128 + whole] ?? 1)
+}
+
+/** e to the power of x. */
+export function exp(x: number): number {
+  return exp2(x * 1.4426950408889634)
+}
+
+/** Hyperbolic tangent. */
+export function tanh(x: number): number {
+  if (x > 9) return 1
+  if (x < -9) return -1
+  const e = exp2(x * 2.8853900817779268)
+  return (e - 1) / (e + 1)
+}
+
+/** Frequency in hertz of a MIDI note number (69 is 440 Hz). */
+export function hertz(midi: number): number {
+  return 440 * exp2((midi - 69) / 12)
+}
+
+/** Amplitude factor of a level in decibels. */
+export function gainOf(decibels: number): number {
+  return exp2(decibels * 0.16609640474436813)
+}
+
+/** Whole frames in a span of seconds at 44.1 kHz. */
+export function framesIn(seconds: number): number {
+  return Math.round(seconds * sampleRate)
+}

@@ -1,0 +1,44 @@
+/** The two filters of ITU-R BS.1770 at 44.1 kHz, after which energy means loudness. */
+
+interface Biquad {
+  readonly b0: number
+  readonly b1: number
+  readonly b2: number
+  readonly a1: number
+  readonly a2: number
+}
+
+const shelf: Biquad = {
+  b0: 1.5308412300503478,
+  b1: -2.6509799951547297,
+  b2: 1.169079079921587,
+  a1: -1.6636551132560204,
+  a2: 0.7125954280732254,
+}
+
+const highPass: Biquad = {
+  b0: 1,
+  b1: -2,
+  b2: 1,
+  a1: -1.9891696736297957,
+  a2: 0.9891990357870394,
+}
+
+/** A new channel, weighted. A loop is weighted as it is heard on its second turn. */
+export function kWeighted(channel: Float32Array, loop: boolean): Float64Array {
+  const out = new Float64Array(channel.length)
+  let [s1, s2, h1, h2] = [0, 0, 0, 0]
+  for (let pass = 0; pass < (loop ? 2 : 1); pass++) {
+    for (let i = 0; i < channel.length; i++) {
+      const x = channel[i] ?? 0
+      const y = shelf.b0 * x + s1
+      s1 = shelf.b1 * x - shelf.a1 * y + s2
+      s2 = shelf.b2 * x - shelf.a2 * y
+      const z = highPass.b0 * y + h1
+      h1 = highPass.b1 * y - highPass.a1 * z + h2
+      h2 = highPass.b2 * y - highPass.a2 * z
+      out[i] = z
+    }
+  }
+  return out
+}

@@ -1,0 +1,49 @@
+import { lengthOf, type Signal } from '../signal.ts'
+import { kWeighted } from './k-weighting.ts'
+
+const block = 17640
+const hop = 4410
+/** −70 LUFS and the −0.691 dB offset of BS.1770 as powers. */
+const absoluteGate = 1.1724653045822963e-7
+
+/** Mean squares of overlapping 400 ms blocks, all channels added; one block if it is shorter. */
+function blockPowers(signal: Signal, loop: boolean): number[] {
+  const frames = lengthOf(signal)
+  const sums = new Float64Array(frames + 1)
+  for (const channel of signal) {
+    const weighted = kWeighted(channel, loop)
+    let sum = 0
+    for (let i = 0; i < frames; i++) {
+      const value = weighted[i] ?? 0
+      sum += value * value
+      sums[i + 1] = (sums[i + 1] ?? 0) + sum
+    }
+  }
+  const span = Math.min(block, frames)
+  const powers: number[] = []
+  for (let start = 0; start + span <= frames; start += hop) {
+    powers.push(((sums[start + span] ?? 0) - (sums[start] ?? 0)) / span)
+  }
+  return signal.length === 1 ? powers.map((power) => power * 2) : powers
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+/**
+ * Power behind the loudness: for a loop the gated (integrated) mean, for a one-shot the loudest
+ * block. A mono sound counts as played on both sides. 0 for silence.
+ */
+export function loudnessPower(signal: Signal, loop: boolean): number {
+  const powers = blockPowers(signal, loop)
+  if (!loop) return Math.max(0, ...powers)
+  const audible = powers.filter((power) => power > absoluteGate)
+  const gate = mean(audible) / 10
+  return mean(audible.filter((power) => power > gate))
+}
+
+/** Loudness in LUFS, see `loudnessPower`; −Infinity for silence. For reading, not for rendering. */
+export function loudness(signal: Signal, loop: boolean): number {
+  return -0.691 + 10 * Math.log10(loudnessPower(signal, loop))
+}

@@ -1,0 +1,39 @@
+import { sampleRate, sine } from './math.ts'
+
+/** One carrier bent by one modulator; frequencies in hertz, levels as functions of seconds. */
+export interface Operators {
+  readonly carrier: (seconds: number) => number
+  readonly modulator: (seconds: number) => number
+  readonly index: (seconds: number) => number
+  /** How much the modulator bends itself, 0 to 1. */
+  readonly feedback?: number
+}
+
+const block = 16
+
+/** A new channel of two-operator frequency modulation at full level. */
+export function modulated(frames: number, operators: Operators): Float32Array {
+  const out = new Float32Array(frames)
+  const feedback = (operators.feedback ?? 0) * 0.16
+  let carrier = 0
+  let modulator = 0
+  let last = 0
+  let index = operators.index(0)
+  for (let start = 0; start < frames; start += block) {
+    const seconds = start / sampleRate
+    const carrierStep = operators.carrier(seconds) / sampleRate
+    const modulatorStep = operators.modulator(seconds) / sampleRate
+    const target = operators.index(seconds + block / sampleRate)
+    const slope = (target - index) / block
+    const end = Math.min(start + block, frames)
+    for (let i = start; i < end; i++) {
+      last = sine(modulator + feedback * last)
+      out[i] = sine(carrier + index * last * 0.15915494309189535)
+      carrier += carrierStep
+      modulator += modulatorStep
+      index += slope
+    }
+    index = target
+  }
+  return out
+}

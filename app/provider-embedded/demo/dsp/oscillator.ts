@@ -1,0 +1,72 @@
+import { sampleRate, sine } from './math.ts'
+import { at, type Curve } from './signal.ts'
+
+export type Wave = 'sine' | 'saw' | 'square' | 'triangle'
+
+/** Rounds the corner of a step so that it does not alias; `t` is the phase, `dt` its step. */
+function corner(t: number, dt: number): number {
+  if (t < dt) {
+    const x = t / dt
+    return x + x - x * x - 1
+  }
+  if (t > 1 - dt) {
+    const x = (t - 1) / dt
+    return x * x + x + x + 1
+  }
+  return 0
+}
+
+function sawAt(t: number, dt: number): number {
+  return 2 * t - 1 - corner(t, dt)
+}
+
+function squareAt(t: number, dt: number, width: number): number {
+  const other = t + 1 - width
+  const shifted = other >= 1 ? other - 1 : other
+  return (t < width ? 1 : -1) + corner(t, dt) - corner(shifted, dt) - (2 * width - 1)
+}
+
+function triangleAt(t: number): number {
+  return t < 0.25 ? 4 * t : t < 0.75 ? 2 - 4 * t : 4 * t - 4
+}
+
+/** What an oscillator plays: frequency in hertz, start phase in turns, pulse width of the square. */
+export interface Tone {
+  readonly wave: Wave
+  readonly frequency: Curve
+  readonly phase?: number
+  readonly width?: Curve
+}
+
+const block = 16
+
+/** Adds an oscillator to a channel in place, with a gain. */
+export function addTone(out: Float32Array, tone: Tone, gain: number): Float32Array {
+  let phase = tone.phase ?? 0
+  const { wave } = tone
+  for (let start = 0; start < out.length; start += block) {
+    const seconds = start / sampleRate
+    const dt = at(tone.frequency, seconds) / sampleRate
+    const width = at(tone.width ?? 0.5, seconds)
+    const end = Math.min(start + block, out.length)
+    for (let i = start; i < end; i++) {
+      const value =
+        wave === 'saw'
+          ? sawAt(phase, dt)
+          : wave === 'sine'
+            ? sine(phase)
+            : wave === 'square'
+              ? squareAt(phase, dt, width)
+              : triangleAt(phase)
+      out[i] = (out[i] ?? 0) + value * gain
+      phase += dt
+      if (phase >= 1) phase -= 1
+    }
+  }
+  return out
+}
+
+/** A new channel with one oscillator. */
+export function toneOf(frames: number, tone: Tone): Float32Array {
+  return addTone(new Float32Array(frames), tone, 1)
+}

@@ -1,0 +1,27 @@
+/** A stream of numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed. */
+export type Random = () => number
+
+function hash(text: string): number {
+  let h = 2166136261
+  for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)
+  return h >>> 0
+}
+
+/** A mulberry32 stream seeded by any text. */
+export function randomFrom(seed: string): Random {
+  let state = hash(seed)
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let t = Math.imul(state ^ (state >>> 15), state | 1)
+    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
+    return ((t ^ (t >>> 14)) >>> 0) / 4294967296
+  }
+}
+
+/** White noise of so many frames, within −1 to 1. */
+export function noise(frames: number, seed: string): Float32Array {
+  const random = randomFrom(seed)
+  const out = new Float32Array(frames)
+  for (let i = 0; i < frames; i++) out[i] = random() * 2 - 1
+  return out
+}

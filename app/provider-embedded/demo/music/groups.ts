@@ -1,0 +1,29 @@
+import type { Instrument } from '../types.ts'
+
+/** What is compared with what when loudness is matched. */
+export type Group = 'drum' | 'pitched' | 'texture'
+
+/** The group each instrument belongs to. */
+export const groupOf: Readonly<Record<Instrument, Group>> = {
+  drums: 'drum',
+  kick: 'drum',
+  snare: 'drum',
+  clap: 'drum',
+  hat: 'drum',
+  percussion: 'drum',
+  bass: 'pitched',
+  keys: 'pitched',
+  pad: 'pitched',
+  lead: 'pitched',
+  pluck: 'pitched',
+  bell: 'pitched',
+  chords: 'pitched',
+  texture: 'texture',
+  effect: 'texture',
+}
+
+/** Loudness every sound of a kind and group is brought to, in LUFS. */
+export const targets: Readonly<Record<'loop' | 'one-shot', Readonly<Record<Group, number>>>> = {
+  loop: { drum: -14, pitched: -16, texture: -22 },
+  'one-shot': { drum: -16, pitched: -15, texture: -19 },
+}

@@ -1,0 +1,99 @@
+import { extended, type Effect } from '../dsp/effects.ts'
+import { finishLoop, finishOneShot } from '../dsp/finish.ts'
+import type { Instrument, SoundSpec } from '../types.ts'
+import type { Voice } from '../voices/voice.ts'
+import { groupOf, targets } from './groups.ts'
+import { noteName, noteNumber } from './harmony.ts'
+import { renderLoop, type LoopDesign, type Part } from './loop.ts'
+
+/** What the sounds of a pack share; the swing is a share of a sixteenth. */
+export interface Frame {
+  readonly pack: string
+  readonly bpm: number
+  readonly swing: number
+  readonly key: string
+}
+
+/** Name, instrument and sentence of a sound. */
+export type Label = readonly [name: string, instrument: Instrument, description: string]
+
+/** What a loop is made of. */
+export interface LoopParts {
+  readonly parts: readonly Part[]
+  readonly effect?: Effect
+}
+
+/** What a one-shot is made of: note names its pitch, seconds its length and how long it is held. */
+export interface Shot {
+  readonly voice: Voice
+  readonly price: number
+  readonly note?: string
+  readonly gate?: number
+  readonly longest?: number
+  readonly velocity?: number
+  readonly effect?: Effect
+  readonly tail?: number
+}
+
+/** Lower case with dashes instead of everything that is no letter or digit. */
+export function slugOf(name: string): string {
+  return name
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '-')
+    .replaceAll(/^-|-$/g, '')
+}
+
+/** A loop of a pack. The parts are made only when it is rendered. */
+export function loop(frame: Frame, label: Label, bars: number, make: () => LoopParts): SoundSpec {
+  const [name, instrument, description] = label
+  const slug = slugOf(name)
+  const group = groupOf[instrument]
+  return {
+    slug,
+    name,
+    kind: 'loop',
+    instrument,
+    bpm: frame.bpm,
+    bars,
+    swing: frame.swing,
+    key: group === 'pitched' ? frame.key : null,
+    midi: null,
+    description,
+    priceCents: null,
+    render: () => {
+      const design: LoopDesign = { bpm: frame.bpm, swing: frame.swing, ...make(), bars }
+      const mix = renderLoop(design, `${frame.pack}/${slug}`)
+      return { sampleRate: 44100, channels: finishLoop(mix, targets.loop[group]) }
+    },
+  }
+}
+
+/** A one-shot of a pack. */
+export function oneShot(frame: Frame, label: Label, shot: Shot): SoundSpec {
+  const [name, instrument, description] = label
+  const slug = slugOf(name)
+  const group = groupOf[instrument]
+  const midi = shot.note === undefined ? null : noteNumber(shot.note)
+  return {
+    slug,
+    name,
+    kind: 'one-shot',
+    instrument,
+    bpm: null,
+    bars: null,
+    swing: 0,
+    key: midi === null ? null : noteName(midi),
+    midi,
+    description,
+    priceCents: shot.price,
+    render: () => {
+      const velocity = shot.velocity ?? 0.9
+      const seed = `${frame.pack}/${slug}`
+      const raw = shot.voice({ midi: midi ?? 60, gate: shot.gate ?? 0.5, velocity, seed })
+      const room = extended(raw, shot.tail ?? 0)
+      const sound = shot.effect ? shot.effect(room, false) : room
+      const channels = finishOneShot(sound, targets['one-shot'][group], shot.longest ?? 4)
+      return { sampleRate: 44100, channels }
+    },
+  }
+}

@@ -1,0 +1,154 @@
+import { chain, chorus, drive, filter } from '../dsp/effects.ts'
+import { reverb } from '../dsp/reverb.ts'
+import { bassLine, hits, melody, stabs } from '../music/events.ts'
+import { voiced } from '../music/harmony.ts'
+import { loop, oneShot, type Frame } from '../music/kit.ts'
+import type { PackSpec } from '../types.ts'
+import { subBass } from '../voices/bass.ts'
+import { clap } from '../voices/clap.ts'
+import { electricPiano } from '../voices/electric-piano.ts'
+import { hat } from '../voices/hat.ts'
+import { kick } from '../voices/kick.ts'
+import { snare } from '../voices/snare.ts'
+import { martaQuill } from './artists.ts'
+
+const frame: Frame = { pack: 'kettle-hours', bpm: 78, swing: 0.3, key: 'D minor' }
+const chords = 'Dm9 Bbmaj9 Gm9 A7'
+
+const feltKick = kick({
+  body: 56,
+  sweep: 2.2,
+  bend: 0.09,
+  decay: 0.42,
+  click: 0.25,
+  tone: 900,
+  drive: 2,
+})
+const boxSnare = snare({ body: 185, tone: 0.8, wires: 0.7, bright: 3600, decay: 0.24, drive: 1.8 })
+const softHat = hat({ metal: 0.25, bright: 6200, decay: 0.09, pitch: 420 })
+const longHat = hat({ metal: 0.3, bright: 5600, decay: 0.5, pitch: 410 })
+const tines = electricPiano({ bark: 1.7, bell: 0.5, decay: 2.6, tremolo: 0.3, drive: 1.3 })
+const roundSub = subBass({ knock: 0.6, drive: 1.8, decay: 1.4 })
+const fingers = clap({ centre: 1500, spread: 0.009, decay: 0.16, hands: 3 })
+const tape = chain(filter('low', 7200, 0.6), drive(1.6, 0.08))
+const parlour = reverb({ decay: 1.1, size: 0.7, cutoff: 3200, mix: 0.22 })
+
+export const kettleHours: PackSpec = {
+  slug: 'kettle-hours',
+  name: 'Kettle Hours',
+  artist: martaQuill,
+  genre: { code: 'lo-fi', label: 'Lo-fi' },
+  summary: 'Unhurried drums and a tine piano with the treble worn off, all at 78.',
+  description: [
+    'Kettle Hours is a small set for slow tracks. The drums are soft and late, the piano is built from two bent sine waves, and everything has passed through the same gentle saturation, so any two sounds already sit together.',
+    'The loops share one chord row in D minor and one swing. Lay the bass under the piano and it is a verse; take the piano away and there is room for a voice.',
+  ],
+  priceCents: 1200,
+  releasedAt: '2025-03-14',
+  bpm: frame.bpm,
+  key: frame.key,
+  colors: ['#4a2c1f', '#f3c892'],
+  cover: 'rings',
+  sounds: [
+    loop(
+      frame,
+      ['Slow Pour', 'drums', 'Felt kick, boxy snare and a swung hat that never quite hurries.'],
+      2,
+      () => ({
+        parts: [
+          { voice: feltKick, events: hits('X..,..x...x.....X..,..x....o....'), level: 0 },
+          { voice: boxSnare, events: hits('....X.......X.,.....X..,....X...'), level: -3 },
+          {
+            voice: softHat,
+            events: hits('x.o.x,o.x.o.x.o,x.o.x.o.x.o.x,o.'),
+            level: -12,
+            pan: 0.25,
+          },
+        ],
+        effect: tape,
+      }),
+    ),
+    loop(
+      frame,
+      [
+        'Window Seat',
+        'chords',
+        'Four ninth chords on the tine piano, two to a bar, with a little parlour around them.',
+      ],
+      2,
+      () => ({
+        parts: [
+          {
+            voice: tines,
+            events: stabs(voiced(chords, 62), 8, 'x-----o-'),
+            effect: chain(chorus(2.4, 4, 0.3), parlour),
+          },
+        ],
+        effect: tape,
+      }),
+    ),
+    loop(
+      frame,
+      [
+        'Under the Table',
+        'bass',
+        'A round sub that leans on the roots and walks up at the end of the second bar.',
+      ],
+      2,
+      () => ({
+        parts: [{ voice: roundSub, events: bassLine(chords, 8, '1--..1-51---.7-6', 36) }],
+        effect: drive(1.5),
+      }),
+    ),
+    loop(
+      frame,
+      ['Second Spoon', 'keys', 'A sparse answering phrase, played high and left to ring.'],
+      2,
+      () => ({
+        parts: [
+          {
+            voice: tines,
+            events: melody(
+              '2:A4:2 4:C5:3 8:D5:2 11:C5:1 12:A4:4 18:Bb4:2 20:D5:3 24:C#5:2 26:A4:2 28:E4:4',
+            ),
+            effect: parlour,
+          },
+        ],
+        effect: tape,
+      }),
+    ),
+    oneShot(
+      frame,
+      ['Felt Kick', 'kick', 'A short, padded kick with most of its click filed off.'],
+      { voice: feltKick, price: 79 },
+    ),
+    oneShot(frame, ['Box Snare', 'snare', 'A dry, boxy snare with loose wires.'], {
+      voice: boxSnare,
+      price: 79,
+    }),
+    oneShot(frame, ['Soft Hat', 'hat', 'A closed hat that is more breath than metal.'], {
+      voice: softHat,
+      price: 49,
+    }),
+    oneShot(frame, ['Kitchen Hat', 'hat', 'The same plates left half open.'], {
+      voice: longHat,
+      price: 49,
+    }),
+    oneShot(frame, ['Three Fingers', 'clap', 'A quiet clap of three fingers on a palm.'], {
+      voice: fingers,
+      price: 59,
+    }),
+    oneShot(frame, ['Tine D', 'keys', 'One tine-piano note, struck firmly and held.'], {
+      voice: tines,
+      note: 'D4',
+      gate: 1.6,
+      price: 99,
+    }),
+    oneShot(frame, ['Round Sub D', 'bass', 'The sub of the bass loop, on a low D.'], {
+      voice: roundSub,
+      note: 'D2',
+      gate: 0.9,
+      price: 89,
+    }),
+  ],
+}

@@ -1,0 +1,36 @@
+import { strike } from '../dsp/envelope.ts'
+import { filtered } from '../dsp/filter.ts'
+import { exp2, framesIn } from '../dsp/math.ts'
+import { addTone } from '../dsp/oscillator.ts'
+import { noise, randomFrom } from '../dsp/random.ts'
+import { blend } from '../dsp/signal.ts'
+import type { Voice } from './voice.ts'
+
+/** Metal is the share of struck plates against noise; bright in hertz; decay in seconds. */
+export interface Hat {
+  readonly metal: number
+  readonly bright: number
+  readonly decay: number
+  readonly pitch: number
+}
+
+const ratios = [1, 1.342, 1.2312, 1.6532, 1.9523, 2.1523] as const
+
+/** A cymbal plate: six square waves that agree in nothing, and air, through a high-pass. */
+export function hat(design: Hat): Voice {
+  return ({ velocity, seed, midi }) => {
+    const random = randomFrom(seed)
+    const frames = framesIn(design.decay * 0.9)
+    const plates = new Float32Array(frames)
+    const tune = design.pitch * exp2((midi - 60) / 12) * (0.985 + 0.03 * random())
+    for (const ratio of ratios) {
+      addTone(plates, { wave: 'square', frequency: tune * ratio, phase: random() }, 0.16)
+    }
+    const metal = filtered(plates, 'high', design.bright, 0.9)
+    const air = filtered(noise(frames, seed), 'high', design.bright * 1.15, 0.8)
+    const mix = blend([metal, design.metal * 1.6], [air, (1 - design.metal) * 0.5])
+    const tail = strike(mix.slice(), design.decay * (0.75 + 0.25 * velocity), 0.0004)
+    const tick = strike(mix.slice(0, 700), 0.012, 0.0001)
+    return [filtered(blend([tail, 1], [tick, 0.7 * velocity]), 'high', design.bright * 0.7)]
+  }
+}
