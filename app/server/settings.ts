@@ -40,6 +40,10 @@ const environment = z.object({
     .enum(['full', 'small', 'none'], { error: 'must be full, small or none' })
     .default('full'),
   CATALOGUE_DIR: z.string().optional(),
+  RATE_LIMIT_FACTOR: z.coerce
+    .number({ error: 'must be a number from 1 up' })
+    .min(1, 'must be a number from 1 up')
+    .default(1),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
@@ -67,6 +71,8 @@ export interface Settings {
   /** Addresses whose X-Forwarded-* headers are believed, or `loopback`; null: none. */
   readonly trustedProxy: 'loopback' | string[] | null
   readonly outbox: boolean
+  /** Multiplies how often a visitor may try to log in, sign up and so on; 1 is the shop's own measure. */
+  readonly rateLimitFactor: number
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -103,6 +109,7 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
     trustedProxy: trustedProxy(env.TRUSTED_PROXY),
     outbox: env.OUTBOX ?? !production,
+    rateLimitFactor: env.RATE_LIMIT_FACTOR,
     logLevel: env.LOG_LEVEL,
   }
 }

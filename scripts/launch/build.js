@@ -1,0 +1,33 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { withLock } from './lock.js'
+import { pinnedNode } from './pinned-node.js'
+import { hashOf, root, say } from './project.js'
+import { mustRun } from './run.js'
+
+const stampFile = join(root, 'dist', '.built')
+const sources = ['app', 'messages', 'project.inlang', 'public', 'app.config.ts', 'package-lock.json']
+// Written by the build itself.
+const generated = ['app/paraglide', 'app/routeTree.gen.ts', 'project.inlang/cache']
+
+/** Builds the shop when the build is missing or older than its sources. */
+export async function ensureBuilt() {
+  if (isBuilt()) return
+  await withLock('build', async () => {
+    if (isBuilt()) return
+    say('Building the shop …')
+    const vite = join(root, 'node_modules/vite/bin/vite.js')
+    await mustRun('The build', pinnedNode(), [vite, 'build', '--config', 'app.config.ts', '--logLevel', 'warn'])
+    mkdirSync(join(root, 'dist'), { recursive: true })
+    writeFileSync(stampFile, stamp())
+    say('Built.')
+  })
+}
+
+function isBuilt() {
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()
+}
+
+function stamp() {
+  return `${hashOf(sources, generated)}\n`
+}

@@ -1,0 +1,12 @@
+import { ensureBuilt } from './launch/build.js'
+import { ensureInstalled } from './launch/install.js'
+import { launch } from './launch/launch.js'
+import { pinnedNode } from './launch/pinned-node.js'
+import { run } from './launch/run.js'
+
+/** `npm start`: installs and builds what is missing, then opens the shop. */
+await launch(async () => {
+  await ensureInstalled()
+  await ensureBuilt()
+  return run(pinnedNode(), ['app/server/main.ts'])
+})

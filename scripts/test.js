@@ -1,0 +1,52 @@
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ensureBuilt } from './launch/build.js'
+import { ensureChromium } from './launch/chromium.js'
+import { ensureInstalled } from './launch/install.js'
+import { launch } from './launch/launch.js'
+import { pinnedNode } from './launch/pinned-node.js'
+import { cacheFolder, say } from './launch/project.js'
+import { readPlaywright, readVitest } from './launch/results.js'
+import { mustRun, run } from './launch/run.js'
+
+const unitReport = join(cacheFolder, 'vitest.json')
+const browserReport = join(cacheFolder, 'playwright.json')
+
+/** `npm test`: types, unit and contract tests, then the journeys in a real browser. */
+await launch(async () => {
+  await ensureInstalled()
+  await ensureBuilt()
+  const chromium = await ensureChromium()
+  const node = pinnedNode()
+  for (const report of [unitReport, browserReport]) rmSync(report, { force: true })
+
+  say('Checking the types …')
+  await mustRun('The type check', node, ['node_modules/typescript/bin/tsc', '--noEmit'])
+
+  say('Making the small catalogue the tests use …')
+  await mustRun('The small catalogue', node, ['scripts/small-catalogue.ts'])
+
+  say('Running the unit and contract tests …')
+  await run(node, [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--reporter=dot',
+    '--reporter=json',
+    `--outputFile.json=${unitReport}`,
+  ])
+
+  say('Running the journeys in the browser …')
+  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }
+  if (chromium) env.CHROMIUM_PATH = chromium
+  await run(node, ['node_modules/@playwright/test/cli.js', 'test'], { env })
+
+  return tell([readVitest(unitReport), readPlaywright(browserReport)])
+})
+
+function tell(results) {
+  const total = (name) => results.reduce((sum, result) => sum + result[name], 0)
+  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : ''
+  say('')
+  say(`${total('passed')} passed, ${total('failed')} failed${skipped}`)
+  return total('failed') > 0 || total('passed') === 0 ? 1 : 0
+}
