@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { parse } from 'hono/utils/cookie'
+import { parse, serialize } from 'hono/utils/cookie'
 import { localeOfTag } from '#app/i18n/locales.ts'
 import { splitLocale } from '#app/i18n/paths.ts'
 import { moveToCanonical } from './canonical-path.ts'
@@ -8,7 +8,7 @@ import { runInScope } from './request-scope.server.ts'
 import type { RequestScope } from './request-scope.server.ts'
 import { secure } from './security-headers.server.ts'
 import { tokenCookieName } from './session-cookie.ts'
-import { visitorLocale } from './visitor-locale.ts'
+import { localeCookieName, rememberedLocale, visitorLocale } from './visitor-locale.ts'
 
 /** The header in which the browser tells a server function the language of its page. */
 export const localeHeader = 'x-page-locale'
@@ -33,7 +33,7 @@ export async function answerRequest(
       const move = moveToCanonical(url, () => visitorLocale(request.headers))
       if (move) return secure(redirection(move.status, move.location))
     }
-    const response = secure(await render())
+    const response = rememberLocale(secure(await render()), request, url)
     host.log('debug', 'request', {
       requestId: scope.requestId,
       method: request.method,
@@ -60,6 +60,18 @@ function openScope(
     token: parse(request.headers.get('cookie') ?? '', tokenCookieName)[tokenCookieName] ?? null,
   }
 }
+
+/** Keeps the language of the last page, so that the bare address opens in it. */
+function rememberLocale(response: Response, request: Request, url: URL): Response {
+  const { locale } = splitLocale(url.pathname)
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  if (!locale || !isPage || rememberedLocale(request.headers) === locale) return response
+  const cookie = serialize(localeCookieName, locale, { path: '/', maxAge: year, sameSite: 'Lax' })
+  response.headers.append('set-cookie', cookie)
+  return response
+}
+
+const year = 365 * 24 * 60 * 60
 
 function redirection(status: 307 | 308, location: string): Response {
   const headers = new Headers({ location })

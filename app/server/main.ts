@@ -2,7 +2,6 @@ import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import { serve } from 'srvx'
 import type { ServerRequest } from 'srvx'
-import { openEmbeddedProvider } from './embedded.ts'
 import type { EmbeddedProvider } from './embedded.ts'
 import type { Host } from './host.ts'
 import { createLog } from './log.ts'
@@ -77,7 +76,9 @@ function isLoopback(address: string): boolean {
   return /^(::1|(::ffff:)?127\.)/.test(address)
 }
 
-function openProviderHere(settings: Settings): Promise<EmbeddedProvider> {
+/** Loaded only when it is needed: a shop over a remote provider carries none of it. */
+async function openProviderHere(settings: Settings): Promise<EmbeddedProvider> {
+  const { openEmbeddedProvider } = await import('./embedded.ts')
   return openEmbeddedProvider({
     settings,
     log: createLog(settings.logLevel),

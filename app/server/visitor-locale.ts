@@ -7,11 +7,17 @@ export const localeCookieName = 'i18n_redirected'
 
 /** The language to use where the address names none: the cookie, then Accept-Language, then English. */
 export function visitorLocale(headers: Headers): Locale {
-  const remembered = parse(headers.get('cookie') ?? '', localeCookieName)[localeCookieName]
-  if (isLocale(remembered)) return remembered
+  const remembered = rememberedLocale(headers)
+  if (remembered) return remembered
   for (const { type, q } of parseAccept(headers.get('accept-language') ?? '')) {
     const locale = q > 0 ? localeOfTag(type) : null
     if (locale) return locale
   }
   return defaultLocale
+}
+
+/** The language of the last page the visitor saw, from the cookie; null when there is none. */
+export function rememberedLocale(headers: Headers): Locale | null {
+  const value = parse(headers.get('cookie') ?? '', localeCookieName)[localeCookieName]
+  return isLocale(value) ? value : null
 }
