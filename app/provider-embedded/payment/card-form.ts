@@ -1,0 +1,65 @@
+/** What a visitor typed into the card form. */
+export interface CardForm {
+  number: string
+  expiry: string
+  cvc: string
+  name: string
+}
+
+export type CardError =
+  | 'numberMissing'
+  | 'numberWrong'
+  | 'numberNotTest'
+  | 'expiryWrong'
+  | 'expiryPast'
+  | 'cvcWrong'
+  | 'nameMissing'
+
+export type CardErrors = Partial<Record<keyof CardForm, CardError>>
+
+const outcomes: Record<string, 'paid' | 'declined'> = {
+  '4242424242424242': 'paid',
+  '4000000000000002': 'declined',
+}
+
+/** What is wrong with each field of the form; empty when nothing is. */
+export function checkCard(form: CardForm, now: Date): CardErrors {
+  const errors: CardErrors = {}
+  const number = numberError(digitsOf(form.number))
+  const expiry = expiryError(form.expiry, now)
+  if (number !== null) errors.number = number
+  if (expiry !== null) errors.expiry = expiry
+  if (!/^\d{3,4}$/.test(form.cvc.trim())) errors.cvc = 'cvcWrong'
+  if (form.name.trim() === '') errors.name = 'nameMissing'
+  return errors
+}
+
+/** What happens to a payment with a checked card. */
+export function chargeTestCard(form: CardForm): 'paid' | 'declined' {
+  return outcomes[digitsOf(form.number)] ?? 'declined'
+}
+
+function numberError(digits: string): CardError | null {
+  if (digits === '') return 'numberMissing'
+  if (!/^\d{12,19}$/.test(digits) || !hasCheckDigit(digits)) return 'numberWrong'
+  return digits in outcomes ? null : 'numberNotTest'
+}
+
+function expiryError(text: string, now: Date): CardError | null {
+  const match = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(text.trim())
+  if (match === null) return 'expiryWrong'
+  const firstMomentAfter = Date.UTC(2000 + Number(match[2]), Number(match[1]))
+  return now.getTime() < firstMomentAfter ? null : 'expiryPast'
+}
+
+function digitsOf(number: string): string {
+  return number.replace(/[\s-]/g, '')
+}
+
+function hasCheckDigit(digits: string): boolean {
+  const sum = [...digits].toReversed().reduce((total, digit, index) => {
+    const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
+    return total + (value > 9 ? value - 9 : value)
+  }, 0)
+  return sum % 10 === 0
+}

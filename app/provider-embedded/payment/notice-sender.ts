@@ -1,0 +1,111 @@
+import { setTimeout as pause } from 'node:timers/promises'
+import { signNotice } from '../domain/notice-signature.ts'
+import type { PaymentEventType, PaymentStatus } from '../domain/payment-session.ts'
+
+const attempts = 10
+const firstPause = 1000
+const longestPause = 60_000
+const answerTimeout = 10_000
+const mostPending = 500
+
+/** A result as the provider hears it. `amount` is a decimal string. */
+export interface PaymentNotice {
+  id: string
+  type: PaymentEventType
+  session: string
+  amount: string
+  currency: string
+}
+
+export interface NoticeSenderOptions {
+  providerUrl: string
+  secret: string
+  fetch: (request: Request) => Promise<Response>
+  clock: () => Date
+  /** Waits between two attempts, in milliseconds; a test passes its own. */
+  wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
+}
+
+/** Reports results to the provider. `close` ends the attempts still going on in the background. */
+export interface NoticeSender {
+  /** Resolves to the session's status the provider answered, or null when it did not answer (yet). */
+  send(notice: PaymentNotice): Promise<PaymentStatus | null>
+  close(): Promise<void>
+}
+
+/** A sender that tries at once and, when unanswered, again and again with growing pauses. */
+export function createNoticeSender(options: NoticeSenderOptions): NoticeSender {
+  const ending = new AbortController()
+  const pending = new Set<Promise<void>>()
+  const wait = options.wait ?? waitUnreferenced
+
+  async function retry(notice: PaymentNotice): Promise<void> {
+    for (let attempt = 1; attempt < attempts; attempt += 1) {
+      await wait(Math.min(longestPause, firstPause * 2 ** (attempt - 1)), ending.signal)
+      if (ending.signal.aborted) return
+      const answer = await deliver(notice, options, ending.signal)
+      if (answer !== 'unanswered') return
+    }
+  }
+
+  function retryInBackground(notice: PaymentNotice): void {
+    if (pending.size >= mostPending || ending.signal.aborted) return
+    const running: Promise<void> = retry(notice)
+      .catch(() => {})
+      .finally(() => pending.delete(running))
+    pending.add(running)
+  }
+
+  return {
+    async send(notice) {
+      const answer = await deliver(notice, options, ending.signal)
+      if (answer !== 'unanswered') return answer
+      retryInBackground(notice)
+      return null
+    },
+    async close() {
+      ending.abort()
+      await Promise.all(pending)
+    },
+  }
+}
+
+async function deliver(
+  notice: PaymentNotice,
+  options: NoticeSenderOptions,
+  ending: AbortSignal,
+): Promise<PaymentStatus | 'unanswered' | null> {
+  const body = JSON.stringify(notice)
+  const request = new Request(`${options.providerUrl}/api/v1/payment/notice`, {
+    method: 'POST',
+    body,
+    headers: {
+      Accept: 'application/json',
+      'Content-Type': 'application/json',
+      'overtone-signature': signNotice(body, options.secret, options.clock()),
+    },
+    signal: AbortSignal.any([ending, AbortSignal.timeout(answerTimeout)]),
+  })
+  try {
+    const response = await options.fetch(request)
+    const answer: unknown = await response.json().catch(() => null)
+    if (response.ok) return statusIn(answer)
+    return isWorthRetrying(response.status) ? 'unanswered' : null
+  } catch {
+    return 'unanswered'
+  }
+}
+
+function statusIn(answer: unknown): PaymentStatus | null {
+  const data = (answer as { data?: { status?: unknown } } | null)?.data
+  const statuses: readonly PaymentStatus[] = ['open', 'paid', 'declined', 'closed']
+  return statuses.find((status) => status === data?.status) ?? null
+}
+
+function isWorthRetrying(status: number): boolean {
+  return status >= 500 || status === 408 || status === 429
+}
+
+async function waitUnreferenced(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await pause(milliseconds, undefined, { signal, ref: false }).catch(() => {})
+}

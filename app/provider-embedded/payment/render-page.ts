@@ -1,0 +1,129 @@
+import { html, raw } from 'hono/html'
+import type { HtmlEscapedString } from 'hono/utils/html'
+import type { PaymentTexts } from '../texts/payment/payment-texts.ts'
+import type { CardErrors, CardForm } from './card-form.ts'
+import { pageStyle } from './page-style.ts'
+import type { PaymentClaims } from './session-token.ts'
+
+export const merchant = 'Overtone'
+
+// In one piece, so that no formatter can come between the style and its hash in the policy.
+const styleElement = raw(`<style>${pageStyle}</style>`)
+
+type Html = HtmlEscapedString | Promise<HtmlEscapedString>
+
+/** What the form shows: what was typed (never the security code) and what is wrong with it. */
+export interface FormState {
+  values: Omit<CardForm, 'cvc'>
+  errors: CardErrors
+  wasDeclined: boolean
+}
+
+/** The page with the card form. */
+export function renderForm(claims: PaymentClaims, texts: PaymentTexts, state: FormState): Html {
+  const amount = formatAmount(claims.amount, claims.locale)
+  const pay = texts.pay.replace('{amount}', amount)
+  return renderPage(
+    claims.locale,
+    texts,
+    html`<h1>${texts.payTo.replace('{merchant}', merchant)}</h1>
+      <p class="amount">${amount}</p>
+      ${renderNotice(texts, state)}
+      <form class="sheet" method="post" novalidate autocomplete="off">
+        ${renderField('number', texts, state, state.values.number, 'numeric')}
+        <div class="pair">
+          ${renderField('expiry', texts, state, state.values.expiry, 'text')}
+          ${renderField('cvc', texts, state, '', 'numeric')}
+        </div>
+        ${renderField('name', texts, state, state.values.name, 'text')}
+        ${state.wasDeclined ? html`<input type="hidden" name="declined" value="1" />` : ''}
+        <button name="intent" value="pay">${pay}</button>
+        <button class="plain" name="intent" value="close">
+          ${state.wasDeclined ? texts.back : texts.close}
+        </button>
+      </form>
+      ${renderCards(texts)}`,
+  )
+}
+
+/** A page that only says something, with a way back when there is one. */
+export function renderMessage(
+  locale: string,
+  texts: PaymentTexts,
+  message: string,
+  backTo: string | null,
+): Html {
+  const back = backTo === null ? '' : html`<a class="button" href="${backTo}">${texts.back}</a>`
+  return renderPage(
+    locale,
+    texts,
+    html`<div class="sheet">
+      <h1>${texts.title}</h1>
+      <p>${message}</p>
+      ${back}
+    </div>`,
+  )
+}
+
+function renderPage(locale: string, texts: PaymentTexts, content: Html): Html {
+  return html`<!doctype html>
+    <html lang="${locale === 'en' ? 'en-US' : locale}">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="robots" content="noindex" />
+        <title>${texts.title} – ${merchant}</title>
+        ${styleElement}
+      </head>
+      <body>
+        <main>
+          <p class="demo" role="note">${texts.demo}</p>
+          ${content}
+        </main>
+      </body>
+    </html>`
+}
+
+function renderNotice(texts: PaymentTexts, state: FormState): Html | '' {
+  const hasErrors = Object.keys(state.errors).length > 0
+  if (!hasErrors && !state.wasDeclined) return ''
+  const notice = hasErrors ? texts.checkFields : texts.declined
+  return html`<p class="notice" role="alert">${notice}</p>`
+}
+
+function renderField(
+  field: keyof CardForm,
+  texts: PaymentTexts,
+  state: FormState,
+  value: string,
+  inputMode: 'numeric' | 'text',
+): Html {
+  const error = state.errors[field]
+  const isFirstError = Object.keys(state.errors)[0] === field
+  return html`<div class="field">
+    <label for="${field}">${texts[field]}</label>
+    <input
+      id="${field}"
+      name="${field}"
+      value="${value}"
+      inputmode="${inputMode}"
+      autocomplete="off"
+      maxlength="100"
+      ${error ? raw(`aria-invalid="true" aria-describedby="${field}-error"`) : ''}
+      ${isFirstError ? raw('autofocus') : ''}
+    />
+    ${error ? html`<p class="error" id="${field}-error">${texts[error]}</p>` : ''}
+  </div>`
+}
+
+function renderCards(texts: PaymentTexts): Html {
+  return html`<ul class="cards" aria-label="${texts.testCards}">
+    <li><code>4242 4242 4242 4242</code> ${texts.cardPays}</li>
+    <li><code>4000 0000 0000 0002</code> ${texts.cardDeclined}</li>
+    <li>${texts.anyRest}</li>
+  </ul>`
+}
+
+function formatAmount(cents: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+}

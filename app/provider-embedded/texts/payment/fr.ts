@@ -1,0 +1,32 @@
+import type { PaymentTexts } from './payment-texts.ts'
+
+export const fr: PaymentTexts = {
+  title: 'Paiement',
+  demo: 'Ceci est une démonstration. Aucune vraie carte n’est débitée et aucun argent réel ne circule. Ne saisissez pas le numéro d’une vraie carte.',
+  payTo: 'Paiement à {merchant}',
+  number: 'Numéro de carte',
+  expiry: 'Expire fin (MM/AA)',
+  cvc: 'Code de sécurité',
+  name: 'Nom figurant sur la carte',
+  pay: 'Payer {amount}',
+  close: 'Fermer sans payer',
+  back: 'Retour à la boutique',
+  testCards: 'Cartes de test',
+  cardPays: 'est acceptée',
+  cardDeclined: 'est refusée',
+  anyRest: 'N’importe quelle date future, trois chiffres et un nom quelconques conviennent.',
+  declined:
+    'La carte a été refusée. Rien n’a été débité. Essayez une autre carte ou retournez à la boutique.',
+  checkFields: 'Veuillez vérifier les champs signalés.',
+  numberMissing: 'Saisissez un numéro de carte.',
+  numberWrong: 'Ce numéro de carte n’est pas complet.',
+  numberNotTest: 'Seules les deux cartes de test indiquées ci-dessous fonctionnent ici.',
+  expiryWrong: 'Saisissez le mois et l’année, par exemple 04/30.',
+  expiryPast: 'Cette carte a expiré.',
+  cvcWrong: 'Saisissez les trois ou quatre chiffres du code de sécurité.',
+  nameMissing: 'Saisissez le nom figurant sur la carte.',
+  alreadyPaid: 'Ce paiement a déjà été effectué. Vous ne serez pas débité deux fois.',
+  expired: 'Cette page de paiement a expiré. Rien n’a été débité. Recommencez depuis la boutique.',
+  broken:
+    'Cette adresse de paiement n’est pas valable. Rien n’a été débité. Recommencez depuis la boutique.',
+}

@@ -1,0 +1,33 @@
+import type { PaymentTexts } from './payment-texts.ts'
+
+export const it: PaymentTexts = {
+  title: 'Pagamento',
+  demo: 'Questa è una dimostrazione. Nessuna carta reale viene addebitata e non si muove denaro vero. Non inserire il numero di una carta reale.',
+  payTo: 'Pagamento a {merchant}',
+  number: 'Numero della carta',
+  expiry: 'Scadenza (MM/AA)',
+  cvc: 'Codice di sicurezza',
+  name: 'Nome sulla carta',
+  pay: 'Paga {amount}',
+  close: 'Chiudi senza pagare',
+  back: 'Torna al negozio',
+  testCards: 'Carte di prova',
+  cardPays: 'viene accettata',
+  cardDeclined: 'viene rifiutata',
+  anyRest: 'Vanno bene una qualsiasi data futura, tre cifre qualsiasi e un nome qualsiasi.',
+  declined:
+    'La carta è stata rifiutata. Non è stato addebitato nulla. Prova con un’altra carta o torna al negozio.',
+  checkFields: 'Controlla i dati evidenziati.',
+  numberMissing: 'Inserisci il numero della carta.',
+  numberWrong: 'Il numero della carta non è completo.',
+  numberNotTest: 'Qui funzionano solo le due carte di prova indicate sotto.',
+  expiryWrong: 'Inserisci mese e anno, per esempio 04/30.',
+  expiryPast: 'Questa carta è scaduta.',
+  cvcWrong: 'Inserisci le tre o quattro cifre del codice di sicurezza.',
+  nameMissing: 'Inserisci il nome sulla carta.',
+  alreadyPaid: 'Questo pagamento è già stato effettuato. Non ti verrà addebitato due volte.',
+  expired:
+    'Questa pagina di pagamento è scaduta. Non è stato addebitato nulla. Ricomincia dal negozio.',
+  broken:
+    'Questo indirizzo di pagamento non è valido. Non è stato addebitato nulla. Ricomincia dal negozio.',
+}

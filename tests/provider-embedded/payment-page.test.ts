@@ -1,0 +1,258 @@
+import { createHash } from 'node:crypto'
+import { describe, expect, test } from 'vitest'
+import { isNoticeSigned } from '#app/provider-embedded/domain/notice-signature.ts'
+import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
+import { signClaims } from '#app/provider-embedded/payment/session-token.ts'
+import type { PaymentClaims } from '#app/provider-embedded/payment/session-token.ts'
+import { en } from '#app/provider-embedded/texts/payment/en.ts'
+import { paymentTexts } from '#app/provider-embedded/texts/payment/payment-texts.ts'
+
+const secret = 'a secret of the tests'
+const now = new Date('2026-03-01T12:00:00Z')
+const claims: PaymentClaims = {
+  session: 'ps_1',
+  amount: 2050,
+  currency: 'EUR',
+  locale: 'en',
+  pass: 'http://shop.test/en/payment/pass?session=ps_1&to=checkout',
+  close: 'http://shop.test/en/payment/close?session=ps_1&to=checkout',
+  expires: now.getTime() + 60_000,
+}
+const goodCard = {
+  intent: 'pay',
+  number: '4242 4242 4242 4242',
+  expiry: '04/30',
+  cvc: '123',
+  name: 'Ann <Bee>',
+}
+
+type Answer = () => Response
+const answered =
+  (status: string): Answer =>
+  () =>
+    Response.json({ data: { status } })
+
+/** A page before a provider that answers each notice with the next of the given answers. */
+function openPage(answers: Answer[] = [], time: () => Date = () => now) {
+  const heard: { body: string; signature: string | null }[] = []
+  const pauses: number[] = []
+  const page = createPaymentPage({
+    secret,
+    providerUrl: 'http://provider.test',
+    baseUrl: 'http://shop.test/pay',
+    clock: time,
+    fetch: async (request) => {
+      expect(request.url).toBe('http://provider.test/api/v1/payment/notice')
+      const signature = request.headers.get('overtone-signature')
+      heard.push({ body: await request.text(), signature })
+      const answer = answers.shift()
+      if (answer === undefined) throw new Error('no answer')
+      return answer()
+    },
+    wait: async (milliseconds) => {
+      pauses.push(milliseconds)
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  })
+  return { page, heard, pauses }
+}
+
+function address(changes: Partial<PaymentClaims> = {}, key = secret): string {
+  return `http://shop.test/pay/${signClaims({ ...claims, ...changes }, key)}`
+}
+
+function post(url: string, fields: Record<string, string>): Request {
+  return new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+}
+
+describe('what the payment page shows', () => {
+  test('amount, merchant and, first of all, that it is a demonstration', async () => {
+    const answer = await openPage().page.fetch(new Request(address()))
+    const text = await answer.text()
+    expect(answer.status).toBe(200)
+    expect(text).toContain('€20.50')
+    expect(text).toContain('Payment to Overtone')
+    expect(text.indexOf(en.demo)).toBeLessThan(text.indexOf('Payment to Overtone'))
+  })
+
+  test('it speaks the six languages, each with every text and no text twice', async () => {
+    expect(Object.keys(paymentTexts).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl'])
+    for (const [locale, texts] of Object.entries(paymentTexts)) {
+      expect(Object.keys(texts)).toEqual(Object.keys(en))
+      if (locale !== 'en') expect(texts.demo).not.toBe(en.demo)
+      const answer = await openPage().page.fetch(new Request(address({ locale })))
+      const text = await answer.text()
+      expect(text).toContain(`<html lang="${locale === 'en' ? 'en-US' : locale}">`)
+      expect(text.replaceAll('&#39;', "'")).toContain(texts.close)
+    }
+  })
+
+  test('its policy allows its own style, no script, and forms to itself and the shop', async () => {
+    const answer = await openPage().page.fetch(new Request(address()))
+    const policy = answer.headers.get('content-security-policy') ?? ''
+    const style = /<style>([^]*)<\/style>/.exec(await answer.text())?.[1] ?? ''
+    expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
+    expect(policy).toContain("default-src 'none'")
+    expect(policy).toContain("form-action 'self' http://shop.test;")
+    expect(answer.headers.get('cache-control')).toBe('no-store')
+  })
+
+  test('an altered, foreign or cut address is a 400 page', async () => {
+    const { page, heard } = openPage([answered('paid')])
+    const [payload = '', digest = ''] = signClaims(claims, secret).split('.')
+    const cheaper = Buffer.from(JSON.stringify({ ...claims, amount: 1 })).toString('base64url')
+    for (const token of [
+      `${cheaper}.${digest}`,
+      payload,
+      `${payload}.`,
+      `${payload}.${digest}.x`,
+    ]) {
+      const url = `http://shop.test/pay/${token}`
+      expect((await page.fetch(new Request(url))).status).toBe(400)
+      expect((await page.fetch(post(url, goodCard))).status).toBe(400)
+    }
+    expect((await page.fetch(new Request(address({}, 'another')))).status).toBe(400)
+    expect((await page.fetch(new Request('http://shop.test/pay'))).status).toBe(400)
+    expect(heard).toEqual([])
+  })
+
+  test('an expired address is a 400 page with the way back, and takes no money', async () => {
+    const { page, heard } = openPage([], () => new Date(claims.expires + 1))
+    const shown = await page.fetch(new Request(address()))
+    expect(shown.status).toBe(400)
+    expect(await shown.text()).toContain('reason=closed')
+    expect((await page.fetch(post(address(), goodCard))).status).toBe(400)
+    expect(heard).toEqual([])
+  })
+})
+
+describe('what the payment page does', () => {
+  test('provider R7.16: the good card pays, reports it signed, and goes back to the shop', async () => {
+    const { page, heard } = openPage([answered('paid')])
+    const answer = await page.fetch(post(address(), goodCard))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(claims.pass)
+    const [notice] = heard
+    expect(JSON.parse(notice?.body ?? '')).toEqual({
+      id: 'evt_ps_1_paid',
+      type: 'payment.paid',
+      session: 'ps_1',
+      amount: '20.5000',
+      currency: 'EUR',
+    })
+    expect(isNoticeSigned(notice?.signature ?? null, notice?.body ?? '', secret, now)).toBe(true)
+  })
+
+  test('a second submit on a paid session pays nothing and goes back to the shop', async () => {
+    const { page, heard } = openPage([answered('paid')])
+    await page.fetch(post(address(), goodCard))
+    const again = await page.fetch(post(address(), goodCard))
+    expect(again.headers.get('location')).toBe(claims.pass)
+    const closing = await page.fetch(post(address(), { intent: 'close' }))
+    expect(closing.headers.get('location')).toBe(claims.pass)
+    expect(await (await page.fetch(new Request(address()))).text()).toContain(en.alreadyPaid)
+    expect(heard).toHaveLength(1)
+  })
+
+  test('a double click before the answer reports one and the same event', async () => {
+    const { page, heard } = openPage([answered('paid'), answered('paid')])
+    await Promise.all([1, 2].map(() => page.fetch(post(address(), goodCard))))
+    expect(new Set(heard.map((notice) => JSON.parse(notice.body).id)).size).toBe(1)
+  })
+
+  test('the declined card may try again or go back', async () => {
+    const { page, heard } = openPage([answered('declined'), answered('paid')])
+    const card = { ...goodCard, number: '4000000000000002' }
+    const declined = await page.fetch(post(address(), card))
+    expect(declined.status).toBe(402)
+    expect(await declined.text()).toContain(en.declined)
+    const back = await page.fetch(post(address(), { intent: 'close', declined: '1' }))
+    expect(back.headers.get('location')).toBe(`${claims.close}&reason=declined`)
+    const again = await page.fetch(post(address(), goodCard))
+    expect(again.headers.get('location')).toBe(claims.pass)
+    expect(heard.map((notice) => JSON.parse(notice.body).type)).toEqual([
+      'payment.declined',
+      'payment.paid',
+    ])
+  })
+
+  test('closing reports it and goes back without having paid', async () => {
+    const { page, heard } = openPage([answered('closed')])
+    const answer = await page.fetch(post(address(), { intent: 'close' }))
+    expect(answer.status).toBe(303)
+    expect(answer.headers.get('location')).toBe(`${claims.close}&reason=closed`)
+    expect(JSON.parse(heard[0]?.body ?? '').type).toBe('payment.closed')
+  })
+
+  test('a session paid elsewhere goes to the paid address, whatever is done here', async () => {
+    const { page } = openPage([answered('paid')])
+    const answer = await page.fetch(post(address(), { intent: 'close' }))
+    expect(answer.headers.get('location')).toBe(claims.pass)
+  })
+
+  test('wrong fields are named beside themselves, values stay, the security code does not', async () => {
+    const { page, heard } = openPage()
+    const fields = { ...goodCard, number: '4242 4242 4242 4241', expiry: '13/30', cvc: '98x76' }
+    const answer = await page.fetch(post(address(), fields))
+    const text = await answer.text()
+    expect(answer.status).toBe(422)
+    for (const error of [en.numberWrong, en.expiryWrong, en.cvcWrong]) expect(text).toContain(error)
+    expect(text).toContain('value="4242 4242 4242 4241"')
+    expect(text).toContain('Ann &lt;Bee&gt;')
+    expect(text).not.toContain('98x76')
+    expect(heard).toEqual([])
+  })
+
+  test('an empty form, a foreign card and a card of last month are refused', async () => {
+    const { page } = openPage()
+    const empty = await (await page.fetch(post(address(), {}))).text()
+    for (const error of [en.numberMissing, en.expiryWrong, en.cvcWrong, en.nameMissing]) {
+      expect(empty).toContain(error)
+    }
+    const foreign = { ...goodCard, number: '5555 5555 5555 4444', expiry: '02/26' }
+    const text = await (await page.fetch(post(address(), foreign))).text()
+    expect(text).toContain(en.numberNotTest)
+    expect(text).toContain(en.expiryPast)
+  })
+})
+
+describe('a provider that does not answer', () => {
+  test('the visitor goes on at once and the notice is repeated until it is answered', async () => {
+    const busy = () => new Response('busy', { status: 503 })
+    let minutes = 0
+    const time = () => new Date(now.getTime() + minutes++ * 60_000)
+    const far = { expires: now.getTime() + 3_600_000 }
+    const { page, heard, pauses } = openPage([busy, busy, answered('paid')], time)
+    const answer = await page.fetch(post(address(far), goodCard))
+    expect(answer.headers.get('location')).toBe(claims.pass)
+    await expect.poll(() => heard.length).toBe(3)
+    expect(pauses).toEqual([1000, 2000])
+    expect(new Set(heard.map((notice) => notice.body)).size).toBe(1)
+    expect(new Set(heard.map((notice) => notice.signature)).size).toBe(3)
+    await page.close()
+  })
+
+  test('the attempts are bounded, and closing the page ends them', async () => {
+    const silent = openPage()
+    await silent.page.fetch(post(address(), goodCard))
+    await expect.poll(() => silent.heard.length).toBe(10)
+    await silent.page.close()
+    expect(Math.max(...silent.pauses)).toBe(60_000)
+
+    const ended = openPage()
+    await ended.page.fetch(post(address(), goodCard))
+    await ended.page.close()
+    const attempts = ended.heard.length
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(attempts).toBeLessThan(10)
+    expect(ended.heard).toHaveLength(attempts)
+  })
+
+  test('a refused notice is not repeated', async () => {
+    const { page, heard, pauses } = openPage([() => new Response('{}', { status: 400 })])
+    await page.fetch(post(address(), goodCard))
+    await page.close()
+    expect(heard).toHaveLength(1)
+    expect(pauses).toEqual([])
+  })
+})
