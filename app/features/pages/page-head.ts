@@ -1,0 +1,53 @@
+import { currentLocale } from '#app/i18n/current-locale.ts'
+import { defaultLocale, languageTags, locales } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { localizePath } from '#app/i18n/paths.ts'
+import { pageTitle } from './page-title.ts'
+import { siteOrigin } from './site-origin.ts'
+
+export { pageTitle } from './page-title.ts'
+
+interface PageFacts {
+  /** Without the brand; empty for home. */
+  readonly title: string
+  readonly description?: string
+  /** The path without locale, such as `/catalog/7`. */
+  readonly path: string
+  /** The query that makes it another page, such as `{ type: 'one-shots' }`; absent values are left out. */
+  readonly search?: Readonly<Record<string, string | undefined>>
+  /** For pages that no search engine should list: those of one visitor, and failures. */
+  readonly noIndex?: boolean
+}
+
+/** The meta and link tags of a page, for its route's `head`: title, canonical address, languages. */
+export function pageHead({ title, description, path, search, noIndex }: PageFacts) {
+  return {
+    meta: [
+      { title: pageTitle(title) },
+      ...(description ? [{ name: 'description', content: description }] : []),
+      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+    ],
+    links: noIndex ? [] : pageLinks(path, search),
+  }
+}
+
+function pageLinks(path: string, search: PageFacts['search']) {
+  const query = queryOf(search)
+  const address = (locale: Locale) => siteOrigin() + localizePath(path, locale) + query
+  return [
+    { rel: 'canonical', href: address(currentLocale()) },
+    ...locales.map((locale) => ({
+      rel: 'alternate',
+      hrefLang: languageTags[locale],
+      href: address(locale),
+    })),
+    { rel: 'alternate', hrefLang: 'x-default', href: address(defaultLocale) },
+  ]
+}
+
+function queryOf(search: PageFacts['search'] = {}): string {
+  const pairs = Object.entries(search).flatMap(([name, value]) =>
+    value === undefined ? [] : [[name, value]],
+  )
+  return pairs.length === 0 ? '' : `?${new URLSearchParams(pairs)}`
+}
