@@ -72,6 +72,7 @@ describe('what the payment page shows', () => {
     expect(answer.status).toBe(200)
     expect(text).toContain('€20.50')
     expect(text).toContain('Payment to Overtone')
+    expect(text).toContain(en.demo)
     expect(text.indexOf(en.demo)).toBeLessThan(text.indexOf('Payment to Overtone'))
   })
 

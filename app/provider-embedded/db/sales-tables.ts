@@ -1,0 +1,112 @@
+import type { Generated } from 'kysely'
+import type { PaymentStatus, ReturnTo } from '../domain/payment-session.ts'
+
+/** The tables of the selling part. Amounts are cents, moments ISO texts, addresses JSON texts. */
+export interface SalesTables {
+  carts: CartsTable
+  cart_items: CartItemsTable
+  coupons: { code: string; percent: number; expires_at: string | null }
+  gift_cards: { code: string; amount: number; expires_at: string | null }
+  orders: OrdersTable
+  order_items: OrderItemsTable
+  purchased_links: PurchasedLinksTable
+  coupon_uses: { coupon_code: string; customer_id: number; order_id: number }
+  gift_card_redemptions: { gift_card_code: string; order_id: number; amount: number }
+  ledger_movements: { id: Generated<number>; cause: string; created_at: string }
+  ledger_transfers: LedgerTransfersTable
+  /** A view: the two entries of each transfer. */
+  ledger_entries: { movement_id: number; account: string; amount: number }
+  payment_sessions: PaymentSessionsTable
+  payment_events: { id: string; session_id: string; type: string; created_at: string }
+}
+
+export interface CartsTable {
+  id: Generated<number>
+  customer_id: number
+  is_active: number
+  coupon_code: string | null
+  gift_card_code: string | null
+  billing_address: string | null
+  shipping_address: string | null
+  payment_method: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface CartItemsTable {
+  id: Generated<number>
+  cart_id: number
+  product_id: number
+  additional: string
+  created_at: string
+  updated_at: string
+}
+
+export interface OrdersTable {
+  id: Generated<number>
+  customer_id: number
+  cart_id: number
+  status: string
+  customer_email: string
+  customer_first_name: string
+  customer_last_name: string
+  coupon_code: string | null
+  gift_card_code: string | null
+  sub_total: number
+  discount: number
+  grand_total: number
+  gift_card_amount: number
+  amount_paid: number
+  billing_address: string
+  shipping_address: string | null
+  payment_method: string
+  consent_at: string | null
+  created_at: string
+  updated_at: string
+}
+
+export interface OrderItemsTable {
+  id: Generated<number>
+  order_id: number
+  product_id: number
+  sku: string
+  name: string
+  price: number
+  discount: number
+  additional: string
+  created_at: string
+}
+
+export interface PurchasedLinksTable {
+  id: Generated<number>
+  customer_id: number
+  order_id: number
+  order_item_id: number
+  product_id: number
+  link_id: number
+  status: string
+  download_used: number
+  created_at: string
+  updated_at: string
+}
+
+export interface LedgerTransfersTable {
+  id: Generated<number>
+  movement_id: number
+  from_account: string
+  to_account: string
+  amount: number
+}
+
+export interface PaymentSessionsTable {
+  id: string
+  customer_id: number
+  email: string
+  amount: number
+  currency: string
+  return_to: ReturnTo
+  locale: string
+  status: PaymentStatus
+  created_at: string
+  updated_at: string
+}
