@@ -2,10 +2,8 @@ import { currentLocale } from '#app/i18n/current-locale.ts'
 import { defaultLocale, languageTags, locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
-import { pageTitle } from './page-title.ts'
+import { brand } from './brand.ts'
 import { siteOrigin } from './site-origin.ts'
-
-export { pageTitle } from './page-title.ts'
 
 interface PageFacts {
   /** Without the brand; empty for home. */
@@ -29,6 +27,11 @@ export function pageHead({ title, description, path, search, noIndex }: PageFact
     ],
     links: noIndex ? [] : pageLinks(path, search),
   }
+}
+
+/** A page's title followed by the brand, such as "Cart – Overtone"; the brand alone for home. */
+export function pageTitle(title: string): string {
+  return title === '' || title === brand.name ? brand.name : `${title} – ${brand.name}`
 }
 
 function pageLinks(path: string, search: PageFacts['search']) {
