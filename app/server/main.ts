@@ -40,6 +40,8 @@ async function openShop(settings: Settings): Promise<void> {
     providerUrl: settings.providerUrl ?? settings.origin,
     providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
   }
+  // React chooses its fast build by this variable, when it is first imported.
+  process.env['NODE_ENV'] = 'production'
   const shop: { default: BuiltShop } = await import(pathToFileURL(resolve(dist, 'server/server.js')).href)
   const server = serve({
     port: settings.port,

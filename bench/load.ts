@@ -1,0 +1,50 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import autocannon from 'autocannon'
+import { median } from './median.ts'
+
+export interface Load {
+  readonly shop: number
+  readonly bareRender: number
+  readonly sameBytes: number
+}
+
+/**
+ * Pages a second of an address, of a bare `renderToString` of the same element tree and of a server
+ * that only sends the same bytes: in turns, 16 connections, medians of `rounds`.
+ */
+export async function measureLoad(url: string, rounds: number): Promise<Load> {
+  const html = await (await fetch(url)).text()
+  const bare = await openBareServer(html)
+  const results: Record<keyof Load, number[]> = { shop: [], bareRender: [], sameBytes: [] }
+  try {
+    for (let round = 0; round < rounds; round++) {
+      results.shop.push(await pagesASecond(url))
+      results.bareRender.push(await pagesASecond(`${bare.origin}/render`))
+      results.sameBytes.push(await pagesASecond(`${bare.origin}/bytes`))
+    }
+  } finally {
+    bare.close()
+  }
+  return {
+    shop: median(results.shop),
+    bareRender: median(results.bareRender),
+    sameBytes: median(results.sameBytes),
+  }
+}
+
+async function pagesASecond(url: string): Promise<number> {
+  const result = await autocannon({ url, connections: 16, duration: 5 })
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors under load.`)
+  return result.requests.average
+}
+
+async function openBareServer(html: string): Promise<{ origin: string; close: () => void }> {
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+  child.send(html)
+  const [port] = await once(child, 'message')
+  return { origin: `http://localhost:${port}`, close: () => child.kill() }
+}
