@@ -1,0 +1,45 @@
+import type { Player } from './player-store.ts'
+import type { Track } from './track.ts'
+
+/**
+ * Shows what plays on the lock screen and lets the keyboard's media keys and headsets steer it.
+ * Returns the way to let go of them.
+ */
+export function connectMediaSession(player: Player, session: MediaSession): () => void {
+  setHandlers(session, {
+    play: () => player.resume(),
+    pause: () => player.pause(),
+    previoustrack: () => player.previous(),
+    nexttrack: () => player.next(),
+    seekto: ({ seekTime }) => player.seek(seekTime ?? 0),
+  })
+  let shown: Track | null = null
+  const stop = player.subscribe(() => {
+    const { track, status } = player.getState()
+    session.playbackState = track === null ? 'none' : status === 'playing' ? 'playing' : 'paused'
+    if (track === shown) return
+    shown = track
+    session.metadata = track && metadataOf(track)
+  })
+  return () => {
+    stop()
+    session.metadata = null
+    setHandlers(session, {})
+  }
+}
+
+type Handlers = Partial<Record<MediaSessionAction, MediaSessionActionHandler>>
+
+const actions = ['play', 'pause', 'previoustrack', 'nexttrack', 'seekto'] as const
+
+function setHandlers(session: MediaSession, handlers: Handlers): void {
+  for (const action of actions) session.setActionHandler(action, handlers[action] ?? null)
+}
+
+function metadataOf(track: Track): MediaMetadata {
+  return new MediaMetadata({
+    title: track.title,
+    artist: track.subtitle ?? '',
+    artwork: track.coverUrl ? [{ src: track.coverUrl }] : [],
+  })
+}

@@ -1,0 +1,25 @@
+import { useSyncExternalStore } from 'react'
+import { silentState } from './player-state.ts'
+import type { PlayerState } from './player-state.ts'
+import { Player } from './player-store.ts'
+
+/** The page's player. It lives as long as the document, so moving between pages never stops it. */
+export const player = new Player({
+  createAudio: () => new Audio(),
+  onNextFrame: (callback) => {
+    const frame = requestAnimationFrame(callback)
+    return () => cancelAnimationFrame(frame)
+  },
+})
+
+/**
+ * A part of the player's state. `select` must answer a plain value or an object of the state itself,
+ * so that a component is drawn anew only when its own part changes.
+ */
+export function usePlayer<TPart>(select: (state: PlayerState) => TPart): TPart {
+  return useSyncExternalStore(
+    player.subscribe,
+    () => select(player.getState()),
+    () => select(silentState),
+  )
+}
