@@ -14,6 +14,6 @@ export default createServerEntry({
   fetch: (request, options) => {
     const host = options?.context?.host ?? remoteHost()
     const visitorAddress = options?.context?.visitorAddress ?? '127.0.0.1'
-    return answerRequest(request, host, visitorAddress, () => handler.fetch(request))
+    return answerRequest(request, host, visitorAddress, () => handler.fetch(request, options))
   },
 })

@@ -1,0 +1,26 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import type { Locale } from '../../app/i18n/locales.ts'
+
+const folder = resolve(import.meta.dirname, '../../messages')
+const read = new Map<Locale, Record<string, string>>()
+
+/** An interface text in a language, by its key; inputs are put in for their placeholders. */
+export function text(key: string, locale: Locale = 'en', inputs: Record<string, string> = {}): string {
+  const message = messagesOf(locale)[key]
+  if (typeof message !== 'string') throw new Error(`There is no plain message ${key} in ${locale}.`)
+  return Object.entries(inputs).reduce((out, [name, value]) => out.replaceAll(`{${name}}`, value), message)
+}
+
+function messagesOf(locale: Locale): Record<string, string> {
+  const known = read.get(locale)
+  if (known) return known
+  const messages = Object.assign(
+    {},
+    ...readdirSync(join(folder, locale)).map((file) =>
+      JSON.parse(readFileSync(join(folder, locale, file), 'utf8')),
+    ),
+  )
+  read.set(locale, messages)
+  return messages
+}
