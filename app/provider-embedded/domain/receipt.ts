@@ -1,0 +1,124 @@
+import type { ReceiptTexts } from '../texts/receipts/receipt-texts.ts'
+
+/** Times in mails have the shop's fixed offset, three hours ahead of UTC. */
+const shopTimeZone = 'Etc/GMT-3'
+
+/** What a receipt needs of an order. Amounts in cents. */
+export interface ReceiptOrder {
+  number: string
+  firstName: string
+  createdAt: Date
+  lines: { name: string; price: number }[]
+  couponCode: string | null
+  discount: number
+  giftCardCode: string | null
+  giftCardAmount: number
+  subTotal: number
+  grandTotal: number
+  amountPaid: number
+  consentAt: Date | null
+}
+
+/** What a receipt needs of a paid session. Amounts in cents. */
+export interface ReceiptTopUp {
+  reference: string
+  firstName: string
+  paidAt: Date
+  amount: number
+  balance: number
+}
+
+export interface ReceiptMail {
+  subject: string
+  text: string
+}
+
+/** The mail that follows an order: what was bought, how it was paid, what was agreed. */
+export function orderReceipt(
+  order: ReceiptOrder,
+  texts: ReceiptTexts,
+  locale: string,
+  storefrontUrl: string,
+): ReceiptMail {
+  const money = (cents: number) => formatMoney(cents, locale)
+  const number = order.number
+  const base = `${storefrontUrl}/${locale}`
+  const downloads = `${base}/profile?tab=balance&order=${encodeURIComponent(number)}`
+  return {
+    subject: fill(texts.orderSubject, { number }),
+    text: paragraphs([
+      fill(texts.greeting, { name: order.firstName }),
+      fill(texts.orderThanks, { number, time: formatTime(order.createdAt, locale) }),
+      amountLines(order, texts, money).join('\n'),
+      fill(texts.paidTunes, { tunes: formatTunes(order.amountPaid, locale) }),
+      order.consentAt === null
+        ? null
+        : fill(texts.consent, { time: formatTime(order.consentAt, locale) }),
+      fill(texts.downloads, { address: downloads }),
+      fill(texts.licence, { address: `${base}/info?tab=licence` }),
+      texts.closing,
+    ]),
+  }
+}
+
+/** The mail that follows a paid top-up. */
+export function topUpReceipt(
+  topUp: ReceiptTopUp,
+  texts: ReceiptTexts,
+  locale: string,
+): ReceiptMail {
+  const amount = formatMoney(topUp.amount, locale)
+  const tunes = formatTunes(topUp.amount, locale)
+  return {
+    subject: fill(texts.topUpSubject, { amount }),
+    text: paragraphs([
+      fill(texts.greeting, { name: topUp.firstName }),
+      fill(texts.topUpThanks, { amount, tunes, time: formatTime(topUp.paidAt, locale) }),
+      fill(texts.topUpBalance, { tunes: formatTunes(topUp.balance, locale) }),
+      fill(texts.reference, { reference: topUp.reference }),
+      texts.closing,
+    ]),
+  }
+}
+
+function amountLines(
+  order: ReceiptOrder,
+  texts: ReceiptTexts,
+  money: (cents: number) => string,
+): string[] {
+  const lines = order.lines.map((line) => `${line.name}: ${money(line.price)}`)
+  const { couponCode, discount, giftCardCode, giftCardAmount } = order
+  lines.push(`${texts.subTotal}: ${money(order.subTotal)}`)
+  if (couponCode !== null) {
+    lines.push(`${fill(texts.coupon, { code: couponCode })}: ${money(-discount)}`)
+  }
+  lines.push(`${texts.total}: ${money(order.grandTotal)}`)
+  if (giftCardCode !== null) {
+    lines.push(`${fill(texts.giftCard, { code: giftCardCode })}: ${money(-giftCardAmount)}`)
+  }
+  return lines
+}
+
+function paragraphs(parts: (string | null)[]): string {
+  return `${parts.filter((part) => part !== null).join('\n\n')}\n`
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+function formatMoney(cents: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+}
+
+function formatTunes(cents: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(cents / 100)
+}
+
+function formatTime(moment: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: shopTimeZone,
+  }).format(moment)
+}

@@ -1,0 +1,24 @@
+import type { ReceiptTexts } from './receipt-texts.ts'
+
+export const es: ReceiptTexts = {
+  orderSubject: 'Tu pedido {number}',
+  greeting: 'Hola, {name}:',
+  orderThanks:
+    'Gracias por tu pedido {number} del {time}. Tus sonidos están listos para descargar.',
+  subTotal: 'Subtotal',
+  coupon: 'Código de descuento {code}',
+  giftCard: 'Tarjeta regalo {code}',
+  total: 'Total con IVA',
+  paidTunes: 'Pagado con tu saldo: {tunes} Tunes (1 Tune = 1 euro)',
+  consent:
+    'El {time} aceptaste expresamente la entrega inmediata, antes de que acabe el plazo de desistimiento, y reconociste que con ello pierdes tu derecho de desistimiento.',
+  downloads: 'Tus descargas: {address}',
+  licence:
+    'Puedes usar los sonidos en tu propia música, también publicada y vendida. No puedes cederlos ni venderlos como sonidos. La licencia: {address}',
+  closing: 'Overtone',
+  topUpSubject: 'Hemos recibido tu pago de {amount}',
+  topUpThanks:
+    'Hemos recibido tu pago de {amount} el {time}. Se han añadido {tunes} Tunes a tu saldo.',
+  topUpBalance: 'Tu saldo es ahora de {tunes} Tunes (1 Tune = 1 euro). Los Tunes no caducan.',
+  reference: 'Referencia del pago: {reference}',
+}

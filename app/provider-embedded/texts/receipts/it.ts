@@ -1,0 +1,24 @@
+import type { ReceiptTexts } from './receipt-texts.ts'
+
+export const it: ReceiptTexts = {
+  orderSubject: 'Il tuo ordine {number}',
+  greeting: 'Ciao {name},',
+  orderThanks:
+    'grazie per il tuo ordine {number} del {time}. I tuoi suoni sono pronti da scaricare.',
+  subTotal: 'Subtotale',
+  coupon: 'Codice sconto {code}',
+  giftCard: 'Carta regalo {code}',
+  total: 'Totale IVA inclusa',
+  paidTunes: 'Pagato con il tuo saldo: {tunes} Tunes (1 Tune = 1 euro)',
+  consent:
+    'In data {time} hai acconsentito espressamente alla fornitura immediata, prima della fine del periodo di recesso, e hai preso atto di perdere così il diritto di recesso.',
+  downloads: 'I tuoi download: {address}',
+  licence:
+    'Puoi usare i suoni nella tua musica, anche pubblicata e venduta. Non puoi cederli o venderli come suoni. La licenza: {address}',
+  closing: 'Overtone',
+  topUpSubject: 'Abbiamo ricevuto il tuo pagamento di {amount}',
+  topUpThanks:
+    'abbiamo ricevuto il tuo pagamento di {amount} in data {time}. Al tuo saldo sono stati aggiunti {tunes} Tunes.',
+  topUpBalance: 'Il tuo saldo ora è di {tunes} Tunes (1 Tune = 1 euro). I Tunes non scadono.',
+  reference: 'Riferimento del pagamento: {reference}',
+}

@@ -1,0 +1,24 @@
+import type { ReceiptTexts } from './receipt-texts.ts'
+
+export const nl: ReceiptTexts = {
+  orderSubject: 'Je bestelling {number}',
+  greeting: 'Hallo {name},',
+  orderThanks:
+    'bedankt voor je bestelling {number} van {time}. Je sounds staan klaar om te downloaden.',
+  subTotal: 'Subtotaal',
+  coupon: 'Kortingscode {code}',
+  giftCard: 'Cadeaukaart {code}',
+  total: 'Totaal incl. btw',
+  paidTunes: 'Betaald van je saldo: {tunes} Tunes (1 Tune = 1 euro)',
+  consent:
+    'Op {time} heb je er uitdrukkelijk mee ingestemd dat we meteen leveren, vóór het einde van de bedenktijd, en bevestigd dat je daarmee je herroepingsrecht verliest.',
+  downloads: 'Je downloads: {address}',
+  licence:
+    'Je mag de sounds in je eigen muziek gebruiken, ook als die wordt uitgebracht en verkocht. Als losse sounds doorgeven of verkopen mag niet. De licentie: {address}',
+  closing: 'Overtone',
+  topUpSubject: 'We hebben je betaling van {amount} ontvangen',
+  topUpThanks:
+    'we hebben je betaling van {amount} ontvangen op {time}. Er zijn {tunes} Tunes aan je saldo toegevoegd.',
+  topUpBalance: 'Je saldo is nu {tunes} Tunes (1 Tune = 1 euro). Tunes verlopen niet.',
+  reference: 'Betalingskenmerk: {reference}',
+}

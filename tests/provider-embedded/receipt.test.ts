@@ -1,0 +1,79 @@
+import { describe, expect, test } from 'vitest'
+import { orderReceipt, topUpReceipt } from '#app/provider-embedded/domain/receipt.ts'
+import type { ReceiptOrder } from '#app/provider-embedded/domain/receipt.ts'
+import { en } from '#app/provider-embedded/texts/receipts/en.ts'
+import { receiptTexts } from '#app/provider-embedded/texts/receipts/receipt-texts.ts'
+
+const order: ReceiptOrder = {
+  number: '12',
+  firstName: 'Ann',
+  createdAt: new Date('2026-03-01T22:30:00Z'),
+  lines: [
+    { name: 'Dusk Textures', price: 1900 },
+    { name: 'Round Sub {number}', price: 99 },
+  ],
+  couponCode: 'FIRSTLISTEN',
+  discount: 300,
+  giftCardCode: 'GIFT-TUNE-2500',
+  giftCardAmount: 500,
+  subTotal: 1999,
+  grandTotal: 1699,
+  amountPaid: 1199,
+  consentAt: new Date('2026-03-01T22:29:00Z'),
+}
+
+describe('the receipt of an order', () => {
+  test('names lines, code, gift card, total with VAT, Tunes, consent with its time, licence', () => {
+    const { subject, text } = orderReceipt(order, en, 'en', 'http://shop.test')
+    expect(subject).toBe('Your order 12')
+    for (const part of [
+      'Dusk Textures: €19.00',
+      'Round Sub {number}: €0.99',
+      'Subtotal: €19.99',
+      'Discount code FIRSTLISTEN: -€3.00',
+      'Total incl. VAT: €16.99',
+      'Gift card GIFT-TUNE-2500: -€5.00',
+      'Paid from your balance: 11.99 Tunes',
+      'lose your right of withdrawal',
+      'http://shop.test/en/profile?tab=balance&order=12',
+      'http://shop.test/en/info?tab=licence',
+    ]) {
+      expect(text).toContain(part)
+    }
+    expect(text).toMatch(/On March 2, 2026 at 1:29:00.AM GMT\+3 you expressly/)
+  })
+
+  test('says nothing of codes and consent that were not given', () => {
+    const plain = { ...order, couponCode: null, giftCardCode: null, consentAt: null }
+    const { text } = orderReceipt(plain, en, 'en', 'http://shop.test')
+    expect(text).not.toMatch(/code|Gift card|withdrawal/)
+  })
+
+  test('is complete in each of the six languages', () => {
+    for (const [locale, texts] of Object.entries(receiptTexts)) {
+      expect(Object.keys(texts).toSorted(), locale).toEqual(Object.keys(en).toSorted())
+      const { subject, text } = orderReceipt(order, texts, locale, 'http://shop.test')
+      expect(`${subject}${text}`.replace('Round Sub {number}', ''), locale).not.toMatch(/[{}]/)
+      expect(text, locale).toContain(`http://shop.test/${locale}/info`)
+      expect(text, locale).toMatch(/16[.,]99/)
+    }
+    expect(Object.keys(receiptTexts)).toHaveLength(6)
+  })
+})
+
+test('the receipt of a top-up names the sum, the Tunes, the new balance and a reference', () => {
+  const topUp = {
+    reference: 'ps_1',
+    firstName: 'Ann',
+    paidAt: new Date('2026-03-01T12:00:00Z'),
+    amount: 2050,
+    balance: 123_450,
+  }
+  for (const [locale, texts] of Object.entries(receiptTexts)) {
+    const { subject, text } = topUpReceipt(topUp, texts, locale)
+    expect(`${subject}${text}`, locale).not.toMatch(/[{}]/)
+    expect(text, locale).toMatch(/20[.,]50/)
+    expect(text, locale).toMatch(/1[., \u202f\u00a0]?234[.,]5 Tunes/)
+    expect(text, locale).toContain('ps_1')
+  }
+})
