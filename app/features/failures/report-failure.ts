@@ -1,0 +1,45 @@
+import { currentLocale } from '#app/i18n/current-locale.ts'
+import { localizePath } from '#app/i18n/paths.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Failure } from '#app/provider/failure.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { failureMessages } from './failure-messages.ts'
+
+interface ReportOptions {
+  /** Offered inside the toast when the provider gave no answer. */
+  readonly tryAgain?: () => void
+  /** What to say where the failure has no text of its own. */
+  readonly text?: string
+  /** False makes the default text ask for a login first. */
+  readonly loggedIn?: boolean
+}
+
+/**
+ * The browser's one way to tell of a failed action: a lost session opens the login page and comes
+ * back, every message of a refusal gets its toast, no answer gets one with a second try.
+ */
+export function reportFailure(failure: Failure, options: ReportOptions = {}): void {
+  if (failure.kind === 'unauthorised') {
+    openLogin()
+    return
+  }
+  const otherwise = options.text ?? defaultDangerText(options.loggedIn ?? true)
+  const action = failure.kind === 'refused' ? undefined : secondTry(options.tryAgain)
+  for (const { text } of failureMessages(failure, otherwise)) showToast({ text, action })
+}
+
+function secondTry(run: (() => void) | undefined) {
+  return run ? { label: m.shop_try_again(), run } : undefined
+}
+
+/** The text of a danger toast whose caller gives none. */
+export function defaultDangerText(loggedIn: boolean): string {
+  return loggedIn ? m.errors_generic() : m.errors_log_in_first()
+}
+
+/** Opens the login page as a new document; after it the visitor is back where they are now. */
+export function openLogin(): void {
+  const { pathname, search } = globalThis.location
+  const query = new URLSearchParams({ backUrl: pathname + search })
+  globalThis.location.assign(`${localizePath('/auth/login', currentLocale())}?${query}`)
+}
