@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+import { readPlaywright, readVitest } from '../../scripts/launch/results.js'
+
+const holder = resolve(import.meta.dirname, 'support/hold-lock.js')
+const folder = mkdtempSync(join(tmpdir(), 'overtone-launch-'))
+
+function hold(name: string, file: string, mode = 'briefly') {
+  return spawn(process.execPath, [holder, name, file, mode], { stdio: 'ignore' })
+}
+
+test('two launchers at once take turns', async () => {
+  const file = join(folder, 'turns')
+  const name = `test-turns-${process.pid}`
+  const holders = [hold(name, file), hold(name, file), hold(name, file)]
+  await Promise.all(holders.map((child) => once(child, 'exit')))
+  expect(readFileSync(file, 'utf8')).toBe('in\nout\n'.repeat(3))
+})
+
+test('a lock left by a launcher that was killed is taken over', async () => {
+  const file = join(folder, 'killed')
+  const name = `test-killed-${process.pid}`
+  const killed = hold(name, file, 'forever')
+  await expect.poll(() => contentOf(file), { timeout: 10_000 }).toBe('in\n')
+  killed.kill('SIGKILL')
+  await once(killed, 'exit')
+  await once(hold(name, file), 'exit')
+  expect(readFileSync(file, 'utf8')).toBe('in\nin\nout\n')
+})
+
+test('a runner that left no report counts as a failure', () => {
+  const missing = join(folder, 'no-such-report.json')
+  expect(readVitest(missing).failed).toBe(1)
+  expect(readPlaywright(missing).failed).toBe(1)
+})
+
+test('a test file that does not load counts as a failure', () => {
+  const report = join(folder, 'vitest.json')
+  const testResults = [{ status: 'failed', assertionResults: [] }]
+  const counts = { numPassedTests: 4, numFailedTests: 0, numPendingTests: 0, numTodoTests: 0 }
+  writeFileSync(report, JSON.stringify({ ...counts, testResults }))
+  expect(readVitest(report)).toEqual({ passed: 4, failed: 1, skipped: 0 })
+})
+
+test('a browser test that passed only on a second try counts as failed', () => {
+  const report = join(folder, 'playwright.json')
+  const stats = { expected: 3, unexpected: 1, flaky: 1, skipped: 2 }
+  writeFileSync(report, JSON.stringify({ stats, errors: [] }))
+  expect(readPlaywright(report)).toEqual({ passed: 3, failed: 2, skipped: 2 })
+})
+
+function contentOf(file: string): string {
+  try {
+    return readFileSync(file, 'utf8')
+  } catch {
+    return ''
+  }
+}
