@@ -24,7 +24,8 @@ const sizes: Record<ButtonSize, string> = {
   sm: 'min-h-8 px-3 text-sm',
 }
 
-function lookOf({ theme = 'secondary', size = 'md', className = '' }: Look): string {
+/** The look of a button, for a plain link that is no page of the router, such as a download. */
+export function buttonLook({ theme = 'secondary', size = 'md', className = '' }: Look): string {
   return `inline-flex items-center justify-center gap-2 border font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 ${themes[theme]} ${sizes[size]} ${className}`
 }
 
@@ -38,17 +39,18 @@ export function Button({ theme, size, className, busy, type = 'button', ...rest 
       type={type}
       disabled={rest.disabled || busy}
       aria-busy={busy || undefined}
-      className={lookOf({ theme, size, className })}
+      className={buttonLook({ theme, size, className })}
     />
   )
 }
 
-type ButtonLinkProps = Look & LinkProps & { readonly children: ReactNode }
+type ButtonLinkProps = Look &
+  LinkProps & { readonly children: ReactNode; readonly 'aria-label'?: string }
 
 /** A link that looks like a button; ctrl-click and new tabs work as for any link. */
 export function ButtonLink({ theme, size, className, children, ...link }: ButtonLinkProps) {
   return (
-    <Link {...link} className={lookOf({ theme, size, className })}>
+    <Link {...link} className={buttonLook({ theme, size, className })}>
       {children}
     </Link>
   )
