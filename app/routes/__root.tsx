@@ -8,6 +8,8 @@ import { currentLocale } from '#app/i18n/current-locale.ts'
 import { languageTags } from '#app/i18n/locales.ts'
 import { Layout } from '#app/layouts/layout.tsx'
 import type { LayoutName } from '#app/layouts/layout.tsx'
+import { layoutOf } from '#app/layouts/layout-of.ts'
+import { ErrorPage } from '#app/features/pages/error-page.tsx'
 import { brand } from '#app/features/pages/brand.ts'
 import { HydrationMark } from '#app/layouts/hydration-mark.tsx'
 import stylesheet from '../styles/app.css?url'
@@ -37,15 +39,23 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
   }),
   shellComponent: Document,
   component: Root,
+  errorComponent: RootError,
 })
 
 function Root() {
-  const layout = useMatches({
-    select: (matches) => matches.at(-1)?.staticData.layout ?? 'default',
-  })
+  const layout = useMatches({ select: layoutOf })
   return (
     <Layout name={layout}>
       <Outlet />
+    </Layout>
+  )
+}
+
+/** Only a failure of the frame itself comes here; the page's own failures stand inside the frame. */
+function RootError({ error }: { readonly error: unknown }) {
+  return (
+    <Layout name="empty">
+      <ErrorPage error={error} />
     </Layout>
   )
 }

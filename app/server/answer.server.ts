@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { localeOfTag } from '#app/i18n/locales.ts'
-import { splitLocale } from '#app/i18n/paths.ts'
+import { localizePath, splitLocale } from '#app/i18n/paths.ts'
 import { moveToCanonical } from './canonical-path.ts'
 import type { Host } from './host.ts'
 import { runInScope } from './request-scope.server.ts'
@@ -33,7 +33,7 @@ export async function answerRequest(
       const move = moveToCanonical(url, () => visitorLocale(request.headers))
       if (move) return secure(redirection(move.status, move.location))
     }
-    const response = rememberLocale(secure(await render()), request, url)
+    const response = rememberLocale(secure(withPageStatus(await render(), url, scope)), request, url)
     host.log('debug', 'request', {
       requestId: scope.requestId,
       method: request.method,
@@ -59,6 +59,19 @@ function openScope(
     visitorAddress,
     token: parse(request.headers.get('cookie') ?? '', tokenCookieName)[tokenCookieName] ?? null,
   }
+}
+
+/** The answer with the status its page asked for; a page that needs a login becomes the way there. */
+function withPageStatus(response: Response, url: URL, scope: RequestScope): Response {
+  const { pageStatus } = scope
+  const isPage = response.headers.get('content-type')?.startsWith('text/html')
+  if (pageStatus === undefined || !isPage) return response
+  if (pageStatus !== 401) return new Response(response.body, { status: pageStatus, headers: response.headers })
+  void response.body?.cancel()
+  const query = new URLSearchParams({ backUrl: url.pathname + url.search })
+  const move = redirection(307, `${localizePath('/auth/login', scope.locale)}?${query}`)
+  for (const cookie of response.headers.getSetCookie()) move.headers.append('set-cookie', cookie)
+  return move
 }
 
 /** Keeps the language of the last page, so that the bare address opens in it. */

@@ -12,6 +12,8 @@ export interface RequestScope {
   readonly visitorAddress: string
   /** The access token, replaced when the session was refreshed inside this request. */
   token: string | null
+  /** The status of the page, where it is not the renderer's own. */
+  pageStatus?: number
 }
 
 const storage = new AsyncLocalStorage<RequestScope>()
