@@ -1,9 +1,45 @@
 import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Cart } from '#app/provider/types.ts'
+import type { Cart, CartChange } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
+import { requestScope } from '#app/server/request-scope.server.ts'
+import { putIntoCart } from './put-into-cart.server.ts'
+import { rememberWantedProduct } from './wanted-product.server.ts'
+
+const id = z.number().int().positive()
 
 /** The customer's cart; null when it is empty. */
 export const getCart = createServerFn({ method: 'GET' }).handler(
   (): Promise<Outcome<Cart | null>> => providerClient().cart.get(),
 )
+
+/**
+ * Puts a product into the cart. Who is not logged in gets the failure `unauthorised`, and the
+ * product is remembered until they are.
+ */
+export const addToCart = createServerFn({ method: 'POST' })
+  .validator(z.object({ productId: id, links: z.array(id).max(100) }))
+  .handler(async ({ data }): Promise<Outcome<CartChange>> => {
+    const outcome = await putIntoCart(providerClient(), data.productId, data.links)
+    const isVisitor = requestScope().token === null
+    if (!outcome.ok && (isVisitor || outcome.failure.kind === 'unauthorised')) {
+      rememberWantedProduct(data.productId)
+    }
+    return outcome
+  })
+
+/** Takes a line out of the cart; answers the cart after it. */
+export const removeCartLine = createServerFn({ method: 'POST' })
+  .validator(z.object({ lineId: id }))
+  .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.remove(data.lineId))
+
+/** Puts a coupon or a gift card on the cart; a refused code leaves the cart as it is. */
+export const applyCode = createServerFn({ method: 'POST' })
+  .validator(z.object({ code: z.string().trim().min(1).max(64) }))
+  .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.applyCode(data.code))
+
+/** Takes a coupon or a gift card off the cart. */
+export const removeCode = createServerFn({ method: 'POST' })
+  .validator(z.object({ code: z.string().trim().min(1).max(64) }))
+  .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.removeCode(data.code))

@@ -1,0 +1,18 @@
+import type { ProviderClient } from '#app/provider/client.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import type { CartChange } from '#app/provider/types.ts'
+
+/**
+ * Puts one of a product into the cart with all its files. Where the caller does not know the files
+ * (`links` empty: a related card, a remembered wish), the product is asked first.
+ */
+export async function putIntoCart(
+  client: ProviderClient,
+  productId: number,
+  links: readonly number[],
+): Promise<Outcome<CartChange>> {
+  if (links.length > 0) return client.cart.add({ productId, links: [...links] })
+  const product = await client.products.get(productId)
+  if (!product.ok) return product
+  return client.cart.add({ productId, links: product.value.links })
+}
