@@ -51,6 +51,18 @@ export function exp2(x: number): number {
   return series * (powers[128 + whole] ?? 1)
 }
 
+/** Logarithm to the base 2 of a number above 0. */
+export function log2(x: number): number {
+  let whole = 0
+  let rest = x
+  for (; rest > 1.4142135623730951; rest /= 2) whole++
+  for (; rest < 0.7071067811865476; rest *= 2) whole--
+  const u = (rest - 1) / (rest + 1)
+  const v = u * u
+  const series = 1 + v * (1 / 3 + v * (1 / 5 + v * (1 / 7 + v * (1 / 9 + v * (1 / 11 + v / 13)))))
+  return whole + 2.8853900817779268 * u * series
+}
+
 /** e to the power of x. */
 export function exp(x: number): number {
   return exp2(x * 1.4426950408889634)

@@ -4,7 +4,7 @@ import { kWeighted } from './k-weighting.ts'
 const block = 17640
 const hop = 4410
 /** −70 LUFS and the −0.691 dB offset of BS.1770 as powers. */
-const absoluteGate = 1.1724653045822963e-7
+const absoluteGate = 1.17246530458e-7
 
 /** Mean squares of overlapping 400 ms blocks, all channels added; one block if it is shorter. */
 function blockPowers(signal: Signal, loop: boolean): number[] {

@@ -1,0 +1,14 @@
+import { arched } from '../voices/textures.ts'
+import type { Voice } from '../voices/voice.ts'
+import type { Part } from './loop.ts'
+
+/** An unbroken bed of a texture under a loop of so many bars: two arches, half a loop apart. */
+export function bed(voice: Voice, bars: number, level: number, midi = 60): Part {
+  const length = bars * 16
+  return {
+    voice: arched(voice),
+    events: [0, length / 2].map((step, i) => ({ step, length, midi, velocity: 1 - i * 0.001 })),
+    level,
+    hold: 1,
+  }
+}

@@ -1,0 +1,130 @@
+import { driven } from '../dsp/drive.ts'
+import { fall, strike } from '../dsp/envelope.ts'
+import { filtered } from '../dsp/filter.ts'
+import { exp2, framesIn, hertz, sampleRate, sine } from '../dsp/math.ts'
+import { addTone, toneOf } from '../dsp/oscillator.ts'
+import { noise, randomFrom } from '../dsp/random.ts'
+import { blend } from '../dsp/signal.ts'
+import type { Voice } from './voice.ts'
+
+/** A stick on the edge of a drum: two short high modes and a click. */
+export function rim(design: { pitch: number; decay: number; wood: number }): Voice {
+  return ({ seed, midi }) => {
+    const frames = framesIn(design.decay * 1.2)
+    const tune = design.pitch * exp2((midi - 60) / 12)
+    const low = strike(toneOf(frames, { wave: 'triangle', frequency: tune }), design.decay, 0.0003)
+    const high = strike(toneOf(frames, { wave: 'sine', frequency: tune * 2.71 }), design.decay * 0.5)
+    const click = strike(filtered(noise(500, seed), 'high', 3000), 0.009, 0.0001)
+    return [driven(blend([low, design.wood], [high, 1 - design.wood], [click, 0.8]), 2.5)]
+  }
+}
+
+/** A skin drum (tom, conga, bongo): a bending sine, its second mode, and the slap of a hand. */
+export function skin(design: { pitch: number; bend: number; decay: number; slap: number }): Voice {
+  return ({ seed, midi, velocity }) => {
+    const frames = framesIn(design.decay)
+    const tune = design.pitch * exp2((midi - 60) / 12)
+    const mode = (ratio: number, decay: number): Float32Array =>
+      strike(
+        toneOf(frames, {
+          wave: 'sine',
+          frequency: (t) => tune * ratio * (1 + design.bend * velocity * fall(t, 0.12)),
+        }),
+        decay,
+        0.0008,
+      )
+    const hand = strike(filtered(noise(framesIn(0.06), seed), 'band', tune * 7, 0.9), 0.04, 0.0002)
+    const mix = blend(
+      [mode(1, design.decay), 1],
+      [mode(1.594, design.decay * 0.4), 0.35],
+      [mode(2.136, design.decay * 0.25), 0.2],
+      [hand, design.slap * (0.4 + 0.6 * velocity)],
+    )
+    return [driven(mix, 1.5)]
+  }
+}
+
+/** A metal bell for the hand: two square waves a bad fifth apart through a band-pass. */
+export function cowbell(design: { pitch: number; decay: number }): Voice {
+  return ({ midi }) => {
+    const frames = framesIn(design.decay)
+    const tune = design.pitch * exp2((midi - 60) / 12)
+    const raw = addTone(
+      toneOf(frames, { wave: 'square', frequency: tune }),
+      { wave: 'square', frequency: tune * 1.48 },
+      0.8,
+    )
+    const band = filtered(raw, 'band', tune * 2.1, 1.6)
+    const ring = strike(band.slice(), design.decay, 0.0004)
+    return [driven(blend([ring, 0.7], [strike(band.slice(), 0.03, 0.0002), 0.8]), 2)]
+  }
+}
+
+/** Grains in a shell: a swell of noise, forward and back, as the hand moves. */
+export function shaker(design: { bright: number; length: number; rattle: number }): Voice {
+  return ({ seed, velocity }) => {
+    const random = randomFrom(seed)
+    const frames = framesIn(design.length)
+    const grains = new Float32Array(frames)
+    let level = 0
+    for (let i = 0; i < frames; i++) {
+      const t = i / frames
+      const push = Math.min(1, i / (0.004 * sampleRate)) * (1 - t) * (1 - t)
+      if (random() < design.rattle) level = push
+      level *= 0.985
+      grains[i] = (random() * 2 - 1) * (level * 0.8 + push * 0.35)
+    }
+    const band = filtered(grains, 'band', design.bright * (0.9 + 0.2 * velocity), 0.9)
+    return [filtered(band, 'high', design.bright * 0.5)]
+  }
+}
+
+/** A crash or ride: many partials that beat, under a long wash of air. */
+export function cymbal(design: { pitch: number; bright: number; decay: number; ping: number }): Voice {
+  return ({ seed }) => {
+    const random = randomFrom(seed)
+    const frames = framesIn(design.decay)
+    const partials = Array.from({ length: 11 }, () => ({
+      hz: design.pitch * (1 + 6 * random() * random()),
+      phase: random(),
+    }))
+    return [0, 1].map((side) => {
+      const metal = new Float32Array(frames)
+      for (const { hz, phase } of partials) {
+        addTone(metal, { wave: 'square', frequency: hz * (1 + side * 0.002), phase }, 0.1)
+      }
+      const wash = filtered(noise(frames, `${seed}${side}`), 'high', design.bright, 0.8)
+      const plate = filtered(metal, 'high', design.bright * 0.6, 0.8)
+      const ping = strike(filtered(metal.slice(0, 4000), 'band', design.pitch * 3, 2), 0.07)
+      return strike(
+        blend([wash, 0.3], [plate, 1], [ping, design.ping]),
+        design.decay,
+        0.0006,
+      )
+    })
+  }
+}
+
+/** A wooden or metal bar: a few modes of a bar, struck with a mallet of a hardness. */
+export function mallet(design: {
+  ratios: readonly number[]
+  decay: number
+  hardness: number
+  tremolo: number
+}): Voice {
+  return ({ midi, velocity, seed }) => {
+    const hz = hertz(midi)
+    const frames = framesIn(design.decay * 1.05)
+    const layers = design.ratios.map((ratio, i): readonly [Float32Array, number] => {
+      const bar = toneOf(frames, { wave: 'sine', frequency: hz * ratio })
+      const level = i === 0 ? 1 : (design.hardness * (0.4 + 0.6 * velocity)) / (i + 0.5)
+      return [strike(bar, design.decay / (1 + i * 1.8), 0.0012), level]
+    })
+    const knock = strike(filtered(noise(900, seed), 'band', hz * 2.5, 0.8), 0.02)
+    const mix = blend(...layers, [knock, design.hardness * 0.5])
+    if (design.tremolo === 0) return [mix]
+    return [0, 0.5].map((side) =>
+      mix.map((s, i) => s * (1 - design.tremolo * (0.5 + 0.5 * sine((i / sampleRate) * 5.2 + side)))),
+    )
+  }
+}

@@ -1,0 +1,150 @@
+import { driven } from '../dsp/drive.ts'
+import { fall, strike } from '../dsp/envelope.ts'
+import { filtered } from '../dsp/filter.ts'
+import { exp2, framesIn, log2, sampleRate, sine } from '../dsp/math.ts'
+import { toneOf } from '../dsp/oscillator.ts'
+import { noise, randomFrom } from '../dsp/random.ts'
+import { blend, type Signal } from '../dsp/signal.ts'
+import type { Voice } from './voice.ts'
+
+function bothSides(make: (side: 0 | 1) => Float32Array): Signal {
+  return [make(0), make(1)]
+}
+
+/** A band of noise that wanders between two cutoffs in hertz; lasts as long as it is held. */
+export function noiseField(design: {
+  low: number
+  high: number
+  pace: number
+  resonance: number
+}): Voice {
+  return ({ gate, seed }) =>
+    bothSides((side) => {
+      const start = randomFrom(`${seed}${side}f`)()
+      const octaves = log2(design.high / design.low)
+      const curve = (t: number): number =>
+        design.low * exp2(octaves * (0.5 + 0.5 * sine(t * design.pace + start)))
+      return filtered(noise(framesIn(gate), `${seed}${side}`), 'band', curve, design.resonance)
+    })
+}
+
+/** The surface of a record: hiss, hum-free rumble, and crackles of many sizes. */
+export function vinyl(design: { crackle: number; hiss: number; tone: number }): Voice {
+  return ({ gate, seed }) =>
+    bothSides((side) => {
+      const random = randomFrom(`${seed}${side}v`)
+      const frames = framesIn(gate)
+      const clicks = new Float32Array(frames)
+      for (let i = 0; i < frames; i++) {
+        if (random() * sampleRate >= design.crackle) continue
+        const size = random()
+        clicks[i] = (random() < 0.5 ? -1 : 1) * (0.2 + 0.8 * size * size)
+      }
+      const ticks = filtered(filtered(clicks, 'low', design.tone, 1.2), 'high', 500)
+      const hiss = filtered(noise(frames, `${seed}${side}`), 'high', 2800)
+      const rumble = filtered(noise(frames, `${seed}${side}r`), 'low', 110)
+      return blend([ticks, 3], [hiss, design.hiss], [rumble, design.hiss * 1.5])
+    })
+}
+
+/** Drops of rain or small stones: short resonances, many a second, high and low. */
+export function droplets(design: { rate: number; low: number; high: number; ring: number }): Voice {
+  return ({ gate, seed }) =>
+    bothSides((side) => {
+      const random = randomFrom(`${seed}${side}d`)
+      const frames = framesIn(gate)
+      const out = new Float32Array(frames)
+      const count = Math.round(design.rate * gate)
+      for (let drop = 0; drop < count; drop++) {
+        const place = random()
+        const hz = design.low * exp2(random() * log2(design.high / design.low))
+        const level = 0.15 + 0.85 * random() * random()
+        const grain = strike(toneOf(framesIn(design.ring), { wave: 'sine', frequency: hz }), design.ring, 0.002)
+        const begin = Math.floor(place * (frames - grain.length - 1))
+        for (let i = 0; i < grain.length; i++) {
+          out[begin + i] = (out[begin + i] ?? 0) + (grain[i] ?? 0) * level
+        }
+      }
+      return out
+    })
+}
+
+/** Noise and a tone that rise together until they stop short. */
+export function riser(design: { from: number; to: number; tone: number; shake: number }): Voice {
+  return ({ gate, seed }) =>
+    bothSides((side) => {
+      const frames = framesIn(gate)
+      const octaves = log2(design.to / design.from)
+      const hz = (t: number): number => design.from * exp2(octaves * (t / gate) * (t / gate))
+      const air = filtered(noise(frames, `${seed}${side}`), 'band', hz, 1.6)
+      const frequency = (t: number): number => hz(t) * 0.25 * (1 + 0.006 * (side * 2 - 1))
+      const wave = filtered(toneOf(frames, { wave: 'saw', frequency }), 'low', (t) => hz(t) * 1.4)
+      return blend([air, 1], [wave, design.tone]).map((s, i) => {
+        const t = i / frames
+        const pulse = 1 - design.shake * (0.5 + 0.5 * sine(t * gate * (4 + 12 * t)))
+        return s * t * Math.sqrt(t) * pulse
+      })
+    })
+}
+
+/** Noise that falls away and closes behind something. */
+export function downlifter(design: { from: number; to: number; tone: number }): Voice {
+  return ({ gate, seed }) =>
+    bothSides((side) => {
+      const frames = framesIn(gate)
+      const octaves = log2(design.from / design.to)
+      const hz = (t: number): number => design.to * exp2(octaves * fall(t, gate * 2.2))
+      const air = filtered(noise(frames, `${seed}${side}`), 'low', hz, 2.2)
+      const wave = toneOf(frames, { wave: 'triangle', frequency: (t) => hz(t) * 0.2 })
+      return strike(blend([air, 1], [wave, design.tone]), gate * 1.1, 0.004)
+    })
+}
+
+/** A blow with a long tail: a falling boom, broken noise, and the room after it. */
+export function impact(design: { boom: number; crack: number; decay: number; tone: number }): Voice {
+  return ({ seed }) =>
+    bothSides((side) => {
+      const frames = framesIn(design.decay)
+      const boom = strike(
+        toneOf(frames, {
+          wave: 'sine',
+          frequency: (t) => design.boom * (1 + 1.6 * fall(t, 0.25)),
+        }),
+        design.decay * 0.7,
+        0.001,
+      )
+      const rest = strike(
+        filtered(noise(frames, `${seed}${side}`), 'low', (t) => 250 + design.tone * fall(t, design.decay)),
+        design.decay,
+        0.001,
+      )
+      const crack = strike(filtered(noise(framesIn(0.12), `${seed}c`), 'band', 2600, 0.8), 0.09, 0.0003)
+      return driven(blend([boom, 1], [rest, 0.6], [crack, design.crack]), 2.4)
+    })
+}
+
+/** Any other voice played backwards, so that it swells into its own beginning. */
+export function reversed(voice: Voice): Voice {
+  return (note) => voice(note).map((channel) => channel.toReversed())
+}
+
+/**
+ * Any other voice under a slow arch, up and down over its whole length. Two of them, half a loop
+ * apart, make a bed that has no beginning.
+ */
+export function arched(voice: Voice): Voice {
+  return (note) =>
+    voice(note).map((channel) => channel.map((s, i) => s * sine(i / channel.length / 2)))
+}
+
+/** A short electronic zap: a sine falling through many octaves. */
+export function zap(design: { from: number; to: number; time: number; grit: number }): Voice {
+  return ({ seed }) => {
+    const frames = framesIn(design.time * 1.2)
+    const frequency = (t: number): number =>
+      design.to + (design.from - design.to) * fall(t, design.time)
+    const body = toneOf(frames, { wave: 'sine', frequency })
+    const dust = filtered(noise(frames, seed), 'band', (t) => frequency(t) * 1.5, 2)
+    return [driven(strike(blend([body, 1], [dust, design.grit]), design.time * 1.2, 0.0008), 2)]
+  }
+}
