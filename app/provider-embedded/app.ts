@@ -1,0 +1,64 @@
+import { Hono } from 'hono'
+import { openDatabase } from './db/open.ts'
+import { mountAccounts } from './http/accounts.ts'
+import { answerErrors, answerNotFound } from './http/answer-errors.ts'
+import { mountCatalogue } from './http/catalogue.ts'
+import { mountContact } from './http/contact.ts'
+import type { Context, ProviderApp, ProviderEnv } from './http/context.ts'
+import { mountFiles } from './http/files.ts'
+import { limitBody } from './http/limit-body.ts'
+import { createLimiter } from './http/limiter.ts'
+import { mountOutbox } from './http/outbox.ts'
+import { mountProfile } from './http/profile.ts'
+import { mountSales } from './http/sales.ts'
+import { visitorAddress } from './http/visitor-address.ts'
+import { wireLocale } from './http/wire.ts'
+import type { ProviderOptions } from './options.ts'
+
+export type { LogEntry, Mail, ProviderOptions } from './options.ts'
+
+/** A shop's back end. `fetch` never rejects; `close` lets go of the database file. */
+export interface Provider {
+  fetch(request: Request): Promise<Response>
+  close(): Promise<void>
+}
+
+/**
+ * Opens the provider over its folder, importing the catalogue when its version is new. Rejects with
+ * one sentence naming the path when the folder, the database or the catalogue cannot be used.
+ */
+export async function openProvider(options: ProviderOptions): Promise<Provider> {
+  const db = await openDatabase(options.dataDir)
+  const context: Context = {
+    db,
+    options,
+    clock: options.clock ?? (() => new Date()),
+    log: options.log ?? (() => {}),
+    limiter: createLimiter(options.limits),
+  }
+  const app = createApp(context)
+  return {
+    fetch: async (request) => await app.fetch(request),
+    close: async () => await db.destroy(),
+  }
+}
+
+function createApp(context: Context): ProviderApp {
+  const app: ProviderApp = new Hono<ProviderEnv>({ strict: false })
+  app.onError(answerErrors(context))
+  app.notFound(answerNotFound)
+  app.use(async (c, next) => {
+    c.set('locale', wireLocale(c.req.header('x-locale')))
+    c.set('address', visitorAddress(c.req.raw, context.options))
+    await next()
+  })
+  app.use(limitBody())
+  mountAccounts(app, context)
+  mountProfile(app, context)
+  mountCatalogue(app, context)
+  mountFiles(app, context)
+  mountContact(app, context)
+  mountOutbox(app, context)
+  mountSales(app, context)
+  return app
+}

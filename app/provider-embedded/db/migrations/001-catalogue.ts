@@ -1,0 +1,91 @@
+import { sql } from 'kysely'
+import type { Migration } from '../migrate.ts'
+import { createSearch } from '../search-sqlite.ts'
+
+const statements = [
+  sql`create table settings (name text primary key, value text not null) strict`,
+  sql`create table genres (
+    id integer primary key autoincrement,
+    code text not null unique,
+    label text not null
+  ) strict`,
+  sql`create table artists (
+    id integer primary key autoincrement,
+    slug text not null unique,
+    name text not null,
+    description text not null
+  ) strict`,
+  sql`create table products (
+    id integer primary key autoincrement,
+    slug text not null unique,
+    sku text not null,
+    kind text not null check (kind in ('pack', 'one-shot')),
+    category_id integer not null,
+    name text not null,
+    url_key text not null,
+    short_description text not null,
+    description text not null,
+    price_cents integer not null check (price_cents >= 0),
+    active integer not null,
+    genre_id integer not null references genres (id),
+    artist_id integer not null references artists (id),
+    pack_id integer references products (id),
+    instrument text,
+    bpm real,
+    music_key text,
+    key_code text,
+    frames integer not null,
+    peaks text not null,
+    preview_sha256 text not null,
+    cover_sha256 text not null,
+    color_one text not null,
+    color_two text not null,
+    sounds_count integer not null,
+    link_id integer not null unique,
+    created_at text not null,
+    updated_at text not null
+  ) strict`,
+  sql`create index products_newest on products (category_id, active, created_at desc, id desc)`,
+  sql`create index products_pack on products (pack_id)`,
+  sql`create table sounds (
+    id integer primary key autoincrement,
+    pack_id integer not null references products (id),
+    product_id integer references products (id),
+    slug text not null,
+    position integer not null,
+    name text not null,
+    kind text not null check (kind in ('loop', 'one-shot')),
+    instrument text not null,
+    bpm real,
+    music_key text,
+    description text not null,
+    frames integer not null,
+    channels integer not null,
+    peaks text not null,
+    file_name text not null,
+    wav_sha256 text not null,
+    wav_bytes integer not null,
+    preview_sha256 text not null,
+    cover_sha256 text not null,
+    color_one text not null,
+    color_two text not null,
+    active integer not null,
+    unique (pack_id, slug)
+  ) strict`,
+  sql`create index sounds_product on sounds (product_id)`,
+  sql`create table public_files (
+    sha256 text not null,
+    extension text not null,
+    bytes integer not null,
+    primary key (sha256, extension)
+  ) strict, without rowid`,
+]
+
+/** Genres, artists, products, sounds, public files, and the search over them. */
+export const catalogueMigration: Migration = {
+  name: '001-catalogue',
+  up: async (db) => {
+    for (const statement of statements) await statement.execute(db)
+    await createSearch(db)
+  },
+}

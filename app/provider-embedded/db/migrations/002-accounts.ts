@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { Migration } from '../migrate.ts'
+
+const statements = [
+  sql`create table customers (
+    id integer primary key autoincrement,
+    email text not null unique,
+    first_name text not null,
+    last_name text not null,
+    username text,
+    gender text,
+    date_of_birth text,
+    phone text,
+    location text,
+    description text,
+    image_sha256 text,
+    image_extension text,
+    password_hash text not null,
+    status integer not null default 1,
+    subscribed integer not null default 0,
+    created_at text not null,
+    updated_at text not null
+  ) strict`,
+  sql`create unique index customers_phone on customers (phone) where phone is not null`,
+  sql`create table tokens (
+    id integer primary key autoincrement,
+    customer_id integer not null references customers (id) on delete cascade,
+    session text not null,
+    hash text not null,
+    remembered integer not null,
+    replaces integer,
+    first_used_at text,
+    dying integer not null default 0,
+    created_at text not null,
+    expires_at text not null
+  ) strict`,
+  sql`create index tokens_customer on tokens (customer_id)`,
+  sql`create index tokens_session on tokens (session)`,
+  sql`create table reset_tokens (
+    id integer primary key autoincrement,
+    customer_id integer not null references customers (id) on delete cascade,
+    hash text not null unique,
+    created_at text not null,
+    expires_at text not null
+  ) strict`,
+  sql`create table outbox (
+    id integer primary key autoincrement,
+    "to" text not null,
+    subject text not null,
+    text text not null,
+    kind text not null,
+    created_at text not null
+  ) strict`,
+  sql`create table contact_messages (
+    id integer primary key autoincrement,
+    full_name text not null,
+    email text not null,
+    theme text not null,
+    message text not null,
+    created_at text not null
+  ) strict`,
+]
+
+/** Customers, their tokens, reset links, the outbox and contact messages. */
+export const accountsMigration: Migration = {
+  name: '002-accounts',
+  up: async (db) => {
+    for (const statement of statements) await statement.execute(db)
+  },
+}

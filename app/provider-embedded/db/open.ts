@@ -1,0 +1,40 @@
+import { accessSync, constants, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely } from 'kysely'
+import { migrate } from './migrate.ts'
+import type { Database, Tables } from './schema.ts'
+import { NodeSqliteDialect } from './sqlite.ts'
+
+/**
+ * Opens `overtone.db` in the folder, making folder, file and missing tables. Rejects with one
+ * sentence naming the path when the folder cannot be written or the file is not a sound database.
+ */
+export async function openDatabase(dataDir: string): Promise<Database> {
+  prepareFolder(dataDir)
+  const path = join(dataDir, 'overtone.db')
+  let database: Database | null = null
+  try {
+    database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(path) })
+    await migrate(database)
+    return database
+  } catch (error) {
+    await database?.destroy()
+    throw new Error(`The database ${path} cannot be opened: ${reasonOf(error)}.`, { cause: error })
+  }
+}
+
+function prepareFolder(dataDir: string): void {
+  try {
+    mkdirSync(dataDir, { recursive: true })
+    accessSync(dataDir, constants.W_OK | constants.X_OK)
+  } catch (error) {
+    throw new Error(`The data folder ${dataDir} cannot be written: ${reasonOf(error)}.`, {
+      cause: error,
+    })
+  }
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'unknown reason'
+  return error.message.split('\n')[0]?.replace(/\.$/, '') ?? 'unknown reason'
+}

@@ -1,0 +1,72 @@
+import type { Generated } from 'kysely'
+
+export interface CustomerTable {
+  id: Generated<number>
+  /** Lower case; unique. */
+  email: string
+  first_name: string
+  last_name: string
+  username: string | null
+  gender: string | null
+  date_of_birth: string | null
+  phone: string | null
+  location: string | null
+  description: string | null
+  image_sha256: string | null
+  image_extension: 'jpg' | 'png' | 'webp' | null
+  password_hash: string
+  status: Generated<number>
+  subscribed: Generated<number>
+  created_at: string
+  updated_at: string
+}
+
+/** Access tokens. Only the SHA-256 of the secret half is kept. Tokens that replaced each other share a session. */
+export interface TokenTable {
+  id: Generated<number>
+  customer_id: number
+  session: string
+  hash: string
+  remembered: 0 | 1
+  /** The token this one was refreshed from; it dies 60 s after this one is first used. */
+  replaces: number | null
+  first_used_at: string | null
+  /** 1 once its successor was used: its end is fixed then. */
+  dying: Generated<number>
+  created_at: string
+  expires_at: string
+}
+
+export interface ResetTokenTable {
+  id: Generated<number>
+  customer_id: number
+  hash: string
+  created_at: string
+  expires_at: string
+}
+
+export interface OutboxTable {
+  id: Generated<number>
+  to: string
+  subject: string
+  text: string
+  kind: string
+  created_at: string
+}
+
+export interface ContactMessageTable {
+  id: Generated<number>
+  full_name: string
+  email: string
+  theme: string
+  message: string
+  created_at: string
+}
+
+export interface AccountTables {
+  customers: CustomerTable
+  tokens: TokenTable
+  reset_tokens: ResetTokenTable
+  outbox: OutboxTable
+  contact_messages: ContactMessageTable
+}

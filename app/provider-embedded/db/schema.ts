@@ -1,0 +1,15 @@
+import type { Kysely, Selectable } from 'kysely'
+import type { AccountTables, CustomerTable } from './schema-accounts.ts'
+import type { ArtistTable, CatalogueTables, ProductTable, SoundTable } from './schema-catalogue.ts'
+import type { SalesTables } from './schema-sales.ts'
+
+/** All tables of the provider. Times are ISO texts in UTC, money is whole cents. */
+export interface Tables extends CatalogueTables, AccountTables, SalesTables {}
+
+/** A connection or a transaction; inside a transaction only the transaction may be used. */
+export type Database = Kysely<Tables>
+
+export type CustomerRow = Selectable<CustomerTable>
+export type ProductRow = Selectable<ProductTable>
+export type SoundRow = Selectable<SoundTable>
+export type ArtistRow = Selectable<ArtistTable>

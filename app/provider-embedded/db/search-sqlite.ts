@@ -1,0 +1,51 @@
+import { sql } from 'kysely'
+import type { Database } from './schema.ts'
+
+/** What a product is found by, one text a field. */
+export interface SearchDocument {
+  readonly id: number
+  readonly name: string
+  readonly artist: string
+  readonly pack: string
+  readonly genre: string
+  readonly instrument: string
+  readonly key: string
+}
+
+/** Makes the full-text index; accents are folded and short prefixes are indexed. */
+export async function createSearch(database: Database): Promise<void> {
+  await sql`create virtual table product_search using fts5(
+    name, artist, pack, genre, instrument, music_key,
+    tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3'
+  )`.execute(database)
+}
+
+/** Replaces everything the index knows. */
+export async function fillSearch(
+  database: Database,
+  documents: readonly SearchDocument[],
+): Promise<void> {
+  await sql`delete from product_search`.execute(database)
+  for (const { id, name, artist, pack, genre, instrument, key } of documents) {
+    await sql`insert into product_search (rowid, name, artist, pack, genre, instrument, music_key)
+      values (${id}, ${name}, ${artist}, ${pack}, ${genre}, ${instrument}, ${key})`.execute(
+      database,
+    )
+  }
+}
+
+/**
+ * Ids of the products in which every word occurs, best first: a hit in the name weighs most. Words
+ * are letters and digits only, see `searchWords`; each also finds what it is the beginning of.
+ */
+export async function searchProducts(
+  database: Database,
+  words: readonly string[],
+): Promise<number[]> {
+  if (words.length === 0) return []
+  const wanted = words.map((word) => `"${word}"*`).join(' AND ')
+  const found = await sql<{ id: number }>`select rowid as id from product_search
+    where product_search match ${wanted}
+    order by bm25(product_search, 8.0, 4.0, 3.0, 2.0, 2.0, 1.0), rowid limit 5000`.execute(database)
+  return found.rows.map((row) => row.id)
+}

@@ -1,0 +1,12 @@
+import type { Database } from '../db/schema.ts'
+import { customerAccount } from './ledger.ts'
+
+/** A customer's Tunes in cents: the sum of the ledger's entries of the account. */
+export async function balanceCents(db: Database, customerId: number): Promise<number> {
+  const { balance } = await db
+    .selectFrom('ledger_entries')
+    .select((select) => select.fn.sum<number | null>('amount').as('balance'))
+    .where('account', '=', customerAccount(customerId))
+    .executeTakeFirstOrThrow()
+  return balance ?? 0
+}

@@ -1,0 +1,31 @@
+import type { ErrorHandler, NotFoundHandler } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import type { Context, ProviderEnv } from './context.ts'
+import { Refusal, notFoundBody } from './refusal.ts'
+
+/** Answers of routes that do not exist. */
+export const answerNotFound: NotFoundHandler<ProviderEnv> = (c) => {
+  c.header('Cache-Control', 'no-store')
+  return c.json(notFoundBody, 404)
+}
+
+/** Writes refusals in the host's shapes; anything else is logged and answered 500 without its text. */
+export function answerErrors(context: Context): ErrorHandler<ProviderEnv> {
+  return (error, c) => {
+    c.header('Cache-Control', 'no-store')
+    if (error instanceof Refusal) {
+      const wait = error.body['retry_after']
+      if (typeof wait === 'number') c.header('Retry-After', String(wait))
+      return c.json(error.body, error.status)
+    }
+    if (error instanceof HTTPException) return c.json({ message: 'Bad request.' }, error.status)
+    context.log({
+      level: 'error',
+      event: 'provider-failed',
+      method: c.req.method,
+      route: c.req.path,
+      error: error.stack ?? error.message,
+    })
+    return c.json({ error: 'rest-api::app.shop.errors.message' }, 500)
+  }
+}

@@ -1,0 +1,36 @@
+/** Languages the provider speaks, by their wire codes. */
+export const wireLocales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
+
+export type WireLocale = (typeof wireLocales)[number]
+
+/** The language of an x-locale header; English for anything unknown, `en-US` included. */
+export function wireLocale(header: string | null | undefined): WireLocale {
+  return wireLocales.find((locale) => locale === header) ?? 'en'
+}
+
+/** Whole cents as the wire's decimal text: 1250 → "12.5000". */
+export function decimal(cents: number): string {
+  const size = Math.abs(cents)
+  const text = `${Math.trunc(size / 100)}.${String(size % 100).padStart(2, '0')}00`
+  return cents < 0 ? `-${text}` : text
+}
+
+/** Whole cents as the wire's number: 1250 → 12.5. */
+export function amount(cents: number): number {
+  return cents / 100
+}
+
+const formats = new Map<WireLocale, Intl.NumberFormat>()
+
+/** Whole cents as money in the language: 1200 → "€12.00" in en, "12,00 €" in de. */
+export function formattedMoney(cents: number, locale: WireLocale): string {
+  const format =
+    formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  formats.set(locale, format)
+  return format.format(cents / 100)
+}
+
+/** An ISO time as the wire writes it, with microseconds. */
+export function wireDate(iso: string): string {
+  return new Date(iso).toISOString().replace('Z', '000Z')
+}

@@ -1,0 +1,42 @@
+import type { LimitName, Limit } from './http/limiter.ts'
+
+/** A mail as it is sent; `kind` names its occasion, such as `reset` or `receipt`. */
+export interface Mail {
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  readonly kind: string
+}
+
+export interface LogEntry {
+  readonly level: 'info' | 'warn' | 'error'
+  readonly event: string
+  readonly [field: string]: unknown
+}
+
+export interface ProviderOptions {
+  /** Absolute; holds `overtone.db` and `files/`; made if missing. */
+  readonly dataDir: string
+  /** Absolute base of the addresses handed out for files and downloads, without trailing slash. */
+  readonly providerUrl: string
+  /** Absolute base of the payment page. */
+  readonly paymentPageUrl: string
+  /** Absolute base of links in mails and of the returns from a payment. */
+  readonly storefrontUrl: string
+  /** Signs payment sessions and notices. */
+  readonly secret: string
+  /** Folder with `manifest.json` and `files/`; imported when its version is new. */
+  readonly catalogueDir: string | null
+  readonly clock?: () => Date
+  /** Delivery beside the outbox table. */
+  readonly sendMail?: (mail: Mail) => Promise<void>
+  /** Whether X-Forwarded-For names the visitor. */
+  readonly trustForwarded: boolean
+  readonly log?: (entry: LogEntry) => void
+  /** Whether GET /outbox shows the mails. */
+  readonly outbox?: boolean
+  /** Attempts allowed, by name of the limit; the production values where none is given. */
+  readonly limits?: Partial<Record<LimitName, Limit>>
+  /** Base-2 logarithm of scrypt's N; 15 where none is given. */
+  readonly passwordCost?: number
+}
