@@ -1,0 +1,47 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { CartLine } from '#app/provider/types.ts'
+import { ProductThumb } from './product-thumb.tsx'
+
+/** One line of the receipt: cover, name, where it comes from, price, and what can be done with it. */
+export function CartLineRow({ line, action }: { readonly line: CartLine; readonly action?: ReactNode }) {
+  return (
+    <li data-cart-line={line.productId} className="flex items-center gap-4 border-b border-rule py-4">
+      <ProductThumb product={line.product} />
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+        <div className="min-w-0 flex-1 basis-40">
+          <Link
+            to="/catalog/$id"
+            params={{ id: String(line.productId) }}
+            lang="en"
+            className="font-semibold underline-offset-4 hover:underline"
+          >
+            {line.name}
+          </Link>
+          <LineOrigin line={line} />
+        </div>
+        {action}
+        <p className="figures ml-auto font-semibold">{formatMoney(line.total)}</p>
+      </div>
+    </li>
+  )
+}
+
+function LineOrigin({ line }: { readonly line: CartLine }) {
+  const { product } = line
+  if (!product) return null
+  const origin = [product.pack?.name, product.artist?.name].filter(Boolean).join(' · ')
+  return (
+    <p className="text-sm text-ink-soft">
+      {product.kind ? kindText(product.kind) : null}
+      {product.kind && origin ? ' · ' : null}
+      <span lang="en">{origin}</span>
+    </p>
+  )
+}
+
+function kindText(kind: 'pack' | 'one-shot'): string {
+  return kind === 'pack' ? m.cart_pack() : m.cart_one_shot()
+}

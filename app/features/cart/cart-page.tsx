@@ -1,0 +1,79 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { X } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
+import type { Cart, CartLine } from '#app/provider/types.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { CartLineRow } from './cart-line-row.tsx'
+import { useRemoveCartLine } from './cart.mutations.ts'
+import { cartQuery } from './cart.queries.ts'
+import { EmptyCart } from './empty-cart.tsx'
+import { ReceiptFrame, ReceiptPaper } from './receipt-frame.tsx'
+import { SumRow } from './sum-row.tsx'
+
+/** The cart as a receipt to review before the checkout. */
+export function CartPage() {
+  const { data: cart } = useSuspenseQuery(cartQuery())
+  return (
+    <ReceiptFrame
+      title={m.cart_title()}
+      hint={m.cart_hint()}
+      aside={<p className="max-w-md text-sm text-ink-soft">{m.cart_codes_note()}</p>}
+    >
+      {cart ? <Review cart={cart} /> : <EmptyCart />}
+    </ReceiptFrame>
+  )
+}
+
+function Review({ cart }: { readonly cart: Cart }) {
+  const remove = useRemoveCartLine()
+  return (
+    <ReceiptPaper>
+      <p className="text-sm font-semibold" aria-live="polite">
+        {m.cart_items({ count: cart.lines.length })}
+      </p>
+      <ul className="border-t border-rule mt-2">
+        {cart.lines.map((line) => (
+          <CartLineRow
+            key={line.id}
+            line={line}
+            action={<RemoveButton line={line} onRemove={() => remove.mutate(line)} />}
+          />
+        ))}
+      </ul>
+      <dl className="mt-6 grid gap-2">
+        <SumRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
+        {cart.discount.minor > 0 ? (
+          <SumRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
+        ) : null}
+        <SumRow name="total" label={m.cart_total()} money={cart.total} strong />
+      </dl>
+      <div className="mt-8 flex flex-wrap gap-4">
+        <ButtonLink to="/cart" search={{ step: 'checkout' }} theme="primary" size="lg">
+          {m.cart_pay()}
+        </ButtonLink>
+        <ButtonLink to="/catalog" size="lg">
+          {m.cart_continue_shopping()}
+        </ButtonLink>
+      </div>
+    </ReceiptPaper>
+  )
+}
+
+interface RemoveButtonProps {
+  readonly line: CartLine
+  readonly onRemove: () => void
+}
+
+function RemoveButton({ line, onRemove }: RemoveButtonProps) {
+  return (
+    <button
+      type="button"
+      onClick={onRemove}
+      aria-label={m.cart_remove_label({ name: line.name })}
+      className="inline-flex min-h-8 items-center gap-1 text-sm underline-offset-4 hover:underline"
+    >
+      <X aria-hidden className="size-4" />
+      {m.cart_remove()}
+    </button>
+  )
+}

@@ -1,0 +1,20 @@
+import { m } from '#app/paraglide/messages.js'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Waveform } from '#app/ui/waveform.tsx'
+import { ReceiptPaper } from './receipt-frame.tsx'
+
+/** Nothing in the cart: a silent waveform and the way to the sounds. */
+export function EmptyCart() {
+  return (
+    <ReceiptPaper>
+      <div className="grid justify-items-start gap-4">
+        <Waveform peaks={null} className="h-16 w-full" />
+        <h2 className="text-3xl">{m.cart_empty_title()}</h2>
+        <p>{m.cart_empty_text()}</p>
+        <ButtonLink to="/catalog" theme="primary">
+          {m.cart_find_sounds()}
+        </ButtonLink>
+      </div>
+    </ReceiptPaper>
+  )
+}

@@ -1,0 +1,19 @@
+import type { CSSProperties } from 'react'
+import type { Product } from '#app/provider/types.ts'
+
+type Seen = Pick<Product, 'cover' | 'colors'>
+
+/** A product's cover, small; its two colours stand in for a missing one. Says nothing by itself. */
+export function ProductThumb({ product }: { readonly product: Seen | null }) {
+  const [first, second] = product?.colors ?? [undefined, undefined]
+  const style: CSSProperties = {
+    background: first ? `linear-gradient(135deg, ${first} 50%, ${second} 50%)` : undefined,
+  }
+  return (
+    <span className="block size-16 shrink-0 overflow-hidden bg-paper-deep" style={style}>
+      {product?.cover ? (
+        <img src={product.cover.url} alt="" width={64} height={64} className="size-full object-cover" />
+      ) : null}
+    </span>
+  )
+}

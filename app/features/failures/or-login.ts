@@ -1,0 +1,24 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { redirect } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
+import { failureKind } from './needed-value.ts'
+
+/**
+ * What a loader needs, or the page that fits its failure: a session that ended in the meantime leads
+ * to the login and back, and a thing of somebody else's to the page that says so.
+ */
+export async function orLogin<TValue>(
+  queryClient: QueryClient,
+  location: ParsedLocation,
+  loading: Promise<TValue>,
+): Promise<TValue> {
+  try {
+    return await loading
+  } catch (error) {
+    const kind = failureKind(error)
+    if (kind === 'forbidden') throw redirect({ to: '/forbidden' })
+    if (kind !== 'unauthorised') throw error
+    queryClient.removeQueries({ queryKey: ['session'] })
+    throw redirect({ to: '/auth/login', search: { backUrl: location.publicHref, expired: '1' } })
+  }
+}
