@@ -1,0 +1,77 @@
+/** The reasons of a refusal that the storefront has words of its own for. */
+export const knownReasons = [
+  'already_in_cart',
+  'already_owned',
+  'cart_changed',
+  'cart_empty',
+  'coupon_expired',
+  'coupon_invalid',
+  'coupon_used',
+  'credentials_invalid',
+  'email_malformed',
+  'email_taken',
+  'email_unknown',
+  'field_required',
+  'insufficient_balance',
+  'line_unknown',
+  'links_missing',
+  'options_missing',
+  'order_not_cancelable',
+  'pack_and_part',
+  'password_mismatch',
+  'password_too_short',
+  'phone_malformed',
+  'phone_taken',
+  'product_inactive',
+  'product_invalid',
+  'quantity_too_small',
+  'quantity_unavailable',
+  'reset_token_invalid',
+  'too_many_attempts',
+  'wait_before_retrying',
+  'wrong_password',
+] as const
+
+export type KnownReason = (typeof knownReasons)[number]
+
+/** The provider's own English texts, each with the reason it states. */
+const stockTexts: readonly (readonly [RegExp, KnownReason])[] = [
+  [/^the email has already been taken\.$/i, 'email_taken'],
+  [/^the email field must be a valid email address\.$/i, 'email_malformed'],
+  [/^we can't find a user with that email address\.$/i, 'email_unknown'],
+  [/^the provided credentials are incorrect\.$/i, 'credentials_invalid'],
+  [/^invalid email or password\.?$/i, 'credentials_invalid'],
+  [/^the (new )?password( field)? confirmation does not match\.$/i, 'password_mismatch'],
+  [/^the (new )?password( field)? must be at least \d+ characters\.$/i, 'password_too_short'],
+  [/^this password reset token is invalid\.$/i, 'reset_token_invalid'],
+  [/^current password does not match\.$/i, 'wrong_password'],
+  [/^the phone has already been taken\.$/i, 'phone_taken'],
+  [/^the phone (field )?format is invalid\.$/i, 'phone_malformed'],
+  [/^the .+ field is required\.$/i, 'field_required'],
+  [/^please wait before retrying\.$/i, 'wait_before_retrying'],
+  [/^too many attempts\.$/i, 'too_many_attempts'],
+  [/^coupon code is invalid\.$/i, 'coupon_invalid'],
+  [/^product id is invalid\.$/i, 'product_invalid'],
+  [/^downloadable links are missing for this product\.$/i, 'links_missing'],
+  [/^options are missing for this product\.$/i, 'options_missing'],
+  [/^inactive item cannot be added to cart\.$/i, 'product_inactive'],
+  [/^the requested quantity is not available\b.*$/i, 'quantity_unavailable'],
+  [/^quantity cannot be lesser than one\.$/i, 'quantity_too_small'],
+  [/^cart item not found\.?$/i, 'line_unknown'],
+  [/^your cart is empty\.$/i, 'cart_empty'],
+  [/^already in your cart\.?$/i, 'already_in_cart'],
+  [/^order can not be canceled\.$/i, 'order_not_cancelable'],
+]
+
+const moreErrors = /\s*\(and \d+ more errors?\)$/i
+
+/** The reason a provider's text states, or null when the text is not one of the known ones. */
+export function reasonOfText(text: string): KnownReason | null {
+  const sentence = text.trim().replace(moreErrors, '')
+  return stockTexts.find(([pattern]) => pattern.test(sentence))?.[1] ?? null
+}
+
+/** The reason a provider's code names, or null when it is none that the storefront knows. */
+export function reasonOfCode(code: unknown): KnownReason | null {
+  return knownReasons.find((reason) => reason === code) ?? null
+}

@@ -1,0 +1,19 @@
+import type { Money } from './types.ts'
+
+const largest = 9_000_000_000_000
+
+/**
+ * A provider's amount (`"19.0000"`, `19` or `19.5`, in euros) as money; null for null, for what is
+ * not a number and for what no shop charges.
+ */
+export function parseMoney(amount: unknown): Money | null {
+  if (typeof amount !== 'number' && typeof amount !== 'string') return null
+  if (typeof amount === 'string' && !/^\s*-?\d+(\.\d+)?\s*$/.test(amount)) return null
+  const minor = Math.round(Number((Number(amount) * 100).toFixed(4)))
+  return Number.isFinite(minor) && Math.abs(minor) <= largest ? euros(minor) : null
+}
+
+/** Whole cents as money. */
+export function euros(minor: number): Money {
+  return { minor: minor === 0 ? 0 : minor, currency: 'EUR' }
+}
