@@ -1,4 +1,10 @@
-import { HeadContent, Outlet, Scripts, createRootRouteWithContext, useMatches } from '@tanstack/react-router'
+import {
+  HeadContent,
+  Outlet,
+  Scripts,
+  createRootRouteWithContext,
+  useMatches,
+} from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
@@ -9,6 +15,7 @@ import { languageTags } from '#app/i18n/locales.ts'
 import { Layout } from '#app/layouts/layout.tsx'
 import type { LayoutName } from '#app/layouts/layout.tsx'
 import { layoutOf } from '#app/layouts/layout-of.ts'
+import { absentHead, isAbsent } from '#app/features/pages/page-head.ts'
 import { ErrorPage } from '#app/features/pages/error-page.tsx'
 import { brand } from '#app/features/pages/brand.ts'
 import { HydrationMark } from '#app/layouts/hydration-mark.tsx'
@@ -23,15 +30,21 @@ declare module '@tanstack/react-router' {
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
   loader: ({ context, location }) => loadSession(context.queryClient, location),
-  head: () => ({
+  head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: 'light dark' },
-      { title: brand.name },
+      ...(isAbsent(match) ? absentHead().meta : [{ title: brand.name }]),
     ],
     links: [
-      { rel: 'preload', href: displayFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+      {
+        rel: 'preload',
+        href: displayFont,
+        as: 'font',
+        type: 'font/woff2',
+        crossOrigin: 'anonymous',
+      },
       { rel: 'preload', href: textFont, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
       { rel: 'stylesheet', href: stylesheet },
       { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

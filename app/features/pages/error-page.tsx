@@ -1,29 +1,47 @@
 import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
 import { failureKind } from '#app/features/failures/needed-value.ts'
+import { openLogin } from '#app/features/failures/report-failure.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
+import { ForbiddenPage } from './forbidden-page.tsx'
+import { setPageStatus } from './page-status.ts'
+import { StatusPage } from './status-page.tsx'
 
 /** What failed, in plain words, with a second try; never the technical text of the error. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const router = useRouter()
   const kind = failureKind(error)
-  const status = statusOf(kind)
+  if (kind === 'unauthorised') return <LoginNeeded />
+  if (kind === 'forbidden') return <ForbiddenPage />
+  return <FailedPage {...failedPageOf(kind)} />
+}
+
+function FailedPage({ status, text }: { readonly status: number; readonly text: string }) {
+  const router = useRouter()
   return (
-    <div className="page-width grid max-w-xl gap-6 py-24">
-      <p className="figures font-display text-7xl font-extrabold">{status}</p>
-      <h1 className="text-3xl">{m.errors_internal_title()}</h1>
-      <p>{status === 500 ? m.errors_internal_text() : m.errors_unreachable_text()}</p>
-      <div className="flex flex-wrap gap-4">
-        <Button theme="primary" onClick={() => router.invalidate()}>
-          {m.shop_try_again()}
-        </Button>
-        <ButtonLink to="/">{m.errors_main_page()}</ButtonLink>
-      </div>
-    </div>
+    <StatusPage
+      status={status}
+      message={m.errors_status_internal()}
+      title={m.errors_internal_title()}
+      text={text}
+    >
+      <Button theme="primary" onClick={() => router.invalidate()}>
+        {m.shop_try_again()}
+      </Button>
+      <ButtonLink to="/">{m.errors_main_page()}</ButtonLink>
+    </StatusPage>
   )
 }
 
-function statusOf(kind: string | null): number {
-  if (kind === 'timeout') return 504
-  return kind === 'unreachable' ? 503 : 500
+/** The provider ended the session between two calls: the login page comes back to this address. */
+function LoginNeeded() {
+  setPageStatus(401)
+  useEffect(openLogin, [])
+  return null
+}
+
+function failedPageOf(kind: string | null): { status: number; text: string } {
+  if (kind === 'timeout') return { status: 504, text: m.errors_timeout_text() }
+  if (kind === 'unreachable') return { status: 503, text: m.errors_unreachable_text() }
+  return { status: 500, text: m.errors_internal_text() }
 }

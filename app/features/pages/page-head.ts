@@ -2,6 +2,7 @@ import { currentLocale } from '#app/i18n/current-locale.ts'
 import { defaultLocale, languageTags, locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
+import { m } from '#app/paraglide/messages.js'
 import { brand } from './brand.ts'
 import { siteOrigin } from './site-origin.ts'
 
@@ -15,10 +16,18 @@ interface PageFacts {
   readonly search?: Readonly<Record<string, string | undefined>>
   /** For pages that no search engine should list: those of one visitor, and failures. */
   readonly noIndex?: boolean
+  /** The match that `head` is called with, on pages whose loader may find nothing. */
+  readonly match?: MatchState
+}
+
+interface MatchState {
+  readonly status: string
+  readonly _notFound?: boolean
 }
 
 /** The meta and link tags of a page, for its route's `head`: title, canonical address, languages. */
-export function pageHead({ title, description, path, search, noIndex }: PageFacts) {
+export function pageHead({ title, description, path, search, noIndex, match }: PageFacts) {
+  if (match && isAbsent(match)) return absentHead()
   return {
     meta: [
       { title: pageTitle(title) },
@@ -32,6 +41,22 @@ export function pageHead({ title, description, path, search, noIndex }: PageFact
 /** A page's title followed by the brand, such as "Cart – Overtone"; the brand alone for home. */
 export function pageTitle(title: string): string {
   return title === '' || title === brand.name ? brand.name : `${title} – ${brand.name}`
+}
+
+/** The head of a page that does not exist. */
+export function absentHead() {
+  return {
+    meta: [
+      { title: pageTitle(m.errors_title_not_found()) },
+      { name: 'robots', content: 'noindex' },
+    ],
+    links: [],
+  }
+}
+
+/** Whether the router found nothing for this match. */
+export function isAbsent({ status, _notFound }: MatchState): boolean {
+  return status === 'notFound' || _notFound === true
 }
 
 function pageLinks(path: string, search: PageFacts['search']) {

@@ -1,0 +1,21 @@
+import { m } from '#app/paraglide/messages.js'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { GoBackButton } from './go-back-button.tsx'
+import { StatusPage } from './status-page.tsx'
+
+/** Where the shop leads after a failure that left no page to show. */
+export function ErrorScreen() {
+  return (
+    <StatusPage
+      status={500}
+      message={m.errors_status_internal()}
+      title={m.errors_internal_title()}
+      text={m.errors_something_wrong()}
+    >
+      <ButtonLink to="/" theme="primary">
+        {m.errors_main_page()}
+      </ButtonLink>
+      <GoBackButton />
+    </StatusPage>
+  )
+}

@@ -1,0 +1,17 @@
+import { m } from '#app/paraglide/messages.js'
+import { GoBackButton } from './go-back-button.tsx'
+import { StatusPage } from './status-page.tsx'
+
+/** The visitor may not see what the address names. */
+export function ForbiddenPage() {
+  return (
+    <StatusPage
+      status={403}
+      message={m.errors_status_forbidden()}
+      title={m.errors_forbidden_title()}
+      text={m.errors_forbidden_text()}
+    >
+      <GoBackButton theme="primary" />
+    </StatusPage>
+  )
+}

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { setPageStatus } from './page-status.ts'
+
+interface StatusPageProps {
+  readonly status: number
+  /** The status in words, such as "Page Not Found". */
+  readonly message: string
+  readonly title: string
+  readonly text: string
+  /** What the visitor can do now. */
+  readonly children: ReactNode
+}
+
+/** A page that tells of a failure: its status (also the answer's own), what it means, the ways on. */
+export function StatusPage({ status, message, title, text, children }: StatusPageProps) {
+  setPageStatus(status)
+  return (
+    <div className="grid gap-6">
+      <p>
+        <span className="figures block font-display text-8xl font-extrabold tracking-tighter">
+          {status}
+        </span>
+        <span className="text-sm text-ink-soft">{message}</span>
+      </p>
+      <h1 className="text-3xl">{title}</h1>
+      <p className="max-w-prose">{text}</p>
+      <div className="flex flex-wrap gap-4">{children}</div>
+    </div>
+  )
+}

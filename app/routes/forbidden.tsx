@@ -1,0 +1,10 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { ForbiddenPage } from '#app/features/pages/forbidden-page.tsx'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/forbidden')({
+  staticData: { layout: 'empty' },
+  head: () => pageHead({ title: m.errors_title_forbidden(), path: '/forbidden', noIndex: true }),
+  component: ForbiddenPage,
+})
