@@ -27,7 +27,10 @@ export interface LoopParts {
 export interface Shot {
   readonly voice: Voice
   readonly price: number
+  /** The stated note; a sound without one has no pitch. */
   readonly note?: string
+  /** Root and mode of a chord, which has no single note; `at` says where it is played. */
+  readonly chord?: { readonly key: string; readonly at: string }
   readonly gate?: number
   readonly longest?: number
   readonly velocity?: number
@@ -74,6 +77,7 @@ export function oneShot(frame: Frame, label: Label, shot: Shot): SoundSpec {
   const slug = slugOf(name)
   const group = groupOf[instrument]
   const midi = shot.note === undefined ? null : noteNumber(shot.note)
+  const played = shot.chord ? noteNumber(shot.chord.at) : (midi ?? 60)
   return {
     slug,
     name,
@@ -82,14 +86,14 @@ export function oneShot(frame: Frame, label: Label, shot: Shot): SoundSpec {
     bpm: null,
     bars: null,
     swing: 0,
-    key: midi === null ? null : noteName(midi),
+    key: shot.chord?.key ?? (midi === null ? null : noteName(midi)),
     midi,
     description,
     priceCents: shot.price,
     render: () => {
       const velocity = shot.velocity ?? 0.9
       const seed = `${frame.pack}/${slug}`
-      const raw = shot.voice({ midi: midi ?? 60, gate: shot.gate ?? 0.5, velocity, seed })
+      const raw = shot.voice({ midi: played, gate: shot.gate ?? 0.5, velocity, seed })
       const room = extended(raw, shot.tail ?? 0)
       const sound = shot.effect ? shot.effect(room, false) : room
       const channels = finishOneShot(sound, targets['one-shot'][group], shot.longest ?? 4)

@@ -1,15 +1,19 @@
 import { chain, chorus, drive, filter } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
-import { bassLine, hits, melody, stabs } from '../music/events.ts'
+import { arpeggio, bassLine, hits, melody, stabs } from '../music/events.ts'
 import { voiced } from '../music/harmony.ts'
 import { loop, oneShot, type Frame } from '../music/kit.ts'
 import type { PackSpec } from '../types.ts'
 import { subBass } from '../voices/bass.ts'
+import { chordOf } from '../voices/chord-of.ts'
 import { clap } from '../voices/clap.ts'
 import { electricPiano } from '../voices/electric-piano.ts'
 import { hat } from '../voices/hat.ts'
 import { kick } from '../voices/kick.ts'
+import { string } from '../voices/keys.ts'
+import { rim, shaker } from '../voices/percussion.ts'
 import { snare } from '../voices/snare.ts'
+import { noiseField, vinyl } from '../voices/textures.ts'
 import { martaQuill } from './artists.ts'
 
 const frame: Frame = { pack: 'kettle-hours', bpm: 78, swing: 0.3, key: 'D minor' }
@@ -30,6 +34,9 @@ const longHat = hat({ metal: 0.3, bright: 5600, decay: 0.5, pitch: 410 })
 const tines = electricPiano({ bark: 1.7, bell: 0.5, decay: 2.6, tremolo: 0.3, drive: 1.3 })
 const roundSub = subBass({ knock: 0.6, drive: 1.8, decay: 1.4 })
 const fingers = clap({ centre: 1500, spread: 0.009, decay: 0.16, hands: 3 })
+const stickRim = rim({ pitch: 780, decay: 0.07, wood: 0.7 })
+const grains = shaker({ bright: 5200, length: 0.1, rattle: 0.02 })
+const nylon = string({ decay: 2.2, damping: 0.5, pick: 2600 })
 const tape = chain(filter('low', 7200, 0.6), drive(1.6, 0.08))
 const parlour = reverb({ decay: 1.1, size: 0.7, cutoff: 3200, mix: 0.22 })
 
@@ -150,5 +157,95 @@ export const kettleHours: PackSpec = {
       gate: 0.9,
       price: 89,
     }),
+    loop(
+      frame,
+      [
+        'Kitchen Radio',
+        'drums',
+        'Brushes of shaker, a rim on the off-beats and the room between them.',
+      ],
+      2,
+      () => ({
+        parts: [
+          { voice: grains, events: hits('o.x,o.x,o.x,o.xo'.repeat(2)), level: -4, pan: -0.3 },
+          {
+            voice: stickRim,
+            events: hits('......x.....x.....x...x...x.....'),
+            level: -5,
+            pan: 0.3,
+          },
+          { voice: feltKick, events: hits('x.........o.....x.........x..o..'), level: -4 },
+        ],
+        effect: chain(parlour, tape),
+      }),
+    ),
+    loop(
+      frame,
+      [
+        'Nylon Aside',
+        'pluck',
+        'Plucked nylon picking through the same four chords, one string at a time.',
+      ],
+      2,
+      () => ({
+        parts: [
+          {
+            voice: nylon,
+            events: arpeggio(voiced(chords, 57), 8, '0.2.3.1-'),
+            hold: 3,
+            effect: parlour,
+          },
+        ],
+        effect: tape,
+      }),
+    ),
+    oneShot(
+      frame,
+      [
+        'Window Chord',
+        'chords',
+        'The first chord of the set, D minor with a ninth, as one long press.',
+      ],
+      {
+        voice: chordOf(tines, [0, 3, 10, 14]),
+        chord: { key: 'D minor', at: 'D4' },
+        gate: 1.8,
+        effect: parlour,
+        tail: 0.8,
+        price: 129,
+      },
+    ),
+    oneShot(frame, ['Nylon A', 'pluck', 'A nylon string plucked close to the middle.'], {
+      voice: nylon,
+      note: 'A3',
+      gate: 2,
+      price: 89,
+    }),
+    oneShot(frame, ['Pencil Rim', 'percussion', 'A pencil on the rim of a mug, or near enough.'], {
+      voice: stickRim,
+      price: 49,
+    }),
+    oneShot(
+      frame,
+      [
+        'Dust Side',
+        'texture',
+        'Three and a half seconds of run-out groove: hiss, rumble and small crackles.',
+      ],
+      { voice: vinyl({ crackle: 26, hiss: 0.05, tone: 5200 }), gate: 3.5, longest: 3.5, price: 99 },
+    ),
+    oneShot(
+      frame,
+      [
+        'Kettle Breath',
+        'effect',
+        'A breath of filtered noise, as of a kettle just before it speaks.',
+      ],
+      {
+        voice: noiseField({ low: 700, high: 2600, pace: 0.45, resonance: 5 }),
+        gate: 1.6,
+        price: 79,
+      },
+    ),
   ],
 }

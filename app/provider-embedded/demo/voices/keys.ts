@@ -28,7 +28,12 @@ export function organ(design: { bars: readonly number[]; click: number; drive: n
 }
 
 /** A struck bell: a tone bent by a modulator at a whole ratio, and its hum an octave below. */
-export function bell(design: { ratio: number; index: number; decay: number; shimmer: number }): Voice {
+export function bell(design: {
+  ratio: number
+  index: number
+  decay: number
+  shimmer: number
+}): Voice {
   return ({ midi, velocity }) => {
     const hz = hertz(midi)
     const frames = framesIn(design.decay * 1.05)
@@ -65,7 +70,8 @@ export function string(design: { decay: number; damping: number; pick: number })
     let [position, before, passIn, passOut] = [0, 0, 0, 0]
     for (let i = 0; i < frames; i++) {
       const value = line[position] ?? 0
-      const damped = (value * (1 - design.damping) + before * design.damping) *
+      const damped =
+        (value * (1 - design.damping) + before * design.damping) *
         (i < gate * sampleRate ? keep : released)
       before = value
       passOut = pass * (damped - passOut) + passIn
@@ -79,7 +85,12 @@ export function string(design: { decay: number; damping: number; pick: number })
 }
 
 /** A short synthetic pluck: saw and square through a filter that snaps shut. */
-export function pluck(design: { cutoff: number; sweep: number; decay: number; width: number }): Voice {
+export function pluck(design: {
+  cutoff: number
+  sweep: number
+  decay: number
+  width: number
+}): Voice {
   return ({ midi, velocity }) => {
     const hz = hertz(midi)
     const frames = framesIn(design.decay)
@@ -93,7 +104,8 @@ export function pluck(design: { cutoff: number; sweep: number; decay: number; wi
       const dark = filtered(
         raw,
         'low',
-        (t) => design.cutoff * exp2(design.sweep * (0.5 + 0.5 * velocity) * fall(t, design.decay * 0.6)),
+        (t) =>
+          design.cutoff * exp2(design.sweep * (0.5 + 0.5 * velocity) * fall(t, design.decay * 0.6)),
         1.5,
       )
       return strike(dark, design.decay, 0.0012)

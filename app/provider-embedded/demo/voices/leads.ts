@@ -57,14 +57,24 @@ export function squareLead(design: {
       width: (t) => design.width + 0.08 * sine(t * 0.9),
     })
     const low = toneOf(frames, { wave: 'triangle', frequency })
-    const dark = filtered(blend([wave, 0.6], [low, 0.4]), 'low', design.cutoff * (0.6 + 0.6 * velocity), 1.1)
+    const dark = filtered(
+      blend([wave, 0.6], [low, 0.4]),
+      'low',
+      design.cutoff * (0.6 + 0.6 * velocity),
+      1.1,
+    )
     shape(dark, { attack: 0.003, decay: 1.2, sustain: 0.7, release: 0.1 }, gate)
     return [driven(dark, design.drive)]
   }
 }
 
 /** A saw forced to start again with every turn of a lower one, the upper sweeping down. */
-export function syncLead(design: { from: number; to: number; time: number; cutoff: number }): Voice {
+export function syncLead(design: {
+  from: number
+  to: number
+  time: number
+  cutoff: number
+}): Voice {
   return ({ midi, gate }) => {
     const hz = hertz(midi)
     const frames = framesIn(gate + 0.12)
@@ -85,7 +95,9 @@ export function syncLead(design: { from: number; to: number; time: number; cutof
       out[i] = ((raw[2 * i] ?? 0) * 2 + (raw[2 * i - 1] ?? 0) + (raw[2 * i + 1] ?? 0)) / 4
     }
     const dark = filtered(filtered(out, 'low', design.cutoff, 0.9), 'high', hz * 0.7)
-    return [shape(driven(dark, 1.6), { attack: 0.003, decay: 1.4, sustain: 0.6, release: 0.1 }, gate)]
+    return [
+      shape(driven(dark, 1.6), { attack: 0.003, decay: 1.4, sustain: 0.6, release: 0.1 }, gate),
+    ]
   }
 }
 
@@ -99,7 +111,12 @@ export function whistle(design: { breath: number; vibrato: number }): Voice {
       hz * exp2((design.vibrato * Math.min(1, t * 2.5) * sine(t * 4.9) - 0.4 * fall(t, 0.09)) / 12)
     const body = toneOf(frames, { wave: 'sine', frequency })
     const second = toneOf(frames, { wave: 'sine', frequency: (t) => frequency(t) * 2 })
-    const air = filtered(body.map(() => random() * 2 - 1), 'band', hz * 2, 2.5)
+    const air = filtered(
+      body.map(() => random() * 2 - 1),
+      'band',
+      hz * 2,
+      2.5,
+    )
     const mix = blend([body, 0.8], [second, 0.12 + 0.12 * velocity], [air, design.breath])
     return [shape(mix, { attack: 0.03, decay: 3, sustain: 0.85, release: 0.19 }, gate)]
   }

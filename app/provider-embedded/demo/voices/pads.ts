@@ -113,7 +113,8 @@ export function vox(design: Swell & { from: keyof typeof vowels; to: keyof typeo
       const air = blend([buzz, 1], [noise(frames, `${seed}${side}b`), 0.05])
       const layers = from.map((hertzFrom, i): readonly [Float32Array, number] => {
         const hertzTo = to[i] ?? hertzFrom
-        const curve = (t: number): number => hertzFrom + (hertzTo - hertzFrom) * Math.min(1, t / gate)
+        const curve = (t: number): number =>
+          hertzFrom + (hertzTo - hertzFrom) * Math.min(1, t / gate)
         return [filtered(air, 'band', curve, 7 + i * 2), i === 0 ? 1 : i === 1 ? 0.6 : 0.25]
       })
       const body = filtered(buzz, 'low', hz * 1.5, 0.7)

@@ -13,7 +13,10 @@ export function rim(design: { pitch: number; decay: number; wood: number }): Voi
     const frames = framesIn(design.decay * 1.2)
     const tune = design.pitch * exp2((midi - 60) / 12)
     const low = strike(toneOf(frames, { wave: 'triangle', frequency: tune }), design.decay, 0.0003)
-    const high = strike(toneOf(frames, { wave: 'sine', frequency: tune * 2.71 }), design.decay * 0.5)
+    const high = strike(
+      toneOf(frames, { wave: 'sine', frequency: tune * 2.71 }),
+      design.decay * 0.5,
+    )
     const click = strike(filtered(noise(500, seed), 'high', 3000), 0.009, 0.0001)
     return [driven(blend([low, design.wood], [high, 1 - design.wood], [click, 0.8]), 2.5)]
   }
@@ -80,7 +83,12 @@ export function shaker(design: { bright: number; length: number; rattle: number 
 }
 
 /** A crash or ride: many partials that beat, under a long wash of air. */
-export function cymbal(design: { pitch: number; bright: number; decay: number; ping: number }): Voice {
+export function cymbal(design: {
+  pitch: number
+  bright: number
+  decay: number
+  ping: number
+}): Voice {
   return ({ seed }) => {
     const random = randomFrom(seed)
     const frames = framesIn(design.decay)
@@ -96,11 +104,7 @@ export function cymbal(design: { pitch: number; bright: number; decay: number; p
       const wash = filtered(noise(frames, `${seed}${side}`), 'high', design.bright, 0.8)
       const plate = filtered(metal, 'high', design.bright * 0.6, 0.8)
       const ping = strike(filtered(metal.slice(0, 4000), 'band', design.pitch * 3, 2), 0.07)
-      return strike(
-        blend([wash, 0.3], [plate, 1], [ping, design.ping]),
-        design.decay,
-        0.0006,
-      )
+      return strike(blend([wash, 0.3], [plate, 1], [ping, design.ping]), design.decay, 0.0006)
     })
   }
 }
@@ -124,7 +128,9 @@ export function mallet(design: {
     const mix = blend(...layers, [knock, design.hardness * 0.5])
     if (design.tremolo === 0) return [mix]
     return [0, 0.5].map((side) =>
-      mix.map((s, i) => s * (1 - design.tremolo * (0.5 + 0.5 * sine((i / sampleRate) * 5.2 + side)))),
+      mix.map(
+        (s, i) => s * (1 - design.tremolo * (0.5 + 0.5 * sine((i / sampleRate) * 5.2 + side))),
+      ),
     )
   }
 }

@@ -59,7 +59,11 @@ export function droplets(design: { rate: number; low: number; high: number; ring
         const place = random()
         const hz = design.low * exp2(random() * log2(design.high / design.low))
         const level = 0.15 + 0.85 * random() * random()
-        const grain = strike(toneOf(framesIn(design.ring), { wave: 'sine', frequency: hz }), design.ring, 0.002)
+        const grain = strike(
+          toneOf(framesIn(design.ring), { wave: 'sine', frequency: hz }),
+          design.ring,
+          0.002,
+        )
         const begin = Math.floor(place * (frames - grain.length - 1))
         for (let i = 0; i < grain.length; i++) {
           out[begin + i] = (out[begin + i] ?? 0) + (grain[i] ?? 0) * level
@@ -101,7 +105,12 @@ export function downlifter(design: { from: number; to: number; tone: number }): 
 }
 
 /** A blow with a long tail: a falling boom, broken noise, and the room after it. */
-export function impact(design: { boom: number; crack: number; decay: number; tone: number }): Voice {
+export function impact(design: {
+  boom: number
+  crack: number
+  decay: number
+  tone: number
+}): Voice {
   return ({ seed }) =>
     bothSides((side) => {
       const frames = framesIn(design.decay)
@@ -114,11 +123,19 @@ export function impact(design: { boom: number; crack: number; decay: number; ton
         0.001,
       )
       const rest = strike(
-        filtered(noise(frames, `${seed}${side}`), 'low', (t) => 250 + design.tone * fall(t, design.decay)),
+        filtered(
+          noise(frames, `${seed}${side}`),
+          'low',
+          (t) => 250 + design.tone * fall(t, design.decay),
+        ),
         design.decay,
         0.001,
       )
-      const crack = strike(filtered(noise(framesIn(0.12), `${seed}c`), 'band', 2600, 0.8), 0.09, 0.0003)
+      const crack = strike(
+        filtered(noise(framesIn(0.12), `${seed}c`), 'band', 2600, 0.8),
+        0.09,
+        0.0003,
+      )
       return driven(blend([boom, 1], [rest, 0.6], [crack, design.crack]), 2.4)
     })
 }

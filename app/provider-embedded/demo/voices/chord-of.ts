@@ -1,0 +1,15 @@
+import { blend, stereo } from '../dsp/signal.ts'
+import type { Voice } from './voice.ts'
+
+/** A voice that plays a whole chord: the note and others so many semitones from it. */
+export function chordOf(voice: Voice, intervals: readonly number[]): Voice {
+  return (note) => {
+    const notes = intervals.map((interval, i) =>
+      stereo(voice({ ...note, midi: note.midi + interval, seed: `${note.seed}${i}` })),
+    )
+    const gain = 1 / Math.sqrt(intervals.length)
+    return [0, 1].map((side) =>
+      blend(...notes.map((pair): readonly [Float32Array, number] => [pair[side] ?? pair[0], gain])),
+    )
+  }
+}
