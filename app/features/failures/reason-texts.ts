@@ -1,0 +1,37 @@
+import { m } from '#app/paraglide/messages.js'
+import type { KnownReason } from '#app/provider/failure.ts'
+
+/** The shop's own words for each reason of a refusal; those with a waiting time are made elsewhere. */
+export const reasonTexts: Readonly<
+  Record<Exclude<KnownReason, 'too_many_attempts'>, () => string>
+> = {
+  already_in_cart: m.errors_reason_already_in_cart,
+  already_owned: m.errors_reason_already_owned,
+  cart_changed: m.errors_reason_cart_changed,
+  cart_empty: m.errors_reason_cart_empty,
+  coupon_expired: m.errors_reason_coupon_expired,
+  coupon_invalid: m.errors_reason_coupon_invalid,
+  coupon_used: m.errors_reason_coupon_used,
+  credentials_invalid: m.errors_reason_credentials_invalid,
+  email_malformed: m.errors_field_email,
+  email_taken: m.errors_reason_email_taken,
+  email_unknown: m.errors_reason_email_unknown,
+  field_required: m.errors_field_required,
+  insufficient_balance: m.errors_reason_insufficient_balance,
+  line_unknown: m.errors_reason_line_unknown,
+  links_missing: m.errors_reason_not_for_sale,
+  options_missing: m.errors_reason_not_for_sale,
+  order_not_cancelable: m.errors_reason_order_not_cancelable,
+  pack_and_part: m.errors_reason_pack_and_part,
+  password_mismatch: m.errors_reason_password_mismatch,
+  password_too_short: m.errors_field_password_short,
+  phone_malformed: m.errors_reason_phone_malformed,
+  phone_taken: m.errors_reason_phone_taken,
+  product_inactive: m.errors_reason_not_for_sale,
+  product_invalid: m.errors_reason_not_for_sale,
+  quantity_too_small: m.errors_reason_quantity_unavailable,
+  quantity_unavailable: m.errors_reason_quantity_unavailable,
+  reset_token_invalid: m.errors_reason_reset_token_invalid,
+  wait_before_retrying: m.errors_reason_wait_before_retrying,
+  wrong_password: m.errors_reason_wrong_password,
+}
