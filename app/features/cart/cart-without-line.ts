@@ -1,4 +1,5 @@
-import type { Cart, Money } from '#app/provider/types.ts'
+import { euros } from '#app/provider/money.ts'
+import type { Cart } from '#app/provider/types.ts'
 
 /**
  * The cart as it will look once a line is gone, shown until the provider has answered; null when
@@ -31,8 +32,4 @@ function spend(card: NonNullable<Cart['giftCard']>, total: number): NonNullable<
 
 function proportion(amount: number, part: number, whole: number): number {
   return whole === 0 ? 0 : Math.min(part, Math.round((amount * part) / whole))
-}
-
-function euros(minor: number): Money {
-  return { minor, currency: 'EUR' }
 }

@@ -1,0 +1,27 @@
+import { m } from '#app/paraglide/messages.js'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { returnLink } from './return-target.ts'
+import type { ReturnTarget } from './return-target.ts'
+
+interface ClosePageProps {
+  readonly reason: 'declined' | 'closed'
+  readonly target: ReturnTarget
+}
+
+/** The page after a payment that did not come about: nothing was charged, and there is another try. */
+export function ClosePage({ reason, target }: ClosePageProps) {
+  return (
+    <div className="grid gap-6" data-payment={reason}>
+      <h1 className="text-4xl">{m.cart_payment_nothing_charged()}</h1>
+      <p>
+        {reason === 'declined' ? m.cart_payment_declined_text() : m.cart_payment_closed_text()}
+      </p>
+      <div className="flex flex-wrap gap-4">
+        <ButtonLink {...returnLink(target)} theme="primary">
+          {m.cart_payment_try_again()}
+        </ButtonLink>
+        <ButtonLink to="/catalog">{m.cart_continue_shopping()}</ButtonLink>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,81 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { tunesText } from '#app/features/cart/tunes-text.ts'
+import { formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Money } from '#app/provider/types.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { Waveform } from '#app/ui/waveform.tsx'
+import { ClosePage } from './close-page.tsx'
+import type { PaymentPhase } from './payment-phase.ts'
+import { returnLink } from './return-target.ts'
+import type { ReturnTarget } from './return-target.ts'
+import { usePaymentPhase } from './use-payment-phase.ts'
+
+/** How long the good news stays before the visitor is led on, in milliseconds. */
+const readingTime = 1500
+
+interface PassPageProps {
+  readonly session: string
+  readonly target: ReturnTarget
+}
+
+/** The page after paying: waits until the payment is confirmed, then leads back to where it began. */
+export function PassPage({ session, target }: PassPageProps) {
+  const { phase, payment } = usePaymentPhase(session)
+  useLeadOn(phase, target)
+  if (phase === 'refused') {
+    return <ClosePage reason={payment.status === 'declined' ? 'declined' : 'closed'} target={target} />
+  }
+  const { title, text } = told(phase, payment.amount)
+  return (
+    <div className="grid gap-6" data-payment={phase}>
+      <Waveform peaks={null} className="h-10 w-full" />
+      <div aria-live="polite" className="grid gap-4">
+        <h1 className="text-4xl">{title}</h1>
+        <p>{text}</p>
+      </div>
+      {phase === 'waiting' ? null : <WayOn target={target} />}
+    </div>
+  )
+}
+
+function WayOn({ target }: { readonly target: ReturnTarget }) {
+  const isCheckout = target === 'checkout'
+  return (
+    <div className="flex flex-wrap gap-4">
+      <ButtonLink {...returnLink(target)} theme="primary">
+        {isCheckout ? m.cart_payment_to_checkout() : m.cart_payment_to_balance()}
+      </ButtonLink>
+      {isCheckout ? (
+        <ButtonLink {...returnLink('profile')}>{m.cart_payment_to_balance()}</ButtonLink>
+      ) : null}
+    </div>
+  )
+}
+
+function useLeadOn(phase: PaymentPhase, target: ReturnTarget): void {
+  const queryClient = useQueryClient()
+  const router = useRouter()
+  useEffect(() => {
+    if (phase !== 'credited') return
+    // Ending the wait must not depend on it: the pages it leads to load the session themselves.
+    void queryClient.invalidateQueries({ queryKey: ['session'] })
+    const timer = setTimeout(() => {
+      void router.navigate({ ...returnLink(target), replace: true })
+    }, readingTime)
+    return () => clearTimeout(timer)
+  }, [phase, target, queryClient, router])
+}
+
+function told(phase: PaymentPhase, amount: Money): { title: string; text: string } {
+  if (phase === 'credited') {
+    const text = { euros: formatMoney(amount), tunes: tunesText(amount) }
+    return { title: m.cart_payment_credited_title(), text: m.cart_payment_credited_text(text) }
+  }
+  if (phase === 'later') {
+    return { title: m.cart_payment_later_title(), text: m.cart_payment_later_text() }
+  }
+  return { title: m.cart_payment_waiting_title(), text: m.cart_payment_waiting_text() }
+}

@@ -1,0 +1,32 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { failed } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import { euros } from '#app/provider/money.ts'
+import type { PaymentSession, PaymentStart } from '#app/provider/types.ts'
+import { providerClient } from '#app/server/provider.server.ts'
+import { requestScope } from '#app/server/request-scope.server.ts'
+import { isPaymentAddress } from './payment-address.ts'
+import { topUp } from './top-up-amount.ts'
+
+/** Begins a card payment that tops up the balance; answers where the visitor pays. */
+export const startTopUp = createServerFn({ method: 'POST' })
+  .validator(topUp)
+  .handler(async ({ data }): Promise<Outcome<PaymentStart>> => {
+    const client = providerClient()
+    const customer = await client.customer.get()
+    if (!customer.ok) return customer
+    const amount = euros(data.returnTo === 'profile' ? data.euros * 100 : data.minor)
+    const { email } = customer.value
+    const start = await client.payment.createSession({ amount, email, returnTo: data.returnTo })
+    if (!start.ok) return start
+    const { host } = requestScope()
+    if (isPaymentAddress(start.value.redirectUrl, host.settings)) return start
+    host.log('error', 'payment-address-refused')
+    return failed({ kind: 'bad-answer' })
+  })
+
+/** How a payment of this customer stands. */
+export const getPaymentSession = createServerFn({ method: 'GET' })
+  .validator(z.object({ id: z.string().regex(/^[\w.-]{1,200}$/) }))
+  .handler(({ data }): Promise<Outcome<PaymentSession>> => providerClient().payment.session(data.id))

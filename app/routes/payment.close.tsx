@@ -1,0 +1,18 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import { ClosePage } from '#app/features/payment/close-page.tsx'
+import { returnTarget } from '#app/features/payment/return-target.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/payment/close')({
+  staticData: { layout: 'empty' },
+  validateSearch: z.object({ reason: z.enum(['declined', 'closed']).catch('closed'), to: returnTarget }),
+  head: () => pageHead({ title: m.cart_payment_title(), path: '/payment/close', noIndex: true }),
+  component: CloseRoute,
+})
+
+function CloseRoute() {
+  const { reason, to } = Route.useSearch()
+  return <ClosePage reason={reason} target={to} />
+}

@@ -1,0 +1,34 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { z } from 'zod'
+import { requireCustomer } from '#app/features/account/load-session.ts'
+import { orLogin } from '#app/features/failures/or-login.ts'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import { PassPage } from '#app/features/payment/pass-page.tsx'
+import { paymentQuery } from '#app/features/payment/payment.queries.ts'
+import { returnTarget } from '#app/features/payment/return-target.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/payment/pass')({
+  staticData: { layout: 'empty' },
+  validateSearch: z.object({
+    session: z
+      .string()
+      .regex(/^[\w.-]{1,200}$/)
+      .optional()
+      .catch(undefined),
+    to: returnTarget,
+  }),
+  loaderDeps: ({ search }) => ({ session: search.session }),
+  loader: async ({ context: { queryClient }, location, deps: { session } }) => {
+    await requireCustomer(queryClient, location)
+    if (!session) throw notFound()
+    await orLogin(queryClient, location, queryClient.ensureQueryData(paymentQuery(session)))
+  },
+  head: () => pageHead({ title: m.cart_payment_title(), path: '/payment/pass', noIndex: true }),
+  component: PassRoute,
+})
+
+function PassRoute() {
+  const { session = '', to } = Route.useSearch()
+  return <PassPage session={session} target={to} />
+}
