@@ -1,4 +1,5 @@
 import { Hono } from 'hono'
+import { importCatalogue } from './db/import-catalogue.ts'
 import { openDatabase } from './db/open.ts'
 import { mountAccounts } from './http/accounts.ts'
 import { answerErrors, answerNotFound } from './http/answer-errors.ts'
@@ -36,10 +37,23 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     log: options.log ?? (() => {}),
     limiter: createLimiter(options.limits),
   }
+  await fillCatalogue(context)
   const app = createApp(context)
   return {
     fetch: async (request) => await app.fetch(request),
     close: async () => await db.destroy(),
+  }
+}
+
+async function fillCatalogue(context: Context): Promise<void> {
+  const { db, options, clock, log } = context
+  if (options.catalogueDir === null) return
+  try {
+    const outcome = await importCatalogue(db, options.catalogueDir, clock())
+    log({ level: 'info', event: `catalogue-${outcome}` })
+  } catch (error) {
+    await db.destroy()
+    throw error
   }
 }
 

@@ -80,6 +80,12 @@ export interface SoundTable {
   active: 0 | 1
 }
 
+/** What plays in a product: a pack has several. */
+export interface ProductInstrumentTable {
+  product_id: number
+  instrument: string
+}
+
 /** Files anyone may fetch: previews and covers. */
 export interface PublicFileTable {
   sha256: string
@@ -97,6 +103,7 @@ export interface CatalogueTables {
   artists: ArtistTable
   products: ProductTable
   sounds: SoundTable
+  product_instruments: ProductInstrumentTable
   public_files: PublicFileTable
   settings: SettingTable
 }

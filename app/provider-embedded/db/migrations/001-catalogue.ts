@@ -73,6 +73,11 @@ const statements = [
     unique (pack_id, slug)
   ) strict`,
   sql`create index sounds_product on sounds (product_id)`,
+  sql`create table product_instruments (
+    product_id integer not null references products (id),
+    instrument text not null,
+    primary key (product_id, instrument)
+  ) strict, without rowid`,
   sql`create table public_files (
     sha256 text not null,
     extension text not null,
