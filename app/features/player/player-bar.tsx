@@ -1,4 +1,100 @@
-/** The player under every page. */
+import { SkipBack, SkipForward } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { useEffect } from 'react'
+import { tintStyle } from '#app/ui/tint.ts'
+import { m } from '#app/paraglide/messages.js'
+import { connectMediaSession } from './media-session.ts'
+import { PlayButton } from './play-button.tsx'
+import { PlayerTime } from './player-time.tsx'
+import { neighbour } from './player-state.ts'
+import { SeekSlider } from './seek-slider.tsx'
+import type { Track } from './track.ts'
+import { player, usePlayer } from './use-player.ts'
+import { VolumeSlider } from './volume-slider.tsx'
+
+/** The player under every page: absent before the first play, then in the colours of what plays. */
 export function PlayerBar() {
-  return null
+  const track = usePlayer((state) => state.track)
+  useEffect(() => {
+    if ('mediaSession' in navigator) return connectMediaSession(player, navigator.mediaSession)
+  }, [])
+  if (!track) return null
+  return (
+    <section
+      aria-label={m.player_region()}
+      data-player
+      style={tintStyle(track.colors)}
+      className="fixed inset-x-0 bottom-0 z-50 border-t border-rule bg-tint text-tint-ink"
+    >
+      <div className="page-width grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-2 tablet:grid-cols-[auto_minmax(8rem,16rem)_1fr_auto_auto] tablet:gap-x-6">
+        <Transport track={track} />
+        <Title track={track} />
+        <SeekSlider
+          title={track.title}
+          className="col-span-full row-start-1 h-8 tablet:col-span-1 tablet:row-start-auto tablet:h-12"
+        />
+        <PlayerTime />
+        <VolumeSlider />
+      </div>
+      <Failure />
+    </section>
+  )
+}
+
+function Transport({ track }: { readonly track: Track }) {
+  const hasNext = usePlayer((state) => neighbour(state, 1) !== null)
+  const look = 'grid size-11 place-items-center disabled:opacity-40'
+  return (
+    <div className="flex items-center">
+      <button
+        type="button"
+        aria-label={m.player_previous()}
+        onClick={() => player.previous()}
+        className={look}
+      >
+        <SkipBack aria-hidden className="size-5" />
+      </button>
+      <PlayButton track={track} className="size-11 border-current" />
+      <button
+        type="button"
+        aria-label={m.player_next()}
+        disabled={!hasNext}
+        onClick={() => player.next()}
+        className={look}
+      >
+        <SkipForward aria-hidden className="size-5" />
+      </button>
+    </div>
+  )
+}
+
+function Title({ track }: { readonly track: Track }) {
+  return (
+    <p lang="en" className="min-w-0 leading-tight">
+      <span className="block truncate font-semibold">
+        {track.productId === null ? (
+          track.title
+        ) : (
+          <Link
+            to="/catalog/$id"
+            params={{ id: String(track.productId) }}
+            className="underline-offset-4 hover:underline"
+          >
+            {track.title}
+          </Link>
+        )}
+      </span>
+      {track.subtitle ? <span className="block truncate text-sm">{track.subtitle}</span> : null}
+    </p>
+  )
+}
+
+/** Only what a listener must know is spoken: that the sound did not come. */
+function Failure() {
+  const failed = usePlayer((state) => state.status === 'failed')
+  return (
+    <p role="status" className={failed ? 'page-width pb-2 text-sm font-semibold' : ''}>
+      {failed ? m.player_failed() : null}
+    </p>
+  )
 }

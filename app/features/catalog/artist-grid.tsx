@@ -1,0 +1,42 @@
+import { Link } from '@tanstack/react-router'
+import { tintStyle } from '#app/ui/tint.ts'
+import { Waveform } from '#app/ui/waveform.tsx'
+import type { ArtistCard } from './artists.ts'
+
+/** The artists, each with a portrait drawn from their newest pack; a link finds all they made. */
+export function ArtistGrid({ artists }: { readonly artists: readonly ArtistCard[] }) {
+  return (
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 mobile-lg:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-6">
+      {artists.map((artist) => (
+        <li key={artist.id}>
+          <Link
+            to="/catalog"
+            search={{ search: artist.name }}
+            lang="en"
+            className="group grid gap-3 underline-offset-4 hover:underline"
+          >
+            <Portrait artist={artist} />
+            <span className="text-lg leading-tight font-semibold">{artist.name}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Portrait({ artist }: { readonly artist: ArtistCard }) {
+  return (
+    <span
+      aria-hidden="true"
+      style={tintStyle(artist.colors)}
+      className="relative grid aspect-square place-items-center overflow-hidden rounded-full bg-tint text-tint-ink"
+    >
+      <Waveform peaks={artist.peaks} bars={32} className="absolute inset-0 size-full" />
+      <span className="@container grid w-full place-items-center">
+        <span className="relative font-display text-[38cqi] leading-none font-extrabold tracking-tighter">
+          {artist.initials}
+        </span>
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,27 @@
+import type { Product } from '#app/provider/types.ts'
+
+/** An artist as the home page shows one, in the colours of their newest pack. */
+export interface ArtistCard {
+  readonly id: number
+  readonly name: string
+  readonly initials: string
+  readonly colors: readonly [string, string] | null
+  readonly peaks: string | null
+}
+
+/** The artists of some packs, each once, in the order of their first pack. */
+export function artistsOf(packs: readonly Product[]): ArtistCard[] {
+  const cards = packs.flatMap(({ artist, colors, peaks }) =>
+    artist
+      ? [{ id: artist.id, name: artist.name, initials: initialsOf(artist.name), colors, peaks }]
+      : [],
+  )
+  return cards.filter((card, index) => cards.findIndex(({ id }) => id === card.id) === index)
+}
+
+/** The first letters of a name's first and last word: `Mara Venn` becomes `MV`. */
+export function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean)
+  const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined]
+  return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')
+}

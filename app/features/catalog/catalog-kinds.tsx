@@ -1,0 +1,35 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/paraglide/messages.js'
+import type { CatalogSearch, CatalogType } from './catalog-search.ts'
+
+/** Everything, packs or one-shots: three links that keep what was searched for. */
+export function CatalogKinds({ search }: { readonly search: CatalogSearch }) {
+  return (
+    <nav aria-label={m.catalog_kinds()} className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+      <KindLink search={search} type={undefined} label={m.catalog_all()} />
+      <KindLink search={search} type="sample-packs" label={m.catalog_packs()} />
+      <KindLink search={search} type="one-shots" label={m.catalog_one_shots()} />
+    </nav>
+  )
+}
+
+interface KindLinkProps {
+  readonly search: CatalogSearch
+  readonly type: CatalogType | undefined
+  readonly label: string
+}
+
+function KindLink({ search, type, label }: KindLinkProps) {
+  return (
+    <Link
+      to="/catalog"
+      search={{ ...search, type, page: undefined }}
+      resetScroll={false}
+      aria-current={search.type === type ? 'true' : undefined}
+      activeProps={{}}
+      className="py-2 decoration-2 underline-offset-8 hover:underline aria-[current]:underline"
+    >
+      {label}
+    </Link>
+  )
+}

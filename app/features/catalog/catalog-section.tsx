@@ -1,0 +1,60 @@
+import { m } from '#app/paraglide/messages.js'
+import type { ProductKind, ProductList } from '#app/provider/types.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { sectionSizes } from './catalog-lists.ts'
+import type { CatalogSearch } from './catalog-search.ts'
+import { PackGrid } from './pack-grid.tsx'
+import { ShowEarlier, ShowMore } from './show-more.tsx'
+import { itemOfProduct } from './sound-item.ts'
+import { SoundList } from './sound-list.tsx'
+
+interface CatalogSectionProps {
+  readonly search: CatalogSearch
+  readonly kind: ProductKind
+  /** The pages that are shown, in their order; none when this kind is not shown. */
+  readonly lists: readonly ProductList[]
+}
+
+/** The packs or the one-shots of a catalogue page: a first taste, or all pages asked for. */
+export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
+  const products = lists.flatMap((list) => list.items)
+  const last = lists.at(-1)
+  if (!last || (products.length === 0 && !search.page)) return null
+  const label = kind === 'pack' ? m.catalog_packs() : m.catalog_one_shots()
+  const shown = search.type ? products : products.slice(0, sectionSizes[kind])
+  return (
+    <section className="grid gap-6" data-section={kind}>
+      <h2 className={search.type ? 'visually-hidden' : 'text-3xl'}>{label}</h2>
+      {search.type ? <ShowEarlier search={search} lastPage={last.lastPage} /> : null}
+      {kind === 'pack' ? (
+        <PackGrid packs={shown} />
+      ) : (
+        <SoundList label={label} items={shown.map(itemOfProduct)} />
+      )}
+      {search.type ? (
+        <ShowMore search={search} list={last} shown={products.length} />
+      ) : (
+        <ShowAll search={search} kind={kind} count={last.total} />
+      )}
+    </section>
+  )
+}
+
+interface ShowAllProps {
+  readonly search: CatalogSearch
+  readonly kind: ProductKind
+  readonly count: number
+}
+
+function ShowAll({ search, kind, count }: ShowAllProps) {
+  const type = kind === 'pack' ? 'sample-packs' : 'one-shots'
+  return (
+    <div>
+      <ButtonLink to="/catalog" search={{ ...search, type, page: undefined }}>
+        {kind === 'pack'
+          ? m.catalog_show_all_packs({ count })
+          : m.catalog_show_all_one_shots({ count })}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { ArtistGrid } from './artist-grid.tsx'
+import { artistsOf } from './artists.ts'
+import { homePacksQuery, homeSoundsQuery } from './home.queries.ts'
+import { HomeHero } from './home-hero.tsx'
+import { PackGrid } from './pack-grid.tsx'
+import { itemOfProduct } from './sound-item.ts'
+import { SoundList } from './sound-list.tsx'
+
+const packsShown = 8
+
+/** The shop's statement, a sound to play, and the ways in: samples, packs, artists. */
+export function HomePage() {
+  const { data: packs } = useSuspenseQuery(homePacksQuery())
+  const { data: sounds } = useSuspenseQuery(homeSoundsQuery())
+  const artists = artistsOf(packs.items)
+  return (
+    <>
+      <HomeHero packs={packs.items} />
+      {sounds.length > 0 ? (
+        <Block title={m.catalog_home_samples()} more={<AllOneShots />}>
+          <SoundList label={m.catalog_one_shots()} items={sounds.map(itemOfProduct)} />
+        </Block>
+      ) : null}
+      {packs.items.length > 0 ? (
+        <Block title={m.catalog_home_packs()} more={<AllPacks count={packs.total} />}>
+          <PackGrid packs={packs.items.slice(0, packsShown)} />
+        </Block>
+      ) : null}
+      {artists.length > 0 ? (
+        <Block title={m.catalog_home_artists()}>
+          <ArtistGrid artists={artists} />
+        </Block>
+      ) : null}
+    </>
+  )
+}
+
+interface BlockProps {
+  readonly title: string
+  readonly more?: ReactNode
+  readonly children: ReactNode
+}
+
+function Block({ title, more, children }: BlockProps) {
+  return (
+    <section className="page-width grid gap-6 pt-20 tablet:pt-28">
+      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
+        <h2 className="text-4xl tablet:text-6xl">{title}</h2>
+        {more}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+function AllOneShots() {
+  return (
+    <ButtonLink to="/catalog" search={{ type: 'one-shots' }}>
+      {m.catalog_one_shots()}
+    </ButtonLink>
+  )
+}
+
+function AllPacks({ count }: { readonly count: number }) {
+  return (
+    <ButtonLink to="/catalog" search={{ type: 'sample-packs' }}>
+      {m.catalog_show_all_packs({ count })}
+    </ButtonLink>
+  )
+}

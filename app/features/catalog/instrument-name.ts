@@ -1,0 +1,24 @@
+import { m } from '#app/paraglide/messages.js'
+
+const names: Record<string, () => string> = {
+  drums: m.catalog_instrument_drums,
+  kick: m.catalog_instrument_kick,
+  snare: m.catalog_instrument_snare,
+  clap: m.catalog_instrument_clap,
+  hat: m.catalog_instrument_hat,
+  percussion: m.catalog_instrument_percussion,
+  bass: m.catalog_instrument_bass,
+  keys: m.catalog_instrument_keys,
+  pad: m.catalog_instrument_pad,
+  lead: m.catalog_instrument_lead,
+  pluck: m.catalog_instrument_pluck,
+  bell: m.catalog_instrument_bell,
+  chords: m.catalog_instrument_chords,
+  texture: m.catalog_instrument_texture,
+  effect: m.catalog_instrument_effect,
+}
+
+/** What an instrument is called in the visitor's language; a host's own code stays as it is. */
+export function instrumentName(code: string): string {
+  return names[code]?.() ?? code
+}

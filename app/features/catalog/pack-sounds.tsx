@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#app/paraglide/messages.js'
+import type { Product } from '#app/provider/types.ts'
+import { packSinglesQuery } from './catalog.queries.ts'
+import { itemOfSound } from './sound-item.ts'
+import { SoundList } from './sound-list.tsx'
+
+/** Everything in a pack as rows to play: loops first, then the one-shots with their own prices. */
+export function PackSounds({ pack }: { readonly pack: Product }) {
+  const { data: singles } = useQuery(packSinglesQuery(pack.name))
+  const single = new Map(singles?.items.map((product) => [product.id, product]))
+  const items = (kind: 'loop' | 'one-shot') =>
+    pack.sounds
+      .filter((sound) => (sound.kind ?? 'one-shot') === kind)
+      .map((sound) => itemOfSound(sound, pack, single.get(sound.productId ?? -1) ?? null))
+  if (pack.sounds.length === 0) return null
+  return (
+    <section className="page-width grid gap-8 py-10">
+      <h2 className="text-4xl tablet:text-5xl">{m.catalog_pack_sounds()}</h2>
+      <Part title={m.catalog_loops()} items={items('loop')} />
+      <Part title={m.catalog_one_shots()} items={items('one-shot')} />
+    </section>
+  )
+}
+
+interface PartProps {
+  readonly title: string
+  readonly items: Parameters<typeof SoundList>[0]['items']
+}
+
+function Part({ title, items }: PartProps) {
+  if (items.length === 0) return null
+  return (
+    <div className="grid gap-3">
+      <h3 className="figures text-xl">
+        {title} <span className="font-text text-base font-normal">({items.length})</span>
+      </h3>
+      <SoundList items={items} label={title} />
+    </div>
+  )
+}

@@ -1,0 +1,74 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { formatDuration, formatKey, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Product } from '#app/provider/types.ts'
+import { instrumentName } from './instrument-name.ts'
+import { Price } from './price.tsx'
+
+/** What is known of a product, as a printed label; what the host does not say is left out. */
+export function ProductFacts({ product }: { readonly product: Product }) {
+  const facts = factsOf(product).filter((fact) => fact.value !== null)
+  return (
+    <section aria-label={m.catalog_facts()}>
+      <dl className="figures grid border-t-2 border-ink">
+        {facts.map(({ name, value }) => (
+          <div key={name} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-rule py-2">
+            <dt className="text-sm leading-6 text-ink-soft">{name}</dt>
+            <dd className="font-semibold">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  )
+}
+
+interface Fact {
+  readonly name: string
+  readonly value: ReactNode
+}
+
+function factsOf(product: Product): Fact[] {
+  const { instrument, key, bpm, durationSeconds, soundsCount } = product
+  return [
+    { name: m.catalog_fact_artist(), value: <ArtistLink product={product} />, shown: product.artist },
+    { name: m.catalog_fact_pack(), value: <PackLink product={product} />, shown: product.pack },
+    { name: m.catalog_genre(), value: <GenreLink product={product} />, shown: product.genre },
+    { name: m.catalog_fact_contents(), value: m.catalog_sounds_count({ count: soundsCount ?? 0 }), shown: soundsCount },
+    { name: m.catalog_fact_instrument(), value: instrumentName(instrument ?? ''), shown: instrument },
+    { name: m.catalog_fact_key(), value: formatKey(key ?? ''), shown: key },
+    { name: m.catalog_fact_bpm(), value: formatNumber(bpm ?? 0), shown: bpm },
+    { name: m.catalog_fact_length(), value: formatDuration(durationSeconds ?? 0), shown: durationSeconds },
+    { name: m.catalog_fact_format(), value: m.catalog_fact_format_value(), shown: product.kind },
+    { name: m.catalog_fact_price(), value: <Price product={product} />, shown: product.price ?? product.priceText },
+  ].map(({ name, value, shown }) => ({ name, value: shown === null ? null : value }))
+}
+
+const linkLook = 'underline underline-offset-4'
+
+function ArtistLink({ product: { artist } }: { readonly product: Product }) {
+  if (!artist) return null
+  return (
+    <Link to="/catalog" search={{ search: artist.name }} lang="en" className={linkLook}>
+      {artist.name}
+    </Link>
+  )
+}
+
+function PackLink({ product: { pack } }: { readonly product: Product }) {
+  if (!pack) return null
+  return (
+    <Link to="/catalog/$id" params={{ id: String(pack.id) }} lang="en" className={linkLook}>
+      {pack.name}
+    </Link>
+  )
+}
+
+function GenreLink({ product: { genre } }: { readonly product: Product }) {
+  if (!genre) return null
+  return (
+    <Link to="/catalog" search={{ genre: genre.code }} lang="en" className={linkLook}>
+      {genre.label}
+    </Link>
+  )
+}

@@ -1,0 +1,29 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { tintStyle } from '#app/ui/tint.ts'
+import { productQuery } from './catalog.queries.ts'
+import { PackSounds } from './pack-sounds.tsx'
+import { ProductFacts } from './product-facts.tsx'
+import { ProductHero } from './product-hero.tsx'
+import { ProductText } from './product-text.tsx'
+import { PurchaseStrip } from './purchase-strip.tsx'
+import { RelatedProducts } from './related-products.tsx'
+
+/** One product in its own colours: cover, name, sound, facts, price and what is like it. */
+export function ProductPage({ id }: { readonly id: number }) {
+  const { data: product } = useSuspenseQuery(productQuery(id))
+  return (
+    <div
+      style={tintStyle(product.colors)}
+      className="-mb-24 flex flex-col bg-[color-mix(in_oklab,var(--color-paper)_86%,var(--color-tint))]"
+    >
+      <ProductHero product={product} />
+      <PurchaseStrip product={product} />
+      <div className="page-width grid gap-x-12 gap-y-10 py-10 desktop:grid-cols-[5fr_7fr]">
+        <ProductFacts product={product} />
+        <ProductText product={product} />
+      </div>
+      {product.kind === 'pack' ? <PackSounds pack={product} /> : null}
+      <RelatedProducts id={product.id} />
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
+import { m } from '#app/paraglide/messages.js'
+import type { Product } from '#app/provider/types.ts'
+import { Price } from './price.tsx'
+
+/**
+ * Price and purchase, always in view: early in the page's order, yet at the lower edge of the
+ * window, above the player once that is there.
+ */
+export function PurchaseStrip({ product }: { readonly product: Product }) {
+  return (
+    <div className="sticky bottom-0 z-30 order-last border-y border-rule bg-paper [body:has([data-player])_&]:bottom-[var(--player-height,0px)]">
+      <div className="page-width flex items-center justify-end gap-x-6 gap-y-1 py-2">
+        <p lang="en" className="hidden min-w-0 flex-1 truncate font-display text-xl font-bold tablet:block">
+          {product.name}
+        </p>
+        {product.isOwned ? null : (
+          <p className="mr-auto leading-tight tablet:mr-0 tablet:text-right">
+            <Price product={product} className="block font-display text-2xl font-bold" />
+            <span className="text-sm text-ink-soft">{m.catalog_incl_vat()}</span>
+          </p>
+        )}
+        <AddToCart product={product} prominent />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { m } from '#app/paraglide/messages.js'
+import { relatedQuery } from './catalog.queries.ts'
+import { PackGrid } from './pack-grid.tsx'
+import { itemOfProduct } from './sound-item.ts'
+import { SoundList } from './sound-list.tsx'
+
+/** You may also like: packs as covers, one-shots as rows; nothing where nothing is known. */
+export function RelatedProducts({ id }: { readonly id: number }) {
+  const { data: products = [] } = useQuery(relatedQuery(id))
+  const oneShots = products.filter((product) => product.kind === 'one-shot')
+  const packs = products.filter((product) => product.kind !== 'one-shot')
+  if (products.length === 0) return null
+  return (
+    <section className="page-width grid gap-6 pt-10 pb-24">
+      <h2 className="text-4xl tablet:text-5xl">{m.catalog_also_like()}</h2>
+      {packs.length > 0 ? <PackGrid packs={packs} /> : null}
+      {oneShots.length > 0 ? (
+        <SoundList label={m.catalog_also_like()} items={oneShots.map(itemOfProduct)} />
+      ) : null}
+    </section>
+  )
+}

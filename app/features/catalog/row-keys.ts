@@ -1,0 +1,21 @@
+export type RowAction = 'up' | 'down' | 'toggle'
+
+interface KeyPress {
+  readonly key: string
+  readonly altKey: boolean
+  readonly ctrlKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+}
+
+/**
+ * What a key means in a list of rows, or null when it belongs to the element that has the focus: a
+ * field or a slider keeps all its keys, a button its own space bar.
+ */
+export function actionForKey(press: KeyPress, focused: Element): RowAction | null {
+  if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null
+  if (focused.closest('input, textarea, select, [contenteditable], [role="slider"]')) return null
+  if (press.key === 'ArrowDown') return 'down'
+  if (press.key === 'ArrowUp') return 'up'
+  return press.key === ' ' && !focused.closest('button') ? 'toggle' : null
+}

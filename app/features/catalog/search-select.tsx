@@ -1,0 +1,36 @@
+import { useEffect, useRef } from 'react'
+
+interface SearchSelectProps {
+  readonly name: string
+  readonly label: string
+  readonly value: string
+  readonly options: readonly { readonly value: string; readonly label: string }[]
+  /** The language of all options but the first, where it is not the page's. */
+  readonly optionLang?: string
+  readonly onChange: () => void
+}
+
+/** A choice of the search form. A value that is not offered shows the first option. */
+export function SearchSelect({ name, label, value, options, optionLang, onChange }: SearchSelectProps) {
+  const known = options.some((option) => option.value === value) ? value : options[0]?.value
+  const select = useRef<HTMLSelectElement>(null)
+  useEffect(() => {
+    if (select.current && known !== undefined) select.current.value = known
+  }, [known])
+  return (
+    <select
+      ref={select}
+      name={name}
+      aria-label={label}
+      defaultValue={known}
+      onChange={onChange}
+      className="min-h-12 w-full min-w-0 border border-rule bg-paper px-3"
+    >
+      {options.map((option, index) => (
+        <option key={option.value} value={option.value} lang={index > 0 ? optionLang : undefined}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  )
+}

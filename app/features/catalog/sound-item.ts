@@ -1,0 +1,86 @@
+import type { Track } from '#app/features/player/track.ts'
+import type { Product, Sound } from '#app/provider/types.ts'
+
+/** A sound as a row shows it: a one-shot that is sold, or a part of a pack. */
+export interface SoundItem {
+  readonly id: string
+  readonly name: string
+  readonly instrument: string | null
+  readonly key: string | null
+  readonly bpm: number | null
+  readonly durationSeconds: number | null
+  readonly peaks: string | null
+  readonly colors: readonly [string, string] | null
+  /** Its own product page; null for a sound that comes only with its pack. */
+  readonly productId: number | null
+  /** What can be bought; null where it is not for sale alone or its price is not known. */
+  readonly product: Product | null
+  /** Null when there is nothing to listen to. */
+  readonly track: Track | null
+}
+
+/** A one-shot product as a row. */
+export function itemOfProduct(product: Product): SoundItem {
+  return {
+    id: `product-${product.id}`,
+    name: product.name,
+    instrument: product.instrument,
+    key: product.key,
+    bpm: product.bpm,
+    durationSeconds: product.durationSeconds,
+    peaks: product.peaks,
+    colors: product.colors,
+    productId: product.id,
+    product,
+    track: trackOfProduct(product),
+  }
+}
+
+/** A sound inside a pack as a row; `product` is the one-shot it is sold as, where known. */
+export function itemOfSound(sound: Sound, pack: Product, product: Product | null): SoundItem {
+  return {
+    id: `sound-${sound.id}`,
+    name: sound.name,
+    instrument: sound.instrument,
+    key: sound.key,
+    bpm: sound.bpm,
+    durationSeconds: sound.durationSeconds,
+    peaks: sound.peaks,
+    colors: pack.colors,
+    productId: sound.productId,
+    product,
+    track: sound.preview && {
+      id: sound.preview.url,
+      title: sound.name,
+      subtitle: pack.name,
+      productId: sound.productId ?? pack.id,
+      url: sound.preview.url,
+      durationSeconds: sound.durationSeconds ?? sound.preview.durationSeconds,
+      peaks: sound.peaks,
+      colors: pack.colors,
+      coverUrl: pack.cover?.url ?? null,
+    },
+  }
+}
+
+/** What plays for a product: the one-shot itself, or a pack's demo mix. */
+export function trackOfProduct(product: Product): Track | null {
+  if (!product.preview) return null
+  return {
+    // The address names the content, so a sound is the same one wherever it is listed.
+    id: product.preview.url,
+    title: product.name,
+    subtitle: product.pack?.name ?? product.artist?.name ?? null,
+    productId: product.id,
+    url: product.preview.url,
+    durationSeconds: product.preview.durationSeconds ?? product.durationSeconds,
+    peaks: product.peaks,
+    colors: product.colors,
+    coverUrl: product.cover?.url ?? null,
+  }
+}
+
+/** What next and previous go through for a list of rows. */
+export function queueOf(items: readonly SoundItem[]): Track[] {
+  return items.flatMap((item) => item.track ?? [])
+}

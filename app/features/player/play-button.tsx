@@ -1,0 +1,32 @@
+import { Pause, Play } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
+import { isSounding } from './player-state.ts'
+import type { Track } from './track.ts'
+import { player, usePlayer } from './use-player.ts'
+
+interface PlayButtonProps {
+  readonly track: Track
+  /** What next and previous go through afterwards. */
+  readonly queue?: readonly Track[]
+  readonly className?: string
+  readonly iconClassName?: string
+}
+
+/** Plays one track or lets it rest; its name says which track. */
+export function PlayButton({ track, queue, className = '', iconClassName = 'size-5' }: PlayButtonProps) {
+  const sounding = usePlayer((state) => isSounding(state, track.id))
+  const Icon = sounding ? Pause : Play
+  const words = { title: track.title }
+  return (
+    <button
+      type="button"
+      data-play
+      data-sounding={sounding || undefined}
+      aria-label={sounding ? m.player_pause(words) : m.player_play(words)}
+      onClick={() => player.toggle(track, queue)}
+      className={`grid shrink-0 place-items-center rounded-full border transition-colors duration-150 ${className}`}
+    >
+      <Icon aria-hidden className={`${iconClassName} fill-current ${sounding ? '' : 'translate-x-px'}`} />
+    </button>
+  )
+}

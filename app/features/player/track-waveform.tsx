@@ -1,0 +1,35 @@
+import { progressOf } from './player-state.ts'
+import { SeekWaveform } from './seek-waveform.tsx'
+import type { Track } from './track.ts'
+import { player, usePlayer } from './use-player.ts'
+
+interface TrackWaveformProps {
+  readonly track: Track
+  readonly queue?: readonly Track[]
+  readonly bars?: number
+  readonly className?: string
+}
+
+/** The waveform of one track, coloured as far as it was heard: a press plays from there. */
+export function TrackWaveform({ track, queue, bars, className }: TrackWaveformProps) {
+  const progress = usePlayer((state) => (state.track?.id === track.id ? progressOf(state) : 0))
+  return (
+    <SeekWaveform
+      peaks={track.peaks}
+      progress={progress}
+      bars={bars}
+      onSeek={(fraction) => seekInside(track, queue, fraction)}
+      className={className}
+    />
+  )
+}
+
+function seekInside(track: Track, queue: readonly Track[] | undefined, fraction: number): void {
+  const { track: current, duration, status } = player.getState()
+  if (current?.id !== track.id || status === 'failed') {
+    player.play(track, queue, fraction * (track.durationSeconds ?? 0))
+  } else {
+    player.seek(fraction * duration)
+    if (status === 'paused') player.resume()
+  }
+}

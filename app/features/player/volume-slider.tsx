@@ -1,0 +1,23 @@
+import { Volume2 } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
+import { player, usePlayer } from './use-player.ts'
+
+/** The loudness of the player. Phones have keys for it and do not let a page change it. */
+export function VolumeSlider() {
+  const volume = usePlayer((state) => state.volume)
+  return (
+    <label className="hidden items-center gap-2 desktop:flex">
+      <Volume2 aria-hidden className="size-5" />
+      <span className="visually-hidden">{m.player_volume()}</span>
+      <input
+        type="range"
+        min={0}
+        max={1}
+        step={0.05}
+        value={volume}
+        onChange={(event) => player.setVolume(event.currentTarget.valueAsNumber)}
+        className="w-24 accent-current"
+      />
+    </label>
+  )
+}

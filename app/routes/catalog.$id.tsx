@@ -1,0 +1,25 @@
+import { createFileRoute, notFound } from '@tanstack/react-router'
+import { productQuery, loadProduct } from '#app/features/catalog/catalog.queries.ts'
+import { ProductPage } from '#app/features/catalog/product-page.tsx'
+import { productTitle } from '#app/features/catalog/product-title.ts'
+import { pageHead } from '#app/features/pages/page-head.ts'
+
+export const Route = createFileRoute('/catalog/$id')({
+  staticData: { layout: 'colored' },
+  loader: ({ context, params }) => {
+    // Anything but a plain number names no product, and is asked of nobody.
+    if (!/^[1-9]\d{0,14}$/.test(params.id)) throw notFound()
+    return loadProduct(context.queryClient, Number(params.id))
+  },
+  head: ({ match, params }) => {
+    const product = match.context.queryClient.getQueryData(productQuery(Number(params.id)).queryKey)
+    return pageHead({
+      title: productTitle(product?.name),
+      description: product?.summary,
+      path: `/catalog/${params.id}`,
+    })
+  },
+  component: function Product() {
+    return <ProductPage id={Number(Route.useParams().id)} />
+  },
+})

@@ -1,0 +1,23 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
+import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
+import { loadCatalog } from '#app/features/catalog/catalog.queries.ts'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/catalog/')({
+  staticData: { layout: 'colored' },
+  validateSearch: parseCatalogSearch,
+  loaderDeps: ({ search }) => search,
+  loader: ({ context, deps }) => loadCatalog(context.queryClient, deps),
+  head: ({ match }) =>
+    pageHead({
+      title: m.catalog_title(),
+      description: m.catalog_description(),
+      path: '/catalog',
+      search: { type: match.search.type },
+    }),
+  component: function Catalog() {
+    return <CatalogPage search={Route.useSearch()} />
+  },
+})
