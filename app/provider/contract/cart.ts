@@ -1,0 +1,43 @@
+import { z } from 'zod'
+import { orNull, wireAmount, wireAmountOrNull, wireId, wireIdOrNull, wireText } from './parts.ts'
+import { wireProduct } from './product.ts'
+
+const wireCartItem = z
+  .object({
+    id: wireId,
+    name: z.string(),
+    quantity: z.number(),
+    price: wireAmount,
+    total: wireAmount,
+    product_id: wireIdOrNull,
+    additional: orNull(z.object({ product_id: wireIdOrNull })),
+    product: z.unknown(),
+  })
+  .transform((item, context) => {
+    const stub = z.object({ id: wireId }).safeParse(item.product)
+    const stated = item.additional?.product_id ?? item.product_id
+    const productId = stated ?? (stub.success ? stub.data.id : null)
+    if (productId === null) context.addIssue({ code: 'custom', path: ['product'], message: 'none' })
+    const product = wireProduct.safeParse(item.product)
+    return { ...item, product: product.success ? product.data : null, productId: productId ?? 0 }
+  })
+
+/** A cart; totals are numbers, amounts of lines are decimal texts, an empty cart is null. */
+export const wireCart = z.object({
+  id: wireId,
+  coupon_code: wireText,
+  items: z.array(wireCartItem),
+  sub_total: wireAmount,
+  discount: wireAmountOrNull,
+  tax_total: wireAmountOrNull,
+  grand_total: wireAmount,
+  gift_card_code: wireText,
+  gift_card_amount: wireAmountOrNull,
+  gift_card_remaining: wireAmountOrNull,
+  amount_due: wireAmountOrNull,
+})
+
+export type WireCart = z.output<typeof wireCart>
+
+/** The answer of every cart call; `reason` tells of an add that changed nothing. */
+export const wireCartAnswer = z.object({ data: wireCart.nullable(), reason: wireText })

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+import {
+  listOrNull,
+  wireAmountOrNull,
+  wireDate,
+  wireDateOrNull,
+  wireFlag,
+  wireId,
+  wireIdOrNull,
+  wireNumber,
+  wireText,
+} from './parts.ts'
+
+const wirePurchasedLink = z.object({
+  id: wireId,
+  name: wireText,
+  file_name: wireText,
+  product_name: wireText,
+  status: wireText,
+  download_url: wireText,
+  bytes: wireNumber,
+})
+
+const wireOrderItem = z.object({
+  name: z.string(),
+  product_id: wireIdOrNull,
+  price: wireAmountOrNull,
+  product_cover_url: wireText,
+  is_pack: wireFlag,
+  downloadable_links: listOrNull(wirePurchasedLink),
+})
+
+/** An order; unset amounts are null straight after it was saved. */
+export const wireOrder = z.object({
+  id: wireId,
+  increment_id: z.union([z.string(), z.number()]).nullish(),
+  status: z.string(),
+  created_at: wireDate,
+  grand_total: wireAmountOrNull,
+  discount_amount: wireAmountOrNull,
+  gift_card_amount: wireAmountOrNull,
+  amount_paid: wireAmountOrNull,
+  consent_at: wireDateOrNull,
+  items: z.array(wireOrderItem),
+})
+
+export type WireOrder = z.output<typeof wireOrder>
+
+/** A saved order, or the page of a host where it must be paid first (no order is made then). */
+export const wireSavedOrder = z.union([
+  z.object({ data: z.object({ order: wireOrder }) }),
+  z.object({ redirect_url: z.url({ protocol: /^https?$/ }) }),
+])
+
+/** Everything a customer owns: an addition of the shop's own provider. */
+export const wireLibrary = z.array(
+  z.object({ product_id: wireIdOrNull, link_id: wireId, name: z.string(), bytes: wireNumber }),
+)
