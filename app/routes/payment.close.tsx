@@ -7,12 +7,15 @@ import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/payment/close')({
   staticData: { layout: 'empty' },
-  validateSearch: z.object({ reason: z.enum(['declined', 'closed']).catch('closed'), to: returnTarget }),
+  validateSearch: z.object({
+    reason: z.enum(['declined', 'closed']).optional().catch(undefined),
+    to: returnTarget,
+  }),
   head: () => pageHead({ title: m.cart_payment_title(), path: '/payment/close', noIndex: true }),
   component: CloseRoute,
 })
 
 function CloseRoute() {
-  const { reason, to } = Route.useSearch()
+  const { reason = 'closed', to = 'profile' } = Route.useSearch()
   return <ClosePage reason={reason} target={to} />
 }

@@ -29,6 +29,6 @@ export const Route = createFileRoute('/payment/pass')({
 })
 
 function PassRoute() {
-  const { session = '', to } = Route.useSearch()
+  const { session = '', to = 'profile' } = Route.useSearch()
   return <PassPage session={session} target={to} />
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
+import { sessionQuery } from '#app/features/account/session.queries.ts'
 import { tunesText } from '#app/features/cart/tunes-text.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -60,10 +61,10 @@ function useLeadOn(phase: PaymentPhase, target: ReturnTarget): void {
   const router = useRouter()
   useEffect(() => {
     if (phase !== 'credited') return
-    // Ending the wait must not depend on it: the pages it leads to load the session themselves.
-    void queryClient.invalidateQueries({ queryKey: ['session'] })
+    // The next page shows the balance at once, so it is read anew before; a failure must not hold up.
+    const balance = queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 }).catch(() => null)
     const timer = setTimeout(() => {
-      void router.navigate({ ...returnLink(target), replace: true })
+      void balance.then(() => router.navigate({ ...returnLink(target), replace: true }))
     }, readingTime)
     return () => clearTimeout(timer)
   }, [phase, target, queryClient, router])

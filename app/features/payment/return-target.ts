@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** Where a payment began and where its return page leads; the profile when nothing fitting is said. */
-export const returnTarget = z.enum(['checkout', 'profile']).catch('profile')
+export type ReturnTarget = 'checkout' | 'profile'
 
-export type ReturnTarget = z.infer<typeof returnTarget>
+/** Where a payment began and where its return page leads; undefined when nothing fitting is said. */
+export const returnTarget = z.enum(['checkout', 'profile']).optional().catch(undefined)
 
 /** The page of a target, as options of a link. */
 export function returnLink(target: ReturnTarget) {

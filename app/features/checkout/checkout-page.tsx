@@ -1,0 +1,49 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { useSession } from '#app/features/account/use-session.ts'
+import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
+import { cartQuery } from '#app/features/cart/cart.queries.ts'
+import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
+import { ReceiptFrame, ReceiptPaper } from '#app/features/cart/receipt-frame.tsx'
+import { m } from '#app/paraglide/messages.js'
+import type { Cart } from '#app/provider/types.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { CheckoutSums } from './checkout-sums.tsx'
+import { CodeForm } from './code-form.tsx'
+import { PayForm } from './pay-form.tsx'
+import { paymentPlan } from './payment-plan.ts'
+import { TopUpForm } from './top-up-form.tsx'
+
+/** The last step: codes, sums, balance, consent, and the one button that pays or tops up. */
+export function CheckoutPage() {
+  const { data: cart } = useSuspenseQuery(cartQuery())
+  return (
+    <ReceiptFrame
+      title={m.cart_checkout_title()}
+      hint={m.cart_checkout_hint()}
+      aside={
+        <ButtonLink to="/cart" className="justify-self-start">
+          {m.cart_checkout_back()}
+        </ButtonLink>
+      }
+    >
+      {cart ? <Checkout cart={cart} /> : <EmptyCart />}
+    </ReceiptFrame>
+  )
+}
+
+function Checkout({ cart }: { readonly cart: Cart }) {
+  const balance = useSession().customer?.balance ?? null
+  const plan = paymentPlan(cart.due, balance)
+  return (
+    <ReceiptPaper>
+      <ul className="border-t border-rule">
+        {cart.lines.map((line) => (
+          <CartLineRow key={line.id} line={line} />
+        ))}
+      </ul>
+      <CodeForm cart={cart} />
+      <CheckoutSums cart={cart} balance={balance} plan={plan} />
+      {plan.kind === 'top-up' ? <TopUpForm plan={plan} /> : <PayForm cart={cart} />}
+    </ReceiptPaper>
+  )
+}

@@ -1,0 +1,46 @@
+import { SumRow } from '#app/features/cart/sum-row.tsx'
+import { m } from '#app/paraglide/messages.js'
+import type { Cart, Money } from '#app/provider/types.ts'
+import type { PaymentPlan } from './payment-plan.ts'
+
+interface CheckoutSumsProps {
+  readonly cart: Cart
+  /** Null where the host tells none. */
+  readonly balance: Money | null
+  readonly plan: PaymentPlan
+}
+
+/** The sums of a checkout, in Tunes and euros, down to the balance before and after. */
+export function CheckoutSums({ cart, balance, plan }: CheckoutSumsProps) {
+  return (
+    <div aria-live="polite">
+      <dl className="grid gap-2">
+        <SumRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
+        {cart.discount.minor > 0 ? (
+          <SumRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
+        ) : null}
+        <SumRow name="total" label={m.cart_total()} money={cart.total} />
+        {cart.giftCard ? (
+          <SumRow name="gift-card" label={m.cart_gift_card()} money={cart.giftCard.amount} negative />
+        ) : null}
+        <SumRow name="due" label={m.cart_due()} money={cart.due} strong />
+      </dl>
+      <dl className="mt-4 grid gap-2">
+        {balance ? (
+          <SumRow name="balance" label={m.cart_balance_before()} money={balance} />
+        ) : (
+          <p className="text-sm text-ink-soft">{m.cart_balance_unknown()}</p>
+        )}
+        <Afterwards plan={plan} />
+      </dl>
+    </div>
+  )
+}
+
+function Afterwards({ plan }: { readonly plan: PaymentPlan }) {
+  if (plan.kind === 'top-up') {
+    return <SumRow name="missing" label={m.cart_balance_missing()} money={plan.missing} />
+  }
+  if (!plan.balanceAfter) return null
+  return <SumRow name="balance-after" label={m.cart_balance_after()} money={plan.balanceAfter} />
+}

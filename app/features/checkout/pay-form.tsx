@@ -1,0 +1,45 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { tunesText } from '#app/features/cart/tunes-text.ts'
+import { formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Cart } from '#app/provider/types.ts'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox } from '#app/ui/field.tsx'
+import { usePlaceOrder } from './use-place-order.ts'
+
+/** The consent to immediate delivery and the button that buys; without the first, no second. */
+export function PayForm({ cart }: { readonly cart: Cart }) {
+  const [consent, setConsent] = useState(false)
+  const [refused, setRefused] = useState(false)
+  const order = usePlaceOrder()
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    setRefused(!consent)
+    if (!consent) event.currentTarget.querySelector('input')?.focus()
+    else if (!order.isPending) order.mutate(cart.id)
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="mt-8 grid gap-6">
+      <Checkbox
+        name="consent"
+        checked={consent}
+        error={refused && !consent ? m.cart_consent_required() : undefined}
+        onChange={(event) => setConsent(event.target.checked)}
+      >
+        {m.cart_consent()}
+      </Checkbox>
+      <Button
+        type="submit"
+        theme="primary"
+        size="lg"
+        busy={order.isPending || (order.isSuccess && order.data.ok)}
+        className="w-full py-3"
+      >
+        {m.cart_buy_now({ tunes: tunesText(cart.due), euros: formatMoney(cart.due) })}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,31 @@
+import { tunesText } from '#app/features/cart/tunes-text.ts'
+import { formatMoney } from '#app/i18n/format.ts'
+import { useTopUp } from '#app/features/payment/use-top-up.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import type { PaymentPlan } from './payment-plan.ts'
+
+type TopUpPlan = Extract<PaymentPlan, { kind: 'top-up' }>
+
+/** With too few Tunes: pays exactly what is missing by card and comes back to the checkout. */
+export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
+  const topUp = useTopUp()
+  const euros = formatMoney(plan.topUp)
+  const isMore = plan.topUp.minor > plan.missing.minor
+  return (
+    <div className="mt-8 grid gap-3">
+      <Button
+        theme="primary"
+        size="lg"
+        busy={topUp.isPending || (topUp.isSuccess && topUp.data.ok)}
+        className="w-full py-3"
+        onClick={() => topUp.mutate({ returnTo: 'checkout', minor: plan.topUp.minor })}
+      >
+        {m.cart_top_up_and_pay({ tunes: tunesText(plan.missing) })}
+      </Button>
+      <p className="text-sm text-ink-soft">
+        {m.cart_top_up_note({ euros })} {isMore ? m.cart_top_up_minimum({ euros }) : null}
+      </p>
+    </div>
+  )
+}
