@@ -1,0 +1,65 @@
+/** Samples of one frame, of MPEG 1 layer III. */
+export const samplesPerFrame = 1152
+
+const kilobits = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320] as const
+const sampleRate = 44_100
+
+export interface Mp3Frames {
+  /** All frames, the one that carries the tag included. */
+  readonly frameCount: number
+  readonly channelCount: 1 | 2
+  readonly kilobitsPerSecond: number
+  readonly tag: {
+    readonly statedFrames: number
+    readonly statedBytes: number
+    readonly delay: number
+    readonly padding: number
+  } | null
+}
+
+/** Walks every frame of a 44.1 kHz MPEG 1 layer III stream; throws where no frame begins. */
+export function readMp3Frames(bytes: Buffer): Mp3Frames {
+  let position = 0
+  let frameCount = 0
+  while (position < bytes.length) {
+    position += frameLength(bytes, position)
+    frameCount += 1
+  }
+  if (position !== bytes.length) throw new Error('The last frame of this MP3 is cut off.')
+  return {
+    frameCount,
+    channelCount: isMono(bytes) ? 1 : 2,
+    kilobitsPerSecond: kilobits[(bytes[2] ?? 0) >> 4] ?? 0,
+    tag: readTag(bytes),
+  }
+}
+
+/** Bytes of the frame that begins at a position, its header included. */
+export function frameLength(bytes: Buffer, position: number): number {
+  const [first = 0, second = 0, third = 0] = bytes.subarray(position, position + 3)
+  const rate = kilobits[third >> 4] ?? 0
+  if (first !== 0xff || (second & 0xfe) !== 0xfa || rate === 0 || (third & 0x0c) !== 0)
+    throw new Error(`No MP3 frame begins at byte ${position}.`)
+  return Math.floor((144_000 * rate) / sampleRate) + ((third >> 1) & 1)
+}
+
+/** Where the tag begins in a first frame: behind the header and the side information. */
+export function tagPosition(bytes: Buffer): number {
+  return 4 + (isMono(bytes) ? 17 : 32)
+}
+
+function isMono(bytes: Buffer): boolean {
+  return ((bytes[3] ?? 0) & 0xc0) === 0xc0
+}
+
+function readTag(bytes: Buffer): Mp3Frames['tag'] {
+  const start = tagPosition(bytes)
+  if (bytes.toString('latin1', start, start + 4) !== 'Info') return null
+  const delays = bytes.readUIntBE(start + 141, 3)
+  return {
+    statedFrames: bytes.readUInt32BE(start + 8),
+    statedBytes: bytes.readUInt32BE(start + 12),
+    delay: delays >> 12,
+    padding: delays & 0xfff,
+  }
+}

@@ -1,0 +1,51 @@
+import { frameLength, readMp3Frames, samplesPerFrame, tagPosition } from './mp3-frames.ts'
+
+/**
+ * The frame that goes before a stream of MP3 frames and says how many of its samples are real:
+ * `delay` are skipped at the start, `frames` are played, the rest is dropped. Without it every
+ * decoder adds silence at both ends. The layout is the one LAME writes, which players read.
+ */
+export function gaplessTag(
+  audio: Buffer,
+  { frames, delay }: { frames: number; delay: number },
+): Buffer {
+  const { frameCount, kilobitsPerSecond } = readMp3Frames(audio)
+  const padding = frameCount * samplesPerFrame - delay - frames
+  if (padding < 0 || padding > 0xfff || delay > 0xfff)
+    throw new Error(`An MP3 cannot state a delay of ${delay} and a padding of ${padding} samples.`)
+  const tag = silentFrame(audio)
+  const start = tagPosition(tag)
+  tag.write('Info', start, 'latin1')
+  tag.writeUInt32BE(0b1111, start + 4)
+  tag.writeUInt32BE(frameCount, start + 8)
+  tag.writeUInt32BE(audio.length + tag.length, start + 12)
+  for (let percent = 0; percent < 100; percent += 1)
+    tag[start + 16 + percent] = Math.floor((percent * 256) / 100)
+  tag.writeUInt32BE(50, start + 116)
+  tag.write('LAME3.100', start + 120, 'latin1')
+  tag[start + 129] = 1
+  tag[start + 140] = kilobitsPerSecond
+  tag.writeUIntBE((delay << 12) | padding, start + 141, 3)
+  tag.writeUInt32BE(audio.length + tag.length, start + 148)
+  tag.writeUInt16BE(crc16(audio), start + 152)
+  tag.writeUInt16BE(crc16(tag.subarray(0, start + 154)), start + 154)
+  return tag
+}
+
+function silentFrame(audio: Buffer): Buffer {
+  const header = Buffer.from(audio.subarray(0, 4))
+  // A frame without the padding byte, so that its length follows from the bit rate alone.
+  header.writeUInt8((header[2] ?? 0) & ~0b10, 2)
+  const frame = Buffer.alloc(frameLength(header, 0))
+  header.copy(frame)
+  return frame
+}
+
+function crc16(bytes: Buffer): number {
+  let crc = 0
+  for (const byte of bytes) {
+    crc ^= byte
+    for (let bit = 0; bit < 8; bit += 1) crc = crc & 1 ? (crc >> 1) ^ 0xa001 : crc >> 1
+  }
+  return crc
+}

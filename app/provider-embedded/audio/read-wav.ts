@@ -1,0 +1,98 @@
+/** What the chunks of a WAV say. */
+export interface WavContent {
+  readonly channelCount: number
+  readonly sampleRate: number
+  readonly bitsPerSample: number
+  readonly frames: number
+  readonly acid: {
+    readonly bpm: number
+    readonly beats: number
+    readonly note: number | null
+  } | null
+  /** `loop` names the first and the last frame of the loop. */
+  readonly sampler: {
+    readonly note: number
+    readonly loop: readonly [number, number] | null
+  } | null
+  /** INFO fields by their four-letter code, such as INAM. */
+  readonly info: Readonly<Record<string, string>>
+  /** Samples −1 to 1, one array a channel; decoded at the first call. */
+  readonly channels: () => readonly Float32Array[]
+}
+
+/** Reads a 24-bit PCM WAV; throws an Error with one sentence when the bytes are something else. */
+export function readWav(bytes: Buffer): WavContent {
+  if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE')
+    throw new Error('These bytes are not a WAV.')
+  const chunks = readChunks(bytes, 12)
+  const format = chunks.get('fmt ')
+  const data = chunks.get('data')
+  if (format === undefined || data === undefined)
+    throw new Error('This WAV has no format or no samples.')
+  const channelCount = format.readUInt16LE(2)
+  const bitsPerSample = format.readUInt16LE(14)
+  if (format.readUInt16LE(0) !== 1 || bitsPerSample !== 24)
+    throw new Error(`This WAV has ${bitsPerSample} bits a sample, 24 are read.`)
+  return {
+    channelCount,
+    sampleRate: format.readUInt32LE(4),
+    bitsPerSample,
+    frames: data.length / (channelCount * 3),
+    acid: readAcid(chunks.get('acid')),
+    sampler: readSampler(chunks.get('smpl')),
+    info: readInfo(chunks.get('LIST')),
+    channels: () => decode(data, channelCount),
+  }
+}
+
+function readChunks(bytes: Buffer, start: number): Map<string, Buffer> {
+  const chunks = new Map<string, Buffer>()
+  let position = start
+  while (position + 8 <= bytes.length) {
+    const size = bytes.readUInt32LE(position + 4)
+    if (position + 8 + size > bytes.length) throw new Error('This WAV ends too early.')
+    chunks.set(
+      bytes.toString('latin1', position, position + 4),
+      bytes.subarray(position + 8, position + 8 + size),
+    )
+    position += 8 + size + (size % 2)
+  }
+  return chunks
+}
+
+function readAcid(content: Buffer | undefined): WavContent['acid'] {
+  if (content === undefined) return null
+  const rootIsSet = (content.readUInt32LE(0) & 2) !== 0
+  return {
+    bpm: content.readFloatLE(20),
+    beats: content.readUInt32LE(12),
+    note: rootIsSet ? content.readUInt16LE(4) : null,
+  }
+}
+
+function readSampler(content: Buffer | undefined): WavContent['sampler'] {
+  if (content === undefined) return null
+  const hasLoop = content.readUInt32LE(28) > 0
+  return {
+    note: content.readUInt32LE(12),
+    loop: hasLoop ? [content.readUInt32LE(36 + 8), content.readUInt32LE(36 + 12)] : null,
+  }
+}
+
+function readInfo(content: Buffer | undefined): Record<string, string> {
+  if (content === undefined) return {}
+  const fields = readChunks(content, 4)
+  return Object.fromEntries(
+    [...fields].map(([id, text]) => [id, text.toString('utf8').replace(/\0+$/, '')]),
+  )
+}
+
+function decode(data: Buffer, channelCount: number): readonly Float32Array[] {
+  const frames = data.length / (channelCount * 3)
+  return Array.from({ length: channelCount }, (_, channel) =>
+    Float32Array.from(
+      { length: frames },
+      (_, frame) => data.readIntLE((frame * channelCount + channel) * 3, 3) / 0x7fffff,
+    ),
+  )
+}

@@ -1,0 +1,112 @@
+/** What a WAV says about itself besides its samples. */
+export interface WavTags {
+  readonly title: string
+  readonly artist: string
+  readonly album: string
+  readonly genre: string
+  readonly comment: string
+  readonly created: string
+  readonly keywords: readonly string[]
+  /** Given for a loop only: whole beats of a four-four bar, at a tempo in beats a minute. */
+  readonly loop: { readonly bpm: number; readonly beats: number } | null
+  /** MIDI number of the note the sound is tuned to; null when it has no pitch. */
+  readonly note: number | null
+}
+
+const sampleRate = 44_100
+const bytesPerSample = 3
+const fullScale = 0x7fffff
+const acidFlags = { oneShot: 1, rootIsSet: 2, stretch: 4 } as const
+const middleC = 60
+
+/**
+ * Writes channels of equal length (samples −1 to 1; beyond is clipped) as a 24-bit 44.1 kHz WAV with
+ * its tags; a loop also carries its tempo (`acid`) and its loop points (`smpl`).
+ */
+export function encodeWav(channels: readonly Float32Array[], tags: WavTags): Buffer {
+  const frames = channels[0]?.length ?? 0
+  if (frames === 0 || channels.some((channel) => channel.length !== frames))
+    throw new Error('A WAV needs at least one channel, and all channels of one length above zero.')
+  const body = Buffer.concat([
+    Buffer.from('WAVE', 'latin1'),
+    formatChunk(channels.length),
+    dataChunk(channels, frames),
+    ...(tags.loop === null ? [] : [acidChunk(tags.loop, tags.note)]),
+    ...(tags.loop === null && tags.note === null ? [] : [samplerChunk(frames, tags)]),
+    infoChunk(tags),
+  ])
+  const head = Buffer.alloc(8)
+  head.write('RIFF', 0, 'latin1')
+  head.writeUInt32LE(body.length, 4)
+  return Buffer.concat([head, body])
+}
+
+function chunk(id: string, content: Buffer): Buffer {
+  const padded = Buffer.alloc(8 + content.length + (content.length % 2))
+  padded.write(id, 0, 'latin1')
+  padded.writeUInt32LE(content.length, 4)
+  content.copy(padded, 8)
+  return padded
+}
+
+function formatChunk(channelCount: number): Buffer {
+  const content = Buffer.alloc(16)
+  content.writeUInt16LE(1, 0)
+  content.writeUInt16LE(channelCount, 2)
+  content.writeUInt32LE(sampleRate, 4)
+  content.writeUInt32LE(sampleRate * channelCount * bytesPerSample, 8)
+  content.writeUInt16LE(channelCount * bytesPerSample, 12)
+  content.writeUInt16LE(bytesPerSample * 8, 14)
+  return chunk('fmt ', content)
+}
+
+function dataChunk(channels: readonly Float32Array[], frames: number): Buffer {
+  const content = Buffer.alloc(frames * channels.length * bytesPerSample)
+  const stride = channels.length * bytesPerSample
+  for (const [index, channel] of channels.entries())
+    for (let frame = 0; frame < frames; frame += 1)
+      content.writeIntLE(quantise(channel[frame] ?? 0), frame * stride + index * bytesPerSample, 3)
+  return chunk('data', content)
+}
+
+function quantise(sample: number): number {
+  return Math.round(Math.max(-1, Math.min(1, sample)) * fullScale)
+}
+
+function acidChunk(loop: { bpm: number; beats: number }, note: number | null): Buffer {
+  const content = Buffer.alloc(24)
+  content.writeUInt32LE(acidFlags.stretch | (note === null ? 0 : acidFlags.rootIsSet), 0)
+  content.writeUInt16LE(note ?? middleC, 4)
+  content.writeUInt16LE(0x8000, 6)
+  content.writeUInt32LE(loop.beats, 12)
+  content.writeUInt16LE(4, 16)
+  content.writeUInt16LE(4, 18)
+  content.writeFloatLE(loop.bpm, 20)
+  return chunk('acid', content)
+}
+
+function samplerChunk(frames: number, tags: WavTags): Buffer {
+  const loops = tags.loop === null ? 0 : 1
+  const content = Buffer.alloc(36 + 24 * loops)
+  content.writeUInt32LE(Math.round(1e9 / sampleRate), 8)
+  content.writeUInt32LE(tags.note ?? middleC, 12)
+  content.writeUInt32LE(loops, 28)
+  // The last frame of a loop is played too, hence the one less.
+  if (loops === 1) content.writeUInt32LE(frames - 1, 36 + 12)
+  return chunk('smpl', content)
+}
+
+function infoChunk(tags: WavTags): Buffer {
+  const fields: readonly (readonly [string, string])[] = [
+    ['INAM', tags.title],
+    ['IART', tags.artist],
+    ['IPRD', tags.album],
+    ['IGNR', tags.genre],
+    ['ICMT', tags.comment],
+    ['ICRD', tags.created],
+    ['IKEY', tags.keywords.join('; ')],
+    ['ISFT', 'Overtone'],
+  ]
+  const entries = fields.map(([id, text]) => chunk(id, Buffer.from(`${text}\0`, 'utf8')))
+  return chunk('LIST', Buffer.concat([Buffer.from('INFO', 'latin1'), ...entries]))
+}

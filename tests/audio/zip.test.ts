@@ -1,0 +1,60 @@
+import { execFileSync } from 'node:child_process'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { writeZip } from '#app/provider-embedded/audio/zip.ts'
+import { listZip } from './read-zip.ts'
+
+let folder = ''
+const date = '2026-03-09'
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'zip-'))
+  await writeFile(join(folder, 'kick'), Buffer.alloc(70_000, 'kick'))
+  await writeFile(join(folder, 'pad'), Buffer.alloc(300_001, 'pad'))
+})
+afterEach(() => rm(folder, { recursive: true, force: true }))
+
+function entries() {
+  return [
+    { name: 'Pack/Loops/pad.wav', path: join(folder, 'pad') },
+    { name: 'Pack/One-shots/kick.wav', path: join(folder, 'kick') },
+    { name: 'Pack/Licence.txt', text: 'Made with care – enjoy.' },
+  ]
+}
+
+test('a ZIP lists every file, uncompressed, whole and under its name', async () => {
+  const target = join(folder, 'new', 'pack.zip')
+  await writeZip(target, entries(), { date })
+  expect(listZip(await readFile(target))).toEqual([
+    { name: 'Pack/Loops/pad.wav', bytes: 300_001, isStored: true, isWhole: true },
+    { name: 'Pack/One-shots/kick.wav', bytes: 70_000, isStored: true, isWhole: true },
+    { name: 'Pack/Licence.txt', bytes: 25, isStored: true, isWhole: true },
+  ])
+})
+
+test('the same files make the same bytes in every time zone', async () => {
+  const [here, there] = [join(folder, 'a.zip'), join(folder, 'b.zip')]
+  await writeZip(here, entries(), { date })
+  const module = new URL('../../app/provider-embedded/audio/zip.ts', import.meta.url).href
+  const script = `import { writeZip } from ${JSON.stringify(module)}
+    await writeZip(${JSON.stringify(there)}, ${JSON.stringify(entries())}, { date: '${date}' })`
+  const env = { ...process.env, TZ: 'Pacific/Kiritimati', NODE_OPTIONS: '' }
+  execFileSync(process.execPath, ['--input-type=module', '-e', script], { env })
+  expect((await readFile(there)).equals(await readFile(here))).toBe(true)
+})
+
+test('a ZIP whose source is missing is not written, not even in part', async () => {
+  const target = join(folder, 'pack.zip')
+  const missing = { name: 'lost.wav', path: join(folder, 'lost') }
+  await expect(writeZip(target, [...entries(), missing], { date })).rejects.toThrow('ENOENT')
+  expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pad'])
+})
+
+test('several writers of one ZIP at once leave one whole ZIP and nothing else', async () => {
+  const target = join(folder, 'pack.zip')
+  await Promise.all([1, 2, 3, 4].map(() => writeZip(target, entries(), { date })))
+  expect(listZip(await readFile(target)).every((file) => file.isWhole)).toBe(true)
+  expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pack.zip', 'pad'])
+})
