@@ -37,9 +37,10 @@ export interface TokenTable {
   expires_at: string
 }
 
+/** Reset links by the SHA-256 of their token. One without customer was asked for an unknown address. */
 export interface ResetTokenTable {
   id: Generated<number>
-  customer_id: number
+  customer_id: number | null
   hash: string
   created_at: string
   expires_at: string

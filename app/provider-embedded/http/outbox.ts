@@ -1,3 +1,61 @@
+import { html } from 'hono/html'
 import type { Context, ProviderApp } from './context.ts'
 
-export function mountOutbox(_app: ProviderApp, _context: Context): void {}
+const SHOWN = 100
+
+/** GET /outbox: the mails of this provider, newest first, for developers; 404 unless it was asked for. */
+export function mountOutbox(app: ProviderApp, { db, options }: Context): void {
+  if (options.outbox !== true) return
+  app.get('/outbox', async (c) => {
+    const mails = await db
+      .selectFrom('outbox')
+      .selectAll()
+      .orderBy('id', 'desc')
+      .limit(SHOWN)
+      .execute()
+    c.header('Cache-Control', 'private, no-store')
+    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+    c.header('X-Content-Type-Options', 'nosniff')
+    return c.html(
+      html`<!doctype html>
+        <html lang="en">
+          <meta charset="utf-8" />
+          <meta name="viewport" content="width=device-width" />
+          <title>Outbox (demo)</title>
+          <style>
+            body {
+              font: 16px/1.5 system-ui;
+              max-width: 44rem;
+              margin: 2rem auto;
+              padding: 0 1rem;
+            }
+            article {
+              border-top: 1px solid;
+              padding: 1rem 0;
+            }
+            pre {
+              white-space: pre-wrap;
+              overflow-wrap: anywhere;
+              font: inherit;
+            }
+          </style>
+          <h1>Outbox</h1>
+          <p>A demo: these mails were not sent to anyone.</p>
+          ${mails.map(
+            (mail) =>
+              html`<article data-kind="${mail.kind}" data-to="${mail.to}">
+                <h2>${mail.subject}</h2>
+                <p>To ${mail.to}, <time>${mail.created_at}</time></p>
+                <pre>${withLinks(mail.text)}</pre>
+              </article>`,
+          )}
+        </html>`,
+    )
+  })
+}
+
+function withLinks(text: string) {
+  return text
+    .split(/(https?:\/\/\S+)/)
+    .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))
+}

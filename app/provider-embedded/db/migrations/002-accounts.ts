@@ -38,7 +38,7 @@ const statements = [
   sql`create index tokens_session on tokens (session)`,
   sql`create table reset_tokens (
     id integer primary key autoincrement,
-    customer_id integer not null references customers (id) on delete cascade,
+    customer_id integer references customers (id) on delete cascade,
     hash text not null unique,
     created_at text not null,
     expires_at text not null

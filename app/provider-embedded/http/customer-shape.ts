@@ -1,0 +1,36 @@
+import { balanceCents } from '../domain/balance.ts'
+import { normalPhone } from '../domain/account-rules.ts'
+import type { CustomerRow } from '../db/schema.ts'
+import type { Context } from './context.ts'
+import { decimal, wireDate } from './wire.ts'
+
+const generalGroup = { id: 2, name: 'General', created_at: null, updated_at: null } as const
+
+/** A customer as answers carry one, with the balance in Tunes and the address of the picture. */
+export async function customerShape({ db, options }: Context, customer: CustomerRow) {
+  return {
+    id: customer.id,
+    email: customer.email,
+    name: `${customer.first_name} ${customer.last_name}`,
+    first_name: customer.first_name,
+    last_name: customer.last_name,
+    gender: customer.gender,
+    date_of_birth: customer.date_of_birth,
+    phone: normalPhone(customer.phone),
+    status: customer.status,
+    group: generalGroup,
+    notes: [],
+    created_at: wireDate(customer.created_at),
+    updated_at: wireDate(customer.updated_at),
+    username: customer.username,
+    location: customer.location,
+    description: customer.description,
+    image_url: imageUrl(options.providerUrl, customer),
+    balance: decimal(await balanceCents(db, customer.id)),
+  }
+}
+
+function imageUrl(providerUrl: string, customer: CustomerRow): string | null {
+  const { image_sha256: name, image_extension: extension } = customer
+  return name === null || extension === null ? null : `${providerUrl}/files/${name}.${extension}`
+}

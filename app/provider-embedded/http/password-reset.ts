@@ -1,0 +1,123 @@
+import { createHash, randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { email, newPassword, repeats } from '../domain/account-rules.ts'
+import { hashPassword } from '../domain/password-hash.ts'
+import { deliverMail, queueMail } from '../mail/outbox.ts'
+import { resetMail } from '../mail/reset-mail.ts'
+import type { Context, ProviderApp } from './context.ts'
+import { readBody } from './read-body.ts'
+import { refuseFields } from './refusal.ts'
+import { endOtherSessions } from './sessions.ts'
+import type { WireLocale } from './wire.ts'
+
+const VALID_MS = 60 * 60 * 1000
+
+const forgotBody = z.object({ email })
+
+const resetBody = z
+  .object({
+    token: z.string().min(1).max(200),
+    email,
+    password: newPassword,
+    password_confirmation: z.string(),
+  })
+  .superRefine(repeats('password'))
+
+/** POST forgot-password mails a link, POST reset-password takes its token, once, within an hour. */
+export function mountPasswordReset(app: ProviderApp, context: Context): void {
+  const { limiter } = context
+  app.post('/api/v1/customer/forgot-password', async (c) => {
+    const body = await readBody(c, forgotBody)
+    await limiter.attempt('forgotAddress', c.get('address'))
+    await limiter.attempt('forgotAccount', body.email)
+    await sendLink(context, body.email, c.get('locale'))
+    return c.json({ message: 'We have emailed your password reset link.' })
+  })
+
+  app.post('/api/v1/customer/reset-password', async (c) => {
+    const body = await readBody(c, resetBody)
+    await limiter.attempt('resetAddress', c.get('address'))
+    await limiter.attempt('resetAccount', body.email)
+    const hash = await hashPassword(body.password, context.options.passwordCost)
+    const isReset = await resetPassword(context, { ...body, hash })
+    if (!isReset) refuseToken()
+    await limiter.forgive('resetAccount', body.email)
+    return c.json({ message: 'Your password has been reset.' })
+  })
+}
+
+function refuseToken(): never {
+  refuseFields({ email: ['This password reset token is invalid.'] }, 'reset_token_invalid')
+}
+
+function resetHash(token: string): string {
+  return createHash('sha256').update(token).digest('hex')
+}
+
+/** Writes as much for an unknown address as for a known one, so that the time tells nothing. */
+async function sendLink(context: Context, address: string, locale: WireLocale): Promise<void> {
+  const { db, clock, options } = context
+  const token = randomBytes(32).toString('base64url')
+  const now = clock()
+  const mail = await db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('reset_tokens')
+      .where('expires_at', '<=', now.toISOString())
+      .execute()
+    const customer = await transaction
+      .selectFrom('customers')
+      .select(['id', 'first_name'])
+      .where('email', '=', address)
+      .where('status', '=', 1)
+      .executeTakeFirst()
+    await transaction
+      .insertInto('reset_tokens')
+      .values({
+        customer_id: customer?.id ?? null,
+        hash: resetHash(token),
+        created_at: now.toISOString(),
+        expires_at: new Date(now.getTime() + VALID_MS).toISOString(),
+      })
+      .execute()
+    if (customer === undefined) return null
+    const link = resetLink(options.storefrontUrl, locale, { token, email: address })
+    const reset = resetMail({ to: address, name: customer.first_name, link, locale })
+    await queueMail(transaction, reset, now)
+    return reset
+  })
+  if (mail !== null) deliverMail(context, mail)
+}
+
+function resetLink(base: string, locale: WireLocale, query: Record<string, string>): string {
+  return `${base}/${locale}/auth/reset?${new URLSearchParams(query).toString()}`
+}
+
+interface Reset {
+  readonly email: string
+  readonly token: string
+  readonly hash: string
+}
+
+/** Sets the password and ends all sessions and links; false when the token does not fit. */
+async function resetPassword({ db, clock }: Context, reset: Reset): Promise<boolean> {
+  const now = clock().toISOString()
+  return await db.transaction().execute(async (transaction) => {
+    const found = await transaction
+      .selectFrom('reset_tokens')
+      .innerJoin('customers', 'customers.id', 'reset_tokens.customer_id')
+      .select('customers.id')
+      .where('reset_tokens.hash', '=', resetHash(reset.token))
+      .where('reset_tokens.expires_at', '>', now)
+      .where('customers.email', '=', reset.email)
+      .executeTakeFirst()
+    if (found === undefined) return false
+    await transaction.deleteFrom('reset_tokens').where('customer_id', '=', found.id).execute()
+    await transaction
+      .updateTable('customers')
+      .set({ password_hash: reset.hash, updated_at: now })
+      .where('id', '=', found.id)
+      .execute()
+    await endOtherSessions(transaction, found.id, null)
+    return true
+  })
+}

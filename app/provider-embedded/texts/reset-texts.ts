@@ -1,0 +1,62 @@
+import type { WireLocale } from '../http/wire.ts'
+
+interface ResetTexts {
+  readonly subject: string
+  /** `{name}` stands for the first name. */
+  readonly greeting: string
+  readonly invitation: string
+  readonly validity: string
+  readonly unasked: string
+}
+
+/** The mail that leads to a new password, by language. */
+export const resetTexts: Readonly<Record<WireLocale, ResetTexts>> = {
+  en: {
+    subject: 'Choose a new password',
+    greeting: 'Hello {name},',
+    invitation: 'someone asked for a new password for your account. Open this link to choose one:',
+    validity: 'The link works once, within the next 60 minutes.',
+    unasked: 'If it was not you, there is nothing to do: your password stays as it is.',
+  },
+  de: {
+    subject: 'Neues Passwort festlegen',
+    greeting: 'Hallo {name},',
+    invitation:
+      'für dein Konto wurde ein neues Passwort angefordert. Über diesen Link legst du es fest:',
+    validity: 'Der Link funktioniert einmal und gilt 60 Minuten.',
+    unasked: 'Warst du das nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+  },
+  nl: {
+    subject: 'Kies een nieuw wachtwoord',
+    greeting: 'Hallo {name},',
+    invitation:
+      'er is een nieuw wachtwoord voor je account aangevraagd. Met deze link kies je er een:',
+    validity: 'De link werkt één keer en is 60 minuten geldig.',
+    unasked: 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+  },
+  it: {
+    subject: 'Scegli una nuova password',
+    greeting: 'Ciao {name},',
+    invitation:
+      'è stata richiesta una nuova password per il tuo account. Apri questo link per sceglierla:',
+    validity: 'Il link funziona una sola volta ed è valido per 60 minuti.',
+    unasked: 'Se non sei stato tu a chiederla, ignora questa email: la password resta la stessa.',
+  },
+  fr: {
+    subject: 'Choisissez un nouveau mot de passe',
+    greeting: 'Bonjour {name},',
+    invitation:
+      'un nouveau mot de passe a été demandé pour votre compte. Ouvrez ce lien pour le choisir :',
+    validity: 'Le lien ne fonctionne qu’une fois, dans les 60 prochaines minutes.',
+    unasked:
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe ne change pas.',
+  },
+  es: {
+    subject: 'Elige una contraseña nueva',
+    greeting: 'Hola, {name}:',
+    invitation:
+      'alguien ha pedido una contraseña nueva para tu cuenta. Abre este enlace para elegirla:',
+    validity: 'El enlace funciona una sola vez y caduca en 60 minutos.',
+    unasked: 'Si no has sido tú, no hace falta que hagas nada: tu contraseña no cambia.',
+  },
+}
