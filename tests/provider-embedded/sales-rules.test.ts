@@ -113,7 +113,7 @@ describe('codes', () => {
 describe('making an order', () => {
   const request = {
     products: [{ id: 1, packId: null }],
-    boughtProductIds: new Set<number>(),
+    ownedProductIds: new Set<number>(),
     totals: cartTotals([1900], { couponPercent: 0, giftCardBalance: 0 }),
     hasLostSomething: false,
     expectedTotal: null,

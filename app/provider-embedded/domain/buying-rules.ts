@@ -7,19 +7,19 @@ export interface Buyable {
 
 export type BuyingRefusal = 'already_owned' | 'already_in_cart' | 'pack_and_part'
 
-/** Whether a customer owns a product: bought itself, or as a part of a pack that was bought. */
-export function isOwned(product: Buyable, boughtProductIds: ReadonlySet<number>): boolean {
-  if (boughtProductIds.has(product.id)) return true
-  return product.packId !== null && boughtProductIds.has(product.packId)
+/** Whether a customer owns a product: itself, or as a part of a pack. */
+export function isOwned(product: Buyable, ownedProductIds: ReadonlySet<number>): boolean {
+  if (ownedProductIds.has(product.id)) return true
+  return product.packId !== null && ownedProductIds.has(product.packId)
 }
 
 /** Why a product cannot go into a cart beside the products already there; null when it can. */
 export function refuseToAdd(
   product: Buyable,
   inCart: readonly Buyable[],
-  boughtProductIds: ReadonlySet<number>,
+  ownedProductIds: ReadonlySet<number>,
 ): BuyingRefusal | null {
-  if (isOwned(product, boughtProductIds)) return 'already_owned'
+  if (isOwned(product, ownedProductIds)) return 'already_owned'
   if (inCart.some((other) => other.id === product.id)) return 'already_in_cart'
   return inCart.some((other) => isPackAndPart(product, other)) ? 'pack_and_part' : null
 }
@@ -27,11 +27,11 @@ export function refuseToAdd(
 /** Why a whole cart cannot be bought as it stands; null when it can. */
 export function refuseToBuy(
   inCart: readonly Buyable[],
-  boughtProductIds: ReadonlySet<number>,
+  ownedProductIds: ReadonlySet<number>,
 ): BuyingRefusal | null {
   const earlier: Buyable[] = []
   for (const product of inCart) {
-    const refusal = refuseToAdd(product, earlier, boughtProductIds)
+    const refusal = refuseToAdd(product, earlier, ownedProductIds)
     if (refusal !== null) return refusal
     earlier.push(product)
   }

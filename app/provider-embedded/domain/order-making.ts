@@ -5,7 +5,7 @@ import type { CartTotals } from './cart-totals.ts'
 /** Everything that decides whether a cart may become an order, read in the order's own transaction. */
 export interface OrderRequest {
   products: readonly Buyable[]
-  boughtProductIds: ReadonlySet<number>
+  ownedProductIds: ReadonlySet<number>
   totals: CartTotals
   /** Something the customer saw in the cart no longer counts: a code, or a product withdrawn. */
   hasLostSomething: boolean
@@ -23,7 +23,7 @@ export type OrderRefusal =
 
 /** Why a cart cannot become an order now; null when it can. `missing` is in cents. */
 export function refuseOrder(request: OrderRequest): OrderRefusal | null {
-  const refusal = refuseToBuy(request.products, request.boughtProductIds)
+  const refusal = refuseToBuy(request.products, request.ownedProductIds)
   if (refusal !== null) return { reason: refusal }
   const { grandTotal, amountDue } = request.totals
   const isOtherTotal = request.expectedTotal !== null && request.expectedTotal !== grandTotal

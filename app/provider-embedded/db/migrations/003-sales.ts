@@ -1,214 +1,165 @@
 import { sql } from 'kysely'
-import type { Kysely, Migration } from 'kysely'
+import type { Migration } from '../migrate.ts'
 
-type AnyDatabase = Kysely<unknown>
+const carts = [
+  sql`create table carts (
+    id integer primary key autoincrement,
+    customer_id integer not null references customers (id),
+    is_active integer not null check (is_active in (0, 1)),
+    coupon_code text,
+    gift_card_code text,
+    billing_address text,
+    shipping_address text,
+    payment_method text,
+    created_at text not null,
+    updated_at text not null
+  ) strict`,
+  sql`create unique index carts_one_open on carts (customer_id) where is_active = 1`,
+  sql`create table cart_items (
+    id integer primary key autoincrement,
+    cart_id integer not null references carts (id),
+    product_id integer not null references products (id),
+    additional text not null,
+    created_at text not null,
+    updated_at text not null,
+    unique (cart_id, product_id)
+  ) strict`,
+]
 
-/** Carts, codes, orders, what was bought, the ledger and payment sessions. Amounts are cents. */
-export const salesMigration: Migration = {
-  async up(db: AnyDatabase) {
-    await createCarts(db)
-    await createCodes(db)
-    await createOrders(db)
-    await createPurchasedLinks(db)
-    await createUses(db)
-    await createLedger(db)
-    await createPayments(db)
-  },
-}
+const orders = [
+  // One cart makes one order, whatever is repeated or runs at the same time.
+  sql`create table orders (
+    id integer primary key autoincrement,
+    customer_id integer not null references customers (id),
+    cart_id integer not null unique references carts (id),
+    status text not null,
+    customer_email text not null,
+    customer_first_name text not null,
+    customer_last_name text not null,
+    coupon_code text,
+    gift_card_code text,
+    sub_total integer not null,
+    discount integer not null check (discount >= 0),
+    grand_total integer not null,
+    gift_card_amount integer not null check (gift_card_amount >= 0),
+    amount_paid integer not null check (amount_paid >= 0),
+    billing_address text not null,
+    shipping_address text,
+    payment_method text not null,
+    locale text not null,
+    consent_at text,
+    created_at text not null,
+    updated_at text not null,
+    check (grand_total = sub_total - discount),
+    check (grand_total = gift_card_amount + amount_paid)
+  ) strict`,
+  sql`create index orders_customer on orders (customer_id, id)`,
+  sql`create table order_items (
+    id integer primary key autoincrement,
+    order_id integer not null references orders (id),
+    product_id integer not null references products (id),
+    sku text not null,
+    name text not null,
+    price integer not null,
+    discount integer not null,
+    additional text not null,
+    created_at text not null
+  ) strict`,
+  sql`create index order_items_order on order_items (order_id)`,
+  // Nobody pays twice for one thing.
+  sql`create table purchased_links (
+    id integer primary key autoincrement,
+    customer_id integer not null references customers (id),
+    order_id integer not null references orders (id),
+    order_item_id integer not null references order_items (id),
+    product_id integer not null references products (id),
+    link_id integer not null,
+    status text not null,
+    download_used integer not null,
+    created_at text not null,
+    updated_at text not null,
+    unique (customer_id, product_id)
+  ) strict`,
+  sql`create index purchased_links_order on purchased_links (order_id)`,
+]
 
-async function createCarts(db: AnyDatabase): Promise<void> {
-  await db.schema
-    .createTable('carts')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('customer_id', 'integer', (column) => column.notNull().references('customers.id'))
-    .addColumn('is_active', 'integer', (column) => column.notNull())
-    .addColumn('coupon_code', 'text')
-    .addColumn('gift_card_code', 'text')
-    .addColumn('billing_address', 'text')
-    .addColumn('shipping_address', 'text')
-    .addColumn('payment_method', 'text')
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createIndex('carts_one_active')
-    .on('carts')
-    .column('customer_id')
-    .unique()
-    .where(sql.ref('is_active'), '=', sql.lit(1))
-    .execute()
-  await db.schema
-    .createTable('cart_items')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('cart_id', 'integer', (column) => column.notNull().references('carts.id'))
-    .addColumn('product_id', 'integer', (column) => column.notNull().references('products.id'))
-    .addColumn('additional', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addUniqueConstraint('cart_items_one_each', ['cart_id', 'product_id'])
-    .execute()
-}
+const codes = [
+  sql`create table coupons (
+    code text primary key,
+    percent integer not null check (percent between 1 and 100),
+    expires_at text
+  ) strict`,
+  sql`create table gift_cards (
+    code text primary key,
+    amount integer not null check (amount > 0),
+    expires_at text
+  ) strict`,
+  sql`create table coupon_uses (
+    coupon_code text not null references coupons (code),
+    customer_id integer not null references customers (id),
+    order_id integer not null references orders (id),
+    primary key (coupon_code, customer_id)
+  ) strict`,
+  sql`create table gift_card_redemptions (
+    gift_card_code text not null references gift_cards (code),
+    order_id integer not null references orders (id),
+    amount integer not null check (amount > 0),
+    primary key (gift_card_code, order_id)
+  ) strict`,
+  sql`insert into coupons (code, percent) values ('FIRSTLISTEN', 15)`,
+  sql`insert into gift_cards (code, amount) values ('GIFT-TUNE-2500', 2500)`,
+]
 
-async function createCodes(db: AnyDatabase): Promise<void> {
-  await db.schema
-    .createTable('coupons')
-    .addColumn('code', 'text', (column) => column.primaryKey())
-    .addColumn('percent', 'integer', (column) =>
-      column.notNull().check(sql`percent between 1 and 100`),
-    )
-    .addColumn('expires_at', 'text')
-    .execute()
-  await db.schema
-    .createTable('gift_cards')
-    .addColumn('code', 'text', (column) => column.primaryKey())
-    .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount > 0`))
-    .addColumn('expires_at', 'text')
-    .execute()
-}
-
-async function createOrders(db: AnyDatabase): Promise<void> {
-  await db.schema
-    .createTable('orders')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('customer_id', 'integer', (column) => column.notNull().references('customers.id'))
-    // One cart makes one order, whatever is repeated or runs at the same time.
-    .addColumn('cart_id', 'integer', (column) => column.notNull().unique().references('carts.id'))
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('customer_email', 'text', (column) => column.notNull())
-    .addColumn('customer_first_name', 'text', (column) => column.notNull())
-    .addColumn('customer_last_name', 'text', (column) => column.notNull())
-    .addColumn('coupon_code', 'text')
-    .addColumn('gift_card_code', 'text')
-    .addColumn('sub_total', 'integer', (column) => column.notNull())
-    .addColumn('discount', 'integer', (column) => column.notNull())
-    .addColumn('grand_total', 'integer', (column) => column.notNull())
-    .addColumn('gift_card_amount', 'integer', (column) => column.notNull())
-    .addColumn('amount_paid', 'integer', (column) => column.notNull())
-    .addColumn('billing_address', 'text', (column) => column.notNull())
-    .addColumn('shipping_address', 'text')
-    .addColumn('payment_method', 'text', (column) => column.notNull())
-    .addColumn('consent_at', 'text')
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
-    .addCheckConstraint('orders_add_up', sql`grand_total = sub_total - discount`)
-    .addCheckConstraint('orders_are_paid', sql`grand_total = gift_card_amount + amount_paid`)
-    .addCheckConstraint('orders_not_negative', sql`gift_card_amount >= 0 and amount_paid >= 0`)
-    .execute()
-  await db.schema
-    .createIndex('orders_of_customer')
-    .on('orders')
-    .columns(['customer_id', 'id'])
-    .execute()
-  await db.schema
-    .createTable('order_items')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('order_id', 'integer', (column) => column.notNull().references('orders.id'))
-    .addColumn('product_id', 'integer', (column) => column.notNull().references('products.id'))
-    .addColumn('sku', 'text', (column) => column.notNull())
-    .addColumn('name', 'text', (column) => column.notNull())
-    .addColumn('price', 'integer', (column) => column.notNull())
-    .addColumn('discount', 'integer', (column) => column.notNull())
-    .addColumn('additional', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema.createIndex('items_of_order').on('order_items').column('order_id').execute()
-}
-
-async function createPurchasedLinks(db: AnyDatabase): Promise<void> {
-  await db.schema
-    .createTable('purchased_links')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('customer_id', 'integer', (column) => column.notNull().references('customers.id'))
-    .addColumn('order_id', 'integer', (column) => column.notNull().references('orders.id'))
-    .addColumn('order_item_id', 'integer', (column) =>
-      column.notNull().references('order_items.id'),
-    )
-    .addColumn('product_id', 'integer', (column) => column.notNull().references('products.id'))
-    .addColumn('link_id', 'integer', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('download_used', 'integer', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
-    // Nobody pays twice for one thing.
-    .addUniqueConstraint('purchased_links_one_each', ['customer_id', 'link_id'])
-    .execute()
-  await db.schema.createIndex('links_of_order').on('purchased_links').column('order_id').execute()
-}
-
-async function createUses(db: AnyDatabase): Promise<void> {
-  await db.schema
-    .createTable('coupon_uses')
-    .addColumn('coupon_code', 'text', (column) => column.notNull().references('coupons.code'))
-    .addColumn('customer_id', 'integer', (column) => column.notNull().references('customers.id'))
-    .addColumn('order_id', 'integer', (column) => column.notNull().references('orders.id'))
-    .addPrimaryKeyConstraint('coupon_uses_once', ['coupon_code', 'customer_id'])
-    .execute()
-  await db.schema
-    .createTable('gift_card_redemptions')
-    .addColumn('gift_card_code', 'text', (column) => column.notNull().references('gift_cards.code'))
-    .addColumn('order_id', 'integer', (column) => column.notNull().references('orders.id'))
-    .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount > 0`))
-    .addPrimaryKeyConstraint('gift_card_redemptions_once', ['gift_card_code', 'order_id'])
-    .execute()
-}
-
-/**
- * A transfer is one row that names both its accounts: a movement that does not sum to zero cannot be
- * stored. The view shows the two entries of each.
- */
-async function createLedger(db: AnyDatabase): Promise<void> {
-  await db.schema
-    .createTable('ledger_movements')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('cause', 'text', (column) => column.notNull().unique())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createTable('ledger_transfers')
-    .addColumn('id', 'integer', (column) => column.primaryKey().autoIncrement())
-    .addColumn('movement_id', 'integer', (column) =>
-      column.notNull().references('ledger_movements.id'),
-    )
-    .addColumn('from_account', 'text', (column) => column.notNull())
-    .addColumn('to_account', 'text', (column) => column.notNull())
-    .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount > 0`))
-    .addUniqueConstraint('ledger_transfers_once', ['movement_id', 'from_account', 'to_account'])
-    .addCheckConstraint('ledger_transfers_move', sql`from_account <> to_account`)
-    .execute()
-  for (const side of ['from_account', 'to_account']) {
-    await db.schema
-      .createIndex(`ledger_${side}`)
-      .on('ledger_transfers')
-      .columns([side, 'amount'])
-      .execute()
-  }
-  await sql`
-    create view ledger_entries as
+const ledger = [
+  sql`create table ledger_movements (
+    id integer primary key autoincrement,
+    cause text not null unique,
+    created_at text not null
+  ) strict`,
+  // One row names both accounts: a movement that does not sum to zero cannot be stored.
+  sql`create table ledger_transfers (
+    id integer primary key autoincrement,
+    movement_id integer not null references ledger_movements (id),
+    from_account text not null,
+    to_account text not null check (to_account <> from_account),
+    amount integer not null check (amount > 0),
+    unique (movement_id, from_account, to_account)
+  ) strict`,
+  sql`create index ledger_transfers_from on ledger_transfers (from_account, amount)`,
+  sql`create index ledger_transfers_to on ledger_transfers (to_account, amount)`,
+  sql`create view ledger_entries as
     select movement_id, from_account as account, -amount as amount from ledger_transfers
     union all
-    select movement_id, to_account as account, amount from ledger_transfers
-  `.execute(db)
-}
+    select movement_id, to_account as account, amount from ledger_transfers`,
+]
 
-async function createPayments(db: AnyDatabase): Promise<void> {
-  await db.schema
-    .createTable('payment_sessions')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('customer_id', 'integer', (column) => column.notNull().references('customers.id'))
-    .addColumn('email', 'text', (column) => column.notNull())
-    .addColumn('amount', 'integer', (column) => column.notNull().check(sql`amount > 0`))
-    .addColumn('currency', 'text', (column) => column.notNull())
-    .addColumn('return_to', 'text', (column) => column.notNull())
-    .addColumn('locale', 'text', (column) => column.notNull())
-    .addColumn('status', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .addColumn('updated_at', 'text', (column) => column.notNull())
-    .execute()
-  await db.schema
-    .createTable('payment_events')
-    .addColumn('id', 'text', (column) => column.primaryKey())
-    .addColumn('session_id', 'text', (column) => column.notNull().references('payment_sessions.id'))
-    .addColumn('type', 'text', (column) => column.notNull())
-    .addColumn('created_at', 'text', (column) => column.notNull())
-    .execute()
+const payments = [
+  sql`create table payment_sessions (
+    id text primary key,
+    customer_id integer not null references customers (id),
+    email text not null,
+    amount integer not null check (amount > 0),
+    currency text not null,
+    return_to text not null,
+    locale text not null,
+    status text not null,
+    created_at text not null,
+    updated_at text not null
+  ) strict`,
+  sql`create table payment_events (
+    id text primary key,
+    session_id text not null references payment_sessions (id),
+    type text not null,
+    created_at text not null
+  ) strict`,
+]
+
+/** Carts, orders, what was bought, codes, the ledger and payment sessions. Amounts are cents. */
+export const salesMigration: Migration = {
+  name: '003-sales',
+  up: async (database) => {
+    for (const statement of [...carts, ...orders, ...codes, ...ledger, ...payments]) {
+      await statement.execute(database)
+    }
+  },
 }

@@ -60,6 +60,8 @@ export interface OrdersTable {
   billing_address: string
   shipping_address: string | null
   payment_method: string
+  /** The language the order was made in. */
+  locale: string
   consent_at: string | null
   created_at: string
   updated_at: string

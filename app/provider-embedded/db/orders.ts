@@ -1,0 +1,89 @@
+import type { Selectable } from 'kysely'
+import type { OrderItemsTable, OrdersTable, PurchasedLinksTable } from './schema-sales.ts'
+import type { Database } from './schema.ts'
+
+export type OrderRow = Selectable<OrdersTable>
+export type OrderItemRow = Selectable<OrderItemsTable>
+export type PurchasedLinkRow = Selectable<PurchasedLinksTable>
+
+/** An order with its lines, and what was bought with each. */
+export interface OrderView {
+  order: OrderRow
+  lines: { item: OrderItemRow; links: PurchasedLinkRow[] }[]
+}
+
+/** The columns an order list can be sorted and filtered by. */
+export const orderColumns = ['id', 'status', 'created_at', 'grand_total'] as const
+
+export type OrderColumn = (typeof orderColumns)[number]
+
+export interface OrderListQuery {
+  /** From 1; null for the whole list. */
+  page: number | null
+  limit: number
+  sort: OrderColumn
+  direction: 'asc' | 'desc'
+  /** Values a column may have, by column. */
+  filters: Partial<Record<OrderColumn, string[]>>
+}
+
+/** A page of a customer's orders and how many there are in all. */
+export async function listOrders(
+  db: Database,
+  customerId: number,
+  query: OrderListQuery,
+): Promise<{ orders: OrderView[]; total: number }> {
+  let matching = db.selectFrom('orders').where('customer_id', '=', customerId)
+  for (const column of orderColumns) {
+    const values = query.filters[column]
+    if (values !== undefined) matching = matching.where(column, 'in', values)
+  }
+  const { total } = await matching
+    .select((select) => select.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  let rows = matching.selectAll().orderBy(query.sort, query.direction)
+  if (query.sort !== 'id') rows = rows.orderBy('id', query.direction)
+  if (query.page !== null) rows = rows.limit(query.limit).offset((query.page - 1) * query.limit)
+  return { orders: await withLines(db, await rows.execute()), total }
+}
+
+/** One order of a customer; null when there is none of that id or it is someone else's. */
+export async function findOrder(
+  db: Database,
+  customerId: number,
+  id: number,
+): Promise<OrderView | null> {
+  const rows = await db
+    .selectFrom('orders')
+    .selectAll()
+    .where('id', '=', id)
+    .where('customer_id', '=', customerId)
+    .execute()
+  const [order] = await withLines(db, rows)
+  return order ?? null
+}
+
+async function withLines(db: Database, orders: OrderRow[]): Promise<OrderView[]> {
+  const ids = orders.map((order) => order.id)
+  const items = await db
+    .selectFrom('order_items')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  const links = await db
+    .selectFrom('purchased_links')
+    .selectAll()
+    .where('order_id', 'in', ids)
+    .orderBy('id')
+    .execute()
+  return orders.map((order) => ({
+    order,
+    lines: items
+      .filter((item) => item.order_id === order.id)
+      .map((item) => ({
+        item,
+        links: links.filter((link) => link.order_item_id === item.id),
+      })),
+  }))
+}

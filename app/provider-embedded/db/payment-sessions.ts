@@ -1,0 +1,73 @@
+import type { Selectable } from 'kysely'
+import { topUpMovement } from '../domain/ledger.ts'
+import { nextPaymentStatus } from '../domain/payment-session.ts'
+import type { PaymentEventType } from '../domain/payment-session.ts'
+import { writeMovement } from './ledger.ts'
+import type { PaymentSessionsTable } from './schema-sales.ts'
+import type { Database } from './schema.ts'
+
+export type PaymentSessionRow = Selectable<PaymentSessionsTable>
+
+/** A signed notice after parsing. `amount` in cents. */
+export interface PaymentEvent {
+  id: string
+  type: PaymentEventType
+  session: string
+  amount: number
+  currency: string
+}
+
+/** The session of an id; null when there is none. */
+export async function findPaymentSession(
+  db: Database,
+  id: string,
+): Promise<PaymentSessionRow | null> {
+  const session = await db
+    .selectFrom('payment_sessions')
+    .selectAll()
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return session ?? null
+}
+
+/**
+ * Takes in an event: notes it, moves the session on and credits the balance when the session has just
+ * become paid. Null when the event does not fit its session. Call it in one immediate transaction.
+ */
+export async function receivePaymentEvent(
+  db: Database,
+  event: PaymentEvent,
+  now: Date,
+): Promise<{ session: PaymentSessionRow; isCredited: boolean } | null> {
+  const session = await findPaymentSession(db, event.session)
+  if (session === null) return null
+  if (event.amount !== session.amount || event.currency !== session.currency) return null
+  if (!(await noteEvent(db, event, now))) return { session, isCredited: false }
+  const status = nextPaymentStatus(session.status, event.type)
+  await db
+    .updateTable('payment_sessions')
+    .set({ status, updated_at: now.toISOString() })
+    .where('id', '=', session.id)
+    .execute()
+  const isCredited = status === 'paid' && session.status !== 'paid'
+  if (isCredited) {
+    await writeMovement(db, topUpMovement(session.customer_id, session.amount, event.id), now)
+  }
+  return { session: { ...session, status }, isCredited }
+}
+
+/** Whether the event is heard for the first time. */
+async function noteEvent(db: Database, event: PaymentEvent, now: Date): Promise<boolean> {
+  const noted = await db
+    .insertInto('payment_events')
+    .values({
+      id: event.id,
+      session_id: event.session,
+      type: event.type,
+      created_at: now.toISOString(),
+    })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .returning('id')
+    .executeTakeFirst()
+  return noted !== undefined
+}

@@ -1,0 +1,149 @@
+import { randomBytes } from 'node:crypto'
+import { z } from 'zod'
+import { findPaymentSession, receivePaymentEvent } from '../db/payment-sessions.ts'
+import type { PaymentSessionRow } from '../db/payment-sessions.ts'
+import { isNoticeSigned } from '../domain/notice-signature.ts'
+import { isTopUpAmount, returnAddresses } from '../domain/payment-session.ts'
+import { sessionLifetime, signClaims } from '../payment/session-token.ts'
+import type { Context, ProviderApp, ProviderContext } from './context.ts'
+import { readBody } from './read-body.ts'
+import { postTopUpReceipt } from './receipts.ts'
+import { refuse, refuseUnknown } from './refusal.ts'
+import { requireCustomer } from './require-customer.ts'
+import { decimal } from './wire.ts'
+
+const sessionBody = z
+  .object({
+    amount: z.coerce.number().positive(),
+    email: z.email(),
+    currency: z.literal('EUR'),
+    return_to: z.enum(['checkout', 'profile']).default('profile'),
+  })
+  .refine(({ amount, return_to: to }) => isTopUpAmount(cents(amount), to), {
+    path: ['amount'],
+    message: 'The amount field is invalid.',
+  })
+
+const noticeBody = z.object({
+  id: z.string().min(1).max(200),
+  type: z.enum(['payment.paid', 'payment.declined', 'payment.closed']),
+  session: z.string().min(1).max(100),
+  amount: z.string().regex(/^\d{1,9}\.\d{4}$/),
+  currency: z.string().max(3),
+})
+
+/** Top-ups: opening a session at the payment page, its state, and the page's signed notice. */
+export function mountPayments(app: ProviderApp, context: Context): void {
+  const customerOnly = requireCustomer(context)
+
+  app.post('/api/v1/payment/create-payment-session', customerOnly, async (c) => {
+    const body = await readBody(c, sessionBody)
+    await context.limiter.attempt('paymentAccount', String(c.get('customer').id))
+    await context.limiter.attempt('paymentAddress', c.get('address'))
+    const session = await openSession(context, c, body)
+    return c.json({ redirect_url: pageAddress(context, session), session_id: session.id })
+  })
+
+  app.get('/api/v1/payment/sessions/:id', customerOnly, async (c) => {
+    const session = await findPaymentSession(context.db, c.req.param('id'))
+    if (session === null || session.customer_id !== c.get('customer').id) refuseUnknown()
+    return c.json({ data: sessionShape(session) })
+  })
+
+  app.post('/api/v1/payment/notice', async (c) => {
+    const body = await c.req.text()
+    const header = c.req.header('overtone-signature') ?? null
+    if (!isNoticeSigned(header, body, context.options.secret, context.clock())) {
+      refuseNotice(context, 'signature')
+    }
+    return c.json({ data: await receive(context, body) })
+  })
+}
+
+async function openSession(
+  context: Context,
+  c: ProviderContext,
+  body: z.output<typeof sessionBody>,
+): Promise<PaymentSessionRow> {
+  const moment = context.clock().toISOString()
+  return await context.db
+    .insertInto('payment_sessions')
+    .values({
+      id: `ps_${randomBytes(16).toString('hex')}`,
+      customer_id: c.get('customer').id,
+      email: body.email,
+      amount: cents(body.amount),
+      currency: body.currency,
+      return_to: body.return_to,
+      locale: c.get('locale'),
+      status: 'open',
+      created_at: moment,
+      updated_at: moment,
+    })
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}
+
+function pageAddress(context: Context, session: PaymentSessionRow): string {
+  const { storefrontUrl, paymentPageUrl, secret } = context.options
+  const token = signClaims(
+    {
+      session: session.id,
+      amount: session.amount,
+      currency: 'EUR',
+      locale: session.locale,
+      ...returnAddresses(storefrontUrl, session.locale, session.id, session.return_to),
+      expires: context.clock().getTime() + sessionLifetime,
+    },
+    secret,
+  )
+  return `${paymentPageUrl.replace(/\/+$/, '')}/${token}`
+}
+
+async function receive(context: Context, body: string) {
+  const event = readNotice(body)
+  if (event === null) refuseNotice(context, 'shape')
+  const received = await context.db.transaction().execute(async (db) => {
+    const outcome = await receivePaymentEvent(db, event, context.clock())
+    if (outcome === null) return null
+    const send = outcome.isCredited
+      ? await postTopUpReceipt({ ...context, db }, outcome.session)
+      : noMail
+    return { ...outcome, send }
+  })
+  if (received === null) refuseNotice(context, 'session')
+  await received.send()
+  return { session: received.session.id, status: received.session.status }
+}
+
+async function noMail(): Promise<void> {}
+
+function readNotice(body: string) {
+  try {
+    const notice = noticeBody.parse(JSON.parse(body))
+    return { ...notice, amount: cents(Number(notice.amount)) }
+  } catch {
+    return null
+  }
+}
+
+function refuseNotice(context: Context, event: string): never {
+  context.log({ level: 'warn', event: 'payment-notice-refused', because: event })
+  refuse(400, 'This notice is not valid.', 'notice_invalid')
+}
+
+function sessionShape(session: PaymentSessionRow) {
+  return {
+    id: session.id,
+    status: session.status,
+    amount: decimal(session.amount),
+    currency: session.currency,
+    return_to: session.return_to,
+  }
+}
+
+/** Euros as cents; part of a cent makes it no number of cents at all. */
+function cents(euros: number): number {
+  const rounded = Math.round(euros * 100)
+  return Math.abs(euros * 100 - rounded) < 1e-6 ? rounded : Number.NaN
+}

@@ -1,0 +1,87 @@
+import { findOrder } from '../db/orders.ts'
+import type { OrderView } from '../db/orders.ts'
+import type { PaymentSessionRow } from '../db/payment-sessions.ts'
+import { balanceCents } from '../domain/balance.ts'
+import { orderReceipt, topUpReceipt } from '../domain/receipt.ts'
+import type { ReceiptMail, ReceiptOrder } from '../domain/receipt.ts'
+import { receiptTextsOf } from '../texts/receipts/receipt-texts.ts'
+import type { Context } from './context.ts'
+
+/** Hands a mail that is already in the outbox to the delivery; never rejects. */
+export type Send = () => Promise<void>
+
+/**
+ * Puts the receipt of an order into the outbox, in the transaction that makes the order: there is no
+ * order without its receipt. What it resolves to delivers the mail; call it after the transaction.
+ */
+export async function postOrderReceipt(
+  context: Context,
+  customerId: number,
+  orderId: number,
+): Promise<Send> {
+  const view = await findOrder(context.db, customerId, orderId)
+  if (view === null) throw new Error('an order without a row')
+  const { locale, customer_email: to } = view.order
+  const { storefrontUrl } = context.options
+  const mail = orderReceipt(receiptOrder(view), receiptTextsOf(locale), locale, storefrontUrl)
+  return await post(context, to, mail, 'order-receipt')
+}
+
+/** Puts the receipt of a top-up into the outbox, in the transaction that credits it. */
+export async function postTopUpReceipt(
+  context: Context,
+  session: PaymentSessionRow,
+): Promise<Send> {
+  const { first_name: firstName } = await context.db
+    .selectFrom('customers')
+    .select('first_name')
+    .where('id', '=', session.customer_id)
+    .executeTakeFirstOrThrow()
+  const topUp = {
+    reference: session.id,
+    firstName,
+    paidAt: context.clock(),
+    amount: session.amount,
+    balance: await balanceCents(context.db, session.customer_id),
+  }
+  const mail = topUpReceipt(topUp, receiptTextsOf(session.locale), session.locale)
+  return await post(context, session.email, mail, 'payment-receipt')
+}
+
+async function post(
+  context: Context,
+  to: string,
+  receipt: ReceiptMail,
+  kind: string,
+): Promise<Send> {
+  const mail = { to, ...receipt, kind }
+  const created = context.clock().toISOString()
+  await context.db
+    .insertInto('outbox')
+    .values({ ...mail, created_at: created })
+    .execute()
+  return async () => {
+    try {
+      await context.options.sendMail?.(mail)
+    } catch (error) {
+      context.log({ level: 'error', event: 'mail-not-sent', kind, error: String(error) })
+    }
+  }
+}
+
+function receiptOrder({ order, lines }: OrderView): ReceiptOrder {
+  return {
+    number: String(order.id),
+    firstName: order.customer_first_name,
+    createdAt: new Date(order.created_at),
+    lines: lines.map(({ item }) => ({ name: item.name, price: item.price })),
+    couponCode: order.coupon_code,
+    discount: order.discount,
+    giftCardCode: order.gift_card_code,
+    giftCardAmount: order.gift_card_amount,
+    subTotal: order.sub_total,
+    grandTotal: order.grand_total,
+    amountPaid: order.amount_paid,
+    consentAt: order.consent_at === null ? null : new Date(order.consent_at),
+  }
+}
