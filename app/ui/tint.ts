@@ -2,7 +2,8 @@ import type { CSSProperties } from 'react'
 
 type Tint = CSSProperties & Record<`--${string}`, string>
 
-const inks = ['#17130f', '#ffffff'] as const
+/** Near black and white: whatever the ground, one of them reaches 4.5:1. */
+const inks = ['#060504', '#ffffff'] as const
 
 /**
  * The two colours of a product as the tint of everything inside an element: its ground and an ink

@@ -20,5 +20,5 @@ const names: Record<string, () => string> = {
 
 /** What an instrument is called in the visitor's language; a host's own code stays as it is. */
 export function instrumentName(code: string): string {
-  return names[code]?.() ?? code
+  return Object.hasOwn(names, code) ? (names[code]?.() ?? code) : code
 }

@@ -46,16 +46,16 @@ function seekByKey(event: KeyboardEvent, position: number, duration: number): vo
 
 /** Where a key of a slider leads, in seconds: a twentieth a step, a fifth a page; null for other keys. */
 export function positionForKey(key: string, position: number, duration: number): number | null {
-  const steps: Record<string, number> = {
-    ArrowRight: position + duration / 20,
-    ArrowUp: position + duration / 20,
-    ArrowLeft: position - duration / 20,
-    ArrowDown: position - duration / 20,
-    PageUp: position + duration / 5,
-    PageDown: position - duration / 5,
-    Home: 0,
-    End: duration,
-  }
-  const target = steps[key]
+  const targets = new Map([
+    ['ArrowRight', position + duration / 20],
+    ['ArrowUp', position + duration / 20],
+    ['ArrowLeft', position - duration / 20],
+    ['ArrowDown', position - duration / 20],
+    ['PageUp', position + duration / 5],
+    ['PageDown', position - duration / 5],
+    ['Home', 0],
+    ['End', duration],
+  ])
+  const target = targets.get(key)
   return target === undefined ? null : Math.max(0, Math.min(duration, target))
 }

@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { parseCatalogSearch, sortOf, sorts } from '#app/features/catalog/catalog-search.ts'
+import { parseSearch, stringifySearch } from '#app/router/plain-search.ts'
+
+test('R2.07 malformed and unknown values of the address count as absent', () => {
+  expect(
+    parseCatalogSearch({
+      search: '   ',
+      type: '',
+      bpm: 'fast',
+      length: '1',
+      price: '5,1e9',
+      sort: 'random',
+      page: 'two',
+      utm_source: 'mail',
+    }),
+  ).toEqual({})
+})
+
+test('R2.07 sample-packs are packs, any other type is the one-shots', () => {
+  expect(parseCatalogSearch({ type: 'sample-packs' }).type).toBe('sample-packs')
+  expect(parseCatalogSearch({ type: 'one-shots' }).type).toBe('one-shots')
+  expect(parseCatalogSearch({ type: 'anything' }).type).toBe('one-shots')
+})
+
+test('R2.07 what looks like a number stays the text that was typed', () => {
+  expect(parseCatalogSearch(parseSearch('?search=662E41')).search).toBe('662E41')
+  expect(parseCatalogSearch(parseSearch('?search=0808')).search).toBe('0808')
+})
+
+test('R4.04 a page is a whole number from 2 on, the first page needs no number', () => {
+  const page = (value: string) => parseCatalogSearch({ page: value }).page
+  expect(page('2')).toBe(2)
+  expect(['1', '0', '-3', '2.5', '1e99', 'NaN', ''].map(page)).toEqual(Array(7).fill(undefined))
+})
+
+test('R2.07 the order is newest first, relevance while searching, or the one chosen', () => {
+  expect(sortOf({})).toBe('newest')
+  expect(sortOf({ search: 'kick' })).toBe('relevance')
+  expect(sortOf({ search: 'kick', sort: 'price-asc' })).toBe('price-asc')
+  expect(sortOf({ sort: 'relevance' })).toBe('newest')
+})
+
+test('R2.07 no address makes the catalogue fail, and reading it twice changes nothing', () => {
+  const name = fc.constantFrom('search', 'type', 'genre', 'key', 'bpm', 'price', 'sort', 'page', 'x')
+  const value = fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(...sorts, '90,120', '3', 'sample-packs', '__proto__'),
+  )
+  fc.assert(
+    fc.property(fc.dictionary(name, value), (input) => {
+      const once = parseCatalogSearch(input)
+      expect(parseCatalogSearch(parseSearch(stringifySearch({ ...once })))).toEqual(once)
+    }),
+  )
+})
