@@ -17,9 +17,9 @@ export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
       <Button
         theme="primary"
         size="lg"
-        busy={topUp.isPending || (topUp.isSuccess && topUp.data.ok)}
+        busy={topUp.busy}
         className="w-full py-3"
-        onClick={() => topUp.mutate({ returnTo: 'checkout', minor: plan.topUp.minor })}
+        onClick={() => topUp.start({ returnTo: 'checkout', minor: plan.topUp.minor })}
       >
         {m.cart_top_up_and_pay({ tunes: tunesText(plan.missing) })}
       </Button>

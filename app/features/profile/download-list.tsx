@@ -1,0 +1,41 @@
+import { Download as DownloadIcon } from 'lucide-react'
+import { formatMegabytes } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Download } from '#app/provider/types.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+
+interface DownloadListProps {
+  readonly downloads: readonly Download[]
+  /** Hot: the files of an order just made. */
+  readonly prominent?: boolean
+}
+
+/** The files of an order, each a plain link that the browser saves. */
+export function DownloadList({ downloads, prominent = false }: DownloadListProps) {
+  return (
+    <ul className="grid gap-2">
+      {downloads.map((download) => (
+        <li
+          key={download.linkId}
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-2"
+        >
+          <span lang="en" className="min-w-0 flex-1 basis-40 font-semibold">
+            {download.name}
+          </span>
+          {download.bytes === null ? null : (
+            <span className="figures text-sm text-ink-soft">{formatMegabytes(download.bytes)}</span>
+          )}
+          <a
+            href={download.url}
+            data-download={download.linkId}
+            aria-label={m.cart_download_label({ name: download.name })}
+            className={buttonLook({ size: prominent ? 'md' : 'sm', theme: prominent ? 'primary' : 'secondary' })}
+          >
+            <DownloadIcon aria-hidden className="size-4" />
+            {m.cart_download()}
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,21 @@
+import { m } from '#app/paraglide/messages.js'
+import type { Order } from '#app/provider/types.ts'
+import { DownloadList } from './download-list.tsx'
+
+/** The order just made, its downloads before everything else. */
+export function NewOrder({ order }: { readonly order: Order }) {
+  const isReady = order.downloads.length > 0
+  return (
+    <section
+      data-new-order={order.number}
+      aria-labelledby="new-order"
+      className="grid gap-4 border-2 border-ink bg-paper p-4 mobile-lg:p-8"
+    >
+      <p className="figures text-sm">{m.profile_order({ number: order.number })}</p>
+      <h2 id="new-order" className="text-3xl">
+        {isReady ? m.profile_new_order() : m.profile_new_order_pending()}
+      </h2>
+      <DownloadList downloads={order.downloads} prominent />
+    </section>
+  )
+}

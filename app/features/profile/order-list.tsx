@@ -1,0 +1,66 @@
+import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { formatDate, formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Order } from '#app/provider/types.ts'
+import { Button } from '#app/ui/button.tsx'
+import { DownloadList } from './download-list.tsx'
+import { orderStatusText } from './order-status.ts'
+import { ordersQuery } from './orders.queries.ts'
+
+/** The orders read so far and the way to the next ones. */
+export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
+  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
+    useSuspenseInfiniteQuery(ordersQuery())
+  return (
+    <section className="grid gap-4" aria-labelledby="orders">
+      <h2 id="orders" className="text-3xl">
+        {m.profile_orders()}
+      </h2>
+      {orders.length === 0 ? <p>{m.profile_orders_none()}</p> : null}
+      <ol className="grid gap-8">
+        {orders.map((order) => (
+          <OrderCard key={order.id} order={order} />
+        ))}
+      </ol>
+      <p role="status" className="font-semibold text-wrong">
+        {isFetchNextPageError ? m.profile_orders_failed() : null}
+      </p>
+      {hasNextPage ? (
+        <Button
+          className="justify-self-start"
+          busy={isFetchingNextPage}
+          onClick={() => void fetchNextPage()}
+        >
+          {m.profile_orders_more()}
+        </Button>
+      ) : null}
+    </section>
+  )
+}
+
+function OrderCard({ order }: { readonly order: Order }) {
+  return (
+    <li data-order={order.number} className="grid gap-2 border-t border-rule pt-3">
+      <div className="flex flex-wrap items-baseline gap-x-4">
+        <h3 className="figures text-xl">{m.profile_order({ number: order.number })}</h3>
+        <span>{orderStatusText(order.status)}</span>
+        <time dateTime={order.createdAt} className="text-ink-soft">
+          {formatDate(order.createdAt)}
+        </time>
+        {order.total ? (
+          <span className="figures ml-auto font-semibold">
+            <span className="visually-hidden">{m.profile_order_total()} </span>
+            {formatMoney(order.total)}
+          </span>
+        ) : null}
+      </div>
+      {order.downloads.length > 0 ? (
+        <DownloadList downloads={order.downloads} />
+      ) : (
+        <p lang="en" className="text-ink-soft">
+          {order.lines.map((line) => line.name).join(', ')}
+        </p>
+      )}
+    </li>
+  )
+}

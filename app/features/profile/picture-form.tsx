@@ -1,0 +1,70 @@
+import { UserRound } from 'lucide-react'
+import { useId, useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import type { Customer } from '#app/provider/types.ts'
+import { buttonLook } from '#app/ui/button.tsx'
+import { pictureTypes, refusePicture } from './picture-file.ts'
+import { useSavePicture } from './use-save-profile.ts'
+
+/** The customer's picture and the way to change it; a chosen file is sent at once. */
+export function PictureForm({ customer }: { readonly customer: Customer }) {
+  const [fault, setFault] = useState<'too_large' | 'wrong_kind' | null>(null)
+  const save = useSavePicture()
+  const id = useId()
+
+  function choose(input: HTMLInputElement): void {
+    const file = input.files?.[0]
+    if (!file) return
+    const refused = refusePicture(file)
+    setFault(refused)
+    if (refused === null) save.mutate(file)
+    // The same file can be chosen again after a failure.
+    input.value = ''
+  }
+
+  return (
+    <div className="grid justify-items-start gap-4">
+      <Picture url={customer.imageUrl} />
+      <div className="grid gap-2">
+        <input
+          id={id}
+          type="file"
+          accept={pictureTypes.join(',')}
+          aria-describedby={`${id}-hint`}
+          aria-invalid={fault ? true : undefined}
+          disabled={save.isPending}
+          onChange={(event) => choose(event.currentTarget)}
+          className="peer visually-hidden"
+        />
+        <label
+          htmlFor={id}
+          className={buttonLook({
+            className:
+              'cursor-pointer justify-self-start peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-disabled:opacity-45',
+          })}
+        >
+          {m.profile_image_change()}
+        </label>
+        <p id={`${id}-hint`} role="status" className={fault ? 'text-sm font-semibold text-wrong' : 'text-sm text-ink-soft'}>
+          {fault ? faultText(fault) : m.profile_image_hint()}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+function Picture({ url }: { readonly url: string | null }) {
+  const look = 'size-40 rounded-full border border-rule bg-paper-deep'
+  if (url) {
+    return <img src={url} alt={m.profile_image()} width={160} height={160} className={`${look} object-cover`} />
+  }
+  return (
+    <span className={`${look} grid place-items-center`}>
+      <UserRound aria-hidden className="size-16" strokeWidth={1} />
+    </span>
+  )
+}
+
+function faultText(fault: 'too_large' | 'wrong_kind'): string {
+  return fault === 'too_large' ? m.profile_image_too_large() : m.profile_image_wrong_kind()
+}

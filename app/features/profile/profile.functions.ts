@@ -1,0 +1,39 @@
+import { createServerFn } from '@tanstack/react-start'
+import { z } from 'zod'
+import { failed, refusal } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import type { Customer, OrderList } from '#app/provider/types.ts'
+import { providerClient } from '#app/server/provider.server.ts'
+import { refusePicture } from './picture-file.ts'
+import { profileForm } from './profile-form.ts'
+
+/** One page of the customer's orders, the newest first. */
+export const getOrders = createServerFn({ method: 'GET' })
+  .validator(z.object({ page: z.number().int().min(1).max(10_000) }))
+  .handler(({ data }): Promise<Outcome<OrderList>> => providerClient().orders.list(data.page))
+
+/** Saves the settings; the password changes only when the current one and a new one are given. */
+export const saveProfile = createServerFn({ method: 'POST' })
+  .validator(profileForm)
+  .handler(async ({ data }): Promise<Outcome<Customer>> => {
+    const client = providerClient()
+    const customer = await client.customer.get()
+    if (!customer.ok) return customer
+    const { currentPassword, newPassword, ...fields } = data
+    const password = newPassword === '' ? null : { current: currentPassword, new: newPassword }
+    return client.customer.updateProfile(customer.value, { ...fields, password, picture: null })
+  })
+
+const pictureForm = z.instanceof(FormData).transform((form) => form.get('picture'))
+
+/** Changes the customer's picture; one that is too large or no picture is refused before it is sent. */
+export const savePicture = createServerFn({ method: 'POST' })
+  .validator(pictureForm.pipe(z.instanceof(File)))
+  .handler(async ({ data: picture }): Promise<Outcome<Customer>> => {
+    const fault = refusePicture(picture)
+    if (fault !== null) return failed(refusal(422, {}))
+    const client = providerClient()
+    const customer = await client.customer.get()
+    if (!customer.ok) return customer
+    return client.customer.updateProfile(customer.value, { password: null, picture })
+  })

@@ -1,0 +1,71 @@
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { offeredAmounts, topUpEuros } from '#app/features/payment/top-up-amount.ts'
+import { useTopUp } from '#app/features/payment/use-top-up.ts'
+import { formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import { euros } from '#app/provider/money.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+
+/** Tops the balance up by card: an offered amount or one's own, in whole euros. */
+export function TopUpControl({ hot }: { readonly hot: boolean }) {
+  const [chosen, setChosen] = useState('20')
+  const [other, setOther] = useState('')
+  const [refused, setRefused] = useState(false)
+  const topUp = useTopUp()
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    const amount = topUpEuros.safeParse(other.trim() || chosen)
+    setRefused(!amount.success)
+    if (amount.success) topUp.start({ returnTo: 'profile', euros: amount.data })
+    else event.currentTarget.querySelector<HTMLElement>('[name="other"]')?.focus()
+  }
+
+  return (
+    <form noValidate onSubmit={submit} className="grid gap-4">
+      <h3 className="text-xl">{m.profile_top_up()}</h3>
+      <fieldset className="grid grid-cols-2 gap-2 mobile-lg:grid-cols-4">
+        <legend className="visually-hidden">{m.profile_top_up_amount()}</legend>
+        {offeredAmounts.map((amount) => (
+          <label
+            key={amount}
+            className="figures grid min-h-11 cursor-pointer place-items-center border border-rule font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+          >
+            <input
+              type="radio"
+              name="amount"
+              value={amount}
+              checked={other === '' && chosen === String(amount)}
+              onChange={() => {
+                setChosen(String(amount))
+                setOther('')
+              }}
+              className="visually-hidden"
+            />
+            {formatMoney(euros(amount * 100)).replace(/[.,]00/, '')}
+          </label>
+        ))}
+      </fieldset>
+      <TextField
+        name="other"
+        label={m.profile_top_up_other()}
+        hint={m.profile_top_up_rule()}
+        inputMode="numeric"
+        autoComplete="off"
+        value={other}
+        error={refused ? m.profile_top_up_error() : undefined}
+        onChange={(event) => setOther(event.target.value)}
+      />
+      <Button
+        type="submit"
+        theme={hot ? 'primary' : 'secondary'}
+        busy={topUp.busy}
+        className="justify-self-start"
+      >
+        {m.profile_top_up_submit()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,35 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { requireCustomer } from '#app/features/account/load-session.ts'
+import { orLogin } from '#app/features/failures/or-login.ts'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import { ordersQuery } from '#app/features/profile/orders.queries.ts'
+import { ProfilePage } from '#app/features/profile/profile-page.tsx'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/profile')({
+  staticData: { layout: 'colored' },
+  validateSearch: z.object({
+    tab: z.enum(['settings', 'balance']).optional().catch(undefined),
+    order: z.string().max(64).optional().catch(undefined),
+  }),
+  loaderDeps: ({ search }) => ({ tab: search.tab }),
+  loader: async ({ context: { queryClient }, location, deps: { tab } }) => {
+    await requireCustomer(queryClient, location)
+    if (tab !== 'balance') return
+    await orLogin(queryClient, location, queryClient.ensureInfiniteQueryData(ordersQuery()))
+  },
+  head: () =>
+    pageHead({
+      title: m.profile_title(),
+      description: m.profile_description(),
+      path: '/profile',
+      noIndex: true,
+    }),
+  component: ProfileRoute,
+})
+
+function ProfileRoute() {
+  const { tab = 'settings', order } = Route.useSearch()
+  return <ProfilePage tab={tab} newOrder={order} />
+}
