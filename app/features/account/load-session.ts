@@ -9,7 +9,10 @@ import { sessionQuery } from './session.queries.ts'
  * Loads the session, then the cart of a customer. A session that the provider has ended leads to
  * the login page, from any page but the login pages themselves.
  */
-export async function loadSession(queryClient: QueryClient, location: ParsedLocation): Promise<void> {
+export async function loadSession(
+  queryClient: QueryClient,
+  location: ParsedLocation,
+): Promise<void> {
   const session = await queryClient.ensureQueryData({ ...sessionQuery(), revalidateIfStale: true })
   if (session.state === 'expired' && !location.pathname.startsWith('/auth/')) {
     throw toLogin(location, true)

@@ -1,5 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Failure, KnownReason, Refusal, RefusalMessage } from '#app/provider/failure.ts'
+import { fieldText } from './field-reasons.ts'
 import { reasonTexts } from './reason-texts.ts'
 
 /** One text for the visitor, translated where it is known; `field` names the form field it is about. */
@@ -33,7 +34,7 @@ function statedMessages({ reason, messages }: Refusal): FailureMessage[] {
 }
 
 function translated({ field, text, reason }: RefusalMessage): FailureMessage {
-  return { field, text: reason === null ? text : reasonText(reason) }
+  return { field, text: reason === null ? fieldText(text) : reasonText(reason) }
 }
 
 function reasonText(reason: KnownReason): string {

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import {
+  checkboxField,
+  emailField,
+  newPasswordField,
+  reason,
+  requiredText,
+} from '#app/features/failures/form-fields.ts'
+
+/** The login form. A password that exists may be of any length. */
+export const loginForm = z.object({
+  email: emailField(),
+  password: z.string(reason('required')).min(1, reason('required')).max(1000, reason('too_long')),
+  remember: checkboxField(),
+})
+
+/** The sign-up form; the provider's confirmation field is sent equal to the password. */
+export const signUpForm = z.object({
+  first_name: requiredText(100),
+  last_name: requiredText(100),
+  username: requiredText(40).regex(/^[\p{L}\p{N}._-]{3,}$/u, reason('username')),
+  email: emailField(),
+  password: newPasswordField(),
+  agreement: checkboxField().refine((agreed) => agreed, reason('agreement')),
+})
+
+/** The form that asks for a link to choose a new password. */
+export const forgotForm = z.object({ email: emailField() })
+
+/** The form of that link; `token` and `email` come from its address. */
+export const resetForm = z.object({
+  token: requiredText(500),
+  email: emailField(),
+  password: newPasswordField(),
+})
+
+/** What the addresses of the login pages carry besides their path. */
+export const authSearch = z.object({
+  backUrl: z.string().optional().catch(undefined),
+  expired: z.literal('1').optional().catch(undefined),
+})
+
+/** The address of a link to choose a new password. */
+export const resetSearch = authSearch.extend({
+  token: z.string().optional().catch(undefined),
+  email: z.string().optional().catch(undefined),
+})

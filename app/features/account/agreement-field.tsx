@@ -1,0 +1,28 @@
+import { Fragment } from 'react'
+import type { ReactNode } from 'react'
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/paraglide/messages.js'
+import { Checkbox } from '#app/ui/field.tsx'
+
+/** The un-ticked agreement, with the two texts it speaks of a click away in a new tab. */
+export function AgreementField({ error }: { readonly error: string | undefined }) {
+  const sentence = m.account_agree({ terms: '\u0001terms\u0001', privacy: '\u0001privacy\u0001' })
+  return (
+    <Checkbox name="agreement" required error={error}>
+      {sentence.split('\u0001').map((piece) => (
+        <Fragment key={piece}>{pieceOf(piece)}</Fragment>
+      ))}
+    </Checkbox>
+  )
+}
+
+/** Each language puts the two links where its sentence wants them. */
+function pieceOf(piece: string): ReactNode {
+  if (piece === 'terms') return <TextLink to="/terms">{m.account_agree_terms()}</TextLink>
+  if (piece === 'privacy') return <TextLink to="/privacy">{m.account_agree_privacy()}</TextLink>
+  return piece
+}
+
+function TextLink(link: { readonly to: '/terms' | '/privacy'; readonly children: string }) {
+  return <Link {...link} target="_blank" className="font-semibold underline underline-offset-4" />
+}

@@ -1,0 +1,28 @@
+import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
+import { brand } from '#app/features/pages/brand.ts'
+
+interface AuthCardProps {
+  readonly title: string
+  readonly lead?: string
+  readonly children: ReactNode
+  /** The ways to the other pages of this kind. */
+  readonly links: ReactNode
+}
+
+/** The one card of a login page: the shop's name, what to do, the form, other ways. */
+export function AuthCard({ title, lead, children, links }: AuthCardProps) {
+  return (
+    <div className="grid gap-8">
+      <Link to="/" className="font-display text-lg font-bold tracking-tight">
+        {brand.name}
+      </Link>
+      <div className="grid gap-3">
+        <h1 className="text-4xl">{title}</h1>
+        {lead ? <p className="text-ink-soft">{lead}</p> : null}
+      </div>
+      {children}
+      <div className="grid gap-2 border-t border-rule pt-5 text-sm">{links}</div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { FormAlert } from '#app/features/failures/form-alert.tsx'
+import { useForm } from '#app/features/failures/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { forgotForm } from './account-schemas.ts'
+import { sendRestoreLink } from './password.functions.ts'
+
+/** Takes the address the restore link is sent to; `onSent` hears which. */
+export function ForgotForm({ onSent }: { readonly onSent: (email: string) => void }) {
+  const { busy, errors, general, onSubmit } = useForm({
+    schema: forgotForm,
+    send: (data) => sendRestoreLink({ data }),
+    onDone: (_none, { email }) => onSent(email),
+  })
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormAlert text={general} />
+      <TextField
+        label={m.account_email()}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors['email']}
+      />
+      <Button type="submit" theme="primary" size="lg" busy={busy}>
+        {m.account_send()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,43 @@
+import { FormAlert } from '#app/features/failures/form-alert.tsx'
+import { useForm } from '#app/features/failures/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { Checkbox, TextField } from '#app/ui/field.tsx'
+import { loginForm } from './account-schemas.ts'
+import { logIn } from './login.functions.ts'
+import { useLeaveAuth } from './use-leave-auth.ts'
+
+/** Email, password, remember me; afterwards the page wanted before. */
+export function LoginForm({ backUrl }: { readonly backUrl: string | undefined }) {
+  const leave = useLeaveAuth(backUrl)
+  const { busy, errors, general, onSubmit } = useForm({
+    schema: loginForm,
+    send: (data) => logIn({ data }),
+    onDone: leave,
+  })
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormAlert text={general} />
+      <TextField
+        label={m.account_email()}
+        name="email"
+        type="email"
+        autoComplete="username"
+        required
+        error={errors['email']}
+      />
+      <TextField
+        label={m.account_password()}
+        name="password"
+        type="password"
+        autoComplete="current-password"
+        required
+        error={errors['password']}
+      />
+      <Checkbox name="remember">{m.account_remember()}</Checkbox>
+      <Button type="submit" theme="primary" size="lg" busy={busy}>
+        {m.account_log_in()}
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,49 @@
+import { useNavigate } from '@tanstack/react-router'
+import { FormAlert } from '#app/features/failures/form-alert.tsx'
+import { useForm } from '#app/features/failures/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { resetForm } from './account-schemas.ts'
+import { resetPassword } from './password.functions.ts'
+import { safeBackUrl } from './safe-back-url.ts'
+
+interface ResetFormProps {
+  readonly token: string
+  readonly email: string
+  readonly backUrl: string | undefined
+}
+
+/** Chooses a new password with the link's token; afterwards the login page. */
+export function ResetForm({ token, email, backUrl }: ResetFormProps) {
+  const navigate = useNavigate()
+  function onDone(): void {
+    showToast({ text: m.account_reset_done(), theme: 'success' })
+    void navigate({ to: '/auth/login', search: { backUrl: safeBackUrl(backUrl) ?? undefined } })
+  }
+  const { busy, errors, general, onSubmit } = useForm({
+    schema: resetForm,
+    send: (data) => resetPassword({ data }),
+    onDone,
+  })
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormAlert text={general} />
+      <input type="hidden" name="token" value={token} />
+      <input type="hidden" name="email" value={email} autoComplete="username" />
+      <TextField
+        label={m.account_new_password()}
+        hint={m.account_password_hint()}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors['password']}
+      />
+      <Button type="submit" theme="primary" size="lg" busy={busy}>
+        {m.account_save_password()}
+      </Button>
+    </form>
+  )
+}

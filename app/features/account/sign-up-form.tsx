@@ -1,0 +1,78 @@
+import { useNavigate } from '@tanstack/react-router'
+import { FormAlert } from '#app/features/failures/form-alert.tsx'
+import { useForm } from '#app/features/failures/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { showToast } from '#app/ui/toast-store.ts'
+import { signUpForm } from './account-schemas.ts'
+import { AgreementField } from './agreement-field.tsx'
+import { signUp } from './sign-up.functions.ts'
+import { useLeaveAuth } from './use-leave-auth.ts'
+
+/** A new account; afterwards the customer is logged in and on the page wanted before. */
+export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }) {
+  const leave = useLeaveAuth(backUrl)
+  const navigate = useNavigate()
+  function onDone({ loggedIn }: { readonly loggedIn: boolean }): void {
+    if (loggedIn) return leave()
+    showToast({ text: m.account_created(), theme: 'success' })
+    void navigate({ to: '/auth/login', search: { backUrl } })
+  }
+  const { busy, errors, general, onSubmit } = useForm({
+    schema: signUpForm,
+    send: (data) => signUp({ data }),
+    onDone,
+  })
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
+      <FormAlert text={general} />
+      <div className="grid gap-5 mobile-lg:grid-cols-2">
+        <TextField
+          label={m.account_first_name()}
+          name="first_name"
+          autoComplete="given-name"
+          required
+          error={errors['first_name']}
+        />
+        <TextField
+          label={m.account_last_name()}
+          name="last_name"
+          autoComplete="family-name"
+          required
+          error={errors['last_name']}
+        />
+      </div>
+      <TextField
+        label={m.account_username()}
+        name="username"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors['username']}
+      />
+      <TextField
+        label={m.account_email()}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        error={errors['email']}
+      />
+      <TextField
+        label={m.account_password()}
+        hint={m.account_password_hint()}
+        name="password"
+        type="password"
+        autoComplete="new-password"
+        required
+        error={errors['password']}
+      />
+      <AgreementField error={errors['agreement']} />
+      <Button type="submit" theme="primary" size="lg" busy={busy}>
+        {m.account_sign_up()}
+      </Button>
+    </form>
+  )
+}

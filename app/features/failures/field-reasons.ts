@@ -1,0 +1,23 @@
+import { m } from '#app/paraglide/messages.js'
+
+/** What a form's schema says about a field; the words come when it is shown. */
+const texts = {
+  required: m.errors_field_required,
+  email: m.errors_field_email,
+  password_short: m.errors_field_password_short,
+  password_long: m.errors_field_password_long,
+  too_long: m.errors_field_too_long,
+  username: m.errors_field_username,
+  agreement: m.errors_field_agreement,
+} as const
+
+export type FieldReason = keyof typeof texts
+
+/** The translated text of a field's reason; a text that is none of them stays what it is. */
+export function fieldText(reason: string): string {
+  return isFieldReason(reason) ? texts[reason]() : reason
+}
+
+function isFieldReason(value: string): value is FieldReason {
+  return Object.hasOwn(texts, value)
+}

@@ -1,0 +1,96 @@
+import { useBlocker } from '@tanstack/react-router'
+import { useState } from 'react'
+import type { FormEvent } from 'react'
+import { flushSync } from 'react-dom'
+import type { z } from 'zod'
+import type { Failure, Outcome } from '#app/provider/failure.ts'
+import { failureMessages } from './failure-messages.ts'
+import type { FailureMessage } from './failure-messages.ts'
+import { fieldText } from './field-reasons.ts'
+import { reportFailure } from './report-failure.ts'
+
+interface FormOptions<TData, TValue> {
+  readonly schema: z.ZodType<TData>
+  readonly send: (data: TData) => Promise<Outcome<TValue>>
+  /** Called after success, when the page may be left again. */
+  readonly onDone: (value: TValue, data: TData, form: HTMLFormElement) => void
+}
+
+/** The texts beside the fields, by field name; those of no field stand over the form. */
+interface FormErrors {
+  readonly fields: Readonly<Record<string, string | undefined>>
+  readonly general: string | null
+}
+
+const noErrors: FormErrors = { fields: {}, general: null }
+
+/**
+ * Checks a form by its schema, sends it once at a time and shows what was refused: beside its field
+ * with the focus on the first one, and as a toast. The inputs keep what was typed.
+ */
+export function useForm<TData, TValue>({ schema, send, onDone }: FormOptions<TData, TValue>) {
+  const [busy, setBusy] = useState(false)
+  const [errors, setErrors] = useState(noErrors)
+  useBlocker({ shouldBlockFn: () => busy, disabled: !busy, enableBeforeUnload: false })
+
+  function show(form: HTMLFormElement, messages: readonly FailureMessage[]): void {
+    flushSync(() => setErrors(errorsOf(form, messages)))
+    firstField(form, messages)?.focus()
+  }
+
+  async function submit(form: HTMLFormElement): Promise<void> {
+    const checked = schema.safeParse(Object.fromEntries(new FormData(form)))
+    if (!checked.success) return show(form, checked.error.issues.map(issueMessage))
+    setBusy(true)
+    setErrors(noErrors)
+    const outcome = await send(checked.data).catch(unanswered)
+    flushSync(() => setBusy(false))
+    if (outcome.ok) return onDone(outcome.value, checked.data, form)
+    if (outcome.failure.kind === 'refused') show(form, failureMessages(outcome.failure))
+    reportFailure(outcome.failure, { tryAgain: () => form.requestSubmit() })
+  }
+
+  function onSubmit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (!busy) void submit(event.currentTarget)
+  }
+
+  return { busy, errors: errors.fields, general: errors.general, onSubmit }
+}
+
+/** The shop's own server gave no answer: no connection, or a build that is gone. */
+function unanswered(): { ok: false; failure: Failure } {
+  return { ok: false, failure: { kind: 'unreachable', status: null } }
+}
+
+function issueMessage(issue: z.core.$ZodIssue): FailureMessage {
+  return { field: issue.path.join('.'), text: fieldText(issue.message) }
+}
+
+function errorsOf(form: HTMLFormElement, messages: readonly FailureMessage[]): FormErrors {
+  const fields: Record<string, string> = {}
+  let general: string | null = null
+  for (const { field, text } of messages) {
+    if (field !== null && fieldOf(form, field)) fields[field] ??= text
+    else general ??= text
+  }
+  return { fields, general }
+}
+
+/** The first of the refused fields in the order of the page. */
+function firstField(form: HTMLFormElement, messages: readonly FailureMessage[]) {
+  const names = new Set(messages.map(({ field }) => field))
+  return [...form.elements].find(
+    (element): element is HTMLElement => isField(element) && names.has(element.name),
+  )
+}
+
+function fieldOf(form: HTMLFormElement, name: string): Element | undefined {
+  return [...form.elements].find((element) => isField(element) && element.name === name)
+}
+
+/** A field that can be seen; hidden ones have no place for a text. */
+function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+  if (element instanceof HTMLTextAreaElement) return true
+  return element instanceof HTMLInputElement && element.type !== 'hidden'
+}

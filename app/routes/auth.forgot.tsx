@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { authSearch } from '#app/features/account/account-schemas.ts'
+import { requireVisitor } from '#app/features/account/load-session.ts'
+import { ForgotPage } from '#app/features/account/forgot-page.tsx'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/auth/forgot')({
+  staticData: { layout: 'empty' },
+  validateSearch: authSearch,
+  loader: ({ context }) => requireVisitor(context.queryClient),
+  head: () =>
+    pageHead({
+      title: m.account_forgot_title(),
+      description: m.account_forgot_description(),
+      path: '/auth/forgot',
+      noIndex: false,
+    }),
+  component: ForgotRoute,
+})
+
+function ForgotRoute() {
+  const { backUrl } = Route.useSearch()
+  return <ForgotPage backUrl={backUrl} />
+}

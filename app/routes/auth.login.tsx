@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { authSearch } from '#app/features/account/account-schemas.ts'
+import { requireVisitor } from '#app/features/account/load-session.ts'
+import { LoginPage } from '#app/features/account/login-page.tsx'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/auth/login')({
+  staticData: { layout: 'empty' },
+  validateSearch: authSearch,
+  loader: ({ context }) => requireVisitor(context.queryClient),
+  head: () =>
+    pageHead({
+      title: m.account_login_title(),
+      description: m.account_login_description(),
+      path: '/auth/login',
+      noIndex: false,
+    }),
+  component: LoginRoute,
+})
+
+function LoginRoute() {
+  const { backUrl, expired } = Route.useSearch()
+  return <LoginPage backUrl={backUrl} expired={expired === '1'} />
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { resetSearch } from '#app/features/account/account-schemas.ts'
+import { requireVisitor } from '#app/features/account/load-session.ts'
+import { ResetPage } from '#app/features/account/reset-page.tsx'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/auth/reset')({
+  staticData: { layout: 'empty' },
+  validateSearch: resetSearch,
+  loader: ({ context }) => requireVisitor(context.queryClient),
+  head: () =>
+    pageHead({
+      title: m.account_reset_title(),
+      description: m.account_reset_description(),
+      path: '/auth/reset',
+      noIndex: true,
+    }),
+  component: ResetRoute,
+})
+
+function ResetRoute() {
+  const { token, email, backUrl } = Route.useSearch()
+  return <ResetPage token={token} email={email} backUrl={backUrl} />
+}

@@ -1,0 +1,25 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { authSearch } from '#app/features/account/account-schemas.ts'
+import { requireVisitor } from '#app/features/account/load-session.ts'
+import { SignUpPage } from '#app/features/account/sign-up-page.tsx'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/auth/sign-up')({
+  staticData: { layout: 'empty' },
+  validateSearch: authSearch,
+  loader: ({ context }) => requireVisitor(context.queryClient),
+  head: () =>
+    pageHead({
+      title: m.account_sign_up_title(),
+      description: m.account_sign_up_description(),
+      path: '/auth/sign-up',
+      noIndex: false,
+    }),
+  component: SignUpRoute,
+})
+
+function SignUpRoute() {
+  const { backUrl } = Route.useSearch()
+  return <SignUpPage backUrl={backUrl} />
+}
