@@ -1,0 +1,10 @@
+import { z } from 'zod'
+import { emailField, requiredText } from '#app/features/failures/form-fields.ts'
+
+/** The contact form. */
+export const contactForm = z.object({
+  full_name: requiredText(200),
+  email: emailField(),
+  theme: requiredText(200),
+  message: requiredText(5000),
+})
