@@ -26,7 +26,9 @@ function entryMessages(entry: unknown, field: string | null): RefusalMessage[] {
   if (typeof entry === 'string') return textMessages(entry, field)
   const text = property(entry, 'message')
   const named = property(entry, 'field')
-  return typeof text === 'string' ? textMessages(text, typeof named === 'string' ? named : field) : []
+  return typeof text === 'string'
+    ? textMessages(text, typeof named === 'string' ? named : field)
+    : []
 }
 
 function textMessages(text: string, field: string | null): RefusalMessage[] {

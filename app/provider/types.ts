@@ -225,15 +225,9 @@ export interface CartChange {
 /** What saving an order answers: the order, or a page of the host where it must be paid first. */
 export type SavedOrder = { kind: 'order'; order: Order } | { kind: 'redirect'; url: string }
 
-/** A started session; `token` replaces the one used before. */
+/** A session of a customer; `token` replaces the one used before (it may be the same). */
 export interface Session {
   token: string
-  customer: Customer
-}
-
-/** A refreshed session; `token` is null when the old one stays. */
-export interface RefreshedSession {
-  token: string | null
   customer: Customer
 }
 

@@ -4,7 +4,10 @@ import { parseMoney } from '../money.ts'
 /** A row's id; some hosts send numbers as texts. */
 export const wireId = z.union([
   z.number().int().nonnegative(),
-  z.string().regex(/^\d{1,15}$/).transform(Number),
+  z
+    .string()
+    .regex(/^\d{1,15}$/)
+    .transform(Number),
 ])
 
 /** An amount that must be there, as a number or a decimal text, in euros. */
@@ -26,7 +29,13 @@ export const wireText = z
 
 /** A number that a host may leave out, send as a text, or fill with anything else. */
 export const wireNumber = z
-  .union([z.number(), z.string().regex(/^-?\d+(\.\d+)?$/).transform(Number)])
+  .union([
+    z.number(),
+    z
+      .string()
+      .regex(/^-?\d+(\.\d+)?$/)
+      .transform(Number),
+  ])
   .nullish()
   .catch(null)
   .transform((number) => (Number.isFinite(number) ? (number ?? null) : null))

@@ -1,0 +1,69 @@
+import { checkoutSample } from './checkout-sample.ts'
+import { acknowledged } from './contract/envelope.ts'
+import { wireSavedOrder } from './contract/order.ts'
+import { mapOutcome } from './failure.ts'
+import type { Outcome } from './failure.ts'
+import type { Http } from './http.ts'
+import { toOrder } from './normalise/order.ts'
+import type { Customer, SavedOrder } from './types.ts'
+
+export interface OrderRequest {
+  /** The cart that is bought: the same id again answers the same order. */
+  cartId: number
+  /** Consent to immediate delivery. */
+  consent: boolean
+}
+
+export type CheckoutCalls = ReturnType<typeof checkoutCalls>
+
+/** The three steps that make an order of the cart, in this order. */
+export function checkoutCalls(http: Http) {
+  return {
+    /** Gives the order its names and email. */
+    saveAddress: (customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) =>
+      saveStep(http, 'save-address', addressBlocks(customer)),
+    /** Settles how it is paid: the provider takes it from the balance. */
+    savePayment: () => saveStep(http, 'save-payment', { payment: { method: 'moneytransfer' } }),
+    /** Makes the order. */
+    saveOrder: (request: OrderRequest) => saveOrder(http, request),
+  }
+}
+
+function addressBlocks(customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) {
+  const block = {
+    ...checkoutSample,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    email: customer.email,
+    save_as_address: false,
+  }
+  return { billing: { ...block, use_for_shipping: true }, shipping: block }
+}
+
+async function saveStep(http: Http, step: string, body: unknown): Promise<Outcome<null>> {
+  const outcome = await http.send({
+    method: 'POST',
+    path: `/api/v1/customer/checkout/${step}`,
+    body,
+    needsData: true,
+    answer: acknowledged,
+  })
+  return mapOutcome(outcome, () => null)
+}
+
+async function saveOrder(
+  http: Http,
+  { cartId, consent }: OrderRequest,
+): Promise<Outcome<SavedOrder>> {
+  const outcome = await http.send({
+    method: 'POST',
+    path: '/api/v1/customer/checkout/save-order',
+    body: { cart_id: cartId, consent },
+    answer: wireSavedOrder,
+  })
+  return mapOutcome(outcome, (answer) =>
+    'redirect_url' in answer
+      ? { kind: 'redirect', url: answer.redirect_url }
+      : { kind: 'order', order: toOrder(answer.data.order, http.options) },
+  )
+}

@@ -1,0 +1,30 @@
+import { acknowledged } from './contract/envelope.ts'
+import { mapOutcome } from './failure.ts'
+import type { Outcome } from './failure.ts'
+import type { Http } from './http.ts'
+
+export interface ContactMessage {
+  fullName: string
+  email: string
+  theme: string
+  message: string
+}
+
+export type ContactCalls = ReturnType<typeof contactCalls>
+
+/** Messages to the people behind the shop. */
+export function contactCalls(http: Http) {
+  return {
+    /** Sends a message. */
+    async send({ fullName, email, theme, message }: ContactMessage): Promise<Outcome<null>> {
+      const outcome = await http.send({
+        method: 'POST',
+        path: '/api/contact/send',
+        body: { full_name: fullName, email, theme, message },
+        auth: false,
+        answer: acknowledged,
+      })
+      return mapOutcome(outcome, () => null)
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import type { WireCart } from '../contract/cart.ts'
+import type { MediaBases } from '../media-address.ts'
+import { euros } from '../money.ts'
+import type { AppliedGiftCard, Cart, CartLine } from '../types.ts'
+import { toProduct } from './product.ts'
+
+/** A cart, or null when there is none or nothing is in it. */
+export function toCart(wire: WireCart | null, bases: MediaBases): Cart | null {
+  if (wire === null || wire.items.length === 0) return null
+  const giftCard = toGiftCard(wire)
+  return {
+    id: wire.id,
+    lines: wire.items.map((item) => toLine(item, bases)),
+    coupon: wire.coupon_code || null,
+    giftCard,
+    subTotal: wire.sub_total,
+    discount: wire.discount ?? euros(0),
+    tax: wire.tax_total ?? euros(0),
+    total: wire.grand_total,
+    due: wire.amount_due ?? euros(wire.grand_total.minor - (giftCard?.amount.minor ?? 0)),
+  }
+}
+
+function toLine(item: WireCart['items'][number], bases: MediaBases): CartLine {
+  return {
+    id: item.id,
+    productId: item.productId,
+    name: item.name,
+    quantity: item.quantity,
+    price: item.price,
+    total: item.total,
+    product: item.product && toProduct(item.product, bases),
+  }
+}
+
+function toGiftCard(wire: WireCart): AppliedGiftCard | null {
+  if (!wire.gift_card_code) return null
+  return {
+    code: wire.gift_card_code,
+    amount: wire.gift_card_amount ?? euros(0),
+    remaining: wire.gift_card_remaining,
+  }
+}

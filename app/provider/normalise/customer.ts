@@ -1,0 +1,23 @@
+import type { WireCustomer } from '../contract/customer.ts'
+import type { MediaBases } from '../media-address.ts'
+import { mediaPath } from '../media-address.ts'
+import type { Customer } from '../types.ts'
+
+/** A customer; a phone number beginning with 000 is a placeholder and means there is none. */
+export function toCustomer(wire: WireCustomer, bases: MediaBases): Customer {
+  const phoneOnFile = wire.phone || null
+  return {
+    id: wire.id,
+    firstName: wire.first_name,
+    lastName: wire.last_name,
+    email: wire.email,
+    phone: phoneOnFile?.startsWith('000') ? null : phoneOnFile,
+    phoneOnFile,
+    username: wire.username,
+    location: wire.location,
+    description: wire.description,
+    imageUrl: mediaPath(wire.image_url, bases),
+    balance: wire.balance,
+    gender: wire.gender,
+  }
+}

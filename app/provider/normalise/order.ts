@@ -1,0 +1,50 @@
+import type { WireOrder } from '../contract/order.ts'
+import type { MediaBases } from '../media-address.ts'
+import { mediaPath } from '../media-address.ts'
+import type { Download, Order } from '../types.ts'
+
+type WireItem = WireOrder['items'][number]
+
+/** An order with the files that may be fetched now; a stock host offers none. */
+export function toOrder(wire: WireOrder, bases: MediaBases): Order {
+  return {
+    id: wire.id,
+    number: String(wire.increment_id ?? wire.id),
+    status: wire.status,
+    createdAt: wire.created_at,
+    total: wire.grand_total,
+    discount: wire.discount_amount,
+    giftCardAmount: wire.gift_card_amount,
+    amountPaid: wire.amount_paid,
+    lines: wire.items.map((item) => ({
+      name: item.name,
+      productId: item.product_id,
+      price: item.price,
+      coverUrl: mediaPath(item.product_cover_url, bases),
+      isPack: item.is_pack,
+    })),
+    downloads: wire.items.flatMap(toDownloads),
+    consentAt: wire.consent_at,
+  }
+}
+
+/** The storefront's path of a bought file. */
+export function downloadPath(linkId: number): string {
+  return `/download/${linkId}`
+}
+
+function toDownloads(item: WireItem): Download[] {
+  return (item.downloadable_links ?? []).flatMap((link) => {
+    const linkId = linkIdOf(link.download_url)
+    if (linkId === null || link.status !== 'available') return []
+    const name = link.file_name ?? link.product_name ?? item.name
+    return [
+      { linkId, productId: item.product_id, name, bytes: link.bytes, url: downloadPath(linkId) },
+    ]
+  })
+}
+
+function linkIdOf(address: string | null): number | null {
+  const id = /\/customer\/downloads\/(\d{1,15})$/.exec(address ?? '')?.[1]
+  return id === undefined ? null : Number(id)
+}

@@ -1,0 +1,34 @@
+import type { WireFacets, WireProduct } from '../contract/product.ts'
+import type { MediaBases } from '../media-address.ts'
+import type { Facets, ProductKind, ProductList } from '../types.ts'
+import { toProduct } from './product.ts'
+
+interface WireProductList {
+  data: WireProduct[]
+  meta: { current_page: number; last_page: number; total: number | null }
+  facets: WireFacets
+}
+
+/** One page of the catalogue. */
+export function toProductList(
+  { data, meta, facets }: WireProductList,
+  bases: MediaBases,
+  kind: ProductKind | null,
+): ProductList {
+  return {
+    items: data.map((product) => toProduct(product, bases, kind)),
+    page: meta.current_page,
+    lastPage: meta.last_page,
+    total: meta.total ?? data.length,
+    facets: facets && toFacets(facets),
+  }
+}
+
+function toFacets(wire: NonNullable<WireFacets>): Facets {
+  return {
+    ...wire,
+    genre: wire.genre ?? [],
+    instrument: wire.instrument ?? [],
+    key: wire.key ?? [],
+  }
+}

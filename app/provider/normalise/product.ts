@@ -1,0 +1,113 @@
+import type { WireProduct, WireSound } from '../contract/product.ts'
+import type { MediaBases } from '../media-address.ts'
+import { mediaPath } from '../media-address.ts'
+import type { Genre, Money, Picture, Preview, Product, ProductKind, Sound } from '../types.ts'
+import { plainLine, plainParagraphs } from './plain-text.ts'
+
+/**
+ * A product of either wire shape as the storefront knows it. `askedKind` is the kind of the list it
+ * came in, for hosts that do not tell.
+ */
+export function toProduct(
+  wire: WireProduct,
+  bases: MediaBases,
+  askedKind: ProductKind | null = null,
+): Product {
+  return {
+    id: wire.id,
+    name: wire.name,
+    kind: wire.kind ?? askedKind,
+    type: wire.type,
+    description: plainParagraphs(wire.description),
+    summary: plainLine(wire.short_description),
+    ...toPrices(wire),
+    genre: toGenre(wire),
+    artist: wire.artist,
+    ...toHeard(wire),
+    preview: toPreview(soundOf(wire), wire.preview_duration, bases),
+    cover: toCover(wire, bases),
+    colors: toColors(wire.cover_colors),
+    pack: wire.pack,
+    soundsCount: wire.sounds_count,
+    sounds: (wire.sounds ?? []).map((sound) => toSound(sound, bases)),
+    links: (wire.downloadable_links ?? []).map((link) => link.id),
+    isOwned: wire.is_owned,
+  }
+}
+
+function toSound(wire: WireSound, bases: MediaBases): Sound {
+  return {
+    id: wire.id,
+    name: wire.name,
+    kind: wire.kind,
+    ...toHeard(wire),
+    preview: toPreview(wire.preview_url, wire.duration, bases),
+    productId: wire.product_id,
+  }
+}
+
+function toHeard(wire: WireProduct | WireSound) {
+  return {
+    instrument: wire.instrument,
+    bpm: wire.bpm,
+    key: wire.key,
+    durationSeconds: wire.duration,
+    peaks: toPeaks(wire.peaks),
+  }
+}
+
+function toPrices(wire: WireProduct): {
+  price: Money | null
+  priceText: string | null
+  regularPrice: Money | null
+} {
+  const price = wire.price ?? wire.prices?.final?.price ?? null
+  const before = wire.regular_price ?? wire.prices?.regular?.price ?? null
+  return {
+    price,
+    priceText:
+      wire.formatted_price ?? wire.prices?.final?.formatted_price ?? wire.min_price ?? null,
+    regularPrice: price && before && before.minor > price.minor ? before : null,
+  }
+}
+
+function toGenre(wire: WireProduct): Genre | null {
+  const label = wire.genre ?? wire.genre_code
+  return label ? { code: wire.genre_code ?? label, label } : null
+}
+
+function soundOf(wire: WireProduct): string | null {
+  const sample = wire.downloadable_samples?.find((entry) => entry.download_url !== null)
+  const link = wire.downloadable_links?.find((entry) => entry.sample_download_url !== null)
+  return wire.preview_url ?? sample?.download_url ?? link?.sample_download_url ?? null
+}
+
+function toPreview(
+  address: string | null,
+  durationSeconds: number | null,
+  bases: MediaBases,
+): Preview | null {
+  const url = mediaPath(address, bases)
+  return url === null ? null : { url, durationSeconds }
+}
+
+function toCover(wire: WireProduct, bases: MediaBases): Picture | null {
+  const image = wire.base_image
+  const addresses = [
+    wire.cover_url,
+    image?.large_image_url,
+    image?.medium_image_url,
+    image?.original_image_url,
+    image?.small_image_url,
+  ]
+  const url = addresses.map((address) => mediaPath(address ?? null, bases)).find(Boolean)
+  return url ? { url } : null
+}
+
+function toColors(colors: [string, string] | null): [string, string] | null {
+  return colors?.every((color) => /^#[0-9a-f]{6}$/i.test(color)) ? colors : null
+}
+
+function toPeaks(peaks: string | null): string | null {
+  return peaks && peaks.length <= 8192 && /^[A-Za-z0-9+/]+={0,2}$/.test(peaks) ? peaks : null
+}

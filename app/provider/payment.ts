@@ -1,0 +1,55 @@
+import { single } from './contract/envelope.ts'
+import { wirePaymentSession, wirePaymentStart } from './contract/payment.ts'
+import { mapOutcome } from './failure.ts'
+import type { Outcome } from './failure.ts'
+import type { Http } from './http.ts'
+import type { Money, PaymentSession, PaymentStart } from './types.ts'
+
+export interface PaymentRequest {
+  amount: Money
+  email: string
+  /** Where the shopper is led afterwards. */
+  returnTo: 'checkout' | 'profile'
+}
+
+export type PaymentCalls = ReturnType<typeof paymentCalls>
+
+/** Card payments that fill the balance. */
+export function paymentCalls(http: Http) {
+  return {
+    /** Begins a payment. */
+    createSession: (request: PaymentRequest) => createSession(http, request),
+    /** How a payment of this customer stands. */
+    session: (id: string) => session(http, id),
+  }
+}
+
+async function createSession(
+  http: Http,
+  { amount, email, returnTo }: PaymentRequest,
+): Promise<Outcome<PaymentStart>> {
+  const outcome = await http.send({
+    method: 'POST',
+    path: '/api/v1/payment/create-payment-session',
+    body: { amount: amount.minor / 100, email, currency: 'EUR', return_to: returnTo },
+    answer: wirePaymentStart,
+  })
+  return mapOutcome(outcome, (start) => ({
+    redirectUrl: start.redirect_url,
+    sessionId: start.session_id,
+  }))
+}
+
+async function session(http: Http, id: string): Promise<Outcome<PaymentSession>> {
+  const outcome = await http.send({
+    method: 'GET',
+    path: `/api/v1/payment/sessions/${encodeURIComponent(id)}`,
+    answer: single(wirePaymentSession),
+  })
+  return mapOutcome(outcome, ({ data }) => ({
+    id: data.id,
+    status: data.status,
+    amount: data.amount,
+    returnTo: data.return_to,
+  }))
+}
