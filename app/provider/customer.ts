@@ -53,11 +53,7 @@ export function customerCalls(http: Http) {
     forgotPassword: (email: string): Promise<Outcome<null>> =>
       acknowledge(http, '/api/v1/customer/forgot-password', { email }),
     /** Sets a new password with the token of the mailed link. */
-    resetPassword: (form: ResetForm): Promise<Outcome<null>> =>
-      acknowledge(http, '/api/v1/customer/reset-password', {
-        ...form,
-        password_confirmation: form.password,
-      }),
+    resetPassword: (form: ResetForm) => resetPassword(http, form),
     /** The customer whose token this is. */
     get: () => getCustomer(http),
     /** Saves the profile; `customer` is what is on file, for what must be sent back unchanged. */
@@ -70,7 +66,12 @@ async function login(http: Http, form: LoginForm): Promise<Outcome<Session>> {
   const outcome = await http.send({
     method: 'POST',
     path: '/api/v1/customer/login',
-    body: { ...form, device_name: 'Overtone storefront' },
+    body: {
+      email: form.email,
+      password: form.password,
+      device_name: 'Overtone storefront',
+      remember: form.remember,
+    },
     auth: false,
     answer: wireSession,
   })
@@ -125,6 +126,11 @@ function register(http: Http, form: RegistrationForm): Promise<Outcome<null>> {
     password: form.password,
     password_confirmation: form.password,
   })
+}
+
+function resetPassword(http: Http, { token, email, password }: ResetForm): Promise<Outcome<null>> {
+  const body = { token, email, password, password_confirmation: password }
+  return acknowledge(http, '/api/v1/customer/reset-password', body)
 }
 
 async function updateProfile(

@@ -1,19 +1,20 @@
 import type { RequestParts } from './provider-request.ts'
 import type { Customer, Gender } from './types.ts'
 
+/** What changes; what is left out stays as it is on file. */
 export interface ProfileChanges {
-  firstName: string
-  lastName: string
-  email: string
+  firstName?: string
+  lastName?: string
+  email?: string
   /** Empty or null for no phone. */
-  phone: string | null
+  phone?: string | null
   gender?: Gender
-  username?: string
-  location?: string
-  description?: string
-  password?: { current: string; next: string }
-  /** A new picture, or `remove`; left out, the picture stays. */
-  picture?: Blob | 'remove'
+  username?: string | null
+  location?: string | null
+  description?: string | null
+  password?: { current: string; new: string } | null
+  /** A new picture, or `remove`. */
+  picture?: Blob | 'remove' | null
 }
 
 type Fields = Record<string, string>
@@ -29,32 +30,41 @@ export function profileRequest(
 ): Pick<RequestParts, 'method' | 'body'> {
   const fields = fieldsOf(customer, changes)
   const { picture } = changes
-  if (picture === undefined) return { method: 'PUT', body: fields }
+  if (!picture) return { method: 'PUT', body: fields }
   if (picture === 'remove') return { method: 'PUT', body: { ...fields, image: [] } }
   return { method: 'POST', body: formOf(fields, picture) }
 }
 
 function fieldsOf(customer: Customer, changes: ProfileChanges): Fields {
-  const { username, location, description, password } = changes
   return {
-    first_name: changes.firstName,
-    last_name: changes.lastName,
-    email: changes.email,
+    first_name: changes.firstName ?? customer.firstName,
+    last_name: changes.lastName ?? customer.lastName,
+    email: changes.email ?? customer.email,
     // Hosts demand a gender; who never stated one is 'Other' to them.
     gender: changes.gender ?? customer.gender ?? 'Other',
     phone: phoneToSend(customer, changes.phone),
-    ...(username === undefined ? {} : { username }),
-    ...(location === undefined ? {} : { location }),
-    ...(description === undefined ? {} : { description }),
-    ...(password ? passwordFields(password) : {}),
+    ...textFields(customer, changes),
+    ...(changes.password ? passwordFields(changes.password) : {}),
   }
 }
 
-function passwordFields({ current, next }: { current: string; next: string }): Fields {
+const texts = ['username', 'location', 'description'] as const
+
+/** The texts of the profile; those that neither side has are not sent, as stock hosts know none. */
+function textFields(customer: Customer, changes: ProfileChanges): Fields {
+  const fields: Fields = {}
+  for (const name of texts) {
+    const text = changes[name] === undefined ? customer[name] : (changes[name] ?? '')
+    if (text !== null) fields[name] = text
+  }
+  return fields
+}
+
+function passwordFields(password: { current: string; new: string }): Fields {
   return {
-    current_password: current,
-    new_password: next,
-    new_password_confirmation: next,
+    current_password: password.current,
+    new_password: password.new,
+    new_password_confirmation: password.new,
   }
 }
 
@@ -62,8 +72,11 @@ function passwordFields({ current, next }: { current: string; next: string }): F
  * Hosts demand a unique phone number. Without one, a number is sent that no telephone has (000 and
  * seven digits); once drawn it stays the same.
  */
-function phoneToSend({ phoneOnFile }: Customer, phone: string | null): string {
-  const digits = (phone ?? '').replace(/[\s().\-/]/g, '')
+function phoneToSend({ phoneOnFile }: Customer, phone: string | null | undefined): string {
+  const digits = (phone === undefined ? (phoneOnFile ?? '') : (phone ?? '')).replace(
+    /[\s().\-/]/g,
+    '',
+  )
   if (digits !== '') return digits
   return phoneOnFile?.startsWith('000') ? phoneOnFile : `000${drawSevenDigits()}`
 }
