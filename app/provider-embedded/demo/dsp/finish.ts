@@ -39,11 +39,12 @@ function centred(signal: Signal, loop: boolean): Float32Array[] {
   })
 }
 
-/** After the fades the mean is taken out once more, through a window that leaves the ends alone. */
-function balanced(signal: Signal): Float32Array[] {
+/** Takes out the mean that fades and limiter left; in a one-shot the ends stay where they are. */
+function balanced(signal: Signal, loop: boolean): Float32Array[] {
   const frames = lengthOf(signal)
   return eachChannel(signal, (channel) => {
     const mean = channel.reduce((sum, sample) => sum + sample, 0) / frames
+    if (loop) return channel.map((sample) => sample - mean)
     return channel.map((sample, i) => sample - mean * (1 - cosine(i / (frames - 1))))
   })
 }
@@ -67,6 +68,7 @@ function levelled(signal: Signal, target: number, loop: boolean): Float32Array[]
       loop,
     )
   }
+  out = balanced(out, loop)
   const peak = truePeak(out, loop)
   return peak > ceiling ? eachChannel(out, (channel) => scaled(channel, ceiling / peak)) : out
 }
@@ -78,7 +80,7 @@ export function finishLoop(signal: Signal, target: number): Float32Array[] {
 
 /** A finished one-shot: trimmed (`longest` in seconds), faded, centred, loud as wanted in LUFS. */
 export function finishOneShot(signal: Signal, target: number, longest: number): Float32Array[] {
-  const ready = balanced(faded(trimmed(centred(signal, false), longest)))
+  const ready = balanced(faded(trimmed(centred(signal, false), longest)), false)
   return levelled(ready, target, false)
 }
 

@@ -1,10 +1,16 @@
 import type { PackSpec } from '../types.ts'
+import { coinReturn } from './coin-return.ts'
+import { ferrous } from './ferrous.ts'
+import { glassStairs } from './glass-stairs.ts'
 import { kettleHours } from './kettle-hours.ts'
 import { nightBus } from './night-bus.ts'
+import { pumpRoom } from './pump-room.ts'
 import { relayYard } from './relay-yard.ts'
+import { serviceStationBlue } from './service-station-blue.ts'
 import { slateRunner } from './slate-runner.ts'
 import { terrace } from './terrace.ts'
 import { tidalRooms } from './tidal-rooms.ts'
+import { wetTarmac } from './wet-tarmac.ts'
 
 /** Every pack of the demo catalogue; the first three are the small one. */
 export const packSpecs: readonly PackSpec[] = [
@@ -14,4 +20,10 @@ export const packSpecs: readonly PackSpec[] = [
   terrace,
   slateRunner,
   tidalRooms,
+  serviceStationBlue,
+  glassStairs,
+  ferrous,
+  wetTarmac,
+  pumpRoom,
+  coinReturn,
 ]

@@ -153,7 +153,7 @@ export const nightBus: PackSpec = {
             events: melody(
               '2:D5:2 6:F5:1 8:D5:3 19:Bb4:2 22:D5:2 26:C5:3 34:D5:2 38:Eb5:1 40:G5:3 51:F5:2 54:D5:2 58:C5:4',
             ),
-            effect: chain(filter('high', 220), echo(45 / 133, 0.4, 0.35), stairwell),
+            effect: chain(filter('high', 220), echo(90 / 133, 0.4, 0.35), stairwell),
           },
         ],
       }),

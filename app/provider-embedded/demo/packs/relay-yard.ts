@@ -108,7 +108,7 @@ export const relayYard: PackSpec = {
             effect: chain(cellar, filter('low', 260), drive(2.2)),
           },
         ],
-        effect: pump(8, 0.85, 0.16),
+        effect: pump(8, 0.6, 0.2),
       }),
     ),
     loop(
@@ -217,7 +217,7 @@ export const relayYard: PackSpec = {
       price: 99,
     }),
     oneShot(frame, ['Gate Drop', 'effect', 'A blow on a steel gate and the yard after it.'], {
-      voice: impact({ boom: 46, crack: 0.7, decay: 2.2, tone: 2600 }),
+      voice: impact({ boom: 41, crack: 1.6, decay: 1.5, tone: 900 }),
       price: 119,
     }),
   ],

@@ -85,7 +85,11 @@ export function acidBass(design: {
   return ({ midi, gate, velocity }) => {
     const hz = hertz(midi)
     const frames = framesIn(gate + 0.08)
-    const raw = toneOf(frames, { wave: design.wave, frequency: hz })
+    const raw = toneOf(frames, {
+      wave: design.wave,
+      frequency: hz,
+      phase: design.wave === 'saw' ? 0.97 : 0,
+    })
     const decay = velocity > 0.9 ? 0.32 : 0.6
     const curve = (t: number): number =>
       design.cutoff * exp2(design.sweep * (0.45 + 0.55 * velocity) * fall(t, decay * 1.5))

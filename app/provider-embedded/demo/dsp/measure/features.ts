@@ -1,0 +1,111 @@
+import { cosine, exp2, log2, sampleRate } from '../math.ts'
+import { lengthOf, stereo, type Signal } from '../signal.ts'
+import { powerSpectrum } from './fourier.ts'
+
+const size = 1024
+const bands = 26
+const coefficients = 13
+const segments = 12
+
+function mel(hertz: number): number {
+  return 780.1 * log2(1 + hertz / 700)
+}
+
+/** First and last bin and the centre of each triangular mel band between 40 Hz and 16 kHz. */
+const edges = Array.from({ length: bands + 2 }, (_, i) => {
+  const place = mel(40) + ((mel(16000) - mel(40)) * i) / (bands + 1)
+  return ((700 * (exp2(place / 780.1) - 1)) / sampleRate) * size
+})
+
+function melLevels(power: Float64Array): number[] {
+  return Array.from({ length: bands }, (_, band) => {
+    const [low, centre, high] = [edges[band] ?? 0, edges[band + 1] ?? 0, edges[band + 2] ?? 0]
+    let sum = 0
+    for (let bin = Math.floor(low); bin <= Math.ceil(high); bin++) {
+      const up = (bin - low) / (centre - low)
+      const down = (high - bin) / (high - centre)
+      sum += Math.max(0, Math.min(up, down)) * (power[bin] ?? 0)
+    }
+    return log2(sum + 1e-6)
+  })
+}
+
+function cepstrum(levels: readonly number[]): number[] {
+  return Array.from({ length: coefficients }, (_, k) =>
+    levels.reduce((sum, level, i) => sum + level * cosine((k * (i + 0.5)) / bands / 2), 0),
+  )
+}
+
+interface Frame {
+  readonly cepstrum: readonly number[]
+  readonly centroid: number
+  readonly flatness: number
+}
+
+function frameOf(mono: Float32Array, start: number): Frame {
+  const power = powerSpectrum(mono, start, size)
+  let [sum, weighted, logs] = [1e-9, 0, 0]
+  power.forEach((value, bin) => {
+    sum += value
+    weighted += value * bin
+    logs += log2(value + 1e-9)
+  })
+  return {
+    cepstrum: cepstrum(melLevels(power)),
+    centroid: log2(1 + weighted / sum),
+    flatness: logs / power.length - log2(sum / power.length),
+  }
+}
+
+function meanAndSpread(values: readonly number[]): readonly [number, number] {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  const square = values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / values.length
+  return [mean, Math.sqrt(square)]
+}
+
+function envelope(mono: Float32Array): number[] {
+  return Array.from({ length: segments }, (_, segment) => {
+    const from = Math.floor((mono.length * segment) / segments)
+    const to = Math.floor((mono.length * (segment + 1)) / segments)
+    let sum = 0
+    for (let i = from; i < to; i++) sum += (mono[i] ?? 0) ** 2
+    return log2(sum / Math.max(1, to - from) + 1e-7)
+  })
+}
+
+/**
+ * What a sound is like, in 43 numbers: mean and spread of 13 mel cepstrum coefficients, 12 levels
+ * of its envelope, and length, brightness (mean and spread), noisiness, place of its loudest part.
+ */
+export function features(signal: Signal): number[] {
+  const [left, right] = stereo(signal)
+  const mono = left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)
+  const frames: Frame[] = []
+  for (let start = 0; start === 0 || start + size <= mono.length; start += size / 2) {
+    frames.push(frameOf(mono, start))
+  }
+  const cepstra = Array.from({ length: coefficients }, (_, k) =>
+    meanAndSpread(frames.map((frame) => frame.cepstrum[k] ?? 0)),
+  )
+  const levels = envelope(mono)
+  const brightness = meanAndSpread(frames.map((frame) => frame.centroid))
+  const [noisiness] = meanAndSpread(frames.map((frame) => frame.flatness))
+  const loudest = levels.indexOf(Math.max(...levels))
+  return [...cepstra.flat(), ...levels, log2(lengthOf(signal)), ...brightness, noisiness, loudest]
+}
+
+/** Vectors with every dimension brought to mean 0 and spread 1 over the whole set. */
+export function standardised(vectors: readonly (readonly number[])[]): number[][] {
+  const scales = (vectors[0] ?? []).map((_, i) => meanAndSpread(vectors.map((v) => v[i] ?? 0)))
+  return vectors.map((vector) =>
+    vector.map((value, i) => {
+      const [mean, spread] = scales[i] ?? [0, 1]
+      return spread === 0 ? 0 : (value - mean) / spread
+    }),
+  )
+}
+
+/** Distance between two vectors of equal length. */
+export function distanceBetween(a: readonly number[], b: readonly number[]): number {
+  return Math.sqrt(a.reduce((sum, value, i) => sum + (value - (b[i] ?? 0)) ** 2, 0))
+}

@@ -1,0 +1,80 @@
+import { sampleRate } from '../math.ts'
+import { lengthOf, stereo, type Signal } from '../signal.ts'
+
+const span = 4096
+const longest = 1600
+const shortest = 20
+const frames = 7
+
+/** How unlike itself a stretch is when moved by each lag (the difference function of YIN). */
+function differences(channel: Float32Array, start: number): Float64Array {
+  const out = new Float64Array(longest + 1)
+  for (let lag = 1; lag <= longest; lag++) {
+    let sum = 0
+    for (let i = start; i < start + span; i++) {
+      const d = (channel[i] ?? 0) - (channel[i + lag] ?? 0)
+      sum += d * d
+    }
+    out[lag] = sum
+  }
+  return out
+}
+
+/** Each difference against the mean of those at smaller lags. */
+function normalised(values: Float64Array): Float64Array {
+  let sum = 0
+  return values.map((value, lag) => {
+    sum += value
+    return lag === 0 || sum === 0 ? 1 : (value * lag) / sum
+  })
+}
+
+/** Lowest point of a curve near an index, between samples. */
+function dip(values: Float64Array, from: number, to: number): number {
+  let best = from
+  for (let lag = from; lag <= to; lag++) if ((values[lag] ?? 1) < (values[best] ?? 1)) best = lag
+  const [a, b, c] = [values[best - 1] ?? 0, values[best] ?? 0, values[best + 1] ?? 0]
+  const bend = a - 2 * b + c
+  return bend === 0 ? best : best + (a - c) / (2 * bend)
+}
+
+function firstDip(curve: Float64Array): number {
+  let lowest = shortest
+  for (let lag = shortest; lag < longest; lag++) {
+    if ((curve[lag] ?? 1) < (curve[lowest] ?? 1)) lowest = lag
+  }
+  const enough = Math.max(0.12, (curve[lowest] ?? 0) * 1.6 + 0.02)
+  for (let lag = shortest; lag < longest; lag++) {
+    const here = curve[lag] ?? 1
+    if (here < enough && here <= (curve[lag + 1] ?? 1)) return lag
+  }
+  return lowest
+}
+
+/** Period in frames: the first clear dip, made exact on the furthest of its repetitions. */
+function periodAt(channel: Float32Array, start: number): number {
+  const raw = differences(channel, start)
+  const curve = normalised(raw)
+  const first = firstDip(curve)
+  let period = dip(raw, Math.max(2, first - 2), Math.min(longest - 1, first + 2))
+  for (let count = 2; count * period < longest - 4; count *= 2) {
+    const centre = Math.round(period * count)
+    const reach = Math.max(1, Math.floor(period / 5))
+    period = dip(raw, centre - reach, Math.min(longest - 1, centre + reach)) / count
+  }
+  return period
+}
+
+/** Frequency in hertz a pitched sound settles on, after its attack; median of several places. */
+export function fundamental(signal: Signal): number {
+  const [left, right] = stereo(signal)
+  const mono = left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)
+  const room = lengthOf(signal) - span - longest
+  const from = Math.max(0, Math.min(room, Math.round(0.07 * sampleRate)))
+  const to = Math.max(from, Math.min(room, Math.round(lengthOf(signal) * 0.6)))
+  const found = Array.from({ length: frames }, (_, i) =>
+    periodAt(mono, Math.max(0, Math.round(from + ((to - from) * i) / (frames - 1)))),
+  )
+  const middle = found.toSorted((a, b) => a - b)[(frames - 1) / 2] ?? 1
+  return sampleRate / middle
+}

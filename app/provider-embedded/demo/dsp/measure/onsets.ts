@@ -1,0 +1,76 @@
+import { filtered } from '../filter.ts'
+import { log2, sampleRate } from '../math.ts'
+import { lengthOf, stereo, type Signal } from '../signal.ts'
+
+const hop = 44
+const ahead = 8
+/** Milliseconds before an onset of which the loudest counts; longer than a period of a low bass. */
+const behind = 40
+const apart = 50
+
+/** How strongly a sound must rise (decibels) to count as an onset, and how loud it must become. */
+export interface Sensitivity {
+  readonly rise: number
+  /** Decibels below the loudest moment of the sound. */
+  readonly depth: number
+}
+
+/** Energy of each millisecond, all the way round a loop. */
+function energies(channel: Float32Array): Float64Array {
+  const out = new Float64Array(Math.floor(channel.length / hop))
+  for (let k = 0; k < out.length; k++) {
+    for (let i = k * hop; i < (k + 1) * hop; i++) out[k] = (out[k] ?? 0) + (channel[i] ?? 0) ** 2
+  }
+  return out
+}
+
+function windowed(values: Float64Array, from: number, count: number): number {
+  let sum = 0
+  for (let k = 0; k < count; k++) {
+    sum += values[(from + k + values.length) % values.length] ?? 0
+  }
+  return sum / count
+}
+
+/** For each millisecond the rise in decibels from what was before to what follows. */
+function rises(values: Float64Array, depth: number): Float64Array {
+  const means = values.map((_, k) => windowed(values, k, ahead))
+  const loudest = means.reduce((high, value) => Math.max(high, value), 0)
+  const floor = loudest / 10 ** (depth / 10)
+  return means.map((after, k) => {
+    if (after < floor) return 0
+    let before = floor / 20
+    for (let back = ahead; back <= behind; back++) {
+      before = Math.max(before, means[(k - back + values.length) % values.length] ?? 0)
+    }
+    return 3.0103 * log2(after / before)
+  })
+}
+
+/**
+ * Times in seconds at which something begins in a loop: places where the energy of the whole
+ * sound, or of what is above 1.5 kHz, rises faster than anywhere within 50 ms.
+ */
+export function onsets(loop: Signal, { rise, depth }: Sensitivity): number[] {
+  const [left, right] = stereo(loop)
+  const mono = left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)
+  const full = rises(energies(mono), depth)
+  const high = rises(energies(filtered(mono, 'high', 1500, 0.7, 2)), depth)
+  const curve = full.map((value, k) => Math.max(value, high[k] ?? 0))
+  const count = curve.length
+  const found: number[] = []
+  curve.forEach((value, k) => {
+    if (value < rise) return
+    for (let near = -apart; near <= apart; near++) {
+      const other = curve[(k + near + count) % count] ?? 0
+      if (other > value || (other === value && near < 0)) return
+    }
+    found.push((k * hop) / sampleRate)
+  })
+  return found
+}
+
+/** Length of a loop in seconds. */
+export function turnOf(loop: Signal): number {
+  return lengthOf(loop) / sampleRate
+}
