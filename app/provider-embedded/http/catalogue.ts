@@ -1,3 +1,81 @@
-import type { Context, ProviderApp } from './context.ts'
+import { productFacets } from '../db/product-facets.ts'
+import { findHits, listProducts } from '../db/product-list.ts'
+import type { ProductRow } from '../db/schema.ts'
+import { readProductQuestion } from '../domain/product-filters.ts'
+import { relatedProductIds } from '../domain/related-products.ts'
+import { additionalInformation } from './additional-information.ts'
+import type { Context, ProviderApp, ProviderContext } from './context.ts'
+import { paged } from './paged.ts'
+import { soundShape } from './product-add-ons.ts'
+import { productCards } from './product-card.ts'
+import { productShapes } from './product-shape.ts'
+import { refuseUnknown } from './refusal.ts'
 
-export function mountCatalogue(_app: ProviderApp, _context: Context): void {}
+/** The list of products, one product, its facts and those near it; open to all. */
+export function mountCatalogue(app: ProviderApp, context: Context): void {
+  const { db, options } = context
+
+  app.get('/api/v1/products', async (c) => {
+    const question = readProductQuestion((name) => c.req.query(name))
+    const hits = await findHits(db, question.filters)
+    const { rows, total } = await listProducts(db, question, hits)
+    const { page, perPage } = question
+    const path = `${options.providerUrl}/api/v1/products`
+    const list = paged(await productShapes(context, c, rows), { page, perPage, total, path })
+    return c.json({ ...list, facets: await productFacets(db, question.filters, hits) })
+  })
+
+  app.get('/api/v1/products/:id', async (c) => {
+    const row = await findProduct(context, c.req.param('id'))
+    const [shape] = await productShapes(context, c, [row])
+    const sounds = row.kind === 'pack' ? { sounds: await soundShapes(context, row.id) } : {}
+    return c.json({ data: { ...shape, ...sounds } })
+  })
+
+  app.get('/api/v1/products/:id/additional-information', async (c) => {
+    const row = await findProduct(context, c.req.param('id'))
+    return c.json({ data: await additionalInformation(db, row) })
+  })
+
+  const related = async (c: ProviderContext, id: string) => {
+    const row = await findProduct(context, id)
+    return c.json({ data: await productCards(context, c, await findRelated(context, row)) })
+  }
+  app.get('/api/products/:id/related', async (c) => await related(c, c.req.param('id')))
+  app.get('/api/v1/products/:id/related', async (c) => await related(c, c.req.param('id')))
+}
+
+async function findProduct({ db }: Context, id: string): Promise<ProductRow> {
+  if (!/^[0-9]{1,9}$/.test(id)) refuseUnknown()
+  const row = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', Number(id))
+    .where('active', '=', 1)
+    .executeTakeFirst()
+  return row ?? refuseUnknown()
+}
+
+async function soundShapes({ db, options }: Context, packId: number) {
+  const sounds = await db
+    .selectFrom('sounds')
+    .selectAll()
+    .where('pack_id', '=', packId)
+    .where('active', '=', 1)
+    .orderBy('position')
+    .execute()
+  return sounds.map((sound) => soundShape(options.providerUrl, sound))
+}
+
+async function findRelated({ db }: Context, row: ProductRow): Promise<ProductRow[]> {
+  const neighbours = await db
+    .selectFrom('products')
+    .select(['id', 'kind', 'genre_id', 'artist_id', 'pack_id', 'instrument', 'key_code', 'bpm'])
+    .where('active', '=', 1)
+    .where('kind', '=', row.kind)
+    .execute()
+  const ids = relatedProductIds(row, neighbours)
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}

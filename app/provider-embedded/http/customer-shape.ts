@@ -1,5 +1,4 @@
 import { balanceCents } from '../domain/balance.ts'
-import { normalPhone } from '../domain/account-rules.ts'
 import type { CustomerRow } from '../db/schema.ts'
 import type { Context } from './context.ts'
 import { decimal, wireDate } from './wire.ts'
@@ -16,7 +15,7 @@ export async function customerShape({ db, options }: Context, customer: Customer
     last_name: customer.last_name,
     gender: customer.gender,
     date_of_birth: customer.date_of_birth,
-    phone: normalPhone(customer.phone),
+    phone: customer.phone,
     status: customer.status,
     group: generalGroup,
     notes: [],

@@ -21,7 +21,8 @@ const statements = [
     created_at text not null,
     updated_at text not null
   ) strict`,
-  sql`create unique index customers_phone on customers (phone) where phone is not null`,
+  sql`create unique index customers_phone on customers (phone)
+    where phone is not null and phone not like '000%'`,
   sql`create table tokens (
     id integer primary key autoincrement,
     customer_id integer not null references customers (id) on delete cascade,

@@ -1,0 +1,93 @@
+import { sql } from 'kysely'
+import type { ProductFilters } from '../domain/product-filters.ts'
+import { conditions } from './product-list.ts'
+import type { Hits } from './product-list.ts'
+import type { Database } from './schema.ts'
+
+export interface FacetOption {
+  readonly value: string
+  readonly label: string
+  readonly count: number
+}
+
+/**
+ * What the list can be narrowed by further. Each facet counts what all other filters leave, so
+ * choosing a second value of the same facet never leads to nothing. Length in seconds, price in euros.
+ */
+export async function productFacets(db: Database, filters: ProductFilters, hits: Hits) {
+  return {
+    genre: await genres(db, { ...filters, genre: [] }, hits),
+    instrument: await instruments(db, { ...filters, instrument: [] }, hits),
+    key: await keys(db, { ...filters, key: [] }, hits),
+    bpm: await range(db, { ...filters, bpm: null }, hits, 'bpm'),
+    length: await range(db, { ...filters, length: null }, hits, 'length'),
+    price: await range(db, { ...filters, price: null }, hits, 'price'),
+  }
+}
+
+async function genres(db: Database, filters: ProductFilters, hits: Hits): Promise<FacetOption[]> {
+  return await db
+    .selectFrom('products')
+    .innerJoin('genres', 'genres.id', 'products.genre_id')
+    .where((where) => where.and(conditions(where, filters, hits)))
+    .select(['genres.code as value', 'genres.label'])
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .groupBy(['genres.code', 'genres.label'])
+    .orderBy('genres.label')
+    .execute()
+}
+
+async function instruments(
+  db: Database,
+  filters: ProductFilters,
+  hits: Hits,
+): Promise<FacetOption[]> {
+  return await db
+    .selectFrom('products')
+    .innerJoin('product_instruments', 'product_instruments.product_id', 'products.id')
+    .where((where) => where.and(conditions(where, filters, hits)))
+    .select('product_instruments.instrument as value')
+    .select(
+      sql<string>`upper(substr(product_instruments.instrument, 1, 1))
+        || substr(product_instruments.instrument, 2)`.as('label'),
+    )
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .groupBy('product_instruments.instrument')
+    .orderBy('product_instruments.instrument')
+    .execute()
+}
+
+async function keys(db: Database, filters: ProductFilters, hits: Hits): Promise<FacetOption[]> {
+  return await db
+    .selectFrom('products')
+    .where((where) => where.and(conditions(where, filters, hits)))
+    .where('products.key_code', 'is not', null)
+    .select(sql<string>`products.key_code`.as('value'))
+    .select(sql<string>`min(products.music_key)`.as('label'))
+    .select((query) => query.fn.countAll<number>().as('count'))
+    .groupBy('products.key_code')
+    .orderBy('products.key_code')
+    .execute()
+}
+
+const measures = {
+  bpm: sql<number>`products.bpm`,
+  length: sql<number>`case when products.kind = 'one-shot'
+    then round(products.frames / 44100.0, 3) end`,
+  price: sql<number>`products.price_cents / 100.0`,
+} as const
+
+async function range(
+  db: Database,
+  filters: ProductFilters,
+  hits: Hits,
+  measure: keyof typeof measures,
+): Promise<{ readonly min: number; readonly max: number } | null> {
+  const { min, max } = await db
+    .selectFrom('products')
+    .where((where) => where.and(conditions(where, filters, hits)))
+    .select(sql<number | null>`min(${measures[measure]})`.as('min'))
+    .select(sql<number | null>`max(${measures[measure]})`.as('max'))
+    .executeTakeFirstOrThrow()
+  return min === null || max === null ? null : { min, max }
+}

@@ -1,0 +1,135 @@
+import { sql } from 'kysely'
+import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
+import type { ProductFilters, ProductQuestion, Range } from '../domain/product-filters.ts'
+import { searchWords } from '../domain/search-words.ts'
+import type { Database, ProductRow, Tables } from './schema.ts'
+import { searchProducts } from './search-sqlite.ts'
+
+const FRAMES_PER_SECOND = 44_100
+
+/** Ids found for a search, best first; null when nothing is searched for. */
+export type Hits = readonly number[] | null
+
+/** What the words of the filters find. */
+export async function findHits(db: Database, filters: ProductFilters): Promise<Hits> {
+  return filters.query === '' ? null : await searchProducts(db, searchWords(filters.query))
+}
+
+/** One page of the products asked for, and how many there are in all. */
+export async function listProducts(
+  db: Database,
+  question: ProductQuestion,
+  hits: Hits,
+): Promise<{ readonly rows: ProductRow[]; readonly total: number }> {
+  const { filters, page, perPage } = question
+  const { total } = await db
+    .selectFrom('products')
+    .where((where) => where.and(conditions(where, filters, hits)))
+    .select((query) => query.fn.countAll<number>().as('total'))
+    .executeTakeFirstOrThrow()
+  const rows = await db
+    .selectFrom('products')
+    .selectAll()
+    .where((where) => where.and(conditions(where, filters, hits)))
+    .orderBy(firstOrder(question, hits))
+    .orderBy('products.created_at', 'desc')
+    .orderBy('products.id', 'desc')
+    .limit(perPage)
+    .offset((page - 1) * perPage)
+    .execute()
+  return { rows, total }
+}
+
+type Where = ExpressionBuilder<Tables, 'products'>
+
+/** What a product must fulfil to be in the list. */
+export function conditions(
+  where: Where,
+  filters: ProductFilters,
+  hits: Hits,
+): Expression<SqlBool>[] {
+  const all: Expression<SqlBool>[] = [where('products.active', '=', 1)]
+  if (hits !== null) all.push(sql<SqlBool>`products.id in ${jsonList(hits)}`)
+  if (filters.categories.length > 0) {
+    all.push(sql<SqlBool>`products.category_id in ${jsonList(filters.categories)}`)
+  }
+  if (filters.types.length > 0 && !filters.types.includes('downloadable')) all.push(never())
+  if (filters.key.length > 0) all.push(where('products.key_code', 'in', filters.key))
+  if (filters.genre.length > 0) all.push(inGenres(where, filters.genre))
+  if (filters.instrument.length > 0) all.push(withInstruments(where, filters.instrument))
+  return [
+    ...all,
+    ...within(where, 'products.bpm', filters.bpm),
+    ...within(where, 'products.price_cents', filters.price),
+    ...withinLength(where, filters.length),
+  ]
+}
+
+function never(): Expression<SqlBool> {
+  return sql<SqlBool>`0 = 1`
+}
+
+/** A list as one parameter, however long it is. */
+function jsonList(values: readonly number[]) {
+  return sql`(select value from json_each(${JSON.stringify(values)}))`
+}
+
+function inGenres(where: Where, codes: readonly string[]): Expression<SqlBool> {
+  const ids = where.selectFrom('genres').select('genres.id').where('genres.code', 'in', codes)
+  return where('products.genre_id', 'in', ids)
+}
+
+function withInstruments(where: Where, instruments: readonly string[]): Expression<SqlBool> {
+  const ids = where
+    .selectFrom('product_instruments')
+    .select('product_instruments.product_id')
+    .where('product_instruments.instrument', 'in', instruments)
+  return where('products.id', 'in', ids)
+}
+
+function within(
+  where: Where,
+  column: 'products.bpm' | 'products.price_cents' | 'products.frames',
+  range: Range | null,
+): Expression<SqlBool>[] {
+  if (range === null) return []
+  return [
+    ...(range.min === null ? [] : [where(column, '>=', range.min)]),
+    ...(range.max === null ? [] : [where(column, '<=', range.max)]),
+  ]
+}
+
+/** A pack has no length of its own: only one-shots are within a range of it. */
+function withinLength(where: Where, range: Range | null): Expression<SqlBool>[] {
+  if (range === null) return []
+  const frames = (seconds: number | null) => (seconds === null ? null : seconds * FRAMES_PER_SECOND)
+  const inFrames = { min: frames(range.min), max: frames(range.max) }
+  return [where('products.kind', '=', 'one-shot'), ...within(where, 'products.frames', inFrames)]
+}
+
+function firstOrder({ sort }: ProductQuestion, hits: Hits) {
+  switch (sort) {
+    case 'name-asc':
+      return sql`products.name collate nocase asc`
+    case 'name-desc':
+      return sql`products.name collate nocase desc`
+    case 'price-asc':
+      return sql`products.price_cents asc`
+    case 'price-desc':
+      return sql`products.price_cents desc`
+    case 'bpm-asc':
+      return sql`products.bpm asc nulls last`
+    case 'bpm-desc':
+      return sql`products.bpm desc nulls last`
+    case 'created_at-asc':
+      return sql`products.created_at asc`
+    case 'created_at-desc':
+      return sql`products.created_at desc`
+    case 'relevance':
+      return hits === null ? sql`products.created_at desc` : rank(hits)
+  }
+}
+
+function rank(hits: readonly number[]) {
+  return sql`(select key from json_each(${JSON.stringify(hits)}) where value = products.id) asc`
+}
