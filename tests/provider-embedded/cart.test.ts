@@ -1,0 +1,316 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addToCart, buy, newShopper, openShop, prepareCheckout } from '../support/shop.ts'
+import type { Shop, Shopper } from '../support/shop.ts'
+import type { StockedProduct } from '../support/stock.ts'
+
+let shop: Shop
+let shopper: Shopper
+let pack: StockedProduct
+let part: StockedProduct
+let other: StockedProduct
+
+const cart = '/api/v1/customer/cart'
+
+beforeAll(async () => {
+  shop = await openShop()
+  const [firstPack] = shop.stock.packs
+  const [first, , , fourth] = shop.stock.oneShots
+  if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
+  ;[pack, part, other] = [firstPack, first, fourth]
+})
+
+afterAll(() => shop.close())
+
+function ask(method: string, path: string, body?: unknown, token = shopper.token) {
+  return shop.ask(method, path, body, token)
+}
+
+async function freshShopper(balance = 0): Promise<void> {
+  shopper = await newShopper(shop, balance)
+}
+
+describe('reading the cart', () => {
+  test('provider R7.08: an empty cart is null, with and without a slash, and needs a token', async () => {
+    await freshShopper()
+    expect((await ask('GET', cart)).body).toEqual({ data: null })
+    expect((await ask('GET', `${cart}/`)).body).toEqual({ data: null })
+    const anonymous = await shop.ask('GET', cart)
+    expect(anonymous.status).toBe(401)
+    expect(anonymous.body.error).toEqual(expect.any(String))
+  })
+
+  test('provider R7.08, R9.05: totals are numbers in EUR, lines are decimal strings', async () => {
+    await freshShopper()
+    await addToCart(shop, shopper, pack)
+    await addToCart(shop, shopper, other)
+    const { data } = (await ask('GET', cart)).body
+    expect(data).toMatchObject({
+      items_count: 2,
+      cart_currency_code: 'EUR',
+      base_currency_code: 'EUR',
+      sub_total: 19.99,
+      discount: 0,
+      tax_total: 0,
+      grand_total: 19.99,
+      formatted_grand_total: '€19.99',
+      base_grand_total: 19.99,
+      amount_due: 19.99,
+      coupon_code: null,
+      gift_card_code: null,
+      gift_card_amount: 0,
+      payment: null,
+      billing_address: null,
+      is_active: 1,
+    })
+    expect(data.items[0]).toMatchObject({
+      quantity: 1,
+      type: 'downloadable',
+      name: pack.name,
+      price: '19.0000',
+      formatted_price: '€19.00',
+      total: '19.0000',
+      child: null,
+      product: { id: pack.id },
+      additional: {
+        product_id: pack.id,
+        links: [pack.linkId],
+        attributes: [{ attribute_name: 'Downloads', option_id: 0, option_label: 'WAV' }],
+      },
+    })
+    expect(data.items[0].product.is_item_in_cart.id).toBe(data.id)
+    expect(JSON.parse(data.taxes)).toEqual({ ' (0%)': 0 })
+  })
+
+  test('a withdrawn product leaves the cart, and the last one leaves null', async () => {
+    await freshShopper()
+    await addToCart(shop, shopper, other)
+    const setActive = (active: 0 | 1) =>
+      shop.db.updateTable('products').set({ active }).where('id', '=', other.id).execute()
+    await setActive(0)
+    expect((await ask('GET', cart)).body.data).toBeNull()
+    expect((await addToCart(shop, shopper, other)).body).toEqual({
+      message: 'Inactive item cannot be added to cart.',
+    })
+    await setActive(1)
+    expect((await ask('GET', cart)).body.data).toBeNull()
+  })
+})
+
+describe('adding to the cart', () => {
+  test('provider R7.10: a product is added once with its own link', async () => {
+    await freshShopper()
+    const added = await addToCart(shop, shopper, pack)
+    expect(added.status).toBe(200)
+    expect(added.body.message).toBe('Item is successfully added to cart.')
+    expect(added.body.data.items).toHaveLength(1)
+  })
+
+  test('adding it again leaves the cart as it is and says so', async () => {
+    const again = await addToCart(shop, shopper, pack)
+    expect(again.status).toBe(200)
+    expect(again.body.reason).toBe('already_in_cart')
+    expect(again.body.message).toContain('already in your cart')
+    expect(again.body.data.items).toHaveLength(1)
+    expect(again.body.data.items[0].quantity).toBe(1)
+  })
+
+  test('provider R7.10: what the host refuses is refused, with its words', async () => {
+    await freshShopper()
+    const body = { product_id: pack.id, quantity: 1, links: [pack.linkId] }
+    const add = (changes: object, id: number | string = pack.id) =>
+      ask('POST', `${cart}/add/${id}`, { ...body, ...changes })
+    const cases: [Promise<{ status: number; body: { message: string } }>, number, RegExp][] = [
+      [add({}, other.id), 400, /Product Id is invalid/],
+      [add({ links: [] }), 400, /links are missing/],
+      [add({ links: undefined }), 400, /links are missing/],
+      [add({ links: [other.linkId] }), 400, /not of this product/],
+      [add({ links: [pack.linkId, other.linkId] }), 400, /not of this product/],
+      [add({ links: [pack.id] }), 400, /not of this product/],
+      [add({ quantity: 2 }), 400, /requested quantity is not available/],
+      [add({ quantity: undefined }), 400, /quantity/],
+      [add({ quantity: 0 }), 422, /quantity/],
+      [add({ quantity: -1 }), 422, /quantity/],
+      [add({ product_id: undefined }), 422, /product id/],
+      [add({ product_id: 999_999 }, 999_999), 422, /selected product id is invalid/],
+      [add({ product_id: 'x' }, 'x'), 422, /product id/],
+      [add({ links: 'all' }), 422, /links/],
+      [add({ is_buy_now: 'yes' }), 422, /is buy now/],
+    ]
+    for (const [answer, status, message] of cases) {
+      const { status: given, body: said } = await answer
+      expect([given, said.message]).toEqual([status, expect.stringMatching(message)])
+    }
+    expect((await ask('GET', cart)).body.data).toBeNull()
+  })
+
+  test('a pack and its own one-shot are refused in either order', async () => {
+    for (const [one, two] of [
+      [pack, part],
+      [part, pack],
+    ] as const) {
+      await freshShopper()
+      await addToCart(shop, shopper, one)
+      const refused = await addToCart(shop, shopper, two)
+      expect([refused.status, refused.body.reason]).toEqual([422, 'pack_and_part'])
+      expect((await ask('GET', cart)).body.data.items).toHaveLength(1)
+    }
+  })
+
+  test('what is owned, itself or through its pack, is refused', async () => {
+    await freshShopper(5000)
+    expect((await buy(shop, shopper, [pack])).status).toBe(200)
+    for (const product of [pack, part]) {
+      const refused = await addToCart(shop, shopper, product)
+      expect([refused.status, refused.body.reason]).toEqual([422, 'already_owned'])
+    }
+    expect((await addToCart(shop, shopper, other)).status).toBe(200)
+  })
+
+  test('buying now throws the cart of before away', async () => {
+    await freshShopper()
+    await addToCart(shop, shopper, pack)
+    const body = { product_id: part.id, quantity: 1, is_buy_now: 1, links: [part.linkId] }
+    const { data } = (await ask('POST', `${cart}/add/${part.id}`, body)).body
+    expect(data.items.map((item: { product: { id: number } }) => item.product.id)).toEqual([
+      part.id,
+    ])
+  })
+
+  test('R6.02 a cart is seen and changed by its owner alone', async () => {
+    await freshShopper()
+    await addToCart(shop, shopper, pack)
+    const mine = (await ask('GET', cart)).body.data
+    const stranger = await newShopper(shop)
+    expect((await ask('GET', cart, undefined, stranger.token)).body.data).toBeNull()
+    await ask('DELETE', `${cart}/remove/${mine.items[0].id}`, undefined, stranger.token)
+    expect((await ask('GET', cart)).body.data.items).toHaveLength(1)
+  })
+})
+
+describe('changing and removing lines', () => {
+  test('provider R7.11: one of a line is fine, more is 200 with a message and no data', async () => {
+    await freshShopper()
+    await addToCart(shop, shopper, pack)
+    const id = (await ask('GET', cart)).body.data.items[0].id
+    const update = (qty: unknown) => ask('PUT', `${cart}/update`, { qty })
+    expect((await update({ [id]: 1 })).body.data.items).toHaveLength(1)
+    for (const count of [2, 99, -1]) {
+      const more = await update({ [id]: count })
+      expect(more.status).toBe(200)
+      expect(more.body).toEqual({
+        message: 'The requested quantity is not available, please try again later.',
+      })
+    }
+    expect((await update({ [id]: 0 })).body.message).toBe('Quantity cannot be lesser than one.')
+    expect((await update({ 999999: 1 })).body.message).toBe('Cart Item not found')
+    expect((await update(undefined)).status).toBe(500)
+    expect((await update(3)).status).toBe(422)
+    expect((await ask('GET', cart)).body.data.items).toHaveLength(1)
+  })
+
+  test('provider R7.11: an empty cart has nothing to change', async () => {
+    await freshShopper()
+    const answer = await ask('PUT', `${cart}/update`, { qty: { 1: 1 } })
+    expect([answer.status, answer.body.message]).toEqual([400, 'Your cart is empty.'])
+  })
+
+  test('provider R7.12: a line is removed, an unknown one gives the same answer, the last null', async () => {
+    await freshShopper()
+    await addToCart(shop, shopper, pack)
+    await addToCart(shop, shopper, other)
+    const { items } = (await ask('GET', cart)).body.data
+    const unknown = await ask('DELETE', `${cart}/remove/999999`)
+    expect([unknown.status, unknown.body.data.items.length]).toEqual([200, 2])
+    const first = await ask('DELETE', `${cart}/remove/${items[0].id}/`)
+    expect(first.body.message).toBe('Item is successfully removed from the cart.')
+    expect(first.body.data.items).toHaveLength(1)
+    expect((await ask('DELETE', `${cart}/remove/${items[1].id}`)).body.data).toBeNull()
+    expect((await ask('DELETE', `${cart}/remove/nonsense`)).status).toBe(200)
+  })
+
+  test('the whole cart is thrown away at once, with its codes', async () => {
+    await freshShopper()
+    await addToCart(shop, shopper, pack)
+    await ask('POST', `${cart}/coupon`, { code: 'FIRSTLISTEN' })
+    expect((await ask('DELETE', `${cart}/remove`)).status).toBe(200)
+    expect((await ask('GET', cart)).body.data).toBeNull()
+    await addToCart(shop, shopper, pack)
+    expect((await ask('GET', cart)).body.data.coupon_code).toBeNull()
+  })
+})
+
+describe('codes', () => {
+  const code = (text: unknown) => ask('POST', `${cart}/coupon`, { code: text })
+
+  test('R2.06 a code lowers the total, a gift card pays a part and keeps the rest', async () => {
+    await freshShopper()
+    await addToCart(shop, shopper, pack)
+    const lowered = await code(' firstlisten ')
+    expect(lowered.body.data).toMatchObject({
+      coupon_code: 'FIRSTLISTEN',
+      discount: 2.85,
+      grand_total: 16.15,
+      amount_due: 16.15,
+    })
+    expect(lowered.body.data.items[0]).toMatchObject({
+      discount_amount: '2.8500',
+      discount_percent: '15.0000',
+    })
+    expect((await code('GIFT-TUNE-2500')).body.data).toMatchObject({
+      coupon_code: 'FIRSTLISTEN',
+      gift_card_code: 'GIFT-TUNE-2500',
+      grand_total: 16.15,
+      gift_card_amount: 16.15,
+      gift_card_remaining: 8.85,
+      amount_due: 0,
+    })
+  })
+
+  test('codes are taken off one by one or together', async () => {
+    const one = await ask('DELETE', `${cart}/coupon`, { code: 'firstlisten' })
+    expect(one.body.data).toMatchObject({ coupon_code: null, gift_card_code: 'GIFT-TUNE-2500' })
+    await code('FIRSTLISTEN')
+    const both = await ask('DELETE', `${cart}/coupon`)
+    expect(both.body.data).toMatchObject({ coupon_code: null, gift_card_code: null })
+  })
+
+  test('unknown, expired and empty codes are refused and change nothing', async () => {
+    await shop.db
+      .insertInto('coupons')
+      .values({ code: 'LASTYEAR', percent: 50, expires_at: '2025-12-31T23:00:00.000Z' })
+      .execute()
+    expect((await code('NOSUCHCODE')).body).toEqual({
+      message: 'Coupon code is invalid.',
+      reason: 'coupon_invalid',
+    })
+    expect((await code('LASTYEAR')).body.reason).toBe('coupon_expired')
+    expect((await code('LASTYEAR')).status).toBe(400)
+    expect((await code('')).status).toBe(422)
+    expect((await code({ $ne: 1 })).status).toBe(422)
+    expect((await ask('GET', cart)).body.data.coupon_code).toBeNull()
+  })
+
+  test('a code needs a cart', async () => {
+    await freshShopper()
+    const answer = await code('FIRSTLISTEN')
+    expect([answer.status, answer.body.reason]).toEqual([400, 'cart_empty'])
+  })
+
+  test('a code that ended meanwhile leaves the cart', async () => {
+    await freshShopper()
+    await shop.db
+      .insertInto('coupons')
+      .values({ code: 'TODAY', percent: 50, expires_at: '2026-03-01T13:00:00.000Z' })
+      .execute()
+    await addToCart(shop, shopper, pack)
+    expect((await code('TODAY')).body.data.grand_total).toBe(9.5)
+    await prepareCheckout(shop, shopper)
+    const before = shop.now
+    shop.now = new Date('2026-03-01T13:00:01Z')
+    const order = await ask('POST', '/api/v1/customer/checkout/save-order')
+    expect([order.status, order.body.reason]).toEqual([422, 'cart_changed'])
+    expect((await ask('GET', cart)).body.data).toMatchObject({ coupon_code: null, grand_total: 19 })
+    shop.now = before
+    expect((await ask('GET', cart)).body.data.coupon_code).toBeNull()
+  })
+})
