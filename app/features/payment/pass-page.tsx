@@ -10,6 +10,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Waveform } from '#app/ui/waveform.tsx'
 import { ClosePage } from './close-page.tsx'
 import type { PaymentPhase } from './payment-phase.ts'
+import { paymentQuery } from './payment.queries.ts'
 import { returnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
 import { usePaymentPhase } from './use-payment-phase.ts'
@@ -24,7 +25,7 @@ interface PassPageProps {
 
 /** The page after paying: waits until the payment is confirmed, then leads back to where it began. */
 export function PassPage({ session, target }: PassPageProps) {
-  const { phase, payment } = usePaymentPhase(session)
+  const { phase, payment } = usePaymentPhase(paymentQuery(session))
   useLeadOn(phase, target)
   if (phase === 'refused') {
     return <ClosePage reason={payment.status === 'declined' ? 'declined' : 'closed'} target={target} />

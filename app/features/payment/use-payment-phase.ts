@@ -3,13 +3,16 @@ import { useEffect, useState } from 'react'
 import type { PaymentSession } from '#app/provider/types.ts'
 import { askEvery, askFor, paymentPhase } from './payment-phase.ts'
 import type { PaymentPhase } from './payment-phase.ts'
-import { paymentQuery } from './payment.queries.ts'
+import type { paymentQuery } from './payment.queries.ts'
 
 /** Follows a payment until it has arrived, was refused, or has been waited for long enough. */
-export function usePaymentPhase(id: string): { phase: PaymentPhase; payment: PaymentSession } {
+export function usePaymentPhase(query: ReturnType<typeof paymentQuery>): {
+  readonly phase: PaymentPhase
+  readonly payment: PaymentSession
+} {
   const [waited, setWaited] = useState(0)
   const { data: payment } = useSuspenseQuery({
-    ...paymentQuery(id),
+    ...query,
     refetchInterval: ({ state }) => {
       const waiting = paymentPhase(state.data?.status ?? 'open', waited) === 'waiting'
       return waiting ? askEvery : false

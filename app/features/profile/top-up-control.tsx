@@ -44,7 +44,7 @@ export function TopUpControl({ hot }: { readonly hot: boolean }) {
               }}
               className="visually-hidden"
             />
-            {formatMoney(euros(amount * 100)).replace(/[.,]00/, '')}
+            {formatMoney(euros(amount * 100))}
           </label>
         ))}
       </fieldset>
