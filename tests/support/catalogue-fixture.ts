@@ -1,0 +1,159 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type {
+  DemoManifest,
+  DemoPack,
+  DemoSound,
+  FileRef,
+  Instrument,
+} from '../../app/provider-embedded/demo/types.ts'
+
+/**
+ * Writes a catalogue of two packs of six sounds (two loops, four one-shots each) into a folder, with
+ * tiny files, and gives its manifest. `change` may alter the manifest before it is written.
+ */
+export async function writeCatalogue(
+  folder: string,
+  change: (manifest: DemoManifest) => DemoManifest = (manifest) => manifest,
+): Promise<DemoManifest> {
+  await mkdir(join(folder, 'files'), { recursive: true })
+  const manifest = change({
+    version: '1',
+    packs: [await duskTextures(folder), await nightMarket(folder)],
+  })
+  await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
+  return manifest
+}
+
+async function duskTextures(folder: string): Promise<DemoPack> {
+  return await pack(folder, {
+    slug: 'dusk-textures',
+    name: 'Dusk Textures',
+    artist: { slug: 'mira-vale', name: 'Mira Välé', description: 'Records rooms after dark.' },
+    genre: { code: 'ambient', label: 'Ambient' },
+    priceCents: 1900,
+    releasedAt: '2026-03-01',
+    bpm: 84,
+    key: 'F minor',
+    sounds: [
+      ['slow-tide', 'Slow Tide', 'loop', 'texture', 84, 'F minor', null],
+      ['low-hum', 'Low Hum', 'loop', 'bass', 84, 'F minor', null],
+      ['glass-pad', 'Glass Pad', 'one-shot', 'pad', null, 'F minor', 149],
+      ['felt-keys', 'Felt Keys', 'one-shot', 'keys', null, 'A#', 99],
+      ['soft-kick', 'Soft Kick', 'one-shot', 'kick', null, null, 49],
+      ['rain-noise', 'Rain Noise', 'one-shot', 'effect', null, null, 79],
+    ],
+  })
+}
+
+async function nightMarket(folder: string): Promise<DemoPack> {
+  return await pack(folder, {
+    slug: 'night-market',
+    name: 'Night Market',
+    artist: { slug: 'okto', name: 'Okto', description: 'Drums & voices.' },
+    genre: { code: 'house', label: 'House' },
+    priceCents: 1200,
+    releasedAt: '2026-05-01',
+    bpm: 124,
+    key: 'A minor',
+    sounds: [
+      ['stall-groove', 'Stall Groove', 'loop', 'drums', 124, null, null],
+      ['neon-chords', 'Neon Chords', 'loop', 'chords', 124, 'A minor', null],
+      ['market-kick', 'Market Kick', 'one-shot', 'kick', null, null, 59],
+      ['paper-clap', 'Paper Clap', 'one-shot', 'clap', null, null, 59],
+      ['round-sub', 'Round Sub', 'one-shot', 'bass', null, 'A minor', 129],
+      ['copper-bell', 'Copper Bell', 'one-shot', 'bell', null, 'E', 199],
+    ],
+  })
+}
+
+type SoundLine = [
+  slug: string,
+  name: string,
+  kind: 'loop' | 'one-shot',
+  instrument: Instrument,
+  bpm: number | null,
+  key: string | null,
+  priceCents: number | null,
+]
+
+type PackLine = Pick<
+  DemoPack,
+  'slug' | 'name' | 'artist' | 'genre' | 'priceCents' | 'releasedAt' | 'bpm' | 'key'
+> & { sounds: SoundLine[] }
+
+async function pack(folder: string, { sounds, ...facts }: PackLine): Promise<DemoPack> {
+  return {
+    ...facts,
+    summary: `${facts.name} in one sentence.`,
+    description: [`First words on ${facts.name}.`, 'Warm <em>& wide</em>.'],
+    colors: ['#112233', '#ddeeff'],
+    cover: await file(folder, 'svg', svg(facts.slug)),
+    demo: {
+      preview: await file(folder, 'mp3', `preview of ${facts.slug}`),
+      frames: 44100 * 20,
+      peaks: peaks(7),
+    },
+    sounds: await Promise.all(sounds.map((line) => sound(folder, facts.slug, line))),
+  }
+}
+
+async function sound(folder: string, packSlug: string, line: SoundLine): Promise<DemoSound> {
+  const [slug, name, kind, instrument, bpm, key, priceCents] = line
+  return {
+    slug,
+    name,
+    kind,
+    instrument,
+    bpm,
+    key,
+    priceCents,
+    description: `${name} of ${packSlug}.`,
+    frames: kind === 'loop' ? 88200 : 22050,
+    channels: 1,
+    peaks: peaks(slug.length),
+    fileName: `OVT_${packSlug}_${slug}.wav`,
+    wav: await file(folder, 'wav', wav(slug.length * 10)),
+    preview: await file(folder, 'mp3', `preview of ${packSlug}/${slug}`),
+    cover: await file(folder, 'svg', svg(`${packSlug}/${slug}`)),
+    colors: ['#221133', '#ffeedd'],
+  }
+}
+
+async function file(
+  folder: string,
+  extension: FileRef['extension'],
+  content: string | Uint8Array,
+): Promise<FileRef> {
+  const bytes = Buffer.from(content)
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  await writeFile(join(folder, 'files', `${sha256}.${extension}`), bytes)
+  return { sha256, extension, bytes: bytes.length }
+}
+
+function svg(label: string): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>${label}</title></svg>`
+}
+
+function peaks(seed: number): string {
+  return Buffer.from(Array.from({ length: 160 }, (_, bar) => (bar * seed) % 256)).toString('base64')
+}
+
+/** A real 24-bit mono WAV of so many silent frames. */
+function wav(frames: number): Uint8Array {
+  const data = Buffer.alloc(44 + frames * 3)
+  data.write('RIFF', 0)
+  data.writeUInt32LE(36 + frames * 3, 4)
+  data.write('WAVEfmt ', 8)
+  data.writeUInt32LE(16, 16)
+  data.writeUInt16LE(1, 20)
+  data.writeUInt16LE(1, 22)
+  data.writeUInt32LE(44100, 24)
+  data.writeUInt32LE(44100 * 3, 28)
+  data.writeUInt16LE(3, 32)
+  data.writeUInt16LE(24, 34)
+  data.write('data', 36)
+  data.writeUInt32LE(frames * 3, 40)
+  return data
+}
