@@ -3,4 +3,5 @@ export const brand = {
   name: 'Overtone',
   contactAddress: 'hello@overtone.example',
   company: 'Overtone Sounds',
+  city: 'Amsterdam',
 } as const

@@ -1,0 +1,56 @@
+import { brand } from '../brand.ts'
+import type { PageText } from './page-text.ts'
+
+export const text: PageText = {
+  lead: `Che cosa ${brand.name} sa di te, perché, per quanto tempo, e che cosa puoi farci.`,
+  sections: [
+    {
+      title: 'Chi è responsabile',
+      paragraphs: [
+        `${brand.company}, ${brand.city}, Paesi Bassi, decide come vengono usati i tuoi dati. Per ogni domanda scrivi a ${brand.contactAddress}.`,
+      ],
+    },
+    {
+      title: 'Visite senza account',
+      paragraphs: [
+        'Puoi guardare, cercare e ascoltare senza dirci chi sei. I nostri server tengono per 14 giorni un registro tecnico (ora, pagina, indirizzo, esito) per trovare i guasti e respingere gli attacchi. È un nostro interesse legittimo.',
+      ],
+    },
+    {
+      title: 'Account, ordini e download',
+      paragraphs: [
+        'Per il contratto con te conserviamo nome, nome utente, email, password (solo come hash), ciò che aggiungi al profilo, carrello, ordini, saldo e download. Conserviamo anche quando hai accettato la consegna immediata, perché la legge ci chiede di poterlo dimostrare.',
+      ],
+    },
+    {
+      title: 'Pagamenti',
+      paragraphs: [
+        'Ricarichi il saldo sulla pagina del nostro fornitore di pagamenti. Lui riceve la tua email e l’importo; i dati della carta vanno soltanto a lui. Noi sappiamo se il pagamento è riuscito.',
+      ],
+    },
+    {
+      title: 'Cookie',
+      paragraphs: [
+        'Usiamo solo i cookie necessari al negozio: uno per l’accesso, uno per sapere se vuoi restare collegato, uno per la lingua, uno per la dimensione dello schermo e, per mezz’ora, uno per il prodotto che volevi prima di accedere. Niente pubblicità e niente tracciamento, quindi nemmeno un banner.',
+      ],
+    },
+    {
+      title: 'Chi altro vede i tuoi dati',
+      paragraphs: [
+        'Solo aziende che lavorano per noi sotto contratto: per i server, per l’invio delle email e per i pagamenti. Si trovano nell’Unione europea. Non vendiamo nulla e non profiliamo nessuno.',
+      ],
+    },
+    {
+      title: 'Per quanto tempo li teniamo',
+      paragraphs: [
+        'L’account resta finché non ci chiedi di cancellarlo. Le fatture vanno conservate sette anni per legge fiscale. I messaggi che ci scrivi vengono cancellati due anni dopo l’ultima risposta.',
+      ],
+    },
+    {
+      title: 'I tuoi diritti',
+      paragraphs: [
+        `Puoi vedere, correggere, cancellare e portare con te i tuoi dati, limitarne l’uso e opporti; scrivi a ${brand.contactAddress} e avrai risposta entro un mese. Puoi anche presentare reclamo a un’autorità di protezione dei dati: per noi è l’Autoriteit Persoonsgegevens, oppure quella del luogo in cui vivi.`,
+      ],
+    },
+  ],
+}
