@@ -1,0 +1,124 @@
+import { lengthOf, type Signal } from '../dsp/signal.ts'
+import type { Instrument } from '../types.ts'
+
+/** A sound of the pack with its samples, ready to be placed. */
+export interface Material {
+  readonly kind: 'loop' | 'one-shot'
+  readonly instrument: Instrument
+  readonly bpm: number | null
+  readonly channels: Signal
+}
+
+/** One part of a mix: frames from and to where it is heard, and where its own first frame lies. */
+export interface Part {
+  readonly channels: Signal
+  readonly gain: number
+  readonly origin: number
+  readonly from: number
+  readonly to: number
+  readonly repeats: boolean
+}
+
+export interface Arrangement {
+  readonly frames: number
+  readonly beatFrames: number
+  readonly parts: readonly Part[]
+}
+
+interface Role {
+  readonly instruments: readonly Instrument[]
+  readonly gain: number
+  /** The quarter of the mix, 0 to 3, in which the role enters. */
+  readonly entry: number
+}
+
+const roles: readonly Role[] = [
+  { instruments: ['chords', 'pad', 'keys'], gain: 0.6, entry: 0 },
+  { instruments: ['hat', 'percussion'], gain: 0.42, entry: 0 },
+  { instruments: ['texture'], gain: 0.4, entry: 0 },
+  { instruments: ['drums'], gain: 0.66, entry: 1 },
+  { instruments: ['bass'], gain: 0.62, entry: 1 },
+  { instruments: ['lead', 'pluck', 'bell', 'keys'], gain: 0.48, entry: 2 },
+]
+const effectGain = 0.45
+const wantedSeconds = 15
+const lengthsInBars = [4, 6, 8, 12, 16] as const
+
+/**
+ * Lays out a demo of about fifteen seconds from a pack's own sounds: harmony first, then drums and
+ * bass, then a melody, an effect where the drums enter. All loops keep their place in the bars.
+ */
+export function arrange(materials: readonly Material[], bpm: number): Arrangement {
+  const barFrames = (240 / bpm) * 44_100
+  const bars = lengthsInBars.reduce((best, next) =>
+    Math.abs((next * 240) / bpm - wantedSeconds) < Math.abs((best * 240) / bpm - wantedSeconds)
+      ? next
+      : best,
+  )
+  const frames = Math.round(bars * barFrames)
+  const quarters = [0, 1, 2, 3].map((quarter) => Math.round((quarter * bars * barFrames) / 4))
+  const loops = materials.filter((sound) => sound.kind === 'loop' && sound.bpm === bpm)
+  const layers = layersOf(loops, { frames, quarters })
+  const effects = effectsOf(materials, { frames, at: quarters[1] ?? 0 })
+  const parts =
+    layers.length > 0 ? [...layers, ...effects] : steps(materials, frames, barFrames / 4)
+  return { frames, beatFrames: barFrames / 4, parts }
+}
+
+function layersOf(
+  loops: readonly Material[],
+  { frames, quarters }: { frames: number; quarters: readonly number[] },
+): Part[] {
+  const used = new Set<Material>()
+  const chosen = roles.flatMap((role) => {
+    const loop = loops.find(
+      (sound) => role.instruments.includes(sound.instrument) && !used.has(sound),
+    )
+    if (loop === undefined) return []
+    used.add(loop)
+    return [{ role, loop }]
+  })
+  // A pack without harmony begins with what it has.
+  const first = Math.min(...chosen.map(({ role }) => role.entry))
+  return chosen.map(({ role, loop }) => ({
+    channels: loop.channels,
+    gain: role.gain,
+    origin: 0,
+    from: quarters[role.entry - first] ?? 0,
+    to: frames,
+    repeats: true,
+  }))
+}
+
+/** An effect that swells ends where the drums enter, one that dies away begins there. */
+function effectsOf(
+  materials: readonly Material[],
+  { frames, at }: { frames: number; at: number },
+): Part[] {
+  const effect = materials.find(
+    (sound) => sound.kind === 'one-shot' && sound.instrument === 'effect',
+  )
+  if (effect === undefined) return []
+  const length = lengthOf(effect.channels)
+  const origin = swells(effect.channels) ? Math.max(0, at - length) : at
+  const to = Math.min(frames, origin + length)
+  return [{ channels: effect.channels, gain: effectGain, origin, from: origin, to, repeats: false }]
+}
+
+function swells(channels: Signal): boolean {
+  const samples = channels[0] ?? new Float32Array(0)
+  const energy = (from: number, to: number) =>
+    samples.subarray(from, to).reduce((sum, sample) => sum + sample * sample, 0)
+  const middle = Math.floor(samples.length / 2)
+  return energy(middle, samples.length) > energy(0, middle)
+}
+
+/** A pack without loops is heard one sound after the other, a beat each. */
+function steps(materials: readonly Material[], frames: number, beatFrames: number): Part[] {
+  return materials.flatMap((sound, index) => {
+    const origin = Math.round(index * beatFrames)
+    const to = Math.min(frames, origin + lengthOf(sound.channels))
+    if (origin >= frames) return []
+    return [{ channels: sound.channels, gain: 0.7, origin, from: origin, to, repeats: false }]
+  })
+}

@@ -1,0 +1,96 @@
+import { createHash } from 'node:crypto'
+import { availableParallelism } from 'node:os'
+import type { DemoManifest, DemoPack, PackSpec } from '../types.ts'
+import { jobsFor, notesFolder, readPackFiles, readSound, type Job } from './jobs.ts'
+import { loadPacks, packsModule } from './load-packs.ts'
+import { manifestName, readComplete } from './manifest.ts'
+import { sourceHash } from './source-hash.ts'
+import { openStore, prepareStore, type Store } from './store.ts'
+import { runJobs } from './worker-pool.ts'
+
+const smallPackCount = 3
+
+export interface RenderOptions {
+  /** Folder of the catalogue; made when it is missing. */
+  readonly dir: string
+  /** `small` are the first three packs. */
+  readonly scale: 'full' | 'small'
+  /** Threads; as many as there are cores unless given. */
+  readonly workers?: number
+  /** Called once at the start and after every sound or demo. */
+  readonly onProgress?: (progress: Progress) => void
+  readonly signal?: AbortSignal
+  /** Address (file:) of a module that exports `packSpecs`; the demo's own unless given. */
+  readonly packs?: string
+}
+
+export interface Progress {
+  readonly done: number
+  readonly total: number
+  /** Name of what was finished last, such as "Dusk Textures"; empty at the start. */
+  readonly label: string
+}
+
+/**
+ * Makes the demo catalogue in a folder, or finds it there. What an interrupted run has finished is
+ * kept; several processes may work on one folder. Rejects with a sentence that names the folder when
+ * it cannot be written, the sound when one fails, or with the signal's reason.
+ */
+export async function renderCatalogue(options: RenderOptions): Promise<DemoManifest> {
+  const { dir, scale, packs: module = packsModule } = options
+  const hash = sourceHash(module)
+  const version = createHash('sha256').update(`${hash} ${scale}`).digest('hex').slice(0, 32)
+  const finished = await readComplete(dir, version)
+  if (finished !== null) return finished
+  await prepareStore(dir, [notesFolder(hash)])
+  const all = await loadPacks(module)
+  const packs = scale === 'small' ? all.slice(0, smallPackCount) : all
+  const store = openStore(dir)
+  await renderMissing(store, jobsFor(packs, hash), packs, { ...options, hash, module })
+  const manifest = {
+    version,
+    packs: await Promise.all(packs.map((pack) => collect(store, pack, hash))),
+  }
+  await store.saveNote(manifestName, manifest)
+  return manifest
+}
+
+async function renderMissing(
+  store: Store,
+  jobs: readonly Job[],
+  packs: readonly PackSpec[],
+  options: RenderOptions & { hash: string; module: string },
+): Promise<void> {
+  const states = await Promise.all(jobs.map((job) => isDone(store, job)))
+  const missing = jobs.filter((_, index) => states[index] === false)
+  const names = new Map(packs.map((pack) => [pack.slug, pack.name]))
+  let done = jobs.length - missing.length
+  const tell = (label: string) => options.onProgress?.({ done, total: jobs.length, label })
+  tell('')
+  await runJobs(missing, {
+    order: { dir: options.dir, hash: options.hash, packsModule: options.module },
+    workers: options.workers ?? availableParallelism(),
+    signal: options.signal,
+    onDone: (job) => {
+      done += 1
+      tell(names.get(job.pack) ?? job.pack)
+    },
+  })
+}
+
+async function isDone(store: Store, job: Job): Promise<boolean> {
+  const result = job.sound === null ? readPackFiles(store, job) : readSound(store, job)
+  return (await result) !== null
+}
+
+async function collect(store: Store, pack: PackSpec, hash: string): Promise<DemoPack> {
+  const jobs = jobsFor([pack], hash)
+  const own = jobs.find((job) => job.sound === null)
+  const files = own === undefined ? null : await readPackFiles(store, own)
+  const sounds = await Promise.all(
+    jobs.filter((job) => job.sound !== null).map((job) => readSound(store, job)),
+  )
+  if (files === null || sounds.includes(null))
+    throw new Error(`Files of the pack ${pack.name} vanished while it was rendered.`)
+  return { ...pack, ...files, sounds: sounds.filter((sound) => sound !== null) }
+}

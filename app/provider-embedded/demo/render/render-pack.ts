@@ -1,0 +1,45 @@
+import { readFile } from 'node:fs/promises'
+import { encodeMp3 } from '../../audio/mp3.ts'
+import { computePeaks } from '../../audio/peaks.ts'
+import { readWav } from '../../audio/read-wav.ts'
+import { drawCover } from '../covers/draw-cover.ts'
+import type { DemoSound, PackSpec } from '../types.ts'
+import { arrange, type Material } from './arrangement.ts'
+import type { PackFiles } from './jobs.ts'
+import { mixDown } from './mix-down.ts'
+import type { Store } from './store.ts'
+
+/** Mixes the demo of a pack from its stored sounds and draws its cover from that mix. */
+export async function renderPack(
+  store: Store,
+  pack: PackSpec,
+  sounds: readonly DemoSound[],
+): Promise<PackFiles> {
+  const materials = await Promise.all(sounds.map((sound) => materialOf(store, sound)))
+  const channels = mixDown(arrange(materials, pack.bpm))
+  const cover = drawCover({
+    system: pack.cover,
+    channels,
+    colors: pack.colors,
+    family: pack.slug,
+    member: null,
+  })
+  return {
+    cover: await store.saveFile(cover, 'svg'),
+    demo: {
+      preview: await store.saveFile(await encodeMp3(channels, { isLoop: false }), 'mp3'),
+      frames: channels[0]?.length ?? 0,
+      peaks: computePeaks(channels),
+    },
+  }
+}
+
+async function materialOf(store: Store, sound: DemoSound): Promise<Material> {
+  const { kind, instrument, bpm } = sound
+  return {
+    kind,
+    instrument,
+    bpm,
+    channels: readWav(await readFile(store.pathOf(sound.wav))).channels(),
+  }
+}

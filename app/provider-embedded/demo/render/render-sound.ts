@@ -1,0 +1,62 @@
+import { soundFileName } from '../../audio/file-name.ts'
+import { parseKey } from '../../audio/key.ts'
+import { encodeMp3 } from '../../audio/mp3.ts'
+import { computePeaks } from '../../audio/peaks.ts'
+import { encodeWav, type WavTags } from '../../audio/wav.ts'
+import { drawCover } from '../covers/draw-cover.ts'
+import type { DemoSound, PackSpec, SoundSpec } from '../types.ts'
+import type { Store } from './store.ts'
+
+/** Renders one sound of a pack and stores its WAV, preview and cover. */
+export async function renderSound(
+  store: Store,
+  pack: PackSpec,
+  sound: SoundSpec,
+): Promise<DemoSound> {
+  const { channels } = sound.render()
+  const wav = encodeWav(channels, tagsOf(pack, sound))
+  const preview = await encodeMp3(channels, { isLoop: sound.kind === 'loop' })
+  const cover = drawCover({
+    system: pack.cover,
+    channels,
+    colors: pack.colors,
+    family: pack.slug,
+    member: sound.slug,
+  })
+  const { slug, name, kind, instrument, bpm, key, description, priceCents } = sound
+  return {
+    slug,
+    name,
+    kind,
+    instrument,
+    bpm,
+    key,
+    description,
+    priceCents,
+    frames: channels[0]?.length ?? 0,
+    channels: channels.length === 1 ? 1 : 2,
+    peaks: computePeaks(channels),
+    fileName: soundFileName({ pack: pack.name, name, instrument, bpm, key }),
+    wav: await store.saveFile(wav, 'wav'),
+    preview: await store.saveFile(preview, 'mp3'),
+    cover: await store.saveFile(cover, 'svg'),
+    colors: pack.colors,
+  }
+}
+
+function tagsOf(pack: PackSpec, sound: SoundSpec): WavTags {
+  const { kind, instrument, key, bpm, bars } = sound
+  const isLoop = bpm !== null && bars !== null
+  const root = parseKey(key)?.root
+  return {
+    title: sound.name,
+    artist: pack.artist.name,
+    album: pack.name,
+    genre: pack.genre.label,
+    comment: sound.description,
+    created: pack.releasedAt.slice(0, 10),
+    keywords: [kind, instrument, key ?? '', bpm === null ? '' : `${bpm} BPM`].filter(Boolean),
+    loop: isLoop ? { bpm, beats: bars * 4 } : null,
+    note: sound.midi ?? (isLoop && root !== undefined ? 60 + root : null),
+  }
+}

@@ -1,0 +1,52 @@
+import { parentPort, workerData } from 'node:worker_threads'
+import type { PackSpec } from '../types.ts'
+import { jobsFor, readPackFiles, readSound, type Job } from './jobs.ts'
+import { loadPacks } from './load-packs.ts'
+import { renderPack } from './render-pack.ts'
+import { renderSound } from './render-sound.ts'
+import { openStore, type Store } from './store.ts'
+import type { WorkerAnswer, WorkerOrder } from './worker-pool.ts'
+
+const order: WorkerOrder = workerData
+const packs = await loadPacks(order.packsModule)
+const store = openStore(order.dir)
+
+parentPort?.on('message', (job: Job) => {
+  void answer(job).then(say)
+})
+say({ kind: 'ready' })
+
+function say(message: WorkerAnswer): void {
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+  parentPort?.postMessage(message)
+}
+
+async function answer(job: Job): Promise<WorkerAnswer> {
+  try {
+    await perform(store, job)
+    return { kind: 'done' }
+  } catch (error) {
+    return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+/** Does a job unless another process has done it in the meantime. */
+async function perform(store: Store, job: Job): Promise<void> {
+  const pack = packs.find(({ slug }) => slug === job.pack)
+  if (pack === undefined) throw new Error('There is no such pack.')
+  if (job.sound === null) {
+    if ((await readPackFiles(store, job)) !== null) return
+    await store.saveNote(job.note, await renderPack(store, pack, await soundsOf(store, pack)))
+    return
+  }
+  const sound = pack.sounds.find(({ slug }) => slug === job.sound)
+  if (sound === undefined) throw new Error('There is no such sound.')
+  if ((await readSound(store, job)) !== null) return
+  await store.saveNote(job.note, await renderSound(store, pack, sound))
+}
+
+async function soundsOf(store: Store, pack: PackSpec) {
+  const jobs = jobsFor([pack], order.hash).filter((job) => job.sound !== null)
+  const sounds = await Promise.all(jobs.map((job) => readSound(store, job)))
+  return sounds.filter((sound) => sound !== null)
+}

@@ -1,0 +1,36 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const folders = [new URL('../', import.meta.url), new URL('../../audio/', import.meta.url)]
+
+/**
+ * A hash over everything the rendered bytes depend on: the sources of synthesis, audio files and
+ * covers, the encoder's version, and the given modules of packs.
+ */
+export function sourceHash(packsModule: string): string {
+  const hash = createHash('sha256')
+  for (const folder of folders.map((url) => fileURLToPath(url)))
+    for (const path of sourcesIn(folder)) {
+      hash.update(`${relative(folder, path).replaceAll('\\', '/')}\0`)
+      hash.update(readFileSync(path))
+    }
+  hash.update(readFileSync(fileURLToPath(packsModule)))
+  hash.update(encoderVersion())
+  return hash.digest('hex')
+}
+
+function sourcesIn(folder: string): readonly string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .toSorted()
+}
+
+function encoderVersion(): string {
+  const entry = createRequire(import.meta.url).resolve('wasm-media-encoders')
+  const [root = ''] = entry.split(/[\\/]dist[\\/]/)
+  return readFileSync(join(root, 'package.json'), 'utf8')
+}

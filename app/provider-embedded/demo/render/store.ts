@@ -1,0 +1,67 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { existsSync, statSync } from 'node:fs'
+import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { FileRef } from '../types.ts'
+
+/** The folder of a catalogue on disk: finished files by content, and what each job has made. */
+export interface Store {
+  readonly saveFile: (content: Buffer | string, extension: FileRef['extension']) => Promise<FileRef>
+  readonly pathOf: (file: FileRef) => string
+  readonly hasFile: (file: FileRef) => boolean
+  readonly saveNote: (name: string, note: unknown) => Promise<void>
+  /** The note of that name, unknown in shape; null when there is none that can be read. */
+  readonly readNote: (name: string) => Promise<unknown>
+}
+
+/** Opens a catalogue folder; nothing in it is ever seen half written. */
+export function openStore(dir: string): Store {
+  const pathOf = (file: FileRef) => join(dir, 'files', `${file.sha256}.${file.extension}`)
+  const hasFile = (file: FileRef) => bytesOf(pathOf(file)) === file.bytes
+  return {
+    pathOf,
+    hasFile,
+    async saveFile(content, extension) {
+      const bytes = Buffer.from(content)
+      const sha256 = createHash('sha256').update(bytes).digest('hex')
+      const file = { sha256, extension, bytes: bytes.length }
+      if (!hasFile(file)) await replace(dir, pathOf(file), bytes)
+      return file
+    },
+    saveNote: (name, note) => replace(dir, join(dir, name), JSON.stringify(note)),
+    async readNote(name) {
+      const path = join(dir, name)
+      if (!existsSync(path)) return null
+      try {
+        return JSON.parse(await readFile(path, 'utf8'))
+      } catch {
+        return null
+      }
+    },
+  }
+}
+
+/** Makes the folders of a catalogue; throws a sentence that names the folder when it cannot. */
+export async function prepareStore(dir: string, folders: readonly string[]): Promise<void> {
+  try {
+    for (const folder of ['files', 'drafts', ...folders])
+      await mkdir(join(dir, folder), { recursive: true })
+    await replace(dir, join(dir, 'drafts', 'trial'), '')
+  } catch (cause) {
+    throw new Error(`The demo catalogue cannot be written to ${dir}.`, { cause })
+  }
+}
+
+async function replace(dir: string, path: string, content: Buffer | string): Promise<void> {
+  const draft = join(dir, 'drafts', randomUUID())
+  try {
+    await writeFile(draft, content)
+    await rename(draft, path)
+  } finally {
+    await rm(draft, { force: true })
+  }
+}
+
+function bytesOf(path: string): number {
+  return statSync(path, { throwIfNoEntry: false })?.size ?? -1
+}

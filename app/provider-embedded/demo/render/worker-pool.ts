@@ -1,0 +1,93 @@
+import { Worker } from 'node:worker_threads'
+import type { Job } from './jobs.ts'
+
+/** What a worker is told when it starts. */
+export interface WorkerOrder {
+  readonly dir: string
+  readonly hash: string
+  readonly packsModule: string
+}
+
+/** What a worker says: that it can begin, or how its job ended. */
+export type WorkerAnswer =
+  | { readonly kind: 'ready' }
+  | { readonly kind: 'done' }
+  | { readonly kind: 'failed'; readonly reason: string }
+
+interface PoolOptions {
+  readonly order: WorkerOrder
+  readonly workers: number
+  readonly signal: AbortSignal | undefined
+  readonly onDone: (job: Job) => void
+}
+
+/**
+ * Does jobs in their order in several threads, the job of a pack not before those of its sounds.
+ * Rejects with the first failure, naming the sound, or with the signal's reason; no thread is left.
+ */
+export async function runJobs(jobs: readonly Job[], options: PoolOptions): Promise<void> {
+  if (jobs.length === 0) return
+  const count = Math.min(options.workers, jobs.length)
+  const threads = Array.from({ length: count }, () => startWorker(options.order))
+  try {
+    await drain(threads, jobs, options)
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()))
+  }
+}
+
+function startWorker(order: WorkerOrder): Worker {
+  return new Worker(new URL('./render-worker.ts', import.meta.url), {
+    workerData: order,
+    // The test runner's own loaders have no business in the thread.
+    execArgv: [],
+  })
+}
+
+function drain(threads: readonly Worker[], jobs: readonly Job[], options: PoolOptions) {
+  return new Promise<void>((resolve, reject) => {
+    const waiting = [...jobs]
+    const running = new Map<Worker, Job>()
+    const idle = new Set<Worker>()
+    const feed = () => {
+      for (const thread of idle) {
+        const job = takeNext(waiting, running)
+        if (job === null) break
+        idle.delete(thread)
+        running.set(thread, job)
+        // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
+        thread.postMessage(job)
+      }
+      if (waiting.length === 0 && running.size === 0) resolve()
+    }
+    const heard = (thread: Worker, answer: WorkerAnswer) => {
+      const job = running.get(thread)
+      if (answer.kind === 'failed') return reject(failure(job, answer.reason))
+      running.delete(thread)
+      idle.add(thread)
+      if (job !== undefined) options.onDone(job)
+      feed()
+    }
+    for (const thread of threads) {
+      thread.on('message', (answer: WorkerAnswer) => heard(thread, answer))
+      thread.on('error', (error) => reject(failure(running.get(thread), String(error))))
+    }
+    const stop = () => reject(options.signal?.reason)
+    if (options.signal?.aborted) stop()
+    options.signal?.addEventListener('abort', stop, { once: true })
+  })
+}
+
+/** Takes the first job that need not wait for another one. */
+function takeNext(waiting: Job[], running: ReadonlyMap<Worker, Job>): Job | null {
+  const unfinished = new Set(
+    [...waiting, ...running.values()].filter((job) => job.sound !== null).map((job) => job.pack),
+  )
+  const index = waiting.findIndex((job) => job.sound !== null || !unfinished.has(job.pack))
+  return index < 0 ? null : (waiting.splice(index, 1)[0] ?? null)
+}
+
+function failure(job: Job | undefined, reason: string): Error {
+  const what = job === undefined ? 'The demo catalogue' : [job.pack, job.sound ?? 'demo'].join(': ')
+  return new Error(`${what} could not be rendered: ${reason}`)
+}
