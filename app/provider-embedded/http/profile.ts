@@ -1,3 +1,127 @@
-import type { Context, ProviderApp } from './context.ts'
+import type { CustomerRow, Database } from '../db/schema.ts'
+import { normalPhone } from '../domain/account-rules.ts'
+import { hashPassword, isPassword } from '../domain/password-hash.ts'
+import type { Context, ProviderApp, ProviderContext } from './context.ts'
+import { customerShape } from './customer-shape.ts'
+import { profileBody } from './profile-fields.ts'
+import type { ProfileFields } from './profile-fields.ts'
+import { readPicture, storePicture } from './profile-picture.ts'
+import type { PictureWish } from './profile-picture.ts'
+import { parseFields, rawBody } from './read-body.ts'
+import { Refusal, refuseFields, refuseUnknown } from './refusal.ts'
+import { isTaken, refuseTaken } from './register.ts'
+import { requireCustomer } from './require-customer.ts'
+import { endOtherSessions } from './sessions.ts'
 
-export function mountProfile(_app: ProviderApp, _context: Context): void {}
+/** PUT profile, or POST with `_method=PUT` as a form that may hold a picture. */
+export function mountProfile(app: ProviderApp, context: Context): void {
+  const allowed = requireCustomer(context)
+  app.put(
+    '/api/v1/customer/profile',
+    allowed,
+    async (c) => await save(context, c, await rawBody(c)),
+  )
+  app.post('/api/v1/customer/profile', allowed, async (c) => {
+    const body = await rawBody(c)
+    if (String(body['_method']).toUpperCase() !== 'PUT') refuseUnknown()
+    return await save(context, c, body)
+  })
+}
+
+async function save(context: Context, c: ProviderContext, body: Record<string, unknown>) {
+  const customer = c.get('customer')
+  const fields = parseFields(profileBody, body)
+  refuseUnborn(fields, context.clock())
+  const picture = await readPicture(fields.image)
+  const passwordHash = await newHash(context, customer, fields)
+  const stored =
+    picture.kind === 'replace'
+      ? await storePicture(context.options.dataDir, picture.bytes, picture.extension)
+      : null
+  const saved = await context.db.transaction().execute(async (transaction) => {
+    await refuseForeign(transaction, customer.id, fields)
+    if (passwordHash !== null) {
+      await endOtherSessions(transaction, customer.id, c.get('tokenId'))
+      await transaction.deleteFrom('reset_tokens').where('customer_id', '=', customer.id).execute()
+    }
+    return await transaction
+      .updateTable('customers')
+      .set({
+        ...columns(fields),
+        ...pictureColumns(picture, stored),
+        ...(passwordHash === null ? {} : { password_hash: passwordHash }),
+        updated_at: context.clock().toISOString(),
+      })
+      .where('id', '=', customer.id)
+      .returningAll()
+      .executeTakeFirstOrThrow()
+  })
+  const data = await customerShape(context, saved)
+  return c.json({ data, message: 'Your Account has been updated successfully.' })
+}
+
+/** The hash of the wanted new password; null when none is wanted. A wrong current one is refused. */
+async function newHash(
+  { options, limiter }: Context,
+  customer: CustomerRow,
+  fields: ProfileFields,
+): Promise<string | null> {
+  if (!fields.new_password) return null
+  await limiter.attempt('passwordAccount', String(customer.id))
+  if (!(await isPassword(fields.current_password ?? '', customer.password_hash))) {
+    // The host answers 200 without data here, which its clients must read as a refusal.
+    throw new Refusal(200, {
+      message: 'Current password does not match.',
+      reason: 'wrong_password',
+    })
+  }
+  await limiter.forgive('passwordAccount', String(customer.id))
+  return await hashPassword(fields.new_password, options.passwordCost)
+}
+
+function refuseUnborn(fields: ProfileFields, now: Date): void {
+  if (fields.date_of_birth === undefined || Date.parse(fields.date_of_birth) < now.getTime()) return
+  refuseFields({ date_of_birth: ['The date of birth field must be a date before today.'] })
+}
+
+async function refuseForeign(db: Database, id: number, fields: ProfileFields): Promise<void> {
+  if (await isTaken(db, fields.email, id)) refuseTaken()
+  if (normalPhone(fields.phone) === null) return
+  const other = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('phone', '=', fields.phone)
+    .where('id', '!=', id)
+    .executeTakeFirst()
+  if (other !== undefined) {
+    refuseFields({ phone: ['The phone has already been taken.'] }, 'phone_taken')
+  }
+}
+
+/** Fields the shop added are left as they are when a client does not send them. */
+function columns(fields: ProfileFields) {
+  return {
+    first_name: fields.first_name,
+    last_name: fields.last_name,
+    email: fields.email,
+    gender: fields.gender,
+    phone: fields.phone,
+    subscribed: fields.subscribed_to_news_letter ? 1 : 0,
+    ...(fields.date_of_birth === undefined ? {} : { date_of_birth: fields.date_of_birth }),
+    ...optional('username', fields.username),
+    ...optional('location', fields.location),
+    ...optional('description', fields.description),
+  }
+}
+
+function optional(name: 'username' | 'location' | 'description', value: string | null | undefined) {
+  return value === undefined ? {} : { [name]: value === '' ? null : value }
+}
+
+function pictureColumns(picture: PictureWish, stored: string | null) {
+  if (picture.kind === 'keep') return {}
+  return {
+    image_sha256: stored,
+    image_extension: picture.kind === 'replace' ? picture.extension : null,
+  }
+}

@@ -1,0 +1,47 @@
+import { z } from 'zod'
+import { email, newPassword, personName } from '../domain/account-rules.ts'
+
+const optionalText = (longest: number) => z.string().trim().max(longest).nullish()
+
+const birthDate = z
+  .string()
+  .regex(/^\d{4}-\d{2}-\d{2}$/)
+  .refine((date) => !Number.isNaN(Date.parse(date)))
+
+/** The profile's fields as the host wants them, and the shop's own. */
+export const profileBody = z
+  .object({
+    first_name: personName,
+    last_name: personName,
+    email,
+    gender: z.enum(['Other', 'Male', 'Female']),
+    phone: z.string().regex(/^\+?\d{1,20}$/),
+    date_of_birth: birthDate.optional(),
+    username: optionalText(40),
+    location: optionalText(120),
+    description: optionalText(2000),
+    subscribed_to_news_letter: z.unknown().optional(),
+    current_password: z.string().max(512).optional(),
+    new_password: z.union([z.literal(''), newPassword]).optional(),
+    new_password_confirmation: z.string().optional(),
+    image: z.unknown().optional(),
+  })
+  .superRefine((fields, refinement) => {
+    if (!fields.new_password) return
+    if (fields.new_password !== fields.new_password_confirmation) {
+      refinement.addIssue({
+        code: 'custom',
+        path: ['new_password'],
+        message: 'The new password field confirmation does not match.',
+      })
+    }
+    if (!fields.current_password) {
+      refinement.addIssue({
+        code: 'custom',
+        path: ['current_password'],
+        message: 'The current password field is required.',
+      })
+    }
+  })
+
+export type ProfileFields = z.output<typeof profileBody>

@@ -1,0 +1,57 @@
+import { createHash } from 'node:crypto'
+import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { PICTURE_BYTES, pictureKind } from '../domain/picture-kind.ts'
+import type { PictureKind } from '../domain/picture-kind.ts'
+import { refuseFields } from './refusal.ts'
+
+/** What a profile sent says of the picture. */
+export type PictureWish =
+  | { readonly kind: 'keep' }
+  | { readonly kind: 'remove' }
+  | { readonly kind: 'replace'; readonly bytes: Uint8Array; readonly extension: PictureKind }
+
+/**
+ * Reads the `image` field: a file replaces the picture, an empty list or `{"image_0": ""}` removes
+ * it as the host does, nothing said keeps it. Refuses what is no JPEG, PNG or WebP, or is too large.
+ */
+export async function readPicture(field: unknown): Promise<PictureWish> {
+  if (field === undefined || field === null) return { kind: 'keep' }
+  const entries: unknown[] =
+    typeof field === 'object' && !(field instanceof File) ? Object.values(field) : [field]
+  const file = entries.find((entry) => entry instanceof File && entry.size > 0)
+  if (file instanceof File) return await readFile(file)
+  if (entries.every((entry) => entry === '' || entry instanceof File)) return { kind: 'remove' }
+  return refuseImage('The image field must be a file of type: jpeg, jpg, png, webp.')
+}
+
+/** Keeps a picture under the SHA-256 of its content in `{dataDir}/files`; gives that name. */
+export async function storePicture(
+  dataDir: string,
+  bytes: Uint8Array,
+  extension: PictureKind,
+): Promise<string> {
+  const sha256 = createHash('sha256').update(bytes).digest('hex')
+  const path = join(dataDir, 'files', `${sha256}.${extension}`)
+  const unfinished = `${path}.${process.pid}.${Date.now()}`
+  await mkdir(join(dataDir, 'files'), { recursive: true })
+  await writeFile(unfinished, bytes)
+  await rename(unfinished, path)
+  return sha256
+}
+
+async function readFile(file: File): Promise<PictureWish> {
+  if (file.size > PICTURE_BYTES) {
+    refuseImage('The image field must not be greater than 2000 kilobytes.')
+  }
+  const bytes = new Uint8Array(await file.arrayBuffer())
+  const extension = pictureKind(bytes)
+  if (extension === null) {
+    refuseImage('The image field must be a file of type: jpeg, jpg, png, webp.')
+  }
+  return { kind: 'replace', bytes, extension }
+}
+
+function refuseImage(message: string): never {
+  refuseFields({ image: [message] }, 'image_invalid')
+}

@@ -1,0 +1,167 @@
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { resetTexts } from '../../app/provider-embedded/texts/reset-texts.ts'
+import { logIn, openTestProvider } from '../support/provider.ts'
+import type { TestProvider } from '../support/provider.ts'
+
+const person = {
+  first_name: 'Ann',
+  last_name: 'Bee',
+  username: 'annie',
+  email: ' Ann@Example.com ',
+  password: 'eight888',
+  password_confirmation: 'eight888',
+}
+
+test('provider R7.04 R3.02 register makes an account and answers no token', async () => {
+  const { call } = await openTestProvider()
+  const { status, body } = await call('/api/v1/customer/register/', { body: person })
+  expect(status).toBe(200)
+  expect(body).toEqual({ message: 'Your Account has been created successfully.' })
+  const login = await logIn(call, 'ann@example.com', 'eight888')
+  expect(login.body.data).toMatchObject({ email: 'ann@example.com', username: 'annie' })
+})
+
+test('provider R7.04 an address has one account, also when two ask at once', async () => {
+  const { call } = await openTestProvider()
+  const register = () => call('/api/v1/customer/register', { body: person })
+  const answers = await Promise.all([register(), register(), register()])
+  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422])
+  expect((await register()).body).toEqual({
+    message: 'The email has already been taken.',
+    reason: 'email_taken',
+    errors: { email: ['The email has already been taken.'] },
+  })
+})
+
+test.each([
+  [{ password: 'seven77', password_confirmation: 'seven77' }, 'password', 'at least 8 characters'],
+  [{ password_confirmation: 'other' }, 'password', 'confirmation does not match'],
+  [{ password: 'x'.repeat(129), password_confirmation: 'x'.repeat(129) }, 'password', '128'],
+  [{ email: 'ann' }, 'email', 'valid email address'],
+  [{ first_name: ' ' }, 'first_name', 'is required'],
+  [{ last_name: undefined }, 'last_name', 'is required'],
+])('provider R7.04 register refuses %o by its field', async (change, field, words) => {
+  const { call } = await openTestProvider()
+  const { status, body } = await call('/api/v1/customer/register', {
+    body: { ...person, ...change },
+  })
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors)).toEqual([field])
+  expect(body.errors[field][0]).toContain(words)
+})
+
+async function forgotten(provider: TestProvider, email: string, locale = 'en') {
+  await provider.call('/api/v1/customer/forgot-password', {
+    body: { email },
+    headers: { 'x-locale': locale },
+  })
+  const link = /https?:\/\/\S+/.exec(provider.mails.at(-1)?.text ?? '')?.[0] ?? ''
+  return { link, token: new URL(link).searchParams.get('token') ?? '' }
+}
+
+function reset(provider: TestProvider, token: string, email: string, password = 'brand new one') {
+  return provider.call('/api/v1/customer/reset-password/', {
+    body: { token, email, password, password_confirmation: password },
+  })
+}
+
+test('provider R7.05 R4.10 forgot answers the same for every address and mails only customers', async () => {
+  const { call, signUp, mails } = await openTestProvider()
+  const { email } = await signUp()
+  const ask = (address: string) =>
+    call('/api/v1/customer/forgot-password/', { body: { email: address } })
+  const unknown = await ask('nobody@example.com')
+  expect(mails).toEqual([])
+  const known = await ask(email)
+  expect(known.status).toBe(200)
+  expect(unknown.status).toBe(200)
+  expect(unknown.body).toEqual(known.body)
+  expect(mails.map((mail) => mail.to)).toEqual([email])
+  expect((await ask('not an address')).status).toBe(422)
+})
+
+test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
+  'provider R7.05 R1.03 the reset mail in %s leads to the page of that language',
+  async (locale) => {
+    const provider = await openTestProvider()
+    const { email } = await provider.signUp()
+    const { link } = await forgotten(provider, email, locale)
+    const address = new URL(link)
+    expect(address.origin + address.pathname).toBe(`http://shop.test/${locale}/auth/reset`)
+    expect(address.searchParams.get('email')).toBe(email)
+    expect(provider.mails[0]?.subject).toBe(resetTexts[locale].subject)
+    expect(provider.mails[0]?.text).toContain('Ann')
+    expect(provider.mails[0]?.text).not.toContain('{name}')
+  },
+)
+
+test('provider R7.06 a reset token sets the password once and ends all sessions', async () => {
+  const provider = await openTestProvider()
+  const { email, password, token: session } = await provider.signUp()
+  const { token } = await forgotten(provider, email)
+  const { status, body } = await reset(provider, token, email)
+  expect(status).toBe(200)
+  expect(body).toEqual({ message: 'Your password has been reset.' })
+  expect((await provider.call('/api/v1/customer/get', { token: session })).status).toBe(401)
+  expect((await logIn(provider.call, email, password)).status).toBe(422)
+  expect((await logIn(provider.call, email, 'brand new one')).status).toBe(200)
+  const again = await reset(provider, token, email, 'a third password')
+  expect(again.status).toBe(422)
+  expect(again.body).toMatchObject({
+    reason: 'reset_token_invalid',
+    errors: { email: ['This password reset token is invalid.'] },
+  })
+})
+
+test('provider R7.06 a reset token ends after 60 minutes and fits only its own address', async () => {
+  const provider = await openTestProvider()
+  const ann = await provider.signUp()
+  const bob = await provider.signUp()
+  const { token } = await forgotten(provider, ann.email)
+  expect((await reset(provider, token, bob.email)).status).toBe(422)
+  provider.wait(60 * 60)
+  expect((await reset(provider, token, ann.email)).status).toBe(422)
+  const fresh = await forgotten(provider, ann.email)
+  provider.wait(60 * 60 - 1)
+  expect((await reset(provider, fresh.token, ann.email)).status).toBe(200)
+})
+
+test('provider R7.06 reset tokens are stored hashed', async () => {
+  const provider = await openTestProvider()
+  const { email } = await provider.signUp()
+  await provider.call('/api/v1/customer/forgot-password', { body: { email } })
+  const { link, token } = await forgotten(provider, email)
+  await provider.close()
+  const stored = await readFile(join(provider.folder, 'overtone.db'), 'latin1')
+  // The outbox stands for the customer's mailbox: the mail itself holds the link.
+  expect(stored.split(token).length - 1).toBe(stored.split(link).length - 1)
+})
+
+test('provider R7.07 R3.09 a contact message is kept, a wrong one refused by its fields', async () => {
+  const { call } = await openTestProvider()
+  const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'Licence', message: 'Hi' }
+  const { status, body } = await call('/api/contact/send/', { body: message })
+  expect(status).toBe(200)
+  expect(body).toEqual({ message: 'Your message has been sent' })
+  const wrong = await call('/api/contact/send', { body: { email: 'x', theme: 7 } })
+  expect(wrong.status).toBe(422)
+  expect(Object.keys(wrong.body.errors).sort()).toEqual(['email', 'full_name', 'message', 'theme'])
+  expect(wrong.body.message).toContain('(and 3 more errors)')
+})
+
+test('provider R7.05 the outbox shows mails as text, and only when it was asked for', async () => {
+  const open = await openTestProvider({ outbox: true })
+  await open.call('/api/v1/customer/register', {
+    body: { ...person, first_name: '<b>Ann</b>' },
+  })
+  await open.call('/api/v1/customer/forgot-password', { body: { email: 'ann@example.com' } })
+  const page = await open.call('/outbox')
+  expect(page.status).toBe(200)
+  expect(page.body).toContain('&lt;b&gt;Ann')
+  expect(page.body).not.toContain('<b>Ann')
+  expect(page.body).toContain('/en/auth/reset?token=')
+  const closed = await openTestProvider()
+  expect((await closed.call('/outbox')).status).toBe(404)
+})

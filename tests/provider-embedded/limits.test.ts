@@ -1,0 +1,80 @@
+import { expect, test, vi } from 'vitest'
+import { logIn, openTestProvider } from '../support/provider.ts'
+
+const two = { points: 2, seconds: 900 }
+
+function freezeTime(): void {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:00Z') })
+}
+
+test('provider R7.02 too many logins wait, and the wait is named', async () => {
+  const { call, signUp } = await openTestProvider({ limits: { loginAccount: two } })
+  const ann = await signUp()
+  freezeTime()
+  try {
+    for (const _ of [1, 2]) expect((await logIn(call, ann.email, 'wrong one')).status).toBe(422)
+    const refused = await logIn(call, ann.email, ann.password)
+    expect(refused.status).toBe(429)
+    expect(refused.body).toEqual({
+      message: 'Too Many Attempts.',
+      reason: 'too_many_attempts',
+      retry_after: 900,
+    })
+    expect(refused.headers.get('retry-after')).toBe('900')
+    vi.setSystemTime(Date.now() + 899_000)
+    expect((await logIn(call, ann.email, ann.password)).body.retry_after).toBe(1)
+    vi.setSystemTime(Date.now() + 2000)
+    expect((await logIn(call, ann.email, ann.password)).status).toBe(200)
+  } finally {
+    vi.useRealTimers()
+  }
+})
+
+test('provider R7.02 a right login forgets the wrong ones before it', async () => {
+  const { call, signUp } = await openTestProvider({ limits: { loginAccount: two } })
+  const ann = await signUp()
+  for (const _ of [1, 2, 3]) {
+    expect((await logIn(call, ann.email, 'wrong one')).status).toBe(422)
+    expect((await logIn(call, ann.email, ann.password)).status).toBe(200)
+  }
+})
+
+test('provider R7.04 R7.05 R7.06 R7.07 sign-up, forgot, reset and contact are limited by address', async () => {
+  const limits = {
+    registerAddress: two,
+    forgotAddress: two,
+    resetAddress: two,
+    contactAddress: two,
+  }
+  const { call } = await openTestProvider({ limits })
+  const email = 'ann@example.com'
+  const passwords = { password: 'long enough', password_confirmation: 'long enough' }
+  const calls = {
+    '/api/v1/customer/register': { first_name: 'A', last_name: 'B', email, ...passwords },
+    '/api/v1/customer/forgot-password': { email },
+    '/api/v1/customer/reset-password': { token: 'x', email, ...passwords },
+    '/api/contact/send': { full_name: 'A', email, theme: 'T', message: 'M' },
+  }
+  for (const [path, body] of Object.entries(calls)) {
+    const from = (address: string) =>
+      call(path, { body, headers: { 'x-forwarded-for': `6.6.6.6, ${address}` } })
+    await from('10.0.0.1')
+    await from('10.0.0.1')
+    expect([path, (await from('10.0.0.1')).status]).toEqual([path, 429])
+    expect([path, (await from('10.0.0.2')).status]).not.toEqual([path, 429])
+  }
+})
+
+test('provider R7.07 a forwarded address counts only where it is trusted', async () => {
+  const { call } = await openTestProvider({
+    limits: { contactAddress: two },
+    trustForwarded: false,
+  })
+  const body = { full_name: 'A', email: 'a@example.com', theme: 'T', message: 'M' }
+  const statuses = []
+  for (const last of [1, 2, 3]) {
+    const headers = { 'x-forwarded-for': `10.0.0.${last}` }
+    statuses.push((await call('/api/contact/send', { body, headers })).status)
+  }
+  expect(statuses).toEqual([200, 200, 429])
+})

@@ -1,0 +1,141 @@
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { logIn, openTestProvider } from '../support/provider.ts'
+
+const path = '/api/v1/customer/profile'
+const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
+
+function fields(email: string, more: Record<string, unknown> = {}) {
+  return {
+    first_name: 'Ann',
+    last_name: 'Cee',
+    email,
+    gender: 'Other',
+    phone: '0001234567',
+    ...more,
+  }
+}
+
+function form(email: string, images: (File | string)[], name = 'image[]'): FormData {
+  const data = new FormData()
+  data.append('_method', 'PUT')
+  for (const [key, value] of Object.entries(fields(email))) data.append(key, String(value))
+  for (const image of images) data.append(name, image)
+  return data
+}
+
+test('provider R7.20 R3.01 a saved profile is answered and kept with the fields of the shop', async () => {
+  const { call, signUp } = await openTestProvider()
+  const { token, email } = await signUp()
+  const body = fields(email, { username: 'annie', location: 'Ghent', description: 'I hum.' })
+  const saved = await call(`${path}/`, { method: 'PUT', token, body })
+  expect(saved.status).toBe(200)
+  expect(saved.body.message).toBe('Your Account has been updated successfully.')
+  const { data } = (await call('/api/v1/customer/get', { token })).body
+  expect(data).toMatchObject({ ...body, name: 'Ann Cee' })
+  const again = await call(path, { method: 'PUT', token, body: fields(email) })
+  expect(again.body.data).toMatchObject({ username: 'annie', location: 'Ghent' })
+})
+
+test('provider R7.20 a profile without gender or with a phone of letters is a 422 by field', async () => {
+  const { call, signUp } = await openTestProvider()
+  const { token, email } = await signUp()
+  const { gender: _, ...rest } = fields(email, { phone: 'call me' })
+  const { status, body } = await call(path, { method: 'PUT', token, body: rest })
+  expect(status).toBe(422)
+  expect(Object.keys(body.errors).sort()).toEqual(['gender', 'phone'])
+  expect(body.message).toMatch(/^The gender field is .* \(and 1 more error\)$/)
+})
+
+test('provider R7.20 unknown keys of a profile change nothing', async () => {
+  const { call, signUp } = await openTestProvider()
+  const { token, email, password, id } = await signUp()
+  const more = { id: 99, status: 0, password: 'plain text here', password_hash: 'x', balance: '9' }
+  const { status, body } = await call(path, { method: 'PUT', token, body: fields(email, more) })
+  expect(status).toBe(200)
+  expect(body.data).toMatchObject({ id, status: 1, balance: '0.0000' })
+  expect((await logIn(call, email, password)).status).toBe(200)
+})
+
+test('provider R7.20 an address or a real phone of another customer is refused, a phone of 000 is not', async () => {
+  const { call, signUp } = await openTestProvider()
+  const ann = await signUp()
+  const bob = await signUp()
+  const put = (token: string, body: unknown) => call(path, { method: 'PUT', token, body })
+  await put(ann.token, fields(ann.email, { phone: '3212345' }))
+  const phone = await put(bob.token, fields(bob.email, { phone: '3212345' }))
+  expect(phone.body.errors).toEqual({ phone: ['The phone has already been taken.'] })
+  const address = await put(bob.token, fields(ann.email))
+  expect(address).toMatchObject({ status: 422, body: { reason: 'email_taken' } })
+  expect((await put(ann.token, fields(ann.email))).status).toBe(200)
+  expect((await put(bob.token, fields(bob.email))).status).toBe(200)
+})
+
+test('provider R7.20 R3.04 a new password asks for the current one and ends all other sessions', async () => {
+  const { call, signUp } = await openTestProvider()
+  const { token, email, password } = await signUp()
+  const other = (await logIn(call, email, password)).body.token
+  const change = (current: string) =>
+    call(path, {
+      method: 'PUT',
+      token,
+      body: fields(email, {
+        current_password: current,
+        new_password: 'another long password',
+        new_password_confirmation: 'another long password',
+      }),
+    })
+  const wrong = await change('not the password')
+  expect(wrong.status).toBe(200)
+  expect(wrong.body).toEqual({
+    message: 'Current password does not match.',
+    reason: 'wrong_password',
+  })
+  expect((await call('/api/v1/customer/get', { token: other })).status).toBe(200)
+  expect((await change(password)).body.data.email).toBe(email)
+  expect((await call('/api/v1/customer/get', { token })).status).toBe(200)
+  expect((await call('/api/v1/customer/get', { token: other })).status).toBe(401)
+  expect((await logIn(call, email, password)).status).toBe(422)
+  expect((await logIn(call, email, 'another long password')).status).toBe(200)
+})
+
+test('provider R7.20 R3.01 a picture sent as a form is served under its content, and can be removed', async () => {
+  const { call, signUp, fetch } = await openTestProvider()
+  const { token, email } = await signUp()
+  const picture = new File([png], 'me.exe', { type: 'application/x-msdownload' })
+  const saved = await call(path, { token, body: form(email, [picture]) })
+  expect(saved.status).toBe(200)
+  expect(saved.body.data.image_url).toMatch(/^http:\/\/provider\.test\/files\/[0-9a-f]{64}\.png$/)
+  const served = await fetch(new Request(saved.body.data.image_url))
+  expect(served.status).toBe(200)
+  expect(served.headers.get('content-type')).toBe('image/png')
+  expect(new Uint8Array(await served.arrayBuffer())).toEqual(png)
+  const kept = await call(path, { method: 'PUT', token, body: fields(email) })
+  expect(kept.body.data.image_url).toBe(saved.body.data.image_url)
+  const removed = await call(path, { method: 'PUT', token, body: fields(email, { image: [] }) })
+  expect(removed.body.data.image_url).toBeNull()
+  expect((await fetch(new Request(saved.body.data.image_url))).status).toBe(404)
+})
+
+test('provider R7.20 what is no picture or more than 2 MB is refused and not kept', async () => {
+  const { call, signUp, folder } = await openTestProvider()
+  const { token, email } = await signUp()
+  const page = new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' })
+  const large = new File([png, new Uint8Array(2_000_001)], 'me.png', { type: 'image/png' })
+  for (const file of [page, large]) {
+    const { status, body } = await call(path, { token, body: form(email, [file]) })
+    expect(status).toBe(422)
+    expect(body).toMatchObject({ reason: 'image_invalid', errors: { image: [expect.any(String)] } })
+  }
+  const huge = new File([new Uint8Array(4_000_000)], 'me.png')
+  expect((await call(path, { token, body: form(email, [huge]) })).status).toBe(413)
+  expect(await readdir(join(folder, 'files')).catch(() => [])).toEqual([])
+})
+
+test('provider R7.20 R6.02 the profile is closed without a token', async () => {
+  const { call } = await openTestProvider()
+  const { status, body } = await call(path, { method: 'PUT', body: fields('a@example.com') })
+  expect(status).toBe(401)
+  expect(body.error).toContain('not allowed')
+})
