@@ -1,0 +1,100 @@
+import { brand } from '../brand.ts'
+import type { InfoText } from './page-text.ts'
+
+export const text: InfoText = {
+  about: {
+    lead: `${brand.name} sells sounds to people who make music: packs, and single shots.`,
+    sections: [
+      {
+        title: 'What you find here',
+        paragraphs: [
+          'Small catalogues by a handful of artists who each have a hand of their own. Every sound can be heard in full before you buy, with its key, tempo and length beside it.',
+        ],
+      },
+      {
+        title: 'Why a shop, not a subscription',
+        paragraphs: [
+          'You pay once for what you use, and it stays yours. Prices are in euros, one Tune is one euro, nothing expires.',
+        ],
+      },
+      {
+        title: 'Who runs it',
+        paragraphs: [
+          `${brand.company} in ${brand.city}. Write to ${brand.contactAddress}: a person answers.`,
+        ],
+      },
+    ],
+  },
+  faq: {
+    lead: 'Short answers to what is asked most.',
+    sections: [
+      {
+        title: 'Which format do I get?',
+        paragraphs: [
+          'WAV at 44.1 kHz and 24 bits, ready for every music program. A pack comes as one ZIP file.',
+        ],
+      },
+      {
+        title: 'What is a Tune?',
+        paragraphs: [
+          'The unit of your balance. One Tune is one euro, today and later; Tunes do not expire.',
+        ],
+      },
+      {
+        title: 'Can I download again?',
+        paragraphs: ['Yes, at any time, from the balance tab of your profile.'],
+      },
+      {
+        title: 'What is the difference between a pack and a one-shot?',
+        paragraphs: [
+          'A one-shot is a single sound, such as a kick or a chord. A pack holds many sounds, with loops that are sold only there. If you own a pack, you own its one-shots.',
+        ],
+      },
+      {
+        title: 'Can I give a purchase back?',
+        paragraphs: [
+          'Until a download has begun, within 14 days. If you ask for immediate delivery at the checkout, that right ends with it. A faulty file is always replaced.',
+        ],
+      },
+      {
+        title: 'I paid, but my balance has not changed.',
+        paragraphs: [
+          'That can take a minute. If nothing has happened after an hour, write to us with the time and the amount.',
+        ],
+      },
+    ],
+  },
+  licence: {
+    lead: 'One licence for everything in the shop.',
+    sections: [
+      {
+        title: 'You may',
+        paragraphs: [
+          'Use the sounds in your own music, films, games, podcasts and performances, commercially too, without further payment, without a time limit, anywhere. Change, cut, stretch and layer them as you like.',
+        ],
+      },
+      {
+        title: 'You may not',
+        paragraphs: [
+          'Pass the sounds on as sounds: not sold, not given away, not in a sample library or an instrument, alone or lightly changed. Nor claim them as your own recording in a content identification system.',
+        ],
+      },
+      {
+        title: 'Working with others',
+        paragraphs: [
+          'Those who work with you on a production may use the sounds inside it. For their own music they need their own licence.',
+        ],
+      },
+      {
+        title: 'Credit',
+        paragraphs: ['Not needed. The artists are glad if you name them.'],
+      },
+      {
+        title: 'What the licence is not',
+        paragraphs: [
+          'It is not exclusive: others may have bought the same sound. It belongs to the account that bought it and cannot be transferred.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,100 @@
+import { brand } from '../brand.ts'
+import type { InfoText } from './page-text.ts'
+
+export const text: InfoText = {
+  about: {
+    lead: `${brand.name} vende sonidos a quienes hacen música: packs y sonidos sueltos.`,
+    sections: [
+      {
+        title: 'Qué encuentras aquí',
+        paragraphs: [
+          'Catálogos pequeños de unos pocos artistas, cada uno con su propia mano. Cada sonido se puede escuchar entero antes de comprarlo, con su tonalidad, su tempo y su duración al lado.',
+        ],
+      },
+      {
+        title: 'Por qué una tienda y no una suscripción',
+        paragraphs: [
+          'Pagas una vez por lo que usas, y sigue siendo tuyo. Los precios están en euros, un Tune es un euro, nada caduca.',
+        ],
+      },
+      {
+        title: 'Quién está detrás',
+        paragraphs: [
+          `${brand.company}, ${brand.city}. Escribe a ${brand.contactAddress}: responde una persona.`,
+        ],
+      },
+    ],
+  },
+  faq: {
+    lead: 'Respuestas breves a lo que más se pregunta.',
+    sections: [
+      {
+        title: '¿Qué formato recibo?',
+        paragraphs: [
+          'WAV a 44,1 kHz y 24 bits, listo para cualquier programa de música. Un pack llega en un solo archivo ZIP.',
+        ],
+      },
+      {
+        title: '¿Qué es un Tune?',
+        paragraphs: [
+          'La unidad de tu saldo. Un Tune es un euro, hoy y más adelante; los Tunes no caducan.',
+        ],
+      },
+      {
+        title: '¿Puedo descargar otra vez?',
+        paragraphs: ['Sí, cuando quieras, desde la pestaña de saldo de tu perfil.'],
+      },
+      {
+        title: '¿En qué se diferencian un pack y un one-shot?',
+        paragraphs: [
+          'Un one-shot es un solo sonido, como un bombo o un acorde. Un pack contiene muchos sonidos, con loops que solo se venden ahí. Si tienes un pack, tienes también sus one-shots.',
+        ],
+      },
+      {
+        title: '¿Puedo devolver una compra?',
+        paragraphs: [
+          'Mientras la descarga no haya empezado, en un plazo de 14 días. Si al pagar pides la entrega inmediata, ese derecho termina con ella. Un archivo defectuoso siempre se sustituye.',
+        ],
+      },
+      {
+        title: 'He pagado, pero mi saldo no ha cambiado.',
+        paragraphs: [
+          'Puede tardar un minuto. Si pasada una hora no ha ocurrido nada, escríbenos con la hora y el importe.',
+        ],
+      },
+    ],
+  },
+  licence: {
+    lead: 'Una sola licencia para todo lo de la tienda.',
+    sections: [
+      {
+        title: 'Puedes',
+        paragraphs: [
+          'Usar los sonidos en tu música, en películas, juegos, pódcast y actuaciones, también con fines comerciales, sin más pagos, sin límite de tiempo, en cualquier lugar. Cambiarlos, cortarlos, estirarlos y superponerlos como quieras.',
+        ],
+      },
+      {
+        title: 'No puedes',
+        paragraphs: [
+          'Ceder los sonidos como sonidos: ni venderlos, ni regalarlos, ni en una biblioteca de samples o un instrumento, solos o apenas cambiados. Tampoco declararlos como grabación tuya en un sistema de identificación de contenidos.',
+        ],
+      },
+      {
+        title: 'Trabajar con otros',
+        paragraphs: [
+          'Quienes trabajan contigo en una producción pueden usar los sonidos dentro de ella. Para su propia música necesitan su propia licencia.',
+        ],
+      },
+      {
+        title: 'Créditos',
+        paragraphs: ['No hacen falta. A los artistas les alegra que los nombres.'],
+      },
+      {
+        title: 'Lo que la licencia no es',
+        paragraphs: [
+          'No es exclusiva: otras personas pueden haber comprado el mismo sonido. Pertenece a la cuenta que lo compró y no se puede transferir.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,100 @@
+import { brand } from '../brand.ts'
+import type { InfoText } from './page-text.ts'
+
+export const text: InfoText = {
+  about: {
+    lead: `${brand.name} vend des sons à celles et ceux qui font de la musique : des packs et des sons à l’unité.`,
+    sections: [
+      {
+        title: 'Ce que vous trouvez ici',
+        paragraphs: [
+          'De petits catalogues de quelques artistes, chacun avec sa main. Chaque son s’écoute en entier avant l’achat, avec sa tonalité, son tempo et sa durée à côté.',
+        ],
+      },
+      {
+        title: 'Pourquoi une boutique et pas un abonnement',
+        paragraphs: [
+          'Vous payez une fois ce que vous utilisez, et cela reste à vous. Les prix sont en euros, un Tune vaut un euro, rien n’expire.',
+        ],
+      },
+      {
+        title: 'Qui est derrière',
+        paragraphs: [
+          `${brand.company}, ${brand.city}. Écrivez à ${brand.contactAddress} : c’est une personne qui répond.`,
+        ],
+      },
+    ],
+  },
+  faq: {
+    lead: 'Des réponses courtes aux questions les plus fréquentes.',
+    sections: [
+      {
+        title: 'Quel format vais-je recevoir ?',
+        paragraphs: [
+          'Du WAV à 44,1 kHz et 24 bits, prêt pour tout logiciel de musique. Un pack arrive en un seul fichier ZIP.',
+        ],
+      },
+      {
+        title: 'Qu’est-ce qu’un Tune ?',
+        paragraphs: [
+          'L’unité de votre solde. Un Tune vaut un euro, aujourd’hui comme demain ; les Tunes n’expirent pas.',
+        ],
+      },
+      {
+        title: 'Puis-je télécharger à nouveau ?',
+        paragraphs: ['Oui, à tout moment, dans l’onglet du solde de votre profil.'],
+      },
+      {
+        title: 'Quelle différence entre un pack et un one-shot ?',
+        paragraphs: [
+          'Un one-shot est un son seul, comme un kick ou un accord. Un pack contient beaucoup de sons, dont des boucles vendues uniquement là. Si vous possédez un pack, vous possédez ses one-shots.',
+        ],
+      },
+      {
+        title: 'Puis-je rendre un achat ?',
+        paragraphs: [
+          'Tant que le téléchargement n’a pas commencé, sous 14 jours. Si vous demandez la livraison immédiate en commandant, ce droit prend fin avec elle. Un fichier défectueux est toujours remplacé.',
+        ],
+      },
+      {
+        title: 'J’ai payé, mais mon solde n’a pas changé.',
+        paragraphs: [
+          'Cela peut prendre une minute. Si rien ne s’est passé au bout d’une heure, écrivez-nous l’heure et le montant.',
+        ],
+      },
+    ],
+  },
+  licence: {
+    lead: 'Une seule licence pour toute la boutique.',
+    sections: [
+      {
+        title: 'Vous pouvez',
+        paragraphs: [
+          'Utiliser les sons dans votre musique, dans des films, des jeux, des podcasts et des concerts, même à des fins commerciales, sans autre paiement, sans limite de temps, partout. Les modifier, les couper, les étirer et les superposer à votre guise.',
+        ],
+      },
+      {
+        title: 'Vous ne pouvez pas',
+        paragraphs: [
+          'Céder les sons en tant que sons : ni vendus, ni donnés, ni dans une banque de sons ou un instrument, seuls ou à peine modifiés. Ni les déclarer comme votre enregistrement dans un système d’identification de contenus.',
+        ],
+      },
+      {
+        title: 'Travailler à plusieurs',
+        paragraphs: [
+          'Les personnes qui travaillent avec vous sur une production peuvent y utiliser les sons. Pour leur propre musique, il leur faut leur propre licence.',
+        ],
+      },
+      {
+        title: 'Mention',
+        paragraphs: ['Elle n’est pas nécessaire. Les artistes sont heureux si vous les nommez.'],
+      },
+      {
+        title: 'Ce que la licence n’est pas',
+        paragraphs: [
+          'Elle n’est pas exclusive : d’autres ont pu acheter le même son. Elle appartient au compte qui a acheté et ne se cède pas.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,100 @@
+import { brand } from '../brand.ts'
+import type { InfoText } from './page-text.ts'
+
+export const text: InfoText = {
+  about: {
+    lead: `${brand.name} vende suoni a chi fa musica: pack e suoni singoli.`,
+    sections: [
+      {
+        title: 'Che cosa trovi qui',
+        paragraphs: [
+          'Piccoli cataloghi di pochi artisti, ognuno con la propria mano. Ogni suono si può ascoltare per intero prima di comprarlo, con tonalità, tempo e durata accanto.',
+        ],
+      },
+      {
+        title: 'Perché un negozio e non un abbonamento',
+        paragraphs: [
+          'Paghi una volta ciò che usi, e resta tuo. I prezzi sono in euro, un Tune è un euro, nulla scade.',
+        ],
+      },
+      {
+        title: 'Chi c’è dietro',
+        paragraphs: [
+          `${brand.company}, ${brand.city}. Scrivi a ${brand.contactAddress}: risponde una persona.`,
+        ],
+      },
+    ],
+  },
+  faq: {
+    lead: 'Risposte brevi alle domande più comuni.',
+    sections: [
+      {
+        title: 'Che formato ricevo?',
+        paragraphs: [
+          'WAV a 44,1 kHz e 24 bit, pronto per ogni programma musicale. Un pack arriva come un unico file ZIP.',
+        ],
+      },
+      {
+        title: 'Che cos’è un Tune?',
+        paragraphs: [
+          'L’unità del tuo saldo. Un Tune è un euro, oggi e domani; i Tunes non scadono.',
+        ],
+      },
+      {
+        title: 'Posso scaricare di nuovo?',
+        paragraphs: ['Sì, in qualsiasi momento, dalla scheda del saldo nel tuo profilo.'],
+      },
+      {
+        title: 'Che differenza c’è tra un pack e un one-shot?',
+        paragraphs: [
+          'Un one-shot è un suono singolo, come una cassa o un accordo. Un pack contiene molti suoni, con loop venduti solo lì. Se possiedi un pack, possiedi anche i suoi one-shot.',
+        ],
+      },
+      {
+        title: 'Posso restituire un acquisto?',
+        paragraphs: [
+          'Finché il download non è iniziato, entro 14 giorni. Se alla cassa chiedi la consegna immediata, quel diritto finisce con essa. Un file difettoso viene sempre sostituito.',
+        ],
+      },
+      {
+        title: 'Ho pagato, ma il saldo non è cambiato.',
+        paragraphs: [
+          'Può volerci un minuto. Se dopo un’ora non è successo nulla, scrivici l’ora e l’importo.',
+        ],
+      },
+    ],
+  },
+  licence: {
+    lead: 'Una sola licenza per tutto il negozio.',
+    sections: [
+      {
+        title: 'Puoi',
+        paragraphs: [
+          'Usare i suoni nella tua musica, in film, giochi, podcast e spettacoli, anche a fini commerciali, senza altri pagamenti, senza limiti di tempo, ovunque. Modificarli, tagliarli, allungarli e sovrapporli come vuoi.',
+        ],
+      },
+      {
+        title: 'Non puoi',
+        paragraphs: [
+          'Cedere i suoni come suoni: né venduti, né regalati, né in una libreria di campioni o in uno strumento, da soli o appena modificati. E nemmeno dichiararli come tua registrazione in un sistema di riconoscimento dei contenuti.',
+        ],
+      },
+      {
+        title: 'Lavorare con altri',
+        paragraphs: [
+          'Chi lavora con te a una produzione può usare i suoni al suo interno. Per la propria musica serve una licenza propria.',
+        ],
+      },
+      {
+        title: 'Citazione',
+        paragraphs: ['Non è necessaria. Agli artisti fa piacere se li nomini.'],
+      },
+      {
+        title: 'Che cosa la licenza non è',
+        paragraphs: [
+          'Non è esclusiva: altri possono aver comprato lo stesso suono. Appartiene all’account che ha comprato e non è trasferibile.',
+        ],
+      },
+    ],
+  },
+}

@@ -1,0 +1,100 @@
+import { brand } from '../brand.ts'
+import type { InfoText } from './page-text.ts'
+
+export const text: InfoText = {
+  about: {
+    lead: `${brand.name} verkoopt geluiden aan mensen die muziek maken: packs en losse klanken.`,
+    sections: [
+      {
+        title: 'Wat je hier vindt',
+        paragraphs: [
+          'Kleine catalogi van een handvol artiesten, elk met een eigen hand. Elk geluid kun je voor het kopen helemaal horen, met toonsoort, tempo en lengte ernaast.',
+        ],
+      },
+      {
+        title: 'Waarom een winkel en geen abonnement',
+        paragraphs: [
+          'Je betaalt één keer voor wat je gebruikt en het blijft van jou. Prijzen zijn in euro, één Tune is één euro, niets verloopt.',
+        ],
+      },
+      {
+        title: 'Wie erachter zit',
+        paragraphs: [
+          `${brand.company} in ${brand.city}. Schrijf naar ${brand.contactAddress}: een mens antwoordt.`,
+        ],
+      },
+    ],
+  },
+  faq: {
+    lead: 'Korte antwoorden op wat het vaakst wordt gevraagd.',
+    sections: [
+      {
+        title: 'Welk formaat krijg ik?',
+        paragraphs: [
+          'WAV op 44,1 kHz en 24 bits, klaar voor elk muziekprogramma. Een pack komt als één ZIP-bestand.',
+        ],
+      },
+      {
+        title: 'Wat is een Tune?',
+        paragraphs: [
+          'De eenheid van je saldo. Eén Tune is één euro, nu en later; Tunes verlopen niet.',
+        ],
+      },
+      {
+        title: 'Kan ik opnieuw downloaden?',
+        paragraphs: ['Ja, altijd, in je profiel onder saldo.'],
+      },
+      {
+        title: 'Wat is het verschil tussen een pack en een one-shot?',
+        paragraphs: [
+          'Een one-shot is één geluid, zoals een kick of een akkoord. Een pack bevat veel geluiden, met loops die alleen daar te koop zijn. Heb je een pack, dan heb je ook de one-shots eruit.',
+        ],
+      },
+      {
+        title: 'Kan ik een aankoop teruggeven?',
+        paragraphs: [
+          'Zolang de download niet is begonnen, binnen 14 dagen. Vraag je bij het afrekenen om directe levering, dan vervalt dat recht. Een bestand met een fout wordt altijd vervangen.',
+        ],
+      },
+      {
+        title: 'Ik heb betaald, maar mijn saldo is niet veranderd.',
+        paragraphs: [
+          'Dat kan een minuut duren. Is er na een uur niets gebeurd, schrijf ons dan met het tijdstip en het bedrag.',
+        ],
+      },
+    ],
+  },
+  licence: {
+    lead: 'Eén licentie voor alles in de winkel.',
+    sections: [
+      {
+        title: 'Je mag',
+        paragraphs: [
+          'De geluiden gebruiken in je eigen muziek, films, games, podcasts en optredens, ook commercieel, zonder verdere betaling, zonder tijdslimiet, overal. Je mag ze veranderen, knippen, rekken en stapelen zoals je wilt.',
+        ],
+      },
+      {
+        title: 'Je mag niet',
+        paragraphs: [
+          'De geluiden als geluiden doorgeven: niet verkopen, niet weggeven, niet in een samplebibliotheek of instrument, los of licht veranderd. Ook niet als eigen opname aanmelden bij een systeem voor inhoudsherkenning.',
+        ],
+      },
+      {
+        title: 'Samenwerken',
+        paragraphs: [
+          'Wie met je aan een productie werkt, mag de geluiden daarin gebruiken. Voor eigen muziek is een eigen licentie nodig.',
+        ],
+      },
+      {
+        title: 'Naamsvermelding',
+        paragraphs: ['Niet nodig. De artiesten zijn blij als je ze noemt.'],
+      },
+      {
+        title: 'Wat de licentie niet is',
+        paragraphs: [
+          'Ze is niet exclusief: anderen kunnen hetzelfde geluid hebben gekocht. Ze hoort bij het account dat kocht en is niet overdraagbaar.',
+        ],
+      },
+    ],
+  },
+}

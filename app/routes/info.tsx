@@ -1,0 +1,33 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
+import { createFileRoute } from '@tanstack/react-router'
+import { z } from 'zod'
+import { InfoPage, infoTitle } from '#app/features/pages/info-page.tsx'
+import { infoTabs } from '#app/features/pages/info-tab.ts'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import { infoQuery } from '#app/features/pages/page-texts.queries.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export const Route = createFileRoute('/info')({
+  staticData: { layout: 'colored' },
+  validateSearch: z.object({ tab: z.enum(infoTabs).optional().catch(undefined) }),
+  loader: async ({ context }) => {
+    await context.queryClient.ensureQueryData(infoQuery(currentLocale()))
+  },
+  head: ({ match }) => {
+    const { tab } = match.search
+    return pageHead({
+      title: infoTitle(tab ?? 'about'),
+      description: m.legal_info_description(),
+      path: '/info',
+      search: { tab: tab === 'about' ? undefined : tab },
+    })
+  },
+  component: InfoRoute,
+})
+
+function InfoRoute() {
+  const { tab = 'about' } = Route.useSearch()
+  const { data: text } = useSuspenseQuery(infoQuery(currentLocale()))
+  return <InfoPage tab={tab} text={text} />
+}
