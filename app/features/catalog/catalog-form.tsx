@@ -40,7 +40,7 @@ export function CatalogForm({ search, genres }: CatalogFormProps) {
       method="get"
       action={localizePath('/catalog', currentLocale())}
       onSubmit={submit}
-      className="grid grid-cols-2 gap-3 tablet:grid-cols-[1fr_auto_auto_auto]"
+      className="grid grid-cols-2 gap-3 tablet:grid-cols-[1fr_1fr_auto] desktop:grid-cols-[1fr_auto_auto_auto]"
     >
       <SearchField text={search.search ?? ''} onType={applySoon} />
       <SearchSelect
@@ -90,7 +90,7 @@ function SearchField({ text, onType }: SearchFieldProps) {
       maxLength={200}
       onInput={onType}
       enterKeyHint="search"
-      className="col-span-full min-h-12 w-full min-w-0 border border-rule bg-paper px-3 text-lg placeholder:text-ink-soft tablet:col-span-1"
+      className="col-span-full min-h-12 w-full min-w-0 border border-rule bg-paper px-3 text-lg placeholder:text-ink-soft desktop:col-span-1"
     />
   )
 }

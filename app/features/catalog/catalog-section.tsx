@@ -27,7 +27,7 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
       <h2 className={search.type ? 'visually-hidden' : 'text-3xl'}>{label}</h2>
       {search.type ? <ShowEarlier search={search} lastPage={last.lastPage} /> : null}
       {kind === 'pack' ? (
-        <PackGrid packs={shown} />
+        <PackGrid packs={shown} small={!search.type} />
       ) : (
         <SoundList label={label} items={shown.map(itemOfProduct)} />
       )}

@@ -1,5 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Product, ProductList } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
@@ -30,8 +31,8 @@ const productId = z.number().int().positive()
 export const getProducts = createServerFn({ method: 'GET' })
   .validator(listRequest)
   .handler(async ({ data }): Promise<Outcome<ProductList>> => {
-    const list = await providerClient().products.list(data)
-    return list.ok ? { ok: true, value: { ...list.value, items: cardsOf(list.value.items) } } : list
+    const outcome = await providerClient().products.list(data)
+    return mapOutcome(outcome, (list) => ({ ...list, items: cardsOf(list.items) }))
   })
 
 /** One product with its description and, for a pack, its sounds; an unknown id is `absent`. */
@@ -42,7 +43,7 @@ export const getProduct = createServerFn({ method: 'GET' })
 /** What goes well with a product. */
 export const getRelated = createServerFn({ method: 'GET' })
   .validator(productId)
-  .handler(async ({ data }): Promise<Outcome<Product[]>> => {
-    const related = await providerClient().products.related(data)
-    return related.ok ? { ok: true, value: cardsOf(related.value) } : related
-  })
+  .handler(
+    async ({ data }): Promise<Outcome<Product[]>> =>
+      mapOutcome(await providerClient().products.related(data), cardsOf),
+  )

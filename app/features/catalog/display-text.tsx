@@ -20,7 +20,7 @@ export function DisplayText({ text, lang, tallest = '26svh' }: DisplayTextProps)
       <h1
         lang={lang}
         style={{ fontSize: size }}
-        className="leading-[0.9] font-extrabold tracking-[-0.045em] hyphens-none"
+        className="-ml-[0.04em] leading-[0.9] font-extrabold tracking-[-0.045em] hyphens-none"
       >
         {text}
       </h1>

@@ -13,7 +13,7 @@ export function PackCard({ pack }: { readonly pack: Product }) {
   return (
     <article
       style={tintStyle(pack.colors)}
-      className="group relative flex flex-col border border-rule bg-paper transition-colors duration-200 hover:bg-tint hover:text-tint-ink has-[[data-sounding]]:bg-tint has-[[data-sounding]]:text-tint-ink"
+      className="group relative flex min-w-0 flex-col border border-rule bg-paper transition-colors duration-200 hover:bg-tint hover:text-tint-ink has-[[data-sounding]]:bg-tint has-[[data-sounding]]:text-tint-ink"
     >
       <div className="relative">
         <Cover url={pack.cover?.url ?? null} peaks={pack.peaks} className="w-full" />
@@ -37,7 +37,7 @@ export function PackCard({ pack }: { readonly pack: Product }) {
         <p lang="en" className="text-sm leading-snug">
           {[pack.artist?.name, pack.genre?.label].filter(Boolean).join(' · ')}
         </p>
-        <p className="figures mt-auto flex items-baseline justify-between gap-2 pt-2 text-sm">
+        <p className="figures mt-auto flex flex-wrap items-baseline justify-between gap-x-2 pt-2 text-sm">
           <span>
             {pack.isOwned
               ? m.catalog_owned()

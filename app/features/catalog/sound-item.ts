@@ -5,6 +5,8 @@ import type { Product, Sound } from '#app/provider/types.ts'
 export interface SoundItem {
   readonly id: string
   readonly name: string
+  /** Where it comes from, or what it is, in a second line; null for none. */
+  readonly note: string | null
   readonly instrument: string | null
   readonly key: string | null
   readonly bpm: number | null
@@ -24,6 +26,7 @@ export function itemOfProduct(product: Product): SoundItem {
   return {
     id: `product-${product.id}`,
     name: product.name,
+    note: [product.pack?.name, product.artist?.name].filter(Boolean).join(' · ') || null,
     instrument: product.instrument,
     key: product.key,
     bpm: product.bpm,
@@ -41,6 +44,7 @@ export function itemOfSound(sound: Sound, pack: Product, product: Product | null
   return {
     id: `sound-${sound.id}`,
     name: sound.name,
+    note: null,
     instrument: sound.instrument,
     key: sound.key,
     bpm: sound.bpm,

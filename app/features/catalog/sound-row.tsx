@@ -2,9 +2,12 @@ import { Link } from '@tanstack/react-router'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import type { Track } from '#app/features/player/track.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
 import { formatDuration, formatKey, formatNumber } from '#app/i18n/format.ts'
+import { languageTags } from '#app/i18n/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import { tintStyle } from '#app/ui/tint.ts'
+import { instrumentName } from './instrument-name.ts'
 import { Price } from './price.tsx'
 import { RowWaveform } from './row-waveform.tsx'
 import type { SoundItem } from './sound-item.ts'
@@ -24,7 +27,7 @@ export function SoundRow({ item, queue }: SoundRowProps) {
       style={tintStyle(item.colors)}
       className="relative col-span-full grid grid-cols-subgrid items-center gap-y-1 border-b border-rule py-3 has-[[data-sounding]]:bg-tint has-[[data-sounding]]:text-tint-ink tablet:py-2"
     >
-      <div className="row-span-2 pr-3 tablet:row-span-1 tablet:pr-0 tablet:pl-2">
+      <div className="row-span-2 self-start pr-3 pl-2 tablet:row-span-1 tablet:pr-0">
         {item.track ? (
           <PlayButton
             track={item.track}
@@ -44,8 +47,6 @@ export function SoundRow({ item, queue }: SoundRowProps) {
 }
 
 function RowName({ item }: { readonly item: SoundItem }) {
-  const { product } = item
-  const origin = product ? [product.pack?.name, product.artist?.name].filter(Boolean) : []
   return (
     <div lang="en" className="min-w-0 leading-tight">
       {item.productId === null ? (
@@ -59,8 +60,19 @@ function RowName({ item }: { readonly item: SoundItem }) {
           {item.name}
         </Link>
       )}
-      {origin.length > 0 ? <p className="text-sm opacity-80">{origin.join(' · ')}</p> : null}
+      <RowNote item={item} />
     </div>
+  )
+}
+
+/** In a catalogue the pack and the artist; in a pack, where both are known, the instrument. */
+function RowNote({ item }: { readonly item: SoundItem }) {
+  if (item.note !== null) return <p className="text-sm opacity-80">{item.note}</p>
+  if (item.instrument === null) return null
+  return (
+    <p lang={languageTags[currentLocale()]} className="text-sm opacity-80">
+      {instrumentName(item.instrument)}
+    </p>
   )
 }
 
@@ -84,17 +96,17 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
   const { product } = item
   return (
     <>
-      <div className="col-start-3 row-start-1 text-right font-semibold tablet:col-auto tablet:row-auto">
+      <div className="col-start-3 row-start-1 self-start pr-2 text-right font-semibold tablet:self-auto tablet:col-auto tablet:row-auto">
         {product ? <Price product={product} /> : null}
       </div>
-      <div className="col-start-3 row-start-3 justify-self-end tablet:col-auto tablet:row-auto tablet:pr-2">
-        {product ? <AddToCart product={product} size="sm" /> : <RowNote item={item} />}
+      <div className="col-start-3 row-start-3 justify-self-end pr-2 tablet:col-auto tablet:row-auto">
+        {product ? <AddToCart product={product} size="sm" /> : <RowNoPurchase item={item} />}
       </div>
     </>
   )
 }
 
-function RowNote({ item }: { readonly item: SoundItem }) {
+function RowNoPurchase({ item }: { readonly item: SoundItem }) {
   if (item.productId === null) return <span className="text-sm">{m.catalog_in_pack_only()}</span>
   return (
     <Link

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { sendMedia } from '#app/features/player/send-media.server.ts'
+
+/** Previews, covers and pictures, under the shop's own address. */
+export const Route = createFileRoute('/media/$')({
+  server: {
+    handlers: {
+      GET: ({ request }) => sendMedia(request),
+      HEAD: ({ request }) => sendMedia(request),
+    },
+  },
+})
