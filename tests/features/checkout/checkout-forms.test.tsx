@@ -1,0 +1,95 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { CheckoutSums } from '#app/features/checkout/checkout-sums.tsx'
+import { CodeForm } from '#app/features/checkout/code-form.tsx'
+import { PayForm } from '#app/features/checkout/pay-form.tsx'
+import { paymentPlan } from '#app/features/checkout/payment-plan.ts'
+import { TopUpForm } from '#app/features/checkout/top-up-form.tsx'
+import { euros } from '#app/provider/money.ts'
+import { exampleCart } from '../example-cart.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+
+const cart = exampleCart({ prices: [1900, 100], percent: 15, giftCard: 500 })
+
+afterEach(cleanup)
+
+describe('buying', () => {
+  test('R4.03 the consent to immediate delivery is not ticked beforehand', () => {
+    renderInShop(<PayForm cart={cart} />)
+    expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
+  })
+
+  test('R4.03 without the consent nothing is bought, and the reason stands beside it', async () => {
+    renderInShop(<PayForm cart={cart} />)
+    await userEvent.click(screen.getByRole('button'))
+    const consent = screen.getByRole('checkbox')
+    const reason = document.getElementById(consent.getAttribute('aria-describedby') ?? '')
+    expect(reason?.textContent).toContain('agreement')
+    expect(document.activeElement).toBe(consent)
+    expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false)
+  })
+
+  test('R4.03 the button names the duty to pay, in Tunes and euros', () => {
+    renderInShop(<PayForm cart={cart} />)
+    expect(screen.getByRole('button').textContent).toBe('Buy now – pay 12 Tunes (€12.00)')
+  })
+
+  test('R4.03 with too few Tunes the button offers exactly the missing ones', () => {
+    const plan = paymentPlan(cart.due, euros(450))
+    if (plan.kind !== 'top-up') throw new Error('nothing is missing')
+    renderInShop(<TopUpForm plan={plan} />)
+    const button = screen.getByRole('button')
+    expect(button.textContent).toBe('Top up the missing 7.50 Tunes and pay')
+  })
+})
+
+describe('the sums of a checkout', () => {
+  function sum(name: string): string {
+    return document.querySelector(`[data-sum="${name}"]`)?.textContent ?? 'no such sum'
+  }
+
+  test('R2.06 a code lowers the total and a gift card pays a part of it', () => {
+    const plan = paymentPlan(cart.due, euros(2000))
+    renderInShop(<CheckoutSums cart={cart} balance={euros(2000)} plan={plan} />)
+    expect(sum('sub-total')).toContain('€20.00')
+    expect(sum('discount')).toContain('−€3.00')
+    expect(sum('total')).toContain('€17.00')
+    expect(sum('gift-card')).toContain('−€5.00')
+  })
+
+  test('R4.03 what is due and the balance before and after stand in Tunes and euros', () => {
+    const plan = paymentPlan(cart.due, euros(2050))
+    renderInShop(<CheckoutSums cart={cart} balance={euros(2050)} plan={plan} />)
+    expect(sum('due')).toContain('12 Tunes')
+    expect(sum('due')).toContain('€12.00')
+    expect(sum('balance')).toContain('20.50 Tunes')
+    expect(sum('balance-after')).toContain('8.50 Tunes')
+  })
+
+  test('R4.03 a balance that the host does not tell is not shown as zero', () => {
+    const plan = paymentPlan(cart.due, null)
+    renderInShop(<CheckoutSums cart={cart} balance={null} plan={plan} />)
+    expect(sum('balance')).toBe('no such sum')
+    expect(sum('balance-after')).toBe('no such sum')
+    expect(screen.getByText(/does not tell the balance|balance here/i)).toBeTruthy()
+  })
+})
+
+describe('codes', () => {
+  test('R2.06 an empty code field says so beside itself', async () => {
+    renderInShop(<CodeForm cart={exampleCart({ prices: [900], percent: 0, giftCard: null })} />)
+    await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
+    const field = screen.getByLabelText('Gift card or discount code')
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(field)
+  })
+
+  test('R2.06 a code and a gift card in force can each be taken off', () => {
+    renderInShop(<CodeForm cart={cart} />)
+    const list = within(screen.getByRole('list', { name: 'Applied codes' }))
+    expect(list.getByRole('button', { name: 'Remove FIRSTLISTEN' })).toBeTruthy()
+    expect(list.getByRole('button', { name: 'Remove GIFT' })).toBeTruthy()
+  })
+})

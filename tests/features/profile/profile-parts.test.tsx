@@ -1,0 +1,129 @@
+// @vitest-environment happy-dom
+import { QueryClient } from '@tanstack/react-query'
+import { cleanup, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, describe, expect, test } from 'vitest'
+import { BalanceTab } from '#app/features/profile/balance-tab.tsx'
+import { ordersQuery } from '#app/features/profile/orders.queries.ts'
+import { purchases } from '#app/features/profile/purchases.ts'
+import { SettingsForm } from '#app/features/profile/settings-form.tsx'
+import { euros } from '#app/provider/money.ts'
+import type { Customer, Order } from '#app/provider/types.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+
+const customer: Customer = {
+  id: 5,
+  firstName: 'Ann',
+  lastName: 'Bee',
+  email: 'ann@example.com',
+  phone: null,
+  phoneOnFile: '0001234567',
+  username: 'ann',
+  location: null,
+  description: null,
+  imageUrl: null,
+  balance: euros(1250),
+  gender: null,
+}
+
+function order(number: number, status = 'completed'): Order {
+  return {
+    id: number,
+    number: String(number),
+    status,
+    createdAt: '2026-11-21T10:00:00.000Z',
+    total: euros(900),
+    discount: null,
+    giftCardAmount: null,
+    amountPaid: euros(900),
+    lines: [
+      { name: `Pack ${number}`, productId: number, price: euros(900), coverUrl: null, isPack: true },
+    ],
+    downloads: [
+      { linkId: number * 10, productId: number, name: `Pack ${number}`, bytes: 3_400_000, url: `/download/${number * 10}` },
+    ],
+    consentAt: null,
+  }
+}
+
+function openBalance(orders: Order[], lastPage: number, newOrder?: string, who = customer) {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+  queryClient.setQueryData(ordersQuery().queryKey, {
+    pages: [{ items: orders, page: 1, lastPage }],
+    pageParams: [1],
+  })
+  return renderInShop(<BalanceTab customer={who} newOrder={newOrder} />, queryClient)
+}
+
+afterEach(cleanup)
+
+describe('the balance', () => {
+  test('R2.10 a new order with its downloads stands before everything else', () => {
+    openBalance([order(8), order(7)], 1, '8')
+    const [first] = screen.getAllByRole('heading')
+    expect(first?.textContent).toContain('Your sounds are ready')
+    expect(document.querySelector('[data-new-order] a')?.getAttribute('href')).toBe('/download/80')
+  })
+
+  test('R2.10 then come the Tunes and the top-up, the orders, the purchase history', () => {
+    openBalance([order(8)], 1)
+    const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
+    expect(headings).toEqual(['Tunes available', 'Top up', 'Orders', 'Order 8', 'Purchase history'])
+  })
+
+  test('R3.06 the number of Tunes is the balance', () => {
+    openBalance([], 1)
+    expect(screen.getByText('12.50')).toBeTruthy()
+  })
+
+  test('R3.06 a balance that the host does not tell is not shown as zero', () => {
+    openBalance([], 1, undefined, { ...customer, balance: null })
+    expect(document.querySelector('[data-balance]')).toBeNull()
+  })
+
+  test('R3.05 show-more is offered only while there are more pages', () => {
+    openBalance([order(8)], 2)
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeTruthy()
+    cleanup()
+    openBalance([order(8)], 1)
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  test('R3.06 the purchase history tells product, name, price and date of each thing bought', () => {
+    openBalance([order(8)], 1)
+    const cells = [...document.querySelectorAll('tbody th, tbody td')].map((cell) => cell.textContent)
+    expect(cells).toEqual(['Sample pack', 'Pack 8', '€9.00', 'November 21, 2026'])
+  })
+
+  test('R3.06 what was canceled was not bought', () => {
+    expect(purchases([order(8, 'canceled'), order(7)]).map(({ name }) => name)).toEqual(['Pack 7'])
+  })
+
+  test('R7.16 an amount that cannot be topped up is told beside its field and kept', async () => {
+    openBalance([], 1)
+    const field = screen.getByLabelText<HTMLInputElement>('Another amount in euros')
+    await userEvent.type(field, '3')
+    await userEvent.click(screen.getByRole('button', { name: 'Top up by card' }))
+    expect(field.getAttribute('aria-invalid')).toBe('true')
+    expect(field.value).toBe('3')
+  })
+})
+
+describe('the settings form', () => {
+  test('R5.04 a missing name is told beside its field, which has the focus; the rest stays', async () => {
+    renderInShop(<SettingsForm customer={customer} />)
+    const firstName = screen.getByLabelText('First name')
+    const place = screen.getByLabelText<HTMLInputElement>('Location')
+    await userEvent.clear(firstName)
+    await userEvent.type(place, 'Bremen')
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }))
+    expect(firstName.getAttribute('aria-invalid')).toBe('true')
+    expect(document.activeElement).toBe(firstName)
+    expect(place.value).toBe('Bremen')
+  })
+
+  test('R5.03 a number that no telephone has is shown as no phone', () => {
+    renderInShop(<SettingsForm customer={customer} />)
+    expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('')
+  })
+})
