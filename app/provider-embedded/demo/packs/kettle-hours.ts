@@ -20,17 +20,17 @@ const frame: Frame = { pack: 'kettle-hours', bpm: 78, swing: 0.3, key: 'D minor'
 const chords = 'Dm9 Bbmaj9 Gm9 A7'
 
 const feltKick = kick({
-  body: 56,
-  sweep: 2.2,
+  body: 52,
+  sweep: 1.5,
   bend: 0.09,
-  decay: 0.42,
-  click: 0.25,
-  tone: 900,
+  decay: 0.48,
+  click: 0.1,
+  tone: 700,
   drive: 2,
 })
 const boxSnare = snare({ body: 185, tone: 0.8, wires: 0.7, bright: 3600, decay: 0.24, drive: 1.8 })
 const softHat = hat({ metal: 0.25, bright: 6200, decay: 0.09, pitch: 420 })
-const longHat = hat({ metal: 0.3, bright: 5600, decay: 0.5, pitch: 410 })
+const longHat = hat({ metal: 0.15, bright: 4000, decay: 0.6, pitch: 410 })
 const tines = electricPiano({ bark: 1.7, bell: 0.5, decay: 2.6, tremolo: 0.3, drive: 1.3 })
 const roundSub = subBass({ knock: 0.6, drive: 1.8, decay: 1.4 })
 const fingers = clap({ centre: 1500, spread: 0.009, decay: 0.16, hands: 3 })

@@ -20,17 +20,17 @@ const frame: Frame = { pack: 'terrace-half-six', bpm: 122, swing: 0.14, key: 'A 
 const chords = 'Am9 Dm9 G9 Cmaj7'
 
 const roundKick = kick({
-  body: 52,
-  sweep: 3.2,
-  bend: 0.06,
-  decay: 0.36,
-  click: 0.35,
-  tone: 1300,
+  body: 56,
+  sweep: 5,
+  bend: 0.04,
+  decay: 0.27,
+  click: 0.8,
+  tone: 2100,
   drive: 2.6,
 })
-const wideClap = clap({ centre: 1400, spread: 0.012, decay: 0.3, hands: 4 })
+const wideClap = clap({ centre: 1700, spread: 0.016, decay: 0.55, hands: 3 })
 const hatShut = hat({ metal: 0.4, bright: 7600, decay: 0.07, pitch: 500 })
-const hatOpen = hat({ metal: 0.45, bright: 6800, decay: 0.4, pitch: 470 })
+const hatOpen = hat({ metal: 0.2, bright: 10200, decay: 0.45, pitch: 560 })
 const gravel = shaker({ bright: 6400, length: 0.11, rattle: 0.03 })
 const highConga = skin({ pitch: 268, bend: 0.12, decay: 0.28, slap: 0.8 })
 const lowConga = skin({ pitch: 196, bend: 0.12, decay: 0.36, slap: 0.6 })
@@ -166,7 +166,7 @@ export const terrace: PackSpec = {
       voice: hatShut,
       price: 49,
     }),
-    oneShot(frame, ['Half Six Hat', 'hat', 'Open, bright, four tenths of a second.'], {
+    oneShot(frame, ['Half Six Hat', 'hat', 'Open and very bright, four tenths of a second.'], {
       voice: hatOpen,
       price: 59,
     }),

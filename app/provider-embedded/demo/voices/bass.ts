@@ -88,7 +88,7 @@ export function acidBass(design: {
     const raw = toneOf(frames, {
       wave: design.wave,
       frequency: hz,
-      phase: design.wave === 'saw' ? 0.97 : 0,
+      phase: design.wave === 'saw' ? 0.97 : 0.48,
     })
     const decay = velocity > 0.9 ? 0.32 : 0.6
     const curve = (t: number): number =>
