@@ -1,7 +1,7 @@
 import { createServerFn } from '@tanstack/react-start'
 import { takeWantedProduct } from '#app/features/cart/wanted-product.server.ts'
 import { checkedForm, refusedForm } from '#app/features/failures/checked-form.ts'
-import { failed, refusal, success } from '#app/provider/failure.ts'
+import { success } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { storeToken } from '#app/server/session.server.ts'
@@ -14,14 +14,8 @@ export const logIn = createServerFn({ method: 'POST' })
     if (!form.success) return refusedForm(form.error)
     const { email, password, remember } = form.data
     const session = await providerClient().customer.login({ email, password, remember })
-    if (!session.ok) return session.failure.kind === 'unauthorised' ? wrongPair() : session
+    if (!session.ok) return session
     storeToken(session.value.token, remember)
     await takeWantedProduct()
     return success(null)
   })
-
-/** Some hosts answer a wrong pair as they answer a lost session. */
-function wrongPair() {
-  const reason = 'credentials_invalid'
-  return failed(refusal(422, { reason, messages: [{ field: 'email', text: '', reason }] }))
-}
