@@ -1,0 +1,104 @@
+import { beforeAll, describe, expect, test } from 'vitest'
+
+import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
+import * as bass from '#app/provider-embedded/demo/voices/bass.ts'
+import * as keys from '#app/provider-embedded/demo/voices/keys.ts'
+import * as leads from '#app/provider-embedded/demo/voices/leads.ts'
+import * as pads from '#app/provider-embedded/demo/voices/pads.ts'
+import * as percussion from '#app/provider-embedded/demo/voices/percussion.ts'
+import * as textures from '#app/provider-embedded/demo/voices/textures.ts'
+import { breaches, listen, soundRules, tooAlike, unevenlyLoud, type Heard } from './sound-rules.ts'
+
+const specs = packSpecs.flatMap((pack) => pack.sounds)
+const oneShots = specs.filter((spec) => spec.kind === 'one-shot')
+
+describe('full demo catalogue, as specified', () => {
+  test('there are twelve packs by at least six artists in at least five genres', () => {
+    expect(packSpecs.length).toBeGreaterThanOrEqual(12)
+    expect(new Set(packSpecs.map((pack) => pack.artist.slug)).size).toBeGreaterThanOrEqual(6)
+    expect(new Set(packSpecs.map((pack) => pack.genre.code)).size).toBeGreaterThanOrEqual(5)
+  })
+
+  test('each pack has at least fourteen sounds, five of them loops and nine one-shots', () => {
+    const counts = packSpecs.map(({ slug, sounds }) => {
+      const loops = sounds.filter((sound) => sound.kind === 'loop').length
+      return { slug, enough: loops >= 5 && sounds.length - loops >= 9 }
+    })
+    expect(counts.filter(({ enough }) => !enough)).toEqual([])
+    expect(oneShots.length).toBeGreaterThanOrEqual(100)
+  })
+
+  test('genres differ in tempo, swing or key, and no two packs have the same three', () => {
+    const frames = packSpecs.map(({ bpm, key, sounds }) => `${bpm} ${key} ${sounds[0]?.swing}`)
+    expect(new Set(frames).size).toBe(packSpecs.length)
+    expect(new Set(packSpecs.map((pack) => pack.bpm)).size).toBeGreaterThanOrEqual(8)
+  })
+
+  test('there are at least twenty voices', () => {
+    const others = ['kick', 'snare', 'clap', 'hat', 'electricPiano']
+    const named = [bass, keys, leads, pads, percussion, textures].flatMap((room) =>
+      Object.keys(room),
+    )
+    const voices = named.filter((name) => name !== 'arched' && name !== 'reversed')
+    expect(new Set([...voices, ...others]).size).toBeGreaterThanOrEqual(20)
+  })
+
+  test('slugs of packs are unique, and those of sounds and their names inside a pack', () => {
+    expect(new Set(packSpecs.map((pack) => pack.slug)).size).toBe(packSpecs.length)
+    for (const { sounds } of packSpecs) {
+      expect(new Set(sounds.map((sound) => sound.slug)).size).toBe(sounds.length)
+      expect(sounds.filter(({ slug }) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug))).toEqual([])
+    }
+  })
+
+  test('packs cost 9 to 29 euros, one-shots 49 cents to 1.99, loops are not sold alone', () => {
+    const prices = packSpecs.map((pack) => pack.priceCents)
+    expect(prices.filter((price) => price < 900 || price > 2900)).toEqual([])
+    const outside = oneShots.filter(
+      ({ priceCents }) => !priceCents || priceCents < 49 || priceCents > 199,
+    )
+    expect(outside.map((spec) => spec.slug)).toEqual([])
+    expect(specs.filter((spec) => spec.kind === 'loop' && spec.priceCents !== null)).toEqual([])
+  })
+
+  test('packs were released between March 2025 and October 2026, no two on one day', () => {
+    const dates = packSpecs.map((pack) => pack.releasedAt)
+    expect(dates.filter((date) => date < '2025-03-01' || date > '2026-10-31')).toEqual([])
+    expect(new Set(dates).size).toBe(dates.length)
+  })
+
+  test('no two packs share their colours, and covers use both drawing systems equally', () => {
+    expect(new Set(packSpecs.flatMap((pack) => pack.colors)).size).toBe(packSpecs.length * 2)
+    expect(packSpecs.filter((pack) => pack.cover === 'rings').length * 2).toBe(packSpecs.length)
+  })
+
+  test('every text is a whole sentence and no sentence is used twice', () => {
+    const sentences = [
+      ...packSpecs.flatMap((pack) => [pack.summary, pack.artist.description, ...pack.description]),
+      ...specs.map((spec) => spec.description),
+    ]
+    expect(sentences.filter((text) => !/^[A-Z].*[.]$/.test(text))).toEqual([])
+    const own = specs.map((spec) => spec.description)
+    expect(new Set(own).size).toBe(own.length)
+  })
+})
+
+describe('full demo catalogue, as heard', () => {
+  let sounds: readonly Heard[] = []
+
+  beforeAll(() => {
+    sounds = listen(packSpecs)
+  })
+
+  test.each(soundRules)('full catalogue: $title', (rule) => {
+    expect(breaches(rule, sounds)).toEqual([])
+  })
+
+  test('full catalogue: loudness inside a kind and group stays within 2 LU of the median', () => {
+    expect(unevenlyLoud(sounds)).toEqual([])
+  })
+
+  test('full catalogue: no two sounds are nearer than the stated distance', () => {
+    expect(tooAlike(sounds)).toEqual([])
+  })
+})

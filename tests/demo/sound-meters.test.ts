@@ -1,0 +1,163 @@
+import { createHash } from 'node:crypto'
+import { readdirSync, readFileSync } from 'node:fs'
+
+import { describe, expect, test } from 'vitest'
+
+import * as effects from '#app/provider-embedded/demo/dsp/effects.ts'
+import { exp2, log2, sine, tanh } from '#app/provider-embedded/demo/dsp/math.ts'
+import { fundamental } from '#app/provider-embedded/demo/dsp/measure/fundamental.ts'
+import { loudness } from '#app/provider-embedded/demo/dsp/measure/loudness.ts'
+import { onsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
+import { truePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
+import { toneOf } from '#app/provider-embedded/demo/dsp/oscillator.ts'
+import { noise } from '#app/provider-embedded/demo/dsp/random.ts'
+import { reverb } from '#app/provider-embedded/demo/dsp/reverb.ts'
+import { peakOf, rotated } from '#app/provider-embedded/demo/dsp/signal.ts'
+import { renderLoop } from '#app/provider-embedded/demo/music/loop.ts'
+import { chord, voiced } from '#app/provider-embedded/demo/music/harmony.ts'
+import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
+import { bell } from '#app/provider-embedded/demo/voices/keys.ts'
+
+const demo = new URL('../../app/provider-embedded/demo/', import.meta.url)
+
+describe('meters', () => {
+  test('a full-scale sine of 997 Hz on one side is −3.01 LUFS', () => {
+    const tone = toneOf(88_200, { wave: 'sine', frequency: 997 })
+    expect(loudness([tone, new Float32Array(88_200)], true)).toBeCloseTo(-3.01, 1)
+  })
+
+  test('silence between two tones does not lower the integrated loudness', () => {
+    const tone = toneOf(441_000, { wave: 'sine', frequency: 997 })
+    const gated = tone.map((sample, i) => (i > 150_000 && i < 300_000 ? 0 : sample))
+    expect(loudness([gated], true)).toBeCloseTo(loudness([tone], true), 0)
+  })
+
+  test('the true peak of a tone is found between its samples', () => {
+    const tone = toneOf(4_410, { wave: 'sine', frequency: 11_025, phase: 0.125 })
+    expect(peakOf([tone])).toBeCloseTo(0.7071, 3)
+    expect(truePeak([tone], true)).toBeGreaterThan(0.98)
+  })
+
+  test.each([41.2, 110, 261.63, 880, 1760])('the fundamental of a saw of %d Hz is found', (hz) => {
+    const found = fundamental([toneOf(30_000, { wave: 'saw', frequency: hz })])
+    expect(Math.abs(1200 * Math.log2(found / hz))).toBeLessThan(1)
+  })
+
+  test('clicks are found where they are, within two milliseconds', () => {
+    const clicks = new Float32Array(88_200)
+    const places = [0, 11_025, 30_000, 61_234]
+    for (const place of places) clicks.set(noise(900, `${place}`), place)
+    const found = onsets([clicks], { rise: 9, depth: 26 })
+    expect(found.map((time, i) => Math.abs(time - (places[i] ?? 0) / 44_100) < 0.002)).toEqual(
+      places.map(() => true),
+    )
+  })
+
+  test('a steady low saw has no onsets', () => {
+    const saw = toneOf(88_200, { wave: 'saw', frequency: 40 })
+    expect(onsets([saw], { rise: 9, depth: 26 })).toEqual([])
+  })
+})
+
+describe('arithmetic', () => {
+  test('own functions agree with the usual ones', () => {
+    for (let x = -3; x < 3; x += 0.0137) {
+      expect(sine(x)).toBeCloseTo(Math.sin(2 * Math.PI * x), 6)
+      expect(exp2(x * 5) / 2 ** (x * 5)).toBeCloseTo(1, 8)
+      expect(tanh(x)).toBeCloseTo(Math.tanh(x), 8)
+      expect(log2(exp2(x * 3))).toBeCloseTo(x * 3, 8)
+    }
+  })
+
+  test('no voice and no effect uses a function that engines may round differently', () => {
+    const loose = /Math\.(?:sin|cos|tan|tanh|exp|pow|log|log2|log10|random|cbrt|hypot)\b|\*\* /
+    const files = ['dsp/', 'voices/', 'music/', 'packs/'].flatMap((room) =>
+      readdirSync(new URL(room, demo))
+        .filter((name) => name.endsWith('.ts'))
+        .map((name) => room + name),
+    )
+    files.push('dsp/measure/k-weighting.ts', 'dsp/measure/true-peak.ts')
+    const code = (file: string): string =>
+      readFileSync(new URL(file, demo), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+    expect(files.length).toBeGreaterThan(40)
+    expect(files.filter((file) => loose.test(code(file)))).toEqual([])
+  })
+})
+
+describe('loops are circles', () => {
+  const frames = 64_000
+  const source = [noise(frames, 'left'), noise(frames, 'right')].map((channel) =>
+    channel.map((sample, i) => (i > 52_000 || i % 9000 < 500 ? sample : 0)),
+  )
+  const table: Record<string, { effect: effects.Effect; turn: number }> = {
+    filter: { effect: effects.filter('low', 900, 2), turn: 57_600 },
+    sweep: { effect: effects.sweep(300, 4000, 4, 1.2), turn: 48_000 },
+    drive: { effect: effects.drive(3, 0.1), turn: 57_600 },
+    chorus: { effect: effects.chorus(3, 4, 0.5), turn: 48_000 },
+    echo: { effect: effects.echo(0.3, 0.5, 0.5), turn: 57_600 },
+    pump: { effect: effects.pump(4, 0.6, 0.2), turn: 48_000 },
+    autopan: { effect: effects.autopan(4, 0.5), turn: 48_000 },
+    reverb: { effect: reverb({ decay: 1.5, size: 1, cutoff: 4000, mix: 0.4 }), turn: 57_600 },
+  }
+
+  test('every effect is in the table', () => {
+    const made = Object.keys(effects).filter((name) => name !== 'chain' && name !== 'extended')
+    expect(Object.keys(table).toSorted()).toEqual([...made, 'reverb'].toSorted())
+  })
+
+  test.each(Object.entries(table))('%s gives the same whichever bar comes first', (_, entry) => {
+    const { effect, turn } = entry
+    const plain = effect(source, true).map((channel) => rotated(channel, turn))
+    const moved = effect(
+      source.map((channel) => rotated(channel, turn)),
+      true,
+    )
+    const apart = plain.map((channel, side) =>
+      channel.map((sample, i) => sample - (moved[side]?.[i] ?? 0)),
+    )
+    expect(peakOf(apart) / peakOf(plain)).toBeLessThan(0.003)
+  })
+
+  test('a note that rings past the end of a loop is heard at its beginning', () => {
+    const voice = bell({ ratio: 3, index: 1, decay: 2, shimmer: 2 })
+    const events = [{ step: 14, length: 1, midi: 69, velocity: 1 }]
+    const [left] = renderLoop({ bpm: 120, bars: 1, swing: 0, parts: [{ voice, events }] }, 'ring')
+    expect(peakOf([left?.subarray(0, 20_000) ?? new Float32Array(0)])).toBeGreaterThan(0.05)
+  })
+})
+
+describe('harmony', () => {
+  test('a voicing holds the tones of its chord and nothing else', () => {
+    const symbols = 'Dm9 Bbmaj9 Gm9 A7'
+    voiced(symbols, 62, true).forEach((voicing, i) => {
+      const { root, tones } = chord(symbols.split(' ')[i] ?? '')
+      const classes = tones.map((tone) => (root + tone) % 12).toSorted()
+      expect(voicing.map((midi) => midi % 12).toSorted()).toEqual(classes)
+    })
+  })
+
+  test('from chord to chord no voice leaps further than a fourth', () => {
+    const rows = voiced('Am9 Dm9 G9 Cmaj7 Am9', 65)
+    const leaps = rows
+      .slice(1)
+      .flatMap((row, i) => row.map((midi, k) => Math.abs(midi - (rows[i]?.[k] ?? midi))))
+    expect(Math.max(...leaps)).toBeLessThanOrEqual(5)
+  })
+
+  test('an unknown chord is refused', () => {
+    expect(() => chord('Hm13')).toThrow('no pitch')
+    expect(() => chord('Cwrong')).toThrow('unknown chord')
+  })
+})
+
+test('a sound rendered again is the same to the last bit', () => {
+  const spec = packSpecs[0]?.sounds.find((sound) => sound.slug === 'second-spoon')
+  const digest = (): string => {
+    const hash = createHash('sha256')
+    for (const channel of spec?.render().channels ?? []) hash.update(new Uint8Array(channel.buffer))
+    return hash.digest('hex').slice(0, 16)
+  }
+  const first = digest()
+  expect(digest()).toBe(first)
+  expect(first).toBe('30cc771d19dab72e')
+})

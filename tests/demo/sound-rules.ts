@@ -1,0 +1,183 @@
+import {
+  distanceBetween,
+  features,
+  standardised,
+} from '#app/provider-embedded/demo/dsp/measure/features.ts'
+import { fundamental } from '#app/provider-embedded/demo/dsp/measure/fundamental.ts'
+import { loudness } from '#app/provider-embedded/demo/dsp/measure/loudness.ts'
+import { onsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
+import { truePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
+import { groupOf } from '#app/provider-embedded/demo/music/groups.ts'
+import { timeOfStep } from '#app/provider-embedded/demo/music/loop.ts'
+import type { PackSpec, SoundSpec } from '#app/provider-embedded/demo/types.ts'
+
+/** A sound with the samples it renders to. */
+export interface Heard {
+  readonly name: string
+  readonly spec: SoundSpec
+  readonly channels: readonly Float32Array[]
+}
+
+/** A rule each sound keeps by itself; says what is wrong, or null. */
+export interface SoundRule {
+  readonly title: string
+  readonly broken: (sound: Heard) => string | null
+}
+
+/** Least distance between any two sounds of a catalogue, in standardised features. */
+export const leastDistance = 0.8
+
+const sensitivity = { rise: 9, depth: 26 }
+
+/** Renders every sound of some packs once. */
+export function listen(packs: readonly PackSpec[]): Heard[] {
+  return packs.flatMap((pack) =>
+    pack.sounds.map((spec) => ({
+      name: `${pack.slug}/${spec.slug}`,
+      spec,
+      channels: spec.render().channels,
+    })),
+  )
+}
+
+function framesOf({ channels }: Heard): number {
+  return channels[0]?.length ?? 0
+}
+
+function cents(found: number, midi: number): number {
+  return 1200 * Math.log2(found / (440 * 2 ** ((midi - 69) / 12)))
+}
+
+/** Seconds between a time and the nearest sixteenth of a loop, its swing considered. */
+export function offGrid(time: number, spec: SoundSpec): number {
+  const steps = Array.from({ length: (spec.bars ?? 0) * 16 + 1 }, (_, step) =>
+    Math.abs(time - timeOfStep(step, spec.bpm ?? 120, spec.swing)),
+  )
+  return Math.min(...steps)
+}
+
+function seamRatio(channel: Float32Array): number {
+  const steps = channel.slice(1).map((sample, i) => Math.abs(sample - (channel[i] ?? 0)))
+  const usual = steps.toSorted()[Math.floor(steps.length * 0.99)] ?? 0
+  return Math.abs((channel[0] ?? 0) - (channel.at(-1) ?? 0)) / usual
+}
+
+function edgeOf(channel: Float32Array): number {
+  return Math.max(Math.abs(channel[0] ?? 1), Math.abs(channel.at(-1) ?? 1))
+}
+
+function meanOf(channel: Float32Array): number {
+  return Math.abs(channel.reduce((sum, sample) => sum + sample, 0) / channel.length)
+}
+
+/** What is promised of every single sound. */
+export const soundRules: readonly SoundRule[] = [
+  {
+    title: 'a sound has one or two channels of equal length, all of finite numbers',
+    broken: (sound) => {
+      const lengths = new Set(sound.channels.map((channel) => channel.length))
+      const sane = sound.channels.every((channel) =>
+        channel.every((sample) => Number.isFinite(sample)),
+      )
+      return lengths.size === 1 && sound.channels.length <= 2 && sane ? null : 'malformed'
+    },
+  },
+  {
+    title: 'the fundamental of a pitched one-shot is within 10 cents of its stated note',
+    broken: ({ spec, channels }) => {
+      if (spec.midi === null) return null
+      const off = cents(fundamental(channels), spec.midi)
+      return Math.abs(off) <= 10 ? null : `${off.toFixed(1)} cents`
+    },
+  },
+  {
+    title: 'everything that begins in a loop begins within 5 ms of the grid of its tempo',
+    broken: ({ spec, channels }) => {
+      if (spec.kind !== 'loop') return null
+      const late = onsets(channels, sensitivity).filter((time) => offGrid(time, spec) > 0.005)
+      return late.length === 0
+        ? null
+        : `off the grid at ${late.map((time) => time.toFixed(3)).join(' ')}`
+    },
+  },
+  {
+    title: 'a drum loop has at least four beginnings a bar',
+    broken: ({ spec, channels }) => {
+      if (spec.kind !== 'loop' || groupOf[spec.instrument] !== 'drum') return null
+      const count = onsets(channels, sensitivity).length
+      return count >= (spec.bars ?? 1) * 4 ? null : `${count} beginnings`
+    },
+  },
+  {
+    title: 'a loop lasts whole bars, to the frame',
+    broken: (sound) => {
+      const { bars, bpm, kind } = sound.spec
+      if (kind !== 'loop') return null
+      const wanted = Math.round(((bars ?? 0) * 4 * 60 * 44100) / (bpm ?? 1))
+      return framesOf(sound) === wanted ? null : `${framesOf(sound)} frames for ${wanted}`
+    },
+  },
+  {
+    title: 'the true peak of a sound is at most −1 dBTP',
+    broken: ({ spec, channels }) => {
+      const peak = 20 * Math.log10(truePeak(channels, spec.kind === 'loop'))
+      return peak <= -1 ? null : `${peak.toFixed(2)} dBTP`
+    },
+  },
+  {
+    title: 'a sound rests at zero: its mean is below 0.0005',
+    broken: ({ channels }) => {
+      const mean = Math.max(...channels.map((channel) => meanOf(channel)))
+      return mean < 0.0005 ? null : `mean ${mean}`
+    },
+  },
+  {
+    title: 'a one-shot begins and ends below −60 dBFS',
+    broken: ({ spec, channels }) => {
+      if (spec.kind === 'loop') return null
+      const edge = Math.max(...channels.map((channel) => edgeOf(channel)))
+      return edge < 0.001 ? null : `edge ${edge}`
+    },
+  },
+  {
+    title: 'the step over the seam of a loop is below twice its 99th-percentile step',
+    broken: ({ spec, channels }) => {
+      if (spec.kind !== 'loop') return null
+      const ratio = Math.max(...channels.map((channel) => seamRatio(channel)))
+      return ratio < 2 ? null : `${ratio.toFixed(2)} times`
+    },
+  },
+]
+
+/** Sounds further than 2 LU from the median of their kind and group. */
+export function unevenlyLoud(sounds: readonly Heard[]): string[] {
+  const groups = Map.groupBy(sounds, ({ spec }) => `${spec.kind} ${groupOf[spec.instrument]}`)
+  return [...groups.values()].flatMap((group) => {
+    const levels = group.map(({ spec, channels }) => loudness(channels, spec.kind === 'loop'))
+    const median = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 2)] ?? 0
+    return group.flatMap(({ name }, i) => {
+      const off = (levels[i] ?? -Infinity) - median
+      return Math.abs(off) <= 2 ? [] : [`${name} ${off.toFixed(1)} LU`]
+    })
+  })
+}
+
+/** Pairs of sounds nearer to each other than `leastDistance`. */
+export function tooAlike(sounds: readonly Heard[]): string[] {
+  const vectors = standardised(sounds.map(({ channels }) => features(channels)))
+  return vectors.flatMap((a, i) =>
+    vectors.slice(0, i).flatMap((b, j) => {
+      const distance = distanceBetween(a, b)
+      const pair = `${sounds[i]?.name} and ${sounds[j]?.name}`
+      return distance >= leastDistance ? [] : [`${pair} ${distance.toFixed(2)}`]
+    }),
+  )
+}
+
+/** Applies a rule to all sounds and lists what breaks it. */
+export function breaches(rule: SoundRule, sounds: readonly Heard[]): string[] {
+  return sounds.flatMap((sound) => {
+    const broken = rule.broken(sound)
+    return broken === null ? [] : [`${sound.name}: ${broken}`]
+  })
+}
