@@ -11,7 +11,7 @@ const wireCartItem = z
     total: wireAmount,
     product_id: wireIdOrNull,
     additional: orNull(z.object({ product_id: wireIdOrNull })),
-    product: z.unknown(),
+    product: z.unknown().nullish(),
   })
   .transform((item, context) => {
     const stub = z.object({ id: wireId }).safeParse(item.product)

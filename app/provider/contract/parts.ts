@@ -18,7 +18,7 @@ export const wireAmount = z.union([z.number(), z.string()]).transform((value, co
 })
 
 /** An amount that may be missing; what is no amount counts as missing. */
-export const wireAmountOrNull = z.unknown().transform(parseMoney)
+export const wireAmountOrNull = z.unknown().nullish().transform(parseMoney)
 
 /** A text that a host may leave out. */
 export const wireText = z
@@ -47,7 +47,10 @@ export const wireIdOrNull = wireId
   .transform((id) => id ?? null)
 
 /** A flag that a host may leave out or send as 0 or 1. */
-export const wireFlag = z.unknown().transform((value) => value === true || value === 1)
+export const wireFlag = z
+  .unknown()
+  .nullish()
+  .transform((value) => value === true || value === 1)
 
 /** A moment, given back as an ISO text in UTC; texts without a zone are UTC already. */
 export const wireDate = z.string().transform((text, context) => {
@@ -59,6 +62,7 @@ export const wireDate = z.string().transform((text, context) => {
 /** A moment that a host may leave out. */
 export const wireDateOrNull = z
   .unknown()
+  .nullish()
   .transform((value) => (typeof value === 'string' ? isoDate(value) : null))
 
 /** A list that a host may leave out or replace by something else; null for both. */

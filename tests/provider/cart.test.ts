@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { withStockHost } from '../support/stock-client.ts'
+import { stockCart } from '../support/stock-bodies.ts'
+
+const { client, host, sent } = withStockHost()
+
+const addition = { productId: 41, links: [7, 8] }
+
+test('client R7.08 an empty cart is null, and no failure looks like one', async () => {
+  expect(await client().cart.get()).toEqual({ ok: true, value: null })
+  expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/cart', text: '' })
+  host().answer('GET /api/v1/customer/cart', { status: 500, body: {} })
+  expect(await client().cart.get()).toMatchObject({ ok: false })
+})
+
+test('client R7.08 a cart is read from numbers in totals and texts in lines', async () => {
+  host().answer('GET /api/v1/customer/cart', { body: { data: stockCart() } })
+  expect(await client().cart.get()).toMatchObject({
+    value: {
+      id: 30,
+      coupon: null,
+      giftCard: null,
+      subTotal: { minor: 1900 },
+      total: { minor: 1900 },
+      due: { minor: 1900 },
+      lines: [{ id: 88, productId: 41, quantity: 1, price: { minor: 1900 }, product: { id: 41 } }],
+    },
+  })
+})
+
+test('client R7.08 a gift card and what it leaves to pay are read', async () => {
+  const card = { gift_card_code: 'GIFT', gift_card_amount: 4.5, gift_card_remaining: 0 }
+  host().answer('GET /api/v1/customer/cart', { body: { data: { ...stockCart(), ...card } } })
+  expect(await client().cart.get()).toMatchObject({
+    value: {
+      giftCard: { code: 'GIFT', amount: { minor: 450 }, remaining: { minor: 0 } },
+      due: { minor: 1450 },
+    },
+  })
+})
+
+test("client R7.10 adding sends id, quantity 1 and the product's own links", async () => {
+  const added = await client().cart.add(addition)
+  expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/cart/add/41' })
+  expect(sent().json).toEqual({ product_id: 41, quantity: 1, links: [7, 8] })
+  expect(added).toMatchObject({ value: { cart: { id: 30 }, alreadyInCart: false } })
+})
+
+test('client R7.10 a product without files is added without links', async () => {
+  await client().cart.add({ productId: 41, links: [] })
+  expect(sent().json).toEqual({ product_id: 41, quantity: 1 })
+})
+
+test('client R7.10 R7.11 a second add on a host that counts up is set back to 1', async () => {
+  await client().cart.add(addition)
+  const again = await client().cart.add(addition)
+  expect(again).toMatchObject({
+    value: { alreadyInCart: true, cart: { lines: [{ quantity: 1 }], total: { minor: 1900 } } },
+  })
+  expect(sent()).toMatchObject({ method: 'PUT', path: '/api/v1/customer/cart/update' })
+  expect(sent().json).toEqual({ qty: { 88: 1 } })
+})
+
+test('client R7.10 a host that says the product is in the cart already is believed', async () => {
+  const body = { data: stockCart(), message: 'already in your cart', reason: 'already_in_cart' }
+  host().answer('POST /api/v1/customer/cart/add/41', { body })
+  expect(await client().cart.add(addition)).toMatchObject({ value: { alreadyInCart: true } })
+})
+
+test('client R7.11 quantities are put by line id', async () => {
+  await client().cart.setQuantities({ 88: 1, 90: 1 })
+  expect(sent()).toMatchObject({ method: 'PUT', path: '/api/v1/customer/cart/update' })
+  expect(sent().json).toEqual({ qty: { 88: 1, 90: 1 } })
+})
+
+test('client R7.11 a success without a cart is a refusal', async () => {
+  const message = 'The requested quantity is not available, please try again later.'
+  host().answer('PUT /api/v1/customer/cart/update', { body: { message } })
+  expect(await client().cart.setQuantities({ 88: 1 })).toMatchObject({
+    failure: { kind: 'refused', status: 200, reason: 'quantity_unavailable' },
+  })
+})
+
+test('client R7.12 a line is deleted by its own id', async () => {
+  expect(await client().cart.remove(88)).toEqual({ ok: true, value: null })
+  expect(sent()).toMatchObject({ method: 'DELETE', path: '/api/v1/customer/cart/remove/88' })
+})
+
+test('client a code is posted and taken off again, and a bad one is refused', async () => {
+  const { cart } = client()
+  expect(await cart.applyCode('NO')).toMatchObject({ failure: { reason: 'coupon_invalid' } })
+  expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/cart/coupon' })
+  expect(sent().json).toEqual({ code: 'NO' })
+  await cart.removeCode('NO')
+  expect(sent()).toMatchObject({ method: 'DELETE', path: '/api/v1/customer/cart/coupon' })
+  expect(sent().json).toEqual({ code: 'NO' })
+})

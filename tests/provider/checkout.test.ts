@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest'
+import { withStockHost } from '../support/stock-client.ts'
+import { stockMeta, stockOrder } from '../support/stock-bodies.ts'
+
+const { client, host, sent } = withStockHost()
+
+const ann = { firstName: 'Ann', lastName: 'Bee', email: 'ann@example.com' }
+
+test('client R7.13 the address has the own names and is otherwise plainly empty', async () => {
+  expect(await client().checkout.saveAddress(ann)).toEqual({ ok: true, value: null })
+  expect(sent()).toMatchObject({
+    method: 'POST',
+    path: '/api/v1/customer/checkout/save-address',
+  })
+  const block = {
+    first_name: 'Ann',
+    last_name: 'Bee',
+    email: 'ann@example.com',
+    company_name: 'None',
+    address: ['No delivery'],
+    city: 'None',
+    state: 'None',
+    country: 'DE',
+    postcode: '00000',
+    phone: '0000000000',
+    save_as_address: false,
+  }
+  const billing = { ...block, use_for_shipping: true }
+  expect(sent().json).toEqual({ billing, shipping: block })
+})
+
+test('client R7.14 payment is by moneytransfer', async () => {
+  expect(await client().checkout.savePayment()).toMatchObject({ ok: true })
+  expect(sent()).toMatchObject({
+    method: 'POST',
+    path: '/api/v1/customer/checkout/save-payment',
+  })
+  expect(sent().json).toEqual({ payment: { method: 'moneytransfer' } })
+})
+
+test('client R7.15 an order names its cart, and a stock order is read', async () => {
+  const saved = await client().checkout.saveOrder({ cartId: 30, consent: true })
+  expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/checkout/save-order' })
+  expect(sent().json).toEqual({ cart_id: 30, consent: true })
+  expect(saved).toMatchObject({
+    value: {
+      kind: 'order',
+      order: {
+        number: '12',
+        status: 'pending',
+        createdAt: '2025-03-01T09:10:00.000Z',
+        total: { minor: 1900 },
+        discount: null,
+        downloads: [],
+        consentAt: null,
+        lines: [{ name: 'Dusk Textures', productId: 41, coverUrl: null, isPack: false }],
+      },
+    },
+  })
+})
+
+test('client R7.15 a host that wants to be paid first answers an address', async () => {
+  const route = 'POST /api/v1/customer/checkout/save-order'
+  host().answer(route, { body: { redirect_url: 'https://pay.example.com/1' } })
+  const saved = await client().checkout.saveOrder({ cartId: 30, consent: true })
+  expect(saved).toMatchObject({ value: { kind: 'redirect', url: 'https://pay.example.com/1' } })
+  host().answer(route, { body: { redirect_url: 'javascript:alert(1)' } })
+  const trick = await client().checkout.saveOrder({ cartId: 30, consent: true })
+  expect(trick).toMatchObject({ failure: { kind: 'bad-answer' } })
+})
+
+test('client R7.15 with too few Tunes the refusal says how much is missing', async () => {
+  const body = { message: 'Not enough.', reason: 'insufficient_balance', missing: '3.5000' }
+  host().answer('POST /api/v1/customer/checkout/save-order', { status: 422, body })
+  expect(await client().checkout.saveOrder({ cartId: 30, consent: true })).toMatchObject({
+    failure: { reason: 'insufficient_balance', missing: { minor: 350, currency: 'EUR' } },
+  })
+})
+
+test('client R7.09 R3.05 orders are asked for by page and by nothing else', async () => {
+  const orders = await client().orders.list(2)
+  expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/orders?page=2' })
+  expect(orders).toMatchObject({ value: { page: 1, lastPage: 2, items: [{ id: 12 }] } })
+})
+
+test('client R7.09 only files that may be fetched now become downloads', async () => {
+  const [item] = stockOrder.items
+  const address = 'HOST/api/v1/customer/downloads/77'
+  const ready = { id: 4, file_name: 'Dusk.zip', status: 'available', download_url: address }
+  const waiting = { id: 5, file_name: 'Dawn.zip', status: 'pending', download_url: address }
+  const items = [{ ...item, downloadable_links: [{ ...ready, bytes: 5 }, waiting] }]
+  const data = [{ ...stockOrder, items, consent_at: '2025-03-01T09:10:00.000000Z' }]
+  host().answer('GET /api/v1/customer/orders', { body: { data, meta: stockMeta } })
+  const file = { linkId: 77, productId: 41, name: 'Dusk.zip', bytes: 5, url: '/download/77' }
+  expect(await client().orders.list(1)).toMatchObject({
+    value: { items: [{ downloads: [file], consentAt: '2025-03-01T09:10:00.000Z' }] },
+  })
+})
+
+test('client a host without a library says so instead of showing it empty', async () => {
+  expect(await client().library.list()).toEqual({ ok: true, value: null })
+  const data = [{ product_id: 41, link_id: 77, name: 'Dusk.zip', bytes: 5, download_url: 'x' }]
+  host().answer('GET /api/v1/customer/library', { body: { data } })
+  expect(await client().library.list()).toMatchObject({ value: [{ url: '/download/77' }] })
+})
+
+test('client R7.16 R9.05 a payment session is opened in euros and leads to its page', async () => {
+  const answer = { redirect_url: 'https://pay.example.com/s/1', session_id: 's1' }
+  host().answer('POST /api/v1/payment/create-payment-session', { body: answer })
+  const amount = { minor: 1250, currency: 'EUR' } as const
+  const request = { amount, email: 'ann@example.com', returnTo: 'checkout' } as const
+  expect(await client().payment.createSession(request)).toEqual({
+    ok: true,
+    value: { redirectUrl: 'https://pay.example.com/s/1', sessionId: 's1' },
+  })
+  expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/payment/create-payment-session' })
+  expect(sent().json).toEqual({
+    amount: 12.5,
+    email: 'ann@example.com',
+    currency: 'EUR',
+    return_to: 'checkout',
+  })
+})
+
+test('client R7.16 how a payment stands is asked by its id', async () => {
+  const data = { id: 'a/b', status: 'paid', amount: '12.5000', currency: 'EUR', return_to: null }
+  host().answer('GET /api/v1/payment/sessions/a%2Fb', { body: { data } })
+  expect(await client().payment.session('a/b')).toMatchObject({
+    value: { status: 'paid', amount: { minor: 1250 }, returnTo: null },
+  })
+})

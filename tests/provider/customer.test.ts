@@ -1,0 +1,144 @@
+import { expect, test } from 'vitest'
+import type { Outcome } from '#app/provider/failure.ts'
+import { withStockHost } from '../support/stock-client.ts'
+import { stockToken } from '../support/stock-answers.ts'
+import { stockCustomer } from '../support/stock-bodies.ts'
+
+const { client, host, lines, sent } = withStockHost()
+
+const login = { email: 'ann@example.com', password: 'correct horse', remember: true }
+
+function valueOf<TValue>(outcome: Outcome<TValue>): TValue {
+  if (!outcome.ok) throw new Error(`failed: ${outcome.failure.kind}`)
+  return outcome.value
+}
+
+test('client R7.01 refresh posts the token and takes the new one', async () => {
+  const body = { data: stockCustomer, token: 'new token' }
+  host().answer('POST /api/v1/customer/refresh', { body })
+  const session = valueOf(await client().customer.refresh())
+  expect(session).toMatchObject({ token: 'new token', customer: { id: 5, firstName: 'Ann' } })
+  expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/refresh' })
+  expect(sent().json).toEqual({ token: stockToken })
+  expect(sent().headers.authorization).toBe(`Bearer ${stockToken}`)
+})
+
+test.for([404, 405, 500, 503])(
+  'client R7.01 R4.01 a host that answers refresh with %i is asked who the customer is, and the token stays',
+  async (status) => {
+    host().answer('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
+    const session = valueOf(await client().customer.refresh())
+    expect(session).toMatchObject({ token: stockToken, customer: { email: 'ann@example.com' } })
+    expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/get' })
+  },
+)
+
+test.for([401, 419])(
+  'client R7.01 R4.01 R8.01 only an answer of %i ends the session',
+  async (status) => {
+    host().answer('POST /api/v1/customer/refresh', { status, body: { error: 'Oops!' } })
+    const refreshed = await client().customer.refresh()
+    expect(refreshed).toEqual({ ok: false, failure: { kind: 'unauthorised', status } })
+    expect(host().seen).toHaveLength(1)
+  },
+)
+
+test('client R7.01 a host without refresh that knows the token no more ends the session', async () => {
+  host().answer('GET /api/v1/customer/get', { status: 401, body: { error: 'Oops!' } })
+  const refreshed = await client().customer.refresh()
+  expect(refreshed).toMatchObject({ failure: { kind: 'unauthorised' } })
+})
+
+test('client R7.01 a host that hangs up logs nobody out', async () => {
+  host().answer('POST /api/v1/customer/refresh', { hangUp: true })
+  const refreshed = await client().customer.refresh()
+  expect(refreshed).toEqual({ ok: false, failure: { kind: 'unreachable', status: null } })
+})
+
+test('client R7.02 login sends the device name and no token, and reads the token', async () => {
+  const session = valueOf(await client().customer.login(login))
+  expect(session.token).toBe(stockToken)
+  expect(session.customer.balance).toBeNull()
+  expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/login' })
+  expect(sent().json).toEqual({ ...login, device_name: 'Overtone storefront' })
+  expect(sent().headers.authorization).toBeUndefined()
+})
+
+test('client R7.02 a token under the key refresh is read as well', async () => {
+  const body = { data: stockCustomer, refresh: '9|abc' }
+  host().answer('POST /api/v1/customer/login', { body })
+  expect(valueOf(await client().customer.login(login)).token).toBe('9|abc')
+})
+
+test('client R7.02 a login without any token is a bad answer', async () => {
+  host().answer('POST /api/v1/customer/login', { body: { data: stockCustomer } })
+  expect(await client().customer.login(login)).toMatchObject({ failure: { kind: 'bad-answer' } })
+})
+
+test('client R7.02 a wrong pair is refused as such, whether with 422 or with 401', async () => {
+  const wrong = { ...login, password: 'other' }
+  const refused = { ok: false, failure: { kind: 'refused', reason: 'credentials_invalid' } }
+  expect(await client().customer.login(wrong)).toMatchObject(refused)
+  const body = { message: 'Invalid Email or Password' }
+  host().answer('POST /api/v1/customer/login', { status: 401, body })
+  expect(await client().customer.login(wrong)).toMatchObject(refused)
+})
+
+test('client R7.03 logout posts nothing but the token', async () => {
+  valueOf(await client().customer.logout())
+  expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/logout', text: '' })
+  expect(sent().headers.authorization).toBe(`Bearer ${stockToken}`)
+})
+
+test('client R7.04 R3.02 register confirms the password with itself and sends no token', async () => {
+  const names = { firstName: 'Ann', lastName: 'Bee', username: 'annbee' }
+  const account = { email: 'ann@example.com', password: 'correct horse' }
+  valueOf(await client().customer.register({ ...names, ...account }))
+  expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/register' })
+  expect(sent().headers.authorization).toBeUndefined()
+  expect(sent().json).toEqual({
+    first_name: 'Ann',
+    last_name: 'Bee',
+    username: 'annbee',
+    ...account,
+    password_confirmation: account.password,
+  })
+})
+
+test('client R7.05 forgot-password posts the address', async () => {
+  valueOf(await client().customer.forgotPassword('ann@example.com'))
+  expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/forgot-password' })
+  expect(sent().json).toEqual({ email: 'ann@example.com' })
+})
+
+test('client R7.06 reset-password posts the four fields, and a spent token is refused', async () => {
+  const route = 'POST /api/v1/customer/reset-password'
+  host().answer(route, { body: { message: 'Your password has been reset.' } })
+  const form = { token: 'abc', email: 'ann@example.com', password: 'new password' }
+  valueOf(await client().customer.resetPassword(form))
+  expect(`${sent().method} ${sent().path}`).toBe(route)
+  expect(sent().json).toEqual({ ...form, password_confirmation: 'new password' })
+  const text = 'This password reset token is invalid.'
+  host().answer(route, { status: 422, body: { message: text, errors: { email: [text] } } })
+  expect(await client().customer.resetPassword(form)).toMatchObject({
+    failure: { reason: 'reset_token_invalid', messages: [{ field: 'email' }] },
+  })
+})
+
+test('client R7.07 a contact message goes to its path without the token', async () => {
+  host().answer('POST /api/contact/send', { body: { message: 'Your message has been sent' } })
+  const { contact } = client()
+  const words = { email: 'ann@example.com', theme: 'Order', message: 'Hello' }
+  valueOf(await contact.send({ fullName: 'Ann Bee', ...words }))
+  expect(sent()).toMatchObject({ method: 'POST', path: '/api/contact/send' })
+  expect(sent().json).toEqual({ full_name: 'Ann Bee', ...words })
+  expect(sent().headers.authorization).toBeUndefined()
+})
+
+test('client a refused connection is told of once a call, and never with a secret', async () => {
+  host().answer('POST /api/v1/customer/login', { hangUp: true })
+  await client().customer.login(login)
+  expect(lines).toHaveLength(1)
+  expect(JSON.stringify(lines)).not.toContain('correct horse')
+  expect(lines[0]).toMatchObject({ level: 'error', fields: { path: '/api/v1/customer/login' } })
+})

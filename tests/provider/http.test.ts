@@ -1,0 +1,152 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { createProviderClient } from '#app/provider/client.ts'
+import { valueOrNull } from '#app/provider/failure.ts'
+import type { Failure } from '#app/provider/failure.ts'
+import { optionsFor, withStockHost } from '../support/stock-client.ts'
+import type { LogLine } from '../support/stock-client.ts'
+import { stockToken } from '../support/stock-answers.ts'
+import { stockCustomer } from '../support/stock-bodies.ts'
+
+const { client, host, lines, sent } = withStockHost()
+
+afterEach(() => {
+  vi.useRealTimers()
+})
+
+test('client R7.22 every call carries token, language, currency, visitor and request id', async () => {
+  await client({ locale: 'de-AT' }).customer.get()
+  expect(sent().headers).toMatchObject({
+    accept: 'application/json',
+    authorization: `Bearer ${stockToken}`,
+    'x-locale': 'de',
+    'x-currency': 'EUR',
+    'x-forwarded-for': '203.0.113.9',
+    'x-request-id': 'request-1',
+  })
+  expect(sent().headers).not.toHaveProperty('origin')
+  expect(sent().headers).not.toHaveProperty('referer')
+  expect(sent().headers).not.toHaveProperty('cookie')
+})
+
+test('client R7.22 a visitor without a token sends none', async () => {
+  await client({ token: null }).products.get(41)
+  expect(sent().headers).not.toHaveProperty('authorization')
+})
+
+test('client R7.22 a failure becomes null and its reason goes to the error handler', async () => {
+  const reasons: Failure[] = []
+  const keep = (failure: Failure) => void reasons.push(failure)
+  host().answer('GET /api/v1/customer/get', { status: 401, body: { error: 'Oops!' } })
+  expect(valueOrNull(await client().customer.get(), keep)).toBeNull()
+  host().answer('GET /api/v1/customer/get', { body: { data: stockCustomer } })
+  expect(valueOrNull(await client().customer.get(), keep)).toMatchObject({ id: 5 })
+  expect(reasons).toEqual([{ kind: 'unauthorised', status: 401 }])
+})
+
+test.for([
+  [401, { kind: 'unauthorised', status: 401 }],
+  [419, { kind: 'unauthorised', status: 419 }],
+  [403, { kind: 'forbidden' }],
+  [404, { kind: 'absent' }],
+  [301, { kind: 'bad-answer' }],
+  [502, { kind: 'unreachable', status: 502 }],
+] as const)('client R7.22 R8.01 status %i has a reason of its own', async ([status, failure]) => {
+  host().answer('GET /api/v1/customer/get', { status, body: {} })
+  expect(await client().customer.get()).toEqual({ ok: false, failure })
+})
+
+test('client R7.22 too many attempts say how long to wait', async () => {
+  const headers = { 'retry-after': '61' }
+  const body = { message: 'Too Many Attempts.' }
+  host().answer('POST /api/v1/customer/login', { status: 429, headers, body })
+  const form = { email: 'a@example.com', password: 'p', remember: false }
+  expect(await client().customer.login(form)).toMatchObject({
+    failure: { status: 429, reason: 'too_many_attempts', retryAfterSeconds: 61 },
+  })
+})
+
+test('client R7.22 a reading call that finds nobody is tried once more, a writing one never', async () => {
+  host().answer('GET /api/v1/customer/cart', { hangUp: true })
+  host().answer('POST /api/v1/customer/logout', { hangUp: true })
+  const unreachable = { ok: false, failure: { kind: 'unreachable', status: null } }
+  expect(await client().cart.get()).toEqual(unreachable)
+  expect(host().seen).toHaveLength(2)
+  expect(await client().customer.logout()).toEqual(unreachable)
+  expect(host().seen).toHaveLength(3)
+})
+
+test('client R7.22 an answer that breaks the contract is logged by place, never by value', async () => {
+  const data = { ...stockCustomer, id: 'Ann Secret', email: 5 }
+  host().answer('GET /api/v1/customer/get', { body: { data } })
+  expect(await client().customer.get()).toEqual({ ok: false, failure: { kind: 'bad-answer' } })
+  expect(lines).toEqual([
+    {
+      level: 'error',
+      event: 'provider answer breaks the contract',
+      fields: {
+        requestId: 'request-1',
+        method: 'GET',
+        path: '/api/v1/customer/get',
+        status: 200,
+        issues: 'data.id data.email',
+      },
+    },
+  ])
+})
+
+test('client R7.22 a page of HTML with status 200 is a bad answer', async () => {
+  host().answer('GET /api/v1/products/41', { body: '<!doctype html><title>Home</title>' })
+  const product = await client().products.get(41)
+  expect(product).toEqual({ ok: false, failure: { kind: 'bad-answer' } })
+})
+
+/** A client of a provider that never answers and pays no attention to the signal. */
+function silentClient(timeoutMs?: number) {
+  const told: LogLine[] = []
+  const signals: AbortSignal[] = []
+  const options = optionsFor('http://host.test', told)
+  const silent = createProviderClient({
+    ...options,
+    fetch: (request) => {
+      signals.push(request.signal)
+      return new Promise(() => {})
+    },
+    ...(timeoutMs === undefined ? {} : { timeoutMs }),
+  })
+  return { silent, told, signals }
+}
+
+test('client R8.05 R9.01 a call is aborted after 30 000 ms and logs 522 Connection timed out', async () => {
+  vi.useFakeTimers()
+  const { silent, told, signals } = silentClient()
+  let settled = false
+  const answer = silent.cart.get().finally(() => {
+    settled = true
+  })
+  await vi.advanceTimersByTimeAsync(29_999)
+  expect(settled).toBe(false)
+  await vi.advanceTimersByTimeAsync(1)
+  expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } })
+  expect(signals.map((signal) => signal.aborted)).toEqual([true])
+  expect(told.map((line) => line.event)).toEqual(['522 Connection timed out'])
+})
+
+test('client R8.05 the time limit may be set', async () => {
+  vi.useFakeTimers()
+  const { silent } = silentClient(50)
+  const answer = silent.cart.get()
+  await vi.advanceTimersByTimeAsync(50)
+  expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } })
+})
+
+test('client R8.05 a body that never ends is aborted as well', async () => {
+  vi.useFakeTimers()
+  const endless = new Response(new ReadableStream({}))
+  const slow = createProviderClient({
+    ...optionsFor('http://host.test'),
+    fetch: () => Promise.resolve(endless),
+  })
+  const answer = slow.cart.get()
+  await vi.advanceTimersByTimeAsync(30_000)
+  expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } })
+})

@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest'
+import { collectMessages } from '#app/provider/collect-messages.ts'
+import { reasonOfText } from '#app/provider/known-reasons.ts'
+import { readFailure } from '#app/provider/read-failure.ts'
+
+const taken = 'The email has already been taken.'
+
+test('client R8.02 an object of lists gives every message with its field', () => {
+  const errors = { email: [taken, 'Second.'], 'billing.phone': ['Third.'] }
+  expect(collectMessages({ message: 'Not shown.', errors })).toEqual([
+    { text: taken, field: 'email', reason: 'email_taken' },
+    { text: 'Second.', field: 'email', reason: null },
+    { text: 'Third.', field: 'billing.phone', reason: null },
+  ])
+})
+
+test('client R8.02 a list of texts and a list of messages give every message', () => {
+  expect(collectMessages({ errors: ['One.', 'Two.'] }).map(({ text }) => text)).toEqual([
+    'One.',
+    'Two.',
+  ])
+  expect(collectMessages({ errors: [{ message: taken, field: 'email' }] })).toEqual([
+    { text: taken, field: 'email', reason: 'email_taken' },
+  ])
+})
+
+test('client R8.02 without a list the message counts, unless it is an untranslated key', () => {
+  expect(collectMessages({ message: taken })).toMatchObject([{ text: taken, field: null }])
+  expect(collectMessages({ message: 'rest-api::app.shop.errors.message' })).toEqual([])
+  expect(collectMessages({ error: 'Oops!' })).toEqual([])
+  expect(collectMessages('<html>')).toEqual([])
+})
+
+test.for([
+  [taken, 'email_taken'],
+  ['The email field is required. (and 1 more error)', 'field_required'],
+  ['The email field must be a valid email address.', 'email_malformed'],
+  ['The password field confirmation does not match.', 'password_mismatch'],
+  ['The password field must be at least 6 characters.', 'password_too_short'],
+  ['The provided credentials are incorrect.', 'credentials_invalid'],
+  ["We can't find a user with that email address.", 'email_unknown'],
+  ['Please wait before retrying.', 'wait_before_retrying'],
+  ['This password reset token is invalid.', 'reset_token_invalid'],
+  ['Current password does not match.', 'wrong_password'],
+  ['Product Id is invalid.', 'product_invalid'],
+  ['Downloadable links are missing for this product.', 'links_missing'],
+  ['Inactive item cannot be added to cart.', 'product_inactive'],
+  ['The requested quantity is not available, please try again later.', 'quantity_unavailable'],
+  ['Options are missing for this product.', 'options_missing'],
+  ['Your cart is empty.', 'cart_empty'],
+  ['Quantity cannot be lesser than one.', 'quantity_too_small'],
+  ['Cart Item not found', 'line_unknown'],
+  ['Coupon code is invalid.', 'coupon_invalid'],
+  ['Too Many Attempts.', 'too_many_attempts'],
+  ['Order can not be canceled.', 'order_not_cancelable'],
+  ['Something else entirely.', null],
+] as const)('client R8.02 "%s" means %s', ([text, reason]) => {
+  expect(reasonOfText(text)).toBe(reason)
+})
+
+test("client R8.02 the body's own reason goes before the one its text states", () => {
+  const body = { message: 'Coupon code is invalid.', reason: 'coupon_expired' }
+  const failure = readFailure(400, new Headers(), body)
+  expect(failure).toMatchObject({ kind: 'refused', reason: 'coupon_expired' })
+  const unknown = readFailure(400, new Headers(), { ...body, reason: 'no_such_reason' })
+  expect(unknown).toMatchObject({ reason: 'coupon_invalid' })
+})

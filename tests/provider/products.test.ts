@@ -1,0 +1,121 @@
+import { expect, test } from 'vitest'
+import { withStockHost } from '../support/stock-client.ts'
+import { stockMeta, stockProduct } from '../support/stock-bodies.ts'
+
+const { client, host, sent } = withStockHost()
+
+test('client R7.17 a product of a stock host is read without any added key', async () => {
+  const product = await client().products.get(41)
+  expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/products/41', text: '' })
+  expect(product).toMatchObject({
+    ok: true,
+    value: {
+      id: 41,
+      kind: null,
+      type: 'downloadable',
+      description: ['One bold word.', 'Two.'],
+      summary: 'Slow & warm',
+      price: { minor: 1900, currency: 'EUR' },
+      regularPrice: null,
+      genre: null,
+      artist: null,
+      peaks: null,
+      preview: { url: '/media/downloadable/download-sample/sample/3', durationSeconds: null },
+      cover: { url: '/media/cache/large/product/41/a.webp' },
+      links: [7, 8],
+      sounds: [],
+      isOwned: false,
+    },
+  })
+})
+
+test('client R7.17 an unknown product is absent', async () => {
+  expect(await client().products.get(99)).toEqual({ ok: false, failure: { kind: 'absent' } })
+})
+
+test('client R7.17 R3.07 what a shop of sounds adds to a product is read', async () => {
+  const sound = {
+    id: 1,
+    name: 'Kick',
+    kind: 'one-shot',
+    bpm: null,
+    preview_url: 'HOST/files/b.mp3',
+  }
+  const added = {
+    kind: 'pack',
+    genre: 'Dusk house',
+    genre_code: 'dusk-house',
+    artist: { id: 2, name: 'Ann', slug: 'ann', description: null },
+    bpm: '122.0000',
+    key: 'F minor',
+    peaks: 'AAECAw==',
+    preview_url: 'HOST/files/a.mp3',
+    preview_duration: 31.5,
+    cover_url: 'HOST/files/c.svg',
+    cover_colors: ['#112233', '#AABBCC'],
+    regular_price: '25.0000',
+    sounds_count: 1,
+    sounds: [sound],
+    is_owned: true,
+  }
+  host().answer('GET /api/v1/products/41', { body: { data: { ...stockProduct, ...added } } })
+  expect(await client().products.get(41)).toMatchObject({
+    value: {
+      kind: 'pack',
+      genre: { code: 'dusk-house', label: 'Dusk house' },
+      artist: { slug: 'ann' },
+      bpm: 122,
+      peaks: 'AAECAw==',
+      preview: { url: '/media/files/a.mp3', durationSeconds: 31.5 },
+      cover: { url: '/media/files/c.svg' },
+      colors: ['#112233', '#AABBCC'],
+      regularPrice: { minor: 2500 },
+      sounds: [{ name: 'Kick', preview: { url: '/media/files/b.mp3' }, productId: null }],
+      isOwned: true,
+    },
+  })
+})
+
+test('client R7.18 R3.08 related cards of the other shape become products', async () => {
+  const related = await client().products.related(41)
+  expect(sent()).toMatchObject({ method: 'GET' })
+  expect(sent().path).toBe('/api/products/41/related?locale=de&currency=EUR')
+  expect(related).toMatchObject({
+    ok: true,
+    value: [{ id: 42, name: 'Night Keys', price: { minor: 900 }, priceText: '€9.00', links: [] }],
+  })
+})
+
+test('client R7.19 R9.05 R3.07 packs are category 2, with query, page and the meta of paging', async () => {
+  const list = await client().products.list({ kind: 'pack', page: 2, filters: { search: 'dusk' } })
+  expect(sent()).toMatchObject({ method: 'GET' })
+  expect(sent().path).toBe('/api/v1/products?category_id=2&query=dusk&page=2')
+  expect(list).toMatchObject({
+    value: {
+      page: 1,
+      lastPage: 2,
+      total: 17,
+      facets: null,
+      items: [{ id: 41, kind: 'pack' }],
+    },
+  })
+})
+
+test('client R7.19 R9.05 everything else is category 3', async () => {
+  await client().products.list({})
+  expect(sent().path).toBe('/api/v1/products?category_id=3&page=1')
+  await client().products.list({ kind: 'one-shot', limit: 24, sort: 'newest' })
+  expect(sent().path).toBe('/api/v1/products?category_id=3&page=1&limit=24&sort=created_at-desc')
+})
+
+test('client R7.19 filters go along as the provider names them, and facets are read', async () => {
+  const option = { value: 'dusk', label: 'Dusk', count: 3 }
+  const facets = { genre: [option], bpm: { min: 90, max: 140 }, key: 'broken' }
+  host().answer('GET /api/v1/products', { body: { data: [], meta: stockMeta, facets } })
+  const list = await client().products.list({ filters: { genre: 'dusk,dawn', bpm: '90,120' } })
+  expect(new URL(sent().path, host().url).searchParams.get('genre')).toBe('dusk,dawn')
+  expect(new URL(sent().path, host().url).searchParams.get('bpm')).toBe('90,120')
+  expect(list).toMatchObject({
+    value: { facets: { genre: [option], key: [], bpm: { min: 90, max: 140 }, price: null } },
+  })
+})

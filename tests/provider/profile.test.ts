@@ -1,0 +1,93 @@
+import { expect, test } from 'vitest'
+import { toCustomer } from '#app/provider/normalise/customer.ts'
+import { wireCustomer } from '#app/provider/contract/customer.ts'
+import { withStockHost } from '../support/stock-client.ts'
+import { stockCustomer } from '../support/stock-bodies.ts'
+
+const { client, host, sent } = withStockHost()
+
+function customerWith(fields: object) {
+  const wire = wireCustomer.parse({ ...stockCustomer, ...fields })
+  return toCustomer(wire, { baseUrl: 'http://host.test' })
+}
+
+const changes = { firstName: 'Anna', lastName: 'Bee', email: 'ann@example.com', phone: '+49 30 1' }
+
+test('client R7.20 a profile is put as JSON with the gender a host demands', async () => {
+  const saved = await client().customer.updateProfile(customerWith({}), changes)
+  expect(saved).toMatchObject({ ok: true, value: { phone: '+49301', gender: 'Other' } })
+  expect(sent()).toMatchObject({ method: 'PUT', path: '/api/v1/customer/profile' })
+  expect(sent().json).toEqual({
+    first_name: 'Anna',
+    last_name: 'Bee',
+    email: 'ann@example.com',
+    gender: 'Other',
+    phone: '+49301',
+  })
+})
+
+test('client R7.20 gender, texts and phone on file are echoed when they do not change', async () => {
+  const onFile = { gender: 'Female', phone: '123', location: 'Utrecht', username: 'ann' }
+  await client().customer.updateProfile(customerWith(onFile), { description: 'Plays.' })
+  expect(sent().json).toEqual({
+    first_name: 'Ann',
+    last_name: 'Bee',
+    email: 'ann@example.com',
+    description: 'Plays.',
+    ...onFile,
+  })
+})
+
+test('client R5.03 R7.20 an empty phone sends a number beginning with 000, kept once drawn', async () => {
+  const { customer } = client()
+  await customer.updateProfile(customerWith({ phone: '4930123' }), { ...changes, phone: '' })
+  const drawn: unknown = sent().json.phone
+  expect(drawn).toMatch(/^000\d{7}$/)
+  await customer.updateProfile(customerWith({ phone: drawn }), { ...changes, phone: '' })
+  expect(sent().json.phone).toBe(drawn)
+})
+
+test('client R5.03 a number beginning with 000 is no phone', () => {
+  const customer = customerWith({ phone: '0001234567' })
+  expect(customer).toMatchObject({ phone: null, phoneOnFile: '0001234567' })
+  expect(customerWith({ phone: '0301234567' }).phone).toBe('0301234567')
+})
+
+test('client R7.20 a picture is posted as a form that says PUT', async () => {
+  const picture = new Blob(['pixels'], { type: 'image/png' })
+  await client().customer.updateProfile(customerWith({}), { ...changes, picture })
+  expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/profile' })
+  expect(sent().headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
+  expect(sent().text).toMatch(/name="_method"\r\n\r\nPUT\r\n/)
+  expect(sent().text).toMatch(/name="image\[\]"; filename="picture"\r\nContent-Type: image\/png/)
+  expect(sent().text).toMatch(/name="gender"\r\n\r\nOther\r\n/)
+})
+
+test('client R7.20 a picture is removed by an empty list', async () => {
+  await client().customer.updateProfile(customerWith({}), { picture: 'remove' })
+  expect(sent().json.image).toEqual([])
+})
+
+test('client R7.20 R3.04 a success without data is a refusal: the current password was wrong', async () => {
+  const password = { current: 'wrong', new: 'another password' }
+  const saved = await client().customer.updateProfile(customerWith({}), { ...changes, password })
+  expect(saved).toMatchObject({ failure: { kind: 'refused', reason: 'wrong_password' } })
+  expect(sent().json).toMatchObject({
+    current_password: 'wrong',
+    new_password: 'another password',
+    new_password_confirmation: 'another password',
+  })
+})
+
+test('client R7.20 what a shop of sounds adds to a customer is read', async () => {
+  const added = { balance: '12.5000', image_url: 'HOST/files/a.png', location: 'Utrecht' }
+  const body = { data: { ...stockCustomer, ...added } }
+  host().answer('GET /api/v1/customer/get', { body })
+  expect(await client().customer.get()).toMatchObject({
+    value: {
+      balance: { minor: 1250, currency: 'EUR' },
+      imageUrl: '/media/files/a.png',
+      location: 'Utrecht',
+    },
+  })
+})
