@@ -43,6 +43,11 @@ export async function stockProducts(db: Database, folder: string): Promise<Stock
   return stock
 }
 
+/** Adds a one-shot that belongs to no pack, without a sound to download. */
+export function stockOneShot(db: Database, slug: string, price: number): Promise<StockedProduct> {
+  return addProduct(db, slug, 'one-shot', price, null)
+}
+
 let nextLinkId = 500
 
 async function addProduct(

@@ -1,0 +1,192 @@
+import fc from 'fast-check'
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { faultsOfBooks } from '../support/books.ts'
+import {
+  addToCart,
+  balanceOf,
+  buy,
+  newShopper,
+  openSession,
+  openShop,
+  paidNotice,
+  prepareCheckout,
+  saveOrder,
+  sendNotice,
+} from '../support/shop.ts'
+import type { Shop, Shopper } from '../support/shop.ts'
+import { stockOneShot } from '../support/stock.ts'
+
+let shop: Shop
+/** A second process' view of the same file. */
+let neighbour: Shop
+
+beforeAll(async () => {
+  shop = await openShop()
+  neighbour = { ...(await openShop(shop.folder)), stock: shop.stock }
+})
+
+afterAll(async () => {
+  await neighbour.close()
+  await shop.close()
+})
+
+const step = fc.oneof(
+  fc.record({ do: fc.constant('top-up' as const), cents: fc.integer({ min: 50, max: 4000 }) }),
+  fc.record({ do: fc.constant('buy' as const), product: fc.nat(7) }),
+  fc.record({ do: fc.constant('buy with code' as const), product: fc.nat(7) }),
+  fc.record({ do: fc.constant('repeat order' as const) }),
+  fc.record({ do: fc.constant('repeat notice' as const) }),
+)
+
+describe('the ledger', () => {
+  test('any sequence of top-ups, orders and repeats keeps the books', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
+        const shopper = await newShopper(shop)
+        const products = [...shop.stock.packs, ...shop.stock.oneShots]
+        let balance = 0
+        let notice: object | null = null
+        let cart: number | null = null
+        for (const next of steps) {
+          if (next.do === 'top-up') {
+            const session = await openSession(shop, shopper, next.cents)
+            notice = paidNotice(session, next.cents)
+            await sendNotice(shop, notice)
+            balance += next.cents
+          } else if (next.do === 'repeat notice') {
+            if (notice !== null) await sendNotice(shop, notice)
+          } else if (next.do === 'repeat order') {
+            if (cart !== null) await saveOrder(shop, shopper, { cart_id: cart })
+          } else {
+            await shop.ask('DELETE', '/api/v1/customer/cart/remove', undefined, shopper.token)
+            await addToCart(shop, shopper, products[next.product] ?? { id: 0, linkId: 0 })
+            if (next.do === 'buy with code') {
+              const code = { code: 'FIRSTLISTEN' }
+              await shop.ask('POST', '/api/v1/customer/cart/coupon', code, shopper.token)
+            }
+            await prepareCheckout(shop, shopper)
+            const made = await saveOrder(shop, shopper)
+            if (made.status === 200) {
+              balance -= Math.round(Number(made.body.data.order.amount_paid) * 100)
+              cart = made.body.data.order.cart_id
+            }
+          }
+          expect(balance).toBeGreaterThanOrEqual(0)
+          expect(await balanceOf(shop, shopper)).toBe(balance)
+        }
+        expect(await faultsOfBooks(shop.db)).toEqual([])
+      }),
+      { numRuns: 15 },
+    )
+  })
+
+  test('fifty orders at once, through two doors, never overspend one balance', async () => {
+    // One open cart for each customer is the rule; without it they could not pay at once.
+    await sql`drop index carts_one_open`.execute(shop.db)
+    const shopper = await newShopper(shop, 1000)
+    const carts: number[] = []
+    for (let index = 0; index < 50; index += 1) {
+      const product = await stockOneShot(shop.db, `rush-${index}`, 300)
+      await addToCart(shop, shopper, product)
+      await prepareCheckout(shop, shopper)
+      carts.push(await setCartAside(shopper))
+    }
+    await shop.db.updateTable('carts').set({ is_active: 1 }).where('id', 'in', carts).execute()
+    const answers = await Promise.all(
+      carts.map((cart, index) =>
+        saveOrder(index % 2 === 0 ? shop : neighbour, shopper, { cart_id: cart }),
+      ),
+    )
+    expect(answers.filter((answer) => answer.status === 200)).toHaveLength(3)
+    expect(answers.filter((answer) => answer.body.reason === 'insufficient_balance')).toHaveLength(
+      47,
+    )
+    expect(await balanceOf(shop, shopper)).toBe(100)
+    await shop.db.deleteFrom('cart_items').where('cart_id', 'in', openCarts(shopper)).execute()
+    await shop.db.deleteFrom('carts').where('id', 'in', openCarts(shopper)).execute()
+    expect(await faultsOfBooks(shop.db)).toEqual([])
+  })
+
+  test('fifty buyers at once share one gift card, which pays no more than it holds', async () => {
+    const card = { code: 'FOR-ALL', amount: 1000, expires_at: null }
+    await shop.db.insertInto('gift_cards').values(card).execute()
+    const [product] = shop.stock.oneShots
+    if (product === undefined) throw new Error('the stock is empty')
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => newShopper(shop, 99)))
+    await Promise.all(
+      buyers.map(async (buyer, index) => {
+        const door = index % 2 === 0 ? shop : neighbour
+        await addToCart(door, buyer, product)
+        await door.ask('POST', '/api/v1/customer/cart/coupon', { code: card.code }, buyer.token)
+        await prepareCheckout(door, buyer)
+        await saveOrder(door, buyer)
+      }),
+    )
+    const { paid } = await shop.db
+      .selectFrom('gift_card_redemptions')
+      .select((select) => select.fn.sum<number>('amount').as('paid'))
+      .where('gift_card_code', '=', card.code)
+      .executeTakeFirstOrThrow()
+    expect(paid).toBe(1000)
+    expect(await faultsOfBooks(shop.db)).toEqual([])
+  })
+
+  test('the tables themselves refuse books that do not balance', async () => {
+    const { id } = await shop.db
+      .selectFrom('ledger_movements')
+      .select('id')
+      .executeTakeFirstOrThrow()
+    const write = (changes: object) =>
+      shop.db
+        .insertInto('ledger_transfers')
+        .values({ movement_id: id, from_account: 'a', to_account: 'b', amount: 1, ...changes })
+        .execute()
+    await expect(write({ amount: 0 })).rejects.toThrow('CHECK')
+    await expect(write({ amount: -5 })).rejects.toThrow('CHECK')
+    await expect(write({ to_account: 'a' })).rejects.toThrow('CHECK')
+    await expect(write({ movement_id: 999_999 })).rejects.toThrow('FOREIGN KEY')
+    const again = { cause: await anyCause(), created_at: shop.now.toISOString() }
+    await expect(shop.db.insertInto('ledger_movements').values(again).execute()).rejects.toThrow(
+      'UNIQUE',
+    )
+    expect(await faultsOfBooks(shop.db)).toEqual([])
+  })
+
+  function openCarts(shopper: Shopper) {
+    return shop.db
+      .selectFrom('carts')
+      .select('id')
+      .where('customer_id', '=', shopper.id)
+      .where('is_active', '=', 1)
+  }
+
+  async function setCartAside(shopper: Shopper): Promise<number> {
+    const { id } = await openCarts(shopper).executeTakeFirstOrThrow()
+    await shop.db.updateTable('carts').set({ is_active: 0 }).where('id', '=', id).execute()
+    return id
+  }
+
+  async function anyCause(): Promise<string> {
+    const row = await shop.db
+      .selectFrom('ledger_movements')
+      .select('cause')
+      .executeTakeFirstOrThrow()
+    return row.cause
+  }
+})
+
+test('the check of the books sees a fault when there is one', async () => {
+  const other = await openShop()
+  const shopper: Shopper = await newShopper(other, 5000)
+  await buy(other, shopper, other.stock.packs.slice(0, 1))
+  expect(await faultsOfBooks(other.db)).toEqual([])
+  await other.db.updateTable('carts').set({ is_active: 1 }).execute()
+  await other.db.updateTable('ledger_transfers').set({ amount: 5001 }).execute()
+  await other.db.deleteFrom('purchased_links').execute()
+  const faults = await faultsOfBooks(other.db)
+  expect(faults.join('\n')).toMatch(/both ordered and open/)
+  expect(faults.join('\n')).toMatch(/not debited exactly once/)
+  expect(faults.join('\n')).toMatch(/not whole/)
+  await other.close()
+})
