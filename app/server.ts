@@ -5,15 +5,15 @@ import { remoteHost } from './server/remote-host.ts'
 
 declare module '@tanstack/react-router' {
   interface Register {
-    server: { requestContext: { host: Host; visitorAddress: string } | undefined }
+    server: { requestContext: { host?: Host; visitorAddress?: string } }
   }
 }
 
 /** Without a host (the dev server, the edge) the provider is always a remote one. */
 export default createServerEntry({
   fetch: (request, options) => {
-    const host = options?.context?.host ?? remoteHost()
-    const visitorAddress = options?.context?.visitorAddress ?? '127.0.0.1'
+    const host = options?.context.host ?? remoteHost()
+    const visitorAddress = options?.context.visitorAddress ?? '127.0.0.1'
     return answerRequest(request, host, visitorAddress, () => handler.fetch(request, options))
   },
 })

@@ -12,14 +12,14 @@ export function Header() {
   const { customer } = useSession()
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper">
-      <div className="page-width flex flex-wrap items-center gap-x-6 gap-y-0 py-1">
-        <Link to="/" className="font-display text-2xl font-extrabold tracking-tight">
+      <nav
+        aria-label={m.shop_main_navigation()}
+        className="page-width figures flex flex-wrap items-center gap-x-5 py-1 text-sm font-semibold"
+      >
+        <Link to="/" className="py-1 font-display text-2xl font-extrabold tracking-tight">
           {brand.name}
         </Link>
-        <nav
-          aria-label={m.shop_main_navigation()}
-          className="figures flex flex-1 flex-wrap items-center gap-x-5 text-sm font-semibold"
-        >
+        <div className="order-last flex basis-full flex-wrap gap-x-5 tablet:order-none tablet:basis-auto">
           <Link to="/catalog" search={{ type: 'sample-packs' }} className={linkLook}>
             {m.shop_nav_packs()}
           </Link>
@@ -29,10 +29,11 @@ export function Header() {
           <Link to="/contacts" className={linkLook}>
             {m.shop_nav_support()}
           </Link>
-          <span className="flex-1" />
+        </div>
+        <div className="ml-auto flex flex-wrap justify-end gap-x-5">
           {customer ? <CustomerLinks /> : <VisitorLinks />}
-        </nav>
-      </div>
+        </div>
+      </nav>
     </header>
   )
 }
