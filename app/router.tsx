@@ -3,6 +3,7 @@ import { createRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { currentLocale } from './i18n/current-locale.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
+import { bareAddress } from './router/bare-address.ts'
 import { parseSearch, stringifySearch } from './router/plain-search.ts'
 import { pageNonce } from './router/page-nonce.ts'
 import { NotFoundPage } from './features/pages/not-found-page.tsx'
@@ -16,6 +17,7 @@ export function getRouter() {
   })
   const locale = currentLocale()
   const nonce = pageNonce()
+  const bare = bareAddress()
   const router = createRouter({
     routeTree,
     context: { queryClient },
@@ -31,7 +33,7 @@ export function getRouter() {
         return url
       },
       output: ({ url }) => {
-        if (splitLocale(url.pathname).locale === null) {
+        if (splitLocale(url.pathname).locale === null && url.pathname !== bare) {
           url.pathname = localizePath(url.pathname, locale)
         }
         return url

@@ -14,6 +14,7 @@ export const Route = createFileRoute('/catalog/$id')({
   head: ({ match, params }) => {
     const product = match.context.queryClient.getQueryData(productQuery(Number(params.id)).queryKey)
     return pageHead({
+      match,
       title: productTitle(product?.name),
       description: product?.summary,
       path: `/catalog/${params.id}`,

@@ -55,6 +55,7 @@ function openScope(
     host,
     requestId: randomBytes(8).toString('hex'),
     nonce: randomBytes(16).toString('base64'),
+    path: url.pathname,
     locale: named ?? visitorLocale(request.headers),
     visitorAddress,
     token: parse(request.headers.get('cookie') ?? '', tokenCookieName)[tokenCookieName] ?? null,

@@ -8,6 +8,8 @@ export interface RequestScope {
   readonly requestId: string
   readonly nonce: string
   readonly locale: Locale
+  /** The path as it was asked for, with its language if it names one. */
+  readonly path: string
   /** The visitor's network address, for limits and logs. */
   readonly visitorAddress: string
   /** The access token, replaced when the session was refreshed inside this request. */
