@@ -82,7 +82,8 @@ function trapped({ path, headers }: Seen): StockAnswer | null {
   const bare = path.split('?')[0] ?? ''
   if (bare.endsWith('/')) return { status: 301, headers: { location: bare.slice(0, -1) } }
   if (!bare.startsWith('/api/')) return null
-  if (headers.accept !== 'application/json') return { status: 302, headers: { location: '/login' } }
+  if (headers.accept !== 'application/json' && !bare.includes('/downloads/'))
+    return { status: 302, headers: { location: '/login' } }
   if (headers.origin || headers.referer || headers.cookie) return { status: 401, body: {} }
   return null
 }

@@ -1,0 +1,130 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { isPublicFile, mediaPath } from '#app/provider/media-address.ts'
+import { withStockHost } from '../support/stock-client.ts'
+import { stockToken } from '../support/stock-answers.ts'
+
+const { client, host, sent } = withStockHost()
+
+const bases = { baseUrl: 'http://inside.test:4000', publicUrl: 'https://provider.example.com' }
+
+test.for([
+  ['https://provider.example.com/files/a.mp3', '/media/files/a.mp3'],
+  ['http://inside.test:4000/files/a.mp3?x=1', '/media/files/a.mp3'],
+  ['/storage/product/41/a.webp', '/media/storage/product/41/a.webp'],
+  ['https://elsewhere.example.com/files/a.mp3', null],
+  ['//elsewhere.example.com/files/a.mp3', null],
+  ['https://provider.example.com/themes/placeholder.webp', null],
+  ['https://provider.example.com/files/../api/v1/customer/get', null],
+  ['javascript:alert(1)', null],
+  ['', null],
+  [null, null],
+] as const)('client the address %s becomes %s', ([address, path]) => {
+  expect(mediaPath(address, bases)).toBe(path)
+})
+
+test('client a host in a folder keeps its folder out of the address', () => {
+  const inFolder = { baseUrl: 'https://host.test/shop/public' }
+  const address = 'https://host.test/shop/public/files/a.mp3'
+  expect(mediaPath(address, inFolder)).toBe('/media/files/a.mp3')
+})
+
+test.for([
+  '/files/',
+  '/api/v1/customer/get',
+  '/files/../outbox',
+  '/files/%2e%2e/outbox',
+  '/files/..%2foutbox',
+  '/files/%252e%252e/outbox',
+  '/files\\..\\outbox',
+  '/files//x',
+  '/files/a?x=1',
+  '/files/a#x',
+  '/filesystem/a',
+  'http://elsewhere.test/files/a',
+])('client %s is no public file and is never asked for', async (path) => {
+  const answer = await client().files.media(path, { headers: new Headers() })
+  expect(answer).toEqual({ ok: false, failure: { kind: 'absent' } })
+  expect(host().seen).toEqual([])
+})
+
+test('client a path taken for public stays in its folder however it is read', () => {
+  const pieces = ['files', 'storage', '/', '.', '..', '%2e', '%2F', '%5c', '\\', 'a', '?', '#', '%']
+  const paths = fc
+    .array(fc.constantFrom(...pieces), { maxLength: 5 })
+    .map((parts) => `/files/${parts.join('')}`)
+    .filter(isPublicFile)
+  fc.assert(
+    fc.property(paths, (path) => {
+      const { pathname, search, hash } = new URL(`http://host.test${path}`)
+      expect([pathname, search, hash]).toEqual([path, '', ''])
+    }),
+    { numRuns: 1000 },
+  )
+})
+
+const audio = { 'content-type': 'audio/mpeg', etag: '"e"', 'accept-ranges': 'bytes' }
+
+test('client a part of a preview is passed on with its status and marks', async () => {
+  const headers = { ...audio, 'content-range': 'bytes 0-3/9', 'set-cookie': 'a=b' }
+  host().answer('GET /files/a.mp3', { status: 206, headers, body: 'abcd' })
+  const asked = new Headers({ range: 'bytes=0-3', 'if-range': '"e"', cookie: 'token=x' })
+  const answer = await client().files.media('/files/a.mp3', { headers: asked })
+  expect(sent().headers).toMatchObject({ range: 'bytes=0-3', 'if-range': '"e"' })
+  expect(sent().headers).not.toHaveProperty('cookie')
+  expect(sent().headers).not.toHaveProperty('authorization')
+  const response = answer.ok ? answer.value : Response.error()
+  expect(response.status).toBe(206)
+  expect(response.headers.get('content-range')).toBe('bytes 0-3/9')
+  expect(response.headers.get('etag')).toBe('"e"')
+  expect(response.headers.get('content-security-policy')).toMatch(/sandbox/)
+  expect(response.headers.has('set-cookie')).toBe(false)
+  expect(await response.text()).toBe('abcd')
+})
+
+test('client a preview the browser has already is answered with 304', async () => {
+  host().answer('GET /files/a.mp3', { status: 304, headers: audio })
+  const headers = new Headers({ 'if-none-match': '"e"' })
+  const answer = await client().files.media('/files/a.mp3', { headers })
+  expect(answer).toMatchObject({ ok: true, value: { status: 304 } })
+})
+
+test('client an unknown file is absent, also where a host answers with its home page', async () => {
+  const request = { headers: new Headers() }
+  expect(await client().files.media('/files/none.mp3', request)).toMatchObject({
+    failure: { kind: 'absent' },
+  })
+  const page = { headers: { 'content-type': 'text/html' }, body: '<title>Home</title>' }
+  host().answer('GET /files/none.mp3', page)
+  expect(await client().files.media('/files/none.mp3', request)).toMatchObject({
+    failure: { kind: 'absent' },
+  })
+})
+
+test('client a download carries the token and is never kept by a cache', async () => {
+  const headers = {
+    'content-type': 'audio/wav',
+    'content-disposition': 'attachment; filename="Kick.wav"',
+    'cache-control': 'public, max-age=60',
+  }
+  host().answer('GET /api/v1/customer/downloads/77', (seen) =>
+    seen.headers.authorization ? { headers, body: 'RIFF' } : { status: 401 },
+  )
+  const answer = await client().files.download(77, { headers: new Headers() })
+  expect(sent().headers.authorization).toBe(`Bearer ${stockToken}`)
+  const response = answer.ok ? answer.value : Response.error()
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
+  expect(response.headers.get('content-disposition')).toBe('attachment; filename="Kick.wav"')
+  expect(await response.text()).toBe('RIFF')
+})
+
+test("client somebody else's file is absent, and a lost session says so", async () => {
+  const route = 'GET /api/v1/customer/downloads/77'
+  const request = { headers: new Headers() }
+  host().answer(route, { status: 404, body: {} })
+  const { files } = client()
+  expect(await files.download(77, request)).toMatchObject({ failure: { kind: 'absent' } })
+  host().answer(route, { status: 401, body: {} })
+  expect(await files.download(77, request)).toMatchObject({ failure: { kind: 'unauthorised' } })
+  expect(await files.download(0.5, request)).toMatchObject({ failure: { kind: 'absent' } })
+})

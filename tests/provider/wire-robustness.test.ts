@@ -1,0 +1,134 @@
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { createProviderClient } from '#app/provider/client.ts'
+import type { ProviderClient } from '#app/provider/client.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import {
+  stockCart,
+  stockCustomer,
+  stockMeta,
+  stockOrder,
+  stockProduct,
+} from '../support/stock-bodies.ts'
+import { optionsFor } from '../support/stock-client.ts'
+
+const customer = {
+  id: 5,
+  firstName: 'Ann',
+  lastName: 'Bee',
+  email: 'ann@example.com',
+  phone: null,
+  phoneOnFile: null,
+  username: null,
+  location: null,
+  description: null,
+  imageUrl: null,
+  balance: null,
+  gender: null,
+} as const
+
+const calls: Record<string, (client: ProviderClient) => Promise<Outcome<unknown>>> = {
+  login: ({ customer: { login } }) => login({ email: 'a@b.c', password: 'p', remember: true }),
+  refresh: (client) => client.customer.refresh(),
+  get: (client) => client.customer.get(),
+  updateProfile: (client) => client.customer.updateProfile(customer, {}),
+  list: (client) => client.products.list({ kind: 'pack' }),
+  product: (client) => client.products.get(41),
+  related: (client) => client.products.related(41),
+  cart: (client) => client.cart.get(),
+  add: (client) => client.cart.add({ productId: 41, links: [7] }),
+  saveOrder: (client) => client.checkout.saveOrder({ cartId: 30, consent: true }),
+  orders: (client) => client.orders.list(1),
+  library: (client) => client.library.list(),
+  payment: (client) => client.payment.session('s1'),
+}
+
+function clientAnswered(status: number, body: unknown): ProviderClient {
+  const text = JSON.stringify(body)
+  const answer = () => Promise.resolve(new Response(text, { status }))
+  return createProviderClient({ ...optionsFor('http://host.test'), fetch: answer })
+}
+
+/** Real bodies with any of their values, at any depth, replaced by any JSON. */
+function damaged(body: unknown): fc.Arbitrary<unknown> {
+  const text = JSON.stringify(body)
+  const places = pathsOf(JSON.parse(text))
+  const damage = fc.array(fc.tuple(fc.constantFrom(...places), fc.jsonValue()), { maxLength: 4 })
+  return damage.map((changes) => {
+    const copy: unknown = JSON.parse(text)
+    for (const [path, value] of changes) replaceAt(copy, path, value)
+    return copy
+  })
+}
+
+function pathsOf(value: unknown, before: string[] = []): string[][] {
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) => {
+    const path = [...before, key]
+    return [path, ...pathsOf(inner, path)]
+  })
+}
+
+function replaceAt(root: unknown, path: readonly string[], value: unknown): void {
+  let place: unknown = root
+  for (const key of path.slice(0, -1)) {
+    if (typeof place !== 'object' || place === null) return
+    place = Reflect.get(place, key)
+  }
+  const last = path.at(-1)
+  if (typeof place === 'object' && place !== null && last) Reflect.set(place, last, value)
+}
+
+const bodies = [
+  { data: stockCustomer, token: 'k' },
+  { data: stockProduct },
+  { data: [stockProduct], meta: stockMeta },
+  { data: stockCart(2) },
+  { data: { order: stockOrder } },
+  { data: [stockOrder], meta: stockMeta },
+]
+
+test('client R7.22 whatever JSON a host answers, a call ends in a value or a known failure', async () => {
+  const statuses = fc.constantFrom(200, 200, 200, 400, 401, 404, 422, 429, 500)
+  const anything = fc.oneof(fc.jsonValue(), ...bodies.map(damaged))
+  await fc.assert(
+    fc.asyncProperty(
+      fc.constantFrom(...Object.keys(calls)),
+      statuses,
+      anything,
+      async (name, status, body) => {
+        const outcome = await calls[name]?.(clientAnswered(status, body))
+        expect(outcome).toBeDefined()
+        expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome)
+      },
+    ),
+    { numRuns: 1500 },
+  )
+})
+
+test('client R7.22 a success that is not what was asked for is a bad answer, not a value', async () => {
+  for (const name of ['get', 'list', 'product', 'related', 'cart', 'orders', 'payment']) {
+    const outcome = await calls[name]?.(clientAnswered(200, { data: 'nonsense' }))
+    expect(outcome, name).toEqual({ ok: false, failure: { kind: 'bad-answer' } })
+  }
+})
+
+test('client R7.22 added keys that are broken count as missing, the rest is read', async () => {
+  const added = [
+    'genre',
+    'artist',
+    'kind',
+    'peaks',
+    'preview_url',
+    'cover_colors',
+    'pack',
+    'sounds',
+  ]
+  const whole = await clientAnswered(200, { data: stockProduct }).products.get(41)
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...added), fc.integer(), async (name, junk) => {
+      const body = { data: { ...stockProduct, [name]: junk } }
+      expect(await clientAnswered(200, body).products.get(41)).toEqual(whole)
+    }),
+  )
+})
