@@ -1,0 +1,78 @@
+import { expect, test } from 'vitest'
+import { openTestProvider } from '../support/provider.ts'
+
+const posts = [
+  '/api/v1/customer/login',
+  '/api/v1/customer/register',
+  '/api/v1/customer/forgot-password',
+  '/api/v1/customer/reset-password',
+  '/api/contact/send',
+]
+
+const bodies = ['{', '[]', 'null', '7', '"text"', '{"email":{"a":1},"password":[]}', '']
+
+test.each(posts)(
+  'provider R7.02 R7.04 R7.05 R7.06 R7.07 %s refuses any bad body with 422',
+  async (path) => {
+    const { call, entries } = await openTestProvider()
+    for (const body of bodies) {
+      const answer = await call(path, {
+        method: 'POST',
+        body,
+        headers: { 'content-type': 'application/json' },
+      })
+      expect([body, answer.status]).toEqual([body, 422])
+      expect(typeof answer.body.message).toBe('string')
+      expect(Object.values(answer.body.errors).flat().length).toBeGreaterThan(0)
+    }
+    expect(entries.filter((entry) => entry.level === 'error')).toEqual([])
+  },
+)
+
+test('provider R7.07 a form is read like JSON, a broken one is a 422', async () => {
+  const { call } = await openTestProvider()
+  const form = new FormData()
+  const fields = { full_name: 'Ann', email: 'ann@example.com', theme: 'T', message: 'M' }
+  for (const [name, value] of Object.entries(fields)) form.append(name, value)
+  expect((await call('/api/contact/send', { body: form })).status).toBe(200)
+  const broken = await call('/api/contact/send', {
+    body: 'no boundary here',
+    headers: { 'content-type': 'multipart/form-data; boundary=x' },
+  })
+  expect(broken.status).toBe(422)
+})
+
+test('provider R7.07 a body of more than 100 kB is refused unread', async () => {
+  const { call } = await openTestProvider()
+  const { status, body } = await call('/api/contact/send', {
+    body: { message: 'x'.repeat(100_001) },
+  })
+  expect(status).toBe(413)
+  expect(body.reason).toBe('body_too_large')
+})
+
+test('provider R7.19 an unknown path is a 404 in the shape of the host', async () => {
+  const { call } = await openTestProvider()
+  for (const [path, method] of [
+    ['/api/v1/nothing', 'GET'],
+    ['/api/v1/nothing/', 'POST'],
+    ['/', 'GET'],
+  ] as const) {
+    const { status, body } = await call(path, { method })
+    expect(status).toBe(404)
+    expect(Object.keys(body)).toEqual(['title', 'message'])
+  }
+})
+
+test('provider R7.20 a log line holds no token and no password', async () => {
+  const { call, signUp, entries } = await openTestProvider()
+  const ann = await signUp()
+  await call('/api/v1/customer/get', { token: ann.token })
+  await call('/api/v1/customer/login', {
+    body: { email: ann.email, password: 'a wrong secret', device_name: 'd' },
+  })
+  const logged = JSON.stringify(entries)
+  for (const secret of [ann.token, ann.password, 'a wrong secret']) {
+    expect(logged).not.toContain(secret)
+  }
+})

@@ -1,0 +1,138 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  readProductQuestion,
+  readRange,
+} from '../../app/provider-embedded/domain/product-filters.ts'
+import { relatedProductIds } from '../../app/provider-embedded/domain/related-products.ts'
+import { searchText, searchWords } from '../../app/provider-embedded/domain/search-words.ts'
+import { askedPage, paged } from '../../app/provider-embedded/http/paged.ts'
+import { openTestProvider } from '../support/provider.ts'
+
+const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
+
+test('provider R7.19 search words are letters and digits, and folding them again changes nothing', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const words = searchWords(text)
+      expect(words.length).toBeLessThanOrEqual(8)
+      for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]{1,40}$/u)
+      expect(searchWords(words.join(' '))).toEqual(words)
+    }),
+  )
+})
+
+test('provider R7.19 search words know neither case nor accents', () => {
+  const plain = fc.string({ unit: fc.constantFrom(...'abcdefgh ijklmno'), maxLength: 30 })
+  fc.assert(
+    fc.property(plain, fc.constantFrom('\u0301', '\u0308', '\u0327'), (text, mark) => {
+      const marked = text.replace(/[aeiou]/g, `$&${mark}`)
+      expect(searchWords(marked.toUpperCase())).toEqual(searchWords(text))
+      expect(searchWords(marked.normalize('NFC'))).toEqual(searchWords(text))
+    }),
+  )
+  expect(searchText('Weiße Ærø, Łódź: F# & C♯ minor')).toBe('weisse aero lodz fsharp csharp minor')
+})
+
+test('provider R7.19 pages cut a list into parts that make it up again', () => {
+  const size = fc.integer({ min: 0, max: 200 })
+  fc.assert(
+    fc.property(size, fc.constantFrom(6, 12, 24), (total, perPage) => {
+      const all = Array.from({ length: total }, (_, index) => index)
+      const cut = (page: number) =>
+        paged(all.slice((page - 1) * perPage, page * perPage), { page, perPage, total, path: '/p' })
+      const last = cut(1).meta.last_page
+      const pages = Array.from({ length: last }, (_, index) => cut(index + 1))
+      expect(pages.flatMap((page) => page.data)).toEqual(all)
+      for (const { data, links, meta } of pages) {
+        expect(meta.to === null ? 0 : meta.to - (meta.from ?? 0) + 1).toBe(data.length)
+        expect(links.next === null).toBe(meta.current_page === last)
+        expect(links.prev === null).toBe(meta.current_page === 1)
+        expect(meta.links.filter((link) => link.active)).toHaveLength(1)
+      }
+    }),
+  )
+})
+
+test('provider R7.19 the page asked for is a whole number from 1, whatever was sent', () => {
+  fc.assert(
+    fc.property(anyText, (text) => {
+      const page = askedPage(text)
+      expect(Number.isSafeInteger(page) && page >= 1).toBe(true)
+      const question = readProductQuestion(() => text)
+      expect(Number.isSafeInteger(question.page) && question.page >= 1).toBe(true)
+      expect([6, 12, 24, 36, 48]).toContain(question.perPage)
+    }),
+  )
+  expect(askedPage('3')).toBe(3)
+  expect(askedPage('0')).toBe(1)
+})
+
+test.each([
+  ['90,120', { min: 90, max: 120 }],
+  ['90,', { min: 90, max: null }],
+  [',0.5', { min: null, max: 0.5 }],
+  ['120,90', null],
+  [',', null],
+  ['90', null],
+  ['1e9,NaN', null],
+  ['-1,5', null],
+  ['', null],
+])('provider R7.19 the range %j is read as %j', (text, expected) => {
+  expect(readRange(text)).toEqual(expected)
+})
+
+test('provider R7.18 related products never hold the product, a stranger or a ninth one', () => {
+  const neighbour = fc.record({
+    id: fc.integer({ min: 1, max: 60 }),
+    kind: fc.constantFrom('pack' as const, 'one-shot' as const),
+    genre_id: fc.integer({ min: 1, max: 3 }),
+    artist_id: fc.integer({ min: 1, max: 3 }),
+    pack_id: fc.option(fc.integer({ min: 1, max: 3 })),
+    instrument: fc.option(fc.constantFrom('kick', 'bass')),
+    key_code: fc.option(fc.constantFrom('f-minor', 'a-minor')),
+    bpm: fc.option(fc.integer({ min: 60, max: 180 })),
+  })
+  const others = fc.uniqueArray(neighbour, { selector: (one) => one.id, maxLength: 40 })
+  fc.assert(
+    fc.property(neighbour, others, (product, list) => {
+      const ids = relatedProductIds(product, list)
+      const allowed = list.filter((one) => one.kind === product.kind && one.id !== product.id)
+      expect(ids).toHaveLength(Math.min(8, allowed.length))
+      expect(new Set(ids).size).toBe(ids.length)
+      for (const id of ids) expect(allowed.map((one) => one.id)).toContain(id)
+      expect(relatedProductIds(product, list.toReversed())).toEqual(ids)
+    }),
+  )
+})
+
+test('provider R7.19 no query of any kind makes the list fail', async () => {
+  const { call, entries } = await openTestProvider()
+  const names = ['query', 'page', 'limit', 'sort', 'category_id', 'type', 'genre', 'instrument']
+  const more = ['key', 'bpm', 'length', 'price', 'new', 'order', 'x']
+  const edgy = fc.constantFrom(
+    '" OR 1=1 --',
+    'NEAR(',
+    '*',
+    '"',
+    "'",
+    'a"*',
+    '99999999999',
+    ',',
+    '%',
+  )
+  const pair = fc.tuple(fc.constantFrom(...names, ...more), fc.oneof(anyText, edgy))
+  await fc.assert(
+    fc.asyncProperty(fc.array(pair, { minLength: 1, maxLength: 4 }), async (pairs) => {
+      const query = new URLSearchParams(pairs).toString()
+      const { status, body } = await call(`/api/v1/products?${query}`)
+      expect([status, query]).toEqual([200, query])
+      expect(Array.isArray(body.data)).toBe(true)
+    }),
+    { numRuns: 150 },
+  )
+  for (const raw of ['query=%', 'query=%E0%A4%A', 'page=%FF', 'query[]=a&query=b', '&&=&?']) {
+    expect((await call(`/api/v1/products?${raw}`)).status).toBe(200)
+  }
+  expect(entries.filter((entry) => entry.level === 'error')).toEqual([])
+})

@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest'
+import { openTestProvider } from '../support/provider.ts'
+import type { TestProvider } from '../support/provider.ts'
+
+async function list(provider: TestProvider, query: string) {
+  const { status, body } = await provider.call(`/api/v1/products${query}`)
+  expect(status).toBe(200)
+  return body
+}
+
+async function names(provider: TestProvider, query: string): Promise<string[]> {
+  return (await list(provider, query)).data.map((product: { name: string }) => product.name)
+}
+
+test.each([
+  ['mira', ['Dusk Textures', 'Glass Pad', 'Felt Keys', 'Soft Kick', 'Rain Noise']],
+  ['VALE', ['Dusk Textures', 'Glass Pad', 'Felt Keys', 'Soft Kick', 'Rain Noise']],
+  ['kick', ['Soft Kick', 'Market Kick', 'Dusk Textures', 'Night Market']],
+  ['mark kic', ['Market Kick', 'Night Market']],
+  ['a#', ['Felt Keys']],
+  ['glass felt', []],
+  ['???', []],
+])('provider R7.19 R2.07 the search for %j finds %j', async (query, expected) => {
+  const provider = await openTestProvider()
+  const found = await names(provider, `?limit=48&query=${encodeURIComponent(query)}`)
+  expect(found.sort()).toEqual([...expected].sort())
+})
+
+test('provider R7.19 a hit in the name comes before a hit elsewhere', async () => {
+  const provider = await openTestProvider()
+  const [first] = await names(provider, '?query=market&category_id=2,3&limit=48')
+  expect(['Night Market', 'Market Kick']).toContain(first)
+  const kick = await names(provider, '?query=kick')
+  expect(kick.slice(0, 2).sort()).toEqual(['Market Kick', 'Soft Kick'])
+})
+
+test.each([
+  ['genre=house&category_id=2', ['Night Market']],
+  ['genre=house,ambient&category_id=2', ['Dusk Textures', 'Night Market']],
+  ['instrument=kick&category_id=3', ['Market Kick', 'Soft Kick']],
+  ['instrument=bell&category_id=2', ['Night Market']],
+  ['key=a-sharp', ['Felt Keys']],
+  ['key=f-minor&category_id=3', ['Glass Pad']],
+  ['bpm=100,130', ['Night Market']],
+  ['bpm=,90', ['Dusk Textures']],
+  ['price=1.29,1.50', ['Glass Pad', 'Round Sub']],
+  ['length=0.5,0.5&genre=house', ['Copper Bell', 'Market Kick', 'Paper Clap', 'Round Sub']],
+  ['length=1,9', []],
+])('provider R7.19 R2.07 the filter %s leaves %j', async (query, expected) => {
+  const provider = await openTestProvider()
+  expect((await names(provider, `?limit=48&${query}`)).sort()).toEqual(expected)
+})
+
+test.each([
+  ['name-asc', ['Copper Bell', 'Felt Keys', 'Glass Pad']],
+  ['price-desc', ['Copper Bell', 'Glass Pad', 'Round Sub']],
+  ['price-asc', ['Soft Kick', 'Paper Clap', 'Market Kick']],
+])('provider R7.19 one-shots sorted by %s begin with %j', async (sort, expected) => {
+  const provider = await openTestProvider()
+  const found = await names(provider, `?category_id=3&sort=${sort}`)
+  expect(found.slice(0, 3)).toEqual(expected)
+})
+
+test('provider R7.19 R2.07 facets count what the other filters leave', async () => {
+  const provider = await openTestProvider()
+  const { facets } = await list(provider, '?category_id=3&genre=house')
+  expect(facets.genre).toEqual([
+    { value: 'ambient', label: 'Ambient', count: 4 },
+    { value: 'house', label: 'House', count: 4 },
+  ])
+  expect(facets.instrument).toContainEqual({ value: 'kick', label: 'Kick', count: 1 })
+  expect(facets.instrument).toHaveLength(4)
+  expect(facets.key).toContainEqual({ value: 'a-minor', label: 'A minor', count: 1 })
+  expect(facets.bpm).toBeNull()
+  expect(facets.length).toEqual({ min: 0.5, max: 0.5 })
+  expect(facets.price).toEqual({ min: 0.59, max: 1.99 })
+})

@@ -1,0 +1,166 @@
+import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { writeCatalogue } from '../support/catalogue-fixture.ts'
+import { openTestProvider, temporaryFolder } from '../support/provider.ts'
+
+interface Listed {
+  id: number
+  name: string
+  downloadable_links: { id: number }[]
+}
+
+async function listed(call: Awaited<ReturnType<typeof openTestProvider>>['call']) {
+  const { body } = await call('/api/v1/products?limit=48&sort=name-asc')
+  return (body.data as Listed[]).map(({ id, name, downloadable_links }) => ({
+    id,
+    name,
+    link: downloadable_links[0]?.id,
+  }))
+}
+
+test('provider R7.19 a catalogue of a new version keeps the ids of what it had', async () => {
+  const first = await openTestProvider()
+  const before = await listed(first.call)
+  const session = await first.signUp()
+  await first.close()
+  await writeCatalogue(first.catalogueDir, ({ packs }) => ({
+    version: '2',
+    packs: packs
+      .toReversed()
+      .map((pack) => ({ ...pack, name: `${pack.name} II`, sounds: pack.sounds.toReversed() })),
+  }))
+  const second = await openTestProvider({ dataDir: first.folder, catalogueDir: first.catalogueDir })
+  const after = await listed(second.call)
+  expect(after.map((one) => ({ ...one, name: one.name.replace(' II', '') }))).toEqual(before)
+  expect(after.map((one) => one.name)).toContain('Night Market II')
+  expect((await second.call('/api/v1/products?query=ii&category_id=2')).body.meta.total).toBe(2)
+  expect((await second.call('/api/v1/customer/get', { token: session.token })).status).toBe(200)
+})
+
+test('provider R7.19 what a new version leaves out is not sold, searched or answered any more', async () => {
+  const first = await openTestProvider()
+  const before = await listed(first.call)
+  await first.close()
+  await writeCatalogue(first.catalogueDir, ({ packs }) => ({ version: '2', packs: packs.slice(1) }))
+  const { call } = await openTestProvider({
+    dataDir: first.folder,
+    catalogueDir: first.catalogueDir,
+  })
+  expect((await listed(call)).map((one) => one.name)).not.toContain('Dusk Textures')
+  expect((await call('/api/v1/products?query=dusk')).body.data).toEqual([])
+  const gone = before.find((one) => one.name === 'Dusk Textures')
+  expect((await call(`/api/v1/products/${gone?.id}`)).status).toBe(404)
+})
+
+test('provider R7.19 a catalogue of the same version is not imported again', async () => {
+  const first = await openTestProvider()
+  await first.close()
+  await writeCatalogue(first.catalogueDir, ({ version }) => ({ version, packs: [] }))
+  const { call, entries } = await openTestProvider({
+    dataDir: first.folder,
+    catalogueDir: first.catalogueDir,
+  })
+  expect((await call('/api/v1/products')).body.meta.total).toBe(10)
+  expect(entries).toContainEqual({ level: 'info', event: 'catalogue-unchanged' })
+})
+
+test('provider R7.19 an empty provider lists nothing and says so', async () => {
+  const { call } = await openTestProvider({ catalogue: false })
+  const { status, body } = await call('/api/v1/products')
+  expect(status).toBe(200)
+  expect(body).toMatchObject({ data: [], meta: { total: 0, last_page: 1, from: null } })
+  expect(body.facets).toMatchObject({ genre: [], bpm: null, price: null })
+})
+
+test('provider R7.17 previews and covers are served for ever, with ranges; what is sold is not', async () => {
+  const { call, fetch, catalogueDir } = await openTestProvider()
+  const { packs } = JSON.parse(await readFile(join(catalogueDir, 'manifest.json'), 'utf8'))
+  const { preview, cover, wav } = packs[0].sounds[0]
+  const address = `http://provider.test/files/${preview.sha256}.mp3`
+  const whole = await fetch(new Request(address))
+  expect(whole.status).toBe(200)
+  expect(whole.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(whole.headers.get('etag')).toBe(`"${preview.sha256}"`)
+  expect(await whole.text()).toBe('preview of dusk-textures/slow-tide')
+  const part = await fetch(new Request(address, { headers: { range: 'bytes=0-6' } }))
+  expect(part.status).toBe(206)
+  expect(await part.text()).toBe('preview')
+  const drawn = await call(`/files/${cover.sha256}.svg`)
+  expect(drawn.headers.get('content-type')).toContain('image/svg+xml')
+  expect(drawn.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const hidden = [
+    `${wav.sha256}.wav`,
+    `${wav.sha256}.mp3`,
+    `${preview.sha256}.svg`,
+    '..%2Fmanifest.json',
+    `${'0'.repeat(64)}.mp3`,
+  ]
+  for (const name of hidden) {
+    const { status, headers } = await call(`/files/${name}`)
+    expect([name, status]).toEqual([name, 404])
+    expect(headers.get('cache-control')).toBe('no-store')
+  }
+})
+
+test.each([
+  ['not a database at all, but a text of some length'.repeat(200), 'text'],
+  [`SQLite format 3\0${'x'.repeat(8000)}`, 'a damaged header'],
+])('provider R7.02 a broken database file (%#) is one sentence that names it', async (content) => {
+  const folder = await temporaryFolder()
+  const path = join(folder, 'overtone.db')
+  await writeFile(path, content)
+  const opening = openTestProvider({ dataDir: folder, catalogue: false })
+  await expect(opening).rejects.toThrow(/^The database .*overtone\.db cannot be opened: [^\n]+\.$/)
+  expect(await readFile(path, 'utf8')).toBe(content)
+})
+
+test('provider R7.02 a data folder that cannot be written is one sentence that names it', async () => {
+  const folder = await temporaryFolder()
+  await writeFile(join(folder, 'taken'), 'a file')
+  const opening = openTestProvider({ dataDir: join(folder, 'taken', 'data'), catalogue: false })
+  await expect(opening).rejects.toThrow(
+    /^The data folder .*taken.data cannot be written: [^\n]+\.$/,
+  )
+})
+
+test.skipIf(process.getuid?.() === 0)(
+  'provider R7.02 a read-only data folder is one sentence that names it',
+  async () => {
+    const folder = join(await temporaryFolder(), 'closed')
+    await mkdir(folder)
+    await chmod(folder, 0o555)
+    const opening = openTestProvider({ dataDir: folder, catalogue: false })
+    await expect(opening).rejects.toThrow(/^The data folder .*closed cannot be written: [^\n]+\.$/)
+  },
+)
+
+test.each(['{', '{"version":"1"}', '{"version":"1","packs":[{"slug":"../up"}]}'])(
+  'provider R7.19 a broken catalogue %j is one sentence that names it',
+  async (content) => {
+    const folder = await temporaryFolder()
+    const catalogueDir = join(folder, 'catalogue')
+    await writeCatalogue(catalogueDir)
+    await writeFile(join(catalogueDir, 'manifest.json'), content)
+    const opening = openTestProvider({ dataDir: folder, catalogueDir })
+    await expect(opening).rejects.toThrow(
+      /^The catalogue .*manifest\.json cannot be read: [^\n]+\.$/,
+    )
+  },
+)
+
+test('provider R7.02 two providers on one file share what they know', async () => {
+  const first = await openTestProvider()
+  const second = await openTestProvider({
+    dataDir: first.folder,
+    catalogueDir: first.catalogueDir,
+  })
+  const people = await Promise.all(
+    [first, second, first, second, first, second].map((provider) => provider.signUp()),
+  )
+  expect(new Set(people.map((person) => person.id)).size).toBe(6)
+  for (const { token } of people) {
+    expect((await first.call('/api/v1/customer/get', { token })).status).toBe(200)
+    expect((await second.call('/api/v1/customer/get', { token })).status).toBe(200)
+  }
+})
