@@ -64,7 +64,10 @@ function spread(levels: readonly number[], slice: number): number {
 function counterShape(counter: Counter, portrait: Portrait, isPack: boolean): string {
   const size = isPack ? 280 : 230
   const x = round(sheet * (0.25 + 0.5 * portrait.brightness))
-  if (counter === 'half') return box(0, 0, x, sheet)
+  if (counter === 'half') {
+    const slot = sheet / portrait.envelope.length
+    return box(0, 0, Math.round(x / slot) * slot, sheet)
+  }
   if (counter === 'diamond') {
     const half = round(size * 1.2)
     return `M${x} ${middle - half}l${half} ${half}l${-half} ${half}l${-half} ${-half}z`

@@ -8,7 +8,7 @@ export interface Palette {
 
 const ink = '#15120f'
 const paper = '#fbf6ea'
-const clear = 1.45
+const clear = 1.7
 
 /** Lays the pair of colours out as ground and figure, turned round if asked. */
 export function paletteOf(colors: readonly [string, string], isTurned: boolean): Palette {

@@ -1,8 +1,10 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { existsSync, statSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { FileRef } from '../types.ts'
+
+const draftLife = 3_600_000
 
 /** The folder of a catalogue on disk: finished files by content, and what each job has made. */
 export interface Store {
@@ -46,9 +48,21 @@ export async function prepareStore(dir: string, folders: readonly string[]): Pro
   try {
     for (const folder of ['files', 'drafts', ...folders])
       await mkdir(join(dir, folder), { recursive: true })
-    await replace(dir, join(dir, 'drafts', 'trial'), '')
+    const trial = join(dir, 'drafts', randomUUID())
+    await writeFile(trial, '')
+    await rm(trial)
+    await removeOldDrafts(join(dir, 'drafts'))
   } catch (cause) {
     throw new Error(`The demo catalogue cannot be written to ${dir}.`, { cause })
+  }
+}
+
+/** A killed run leaves its drafts behind; younger ones may belong to a run under way. */
+async function removeOldDrafts(drafts: string): Promise<void> {
+  for (const name of await readdir(drafts)) {
+    const path = join(drafts, name)
+    const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+    if (changed < Date.now() - draftLife) await rm(path, { force: true })
   }
 }
 

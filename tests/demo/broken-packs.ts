@@ -1,0 +1,17 @@
+import type { PackSpec } from '#app/provider-embedded/demo/types.ts'
+import { packSpecs as whole } from './tiny-packs.ts'
+
+/** The tiny packs, with one sound that cannot be rendered. */
+export const packSpecs: readonly PackSpec[] = whole.map((pack) => ({
+  ...pack,
+  sounds: pack.sounds.map((sound) =>
+    pack.slug === 'two' && sound.slug === 'hit'
+      ? {
+          ...sound,
+          render: () => {
+            throw new Error('The string broke.')
+          },
+        }
+      : sound,
+  ),
+}))

@@ -1,0 +1,86 @@
+import { expect, test } from 'vitest'
+import { truePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
+import { arrange, type Material } from '#app/provider-embedded/demo/render/arrangement.ts'
+import { mixDown } from '#app/provider-embedded/demo/render/mix-down.ts'
+
+const bpm = 120
+const barFrames = 88_200
+
+/** A sound of one value, so that a mix shows where it is heard. */
+function constant(instrument: Material['instrument'], frames: number, value: number): Material {
+  const channels = [new Float32Array(frames).fill(value)]
+  const kind = frames % barFrames === 0 ? 'loop' : 'one-shot'
+  return { kind, instrument, bpm: kind === 'loop' ? bpm : null, channels }
+}
+
+const harmony = constant('chords', 2 * barFrames, 0.1)
+const drums = constant('drums', barFrames, 0.3)
+const bass = constant('bass', 4 * barFrames, 0.2)
+const lead = constant('lead', 2 * barFrames, 0.1)
+
+test('every part of a demo enters on a bar and keeps its place in the bars', () => {
+  const { parts } = arrange([drums, bass, harmony, lead], bpm)
+  expect(parts).toHaveLength(4)
+  for (const part of parts) {
+    expect(part.origin % barFrames).toBe(0)
+    expect(part.from % barFrames).toBe(0)
+  }
+})
+
+test('harmony opens a demo, drums and bass follow, a melody comes last', () => {
+  const entries = new Map(
+    arrange([lead, bass, drums, harmony], bpm).parts.map((part) => [part.channels, part.from]),
+  )
+  expect(entries.get(harmony.channels)).toBe(0)
+  expect(entries.get(drums.channels)).toBe(2 * barFrames)
+  expect(entries.get(bass.channels)).toBe(2 * barFrames)
+  expect(entries.get(lead.channels)).toBe(4 * barFrames)
+})
+
+test('a pack of drums alone does not begin with silence', () => {
+  expect(arrange([drums], bpm).parts[0]?.from).toBe(0)
+})
+
+test('a loop of another tempo is left out', () => {
+  const other = { ...lead, bpm: 133 }
+  expect(arrange([harmony, other], bpm).parts.map((part) => part.channels)).toEqual([
+    harmony.channels,
+  ])
+})
+
+test('an effect that swells ends where the drums enter, one that falls begins there', () => {
+  const rising = { ...constant('effect', 40_000, 0), channels: [ramp(40_000)] }
+  const falling = { ...rising, channels: [ramp(40_000).toReversed()] }
+  const effectOf = (effect: Material) =>
+    arrange([harmony, drums, effect], bpm).parts.find((part) => part.channels === effect.channels)
+  expect(effectOf(rising)?.to).toBe(2 * barFrames)
+  expect(effectOf(falling)?.from).toBe(2 * barFrames)
+})
+
+test('a pack without loops is heard sound by sound, a beat each', () => {
+  const hits = [constant('kick', 1000, 0.5), constant('snare', 1000, 0.5)]
+  expect(arrange(hits, bpm).parts.map((part) => part.from)).toEqual([0, barFrames / 4])
+})
+
+test('a demo lasts 12 to 20 seconds at every usual tempo', () => {
+  for (let tempo = 60; tempo <= 180; tempo += 1) {
+    const { frames } = arrange([{ ...drums, bpm: tempo }], tempo)
+    expect(frames / 44_100).toBeGreaterThanOrEqual(12)
+    expect(frames / 44_100).toBeLessThanOrEqual(20)
+  }
+})
+
+test('a mix stays below −1 dBTP and ends in silence', () => {
+  const loud = [harmony, drums, bass].map((material) => ({
+    ...material,
+    channels: [material.channels[0]?.map((_, frame) => Math.sin(frame / 9)) ?? new Float32Array(1)],
+  }))
+  const mix = mixDown(arrange(loud, bpm))
+  expect(mix).toHaveLength(2)
+  expect(truePeak(mix, false)).toBeLessThanOrEqual(10 ** (-1 / 20))
+  expect(Math.abs(mix[0]?.at(-1) ?? 1)).toBeLessThan(0.001)
+})
+
+function ramp(frames: number): Float32Array {
+  return Float32Array.from({ length: frames }, (_, frame) => frame / frames)
+}

@@ -1,0 +1,141 @@
+import { spawn } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { readManifest } from '#app/provider-embedded/demo/render/manifest.ts'
+import {
+  renderCatalogue,
+  type Progress,
+} from '#app/provider-embedded/demo/render/render-catalogue.ts'
+
+let root = ''
+const packs = new URL('./tiny-packs.ts', import.meta.url).href
+const module = new URL(
+  '../../app/provider-embedded/demo/render/render-catalogue.ts',
+  import.meta.url,
+).href
+
+beforeEach(async () => {
+  root = await mkdtemp(join(tmpdir(), 'catalogue-'))
+})
+afterEach(() => rm(root, { recursive: true, force: true }))
+
+/** Renders the small catalogue of tiny packs and says what was left to do. */
+async function render(dir: string, onProgress?: (progress: Progress) => void) {
+  const steps: Progress[] = []
+  const manifest = await renderCatalogue({
+    dir,
+    scale: 'small',
+    packs,
+    workers: 2,
+    onProgress: (progress) => {
+      steps.push(progress)
+      onProgress?.(progress)
+    },
+  })
+  return { manifest, rendered: Math.max(0, steps.length - 1) }
+}
+
+function renderElsewhere(dir: string) {
+  const script = `import { renderCatalogue } from ${JSON.stringify(module)}
+    await renderCatalogue({ dir: ${JSON.stringify(dir)}, scale: 'small', packs: ${JSON.stringify(packs)},
+      workers: 1, onProgress: ({ done }) => console.log(done) })`
+  const env = { ...process.env, NODE_OPTIONS: '' }
+  return spawn(process.execPath, ['--input-type=module', '-e', script], { env })
+}
+
+test('a catalogue rendered twice from nothing has the same bytes', async () => {
+  const [one, other] = await Promise.all([render(join(root, 'a')), render(join(root, 'b'))])
+  expect(other.manifest).toEqual(one.manifest)
+  const files = await readdir(join(root, 'a', 'files'))
+  expect((await readdir(join(root, 'b', 'files'))).toSorted()).toEqual(files.toSorted())
+  for (const name of files) {
+    const bytes = await readFile(join(root, 'a', 'files', name))
+    expect(createHash('sha256').update(bytes).digest('hex')).toBe(name.split('.')[0])
+  }
+})
+
+test('the small catalogue is the first three packs, the full one all of them', async () => {
+  const { manifest } = await render(root)
+  expect(manifest.packs.map((pack) => pack.slug)).toEqual(['one', 'two', 'three'])
+  const full = await renderCatalogue({ dir: root, scale: 'full', packs })
+  expect(full.packs.map((pack) => pack.slug)).toEqual(['one', 'two', 'three', 'four'])
+  expect(full.version).not.toBe(manifest.version)
+})
+
+test('a catalogue that is there is found, not rendered again', async () => {
+  const first = await render(root)
+  const second = await render(root)
+  expect([first.rendered, second.rendered]).toEqual([15, 0])
+  expect(second.manifest).toEqual(first.manifest)
+  expect(await readManifest(root)).toEqual(first.manifest)
+})
+
+test('progress counts up to the whole, one step a sound or demo', async () => {
+  const seen: number[] = []
+  await render(root, ({ done }) => seen.push(done))
+  expect(seen).toEqual(Array.from({ length: 16 }, (_, index) => index))
+})
+
+test('a rendering killed half way continues where it stopped', async () => {
+  const child = renderElsewhere(root)
+  for await (const output of child.stdout) if (/[5-9]/.test(String(output))) break
+  child.kill('SIGKILL')
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
+  const { manifest, rendered } = await render(root)
+  expect(rendered).toBeLessThanOrEqual(10)
+  expect(rendered).toBeGreaterThan(0)
+  expect(manifest).toEqual((await render(join(root, 'fresh'))).manifest)
+})
+
+test('a rendering that is called off stops with the reason and leaves no manifest', async () => {
+  const control = new AbortController()
+  const run = renderCatalogue({
+    ...{ dir: root, scale: 'small', packs, signal: control.signal },
+    onProgress: ({ done }) => done > 1 && control.abort(new Error('The visitor left.')),
+  })
+  await expect(run).rejects.toThrow('The visitor left.')
+  expect(await readManifest(root)).toBeNull()
+})
+
+test('two processes at once on one folder make one catalogue', async () => {
+  const child = renderElsewhere(root)
+  const [{ manifest }, [code]] = await Promise.all([render(root), once(child, 'exit')])
+  expect(code).toBe(0)
+  expect(await readManifest(root)).toEqual(manifest)
+  expect(await readdir(join(root, 'drafts'))).toEqual([])
+  expect((await render(root)).rendered).toBe(0)
+})
+
+test('a file that went missing or was cut short is made again, and only that', async () => {
+  const { manifest } = await render(root)
+  const sound = manifest.packs[0]?.sounds[0]
+  await rm(join(root, 'files', `${sound?.wav.sha256}.wav`))
+  expect((await render(root)).rendered).toBe(1)
+  await writeFile(join(root, 'files', `${sound?.preview.sha256}.mp3`), 'short')
+  expect((await render(root)).rendered).toBe(1)
+  expect((await render(root)).manifest).toEqual(manifest)
+})
+
+test('a manifest that cannot be read is written again from what was rendered', async () => {
+  const { manifest } = await render(root)
+  await writeFile(join(root, 'manifest.json'), '{"version":"')
+  expect(await readManifest(root)).toBeNull()
+  expect(await render(root)).toEqual({ manifest, rendered: 0 })
+})
+
+test('a sound that cannot be rendered stops the run with its name', async () => {
+  const broken = new URL('./broken-packs.ts', import.meta.url).href
+  const run = renderCatalogue({ dir: root, scale: 'small', packs: broken, workers: 1 })
+  await expect(run).rejects.toThrow('two: hit could not be rendered: The string broke.')
+})
+
+test('a folder that cannot be written is named', async () => {
+  await writeFile(join(root, 'file'), '')
+  const dir = join(root, 'file', 'catalogue')
+  const run = renderCatalogue({ dir, scale: 'small', packs })
+  await expect(run).rejects.toThrow(`The demo catalogue cannot be written to ${dir}.`)
+})

@@ -1,0 +1,70 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { countMp3Frames } from '#app/provider-embedded/audio/mp3.ts'
+import { readPeaks } from '#app/provider-embedded/audio/peaks.ts'
+import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
+import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
+import type { DemoPack, FileRef } from '#app/provider-embedded/demo/types.ts'
+
+let root = ''
+let pack: DemoPack
+
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'catalogue-'))
+  const packs = new URL('./tiny-packs.ts', import.meta.url).href
+  const [first] = (await renderCatalogue({ dir: root, scale: 'small', packs })).packs
+  if (first === undefined) throw new Error('no pack')
+  pack = first
+})
+afterAll(() => rm(root, { recursive: true, force: true }))
+
+function open(file: FileRef): Promise<Buffer> {
+  return readFile(join(root, 'files', `${file.sha256}.${file.extension}`))
+}
+
+async function openWav(slug: string) {
+  const sound = pack.sounds.find((sound) => sound.slug === slug)
+  if (sound === undefined) throw new Error(`no sound ${slug}`)
+  return { sound, content: readWav(await open(sound.wav)) }
+}
+
+test('a loop on disk says its tempo, beats and key, and loops over its whole length', async () => {
+  const { content, sound } = await openWav('line')
+  expect(content.acid).toEqual({ bpm: 240, beats: 4, note: 65 })
+  expect(content.sampler?.loop).toEqual([0, sound.frames - 1])
+  expect(content.info['IKEY']).toBe('loop; bass; F minor; 240 BPM')
+  expect(sound.fileName).toBe('OVT_PackOne_240_Bass_Fm_LoopLine.wav')
+})
+
+test('a pitched one-shot on disk says its note and is no loop', async () => {
+  const { content, sound } = await openWav('note')
+  expect(content.acid).toBeNull()
+  expect(content.sampler).toEqual({ note: 45, loop: null })
+  expect(sound.fileName).toBe('OVT_PackOne_Bass_A_ShotNote.wav')
+})
+
+test('the preview of every sound and of the pack is exactly as long as what it previews', async () => {
+  for (const sound of pack.sounds) {
+    expect(readWav(await open(sound.wav)).frames).toBe(sound.frames)
+    expect(countMp3Frames(await open(sound.preview))).toBe(sound.frames)
+  }
+  expect(countMp3Frames(await open(pack.demo.preview))).toBe(pack.demo.frames)
+})
+
+test('every sound and the pack have a waveform of their own', () => {
+  const waveforms = [pack.demo.peaks, ...pack.sounds.map((sound) => sound.peaks)]
+  for (const peaks of waveforms) expect(Math.max(...readPeaks(peaks))).toBe(1)
+  expect(new Set(waveforms).size).toBe(5)
+})
+
+test('every sound and the pack have a cover of their own', () => {
+  const covers = [pack.cover, ...pack.sounds.map((sound) => sound.cover)]
+  expect(new Set(covers.map((cover) => cover.sha256)).size).toBe(5)
+})
+
+test('the demo of a pack lasts between 12 and 19 seconds', () => {
+  expect(pack.demo.frames / 44_100).toBeGreaterThan(12)
+  expect(pack.demo.frames / 44_100).toBeLessThan(19)
+})

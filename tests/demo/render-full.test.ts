@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto'
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { beforeAll, expect, test } from 'vitest'
+import { countMp3Frames } from '#app/provider-embedded/audio/mp3.ts'
+import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
+import { filesOf } from '#app/provider-embedded/demo/render/jobs.ts'
+import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
+import type { DemoManifest, FileRef } from '#app/provider-embedded/demo/types.ts'
+
+const dir = resolve(import.meta.dirname, '../../.cache/catalogue-full')
+let manifest: DemoManifest
+
+beforeAll(async () => {
+  manifest = await renderCatalogue({ dir, scale: 'full' })
+}, 400_000)
+
+function open(file: FileRef): Promise<Buffer> {
+  return readFile(resolve(dir, 'files', `${file.sha256}.${file.extension}`))
+}
+
+test('the catalogue has at least 12 packs by 6 artists in 5 genres, 14 sounds in each', () => {
+  const { packs } = manifest
+  expect(packs.length).toBeGreaterThanOrEqual(12)
+  expect(new Set(packs.map((pack) => pack.artist.slug)).size).toBeGreaterThanOrEqual(6)
+  expect(new Set(packs.map((pack) => pack.genre.code)).size).toBeGreaterThanOrEqual(5)
+  for (const pack of packs) expect(pack.sounds.length, pack.name).toBeGreaterThanOrEqual(14)
+})
+
+test('at least 80 one-shots are sold alone, for 49 cents to 1.99; packs for 9 to 29 euros', () => {
+  const oneShots = manifest.packs.flatMap((pack) =>
+    pack.sounds.filter((sound) => sound.kind === 'one-shot'),
+  )
+  expect(oneShots.length).toBeGreaterThanOrEqual(80)
+  for (const { priceCents, name } of oneShots) {
+    expect(priceCents, name).toBeGreaterThanOrEqual(49)
+    expect(priceCents, name).toBeLessThanOrEqual(199)
+  }
+  for (const { priceCents, name } of manifest.packs) {
+    expect(priceCents, name).toBeGreaterThanOrEqual(900)
+    expect(priceCents, name).toBeLessThanOrEqual(2900)
+  }
+})
+
+test('every file the catalogue names holds exactly the bytes it is named after', async () => {
+  for (const file of filesOf(manifest)) {
+    const sum = createHash('sha256')
+      .update(await open(file))
+      .digest('hex')
+    expect(sum).toBe(file.sha256)
+  }
+})
+
+test('every sound is 24-bit 44.1 kHz with an exact preview; loops say tempo and loop points', async () => {
+  for (const sound of manifest.packs.flatMap((pack) => pack.sounds)) {
+    const wav = readWav(await open(sound.wav))
+    expect(wav, sound.fileName).toMatchObject({ sampleRate: 44_100, bitsPerSample: 24 })
+    expect(wav.frames, sound.fileName).toBe(sound.frames)
+    expect(countMp3Frames(await open(sound.preview)), sound.fileName).toBe(sound.frames)
+    expect(wav.acid?.bpm ?? null, sound.fileName).toBe(sound.bpm)
+    const loop = sound.kind === 'loop' ? [0, sound.frames - 1] : null
+    expect(wav.sampler?.loop ?? null, sound.fileName).toEqual(loop)
+  }
+})
+
+test('no two products share a cover, and no two files of a pack a name', () => {
+  const covers = manifest.packs.flatMap((pack) => [
+    pack.cover.sha256,
+    ...pack.sounds.map((sound) => sound.cover.sha256),
+  ])
+  expect(new Set(covers).size).toBe(covers.length)
+  for (const pack of manifest.packs) {
+    const names = pack.sounds.map((sound) => sound.fileName.toLowerCase())
+    expect(new Set(names).size, pack.name).toBe(names.length)
+  }
+})
+
+test('the demo of every pack lasts 12 to 20 seconds and previews to the exact length', async () => {
+  for (const { demo, name } of manifest.packs) {
+    expect(demo.frames / 44_100, name).toBeGreaterThanOrEqual(12)
+    expect(demo.frames / 44_100, name).toBeLessThanOrEqual(20)
+    expect(countMp3Frames(await open(demo.preview)), name).toBe(demo.frames)
+  }
+})
