@@ -2,7 +2,7 @@
 export function FormAlert({ text }: { readonly text: string | null }) {
   if (text === null) return null
   return (
-    <p className="border-2 border-wrong p-3 font-semibold text-wrong" data-form-error>
+    <p tabIndex={-1} className="border-2 border-wrong p-3 font-semibold text-wrong" data-form-error>
       {text}
     </p>
   )

@@ -35,7 +35,8 @@ export function useForm<TData, TValue>({ schema, send, onDone }: FormOptions<TDa
 
   function show(form: HTMLFormElement, messages: readonly FailureMessage[]): void {
     flushSync(() => setErrors(errorsOf(form, messages)))
-    firstField(form, messages)?.focus()
+    const refused = firstField(form, messages) ?? form.querySelector('[data-form-error]')
+    if (refused instanceof HTMLElement) refused.focus()
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
@@ -46,7 +47,9 @@ export function useForm<TData, TValue>({ schema, send, onDone }: FormOptions<TDa
     const outcome = await send(checked.data).catch(unanswered)
     flushSync(() => setBusy(false))
     if (outcome.ok) return onDone(outcome.value, checked.data, form)
+    // The button was disabled meanwhile, which takes the focus away from it.
     if (outcome.failure.kind === 'refused') show(form, failureMessages(outcome.failure))
+    else form.querySelector<HTMLElement>('[type=submit]')?.focus()
     reportFailure(outcome.failure, { tryAgain: () => form.requestSubmit() })
   }
 

@@ -1,5 +1,5 @@
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import { defaultLocale, languageTags, locales } from '#app/i18n/locales.ts'
+import { defaultLocale, locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -66,7 +66,7 @@ function pageLinks(path: string, search: PageFacts['search']) {
     { rel: 'canonical', href: address(currentLocale()) },
     ...locales.map((locale) => ({
       rel: 'alternate',
-      hrefLang: languageTags[locale],
+      hrefLang: locale,
       href: address(locale),
     })),
     { rel: 'alternate', hrefLang: 'x-default', href: address(defaultLocale) },
