@@ -31,7 +31,7 @@ export function formatDuration(seconds: number, locale: Locale = currentLocale()
     unit: 'second',
     unitDisplay: 'narrow',
     minimumFractionDigits: 1,
-    maximumFractionDigits: 1,
+    maximumFractionDigits: secondsDigits(seconds),
   }).format(seconds)
 }
 
@@ -41,8 +41,13 @@ export function formatSpokenDuration(seconds: number, locale: Locale = currentLo
     style: 'unit',
     unit: 'second',
     unitDisplay: 'long',
-    maximumFractionDigits: 1,
+    maximumFractionDigits: secondsDigits(seconds),
   }).format(seconds)
+}
+
+/** A tick of a twentieth of a second is short, but not nothing. */
+function secondsDigits(seconds: number): number {
+  return seconds < 0.095 ? 2 : 1
 }
 
 /** A position in a sound as minutes and seconds: `0:04`. */

@@ -6,7 +6,7 @@ import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { parseCatalogSearch, sortOf } from './catalog-search.ts'
+import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import type { GenreOption } from './genre-options.ts'
 import { SearchSelect } from './search-select.tsx'
@@ -54,7 +54,7 @@ export function CatalogForm({ search, genres }: CatalogFormProps) {
       <SearchSelect
         name="sort"
         label={m.catalog_sort()}
-        value={sortOf(search)}
+        value={search.sort ?? ''}
         options={sortOptions(search)}
         onChange={applyNow}
       />
@@ -104,6 +104,5 @@ function KeptParameters({ search }: { readonly search: CatalogSearch }) {
 }
 
 function searchOf(form: HTMLFormElement): CatalogSearch {
-  const search = parseCatalogSearch(Object.fromEntries(new FormData(form)))
-  return search.sort === sortOf({ search: search.search }) ? { ...search, sort: undefined } : search
+  return parseCatalogSearch(Object.fromEntries(new FormData(form)))
 }

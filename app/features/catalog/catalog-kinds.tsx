@@ -26,7 +26,7 @@ function KindLink({ search, type, label }: KindLinkProps) {
       search={{ ...search, type, page: undefined }}
       resetScroll={false}
       aria-current={search.type === type ? 'true' : undefined}
-      activeProps={{}}
+      activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
       className="py-2 decoration-2 underline-offset-8 hover:underline aria-[current]:underline"
     >
       {label}

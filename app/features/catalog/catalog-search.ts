@@ -58,6 +58,19 @@ const catalogSearch = z.object({
   page,
 })
 
+const absent = {
+  search: undefined,
+  type: undefined,
+  genre: undefined,
+  instrument: undefined,
+  key: undefined,
+  bpm: undefined,
+  length: undefined,
+  price: undefined,
+  sort: undefined,
+  page: undefined,
+}
+
 /** What the catalogue's address asks for; what it does not say is undefined. */
 export interface CatalogSearch {
   search?: string | undefined
@@ -74,10 +87,12 @@ export interface CatalogSearch {
   page?: number | undefined
 }
 
-/** Reads the catalogue's address; whatever is malformed or unknown counts as absent. Never throws. */
+/**
+ * Reads the catalogue's address; whatever is malformed or unknown counts as absent. Never throws.
+ * Absent values are there as undefined: the router would keep the malformed ones otherwise.
+ */
 export function parseCatalogSearch(input: Record<string, unknown>): CatalogSearch {
-  const parsed = catalogSearch.parse(input)
-  return Object.fromEntries(Object.entries(parsed).filter(([, value]) => value !== undefined))
+  return { ...absent, ...catalogSearch.parse(input) }
 }
 
 /** The order in force: relevance while searching, otherwise newest first, unless chosen. */

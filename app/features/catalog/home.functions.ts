@@ -8,7 +8,7 @@ import { spread } from './spread.ts'
 
 const homeSounds = 10
 
-/** Some of the newest one-shots, taken from as many instruments as there are. */
+/** Some of the newest one-shots, from as many packs and of as many instruments as there are. */
 export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
   async (): Promise<Outcome<Product[]>> => {
     const outcome = await providerClient().products.list({
@@ -18,8 +18,9 @@ export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
       sort: 'newest',
       filters: {},
     })
-    return mapOutcome(outcome, ({ items }) =>
-      cardsOf(spread(items, (product) => product.instrument, homeSounds)),
-    )
+    return mapOutcome(outcome, ({ items }) => {
+      const byInstrument = spread(items, (product) => product.instrument, items.length)
+      return cardsOf(spread(byInstrument, (product) => product.pack?.id, homeSounds))
+    })
   },
 )

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { sorts } from './catalog-search.ts'
+import { sortOf, sorts } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 
 const labels: Record<Sort, () => string> = {
@@ -14,9 +14,21 @@ const labels: Record<Sort, () => string> = {
   'bpm-desc': m.catalog_sort_bpm_desc,
 }
 
-/** The orders to choose from; relevance means something only while searching. */
-export function sortOptions(search: CatalogSearch): { value: Sort; label: string }[] {
-  return sorts
-    .filter((sort) => sort !== 'relevance' || search.search !== undefined)
-    .map((sort) => ({ value: sort, label: labels[sort]() }))
+export interface SortOption {
+  /** Empty for the order that holds while none is chosen. */
+  readonly value: Sort | ''
+  readonly label: string
+}
+
+/**
+ * The orders to choose from, the usual one first and without a value, so that it is not fixed by
+ * sending the form; relevance means something only while searching.
+ */
+export function sortOptions({ search }: CatalogSearch): SortOption[] {
+  const usual = sortOf({ search })
+  const others = sorts.filter((sort) => sort !== usual && sort !== 'relevance')
+  return [
+    { value: '', label: labels[usual]() },
+    ...others.map((sort) => ({ value: sort, label: labels[sort]() })),
+  ]
 }

@@ -25,9 +25,9 @@ export function SoundRow({ item, queue }: SoundRowProps) {
       data-row
       aria-label={soundLabel(item)}
       style={tintStyle(item.colors)}
-      className="relative col-span-full grid grid-cols-subgrid items-center gap-y-1 border-b border-rule py-3 has-[[data-sounding]]:bg-tint has-[[data-sounding]]:text-tint-ink tablet:py-2"
+      className="relative col-span-full grid grid-cols-subgrid items-center gap-y-1 border-b border-rule py-3 has-[[data-sounding]]:bg-tint has-[[data-sounding]]:text-tint-ink has-[[data-sounding]]:[--color-rule:var(--color-tint-ink)] tablet:py-2"
     >
-      <div className="row-span-2 self-start pr-3 pl-2 tablet:row-span-1 tablet:pr-0">
+      <div className="row-span-2 self-start pr-3 pl-2 tablet:row-span-1 tablet:self-auto tablet:pr-0">
         {item.track ? (
           <PlayButton
             track={item.track}

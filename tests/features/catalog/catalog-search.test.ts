@@ -18,6 +18,11 @@ test('R2.07 malformed and unknown values of the address count as absent', () => 
   ).toEqual({})
 })
 
+test('R2.07 a malformed value is overruled, not left for the router to keep', () => {
+  expect(Object.keys(parseCatalogSearch({ page: 'two' }))).toContain('page')
+  expect({ page: 'two', ...parseCatalogSearch({ page: 'two' }) }.page).toBeUndefined()
+})
+
 test('R2.07 sample-packs are packs, any other type is the one-shots', () => {
   expect(parseCatalogSearch({ type: 'sample-packs' }).type).toBe('sample-packs')
   expect(parseCatalogSearch({ type: 'one-shots' }).type).toBe('one-shots')
