@@ -64,6 +64,7 @@ function createApp(context: Context): ProviderApp {
   app.use(async (c, next) => {
     c.set('locale', wireLocale(c.req.header('x-locale')))
     c.set('address', visitorAddress(c.req.raw, context.options))
+    c.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
   app.use(limitBody())

@@ -106,6 +106,16 @@ test('provider R7.01 R2.23 parallel refreshes and an answer lost on its way log 
   }
 })
 
+test('provider R7.01 refresh takes the token from the body where no header carries one', async () => {
+  const { call, signUp } = await openTestProvider()
+  const { token, email } = await signUp()
+  const { status, body } = await call('/api/v1/customer/refresh/', { body: { token } })
+  expect(status).toBe(200)
+  expect(body.data.email).toBe(email)
+  const dead = await call('/api/v1/customer/refresh', { body: { token: 7 } })
+  expect(dead.status).toBe(401)
+})
+
 test('provider R7.01 refresh without a living token is a 401 with the key error', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()

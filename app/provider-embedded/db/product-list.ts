@@ -102,9 +102,12 @@ function within(
 /** A pack has no length of its own: only one-shots are within a range of it. */
 function withinLength(where: Where, range: Range | null): Expression<SqlBool>[] {
   if (range === null) return []
-  const frames = (seconds: number | null) => (seconds === null ? null : seconds * FRAMES_PER_SECOND)
   const inFrames = { min: frames(range.min), max: frames(range.max) }
   return [where('products.kind', '=', 'one-shot'), ...within(where, 'products.frames', inFrames)]
+}
+
+function frames(seconds: number | null): number | null {
+  return seconds === null ? null : Math.round(seconds * FRAMES_PER_SECOND)
 }
 
 function firstOrder({ sort }: ProductQuestion, hits: Hits) {

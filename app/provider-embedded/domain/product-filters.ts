@@ -86,7 +86,9 @@ export function readRange(text: string | undefined): Range | null {
 }
 
 function inCents(range: Range | null): Range | null {
-  if (range === null) return null
-  const cents = (euros: number | null) => (euros === null ? null : Math.round(euros * 100))
-  return { min: cents(range.min), max: cents(range.max) }
+  return range === null ? null : { min: cents(range.min), max: cents(range.max) }
+}
+
+function cents(euros: number | null): number | null {
+  return euros === null ? null : Math.round(euros * 100)
 }

@@ -20,7 +20,7 @@ export function relatedProductIds(product: Neighbour, others: readonly Neighbour
   return others
     .filter((other) => other.id !== product.id && other.kind === product.kind)
     .map((other) => ({ id: other.id, nearness: nearness(product, other) }))
-    .sort((a, b) => b.nearness - a.nearness || a.id - b.id)
+    .toSorted((a, b) => b.nearness - a.nearness || a.id - b.id)
     .slice(0, SHOWN)
     .map((other) => other.id)
 }

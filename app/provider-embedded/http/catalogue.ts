@@ -77,5 +77,5 @@ async function findRelated({ db }: Context, row: ProductRow): Promise<ProductRow
   const ids = relatedProductIds(row, neighbours)
   if (ids.length === 0) return []
   const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
-  return rows.sort((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }

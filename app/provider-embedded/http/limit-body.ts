@@ -8,13 +8,14 @@ const FORM_BYTES = 3_500_000
 
 /** Refuses bodies nobody needs with 413: 100 kB, or 3.5 MB for a form that may hold a picture. */
 export function limitBody(): MiddlewareHandler<ProviderEnv> {
-  const onError = () => {
-    throw new Refusal(413, { message: 'The body is too large.', reason: 'body_too_large' })
-  }
-  const fields = bodyLimit({ maxSize: FIELDS_BYTES, onError })
-  const form = bodyLimit({ maxSize: FORM_BYTES, onError })
+  const fields = bodyLimit({ maxSize: FIELDS_BYTES, onError: refuseLarge })
+  const form = bodyLimit({ maxSize: FORM_BYTES, onError: refuseLarge })
   return async (c, next) => {
     const type = c.req.header('content-type') ?? ''
     return await (type.toLowerCase().startsWith('multipart/form-data') ? form : fields)(c, next)
   }
+}
+
+function refuseLarge(): never {
+  throw new Refusal(413, { message: 'The body is too large.', reason: 'body_too_large' })
 }
