@@ -168,13 +168,16 @@ describe('a notice of the payment page', () => {
     expect(await statusOf(session)).toBe('open')
   })
 
-  test('declined and closed credit nothing and do not keep the next try from paying', async () => {
+  test('declined and closed credit nothing, count once, and the next try may pay', async () => {
     const session = await openSession(shop, shopper, 2000)
     for (const status of ['declined', 'closed']) {
       const notice = { ...paidNotice(session, 2000), id: status, type: `payment.${status}` }
       expect((await sendNotice(shop, notice)).body.data.status).toBe(status)
       expect(await statusOf(session)).toBe(status)
     }
+    const declinedAgain = { ...paidNotice(session, 2000), id: 'declined', type: 'payment.declined' }
+    expect((await sendNotice(shop, declinedAgain)).body.data.status).toBe('closed')
+    expect(await statusOf(session)).toBe('closed')
     expect(await balanceOf(shop, shopper)).toBe(0)
     await sendNotice(shop, paidNotice(session, 2000))
     const late = { ...paidNotice(session, 2000), id: 'late', type: 'payment.closed' }

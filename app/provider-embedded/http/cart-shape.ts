@@ -1,7 +1,7 @@
 import type { CartLine, CartView } from '../db/carts.ts'
 import { addressShape } from './address-shape.ts'
 import { customerShape } from './customer-shape.ts'
-import { productShapes } from './cart-products.ts'
+import { productShapes } from './product-shape.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { decimalKeys, numberKeys } from './wire-money.ts'
 import { amount, decimal, formattedMoney, wireDate } from './wire.ts'

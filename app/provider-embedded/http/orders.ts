@@ -36,7 +36,7 @@ export function mountOrders(app: ProviderApp, context: Context): void {
     const made = await context.db.transaction().execute((db) => order({ ...context, db }, c, body))
     const view = await findOrder(context.db, c.get('customer').id, made.orderId)
     if (view === null) failAsHost()
-    if (made.isNew) await made.send()
+    made.send()
     const [data] = await shapes(context, c, [view], 'fresh')
     return c.json({ data: { order: data }, message: 'Order saved successfully' })
   })
@@ -82,7 +82,7 @@ async function order(context: Context, c: ProviderContext, body: z.output<typeof
   return { ...made, send }
 }
 
-async function noMail(): Promise<void> {}
+function noMail(): void {}
 
 const messages = {
   already_owned: 'You already own an item of this cart.',

@@ -112,11 +112,11 @@ async function receive(context: Context, body: string) {
     return { ...outcome, send }
   })
   if (received === null) refuseNotice(context, 'session')
-  await received.send()
+  received.send()
   return { session: received.session.id, status: received.session.status }
 }
 
-async function noMail(): Promise<void> {}
+function noMail(): void {}
 
 function readNotice(body: string) {
   try {

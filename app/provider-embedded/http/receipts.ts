@@ -4,11 +4,12 @@ import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import { balanceCents } from '../domain/balance.ts'
 import { orderReceipt, topUpReceipt } from '../domain/receipt.ts'
 import type { ReceiptMail, ReceiptOrder } from '../domain/receipt.ts'
+import { deliverMail, queueMail } from '../mail/outbox.ts'
 import { receiptTextsOf } from '../texts/receipts/receipt-texts.ts'
 import type { Context } from './context.ts'
 
-/** Hands a mail that is already in the outbox to the delivery; never rejects. */
-export type Send = () => Promise<void>
+/** Hands a mail that is already in the outbox to the delivery. */
+export type Send = () => void
 
 /**
  * Puts the receipt of an order into the outbox, in the transaction that makes the order: there is no
@@ -55,18 +56,8 @@ async function post(
   kind: string,
 ): Promise<Send> {
   const mail = { to, ...receipt, kind }
-  const created = context.clock().toISOString()
-  await context.db
-    .insertInto('outbox')
-    .values({ ...mail, created_at: created })
-    .execute()
-  return async () => {
-    try {
-      await context.options.sendMail?.(mail)
-    } catch (error) {
-      context.log({ level: 'error', event: 'mail-not-sent', kind, error: String(error) })
-    }
-  }
+  await queueMail(context.db, mail, context.clock())
+  return () => deliverMail(context, mail)
 }
 
 function receiptOrder({ order, lines }: OrderView): ReceiptOrder {
