@@ -6,6 +6,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
+import { StillWaveform } from './still-waveform.tsx'
 
 /** `colored` is tinted by what the page shows, `default` is plain paper, `empty` is one calm card. */
 export type LayoutName = 'colored' | 'default' | 'empty'
@@ -17,7 +18,13 @@ const backgrounds: Record<LayoutName, string> = {
 }
 
 /** The frame around every page; the player and the toasts stand above the changing page. */
-export function Layout({ name, children }: { readonly name: LayoutName; readonly children: ReactNode }) {
+export function Layout({
+  name,
+  children,
+}: {
+  readonly name: LayoutName
+  readonly children: ReactNode
+}) {
   const loading = useRouterState({ select: (state) => state.status === 'pending' })
   return (
     <div data-layout={name} className={`flex min-h-dvh flex-col ${backgrounds[name]}`}>
@@ -41,8 +48,11 @@ export function Layout({ name, children }: { readonly name: LayoutName; readonly
 
 function EmptyFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="mx-auto grid min-h-dvh w-full max-w-lg content-center px-4 py-16">
-      <div className="border border-rule bg-paper p-6 mobile-lg:p-10">{children}</div>
+    <div className="relative grid min-h-dvh content-center">
+      <StillWaveform />
+      <div className="relative mx-auto w-full max-w-lg px-4 py-16">
+        <div className="border border-rule bg-paper p-6 mobile-lg:p-10">{children}</div>
+      </div>
     </div>
   )
 }

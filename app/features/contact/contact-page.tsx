@@ -7,7 +7,7 @@ export function ContactPage() {
   return (
     <div className="page-width grid gap-10 py-12 desktop:grid-cols-[5fr_7fr] desktop:gap-16 desktop:py-20">
       <div className="grid content-start gap-5">
-        <h1 className="text-5xl tablet:text-7xl">{m.contact_title()}</h1>
+        <h1 className="text-[clamp(1.9rem,8.4vw,4.5rem)]">{m.contact_title()}</h1>
         <p className="max-w-prose text-lg">{m.contact_lead()}</p>
         <p className="text-ink-soft">
           {m.contact_or_write()}{' '}

@@ -13,7 +13,7 @@ export function TextPage({ title, text, children }: TextPageProps) {
   return (
     <article className="page-width grid gap-10 py-12 desktop:gap-16 desktop:py-20">
       <div className="grid gap-5">
-        <h1 className="text-5xl tablet:text-7xl">{title}</h1>
+        <h1 className="text-[clamp(1.9rem,8.4vw,4.5rem)]">{title}</h1>
         {children}
         <p className="max-w-prose text-lg">{text.lead}</p>
       </div>
