@@ -78,3 +78,15 @@ test('provider R7.07 a forwarded address counts only where it is trusted', async
   }
   expect(statuses).toEqual([200, 200, 429])
 })
+
+test('provider R7.02 without other settings the eleventh wrong login within 15 minutes waits', async () => {
+  const { call, signUp } = await openTestProvider({ limits: undefined })
+  const ann = await signUp()
+  const statuses = []
+  for (let attempt = 1; attempt <= 11; attempt += 1) {
+    statuses.push((await logIn(call, ann.email, 'wrong one')).status)
+  }
+  expect(statuses).toEqual([...Array.from({ length: 10 }, () => 422), 429])
+  const bob = await signUp()
+  expect(bob.id).not.toBe(ann.id)
+})

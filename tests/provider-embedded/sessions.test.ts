@@ -155,6 +155,13 @@ test('provider R7.02 the database holds neither a token nor a password in clear'
   expect(stored).not.toContain(ann.password)
 })
 
+test('provider R7.04 without other settings a password costs scrypt with N of 2 to the 15', async () => {
+  const { folder, close, signUp } = await openTestProvider({ passwordCost: undefined })
+  await signUp()
+  await close()
+  expect(await readFile(join(folder, 'overtone.db'), 'latin1')).toContain('scrypt$15$')
+})
+
 test('provider R6.02 answers with personal data are private and never stored', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
