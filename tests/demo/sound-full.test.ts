@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
 import * as bass from '#app/provider-embedded/demo/voices/bass.ts'
@@ -8,6 +8,8 @@ import * as pads from '#app/provider-embedded/demo/voices/pads.ts'
 import * as percussion from '#app/provider-embedded/demo/voices/percussion.ts'
 import * as textures from '#app/provider-embedded/demo/voices/textures.ts'
 import { breaches, listen, soundRules, tooAlike, unevenlyLoud, type Heard } from './sound-rules.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const specs = packSpecs.flatMap((pack) => pack.sounds)
 const oneShots = specs.filter((spec) => spec.kind === 'one-shot')

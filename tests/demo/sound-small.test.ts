@@ -1,7 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
 import { breaches, listen, soundRules, tooAlike, unevenlyLoud, type Heard } from './sound-rules.ts'
+
+vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const packs = packSpecs.slice(0, 3)
 let sounds: readonly Heard[] = []

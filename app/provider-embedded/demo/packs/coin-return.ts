@@ -63,7 +63,7 @@ export const coinReturn: PackSpec = {
   summary: 'Electro at 128 with broken-up kicks, narrow pulses and a robot of few words.',
   description: [
     'Coin Return is played on imaginary machines with one good channel each. The kick avoids the floor, the bass is a square through a filter, the lead a pulse only an eighth wide.',
-    'It is the driest set in this catalogue. Most one-shots end within a quarter of a second, which makes them easy to stack; the long kick and the prize bell are there for contrast.',
+    'It is a dry set. Most of the drums end within a quarter of a second, which makes them easy to stack; the long kick and the prize bell are there for contrast.',
     'D sharp minor, because the black keys were the ones that still worked.',
   ],
   priceCents: 2600,
@@ -78,7 +78,7 @@ export const coinReturn: PackSpec = {
       [
         'Insert Coin',
         'drums',
-        'A broken electro beat: five kicks, two claps, no mercy on the hats.',
+        'Seven kicks in two bars, none of them where a house record would put its second.',
       ],
       2,
       () => ({
@@ -163,7 +163,7 @@ export const coinReturn: PackSpec = {
         effect: chain(pump(32, 0.7, 0.14), hallway),
       }),
     ),
-    oneShot(frame, ['Chip Kick', 'kick', 'A fast fall from four hundred hertz.'], {
+    oneShot(frame, ['Chip Kick', 'kick', 'A fast fall from above a thousand hertz.'], {
       voice: chipKick,
       price: 69,
     }),
@@ -248,7 +248,7 @@ export const coinReturn: PackSpec = {
       gate: 1,
       price: 59,
     }),
-    oneShot(frame, ['Coin', 'effect', 'A bright zap, upwards of two octaves.'], {
+    oneShot(frame, ['Coin', 'effect', 'A bright zap that falls two and a half octaves.'], {
       voice: zap({ from: 5200, to: 900, time: 0.07, grit: 0 }),
       price: 49,
     }),

@@ -50,8 +50,8 @@ export const ferrous: PackSpec = {
   genre: { code: 'techno', label: 'Techno' },
   summary: 'Acid at 136: two resonant lines, an overdriven kick and assorted ironmongery.',
   description: [
-    'For Ferrous, Halden Roe allowed himself one oscillator and one filter, and turned the filter up. The two acid lines share a rhythm and not a single note length; run them together and they argue.',
-    'The drums are driven until they flatten. If the kick is too much, the clean sub beneath it is sold separately.',
+    'For Ferrous, Halden Roe allowed himself one oscillator to a line, and turned up its filter. The two acid lines leave their gaps in different places; run them together and they argue.',
+    'The drums are driven until they flatten, the hats are squares with almost no noise in them. Everything is in A minor, apart from what has no pitch at all.',
   ],
   priceCents: 2000,
   releasedAt: '2026-04-24',
@@ -125,7 +125,7 @@ export const ferrous: PackSpec = {
         parts: [
           {
             voice: chant,
-            events: melody('0:A3:2 4:C4:1 10:A3:2 32:A3:2 36:D4:1 42:C4:2 46:A3:1'),
+            events: melody('0:A3:2 4:C4:1 10:A3:2 16:A3:1 22:E4:2 32:A3:2 36:D4:1 42:C4:2 46:A3:1'),
             effect: chain(filter('high', 180), echo(sixteenth * 3, 0.55, 0.5), works),
           },
         ],
@@ -180,20 +180,24 @@ export const ferrous: PackSpec = {
       velocity: 1,
       price: 89,
     }),
-    oneShot(frame, ['Silver Square A', 'bass', 'The square line, lower resonance, longer tail.'], {
-      voice: silverSquare,
-      note: 'A2',
-      gate: 0.9,
-      velocity: 0.7,
-      price: 89,
-    }),
+    oneShot(
+      frame,
+      ['Silver Square A', 'bass', 'The square line, less accented and with a longer tail.'],
+      {
+        voice: silverSquare,
+        note: 'A2',
+        gate: 0.9,
+        velocity: 0.7,
+        price: 89,
+      },
+    ),
     oneShot(frame, ['Press A', 'bass', 'A clipped sub with a hard front.'], {
       voice: press,
       note: 'A1',
       gate: 0.45,
       price: 79,
     }),
-    oneShot(frame, ['Foundry Stab', 'chords', 'A wide detuned fifth over three octaves.'], {
+    oneShot(frame, ['Foundry Stab', 'chords', 'A wide, detuned fifth with the octave below.'], {
       voice: hoover,
       chord: { key: 'A', at: 'A3' },
       gate: 0.6,

@@ -195,7 +195,7 @@ export const glassStairs: PackSpec = {
       voice: blockHigh,
       price: 49,
     }),
-    oneShot(frame, ['Low Block', 'percussion', 'A larger one, a fifth or so below.'], {
+    oneShot(frame, ['Low Block', 'percussion', 'A larger one, a sixth or so below.'], {
       voice: blockLow,
       effect: closet,
       tail: 0.2,

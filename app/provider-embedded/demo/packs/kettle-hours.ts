@@ -47,7 +47,7 @@ export const kettleHours: PackSpec = {
   genre: { code: 'lo-fi', label: 'Lo-fi' },
   summary: 'Unhurried drums and a tine piano with the treble worn off, all at 78.',
   description: [
-    'Kettle Hours is a small set for slow tracks. The drums are soft and late, the piano is built from two bent sine waves, and everything has passed through the same gentle saturation, so any two sounds already sit together.',
+    'Kettle Hours is a small set for slow tracks. The drums are soft and late, the piano is built from two bent sine waves, and the loops have all been gently saturated, so any two of them already sit together.',
     'The loops share one chord row in D minor and one swing. Lay the bass under the piano and it is a verse; take the piano away and there is room for a voice.',
   ],
   priceCents: 1200,
@@ -99,7 +99,7 @@ export const kettleHours: PackSpec = {
       [
         'Under the Table',
         'bass',
-        'A round sub that leans on the roots and walks up at the end of the second bar.',
+        'A round sub that leans on the roots and steps into each bar from a semitone below.',
       ],
       2,
       () => ({

@@ -54,7 +54,7 @@ export const nightBus: PackSpec = {
   name: 'Night Bus, Upper Deck',
   artist: oddParcel,
   genre: { code: 'garage', label: 'Garage' },
-  summary: 'Skipping two-step at 133 with a wooden organ bass and sung syllables cut short.',
+  summary: 'Skipping two-step at 133 with a wooden organ bass and synthetic syllables cut short.',
   description: [
     'The cousins of Odd Parcel wrote this set on the way home, which may be why nothing lands quite where the timetable says. Every second sixteenth is late by a quarter of its length, the kick leaves out the third beat, and the bass fills the hole.',
     'The organ bass is two drawbars and a knock. The voices are no recordings: a buzzing source through three moving resonances, cut to syllables.',
@@ -143,7 +143,7 @@ export const nightBus: PackSpec = {
       [
         'Upper Deck Choir',
         'lead',
-        'Sung syllables, pitched and chopped into a call and an answer.',
+        'Synthetic syllables, pitched and chopped into a call and an answer.',
       ],
       4,
       () => ({

@@ -54,7 +54,7 @@ export const pumpRoom: PackSpec = {
   genre: { code: 'hip-hop', label: 'Hip-hop' },
   summary: 'Dusty drums at 90 and an organ that has been left on all winter.',
   description: [
-    'Marta Quill found the organ of Pump Room in arithmetic: nine levels, six of them useful, and a key click that most people would remove. Everything else was written around it.',
+    'Marta Quill found the organ of Pump Room in arithmetic: six harmonics, and a key click that most people would remove. Everything else was written around it.',
     'The drums are saturated hard and then darkened, the swing is moderate, the bass is either a wooden knock or a long low sine. All chords belong to G minor apart from one honest D7.',
   ],
   priceCents: 1500,

@@ -46,7 +46,7 @@ export const relayYard: PackSpec = {
   genre: { code: 'techno', label: 'Techno' },
   summary: 'Four-to-the-floor at 132 with a rumbling cellar under it and one stubborn stab.',
   description: [
-    'Relay Yard is a toolbox for one long track. The kick has its own reverberant rumble, ducked so that the beat stays clear; the hats are made of six square waves that agree on nothing.',
+    'Relay Yard is a toolbox for one long track. A reverberant rumble goes under the kick, ducked so that the beat stays clear; the hats are made of six square waves that agree on nothing.',
     'Everything pitched is in F minor and works over a single chord, so loops can be swapped without thinking about harmony.',
     'The one-shots are the very voices of the loops, rendered dry, for those who would rather write their own bar.',
   ],
@@ -97,7 +97,7 @@ export const relayYard: PackSpec = {
       [
         'Cellar Rumble',
         'bass',
-        'A kick sent through a dark room, then ducked on every beat: low, continuous, on F.',
+        'A struck sine sent through a dark room, then ducked on every beat: low, continuous, on F.',
       ],
       2,
       () => ({
@@ -116,7 +116,7 @@ export const relayYard: PackSpec = {
       [
         'Wire Figure',
         'bass',
-        'A metallic bass figure of three notes that never starts twice in the same place.',
+        'A metallic bass figure on F that steps down to E flat in its last bar.',
       ],
       4,
       () => ({
@@ -196,7 +196,7 @@ export const relayYard: PackSpec = {
     }),
     oneShot(
       frame,
-      ['Departure Stab', 'chords', 'F minor seventh from twenty-eight saws, closing quickly.'],
+      ['Departure Stab', 'chords', 'F minor seventh from fifty-six saws, closing quickly.'],
       {
         voice: stab,
         chord: { key: 'F minor', at: 'F3' },

@@ -85,7 +85,11 @@ export const serviceStationBlue: PackSpec = {
     ),
     loop(
       frame,
-      ['Engine Eighths', 'bass', 'Straight eighths on the roots with one octave per bar.'],
+      [
+        'Engine Eighths',
+        'bass',
+        'Straight eighths on the roots, with the octave at the end of each chord.',
+      ],
       2,
       () => ({
         parts: [{ voice: engine, events: bassLine('Em C G D', 8, '1.1.1.8.', 28), hold: 1.4 }],

@@ -60,7 +60,7 @@ export const wetTarmac: PackSpec = {
   summary: 'The gentler side of 170: tines, bows and a bass that hardly touches the ground.',
   description: [
     'Wet Tarmac is the other half of Slate Runner, recorded, so to speak, after the rain. The drums are played with less force and more ghost notes; the ride carries the time.',
-    'Every chord in B minor is voiced so that at most two fingers move at once. The bass loop leaves the second half of each bar nearly empty: that is where the singer goes.',
+    'The four chords in B minor are voiced so that no finger moves further than it must. The bass loop leaves the second half of each bar nearly empty: that is where the singer goes.',
   ],
   priceCents: 2200,
   releasedAt: '2026-06-12',
@@ -193,7 +193,7 @@ export const wetTarmac: PackSpec = {
     }),
     oneShot(
       frame,
-      ['Slow Beat B', 'bass', 'A warm reese whose two saws meet about once a second.'],
+      ['Slow Beat B', 'bass', 'A warm reese whose two saws meet about every two seconds.'],
       { voice: warmReese, note: 'B1', gate: 2, price: 99 },
     ),
     oneShot(frame, ['Lamp Chord', 'chords', 'B minor ninth, very soft tines.'], {

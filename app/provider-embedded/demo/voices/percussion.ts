@@ -104,7 +104,7 @@ export function cymbal(design: {
       const wash = filtered(noise(frames, `${seed}${side}`), 'high', design.bright, 0.8)
       const plate = filtered(metal, 'high', design.bright * 0.6, 0.8)
       const ping = strike(filtered(metal.slice(0, 4000), 'band', design.pitch * 3, 2), 0.07)
-      return strike(blend([wash, 0.3], [plate, 1], [ping, design.ping]), design.decay, 0.0006)
+      return strike(blend([wash, 0.55], [plate, 1], [ping, design.ping]), design.decay, 0.0006)
     })
   }
 }
