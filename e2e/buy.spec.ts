@@ -1,0 +1,153 @@
+import type { Page } from '@playwright/test'
+import { addFirstSound, addLabel, buy, bytesOf, cards, hydrated, payByCard, signUp, topUp } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+import { readWavHeader } from './support/wav-header.ts'
+import { readZipNames } from './support/zip-names.ts'
+
+test('R1.02 R2.06 R4.03 R6.02 a first purchase: top up the missing sum, come back, pay, download a WAV', async ({
+  page,
+  shopper,
+}) => {
+  await signUp(page)
+  await shopper.visit('/en/catalog?type=one-shots')
+  const name = await addFirstSound(page)
+
+  await shopper.visit('/en/cart')
+  await expect(page.getByRole('heading', { name: text('cart_title') })).toBeVisible()
+  await expect(page.getByText(text('cart_codes_note'))).toBeVisible()
+  await page.getByRole('link', { name: text('cart_pay'), exact: true }).click()
+  await page.waitForURL(/step=checkout/)
+  await hydrated(page)
+
+  await applyCode(page, 'FIRSTLISTEN')
+  await page.getByRole('button', { name: /^Top up the missing/ }).click()
+  await payByCard(page, cards.pays)
+  await page.waitForURL(/\/en\/cart\?step=checkout/)
+  await hydrated(page)
+  await expect(page.locator('[data-code=FIRSTLISTEN]')).toBeVisible()
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
+
+  await buy(page)
+  await expect(page.getByText(text('cart_order_created'))).toBeVisible()
+  const order = page.locator('[data-new-order]')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    order.getByRole('link', { name: new RegExp(name) }).first().click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.wav$/)
+  const header = readWavHeader(await bytesOf(download))
+  expect(header).toMatchObject({ format: 1, sampleRate: 44_100, bitsPerSample: 24 })
+  expect(header.dataBytes).toBe(header.frames * header.channels * 3)
+  expect(header.peak).toBeGreaterThan(0.1)
+})
+
+test('R3.05 R3.06 a pack arrives as a ZIP of all its sounds and owns its one-shots', async ({ page, shopper }) => {
+  await signUp(page)
+  await topUp(page, 60)
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '6000')
+
+  await shopper.visit('/en/catalog?type=sample-packs')
+  const packPath = await page.locator('main a[href^="/en/catalog/"]').first().getAttribute('href')
+  await shopper.visit(packPath ?? '')
+  const pack = await page.getByRole('heading', { level: 1 }).innerText()
+  const sounds = await page.locator('[data-row]').count()
+  await page.getByRole('button', { name: text('cart_add_label', 'en', { name: pack }) }).first().click()
+  await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
+
+  await shopper.visit('/en/cart?step=checkout')
+  await buy(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-new-order]').getByRole('link').first().click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.zip$/)
+  const names = readZipNames(await bytesOf(download))
+  expect(names.filter((file) => file.endsWith('.wav'))).toHaveLength(sounds)
+
+  await shopper.visit(packPath ?? '')
+  await expect(page.getByRole('link', { name: text('cart_download_label', 'en', { name: pack }) }).first()).toBeVisible()
+  await expect(page.getByRole('button', { name: addLabel })).toHaveCount(0)
+})
+
+test('R7.16 a declined card charges nothing and can be followed by one that pays', async ({ page }) => {
+  await signUp(page)
+  await startTopUp(page, 20)
+  await payByCard(page, cards.declines)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await payByCard(page, cards.pays)
+  await page.waitForURL(/\/en\/profile\?tab=balance/)
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '2000')
+})
+
+test('R2.28 a payment that is closed says that nothing was charged and offers another try', async ({ page }) => {
+  await signUp(page)
+  await startTopUp(page, 50)
+  await page.waitForURL(/\/pay\//)
+  await page.locator('button[value=close]').click()
+  await page.waitForURL(/\/en\/payment\/close/)
+  await expect(page.getByText(text('cart_payment_nothing_charged'))).toBeVisible()
+  await page.getByRole('link', { name: text('cart_payment_try_again') }).click()
+  await page.waitForURL(/\/en\/profile\?tab=balance/)
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
+})
+
+test('a declined payment that is given up says that nothing was charged', async ({ page }) => {
+  await signUp(page)
+  await startTopUp(page, 50)
+  await payByCard(page, cards.declines)
+  await page.locator('button[value=close]').click()
+  await page.waitForURL(/\/en\/payment\/close\?.*declined/)
+  await expect(page.getByText(text('cart_payment_declined_text'))).toBeVisible()
+})
+
+test('R4.03 pressing the last button twice makes one order', async ({ page, shopper }) => {
+  await signUp(page)
+  await topUp(page, 10)
+  await shopper.visit('/en/catalog?type=one-shots')
+  await addFirstSound(page)
+  await shopper.visit('/en/cart?step=checkout')
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^Buy now/ }).dblclick()
+  await page.waitForURL(/order=/)
+  await expect(page.locator('[data-order]')).toHaveCount(1)
+})
+
+test('a purchase without agreeing to immediate delivery is stopped beside the box', async ({ page, shopper }) => {
+  await signUp(page)
+  await topUp(page, 10)
+  await shopper.visit('/en/catalog?type=one-shots')
+  await addFirstSound(page)
+  await shopper.visit('/en/cart?step=checkout')
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('button', { name: /^Buy now/ }).click()
+  await expect(page.getByText(text('cart_consent_required'))).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+})
+
+test('a wrong code is refused beside its field and stays there; a gift card pays and keeps its rest', async ({
+  page,
+  shopper,
+}) => {
+  await signUp(page)
+  await shopper.visit('/en/catalog?type=one-shots')
+  await addFirstSound(page)
+  await shopper.visit('/en/cart?step=checkout')
+  await page.locator('[name=code]').fill('NO-SUCH-CODE')
+  await page.getByRole('button', { name: text('cart_code_apply') }).click()
+  await expect(page.getByText(text('cart_code_invalid'))).toBeVisible()
+  await expect(page.locator('[name=code]')).toHaveValue('NO-SUCH-CODE')
+})
+
+async function applyCode(page: Page, code: string): Promise<void> {
+  await page.locator('[name=code]').fill(code)
+  await page.getByRole('button', { name: text('cart_code_apply') }).click()
+  await expect(page.locator(`[data-code=${code}]`)).toBeVisible()
+}
+
+async function startTopUp(page: Page, euros: number): Promise<void> {
+  await page.goto('/en/profile?tab=balance')
+  await hydrated(page)
+  await page.locator('[name=other]').fill(String(euros))
+  await page.getByRole('button', { name: text('profile_top_up_submit') }).click()
+}
