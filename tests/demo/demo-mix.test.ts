@@ -51,8 +51,6 @@ test('a loop of another tempo is left out', () => {
 test('an effect that swells ends where the drums enter, one that falls begins there', () => {
   const rising = { ...constant('effect', 40_000, 0), channels: [ramp(40_000)] }
   const falling = { ...rising, channels: [ramp(40_000).toReversed()] }
-  const effectOf = (effect: Material) =>
-    arrange([harmony, drums, effect], bpm).parts.find((part) => part.channels === effect.channels)
   expect(effectOf(rising)?.to).toBe(2 * barFrames)
   expect(effectOf(falling)?.from).toBe(2 * barFrames)
 })
@@ -80,6 +78,11 @@ test('a mix stays below −1 dBTP and ends in silence', () => {
   expect(truePeak(mix, false)).toBeLessThanOrEqual(10 ** (-1 / 20))
   expect(Math.abs(mix[0]?.at(-1) ?? 1)).toBeLessThan(0.001)
 })
+
+function effectOf(effect: Material) {
+  const { parts } = arrange([harmony, drums, effect], bpm)
+  return parts.find((part) => part.channels === effect.channels)
+}
 
 function ramp(frames: number): Float32Array {
   return Float32Array.from({ length: frames }, (_, frame) => frame / frames)

@@ -24,7 +24,7 @@ test('the catalogue has at least 12 packs by 6 artists in 5 genres, 14 sounds in
   expect(packs.length).toBeGreaterThanOrEqual(12)
   expect(new Set(packs.map((pack) => pack.artist.slug)).size).toBeGreaterThanOrEqual(6)
   expect(new Set(packs.map((pack) => pack.genre.code)).size).toBeGreaterThanOrEqual(5)
-  for (const pack of packs) expect(pack.sounds.length, pack.name).toBeGreaterThanOrEqual(14)
+  expect(packs.filter((pack) => pack.sounds.length < 14).map((pack) => pack.name)).toEqual([])
 })
 
 test('at least 80 one-shots are sold alone, for 49 cents to 1.99; packs for 9 to 29 euros', () => {
@@ -32,14 +32,10 @@ test('at least 80 one-shots are sold alone, for 49 cents to 1.99; packs for 9 to
     pack.sounds.filter((sound) => sound.kind === 'one-shot'),
   )
   expect(oneShots.length).toBeGreaterThanOrEqual(80)
-  for (const { priceCents, name } of oneShots) {
-    expect(priceCents, name).toBeGreaterThanOrEqual(49)
-    expect(priceCents, name).toBeLessThanOrEqual(199)
-  }
-  for (const { priceCents, name } of manifest.packs) {
-    expect(priceCents, name).toBeGreaterThanOrEqual(900)
-    expect(priceCents, name).toBeLessThanOrEqual(2900)
-  }
+  const within = (low: number, high: number) => (product: { priceCents: number | null }) =>
+    product.priceCents !== null && product.priceCents >= low && product.priceCents <= high
+  expect(oneShots.every(within(49, 199))).toBe(true)
+  expect(manifest.packs.every(within(900, 2900))).toBe(true)
 })
 
 test('every file the catalogue names holds exactly the bytes it is named after', async () => {
@@ -54,12 +50,19 @@ test('every file the catalogue names holds exactly the bytes it is named after',
 test('every sound is 24-bit 44.1 kHz with an exact preview; loops say tempo and loop points', async () => {
   for (const sound of manifest.packs.flatMap((pack) => pack.sounds)) {
     const wav = readWav(await open(sound.wav))
-    expect(wav, sound.fileName).toMatchObject({ sampleRate: 44_100, bitsPerSample: 24 })
-    expect(wav.frames, sound.fileName).toBe(sound.frames)
-    expect(countMp3Frames(await open(sound.preview)), sound.fileName).toBe(sound.frames)
-    expect(wav.acid?.bpm ?? null, sound.fileName).toBe(sound.bpm)
-    const loop = sound.kind === 'loop' ? [0, sound.frames - 1] : null
-    expect(wav.sampler?.loop ?? null, sound.fileName).toEqual(loop)
+    expect({
+      name: sound.fileName,
+      format: [wav.sampleRate, wav.bitsPerSample, wav.frames],
+      previewFrames: countMp3Frames(await open(sound.preview)),
+      bpm: wav.acid?.bpm ?? null,
+      loop: wav.sampler?.loop ?? null,
+    }).toEqual({
+      name: sound.fileName,
+      format: [44_100, 24, sound.frames],
+      previewFrames: sound.frames,
+      bpm: sound.bpm,
+      loop: sound.kind === 'loop' ? [0, sound.frames - 1] : null,
+    })
   }
 })
 
@@ -71,14 +74,14 @@ test('no two products share a cover, and no two files of a pack a name', () => {
   expect(new Set(covers).size).toBe(covers.length)
   for (const pack of manifest.packs) {
     const names = pack.sounds.map((sound) => sound.fileName.toLowerCase())
-    expect(new Set(names).size, pack.name).toBe(names.length)
+    expect(new Set(names).size).toBe(names.length)
   }
 })
 
 test('the demo of every pack lasts 12 to 20 seconds and previews to the exact length', async () => {
-  for (const { demo, name } of manifest.packs) {
-    expect(demo.frames / 44_100, name).toBeGreaterThanOrEqual(12)
-    expect(demo.frames / 44_100, name).toBeLessThanOrEqual(20)
-    expect(countMp3Frames(await open(demo.preview)), name).toBe(demo.frames)
+  for (const { demo } of manifest.packs) {
+    expect(demo.frames / 44_100).toBeGreaterThanOrEqual(12)
+    expect(demo.frames / 44_100).toBeLessThanOrEqual(20)
+    expect(countMp3Frames(await open(demo.preview))).toBe(demo.frames)
   }
 })

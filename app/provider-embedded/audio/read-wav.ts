@@ -89,10 +89,10 @@ function readInfo(content: Buffer | undefined): Record<string, string> {
 
 function decode(data: Buffer, channelCount: number): readonly Float32Array[] {
   const frames = data.length / (channelCount * 3)
-  return Array.from({ length: channelCount }, (_, channel) =>
-    Float32Array.from(
-      { length: frames },
-      (_, frame) => data.readIntLE((frame * channelCount + channel) * 3, 3) / 0x7fffff,
-    ),
-  )
+  return Array.from({ length: channelCount }, (_, channel) => {
+    const samples = new Float32Array(frames)
+    for (let frame = 0; frame < frames; frame += 1)
+      samples[frame] = data.readIntLE((frame * channelCount + channel) * 3, 3) / 0x7fffff
+    return samples
+  })
 }

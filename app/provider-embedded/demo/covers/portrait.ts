@@ -21,11 +21,13 @@ export function portraitOf(
   { slices, audible }: { slices: number; audible: number },
 ): Portrait {
   const sound = audiblePart(channels[0] ?? new Float32Array(0), audible)
-  const energies = splitBands(sound).map((band) => sliceLevels(band, slices))
-  const total = sliceLevels(sound, slices)
+  const energies = bandLevels(sound, slices)
   const sums = energies.map((levels) => levels.reduce((sum, level) => sum + level, 0))
   const all = sums.reduce((sum, value) => sum + value, 0) || 1
   const centre = sums.reduce((sum, value, index) => sum + value * index, 0) / all
+  const total = Array.from({ length: slices }, (_, slice) =>
+    Math.hypot(...energies.map((levels) => levels[slice] ?? 0)),
+  )
   return {
     bands: energies.map((levels) => normalised(levels)),
     envelope: normalised(total),
@@ -34,37 +36,42 @@ export function portraitOf(
 }
 
 function audiblePart(sound: Float32Array, audible: number): Float32Array {
-  const loudest = sound.reduce((peak, sample) => Math.max(peak, Math.abs(sample)), 0)
-  const end = sound.findLastIndex((sample) => Math.abs(sample) > loudest * audible)
-  return sound.subarray(0, end + 1)
+  let loudest = 0
+  for (const sample of sound) loudest = Math.max(loudest, Math.abs(sample))
+  let end = sound.length
+  while (end > 0 && Math.abs(sound[end - 1] ?? 0) <= loudest * audible) end -= 1
+  return sound.subarray(0, end)
 }
 
-/** Bands that add up to the sound: what a low-pass lets through minus what the one below does. */
-function splitBands(sound: Float32Array): Float32Array[] {
-  const lows = edges.map((edge) => lowPassed(lowPassed(sound, edge), edge))
-  return [...lows, sound].map((low, index) => {
-    const below = lows[index - 1]
-    return below === undefined ? low : low.map((sample, frame) => sample - (below[frame] ?? 0))
-  })
-}
-
-function lowPassed(sound: Float32Array, hertz: number): Float32Array {
-  const share = (2 * Math.PI * hertz) / 44_100
-  const speed = share / (1 + share)
-  let level = 0
-  return sound.map((sample) => {
-    level += speed * (sample - level)
-    return level
-  })
-}
-
-function sliceLevels(sound: Float32Array, slices: number): number[] {
-  return Array.from({ length: slices }, (_, index) => {
-    const from = Math.floor((index * sound.length) / slices)
-    const part = sound.subarray(from, Math.floor(((index + 1) * sound.length) / slices))
-    const squares = part.reduce((sum, sample) => sum + sample * sample, 0)
-    return part.length === 0 ? 0 : Math.sqrt(squares / part.length)
-  })
+/**
+ * Mean level of each band in each slice. A band is what a low-pass lets through minus what the one
+ * below does; all are run in one pass, since this is the slowest part of a cover.
+ */
+function bandLevels(sound: Float32Array, slices: number): number[][] {
+  const speeds = edges.map((edge) => (2 * Math.PI * edge) / (44_100 + 2 * Math.PI * edge))
+  const first = new Float64Array(edges.length)
+  const second = new Float64Array(edges.length)
+  const squares = [...edges, 0].map(() => new Float64Array(slices))
+  for (let frame = 0; frame < sound.length; frame += 1) {
+    const sample = sound[frame] ?? 0
+    const slice = Math.floor((frame * slices) / sound.length)
+    let below = 0
+    for (let band = 0; band <= edges.length; band += 1) {
+      const speed = speeds[band]
+      let level = sample
+      if (speed !== undefined) {
+        const once = (first[band] ?? 0) + speed * (sample - (first[band] ?? 0))
+        level = (second[band] ?? 0) + speed * (once - (second[band] ?? 0))
+        first[band] = once
+        second[band] = level
+      }
+      const row = squares[band]
+      if (row !== undefined) row[slice] = (row[slice] ?? 0) + (level - below) ** 2
+      below = level
+    }
+  }
+  const length = Math.max(1, sound.length / slices)
+  return squares.map((row) => [...row].map((sum) => Math.sqrt(sum / length)))
 }
 
 function normalised(levels: readonly number[]): number[] {
