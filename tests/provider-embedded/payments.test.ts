@@ -248,3 +248,27 @@ describe('the way from shop to payment page and back', () => {
     expect(shop.mails.findLast((mail) => mail.to === shopper.email)?.subject).toContain('ricevuto')
   })
 })
+
+test('codes and payment sessions are limited by account, with the time to wait', async () => {
+  const few = { points: 2, seconds: 600 }
+  const strict = await openShop(undefined, { limits: { couponAccount: few, paymentAccount: few } })
+  const guesser = await newShopper(strict)
+  const guess = () =>
+    strict.ask('POST', '/api/v1/customer/cart/coupon', { code: 'GUESS' }, guesser.token)
+  const open = () =>
+    strict.ask('POST', create, { amount: 20, email: guesser.email, currency: 'EUR' }, guesser.token)
+  for (const [attempt, allowed] of [
+    [guess, 400],
+    [open, 200],
+  ] as const) {
+    expect([(await attempt()).status, (await attempt()).status]).toEqual([allowed, allowed])
+    const refused = await attempt()
+    expect([refused.status, refused.body.reason]).toEqual([429, 'too_many_attempts'])
+    expect(Number(refused.headers.get('retry-after'))).toBe(refused.body.retry_after)
+    expect(refused.body.retry_after).toBeGreaterThan(0)
+  }
+  const neighbour = await newShopper(strict)
+  const other = await strict.ask('POST', create, {}, neighbour.token)
+  expect(other.status).toBe(422)
+  await strict.close()
+})

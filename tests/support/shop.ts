@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
-import type { Mail, Provider } from '#app/provider-embedded/app.ts'
+import type { Mail, Provider, ProviderOptions } from '#app/provider-embedded/app.ts'
 import { openDatabase } from '#app/provider-embedded/db/open.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { signNotice } from '#app/provider-embedded/domain/notice-signature.ts'
@@ -44,7 +44,10 @@ export interface Shopper {
 const plenty = { points: 1_000_000, seconds: 1 }
 
 /** Opens a shop in a new folder, or over the one given (which is then left in place). */
-export async function openShop(givenFolder?: string): Promise<Shop> {
+export async function openShop(
+  givenFolder?: string,
+  changes: Partial<ProviderOptions> = {},
+): Promise<Shop> {
   const folder = givenFolder ?? (await mkdtemp(join(tmpdir(), 'overtone-shop-')))
   const db = await openDatabase(folder)
   const mails: Mail[] = []
@@ -66,6 +69,7 @@ export async function openShop(givenFolder?: string): Promise<Shop> {
       paymentAccount: plenty,
       paymentAddress: plenty,
     },
+    ...changes,
   })
   const shop: Shop = {
     provider,

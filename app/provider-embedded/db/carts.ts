@@ -152,13 +152,20 @@ export async function removeCartItems(
 
 /** Takes out of the open cart what no longer counts: codes that ended, products withdrawn. */
 export async function settleCart(db: Database, customerId: number, now: Date): Promise<void> {
+  // Nearly always there is nothing to do, and then no other writer is kept waiting.
+  if (!(await readLosses(db, customerId, now))?.hasLostSomething) return
+  await db.transaction().execute(async (transaction) => {
+    const view = await readLosses(transaction, customerId, now)
+    if (!view?.hasLostSomething) return
+    const changes = { coupon_code: view.couponCode, gift_card_code: view.giftCardCode }
+    await updateCart(transaction, view.cart, changes, now)
+    await removeCartItems(transaction, view.cart, view.lostItemIds)
+  })
+}
+
+async function readLosses(db: Database, customerId: number, now: Date): Promise<CartView | null> {
   const cart = await findOpenCart(db, customerId)
-  if (cart === null) return
-  const view = await readCart(db, cart, now)
-  if (!view.hasLostSomething) return
-  const changes = { coupon_code: view.couponCode, gift_card_code: view.giftCardCode }
-  await updateCart(db, cart, changes, now)
-  await removeCartItems(db, cart, view.lostItemIds)
+  return cart === null ? null : await readCart(db, cart, now)
 }
 
 /** Changes what a cart remembers beside its lines. */

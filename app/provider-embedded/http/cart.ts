@@ -36,9 +36,7 @@ export function mountCart(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
   app.get('/api/v1/customer/cart', customerOnly, async (c) => {
-    await context.db
-      .transaction()
-      .execute((db) => settleCart(db, c.get('customer').id, context.clock()))
+    await settleCart(context.db, c.get('customer').id, context.clock())
     return c.json({ data: await currentCart(context, c) })
   })
 

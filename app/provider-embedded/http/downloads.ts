@@ -75,10 +75,12 @@ async function servedFile(
 }
 
 async function countDownload(context: Context, c: ProviderContext, linkId: number): Promise<void> {
-  await context.db
-    .updateTable('purchased_links')
-    .set((update) => ({ download_used: update('download_used', '+', 1) }))
-    .where('customer_id', '=', c.get('customer').id)
-    .where('link_id', '=', linkId)
-    .execute()
+  await context.db.transaction().execute((db) =>
+    db
+      .updateTable('purchased_links')
+      .set((update) => ({ download_used: update('download_used', '+', 1) }))
+      .where('customer_id', '=', c.get('customer').id)
+      .where('link_id', '=', linkId)
+      .execute(),
+  )
 }

@@ -66,22 +66,23 @@ async function openSession(
   body: z.output<typeof sessionBody>,
 ): Promise<PaymentSessionRow> {
   const moment = context.clock().toISOString()
-  return await context.db
-    .insertInto('payment_sessions')
-    .values({
-      id: `ps_${randomBytes(16).toString('hex')}`,
-      customer_id: c.get('customer').id,
-      email: body.email,
-      amount: cents(body.amount),
-      currency: body.currency,
-      return_to: body.return_to,
-      locale: c.get('locale'),
-      status: 'open',
-      created_at: moment,
-      updated_at: moment,
-    })
-    .returningAll()
-    .executeTakeFirstOrThrow()
+  const session: PaymentSessionRow = {
+    id: `ps_${randomBytes(16).toString('hex')}`,
+    customer_id: c.get('customer').id,
+    email: body.email,
+    amount: cents(body.amount),
+    currency: body.currency,
+    return_to: body.return_to,
+    locale: c.get('locale'),
+    status: 'open',
+    created_at: moment,
+    updated_at: moment,
+  }
+  // A transaction waits patiently for other writers; a statement alone gives up soon.
+  await context.db
+    .transaction()
+    .execute((db) => db.insertInto('payment_sessions').values(session).execute())
+  return session
 }
 
 function pageAddress(context: Context, session: PaymentSessionRow): string {
