@@ -20,6 +20,11 @@ import { bell } from '#app/provider-embedded/demo/voices/keys.ts'
 
 const demo = new URL('../../app/provider-embedded/demo/', import.meta.url)
 
+/** Text of a source file without its comments. */
+function code(file: string): string {
+  return readFileSync(new URL(file, demo), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+}
+
 describe('meters', () => {
   test('a full-scale sine of 997 Hz on one side is −3.01 LUFS', () => {
     const tone = toneOf(88_200, { wave: 'sine', frequency: 997 })
@@ -77,8 +82,6 @@ describe('arithmetic', () => {
         .map((name) => room + name),
     )
     files.push('dsp/measure/k-weighting.ts', 'dsp/measure/true-peak.ts')
-    const code = (file: string): string =>
-      readFileSync(new URL(file, demo), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
     expect(files.length).toBeGreaterThan(40)
     expect(files.filter((file) => loose.test(code(file)))).toEqual([])
   })

@@ -8,7 +8,6 @@ import { loudness } from '#app/provider-embedded/demo/dsp/measure/loudness.ts'
 import { onsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
 import { truePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
 import { groupOf } from '#app/provider-embedded/demo/music/groups.ts'
-import { timeOfStep } from '#app/provider-embedded/demo/music/loop.ts'
 import type { PackSpec, SoundSpec } from '#app/provider-embedded/demo/types.ts'
 
 /** A sound with the samples it renders to. */
@@ -51,7 +50,7 @@ function cents(found: number, midi: number): number {
 /** Seconds between a time and the nearest sixteenth of a loop, its swing considered. */
 export function offGrid(time: number, spec: SoundSpec): number {
   const steps = Array.from({ length: (spec.bars ?? 0) * 16 + 1 }, (_, step) =>
-    Math.abs(time - timeOfStep(step, spec.bpm ?? 120, spec.swing)),
+    Math.abs(time - ((step + (step % 2) * spec.swing) * 60) / 4 / (spec.bpm ?? 120)),
   )
   return Math.min(...steps)
 }

@@ -46,20 +46,3 @@ export function filtered(
   }
   return out
 }
-
-/** A new channel through a one-pole low-pass at a cutoff in hertz. */
-export function softened(channel: Float32Array, cutoff: number, passes = 1): Float32Array {
-  const out = new Float32Array(channel.length)
-  const g = tangent(Math.min(20000, cutoff) / sampleRate / 2)
-  const a = g / (1 + g)
-  let state = 0
-  for (let pass = 0; pass < passes; pass++) {
-    for (let i = 0; i < channel.length; i++) {
-      const v = ((channel[i] ?? 0) - state) * a
-      const low = v + state
-      state = low + v
-      out[i] = low
-    }
-  }
-  return out
-}

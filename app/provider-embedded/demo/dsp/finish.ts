@@ -1,6 +1,6 @@
 import { filtered } from './filter.ts'
 import { limited } from './limiter.ts'
-import { cosine, framesIn, gainOf, sampleRate } from './math.ts'
+import { cosine, framesIn, gainOf } from './math.ts'
 import { loudnessPower } from './measure/loudness.ts'
 import { truePeak } from './measure/true-peak.ts'
 import { eachChannel, lengthOf, peakOf, scaled, type Signal } from './signal.ts'
@@ -82,9 +82,4 @@ export function finishLoop(signal: Signal, target: number): Float32Array[] {
 export function finishOneShot(signal: Signal, target: number, longest: number): Float32Array[] {
   const ready = balanced(faded(trimmed(centred(signal, false), longest)), false)
   return levelled(ready, target, false)
-}
-
-/** Length of a signal in seconds. */
-export function secondsOf(signal: Signal): number {
-  return lengthOf(signal) / sampleRate
 }

@@ -63,11 +63,6 @@ export function log2(x: number): number {
   return whole + 2.8853900817779268 * u * series
 }
 
-/** e to the power of x. */
-export function exp(x: number): number {
-  return exp2(x * 1.4426950408889634)
-}
-
 /** Hyperbolic tangent. */
 export function tanh(x: number): number {
   if (x > 9) return 1

@@ -1,6 +1,6 @@
 import { filtered } from '../filter.ts'
 import { log2, sampleRate } from '../math.ts'
-import { lengthOf, stereo, type Signal } from '../signal.ts'
+import { stereo, type Signal } from '../signal.ts'
 
 const hop = 44
 const ahead = 8
@@ -68,9 +68,4 @@ export function onsets(loop: Signal, { rise, depth }: Sensitivity): number[] {
     found.push((k * hop) / sampleRate)
   })
   return found
-}
-
-/** Length of a loop in seconds. */
-export function turnOf(loop: Signal): number {
-  return lengthOf(loop) / sampleRate
 }
