@@ -10,8 +10,8 @@ export function CartLineRow({ line, action }: { readonly line: CartLine; readonl
   return (
     <li data-cart-line={line.productId} className="flex items-center gap-4 border-b border-rule py-4">
       <ProductThumb product={line.product} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-        <div className="min-w-0 flex-1 basis-40">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+        <div className="min-w-0 flex-1 basis-32">
           <Link
             to="/catalog/$id"
             params={{ id: String(line.productId) }}
@@ -23,8 +23,10 @@ export function CartLineRow({ line, action }: { readonly line: CartLine; readonl
           <LineOrigin line={line} />
         </div>
         {action}
-        <p className="figures ml-auto font-semibold">{formatMoney(line.total)}</p>
       </div>
+      <p className="figures min-w-16 text-right font-semibold whitespace-nowrap">
+        {formatMoney(line.total)}
+      </p>
     </li>
   )
 }

@@ -8,7 +8,7 @@ import { useRemoveCartLine } from './cart.mutations.ts'
 import { cartQuery } from './cart.queries.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { ReceiptFrame, ReceiptPaper } from './receipt-frame.tsx'
-import { SumRow } from './sum-row.tsx'
+import { SumRow, Sums } from './sum-row.tsx'
 
 /** The cart as a receipt to review before the checkout. */
 export function CartPage() {
@@ -31,7 +31,7 @@ function Review({ cart }: { readonly cart: Cart }) {
       <p className="text-sm font-semibold" aria-live="polite">
         {m.cart_items({ count: cart.lines.length })}
       </p>
-      <ul className="border-t border-rule mt-2">
+      <ul className="mt-2 border-t border-rule">
         {cart.lines.map((line) => (
           <CartLineRow
             key={line.id}
@@ -40,13 +40,15 @@ function Review({ cart }: { readonly cart: Cart }) {
           />
         ))}
       </ul>
-      <dl className="mt-6 grid gap-2">
+      <div className="mt-6">
+        <Sums>
         <SumRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
         {cart.discount.minor > 0 ? (
           <SumRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
         ) : null}
         <SumRow name="total" label={m.cart_total()} money={cart.total} strong />
-      </dl>
+        </Sums>
+      </div>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink to="/cart" search={{ step: 'checkout' }} theme="primary" size="lg">
           {m.cart_pay()}

@@ -14,21 +14,28 @@ interface SumRowProps {
   readonly name: string
 }
 
-/** One row of a receipt's sums: what it is, Tunes, euros. Belongs into a `dl`. */
+/** The sums of a receipt, their figures in two columns: Tunes and euros. */
+export function Sums({ children }: { readonly children: ReactNode }) {
+  return (
+    <dl className="grid grid-cols-[1fr_auto_auto] gap-x-4 gap-y-2 mobile-lg:gap-x-8">{children}</dl>
+  )
+}
+
+/** One row of a receipt's sums: what it is, Tunes, euros. Belongs into `Sums`. */
 export function SumRow({ label, money, negative, strong, name }: SumRowProps) {
   const sign = negative ? '−' : ''
   return (
     <div
       data-sum={name}
-      className={`flex flex-wrap items-baseline gap-x-4 ${strong ? 'border-t border-rule pt-3 text-xl font-bold' : ''}`}
+      className={`col-span-3 grid grid-cols-subgrid items-baseline ${strong ? 'border-t border-rule pt-3 text-lg font-bold mobile-lg:text-xl' : ''}`}
     >
-      <dt className="flex-1">{label}</dt>
-      <dd className="figures ml-auto flex gap-4 text-right">
+      <dt>{label}</dt>
+      <dd className="figures col-span-2 grid grid-cols-subgrid text-right whitespace-nowrap">
         <span className={strong ? '' : 'text-ink-soft'}>
           {sign}
           {tunesText(money)}
         </span>
-        <span className="min-w-[5.5em]">
+        <span>
           {sign}
           {formatMoney(money)}
         </span>

@@ -36,7 +36,7 @@ function Checkout({ cart }: { readonly cart: Cart }) {
   const plan = paymentPlan(cart.due, balance)
   return (
     <ReceiptPaper>
-      <ul className="border-t border-rule">
+      <ul className="-mt-4">
         {cart.lines.map((line) => (
           <CartLineRow key={line.id} line={line} />
         ))}

@@ -1,4 +1,4 @@
-import { SumRow } from '#app/features/cart/sum-row.tsx'
+import { SumRow, Sums } from '#app/features/cart/sum-row.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart, Money } from '#app/provider/types.ts'
 import type { PaymentPlan } from './payment-plan.ts'
@@ -13,8 +13,8 @@ interface CheckoutSumsProps {
 /** The sums of a checkout, in Tunes and euros, down to the balance before and after. */
 export function CheckoutSums({ cart, balance, plan }: CheckoutSumsProps) {
   return (
-    <div aria-live="polite">
-      <dl className="grid gap-2">
+    <div aria-live="polite" className="grid gap-4">
+      <Sums>
         <SumRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
         {cart.discount.minor > 0 ? (
           <SumRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
@@ -24,15 +24,12 @@ export function CheckoutSums({ cart, balance, plan }: CheckoutSumsProps) {
           <SumRow name="gift-card" label={m.cart_gift_card()} money={cart.giftCard.amount} negative />
         ) : null}
         <SumRow name="due" label={m.cart_due()} money={cart.due} strong />
-      </dl>
-      <dl className="mt-4 grid gap-2">
         {balance ? (
           <SumRow name="balance" label={m.cart_balance_before()} money={balance} />
-        ) : (
-          <p className="text-sm text-ink-soft">{m.cart_balance_unknown()}</p>
-        )}
+        ) : null}
         <Afterwards plan={plan} />
-      </dl>
+      </Sums>
+      {balance ? null : <p className="text-sm text-ink-soft">{m.cart_balance_unknown()}</p>}
     </div>
   )
 }

@@ -24,8 +24,8 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
 
   return (
     <div className="grid gap-3 py-6">
-      <form noValidate onSubmit={(event) => void submit(event).catch(() => null)} className="flex items-start gap-3">
-        <div className="min-w-0 flex-1">
+      <form noValidate onSubmit={(event) => void submit(event).catch(() => null)} className="flex flex-wrap items-start gap-3">
+        <div className="min-w-0 flex-1 basis-60">
           <TextField
             label={m.cart_code_label()}
             name="code"
@@ -38,7 +38,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
             onChange={(event) => setCode(event.target.value)}
           />
         </div>
-        <Button type="submit" busy={apply.isPending} className="mt-7">
+        <Button type="submit" busy={apply.isPending} className="mobile-lg:mt-6">
           {m.cart_code_apply()}
         </Button>
       </form>

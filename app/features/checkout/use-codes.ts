@@ -24,7 +24,7 @@ export function useApplyCode() {
           .join(' ')
       }
       reportFailure(outcome.failure)
-      return null
+      return m.errors_generic()
     },
     onError: () => showToast({ text: m.errors_generic() }),
   })

@@ -6,7 +6,7 @@ import { buttonLook } from '#app/ui/button.tsx'
 
 interface DownloadListProps {
   readonly downloads: readonly Download[]
-  /** Hot: the files of an order just made. */
+  /** Hot: the one file of an order just made. */
   readonly prominent?: boolean
 }
 

@@ -15,7 +15,7 @@ export function NewOrder({ order }: { readonly order: Order }) {
       <h2 id="new-order" className="text-3xl">
         {isReady ? m.profile_new_order() : m.profile_new_order_pending()}
       </h2>
-      <DownloadList downloads={order.downloads} prominent />
+      <DownloadList downloads={order.downloads} prominent={order.downloads.length === 1} />
     </section>
   )
 }

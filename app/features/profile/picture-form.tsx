@@ -23,7 +23,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
   }
 
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid content-start justify-items-start gap-4">
       <Picture url={customer.imageUrl} />
       <div className="grid gap-2">
         <input

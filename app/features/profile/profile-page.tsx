@@ -23,7 +23,13 @@ export function ProfilePage({ tab, newOrder }: ProfilePageProps) {
     <div className="page-width grid gap-8 pt-10 pb-16 desktop:pt-16">
       <h1 className="text-5xl font-extrabold tablet:text-7xl">{m.profile_title()}</h1>
       <nav aria-label={m.profile_tabs()} className="flex gap-8 border-b border-rule">
-        <Link to="/profile" search={{}} className={tabLook} aria-current={current(tab === 'settings')}>
+        <Link
+          to="/profile"
+          search={{}}
+          activeOptions={{ exact: true, includeSearch: true }}
+          className={tabLook}
+          aria-current={current(tab === 'settings')}
+        >
           {m.profile_tab_settings()}
         </Link>
         <Link

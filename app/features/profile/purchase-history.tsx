@@ -5,7 +5,7 @@ import type { Order } from '#app/provider/types.ts'
 import { purchases } from './purchases.ts'
 import type { Purchase } from './purchases.ts'
 
-const cell = 'border-b border-rule py-3 pr-4 text-left align-top font-normal'
+const cell = 'border-b border-rule py-3 pr-6 text-left align-top font-normal last:pr-0'
 
 /** Everything bought in the orders shown: product, name, price, date. */
 export function PurchaseHistory({ orders }: { readonly orders: readonly Order[] }) {

@@ -37,7 +37,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
   return (
     <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
       <h2 className="text-3xl">{m.profile_general()}</h2>
-      <div className="grid gap-5 tablet:grid-cols-2">
+      <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
           {...field('firstName', 'given-name')}
           label={m.profile_first_name()}
@@ -67,7 +67,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
         rows={4}
         defaultValue={customer.description ?? ''}
       />
-      <div className="grid gap-5 tablet:grid-cols-2">
+      <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
           {...field('email', 'email')}
           type="email"
@@ -84,7 +84,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
       </div>
       <h3 className="mt-4 text-xl">{m.profile_password_heading()}</h3>
       <p className="text-sm text-ink-soft">{m.profile_password_hint()}</p>
-      <div className="grid gap-5 tablet:grid-cols-2">
+      <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
           {...field('currentPassword', 'current-password')}
           type="password"
