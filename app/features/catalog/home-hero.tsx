@@ -11,7 +11,7 @@ export function HomeHero({ packs }: { readonly packs: readonly Product[] }) {
   const newest = packs.find((pack) => pack.preview !== null)
   return (
     <section className="page-width flex min-h-[calc(100svh-4rem)] flex-col justify-between gap-8 py-6 tablet:py-8">
-      <DisplayText text={m.shop_tagline()} tallest="34svh" />
+      <DisplayText text={m.shop_tagline()} tallest={52} />
       <p className="max-w-[44ch] text-lg tablet:text-xl desktop:ml-auto">{m.catalog_home_lead()}</p>
       {newest ? <HeroSound pack={newest} packs={packs} /> : null}
     </section>

@@ -14,13 +14,13 @@ export function ProductHero({ product }: { readonly product: Product }) {
   return (
     <header className="border-b border-rule bg-tint text-tint-ink">
       <div className="page-width grid gap-6 py-6 tablet:gap-8 tablet:py-10">
-        <DisplayText text={productTitle(product.name)} lang={product.name ? 'en' : undefined} tallest="22svh" />
+        <DisplayText text={productTitle(product.name)} lang={product.name ? 'en' : undefined} tallest={30} />
         <div className="grid items-end gap-6 tablet:grid-cols-[5fr_7fr] tablet:gap-12">
           <Cover
             url={product.cover?.url ?? null}
             peaks={product.peaks}
             eager
-            className="w-full max-w-[min(100%,46svh)] border border-tint-ink"
+            className="w-full max-w-[min(100%,42svh)] border border-tint-ink"
           />
           <div className="grid gap-6">
             <Origin product={product} />
