@@ -6,9 +6,18 @@ import type { CartLine } from '#app/provider/types.ts'
 import { ProductThumb } from './product-thumb.tsx'
 
 /** One line of the receipt: cover, name, where it comes from, price, and what can be done with it. */
-export function CartLineRow({ line, action }: { readonly line: CartLine; readonly action?: ReactNode }) {
+export function CartLineRow({
+  line,
+  action,
+}: {
+  readonly line: CartLine
+  readonly action?: ReactNode
+}) {
   return (
-    <li data-cart-line={line.productId} className="flex items-center gap-4 border-b border-rule py-4">
+    <li
+      data-cart-line={line.productId}
+      className="flex items-center gap-4 border-b border-rule py-4"
+    >
       <ProductThumb product={line.product} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
         <div className="min-w-0 flex-1 basis-32">

@@ -42,11 +42,11 @@ function Review({ cart }: { readonly cart: Cart }) {
       </ul>
       <div className="mt-6">
         <Sums>
-        <SumRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
-        {cart.discount.minor > 0 ? (
-          <SumRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
-        ) : null}
-        <SumRow name="total" label={m.cart_total()} money={cart.total} strong />
+          <SumRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
+          {cart.discount.minor > 0 ? (
+            <SumRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
+          ) : null}
+          <SumRow name="total" label={m.cart_total()} money={cart.total} strong />
         </Sums>
       </div>
       <div className="mt-8 flex flex-wrap gap-4">

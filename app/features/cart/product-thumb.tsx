@@ -12,7 +12,13 @@ export function ProductThumb({ product }: { readonly product: Seen | null }) {
   return (
     <span className="block size-16 shrink-0 overflow-hidden bg-paper-deep" style={style}>
       {product?.cover ? (
-        <img src={product.cover.url} alt="" width={64} height={64} className="size-full object-cover" />
+        <img
+          src={product.cover.url}
+          alt=""
+          width={64}
+          height={64}
+          className="size-full object-cover"
+        />
       ) : null}
     </span>
   )

@@ -17,7 +17,9 @@ interface SumRowProps {
 /** The sums of a receipt, their figures in two columns: Tunes and euros. */
 export function Sums({ children }: { readonly children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-[1fr_auto_auto] gap-x-4 gap-y-2 mobile-lg:gap-x-8">{children}</dl>
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2 text-sm mobile-lg:gap-x-8 mobile-lg:text-base">
+      {children}
+    </dl>
   )
 }
 
@@ -27,7 +29,7 @@ export function SumRow({ label, money, negative, strong, name }: SumRowProps) {
   return (
     <div
       data-sum={name}
-      className={`col-span-3 grid grid-cols-subgrid items-baseline ${strong ? 'border-t border-rule pt-3 text-lg font-bold mobile-lg:text-xl' : ''}`}
+      className={`col-span-3 grid grid-cols-subgrid items-baseline ${strong ? 'border-t border-rule pt-3 text-base font-bold mobile-lg:text-xl' : ''}`}
     >
       <dt>{label}</dt>
       <dd className="figures col-span-2 grid grid-cols-subgrid text-right whitespace-nowrap">

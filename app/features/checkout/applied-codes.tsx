@@ -13,7 +13,11 @@ export function AppliedCodes({ cart }: { readonly cart: Cart }) {
   return (
     <ul aria-label={m.cart_code_applied_list()} className="grid gap-1">
       {coupon ? (
-        <AppliedCode code={coupon} text={m.cart_code_coupon({ code: coupon })} onRemove={remove.mutate} />
+        <AppliedCode
+          code={coupon}
+          text={m.cart_code_coupon({ code: coupon })}
+          onRemove={remove.mutate}
+        />
       ) : null}
       {giftCard ? (
         <AppliedCode

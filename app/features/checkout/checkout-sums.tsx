@@ -21,12 +21,15 @@ export function CheckoutSums({ cart, balance, plan }: CheckoutSumsProps) {
         ) : null}
         <SumRow name="total" label={m.cart_total()} money={cart.total} />
         {cart.giftCard ? (
-          <SumRow name="gift-card" label={m.cart_gift_card()} money={cart.giftCard.amount} negative />
+          <SumRow
+            name="gift-card"
+            label={m.cart_gift_card()}
+            money={cart.giftCard.amount}
+            negative
+          />
         ) : null}
         <SumRow name="due" label={m.cart_due()} money={cart.due} strong />
-        {balance ? (
-          <SumRow name="balance" label={m.cart_balance_before()} money={balance} />
-        ) : null}
+        {balance ? <SumRow name="balance" label={m.cart_balance_before()} money={balance} /> : null}
         <Afterwards plan={plan} />
       </Sums>
       {balance ? null : <p className="text-sm text-ink-soft">{m.cart_balance_unknown()}</p>}

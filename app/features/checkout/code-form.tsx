@@ -16,7 +16,8 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
   async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
     event.preventDefault()
     const input = event.currentTarget.querySelector('input')
-    const refused = code.trim() === '' ? m.cart_code_required() : await apply.mutateAsync(code.trim())
+    const refused =
+      code.trim() === '' ? m.cart_code_required() : await apply.mutateAsync(code.trim())
     setError(refused)
     if (refused === null) setCode('')
     else input?.focus()
@@ -24,7 +25,11 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
 
   return (
     <div className="grid gap-3 py-6">
-      <form noValidate onSubmit={(event) => void submit(event).catch(() => null)} className="flex flex-wrap items-start gap-3">
+      <form
+        noValidate
+        onSubmit={(event) => void submit(event).catch(() => null)}
+        className="flex flex-wrap items-start gap-3"
+      >
         <div className="min-w-0 flex-1 basis-60">
           <TextField
             label={m.cart_code_label()}

@@ -7,7 +7,6 @@ import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Money } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { Waveform } from '#app/ui/waveform.tsx'
 import { ClosePage } from './close-page.tsx'
 import type { PaymentPhase } from './payment-phase.ts'
 import { paymentQuery } from './payment.queries.ts'
@@ -28,12 +27,13 @@ export function PassPage({ session, target }: PassPageProps) {
   const { phase, payment } = usePaymentPhase(paymentQuery(session))
   useLeadOn(phase, target)
   if (phase === 'refused') {
-    return <ClosePage reason={payment.status === 'declined' ? 'declined' : 'closed'} target={target} />
+    return (
+      <ClosePage reason={payment.status === 'declined' ? 'declined' : 'closed'} target={target} />
+    )
   }
   const { title, text } = told(phase, payment.amount)
   return (
     <div className="grid gap-6" data-payment={phase}>
-      <Waveform peaks={null} className="h-10 w-full" />
       <div aria-live="polite" className="grid gap-4">
         <h1 className="text-4xl">{title}</h1>
         <p>{text}</p>

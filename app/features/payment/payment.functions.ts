@@ -29,4 +29,6 @@ export const startTopUp = createServerFn({ method: 'POST' })
 /** How a payment of this customer stands. */
 export const getPaymentSession = createServerFn({ method: 'GET' })
   .validator(z.object({ id: z.string().regex(/^[\w.-]{1,200}$/) }))
-  .handler(({ data }): Promise<Outcome<PaymentSession>> => providerClient().payment.session(data.id))
+  .handler(({ data }): Promise<Outcome<PaymentSession>> =>
+    providerClient().payment.session(data.id),
+  )

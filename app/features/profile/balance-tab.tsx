@@ -37,7 +37,10 @@ function Tunes({ customer: { balance } }: { readonly customer: Customer }) {
   return (
     <div>
       <h2 className="text-xl">{m.profile_balance_available()}</h2>
-      <p data-balance={balance.minor} className="figures font-display text-8xl font-extrabold tracking-tight">
+      <p
+        data-balance={balance.minor}
+        className="figures font-display text-8xl font-extrabold tracking-tight"
+      >
         {formatTunes(balance)}
       </p>
       <p className="text-sm text-ink-soft">{m.profile_balance_rate()}</p>

@@ -29,7 +29,10 @@ export function DownloadList({ downloads, prominent = false }: DownloadListProps
             href={download.url}
             data-download={download.linkId}
             aria-label={m.cart_download_label({ name: download.name })}
-            className={buttonLook({ size: prominent ? 'md' : 'sm', theme: prominent ? 'primary' : 'secondary' })}
+            className={buttonLook({
+              size: prominent ? 'md' : 'sm',
+              theme: prominent ? 'primary' : 'secondary',
+            })}
           >
             <DownloadIcon aria-hidden className="size-4" />
             {m.cart_download()}

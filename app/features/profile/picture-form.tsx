@@ -45,7 +45,11 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
         >
           {m.profile_image_change()}
         </label>
-        <p id={`${id}-hint`} role="status" className={fault ? 'text-sm font-semibold text-wrong' : 'text-sm text-ink-soft'}>
+        <p
+          id={`${id}-hint`}
+          role="status"
+          className={fault ? 'text-sm font-semibold text-wrong' : 'text-sm text-ink-soft'}
+        >
           {fault ? faultText(fault) : m.profile_image_hint()}
         </p>
       </div>
@@ -56,7 +60,15 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
 function Picture({ url }: { readonly url: string | null }) {
   const look = 'size-40 rounded-full border border-rule bg-paper-deep'
   if (url) {
-    return <img src={url} alt={m.profile_image()} width={160} height={160} className={`${look} object-cover`} />
+    return (
+      <img
+        src={url}
+        alt={m.profile_image()}
+        width={160}
+        height={160}
+        className={`${look} object-cover`}
+      />
+    )
   }
   return (
     <span className={`${look} grid place-items-center`}>

@@ -5,7 +5,8 @@ import type { Order } from '#app/provider/types.ts'
 import { purchases } from './purchases.ts'
 import type { Purchase } from './purchases.ts'
 
-const cell = 'border-b border-rule py-3 pr-6 text-left align-top font-normal last:pr-0'
+const cell =
+  'border-b border-rule py-3 pr-3 mobile-lg:pr-6 text-left align-top font-normal last:pr-0'
 
 /** Everything bought in the orders shown: product, name, price, date. */
 export function PurchaseHistory({ orders }: { readonly orders: readonly Order[] }) {
@@ -17,7 +18,7 @@ export function PurchaseHistory({ orders }: { readonly orders: readonly Order[] 
         {m.profile_history()}
       </h2>
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse">
+        <table className="w-full border-collapse text-sm mobile-lg:text-base">
           <thead className="text-sm text-ink-soft">
             <tr>
               <th scope="col" className={cell}>
@@ -49,7 +50,7 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
   const { name, productId, price } = purchase
   return (
     <tr>
-      <td className={`${cell} whitespace-nowrap text-ink-soft`}>
+      <td className={`${cell} text-ink-soft`}>
         {purchase.isPack ? m.cart_pack() : m.cart_one_shot()}
       </td>
       <th scope="row" lang="en" className={`${cell} font-semibold`}>
@@ -65,8 +66,10 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
           </Link>
         )}
       </th>
-      <td className={`${cell} figures text-right whitespace-nowrap`}>{price ? formatMoney(price) : '–'}</td>
-      <td className={`${cell} whitespace-nowrap`}>
+      <td className={`${cell} figures text-right whitespace-nowrap`}>
+        {price ? formatMoney(price) : '–'}
+      </td>
+      <td className={`${cell} tablet:whitespace-nowrap`}>
         <time dateTime={purchase.boughtAt}>{formatDate(purchase.boughtAt)}</time>
       </td>
     </tr>

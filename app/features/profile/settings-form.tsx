@@ -97,7 +97,12 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
           hint={m.profile_password_rule()}
         />
       </div>
-      <Button type="submit" theme="primary" busy={save.isPending} className="mt-4 justify-self-start">
+      <Button
+        type="submit"
+        theme="primary"
+        busy={save.isPending}
+        className="mt-4 justify-self-start"
+      >
         {m.profile_save()}
       </Button>
     </form>

@@ -37,10 +37,22 @@ function order(number: number, status = 'completed'): Order {
     giftCardAmount: null,
     amountPaid: euros(900),
     lines: [
-      { name: `Pack ${number}`, productId: number, price: euros(900), coverUrl: null, isPack: true },
+      {
+        name: `Pack ${number}`,
+        productId: number,
+        price: euros(900),
+        coverUrl: null,
+        isPack: true,
+      },
     ],
     downloads: [
-      { linkId: number * 10, productId: number, name: `Pack ${number}`, bytes: 3_400_000, url: `/download/${number * 10}` },
+      {
+        linkId: number * 10,
+        productId: number,
+        name: `Pack ${number}`,
+        bytes: 3_400_000,
+        url: `/download/${number * 10}`,
+      },
     ],
     consentAt: null,
   }
@@ -91,7 +103,9 @@ describe('the balance', () => {
 
   test('R3.06 the purchase history tells product, name, price and date of each thing bought', () => {
     openBalance([order(8)], 1)
-    const cells = [...document.querySelectorAll('tbody th, tbody td')].map((cell) => cell.textContent)
+    const cells = [...document.querySelectorAll('tbody th, tbody td')].map(
+      (cell) => cell.textContent,
+    )
     expect(cells).toEqual(['Sample pack', 'Pack 8', '€9.00', 'November 21, 2026'])
   })
 
