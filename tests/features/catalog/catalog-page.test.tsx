@@ -1,0 +1,86 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, within } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { listRequests } from '#app/features/catalog/catalog-lists.ts'
+import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
+import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
+import { productsQuery } from '#app/features/catalog/catalog.queries.ts'
+import type { ProductKind } from '#app/provider/types.ts'
+import { oneShotOf, packOf } from './catalogue-things.ts'
+import { showPage, visitorCache } from './show-page.tsx'
+
+afterEach(cleanup)
+
+const thing = { pack: packOf, 'one-shot': oneShotOf }
+
+/** Fills the cache with `totals` of each kind, as a provider would page them, and shows the page. */
+function show(search: CatalogSearch, totals: Record<ProductKind, number>) {
+  const client = visitorCache()
+  for (const kind of ['pack', 'one-shot'] as const) {
+    for (const request of listRequests(search, kind)) {
+      const { page, limit } = request
+      const all = Array.from({ length: totals[kind] }, (_, index) =>
+        thing[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
+      )
+      client.setQueryData(productsQuery(request).queryKey, {
+        items: all.slice((page - 1) * limit, page * limit),
+        page,
+        lastPage: Math.max(1, Math.ceil(all.length / limit)),
+        total: all.length,
+        facets: null,
+      })
+    }
+  }
+  showPage(<CatalogPage search={search} />, client)
+}
+
+const rows = () => screen.queryAllByRole('listitem', { name: /^one-shot/ })
+const packs = () => screen.queryAllByRole('article')
+const linkTo = (name: RegExp | string) => screen.queryByRole('link', { name })?.getAttribute('href')
+
+test('R2.07 without a type a taste of both kinds links to all of each', () => {
+  show({ genre: 'garage' }, { pack: 9, 'one-shot': 50 })
+  expect(packs()).toHaveLength(6)
+  expect(rows()).toHaveLength(12)
+  expect(linkTo('Show all packs (9)')).toBe('/catalog?genre=garage&type=sample-packs')
+  expect(linkTo('Show all one-shots (50)')).toBe('/catalog?genre=garage&type=one-shots')
+  expect(linkTo('Show more')).toBeUndefined()
+})
+
+test('R2.07 the number of results is announced as it changes', () => {
+  show({}, { pack: 9, 'one-shot': 50 })
+  expect(screen.getByRole('status').textContent).toBe('59 results')
+})
+
+test('R2.07 R4.04 show more leads to the next page, until the last', () => {
+  show({ type: 'one-shots', search: 'kick', page: 2 }, { pack: 0, 'one-shot': 50 })
+  expect(rows()).toHaveLength(48)
+  expect(linkTo('Show more')).toBe('/catalog?type=one-shots&search=kick&page=3')
+  cleanup()
+  show({ type: 'one-shots', page: 3 }, { pack: 0, 'one-shot': 50 })
+  expect(rows()).toHaveLength(50)
+  expect(linkTo('Show more')).toBeUndefined()
+})
+
+test('R2.07 beyond page ten a page stands alone with a way to the earlier ones', () => {
+  show({ type: 'sample-packs', page: 11 }, { pack: 300, 'one-shot': 0 })
+  expect(packs()).toHaveLength(24)
+  expect(screen.getByRole('link', { name: 'pack 241' })).toBeDefined()
+  expect(linkTo('Show earlier')).toBe('/catalog?type=sample-packs&page=10')
+  expect(linkTo('Show more')).toBe('/catalog?type=sample-packs&page=12')
+})
+
+test('R2.07 no results are said with what was searched for and a way out', () => {
+  show({ search: 'zither' }, { pack: 0, 'one-shot': 0 })
+  expect(screen.getByRole('heading', { name: 'Nothing found for “zither”' })).toBeDefined()
+  expect(linkTo('Show everything')).toBe('/catalog')
+})
+
+test('R2.07 the search is a form that works without scripts and keeps the kind', () => {
+  show({ type: 'one-shots', search: 'kick', bpm: '90,120' }, { pack: 0, 'one-shot': 3 })
+  const form = screen.getByRole<HTMLFormElement>('search')
+  expect(form.getAttribute('action')).toBe('/en/catalog')
+  const sent = Object.fromEntries(new FormData(form))
+  expect(sent).toEqual({ search: 'kick', genre: '', sort: '', type: 'one-shots', bpm: '90,120' })
+  expect(within(form).getByRole('searchbox')).toBeDefined()
+})
