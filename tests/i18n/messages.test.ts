@@ -1,0 +1,110 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { locales } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { sameAsEnglish } from './same-words.ts'
+
+const folder = resolve(import.meta.dirname, '../../messages')
+const rooms = readdirSync(resolve(folder, 'en'))
+const others = locales.filter((locale) => locale !== 'en')
+
+/** All messages of a language: a text, or variants as data. */
+function messagesOf(locale: Locale): Map<string, unknown> {
+  const entries = rooms.flatMap((room): [string, unknown][] => {
+    const parsed: unknown = JSON.parse(readFileSync(resolve(folder, locale, room), 'utf8'))
+    return Object.entries(Object(parsed)).filter(([key]) => key !== '$schema')
+  })
+  return new Map(entries)
+}
+
+const messages = new Map(locales.map((locale) => [locale, messagesOf(locale)]))
+const english = [...messagesOf('en')]
+
+/** Counts of this shop; a million, for which French has a form of its own, is not among them. */
+const counts = [0, 1, 2, 3, 5, 11, 21, 101, 1000]
+
+function wordsOf(locale: Locale, key: string): unknown {
+  return messages.get(locale)?.get(key)
+}
+
+/** Every text of a message: its own, or those of its variants. */
+function textsOf(value: unknown): string[] {
+  if (typeof value === 'string') return [value]
+  if (!Array.isArray(value)) return []
+  return value.flatMap((variants) => Object.values(Object(variants).match ?? {})).map(String)
+}
+
+function placeholdersOf(value: unknown): string[] {
+  const names = textsOf(value).flatMap((text) => text.match(/\{\w+\}/g) ?? [])
+  return [...new Set(names)].sort()
+}
+
+/** The plural forms a message has words for. */
+function formsOf(value: unknown): string[] {
+  if (!Array.isArray(value)) return []
+  const keys = value.flatMap((variants) => Object.keys(Object(variants).match ?? {}))
+  return [...new Set(keys.map((key) => key.split('=').at(-1) ?? ''))]
+}
+
+describe('the interface texts', () => {
+  test.each(others)('R1.03 %s has every key that English has, and no other', (locale) => {
+    const keys = [...(messages.get(locale)?.keys() ?? [])].sort()
+    expect(keys).toEqual(english.map(([key]) => key).sort())
+  })
+
+  test.each(others)('R1.03 %s fills in the same things as English', (locale) => {
+    for (const [key, value] of english) {
+      expect(placeholdersOf(wordsOf(locale, key)), key).toEqual(placeholdersOf(value))
+    }
+  })
+
+  test.each(locales)(
+    'R1.03 %s has words for each plural form that its whole numbers need',
+    (locale) => {
+      const rules = new Intl.PluralRules(locale)
+      const needed = new Set(counts.map((count) => rules.select(count)))
+      for (const [key, value] of messages.get(locale) ?? []) {
+        const forms = formsOf(value)
+        if (!forms.includes('other')) continue
+        for (const form of needed) expect([...forms, '*'], `${key} ${form}`).toContain(form)
+      }
+    },
+  )
+
+  test.each(others)('R1.03 %s is in its own words, but for a listed few', (locale) => {
+    const copied = english
+      .filter(([key, value]) => JSON.stringify(wordsOf(locale, key)) === JSON.stringify(value))
+      .map(([key]) => key)
+      .filter((key) => !sameAsEnglish[key]?.includes(locale))
+    expect(copied).toEqual([])
+  })
+
+  test('R1.03 the list of words that are the same holds no more than it must', () => {
+    const needless = Object.entries(sameAsEnglish).flatMap(([key, listed = []]) =>
+      listed
+        .filter(
+          (locale) => JSON.stringify(wordsOf(locale, key)) !== JSON.stringify(wordsOf('en', key)),
+        )
+        .map((locale) => `${key} ${locale}`),
+    )
+    expect(needless).toEqual([])
+  })
+
+  test.each(locales)('R1.03 %s has no empty text and no straight quotes', (locale) => {
+    for (const [key, value] of messages.get(locale) ?? []) {
+      const texts = textsOf(value)
+      expect(texts.length, key).toBeGreaterThan(0)
+      for (const text of texts) {
+        expect(text.trim(), key).not.toBe('')
+        expect(text, key).not.toMatch(/["']/)
+      }
+    }
+  })
+
+  test('R1.03 French keeps its signs with the word before them', () => {
+    for (const [key, value] of messages.get('fr') ?? []) {
+      for (const text of textsOf(value)) expect(text, key).not.toMatch(/ [:;?!]|\p{L}[;?!]/u)
+    }
+  })
+})
