@@ -15,6 +15,11 @@ beforeAll(async () => {
   manifest = await renderCatalogue({ dir, scale: 'full' })
 }, 400_000)
 
+function within(low: number, high: number) {
+  return ({ priceCents }: { priceCents: number | null }) =>
+    priceCents !== null && priceCents >= low && priceCents <= high
+}
+
 function open(file: FileRef): Promise<Buffer> {
   return readFile(resolve(dir, 'files', `${file.sha256}.${file.extension}`))
 }
@@ -32,8 +37,6 @@ test('at least 80 one-shots are sold alone, for 49 cents to 1.99; packs for 9 to
     pack.sounds.filter((sound) => sound.kind === 'one-shot'),
   )
   expect(oneShots.length).toBeGreaterThanOrEqual(80)
-  const within = (low: number, high: number) => (product: { priceCents: number | null }) =>
-    product.priceCents !== null && product.priceCents >= low && product.priceCents <= high
   expect(oneShots.every(within(49, 199))).toBe(true)
   expect(manifest.packs.every(within(900, 2900))).toBe(true)
 })

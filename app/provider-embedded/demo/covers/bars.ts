@@ -31,7 +31,10 @@ export function drawBars({ channels, palette, family, member }: Drawing): string
   return [
     `<g transform="rotate(${turn} ${middle} ${middle})">`,
     `<path fill="${palette.figure}" fill-rule="evenodd" d="${outline}"/>`,
-    `<path fill="${palette.accent}" d="${bars[loudest] ?? ''}"/></g>`,
+    palette.accent === palette.figure
+      ? ''
+      : `<path fill="${palette.accent}" d="${bars[loudest] ?? ''}"/>`,
+    '</g>',
   ].join('')
 }
 
