@@ -35,7 +35,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     options,
     clock: options.clock ?? (() => new Date()),
     log: options.log ?? (() => {}),
-    limiter: createLimiter(options.limits),
+    limiter: createLimiter(options.limits, options.limitFactor),
   }
   await fillCatalogue(context)
   const app = createApp(context)

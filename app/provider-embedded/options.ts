@@ -37,6 +37,8 @@ export interface ProviderOptions {
   readonly outbox?: boolean
   /** Attempts allowed, by name of the limit; the production values where none is given. */
   readonly limits?: Partial<Record<LimitName, Limit>>
+  /** Multiplies every limit; 1 where none is given. */
+  readonly limitFactor?: number
   /** Base-2 logarithm of scrypt's N; 15 where none is given. */
   readonly passwordCost?: number
 }

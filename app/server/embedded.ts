@@ -44,6 +44,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     storefrontUrl: settings.origin,
     secret,
     outbox: settings.outbox,
+    limitFactor: settings.rateLimitFactor,
     trustForwarded: options.trustForwarded,
     sendMail: async (mail) => options.onMail(mail),
     log: ({ level, event, ...fields }) => log(level, event, printable(fields)),

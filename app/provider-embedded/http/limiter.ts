@@ -32,13 +32,13 @@ export interface Limiter {
   forgive(name: LimitName, key: string): Promise<void>
 }
 
-/** Counts attempts in memory, in this process. */
-export function createLimiter(limits: Partial<Record<LimitName, Limit>> = {}): Limiter {
+/** Counts attempts in memory, in this process; `factor` multiplies what each limit allows. */
+export function createLimiter(limits: Partial<Record<LimitName, Limit>> = {}, factor = 1): Limiter {
   const counters = new Map<LimitName, RateLimiterMemory>()
   const counterOf = (name: LimitName) => {
     const { points, seconds } = limits[name] ?? productionLimits[name]
     const counter =
-      counters.get(name) ?? new RateLimiterMemory({ points, duration: seconds, keyPrefix: name })
+      counters.get(name) ?? new RateLimiterMemory({ points: points * factor, duration: seconds, keyPrefix: name })
     counters.set(name, counter)
     return counter
   }
