@@ -1,0 +1,95 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { serve } from 'srvx'
+import { openProvider } from '#app/provider-embedded/app.ts'
+import type { Mail } from '#app/provider-embedded/app.ts'
+import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
+import { writeCatalogue } from '../support/catalogue-fixture.ts'
+import { generousLimits } from '../support/provider.ts'
+import type { ProviderUnderTest } from './provider-under-test.ts'
+
+const secret = 'a secret for tests only, of enough length'
+
+type Handler = (request: Request) => Promise<Response>
+
+/** The embedded provider and its payment page, reached without a port. */
+export async function openInProcess(): Promise<ProviderUnderTest> {
+  const url = 'http://provider.test'
+  const { handle, mails, close } = await openShop(url, (request) => handle(request))
+  return { url, fetch: handle, resetToken: readResetToken(mails), close }
+}
+
+/** The embedded provider and its payment page behind a real port. */
+export async function openOverPort(): Promise<ProviderUnderTest> {
+  let answer: Handler = notYetOpen
+  const server = serve({
+    fetch: (request) => answer(request),
+    hostname: '127.0.0.1',
+    port: 0,
+    silent: true,
+    gracefulShutdown: false,
+  })
+  await server.ready()
+  const url = (server.url ?? '').replace(/\/$/, '')
+  const { handle, mails, close } = await openShop(url, (request) => fetch(request))
+  answer = handle
+  return {
+    url,
+    fetch: (request) => fetch(request),
+    resetToken: readResetToken(mails),
+    close: async () => {
+      await server.close(true)
+      await close()
+    },
+  }
+}
+
+async function notYetOpen(): Promise<Response> {
+  return new Response(null, { status: 503 })
+}
+
+async function openShop(url: string, sendNotice: Handler) {
+  const folder = await mkdtemp(join(tmpdir(), 'overtone-contract-'))
+  const catalogueDir = join(folder, 'catalogue')
+  await writeCatalogue(catalogueDir)
+  const mails: Mail[] = []
+  const provider = await openProvider({
+    dataDir: folder,
+    providerUrl: url,
+    paymentPageUrl: `${url}/pay`,
+    storefrontUrl: 'http://shop.test',
+    secret,
+    catalogueDir,
+    sendMail: async (mail) => void mails.push(mail),
+    trustForwarded: true,
+    limits: generousLimits,
+    passwordCost: 4,
+  })
+  const page = createPaymentPage({
+    secret,
+    providerUrl: url,
+    baseUrl: `${url}/pay`,
+    fetch: sendNotice,
+  })
+  const handle: Handler = (request) =>
+    new URL(request.url).pathname.startsWith('/pay/')
+      ? page.fetch(request)
+      : provider.fetch(request)
+  const close = async () => {
+    await page.close()
+    await provider.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+  return { handle, mails, close }
+}
+
+function readResetToken(mails: readonly Mail[]) {
+  return async (email: string): Promise<string> => {
+    const mail = mails.findLast(({ to, kind }) => to === email && kind === 'reset')
+    const link = /https?:\S+/.exec(mail?.text ?? '')?.[0]
+    const token = link && URL.parse(link)?.searchParams.get('token')
+    if (!token) throw new Error('no reset mail')
+    return token
+  }
+}

@@ -1,0 +1,37 @@
+import { afterAll, beforeAll, describe } from 'vitest'
+import { accountRules } from './accounts.ts'
+import { catalogueRules } from './catalogue.ts'
+import { openInProcess, openOverPort } from './open-embedded.ts'
+import type { ProviderUnderTest } from './provider-under-test.ts'
+import { salesRules } from './sales.ts'
+
+/** Holds a provider to everything the storefront relies on. */
+function describeProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
+  describe(`the contract: ${name}`, () => {
+    let opened: ProviderUnderTest | undefined
+    const provider = (): ProviderUnderTest => {
+      if (!opened) throw new Error('the provider is not open')
+      return opened
+    }
+    beforeAll(async () => {
+      opened = await open()
+    })
+    afterAll(() => opened?.close())
+    accountRules(provider)
+    catalogueRules(provider)
+    salesRules(provider)
+  })
+}
+
+describeProvider('the embedded provider in the same process', openInProcess)
+describeProvider('the embedded provider on a port', openOverPort)
+
+const remoteUrl = process.env.PROVIDER_TEST_URL
+if (remoteUrl) {
+  describeProvider(`the provider at ${remoteUrl}`, async () => ({
+    url: remoteUrl.replace(/\/+$/, ''),
+    fetch: (request) => fetch(request),
+    resetToken: null,
+    close: async () => {},
+  }))
+}
