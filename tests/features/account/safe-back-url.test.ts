@@ -67,6 +67,7 @@ describe('the address to come back to after login', () => {
     ['a tab that browsers drop', '/\t/evil.example/en'],
     ['a line break', '/en/cart\r\nset-cookie: a=b'],
     ['a path that folds into two slashes', '/en/..//evil.example'],
+    ['two slashes inside', '/en//evil.example'],
     ['a path without language', '/cart'],
     ['a path that leaves its language', '/en/../cart'],
     ['a relative path', 'en/cart'],
