@@ -22,7 +22,7 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
           <OrderCard key={order.id} order={order} />
         ))}
       </ol>
-      <p role="status" className="font-semibold text-wrong">
+      <p aria-live="polite" className="font-semibold text-wrong">
         {isFetchNextPageError ? m.profile_orders_failed() : null}
       </p>
       {hasNextPage ? (

@@ -47,7 +47,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
         </label>
         <p
           id={`${id}-hint`}
-          role="status"
+          aria-live="polite"
           className={fault ? 'text-sm font-semibold text-wrong' : 'text-sm text-ink-soft'}
         >
           {fault ? faultText(fault) : m.profile_image_hint()}

@@ -17,6 +17,7 @@ describe('where a visitor may be sent to pay', () => {
     'http://shop.example/pay',
     'javascript:alert(1)',
     'data:text/html,x',
+    'blob:https://shop.example/7f0c',
     '/pay/abc',
     '',
   ])('R7.16 never %s', (address) => {
