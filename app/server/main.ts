@@ -67,11 +67,17 @@ async function answer(
   embedded: EmbeddedProvider | null,
   shop: BuiltShop,
 ): Promise<Response> {
+  // Whoever announces too much is told so before anything is read.
+  if (Number(request.headers.get('content-length')) > bodyLimit) return tooLarge()
   const { pathname } = new URL(request.url)
   const visitorAddress = request.ip ?? '127.0.0.1'
   if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
   if (embedded && pathname === '/outbox' && isLoopback(visitorAddress)) return embedded.fetch(request)
   return shop.fetch(request, { context: { host, visitorAddress } })
+}
+
+function tooLarge(): Response {
+  return new Response('Content too large', { status: 413, headers: { connection: 'close' } })
 }
 
 function isLoopback(address: string): boolean {

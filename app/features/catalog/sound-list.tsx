@@ -11,7 +11,7 @@ interface SoundListProps {
   readonly label: string
 }
 
-/** Sounds as rows that play: arrow keys go from row to row, and on to the next sound while one plays. */
+/** Sounds as rows that play: arrow keys go from row to row, and play what they reach once one was played. */
 export function SoundList({ items, label }: SoundListProps) {
   const queue = queueOf(items)
   return (
@@ -41,5 +41,11 @@ function steer(event: KeyboardEvent<HTMLUListElement>, items: readonly SoundItem
     return
   }
   rows[items.indexOf(item)]?.querySelector<HTMLElement>('[data-play], a')?.focus()
-  if (player.getState().status === 'playing' && item.track) player.play(item.track, queueOf(items))
+  if (item.track && isHeard(items)) player.play(item.track, queueOf(items))
+}
+
+/** Whether the player holds a sound of this list, sounding still or just over: short ones end at once. */
+function isHeard(items: readonly SoundItem[]): boolean {
+  const { track } = player.getState()
+  return items.some((item) => item.track !== null && item.track.id === track?.id)
 }

@@ -1,0 +1,92 @@
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+test('R2.18 R2.19 header and footer lead to every part of the shop', async ({ page, shopper }) => {
+  await shopper.visit('/en/')
+  const header = page.getByRole('banner')
+  for (const key of ['shop_nav_packs', 'shop_nav_one_shots', 'shop_nav_support', 'shop_nav_log_in']) {
+    await expect(header.getByRole('link', { name: text(key) })).toBeVisible()
+  }
+  const footer = page.getByRole('contentinfo')
+  for (const part of ['contact', 'faq', 'terms', 'privacy', 'about']) {
+    const href = await footer.getByRole('link', { name: text(`shop_footer_${part}`) }).getAttribute('href')
+    const answer = await page.request.get(href ?? '')
+    expect(answer.status(), part).toBe(200)
+  }
+})
+
+test('R2.09 R3.09 R7.07 a message is sent and thanked for', async ({ page, shopper }) => {
+  await shopper.visit('/en/contacts')
+  await page.getByRole('button', { name: text('contact_send') }).click()
+  await expect(page.locator('[data-field-error]').first()).toBeVisible()
+  await page.locator('[name=full_name]').fill('Ann Bee')
+  await page.locator('[name=email]').fill('ann@example.com')
+  await page.locator('[name=theme]').fill('A wish')
+  await page.locator('[name=message]').fill('More rain on tin roofs, please.')
+  await page.getByRole('button', { name: text('contact_send') }).click()
+  await expect(page.locator('[data-toast=success]')).toContainText('Your message has been sent')
+})
+
+test.describe('pages that tell of a failure', () => {
+  test.use({ tolerated: [/Failed to load resource/] })
+
+  test('R2.14 an unknown path is a page of its own with status 404', async ({ page }) => {
+    for (const path of ['/en/nope', '/en/catalog/999999', '/en/catalog/abc']) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(404)
+      await expect(page.getByRole('link', { name: text('errors_main_page') })).toBeVisible()
+    }
+  })
+
+  test('R2.12 R2.13 the error page answers 500 and the forbidden page 403', async ({ page }) => {
+    expect((await page.goto('/en/error'))?.status()).toBe(500)
+    await expect(page.getByText('An error has occurred').first()).toBeVisible()
+    expect((await page.goto('/en/forbidden'))?.status()).toBe(403)
+    await expect(page.getByText('Access is denied').first()).toBeVisible()
+  })
+})
+
+test('R2.33 the other form of an address moves to the canonical one, with its query', async ({ request }) => {
+  const answer = await request.get('/de/catalog/?search=kick', { maxRedirects: 0 })
+  expect(answer.status()).toBe(308)
+  expect(answer.headers()['location']).toBe('/de/catalog?search=kick')
+})
+
+test('R2.11 privacy and terms are pages in the visitor’s language', async ({ page }) => {
+  await page.goto('/de/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz/)
+  await page.goto('/fr/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[Cc]onditions/)
+})
+
+test('a page tells browsers what to trust, and keeps personal pages out of caches', async ({ request }) => {
+  const answer = await request.get('/en/')
+  const policy = answer.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(answer.headers()['x-content-type-options']).toBe('nosniff')
+  const login = await request.get('/en/auth/login')
+  expect(login.headers()['cache-control']).toBe('private, no-store')
+})
+
+test('a server function refuses a call from another site', async ({ request }) => {
+  const answer = await request.post('/_serverFn/anything', {
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    data: {},
+  })
+  expect(answer.status()).toBe(403)
+})
+
+test('a body larger than the limit is refused', async ({ request }) => {
+  const answer = await request.post('/_serverFn/anything', {
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    data: 'x'.repeat(5_000_000),
+  })
+  expect(answer.status()).toBe(413)
+})
+
+test('a missing asset is not kept by any cache', async ({ request }) => {
+  const answer = await request.get('/assets/gone-12345678.js')
+  expect(answer.status()).toBe(404)
+  expect(answer.headers()['cache-control']).toBe('no-store')
+})
