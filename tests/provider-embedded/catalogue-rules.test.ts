@@ -31,6 +31,7 @@ test('provider R7.19 search words know neither case nor accents', () => {
       expect(searchWords(marked.normalize('NFC'))).toEqual(searchWords(text))
     }),
   )
+  expect(searchWords('a'.repeat(60))).toEqual(['a'.repeat(40)])
   expect(searchText('Weiße Ærø, Łódź: F# & C♯ minor')).toBe('weisse aero lodz fsharp csharp minor')
 })
 
@@ -66,6 +67,7 @@ test('provider R7.19 the page asked for is a whole number from 1, whatever was s
   )
   expect(askedPage('3')).toBe(3)
   expect(askedPage('0')).toBe(1)
+  expect(readProductQuestion(() => '0').page).toBe(1)
 })
 
 test.each([
@@ -77,9 +79,26 @@ test.each([
   ['90', null],
   ['1e9,NaN', null],
   ['-1,5', null],
+  ['90,120x', null],
   ['', null],
 ])('provider R7.19 the range %j is read as %j', (text, expected) => {
   expect(readRange(text)).toEqual(expected)
+})
+
+test('provider R7.18 genre is nearest, then instrument, pack, artist, key or tempo', () => {
+  const far = { genre_id: 2, artist_id: 2, pack_id: 2, instrument: 'bass', key_code: 'e', bpm: 60 }
+  const near = { genre_id: 1, artist_id: 1, pack_id: 1, instrument: 'kick', key_code: 'f', bpm: 90 }
+  const kind = 'one-shot' as const
+  const others = [
+    { ...far, id: 1, kind },
+    { ...far, id: 2, kind, bpm: 98 },
+    { ...far, id: 3, kind, artist_id: 1 },
+    { ...far, id: 4, kind, pack_id: 1 },
+    { ...far, id: 5, kind, instrument: 'kick' },
+    { ...far, id: 6, kind, genre_id: 1 },
+    { ...near, id: 7, kind: 'pack' as const },
+  ]
+  expect(relatedProductIds({ ...near, id: 9, kind }, others)).toEqual([6, 5, 4, 3, 2, 1])
 })
 
 test('provider R7.18 related products never hold the product, a stranger or a ninth one', () => {

@@ -147,7 +147,7 @@ test('provider R7.17 R2.08 a pack is answered with its sounds, escaped text and 
   expect(shot.body.data.sounds).toBeUndefined()
 })
 
-test.each(['999', '0', 'abc', '1e3', '-1', '99999999999999999999', '%00', '%FF'])(
+test.each(['999', '0', 'abc', '0x1', '1.0', '1e0', '-1', '99999999999999999999', '%00', '%FF'])(
   'provider R7.17 R7.18 the product %s is a 404 in the shape of the host',
   async (id) => {
     const { call } = await openTestProvider()

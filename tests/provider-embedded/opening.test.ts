@@ -89,7 +89,10 @@ test('provider R7.17 previews and covers are served for ever, with ranges; what 
   const drawn = await call(`/files/${cover.sha256}.svg`)
   expect(drawn.headers.get('content-type')).toContain('image/svg+xml')
   expect(drawn.headers.get('content-security-policy')).toContain("default-src 'none'")
+  const unlisted = `${'1'.repeat(64)}.mp3`
+  await writeFile(join(catalogueDir, 'files', unlisted), 'not in the manifest')
   const hidden = [
+    unlisted,
     `${wav.sha256}.wav`,
     `${wav.sha256}.mp3`,
     `${preview.sha256}.svg`,
