@@ -167,3 +167,17 @@ test('provider R7.02 two providers on one file share what they know', async () =
     expect((await second.call('/api/v1/customer/get', { token })).status).toBe(200)
   }
 })
+
+test('provider R7.01 two providers that write to one file at the same moment wait for each other', async () => {
+  const first = await openTestProvider()
+  const second = await openTestProvider({
+    dataDir: first.folder,
+    catalogueDir: first.catalogueDir,
+  })
+  const { token } = await first.signUp()
+  const refreshes = [first, second, first, second, first, second].map((provider) =>
+    provider.call('/api/v1/customer/refresh', { method: 'POST', token }),
+  )
+  const statuses = (await Promise.all(refreshes)).map((answer) => answer.status)
+  expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
+})
