@@ -5,13 +5,15 @@ import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { Http } from './http.ts'
 import { toOrder } from './normalise/order.ts'
-import type { Customer, SavedOrder } from './types.ts'
+import type { Customer, Money, SavedOrder } from './types.ts'
 
 export interface OrderRequest {
   /** The cart that is bought: the same id again answers the same order. */
   cartId: number
   /** Consent to immediate delivery. */
   consent: boolean
+  /** The sums the buyer was shown; a cart that has others by now is refused with `cart_changed`. */
+  shown?: { total: Money; due: Money }
 }
 
 export type CheckoutCalls = ReturnType<typeof checkoutCalls>
@@ -53,12 +55,12 @@ async function saveStep(http: Http, step: string, body: unknown): Promise<Outcom
 
 async function saveOrder(
   http: Http,
-  { cartId, consent }: OrderRequest,
+  { cartId, consent, shown }: OrderRequest,
 ): Promise<Outcome<SavedOrder>> {
   const outcome = await http.send({
     method: 'POST',
     path: '/api/v1/customer/checkout/save-order',
-    body: { cart_id: cartId, consent },
+    body: { cart_id: cartId, consent, ...(shown ? shownSums(shown) : {}) },
     answer: wireSavedOrder,
   })
   return mapOutcome(outcome, (answer) =>
@@ -66,4 +68,8 @@ async function saveOrder(
       ? { kind: 'redirect', url: answer.redirect_url }
       : { kind: 'order', order: toOrder(answer.data.order, http.options) },
   )
+}
+
+function shownSums({ total, due }: { total: Money; due: Money }) {
+  return { expected_total: total.minor / 100, expected_due: due.minor / 100 }
 }

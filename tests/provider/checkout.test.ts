@@ -129,3 +129,15 @@ test('client R7.16 how a payment stands is asked by its id', async () => {
     value: { status: 'paid', amount: { minor: 1250 }, returnTo: null },
   })
 })
+
+test('client R7.15 the sums the buyer was shown go along, in euros', async () => {
+  const total = { minor: 1096, currency: 'EUR' } as const
+  const due = { minor: 596, currency: 'EUR' } as const
+  await client().checkout.saveOrder({ cartId: 30, consent: true, shown: { total, due } })
+  expect(sent().json).toEqual({
+    cart_id: 30,
+    consent: true,
+    expected_total: 10.96,
+    expected_due: 5.96,
+  })
+})

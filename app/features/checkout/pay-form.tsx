@@ -18,7 +18,7 @@ export function PayForm({ cart }: { readonly cart: Cart }) {
     event.preventDefault()
     setRefused(!consent)
     if (!consent) event.currentTarget.querySelector('input')?.focus()
-    else if (!order.isPending) order.mutate(cart.id)
+    else if (!order.isPending) order.mutate(cart)
   }
 
   return (

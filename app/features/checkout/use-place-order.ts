@@ -4,6 +4,7 @@ import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { reportFailure } from '#app/features/failures/report-failure.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Failure } from '#app/provider/failure.ts'
+import type { Cart } from '#app/provider/types.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { placeOrder } from './checkout.functions.ts'
 
@@ -34,7 +35,8 @@ export function usePlaceOrder() {
 
   return useMutation({
     scope: { id: 'cart' },
-    mutationFn: (cartId: number) => placeOrder({ data: { cartId, consent: true } }),
+    mutationFn: ({ id, total, due }: Cart) =>
+      placeOrder({ data: { cartId: id, consent: true, total: total.minor, due: due.minor } }),
     onSuccess: async (outcome) => {
       if (!outcome.ok) return refresh(outcome.failure)
       if (outcome.value.kind === 'redirect') return globalThis.location.assign(outcome.value.url)
