@@ -1,0 +1,87 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { startProgram } from './support/program.ts'
+import type { Program } from './support/program.ts'
+import { addFirstSound, buy, bytesOf, hydrated, signUp, topUp } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+import { readWavHeader } from './support/wav-header.ts'
+
+const providerUrl = 'http://localhost:3212'
+const origin = 'http://localhost:3211'
+const dataDir = mkdtempSync(join(tmpdir(), 'overtone-provider-'))
+
+let provider: Program
+let shop: Program
+
+test.describe.configure({ mode: 'serial' })
+test.use({ baseURL: origin, tolerated: [/Failed to load resource/, /page-failure:unreachable/, /page error: redacted/] })
+
+test.beforeAll(async () => {
+  provider = await startProvider()
+  shop = await startProgram('app/server/main.ts', `${origin}/en/contacts`, {
+    PORT: '3211',
+    ORIGIN: origin,
+    PROVIDER_URL: providerUrl,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'overtone-shop-')),
+  })
+})
+
+test.afterAll(async () => {
+  await shop?.stop()
+  await provider?.stop()
+})
+
+test('a shop over a provider on its own port sells the same way', async ({ page, shopper }) => {
+  await signUp(page)
+  await topUp(page, 10)
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '1000')
+  await shopper.visit('/en/catalog?type=one-shots')
+  await addFirstSound(page)
+  await shopper.visit('/en/cart?step=checkout')
+  await buy(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-new-order]').getByRole('link').first().click(),
+  ])
+  expect(readWavHeader(await bytesOf(download)).bitsPerSample).toBe(24)
+})
+
+test('R4.01 R7.22 while the provider is silent nobody is logged out and no failure looks like an empty cart', async ({
+  page,
+  context,
+  shopper,
+}) => {
+  await signUp(page)
+  await shopper.visit('/en/catalog?type=one-shots')
+  await addFirstSound(page)
+  await provider.stop('SIGKILL')
+  try {
+    for (const path of ['/en/cart', '/en/profile', '/en/catalog', '/en/']) {
+      const answer = await page.goto(path)
+      expect(answer?.status(), path).toBe(503)
+      await expect(page.getByRole('button', { name: text('shop_try_again') })).toBeVisible()
+      await expect(page.getByText(text('cart_empty_title'))).toHaveCount(0)
+    }
+    for (const path of ['/en/contacts', '/en/terms', '/en/privacy', '/en/info']) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+    }
+    expect((await context.cookies()).map((cookie) => cookie.name)).toContain('token')
+  } finally {
+    provider = await startProvider()
+  }
+  await page.goto('/en/cart')
+  await hydrated(page)
+  await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
+})
+
+function startProvider(): Promise<Program> {
+  return startProgram('app/server/provider-main.ts', providerUrl, {
+    PROVIDER_PORT: '3212',
+    ORIGIN: origin,
+    DATA_DIR: dataDir,
+    CATALOGUE_DIR: resolve(import.meta.dirname, '../.cache/catalogue-small'),
+    TRUSTED_PROXY: 'loopback',
+  })
+}
