@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -50,6 +50,14 @@ test('a ZIP whose source is missing is not written, not even in part', async () 
   const missing = { name: 'lost.wav', path: join(folder, 'lost') }
   await expect(writeZip(target, [...entries(), missing], { date })).rejects.toThrow('ENOENT')
   expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pad'])
+})
+
+test('a source that turns out to be no file leaves nothing half written', async () => {
+  await mkdir(join(folder, 'drawer'))
+  const drawer = { name: 'drawer.wav', path: join(folder, 'drawer') }
+  const writing = writeZip(join(folder, 'pack.zip'), [...entries(), drawer], { date })
+  await expect(writing).rejects.toThrow('not a file')
+  expect((await readdir(folder)).toSorted()).toEqual(['drawer', 'kick', 'pad'])
 })
 
 test('several writers of one ZIP at once leave one whole ZIP and nothing else', async () => {

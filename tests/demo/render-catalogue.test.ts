@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { once } from 'node:events'
-import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
@@ -68,7 +68,9 @@ test('the small catalogue is the first three packs, the full one all of them', a
 
 test('a catalogue that is there is found, not rendered again', async () => {
   const first = await render(root)
+  const written = await stat(join(root, 'manifest.json'))
   const second = await render(root)
+  expect((await stat(join(root, 'manifest.json'))).ino).toBe(written.ino)
   expect([first.rendered, second.rendered]).toEqual([15, 0])
   expect(second.manifest).toEqual(first.manifest)
   expect(await readManifest(root)).toEqual(first.manifest)
@@ -94,7 +96,10 @@ test('a rendering killed half way continues where it stopped', async () => {
 test('a rendering that is called off stops with the reason and leaves no manifest', async () => {
   const control = new AbortController()
   const run = renderCatalogue({
-    ...{ dir: root, scale: 'small', packs, signal: control.signal },
+    dir: root,
+    scale: 'small',
+    packs,
+    signal: control.signal,
     onProgress: ({ done }) => done > 1 && control.abort(new Error('The visitor left.')),
   })
   await expect(run).rejects.toThrow('The visitor left.')

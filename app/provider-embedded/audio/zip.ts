@@ -38,9 +38,14 @@ async function writeDraft(draft: string, entries: readonly ZipEntry[], mtime: Da
   for (const entry of entries)
     if ('path' in entry) zip.addFile(entry.path, entry.name, options)
     else zip.addBuffer(Buffer.from(entry.text, 'utf8'), entry.name, options)
-  const failed = new Promise<never>((_, reject) => zip.on('error', reject))
+  const failure = new AbortController()
+  zip.on('error', (error) => failure.abort(error))
   zip.end()
-  await Promise.race([pipeline(zip.outputStream, createWriteStream(draft)), failed])
+  try {
+    await pipeline(zip.outputStream, createWriteStream(draft), { signal: failure.signal })
+  } catch (error) {
+    throw failure.signal.aborted ? failure.signal.reason : error
+  }
 }
 
 /** ZIP stores local time without a zone: noon of the named day, so that every zone writes the same. */
