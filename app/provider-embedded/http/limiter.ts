@@ -38,7 +38,8 @@ export function createLimiter(limits: Partial<Record<LimitName, Limit>> = {}, fa
   const counterOf = (name: LimitName) => {
     const { points, seconds } = limits[name] ?? productionLimits[name]
     const counter =
-      counters.get(name) ?? new RateLimiterMemory({ points: points * factor, duration: seconds, keyPrefix: name })
+      counters.get(name) ??
+      new RateLimiterMemory({ points: points * factor, duration: seconds, keyPrefix: name })
     counters.set(name, counter)
     return counter
   }
