@@ -9,7 +9,9 @@ const linkLook = 'py-2 underline-offset-4 hover:underline aria-[current=page]:un
 
 /** The bar over every page: where to listen, where to get help, and the visitor's own things. */
 export function Header() {
-  const { customer } = useSession()
+  const { state } = useSession()
+  // While the provider is silent, a customer is still one: nobody is shown as logged out.
+  const isCustomer = state === 'customer' || state === 'unavailable'
   return (
     <header className="sticky top-0 z-40 border-b border-rule bg-paper">
       <nav
@@ -31,7 +33,7 @@ export function Header() {
           </Link>
         </div>
         <div className="ml-auto flex flex-wrap justify-end gap-x-5">
-          {customer ? <CustomerLinks /> : <VisitorLinks />}
+          {isCustomer ? <CustomerLinks /> : <VisitorLinks />}
         </div>
       </nav>
     </header>

@@ -12,7 +12,13 @@ const themes: Record<ToastTheme, string> = {
 }
 
 /** Where toasts appear; spoken to screen readers as they come. */
-export function Toasts({ label, closeLabel }: { readonly label: string; readonly closeLabel: string }) {
+export function Toasts({
+  label,
+  closeLabel,
+}: {
+  readonly label: string
+  readonly closeLabel: string
+}) {
   const toasts = useSyncExternalStore(watchToasts, currentToasts, () => none)
   return (
     <section
@@ -26,6 +32,12 @@ export function Toasts({ label, closeLabel }: { readonly label: string; readonly
       </div>
     </section>
   )
+}
+
+/** An action answers its toast, which is gone then. */
+function runAction({ id, action }: Toast): void {
+  closeToast(id)
+  action?.run()
 }
 
 function ToastCard({ toast, closeLabel }: { readonly toast: Toast; readonly closeLabel: string }) {
@@ -46,11 +58,20 @@ function ToastCard({ toast, closeLabel }: { readonly toast: Toast; readonly clos
     >
       <p className="flex-1 font-semibold">{toast.text}</p>
       {toast.action ? (
-        <button type="button" onClick={toast.action.run} className="underline underline-offset-4">
+        <button
+          type="button"
+          onClick={() => runAction(toast)}
+          className="underline underline-offset-4"
+        >
           {toast.action.label}
         </button>
       ) : null}
-      <button type="button" title={closeLabel} onClick={() => closeToast(toast.id)} className="size-6">
+      <button
+        type="button"
+        title={closeLabel}
+        onClick={() => closeToast(toast.id)}
+        className="size-6"
+      >
         <X aria-hidden className="size-5" />
         <span className="visually-hidden">{closeLabel}</span>
       </button>

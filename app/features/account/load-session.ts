@@ -26,7 +26,7 @@ export async function requireCustomer(
   location: ParsedLocation,
 ): Promise<Customer> {
   const session = await queryClient.ensureQueryData(sessionQuery())
-  if (session.state === 'unavailable') throw new Error('page-failure:unreachable')
+  if (session.state === 'unavailable') throw new Error(`page-failure:${session.kind}`)
   if (!session.customer) throw toLogin(location, session.state === 'expired')
   return session.customer
 }

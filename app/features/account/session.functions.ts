@@ -15,7 +15,8 @@ export const getSession = createServerFn({ method: 'POST' }).handler(async (): P
     renewToken(refreshed.value.token)
     return { state: 'customer', customer: refreshed.value.customer }
   }
-  if (refreshed.failure.kind !== 'unauthorised') return { state: 'unavailable', customer: null }
+  const { kind } = refreshed.failure
+  if (kind !== 'unauthorised') return { state: 'unavailable', customer: null, kind }
   clearToken()
   return { state: 'expired', customer: null }
 })

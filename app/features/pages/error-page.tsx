@@ -7,16 +7,26 @@ import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ForbiddenPage } from './forbidden-page.tsx'
 import { setPageStatus } from './page-status.ts'
 import { StatusPage } from './status-page.tsx'
+import { useStay } from './use-stay.ts'
 
 /** What failed, in plain words, with a second try; never the technical text of the error. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const kind = failureKind(error)
   if (kind === 'unauthorised') return <LoginNeeded />
   if (kind === 'forbidden') return <ForbiddenPage />
-  return <FailedPage {...failedPageOf(kind)} />
+  return <StayOrTell {...failedPageOf(kind)} />
 }
 
-function FailedPage({ status, text }: { readonly status: number; readonly text: string }) {
+interface FailedPageProps {
+  readonly status: number
+  readonly text: string
+}
+
+function StayOrTell(failed: FailedPageProps) {
+  return useStay() ? null : <FailedPage {...failed} />
+}
+
+function FailedPage({ status, text }: FailedPageProps) {
   const router = useRouter()
   return (
     <StatusPage
@@ -40,7 +50,7 @@ function LoginNeeded() {
   return null
 }
 
-function failedPageOf(kind: string | null): { status: number; text: string } {
+function failedPageOf(kind: string | null): FailedPageProps {
   if (kind === 'timeout') return { status: 504, text: m.errors_timeout_text() }
   if (kind === 'unreachable') return { status: 503, text: m.errors_unreachable_text() }
   return { status: 500, text: m.errors_internal_text() }
