@@ -17,9 +17,9 @@ export function ForgotPage({ backUrl }: { readonly backUrl: string | undefined }
         </AuthLink>
       }
     >
-      <div role="status" className="grid gap-3 empty:hidden">
+      <output className="grid gap-3 empty:hidden">
         {sentTo === null ? null : <SentNote email={sentTo} />}
-      </div>
+      </output>
       {sentTo === null ? <ForgotForm onSent={setSentTo} /> : null}
     </AuthCard>
   )

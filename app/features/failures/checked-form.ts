@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import type { z } from 'zod'
 import { failed, refusal } from '#app/provider/failure.ts'
 
 /**
