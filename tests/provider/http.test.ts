@@ -55,6 +55,14 @@ test.for([
   expect(await client().customer.get()).toEqual({ ok: false, failure })
 })
 
+test('client R7.22 a redirect is never followed: a call that changes something would turn into another', async () => {
+  const headers = { location: '/api/v1/customer/get' }
+  host().answer('POST /api/v1/customer/logout', { status: 301, headers })
+  const answer = await client().customer.logout()
+  expect(answer).toEqual({ ok: false, failure: { kind: 'bad-answer' } })
+  expect(host().seen).toHaveLength(1)
+})
+
 test('client R7.22 too many attempts say how long to wait', async () => {
   const headers = { 'retry-after': '61' }
   const body = { message: 'Too Many Attempts.' }
