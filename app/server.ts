@@ -3,7 +3,7 @@ import { answerRequest } from './server/answer.server.ts'
 import type { Host } from './server/host.ts'
 import { remoteHost } from './server/remote-host.ts'
 
-declare module '@tanstack/react-router' {
+declare module '@tanstack/react-start' {
   interface Register {
     server: { requestContext: { host?: Host; visitorAddress?: string } }
   }

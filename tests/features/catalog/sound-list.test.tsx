@@ -47,15 +47,7 @@ describe('R3.07 a list of sounds', () => {
     expect(screen.getByRole('listitem', { name: 'Kick, 0.4 seconds, F♯m' })).toBeDefined()
   })
 
-  test('plays a sound by its button, whose name then says that it rests again', async () => {
-    const user = show()
-    await user.click(playButton('Kick'))
-    act(() => audio.sound(0.4))
-    expect(playing()).toBe('Kick')
-    expect(screen.getByRole('button', { name: 'Pause Kick' })).toBeDefined()
-  })
-
-  test('arrow keys move between rows in silence while nothing plays', async () => {
+  test('arrow keys move between rows in silence until one of them was heard', async () => {
     const user = show()
     const before = playing()
     playButton('Kick').focus()
@@ -67,10 +59,28 @@ describe('R3.07 a list of sounds', () => {
     expect(player.getState().status).not.toBe('loading')
   })
 
+  test('plays a sound by its button, whose name then says that it rests again', async () => {
+    const user = show()
+    await user.click(playButton('Kick'))
+    act(() => audio.sound(0.4))
+    expect(playing()).toBe('Kick')
+    expect(screen.getByRole('button', { name: 'Pause Kick' })).toBeDefined()
+  })
+
   test('while a sound plays, the arrow keys play the next one', async () => {
     const user = show()
     await user.click(playButton('Kick'))
     act(() => audio.sound(0.4))
+    await user.keyboard('{ArrowDown}')
+    expect(playing()).toBe('Rim')
+  })
+
+  test('a sound that has ended is still followed by the next one', async () => {
+    const user = show()
+    await user.click(playButton('Kick'))
+    act(() => audio.sound(0.4))
+    act(() => player.pause())
+    playButton('Kick').focus()
     await user.keyboard('{ArrowDown}')
     expect(playing()).toBe('Rim')
   })
