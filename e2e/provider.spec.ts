@@ -8,8 +8,9 @@ import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 import { readWavHeader } from './support/wav-header.ts'
 
-const providerUrl = 'http://localhost:3212'
-const origin = 'http://localhost:3211'
+const firstPort = Number(process.env['E2E_PORT'] ?? 3210)
+const origin = `http://localhost:${firstPort + 1}`
+const providerUrl = `http://localhost:${firstPort + 2}`
 const dataDir = mkdtempSync(join(tmpdir(), 'overtone-provider-'))
 
 let provider: Program
@@ -21,7 +22,7 @@ test.use({ baseURL: origin, tolerated: [/Failed to load resource/, /page-failure
 test.beforeAll(async () => {
   provider = await startProvider()
   shop = await startProgram('app/server/main.ts', `${origin}/en/contacts`, {
-    PORT: '3211',
+    PORT: String(firstPort + 1),
     ORIGIN: origin,
     PROVIDER_URL: providerUrl,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'overtone-shop-')),
@@ -78,7 +79,7 @@ test('R4.01 R7.22 while the provider is silent nobody is logged out and no failu
 
 function startProvider(): Promise<Program> {
   return startProgram('app/server/provider-main.ts', providerUrl, {
-    PROVIDER_PORT: '3212',
+    PROVIDER_PORT: String(firstPort + 2),
     ORIGIN: origin,
     DATA_DIR: dataDir,
     CATALOGUE_DIR: resolve(import.meta.dirname, '../.cache/catalogue-small'),

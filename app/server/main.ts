@@ -58,7 +58,7 @@ async function openShop(settings: Settings): Promise<void> {
     await server.close()
     await embedded?.close()
   })
-  console.log(`Overtone is open at ${server.url ?? settings.origin}`)
+  console.log(`Overtone is open at ${settings.origin}`)
 }
 
 async function answer(
