@@ -15,9 +15,9 @@ test('client R8.02 an object of lists gives every message with its field', () =>
 })
 
 test('client R8.02 a list of texts and a list of messages give every message', () => {
-  expect(collectMessages({ errors: ['One.', 'Two.'] }).map(({ text }) => text)).toEqual([
-    'One.',
-    'Two.',
+  expect(collectMessages({ errors: ['One.', 'Two.'] })).toEqual([
+    { text: 'One.', field: null, reason: null },
+    { text: 'Two.', field: null, reason: null },
   ])
   expect(collectMessages({ errors: [{ message: taken, field: 'email' }] })).toEqual([
     { text: taken, field: 'email', reason: 'email_taken' },
