@@ -28,7 +28,7 @@ test('R2.09 R3.09 R7.07 a message is sent and thanked for', async ({ page, shopp
 })
 
 test.describe('pages that tell of a failure', () => {
-  test.use({ tolerated: [/Failed to load resource/] })
+  test.use({ tolerated: /Failed to load resource/ })
 
   test('R2.14 an unknown path is a page of its own with status 404', async ({ page }) => {
     for (const path of ['/en/nope', '/en/catalog/999999', '/en/catalog/abc']) {

@@ -77,7 +77,7 @@ async function answer(
 }
 
 function tooLarge(): Response {
-  return new Response('Content too large', { status: 413, headers: { connection: 'close' } })
+  return new Response('Content too large', { status: 413 })
 }
 
 function isLoopback(address: string): boolean {
