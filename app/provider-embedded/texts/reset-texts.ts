@@ -14,7 +14,7 @@ export const resetTexts: Readonly<Record<WireLocale, ResetTexts>> = {
   en: {
     subject: 'Choose a new password',
     greeting: 'Hello {name},',
-    invitation: 'someone asked for a new password for your account. Open this link to choose one:',
+    invitation: 'Someone asked for a new password for your account. Open this link to choose one:',
     validity: 'The link works once, within the next 60 minutes.',
     unasked: 'If it was not you, there is nothing to do: your password stays as it is.',
   },
@@ -23,7 +23,7 @@ export const resetTexts: Readonly<Record<WireLocale, ResetTexts>> = {
     greeting: 'Hallo {name},',
     invitation:
       'für dein Konto wurde ein neues Passwort angefordert. Über diesen Link legst du es fest:',
-    validity: 'Der Link funktioniert einmal und gilt 60 Minuten.',
+    validity: 'Der Link funktioniert nur einmal und gilt 60 Minuten.',
     unasked: 'Warst du das nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
   },
   nl: {
@@ -40,22 +40,22 @@ export const resetTexts: Readonly<Record<WireLocale, ResetTexts>> = {
     invitation:
       'è stata richiesta una nuova password per il tuo account. Apri questo link per sceglierla:',
     validity: 'Il link funziona una sola volta ed è valido per 60 minuti.',
-    unasked: 'Se non sei stato tu a chiederla, ignora questa email: la password resta la stessa.',
+    unasked: 'Se non l’hai richiesta tu, ignora questa email: la password resta la stessa.',
   },
   fr: {
     subject: 'Choisissez un nouveau mot de passe',
     greeting: 'Bonjour {name},',
     invitation:
-      'un nouveau mot de passe a été demandé pour votre compte. Ouvrez ce lien pour le choisir :',
+      'Un nouveau mot de passe a été demandé pour votre compte. Ouvrez ce lien pour le choisir :',
     validity: 'Le lien ne fonctionne qu’une fois, dans les 60 prochaines minutes.',
     unasked:
-      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe ne change pas.',
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe ne change pas.',
   },
   es: {
-    subject: 'Elige una contraseña nueva',
+    subject: 'Elige una nueva contraseña',
     greeting: 'Hola, {name}:',
     invitation:
-      'alguien ha pedido una contraseña nueva para tu cuenta. Abre este enlace para elegirla:',
+      'Alguien ha pedido una nueva contraseña para tu cuenta. Abre este enlace para elegirla:',
     validity: 'El enlace funciona una sola vez y caduca en 60 minutos.',
     unasked: 'Si no has sido tú, no hace falta que hagas nada: tu contraseña no cambia.',
   },

@@ -3,12 +3,12 @@ import type { InfoText } from './page-text.ts'
 
 export const text: InfoText = {
   about: {
-    lead: `${brand.name} sells sounds to people who make music: packs, and single shots.`,
+    lead: `${brand.name} sells sounds to people who make music: sample packs and one-shots.`,
     sections: [
       {
         title: 'What you find here',
         paragraphs: [
-          'Small catalogues by a handful of artists who each have a hand of their own. Every sound can be heard in full before you buy, with its key, tempo and length beside it.',
+          'Small catalogues by a few artists, each with a style of their own. Every sound can be heard in full before you buy, with its key, tempo and length beside it.',
         ],
       },
       {
@@ -51,9 +51,9 @@ export const text: InfoText = {
         ],
       },
       {
-        title: 'Can I give a purchase back?',
+        title: 'Can I return a purchase?',
         paragraphs: [
-          'Until a download has begun, within 14 days. If you ask for immediate delivery at the checkout, that right ends with it. A faulty file is always replaced.',
+          'Yes, within 14 days, as long as delivery has not begun. If you agree to immediate delivery at checkout, you lose that right as soon as it begins. A faulty file is always replaced.',
         ],
       },
       {
@@ -76,7 +76,7 @@ export const text: InfoText = {
       {
         title: 'You may not',
         paragraphs: [
-          'Pass the sounds on as sounds: not sold, not given away, not in a sample library or an instrument, alone or lightly changed. Nor claim them as your own recording in a content identification system.',
+          'Pass the sounds on as sounds, alone or lightly changed, whether you sell them, give them away or put them into a sample library or an instrument. Nor may you claim them as your own recordings in a content identification system.',
         ],
       },
       {

@@ -8,7 +8,7 @@ export const text: InfoText = {
       {
         title: 'Ce que vous trouvez ici',
         paragraphs: [
-          'De petits catalogues de quelques artistes, chacun avec sa main. Chaque son s’écoute en entier avant l’achat, avec sa tonalité, son tempo et sa durée à côté.',
+          'De petits catalogues signés par quelques artistes, chacun avec sa patte. Chaque son s’écoute en entier avant l’achat, et sa tonalité, son tempo et sa durée sont indiqués à côté.',
         ],
       },
       {
@@ -31,7 +31,7 @@ export const text: InfoText = {
       {
         title: 'Quel format vais-je recevoir ?',
         paragraphs: [
-          'Du WAV à 44,1 kHz et 24 bits, prêt pour tout logiciel de musique. Un pack arrive en un seul fichier ZIP.',
+          'Du WAV à 44,1 kHz et 24 bits, prêt pour tout logiciel de musique. Un pack est livré en un seul fichier ZIP.',
         ],
       },
       {
@@ -47,19 +47,19 @@ export const text: InfoText = {
       {
         title: 'Quelle différence entre un pack et un one-shot ?',
         paragraphs: [
-          'Un one-shot est un son seul, comme un kick ou un accord. Un pack contient beaucoup de sons, dont des boucles vendues uniquement là. Si vous possédez un pack, vous possédez ses one-shots.',
+          'Un one-shot est un son isolé, comme une grosse caisse ou un accord. Un pack contient de nombreux sons, dont des boucles vendues uniquement avec lui. Si vous possédez un pack, vous possédez ses one-shots.',
         ],
       },
       {
-        title: 'Puis-je rendre un achat ?',
+        title: 'Puis-je me rétracter ?',
         paragraphs: [
-          'Tant que le téléchargement n’a pas commencé, sous 14 jours. Si vous demandez la livraison immédiate en commandant, ce droit prend fin avec elle. Un fichier défectueux est toujours remplacé.',
+          'Oui, dans les 14 jours, tant que la livraison n’a pas commencé. Si vous acceptez la livraison immédiate en commandant, vous perdez ce droit dès qu’elle commence. Un fichier défectueux est toujours remplacé.',
         ],
       },
       {
         title: 'J’ai payé, mais mon solde n’a pas changé.',
         paragraphs: [
-          'Cela peut prendre une minute. Si rien ne s’est passé au bout d’une heure, écrivez-nous l’heure et le montant.',
+          'Cela peut prendre une minute. Si rien ne s’est passé au bout d’une heure, écrivez-nous en indiquant l’heure et le montant.',
         ],
       },
     ],
@@ -70,13 +70,13 @@ export const text: InfoText = {
       {
         title: 'Vous pouvez',
         paragraphs: [
-          'Utiliser les sons dans votre musique, dans des films, des jeux, des podcasts et des concerts, même à des fins commerciales, sans autre paiement, sans limite de temps, partout. Les modifier, les couper, les étirer et les superposer à votre guise.',
+          'Utiliser les sons dans votre musique, dans des films, des jeux, des podcasts et des spectacles, même à des fins commerciales, sans paiement supplémentaire, sans limite de durée et partout dans le monde. Les modifier, les couper, les étirer et les superposer à votre guise.',
         ],
       },
       {
         title: 'Vous ne pouvez pas',
         paragraphs: [
-          'Céder les sons en tant que sons : ni vendus, ni donnés, ni dans une banque de sons ou un instrument, seuls ou à peine modifiés. Ni les déclarer comme votre enregistrement dans un système d’identification de contenus.',
+          'Céder les sons en tant que tels, seuls ou à peine modifiés, que ce soit en les vendant, en les donnant ou en les plaçant dans une banque de sons ou un instrument. Ni les déclarer comme vos propres enregistrements dans un système d’identification de contenus.',
         ],
       },
       {
@@ -86,13 +86,13 @@ export const text: InfoText = {
         ],
       },
       {
-        title: 'Mention',
-        paragraphs: ['Elle n’est pas nécessaire. Les artistes sont heureux si vous les nommez.'],
+        title: 'Mention des artistes',
+        paragraphs: ['Elle n’est pas obligatoire, mais elle leur fait plaisir.'],
       },
       {
         title: 'Ce que la licence n’est pas',
         paragraphs: [
-          'Elle n’est pas exclusive : d’autres ont pu acheter le même son. Elle appartient au compte qui a acheté et ne se cède pas.',
+          'Elle n’est pas exclusive : d’autres ont pu acheter le même son. Elle est liée au compte qui a servi à l’achat et ne se cède pas.',
         ],
       },
     ],

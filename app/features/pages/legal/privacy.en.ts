@@ -25,7 +25,7 @@ export const text: PageText = {
     {
       title: 'Payments',
       paragraphs: [
-        'You top up on the page of our payment provider. It gets your email and the amount; your card details go only to it. We learn whether the payment was made.',
+        'You top up on the page of our payment provider. It receives your email and the amount; it alone sees your card details. We learn whether the payment was made.',
       ],
     },
     {
@@ -49,7 +49,7 @@ export const text: PageText = {
     {
       title: 'Your rights',
       paragraphs: [
-        `You may see, correct, delete and take away your data, restrict its use and object to it; write to ${brand.contactAddress} and you have an answer within a month. You may also complain to a data protection authority, for us the Autoriteit Persoonsgegevens, or the one where you live.`,
+        `You may see, correct, delete and take away your data, restrict its use and object to it; write to ${brand.contactAddress} and you will have an answer within a month. You may also complain to a data protection authority, for us the Autoriteit Persoonsgegevens, or the one where you live.`,
       ],
     },
   ],

@@ -2,12 +2,12 @@ import { brand } from '../brand.ts'
 import type { PageText } from './page-text.ts'
 
 export const text: PageText = {
-  lead: `These terms hold for everything you buy or do at ${brand.name}. We have kept them short on purpose.`,
+  lead: `These terms apply to everything you buy or do at ${brand.name}. We have kept them short on purpose.`,
   sections: [
     {
       title: 'Who you are dealing with',
       paragraphs: [
-        `${brand.name} is run by ${brand.company} in ${brand.city}, the Netherlands. You reach us at ${brand.contactAddress}. If a rule of consumer law in your own country protects you better than these terms, that rule wins.`,
+        `${brand.name} is run by ${brand.company} in ${brand.city}, the Netherlands. You can reach us at ${brand.contactAddress}. If a rule of consumer law in your own country protects you better than these terms, that rule wins.`,
       ],
     },
     {
@@ -25,20 +25,20 @@ export const text: PageText = {
     {
       title: 'How a contract is made',
       paragraphs: [
-        'A product page is an invitation. You place a binding order with the last button of the checkout, which names the duty to pay; before it you can correct everything. The contract is made when we confirm the order, and the confirmation with all its terms is sent to you by email.',
+        'A product page is an invitation to order, not a binding offer. You place a binding order with the last button of the checkout, which states your obligation to pay; until then you can correct everything. The contract is made when we confirm the order, and the confirmation with all its terms is sent to you by email.',
       ],
     },
     {
       title: 'Delivery and your licence',
       paragraphs: [
-        'Files are ready in your profile straight after the order, as often as you like. Sounds are licensed, not sold: you may use them in your own music without further payment, also commercially. You may not pass the sounds on as sounds. The info page states the licence in full.',
+        'Files are ready to download in your profile straight after the order, as often as you like. Sounds are licensed, not sold: you may use them in your own music without further payment, also commercially. You may not pass the sounds on as sounds. The info page states the licence in full.',
       ],
     },
     {
       title: 'Right of withdrawal',
       paragraphs: [
-        `You may withdraw from a purchase within 14 days without giving a reason; a message to ${brand.contactAddress} is enough, and we pay the money back within 14 days, the way you paid.`,
-        'This right ends for a digital file once delivery has begun, if you have expressly agreed to immediate delivery and confirmed that you lose the right by it. We ask for that in the checkout and repeat it in the confirmation. Bought Tunes that are unused keep their 14 days in any case.',
+        `You may withdraw from a purchase within 14 days without giving a reason; a message to ${brand.contactAddress} is enough, and we refund you within 14 days, by the same means you paid with.`,
+        'This right ends for a digital file once delivery has begun, if you have expressly agreed to immediate delivery and acknowledged that you thereby lose the right. We ask for that at checkout and repeat it in the confirmation. Tunes you bought and have not used keep their 14 days in any case.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const text: PageText = {
     {
       title: 'Liability, changes and law',
       paragraphs: [
-        'We are liable without limit for intent, gross negligence and harm to life or health, and otherwise for foreseeable damage from breaking an essential duty. Changes to these terms never touch an order already placed. Dutch law applies, without taking away the protection of the country you live in; you may go to the court of your own home.',
+        'We are liable without limit for intent, gross negligence and harm to life or health, and otherwise for foreseeable damage from breaking an essential duty. Changes to these terms never touch an order already placed. Dutch law applies, without taking away the protection of the country you live in; you may go to the courts of the place where you live.',
       ],
     },
   ],

@@ -13,38 +13,38 @@ export const text: PageText = {
     {
       title: 'Votre compte',
       paragraphs: [
-        'Il faut un compte pour acheter. Donnez des informations exactes, gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre l’utilise. Vous devez avoir au moins 18 ans ou l’accord d’un parent ou d’un tuteur.',
+        'Il faut un compte pour acheter. Donnez des informations exactes, gardez votre mot de passe pour vous et prévenez-nous si quelqu’un d’autre l’utilise. Vous devez avoir au moins 18 ans ou l’accord d’un parent ou d’un tuteur.',
       ],
     },
     {
       title: 'Prix et Tunes',
       paragraphs: [
-        'Tous les prix sont en euros et comprennent la TVA. Les commandes se paient avec votre solde de Tunes ; un Tune vaut toujours un euro. Les Tunes n’expirent pas, ne coûtent aucun frais et ne se cèdent pas. Sur demande, nous remboursons les Tunes achetés et non utilisés.',
+        'Tous les prix sont en euros et comprennent la TVA. Les commandes se paient avec votre solde de Tunes ; un Tune vaut toujours un euro. Les Tunes n’expirent pas, n’entraînent pas de frais et ne se cèdent pas. Sur demande, nous remboursons les Tunes achetés et non utilisés.',
       ],
     },
     {
       title: 'Comment le contrat se forme',
       paragraphs: [
-        'La page d’un produit est une invitation. Vous commandez de façon ferme avec le dernier bouton de la commande, qui indique l’obligation de paiement ; jusque-là, vous pouvez tout corriger. Le contrat est formé lorsque nous confirmons la commande ; cette confirmation vous est envoyée par e-mail avec toutes les conditions.',
+        'La page d’un produit est une invitation à commander et non une offre ferme. Votre commande devient ferme lorsque vous cliquez sur le dernier bouton, qui indique l’obligation de paiement ; jusque-là, vous pouvez tout corriger. Le contrat est formé lorsque nous confirmons la commande ; cette confirmation vous est envoyée par e-mail avec toutes les conditions.',
       ],
     },
     {
       title: 'Livraison et licence',
       paragraphs: [
-        'Les fichiers vous attendent dans votre profil dès la commande, autant de fois que vous le voulez. Les sons sont concédés sous licence et non vendus : vous pouvez les utiliser dans votre propre musique sans autre paiement, y compris à des fins commerciales. Vous ne pouvez pas les céder en tant que sons. La licence complète figure sur la page d’information.',
+        'Dès la commande, les fichiers sont à télécharger dans votre profil, autant de fois que vous le voulez. Les sons sont concédés sous licence et non vendus : vous pouvez les utiliser dans votre propre musique sans paiement supplémentaire, y compris à des fins commerciales. Vous ne pouvez pas les céder en tant que tels. La licence complète figure sur la page d’information.',
       ],
     },
     {
       title: 'Droit de rétractation',
       paragraphs: [
-        `Vous pouvez vous rétracter d’un achat dans les 14 jours sans donner de motif ; un message à ${brand.contactAddress} suffit. Nous remboursons sous 14 jours, par le moyen utilisé pour payer.`,
-        'Pour un fichier numérique, ce droit prend fin dès que la livraison a commencé, si vous avez expressément accepté la livraison immédiate et reconnu que vous perdez ainsi ce droit. Nous vous le demandons au moment de commander et le rappelons dans la confirmation. Les Tunes achetés et non utilisés conservent dans tous les cas leurs 14 jours.',
+        `Vous pouvez vous rétracter d’un achat dans les 14 jours sans avoir à donner de motif ; un message à ${brand.contactAddress} suffit. Nous remboursons sous 14 jours, par le moyen utilisé pour payer.`,
+        'Pour un fichier numérique, ce droit prend fin dès que la livraison a commencé, si vous avez expressément consenti à la livraison immédiate et reconnu perdre ainsi ce droit. Nous vous le demandons au moment de commander et le rappelons dans la confirmation. Les Tunes achetés et non utilisés conservent dans tous les cas leurs 14 jours.',
       ],
     },
     {
       title: 'Si un fichier pose problème',
       paragraphs: [
-        'Vous bénéficiez de la garantie légale des contenus numériques : un fichier abîmé, incomplet ou différent de sa description est réparé ou remplacé gratuitement. Si cela échoue, vous êtes remboursé.',
+        'Vous bénéficiez de la garantie légale de conformité des contenus numériques : un fichier défectueux, incomplet ou différent de sa description est réparé ou remplacé gratuitement. À défaut, il vous est remboursé.',
       ],
     },
     {

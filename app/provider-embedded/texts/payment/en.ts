@@ -14,7 +14,7 @@ export const en = {
   cardDeclined: 'is declined',
   anyRest: 'Any future date, any three digits and any name will do.',
   declined: 'The card was declined. Nothing was charged. Try another card or go back to the shop.',
-  checkFields: 'Some details need another look.',
+  checkFields: 'Please check the marked fields.',
   numberMissing: 'Enter a card number.',
   numberWrong: 'This is not a complete card number.',
   numberNotTest: 'Only the two test cards listed below work here.',

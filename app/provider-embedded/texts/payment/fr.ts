@@ -5,7 +5,7 @@ export const fr: PaymentTexts = {
   demo: 'Ceci est une démonstration. Aucune vraie carte n’est débitée et aucun argent réel ne circule. Ne saisissez pas le numéro d’une vraie carte.',
   payTo: 'Paiement à {merchant}',
   number: 'Numéro de carte',
-  expiry: 'Expire fin (MM/AA)',
+  expiry: 'Expiration (MM/AA)',
   cvc: 'Code de sécurité',
   name: 'Nom figurant sur la carte',
   pay: 'Payer {amount}',
@@ -14,7 +14,7 @@ export const fr: PaymentTexts = {
   testCards: 'Cartes de test',
   cardPays: 'est acceptée',
   cardDeclined: 'est refusée',
-  anyRest: 'N’importe quelle date future, trois chiffres et un nom quelconques conviennent.',
+  anyRest: 'Toute date future, trois chiffres quelconques et n’importe quel nom conviennent.',
   declined:
     'La carte a été refusée. Rien n’a été débité. Essayez une autre carte ou retournez à la boutique.',
   checkFields: 'Veuillez vérifier les champs signalés.',

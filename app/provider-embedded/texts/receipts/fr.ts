@@ -4,22 +4,22 @@ export const fr: ReceiptTexts = {
   orderSubject: 'Votre commande {number}',
   greeting: 'Bonjour {name},',
   orderThanks:
-    'merci pour votre commande {number} du {time}. Vos sons sont prêts à être téléchargés.',
+    'Merci pour votre commande {number} du {time}. Vos sons sont prêts à être téléchargés.',
   subTotal: 'Sous-total',
   coupon: 'Code de réduction {code}',
   giftCard: 'Carte cadeau {code}',
   total: 'Total TTC',
-  paidTunes: 'Payé avec votre solde : {tunes} Tunes (1 Tune = 1 euro)',
+  paidTunes: 'Payé avec votre solde : {tunes} Tunes (1 Tune = 1 euro)',
   consent:
-    'Le {time}, vous avez expressément accepté une livraison immédiate, avant la fin du délai de rétractation, et reconnu perdre ainsi votre droit de rétractation.',
-  downloads: 'Vos téléchargements : {address}',
+    'Le {time}, vous avez expressément consenti à ce que la livraison commence immédiatement, avant la fin du délai de rétractation, et reconnu perdre ainsi votre droit de rétractation.',
+  downloads: 'Vos téléchargements : {address}',
   licence:
-    'Vous pouvez utiliser ces sons dans votre propre musique, y compris publiée et vendue. Vous ne pouvez ni les transmettre ni les vendre en tant que sons. La licence : {address}',
+    'Vous pouvez utiliser ces sons dans votre propre musique, y compris publiée et vendue. Vous ne pouvez ni les transmettre ni les vendre en tant que tels. La licence : {address}',
   closing: 'Overtone',
   topUpSubject: 'Nous avons reçu votre paiement de {amount}',
   topUpThanks:
-    'nous avons reçu votre paiement de {amount} le {time}. {tunes} Tunes ont été ajoutés à votre solde.',
+    'Nous avons reçu votre paiement de {amount} le {time}. Votre solde a été crédité de {tunes} Tunes.',
   topUpBalance:
     'Votre solde est maintenant de {tunes} Tunes (1 Tune = 1 euro). Les Tunes n’expirent pas.',
-  reference: 'Référence du paiement : {reference}',
+  reference: 'Référence du paiement : {reference}',
 }
