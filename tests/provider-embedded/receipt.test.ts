@@ -2,7 +2,10 @@ import { describe, expect, test } from 'vitest'
 import { orderReceipt, topUpReceipt } from '#app/provider-embedded/domain/receipt.ts'
 import type { ReceiptOrder } from '#app/provider-embedded/domain/receipt.ts'
 import { en } from '#app/provider-embedded/texts/receipts/en.ts'
-import { receiptTexts } from '#app/provider-embedded/texts/receipts/receipt-texts.ts'
+import {
+  receiptTexts,
+  receiptTextsOf,
+} from '#app/provider-embedded/texts/receipts/receipt-texts.ts'
 
 const order: ReceiptOrder = {
   number: '12',
@@ -47,6 +50,12 @@ describe('the receipt of an order', () => {
     const plain = { ...order, couponCode: null, giftCardCode: null, consentAt: null }
     const { text } = orderReceipt(plain, en, 'en', 'http://shop.test')
     expect(text).not.toMatch(/code|Gift card|withdrawal/)
+  })
+
+  test('keeps the colon with the word before it in French', () => {
+    const { text } = orderReceipt(order, receiptTextsOf('fr'), 'fr', 'http://shop.test')
+    expect(text).toContain('Sous-total\u00a0: 19,99')
+    expect(text).not.toMatch(/ :/)
   })
 
   test('is complete in each of the six languages', () => {

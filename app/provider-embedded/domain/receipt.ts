@@ -40,7 +40,6 @@ export function orderReceipt(
   locale: string,
   storefrontUrl: string,
 ): ReceiptMail {
-  const money = (cents: number) => formatMoney(cents, locale)
   const number = order.number
   const base = `${storefrontUrl}/${locale}`
   const downloads = `${base}/profile?tab=balance&order=${encodeURIComponent(number)}`
@@ -49,7 +48,7 @@ export function orderReceipt(
     text: paragraphs([
       fill(texts.greeting, { name: order.firstName }),
       fill(texts.orderThanks, { number, time: formatTime(order.createdAt, locale) }),
-      amountLines(order, texts, money).join('\n'),
+      amountLines(order, texts, locale).join('\n'),
       fill(texts.paidTunes, { tunes: formatTunes(order.amountPaid, locale) }),
       order.consentAt === null
         ? null
@@ -81,20 +80,17 @@ export function topUpReceipt(
   }
 }
 
-function amountLines(
-  order: ReceiptOrder,
-  texts: ReceiptTexts,
-  money: (cents: number) => string,
-): string[] {
-  const lines = order.lines.map((line) => `${line.name}: ${money(line.price)}`)
+function amountLines(order: ReceiptOrder, texts: ReceiptTexts, locale: string): string[] {
+  // French sets a no-break space before a colon.
+  const colon = locale === 'fr' ? '\u00a0:' : ':'
+  const line = (label: string, cents: number) => `${label}${colon} ${formatMoney(cents, locale)}`
   const { couponCode, discount, giftCardCode, giftCardAmount } = order
-  lines.push(`${texts.subTotal}: ${money(order.subTotal)}`)
-  if (couponCode !== null) {
-    lines.push(`${fill(texts.coupon, { code: couponCode })}: ${money(-discount)}`)
-  }
-  lines.push(`${texts.total}: ${money(order.grandTotal)}`)
+  const lines = order.lines.map((bought) => line(bought.name, bought.price))
+  lines.push(line(texts.subTotal, order.subTotal))
+  if (couponCode !== null) lines.push(line(fill(texts.coupon, { code: couponCode }), -discount))
+  lines.push(line(texts.total, order.grandTotal))
   if (giftCardCode !== null) {
-    lines.push(`${fill(texts.giftCard, { code: giftCardCode })}: ${money(-giftCardAmount)}`)
+    lines.push(line(fill(texts.giftCard, { code: giftCardCode }), -giftCardAmount))
   }
   return lines
 }
