@@ -49,9 +49,9 @@ export const glassStairs: PackSpec = {
   name: 'Glass Stairs',
   artist: plainWeave,
   genre: { code: 'house', label: 'House' },
-  summary: 'Minimal house of wood and glass: marimba in fives, a press of a kick, much air.',
+  summary: 'Minimal house of wood and glass: marimba in fives, a press of a kick, plenty of air.',
   description: [
-    'Nothing in Glass Stairs is louder than it has to be. The kick is a press rather than a blow, the clap two fingers, the hats mostly paper. What moves are the patterns: a marimba figure five steps long against a bar of sixteen, so that it takes five bars to meet itself, of which the loop shows four.',
+    'Nothing in Glass Stairs is louder than it has to be. The kick is a press rather than a blow, the clap two fingers, the hats mostly paper. What moves is the patterns: a marimba figure five steps long against a bar of sixteen, so that it takes five bars to meet itself, of which the loop shows four.',
     'The mallets are modelled from the first few modes of wooden and metal bars, the strings from a tuned delay. In C sharp minor throughout.',
   ],
   priceCents: 1800,

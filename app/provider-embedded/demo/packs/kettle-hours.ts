@@ -48,7 +48,7 @@ export const kettleHours: PackSpec = {
   summary: 'Unhurried drums and a tine piano with the treble worn off, all at 78.',
   description: [
     'Kettle Hours is a small set for slow tracks. The drums are soft and late, the piano is built from two bent sine waves, and the loops have all been gently saturated, so any two of them already sit together.',
-    'The loops share one chord row in D minor and one swing. Lay the bass under the piano and it is a verse; take the piano away and there is room for a voice.',
+    'The loops share one chord progression in D minor and one swing. Lay the bass under the piano and it is a verse; take the piano away and there is room for a voice.',
   ],
   priceCents: 1200,
   releasedAt: '2025-03-14',

@@ -57,7 +57,7 @@ export const nightBus: PackSpec = {
   summary: 'Skipping two-step at 133 with a wooden organ bass and synthetic syllables cut short.',
   description: [
     'The cousins of Odd Parcel wrote this set on the way home, which may be why nothing lands quite where the timetable says. Every second sixteenth is late by a quarter of its length, the kick leaves out the third beat, and the bass fills the hole.',
-    'The organ bass is two drawbars and a knock. The voices are no recordings: a buzzing source through three moving resonances, cut to syllables.',
+    'The organ bass is two drawbars and a knock. The voices are not recordings: a buzzing source through three moving resonances, cut to syllables.',
   ],
   priceCents: 1700,
   releasedAt: '2025-07-10',
@@ -97,7 +97,7 @@ export const nightBus: PackSpec = {
     ),
     loop(
       frame,
-      ['Ticket Machine', 'percussion', 'Coins, rim and a cow bell for the top of the beat.'],
+      ['Ticket Machine', 'percussion', 'Coins, rim and a cowbell for the top of the beat.'],
       2,
       () => ({
         parts: [
@@ -178,7 +178,7 @@ export const nightBus: PackSpec = {
       voice: hissHat,
       price: 49,
     }),
-    oneShot(frame, ['Bell Cup', 'percussion', 'A cow bell, small and slightly sour.'], {
+    oneShot(frame, ['Bell Cup', 'percussion', 'A cowbell, small and slightly sour.'], {
       voice: bellCup,
       price: 59,
     }),

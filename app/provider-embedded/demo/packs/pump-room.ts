@@ -236,7 +236,7 @@ export const pumpRoom: PackSpec = {
       gate: 1.1,
       price: 59,
     }),
-    oneShot(frame, ['Sluice Back', 'effect', 'A dull blow in reverse, one second and a half.'], {
+    oneShot(frame, ['Sluice Back', 'effect', 'A dull blow in reverse, a second and a half long.'], {
       voice: reversed(impact({ boom: 90, crack: 0.4, decay: 1.5, tone: 3200 })),
       price: 79,
     }),

@@ -153,7 +153,7 @@ export const serviceStationBlue: PackSpec = {
       longest: 0.52,
       price: 109,
     }),
-    oneShot(frame, ['Plain Hat', 'hat', 'The hat of an old drum computer, or its cousin.'], {
+    oneShot(frame, ['Plain Hat', 'hat', 'The hat of an old drum machine, or its cousin.'], {
       voice: plainHat,
       price: 49,
     }),
