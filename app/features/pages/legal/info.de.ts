@@ -3,18 +3,18 @@ import type { InfoText } from './page-text.ts'
 
 export const text: InfoText = {
   about: {
-    lead: `${brand.name} verkauft Sounds an Menschen, die Musik machen: Packs und einzelne Klänge.`,
+    lead: `${brand.name} verkauft Sounds an Menschen, die Musik machen: in Packs und einzeln.`,
     sections: [
       {
         title: 'Was du hier findest',
         paragraphs: [
-          'Kleine Kataloge von einer Handvoll Künstlerinnen und Künstlern mit eigener Handschrift. Jeden Sound kannst du vor dem Kauf ganz hören, Tonart, Tempo und Länge stehen daneben.',
+          'Kleine Kataloge von einer Handvoll Artists mit eigener Handschrift. Jeden Sound kannst du vor dem Kauf ganz anhören; Tonart, Tempo und Länge stehen daneben.',
         ],
       },
       {
-        title: 'Warum ein Laden und kein Abo',
+        title: 'Warum ein Shop und kein Abo',
         paragraphs: [
-          'Du zahlst einmal für das, was du benutzt, und es bleibt deins. Preise sind in Euro, ein Tune ist ein Euro, nichts verfällt.',
+          'Du zahlst einmal für das, was du benutzt, und es bleibt deins. Die Preise sind in Euro, ein Tune ist ein Euro, nichts verfällt.',
         ],
       },
       {
@@ -31,7 +31,7 @@ export const text: InfoText = {
       {
         title: 'Welches Format bekomme ich?',
         paragraphs: [
-          'WAV mit 44,1 kHz und 24 Bit, fertig für jedes Musikprogramm. Ein Pack kommt als eine ZIP-Datei.',
+          'WAV mit 44,1 kHz und 24 Bit, für jedes Musikprogramm geeignet. Ein Pack bekommst du als ZIP-Datei.',
         ],
       },
       {
@@ -42,22 +42,22 @@ export const text: InfoText = {
       },
       {
         title: 'Kann ich noch einmal herunterladen?',
-        paragraphs: ['Ja, jederzeit, im Profil unter Guthaben.'],
+        paragraphs: ['Ja, jederzeit, im Profil unter „Guthaben“.'],
       },
       {
         title: 'Was unterscheidet ein Pack von einem One-Shot?',
         paragraphs: [
-          'Ein One-Shot ist ein einzelner Klang, etwa eine Kick oder ein Akkord. Ein Pack enthält viele Sounds, dazu Loops, die es nur dort gibt. Wem ein Pack gehört, dem gehören auch seine One-Shots.',
+          'Ein One-Shot ist ein einzelner Sound, etwa eine Kick oder ein Akkord. Ein Pack enthält viele Sounds, dazu Loops, die es nur dort gibt. Wem ein Pack gehört, dem gehören auch seine One-Shots.',
         ],
       },
       {
         title: 'Kann ich einen Kauf zurückgeben?',
         paragraphs: [
-          'Solange der Download nicht begonnen hat, binnen 14 Tagen. Wünschst du an der Kasse die sofortige Lieferung, endet dieses Recht damit. Eine fehlerhafte Datei wird immer ersetzt.',
+          'Solange der Download nicht begonnen hat, binnen 14 Tagen. Stimmst du an der Kasse der sofortigen Lieferung zu, erlischt dieses Recht mit ihrem Beginn. Eine fehlerhafte Datei wird immer ersetzt.',
         ],
       },
       {
-        title: 'Ich habe bezahlt, aber mein Guthaben ist gleich geblieben.',
+        title: 'Ich habe bezahlt, aber mein Guthaben hat sich nicht geändert.',
         paragraphs: [
           'Das kann eine Minute dauern. Ist nach einer Stunde nichts passiert, schreib uns mit Uhrzeit und Betrag.',
         ],
@@ -70,31 +70,29 @@ export const text: InfoText = {
       {
         title: 'Du darfst',
         paragraphs: [
-          'Die Sounds in deiner Musik, in Filmen, Spielen, Podcasts und Auftritten verwenden, auch kommerziell, ohne weitere Zahlung, ohne zeitliche Grenze, überall. Du darfst sie ändern, schneiden, dehnen und schichten, wie du magst.',
+          'Die Sounds in deiner Musik, in Filmen, Games, Podcasts und bei Auftritten verwenden, auch kommerziell, ohne weitere Zahlung, ohne zeitliche Grenze, überall. Du darfst sie verändern, schneiden, dehnen und übereinanderlegen, wie du magst.',
         ],
       },
       {
         title: 'Du darfst nicht',
         paragraphs: [
-          'Die Sounds als Sounds weitergeben: nicht verkauft, nicht verschenkt, nicht in einer Sample-Bibliothek oder einem Instrument, weder allein noch leicht verändert. Auch nicht in einem System zur Inhaltserkennung als eigene Aufnahme anmelden.',
+          'Die Sounds als Sounds weitergeben: nicht verkaufen, nicht verschenken, nicht in eine Sample-Bibliothek oder ein Instrument aufnehmen, weder einzeln noch leicht verändert. Melde sie auch nicht in einem System zur Inhaltserkennung als eigene Aufnahme an.',
         ],
       },
       {
         title: 'Zusammenarbeit',
         paragraphs: [
-          'Wer mit dir an einer Produktion arbeitet, darf die Sounds darin verwenden. Für eigene Musik braucht man eine eigene Lizenz.',
+          'Wer mit dir an einer Produktion arbeitet, darf die Sounds darin verwenden. Für die eigene Musik ist eine eigene Lizenz nötig.',
         ],
       },
       {
         title: 'Namensnennung',
-        paragraphs: [
-          'Nicht nötig. Die Künstlerinnen und Künstler freuen sich, wenn du sie nennst.',
-        ],
+        paragraphs: ['Nicht nötig. Die Artists freuen sich, wenn du sie nennst.'],
       },
       {
         title: 'Was die Lizenz nicht ist',
         paragraphs: [
-          'Sie ist nicht exklusiv: Andere können denselben Sound gekauft haben. Sie gehört zu dem Konto, das gekauft hat, und ist nicht übertragbar.',
+          'Sie ist nicht exklusiv: Andere können denselben Sound gekauft haben. Sie gehört zu dem Konto, mit dem gekauft wurde, und ist nicht übertragbar.',
         ],
       },
     ],

@@ -3,24 +3,24 @@ import type { InfoText } from './page-text.ts'
 
 export const text: InfoText = {
   about: {
-    lead: `${brand.name} verkoopt geluiden aan mensen die muziek maken: packs en losse klanken.`,
+    lead: `${brand.name} verkoopt geluiden aan mensen die muziek maken: in packs en los.`,
     sections: [
       {
         title: 'Wat je hier vindt',
         paragraphs: [
-          'Kleine catalogi van een handvol artiesten, elk met een eigen hand. Elk geluid kun je voor het kopen helemaal horen, met toonsoort, tempo en lengte ernaast.',
+          'Kleine catalogi van een handvol artiesten, elk met een eigen stijl. Elk geluid kun je helemaal beluisteren voordat je koopt, met toonsoort, tempo en lengte ernaast.',
         ],
       },
       {
         title: 'Waarom een winkel en geen abonnement',
         paragraphs: [
-          'Je betaalt één keer voor wat je gebruikt en het blijft van jou. Prijzen zijn in euro, één Tune is één euro, niets verloopt.',
+          'Je betaalt één keer voor wat je gebruikt en het blijft van jou. De prijzen zijn in euro, één Tune is één euro, niets verloopt.',
         ],
       },
       {
         title: 'Wie erachter zit',
         paragraphs: [
-          `${brand.company} in ${brand.city}. Schrijf naar ${brand.contactAddress}: een mens antwoordt.`,
+          `${brand.company} in ${brand.city}. Schrijf naar ${brand.contactAddress}: je krijgt antwoord van een mens.`,
         ],
       },
     ],
@@ -31,7 +31,7 @@ export const text: InfoText = {
       {
         title: 'Welk formaat krijg ik?',
         paragraphs: [
-          'WAV op 44,1 kHz en 24 bits, klaar voor elk muziekprogramma. Een pack komt als één ZIP-bestand.',
+          'WAV met 44,1 kHz en 24 bits, geschikt voor elk muziekprogramma. Een pack krijg je als één ZIP-bestand.',
         ],
       },
       {
@@ -42,18 +42,18 @@ export const text: InfoText = {
       },
       {
         title: 'Kan ik opnieuw downloaden?',
-        paragraphs: ['Ja, altijd, in je profiel onder saldo.'],
+        paragraphs: ['Ja, altijd, in je profiel onder ‘Saldo’.'],
       },
       {
         title: 'Wat is het verschil tussen een pack en een one-shot?',
         paragraphs: [
-          'Een one-shot is één geluid, zoals een kick of een akkoord. Een pack bevat veel geluiden, met loops die alleen daar te koop zijn. Heb je een pack, dan heb je ook de one-shots eruit.',
+          'Een one-shot is één geluid, zoals een kick of een akkoord. Een pack bevat veel geluiden, met loops die alleen daar te koop zijn. Is een pack van jou, dan zijn ook de one-shots eruit van jou.',
         ],
       },
       {
         title: 'Kan ik een aankoop teruggeven?',
         paragraphs: [
-          'Zolang de download niet is begonnen, binnen 14 dagen. Vraag je bij het afrekenen om directe levering, dan vervalt dat recht. Een bestand met een fout wordt altijd vervangen.',
+          'Zolang de download niet is begonnen, binnen 14 dagen. Stem je bij het afrekenen in met onmiddellijke levering, dan vervalt dat recht zodra die begint. Een bestand met een fout wordt altijd vervangen.',
         ],
       },
       {
@@ -70,19 +70,19 @@ export const text: InfoText = {
       {
         title: 'Je mag',
         paragraphs: [
-          'De geluiden gebruiken in je eigen muziek, films, games, podcasts en optredens, ook commercieel, zonder verdere betaling, zonder tijdslimiet, overal. Je mag ze veranderen, knippen, rekken en stapelen zoals je wilt.',
+          'De geluiden gebruiken in je eigen muziek, films, games, podcasts en optredens, ook commercieel, zonder verdere betaling, zonder tijdslimiet, overal. Je mag ze bewerken, knippen, oprekken en stapelen zoals je wilt.',
         ],
       },
       {
         title: 'Je mag niet',
         paragraphs: [
-          'De geluiden als geluiden doorgeven: niet verkopen, niet weggeven, niet in een samplebibliotheek of instrument, los of licht veranderd. Ook niet als eigen opname aanmelden bij een systeem voor inhoudsherkenning.',
+          'De geluiden als geluiden doorgeven: niet verkopen, niet weggeven, niet opnemen in een samplebibliotheek of instrument, ook niet los of licht bewerkt. Meld ze ook niet als eigen opname aan bij een systeem voor inhoudsherkenning.',
         ],
       },
       {
         title: 'Samenwerken',
         paragraphs: [
-          'Wie met je aan een productie werkt, mag de geluiden daarin gebruiken. Voor eigen muziek is een eigen licentie nodig.',
+          'Wie met jou aan een productie werkt, mag de geluiden daarin gebruiken. Voor eigen muziek is een eigen licentie nodig.',
         ],
       },
       {
@@ -92,7 +92,7 @@ export const text: InfoText = {
       {
         title: 'Wat de licentie niet is',
         paragraphs: [
-          'Ze is niet exclusief: anderen kunnen hetzelfde geluid hebben gekocht. Ze hoort bij het account dat kocht en is niet overdraagbaar.',
+          'Ze is niet exclusief: anderen kunnen hetzelfde geluid hebben gekocht. Ze hoort bij het account waarmee is gekocht en is niet overdraagbaar.',
         ],
       },
     ],

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import type { PageText } from './page-text.ts'
 
 export const text: PageText = {
-  lead: `Was ${brand.name} über dich weiß, warum, wie lange, und was du dagegen tun kannst.`,
+  lead: `Was ${brand.name} über dich weiß, warum, wie lange und welche Rechte du hast.`,
   sections: [
     {
       title: 'Wer verantwortlich ist',
@@ -13,7 +13,7 @@ export const text: PageText = {
     {
       title: 'Besuch ohne Konto',
       paragraphs: [
-        'Du kannst stöbern, suchen und hören, ohne uns zu sagen, wer du bist. Unsere Server führen 14 Tage lang ein technisches Protokoll (Zeit, Seite, Adresse, Ergebnis), um Fehler zu finden und Angriffe abzuwehren. Das ist unser berechtigtes Interesse.',
+        'Du kannst stöbern, suchen und hören, ohne uns zu sagen, wer du bist. Unsere Server führen 14 Tage lang ein technisches Protokoll (Zeit, Seite, IP-Adresse, Ergebnis), um Fehler zu finden und Angriffe abzuwehren. Das ist unser berechtigtes Interesse.',
       ],
     },
     {
@@ -31,7 +31,7 @@ export const text: PageText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'Wir verwenden nur Cookies, die der Shop braucht: eines für deine Anmeldung, eines dafür, ob du angemeldet bleibst, eines für deine Sprache, eines für die Größe deines Bildschirms und eine halbe Stunde lang eines für das Produkt, das du vor der Anmeldung wolltest. Es gibt keine Werbung und keine Verfolgung, darum auch kein Banner.',
+        'Wir verwenden nur Cookies, die der Shop braucht: eines für deine Anmeldung, eines dafür, ob du angemeldet bleibst, eines für deine Sprache, eines für die Größe deines Bildschirms und eine halbe Stunde lang eines für das Produkt, das du vor der Anmeldung wolltest. Es gibt keine Werbung und kein Tracking, darum auch kein Banner.',
       ],
     },
     {
@@ -43,13 +43,13 @@ export const text: PageText = {
     {
       title: 'Wie lange wir sie behalten',
       paragraphs: [
-        'Dein Konto bleibt, bis du um die Löschung bittest. Rechnungen müssen wir nach dem Steuerrecht sieben Jahre aufbewahren. Nachrichten an uns löschen wir zwei Jahre nach der letzten Antwort.',
+        'Dein Konto bleibt bestehen, bis du uns bittest, es zu löschen. Rechnungen müssen wir nach dem Steuerrecht sieben Jahre aufbewahren. Nachrichten an uns löschen wir zwei Jahre nach der letzten Antwort.',
       ],
     },
     {
       title: 'Deine Rechte',
       paragraphs: [
-        `Du darfst deine Daten einsehen, berichtigen, löschen und mitnehmen, ihre Verwendung einschränken und ihr widersprechen; schreib an ${brand.contactAddress}, und du hast binnen eines Monats Antwort. Du kannst dich auch bei einer Datenschutzbehörde beschweren: für uns ist das die Autoriteit Persoonsgegevens, sonst die an deinem Wohnort.`,
+        `Du hast das Recht, deine Daten einzusehen, sie berichtigen und löschen zu lassen, sie mitzunehmen, ihre Verwendung einzuschränken und ihr zu widersprechen; schreib an ${brand.contactAddress}, und du bekommst binnen eines Monats eine Antwort. Du kannst dich auch bei einer Datenschutzbehörde beschweren: bei der für uns zuständigen Autoriteit Persoonsgegevens oder bei der an deinem Wohnort.`,
       ],
     },
   ],

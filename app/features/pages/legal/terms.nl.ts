@@ -13,44 +13,44 @@ export const text: PageText = {
     {
       title: 'Je account',
       paragraphs: [
-        'Om te kopen heb je een account nodig. Geef juiste gegevens op, houd je wachtwoord voor jezelf en laat het ons weten als iemand anders het gebruikt. Je bent minstens 18 jaar of hebt toestemming van een ouder of voogd.',
+        'Om te kopen heb je een account nodig. Geef juiste gegevens op, houd je wachtwoord voor jezelf en laat het ons weten als iemand anders het gebruikt. Je moet minstens 18 jaar zijn of toestemming hebben van een ouder of voogd.',
       ],
     },
     {
       title: 'Prijzen en Tunes',
       paragraphs: [
-        'Alle prijzen zijn in euro en inclusief btw. Bestellingen betaal je uit je saldo aan Tunes; één Tune is altijd één euro waard. Tunes verlopen niet, kosten niets extra en zijn niet overdraagbaar. Gekochte Tunes die je niet hebt gebruikt betalen we op verzoek terug.',
+        'Alle prijzen zijn in euro en inclusief btw. Bestellingen betaal je uit je saldo aan Tunes; één Tune is altijd één euro waard. Tunes verlopen niet, kosten niets extra en zijn niet overdraagbaar. Gekochte Tunes die je niet hebt gebruikt, betalen we op verzoek terug.',
       ],
     },
     {
       title: 'Hoe de overeenkomst ontstaat',
       paragraphs: [
-        'Een productpagina is een uitnodiging. Je bestelt bindend met de laatste knop van het afrekenen, die de betalingsplicht noemt; tot dan kun je alles verbeteren. De overeenkomst ontstaat wanneer wij de bestelling bevestigen. Die bevestiging krijg je met alle voorwaarden per e-mail.',
+        'Een productpagina is nog geen aanbod, maar een uitnodiging om te bestellen. Je plaatst een bindende bestelling met de laatste knop bij het afrekenen, die de betalingsverplichting noemt; tot dan kun je alles nog corrigeren. De overeenkomst ontstaat wanneer wij de bestelling bevestigen. Die bevestiging krijg je met alle voorwaarden per e-mail.',
       ],
     },
     {
       title: 'Levering en je licentie',
       paragraphs: [
-        'De bestanden staan direct na de bestelling in je profiel klaar, zo vaak je wilt. Geluiden worden in licentie gegeven, niet verkocht: je mag ze zonder verdere betaling in je eigen muziek gebruiken, ook commercieel. Je mag ze niet als geluiden doorgeven. De volledige licentie staat op de infopagina.',
+        'De bestanden staan direct na de bestelling in je profiel klaar; je kunt ze downloaden zo vaak je wilt. Geluiden worden in licentie gegeven, niet verkocht: je mag ze zonder verdere betaling in je eigen muziek gebruiken, ook commercieel. Je mag ze niet als geluiden doorgeven. De volledige licentie staat op de infopagina.',
       ],
     },
     {
       title: 'Herroepingsrecht',
       paragraphs: [
         `Je mag een aankoop binnen 14 dagen zonder opgaaf van reden herroepen; een bericht aan ${brand.contactAddress} volstaat. We betalen binnen 14 dagen terug, op de manier waarop je hebt betaald.`,
-        'Voor een digitaal bestand vervalt dit recht zodra de levering is begonnen, als je uitdrukkelijk met directe levering hebt ingestemd en hebt bevestigd dat je het recht daardoor verliest. Daar vragen we bij het afrekenen om en we herhalen het in de bevestiging. Gekochte Tunes die ongebruikt zijn houden hun 14 dagen altijd.',
+        'Voor een digitaal bestand vervalt dit recht zodra de levering is begonnen, als je uitdrukkelijk met onmiddellijke levering hebt ingestemd en hebt verklaard dat je daarmee afstand doet van dit recht. Daar vragen we bij het afrekenen om en we herhalen het in de bevestiging. Voor gekochte Tunes die je niet hebt gebruikt, gelden de 14 dagen altijd.',
       ],
     },
     {
       title: 'Als er iets mis is met een bestand',
       paragraphs: [
-        'Je hebt de wettelijke garantie voor digitale inhoud: een bestand dat kapot, onvolledig of anders dan beschreven is, wordt gratis hersteld of vervangen. Lukt dat niet, dan krijg je je geld terug.',
+        'Je hebt de wettelijke garantie voor digitale inhoud: een bestand dat beschadigd, onvolledig of anders dan beschreven is, wordt gratis hersteld of vervangen. Lukt dat niet, dan krijg je je geld terug.',
       ],
     },
     {
       title: 'Aansprakelijkheid, wijzigingen en recht',
       paragraphs: [
-        'We zijn onbeperkt aansprakelijk voor opzet, grove schuld en schade aan leven of gezondheid, en verder voor voorzienbare schade door het schenden van een wezenlijke plicht. Wijzigingen van deze voorwaarden raken nooit een bestelling die al is geplaatst. Nederlands recht geldt, zonder je de bescherming van je woonland te ontnemen; je kunt naar de rechter van je eigen woonplaats.',
+        'We zijn onbeperkt aansprakelijk voor opzet, grove schuld en schade door overlijden of letsel, en verder voor voorzienbare schade door het schenden van een wezenlijke plicht. Wijzigingen van deze voorwaarden raken nooit een bestelling die al is geplaatst. Nederlands recht geldt, zonder je de bescherming van je woonland te ontnemen; je kunt naar de rechter van je eigen woonplaats.',
       ],
     },
   ],

@@ -1,12 +1,12 @@
 import type { PaymentTexts } from './payment-texts.ts'
 
 export const de: PaymentTexts = {
-  title: 'Bezahlung',
-  demo: 'Dies ist eine Vorführung. Es wird keine echte Karte belastet und kein echtes Geld bewegt. Bitte geben Sie keine echte Kartennummer ein.',
+  title: 'Zahlung',
+  demo: 'Das ist eine Demo. Es wird keine echte Karte belastet, und es fließt kein echtes Geld. Bitte gib keine echte Kartennummer ein.',
   payTo: 'Zahlung an {merchant}',
   number: 'Kartennummer',
   expiry: 'Gültig bis (MM/JJ)',
-  cvc: 'Prüfziffer',
+  cvc: 'Prüfnummer',
   name: 'Name auf der Karte',
   pay: '{amount} bezahlen',
   close: 'Schließen, ohne zu bezahlen',
@@ -16,18 +16,18 @@ export const de: PaymentTexts = {
   cardDeclined: 'wird abgelehnt',
   anyRest: 'Dazu ein beliebiges künftiges Datum, drei beliebige Ziffern und ein beliebiger Name.',
   declined:
-    'Die Karte wurde abgelehnt. Es wurde nichts abgebucht. Versuchen Sie es mit einer anderen Karte oder kehren Sie zum Shop zurück.',
-  checkFields: 'Bitte prüfen Sie die markierten Angaben.',
-  numberMissing: 'Geben Sie eine Kartennummer ein.',
+    'Die Karte wurde abgelehnt. Es wurde nichts abgebucht. Versuch es mit einer anderen Karte oder geh zurück zum Shop.',
+  checkFields: 'Bitte prüfe die markierten Angaben.',
+  numberMissing: 'Gib eine Kartennummer ein.',
   numberWrong: 'Das ist keine vollständige Kartennummer.',
   numberNotTest: 'Hier funktionieren nur die beiden unten genannten Testkarten.',
-  expiryWrong: 'Geben Sie Monat und Jahr ein, zum Beispiel 04/30.',
+  expiryWrong: 'Gib Monat und Jahr ein, zum Beispiel 04/30.',
   expiryPast: 'Diese Karte ist abgelaufen.',
-  cvcWrong: 'Geben Sie die drei- oder vierstellige Prüfziffer ein.',
-  nameMissing: 'Geben Sie den Namen auf der Karte ein.',
+  cvcWrong: 'Gib die drei- oder vierstellige Prüfnummer ein.',
+  nameMissing: 'Gib den Namen auf der Karte ein.',
   alreadyPaid: 'Diese Zahlung ist bereits erfolgt. Es wird nicht doppelt abgebucht.',
   expired:
-    'Diese Zahlungsseite ist abgelaufen. Es wurde nichts abgebucht. Beginnen Sie im Shop noch einmal.',
+    'Diese Zahlungsseite ist abgelaufen. Es wurde nichts abgebucht. Beginne im Shop noch einmal von vorn.',
   broken:
-    'Diese Zahlungsadresse ist ungültig. Es wurde nichts abgebucht. Beginnen Sie im Shop noch einmal.',
+    'Diese Zahlungsadresse ist ungültig. Es wurde nichts abgebucht. Beginne im Shop noch einmal von vorn.',
 }

@@ -2,7 +2,7 @@ import type { PaymentTexts } from './payment-texts.ts'
 
 export const nl: PaymentTexts = {
   title: 'Betaling',
-  demo: 'Dit is een demonstratie. Er wordt geen echte kaart belast en er wordt geen echt geld verplaatst. Vul geen echt kaartnummer in.',
+  demo: 'Dit is een demo. Er wordt geen echte kaart belast en er gaat geen echt geld om. Vul geen echt kaartnummer in.',
   payTo: 'Betaling aan {merchant}',
   number: 'Kaartnummer',
   expiry: 'Geldig tot (MM/JJ)',

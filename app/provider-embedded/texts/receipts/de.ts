@@ -1,25 +1,25 @@
 import type { ReceiptTexts } from './receipt-texts.ts'
 
 export const de: ReceiptTexts = {
-  orderSubject: 'Ihre Bestellung {number}',
-  greeting: 'Guten Tag {name},',
+  orderSubject: 'Deine Bestellung {number}',
+  greeting: 'Hallo {name},',
   orderThanks:
-    'vielen Dank für Ihre Bestellung {number} vom {time}. Ihre Sounds stehen zum Herunterladen bereit.',
+    'vielen Dank für deine Bestellung {number} vom {time}. Deine Sounds stehen zum Herunterladen bereit.',
   subTotal: 'Zwischensumme',
   coupon: 'Rabattcode {code}',
   giftCard: 'Geschenkkarte {code}',
-  total: 'Gesamtbetrag inkl. MwSt.',
-  paidTunes: 'Bezahlt aus Ihrem Guthaben: {tunes} Tunes (1 Tune = 1 Euro)',
+  total: 'Gesamt inkl. MwSt.',
+  paidTunes: 'Bezahlt aus deinem Guthaben: {tunes} Tunes (1 Tune = 1 Euro)',
   consent:
-    'Am {time} haben Sie ausdrücklich zugestimmt, dass wir sofort und vor Ablauf der Widerrufsfrist liefern, und bestätigt, dass Sie dadurch Ihr Widerrufsrecht verlieren.',
-  downloads: 'Ihre Downloads: {address}',
+    'Am {time} hast du ausdrücklich zugestimmt, dass die Lieferung sofort und damit vor Ablauf der Widerrufsfrist beginnt, und bestätigt, dass dir bekannt ist, dass du durch diese Zustimmung mit Beginn der Lieferung dein Widerrufsrecht verlierst.',
+  downloads: 'Deine Downloads: {address}',
   licence:
-    'Sie dürfen die Sounds in Ihrer eigenen Musik verwenden, auch in veröffentlichter und verkaufter. Als Sounds weitergeben oder verkaufen dürfen Sie sie nicht. Die Lizenz: {address}',
+    'Du darfst die Sounds in deiner eigenen Musik verwenden, auch wenn du sie veröffentlichst und verkaufst. Als Sounds weitergeben oder verkaufen darfst du sie nicht. Die Lizenz: {address}',
   closing: 'Overtone',
-  topUpSubject: 'Ihre Zahlung über {amount} ist eingegangen',
+  topUpSubject: 'Deine Zahlung über {amount} ist eingegangen',
   topUpThanks:
-    'Ihre Zahlung über {amount} ist am {time} eingegangen. Ihrem Guthaben wurden {tunes} Tunes gutgeschrieben.',
+    'deine Zahlung über {amount} ist am {time} eingegangen. Deinem Guthaben wurden {tunes} Tunes gutgeschrieben.',
   topUpBalance:
-    'Ihr Guthaben beträgt jetzt {tunes} Tunes (1 Tune = 1 Euro). Tunes verfallen nicht.',
+    'Dein Guthaben beträgt jetzt {tunes} Tunes (1 Tune = 1 Euro). Tunes verfallen nicht.',
   reference: 'Zahlungsreferenz: {reference}',
 }

@@ -4,17 +4,17 @@ export const nl: ReceiptTexts = {
   orderSubject: 'Je bestelling {number}',
   greeting: 'Hallo {name},',
   orderThanks:
-    'bedankt voor je bestelling {number} van {time}. Je sounds staan klaar om te downloaden.',
+    'bedankt voor je bestelling {number} van {time}. Je geluiden staan klaar om te downloaden.',
   subTotal: 'Subtotaal',
   coupon: 'Kortingscode {code}',
   giftCard: 'Cadeaukaart {code}',
   total: 'Totaal incl. btw',
   paidTunes: 'Betaald van je saldo: {tunes} Tunes (1 Tune = 1 euro)',
   consent:
-    'Op {time} heb je er uitdrukkelijk mee ingestemd dat we meteen leveren, vóór het einde van de bedenktijd, en bevestigd dat je daarmee je herroepingsrecht verliest.',
+    'Op {time} heb je er uitdrukkelijk mee ingestemd dat de levering onmiddellijk begint, vóór het einde van de herroepingstermijn, en verklaard dat je daarmee afstand doet van je herroepingsrecht.',
   downloads: 'Je downloads: {address}',
   licence:
-    'Je mag de sounds in je eigen muziek gebruiken, ook als die wordt uitgebracht en verkocht. Als losse sounds doorgeven of verkopen mag niet. De licentie: {address}',
+    'Je mag de geluiden in je eigen muziek gebruiken, ook als die wordt uitgebracht en verkocht. Als losse geluiden doorgeven of verkopen mag niet. De licentie: {address}',
   closing: 'Overtone',
   topUpSubject: 'We hebben je betaling van {amount} ontvangen',
   topUpThanks:
