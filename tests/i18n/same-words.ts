@@ -4,11 +4,12 @@ import type { Locale } from '#app/i18n/locales.ts'
 export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefined>> = {
   // What producers everywhere say in English: names of sounds, of the shop's goods and its currency.
   cart_one_shot: ['nl', 'it', 'fr', 'es'],
+  cart_pack: ['it'],
   cart_tunes: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_fact_bpm: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_fact_pack: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_instrument_bass: ['de'],
-  catalog_instrument_clap: ['de', 'nl', 'it', 'fr'],
+  catalog_instrument_clap: ['de', 'nl', 'it', 'fr', 'es'],
   catalog_instrument_drums: ['de', 'nl'],
   catalog_instrument_effect: ['nl'],
   catalog_instrument_hat: ['it'],
@@ -40,6 +41,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   player_position: ['de'],
   player_region: ['de'],
   player_volume: ['nl', 'it', 'fr'],
+  profile_email: ['it'],
   profile_history_date: ['fr'],
   profile_history_name: ['de'],
   profile_history_product: ['nl'],

@@ -8,13 +8,13 @@ export const text: InfoText = {
       {
         title: 'Qué encuentras aquí',
         paragraphs: [
-          'Catálogos pequeños de unos pocos artistas, cada uno con su propia mano. Cada sonido se puede escuchar entero antes de comprarlo, con su tonalidad, su tempo y su duración al lado.',
+          'Catálogos pequeños de unos pocos artistas, cada uno con su propio estilo. Cada sonido se puede escuchar entero antes de comprarlo, con su tonalidad, su tempo y su duración al lado.',
         ],
       },
       {
         title: 'Por qué una tienda y no una suscripción',
         paragraphs: [
-          'Pagas una vez por lo que usas, y sigue siendo tuyo. Los precios están en euros, un Tune es un euro, nada caduca.',
+          'Pagas una vez por lo que usas, y sigue siendo tuyo. Los precios están en euros, un Tune vale un euro, nada caduca.',
         ],
       },
       {
@@ -37,7 +37,7 @@ export const text: InfoText = {
       {
         title: '¿Qué es un Tune?',
         paragraphs: [
-          'La unidad de tu saldo. Un Tune es un euro, hoy y más adelante; los Tunes no caducan.',
+          'La unidad de tu saldo. Un Tune vale un euro, hoy y más adelante; los Tunes no caducan.',
         ],
       },
       {
@@ -53,7 +53,7 @@ export const text: InfoText = {
       {
         title: '¿Puedo devolver una compra?',
         paragraphs: [
-          'Mientras la descarga no haya empezado, en un plazo de 14 días. Si al pagar pides la entrega inmediata, ese derecho termina con ella. Un archivo defectuoso siempre se sustituye.',
+          'Sí, en un plazo de 14 días, mientras la descarga no haya empezado. Si al finalizar la compra pides la entrega inmediata, pierdes ese derecho en cuanto comienza. Un archivo defectuoso siempre se sustituye.',
         ],
       },
       {
@@ -70,13 +70,13 @@ export const text: InfoText = {
       {
         title: 'Puedes',
         paragraphs: [
-          'Usar los sonidos en tu música, en películas, juegos, pódcast y actuaciones, también con fines comerciales, sin más pagos, sin límite de tiempo, en cualquier lugar. Cambiarlos, cortarlos, estirarlos y superponerlos como quieras.',
+          'Usar los sonidos en tu música, en películas, videojuegos, pódcast y actuaciones, también con fines comerciales, sin más pagos, sin límite de tiempo, en cualquier lugar. Cambiarlos, cortarlos, estirarlos y superponerlos como quieras.',
         ],
       },
       {
         title: 'No puedes',
         paragraphs: [
-          'Ceder los sonidos como sonidos: ni venderlos, ni regalarlos, ni en una biblioteca de samples o un instrumento, solos o apenas cambiados. Tampoco declararlos como grabación tuya en un sistema de identificación de contenidos.',
+          'Ceder los sonidos como tales: ni venderlos, ni regalarlos, ni incluirlos en una biblioteca de samples o en un instrumento, solos o apenas modificados. Tampoco reclamarlos como grabación tuya en un sistema de identificación de contenidos.',
         ],
       },
       {

@@ -8,13 +8,13 @@ export const text: InfoText = {
       {
         title: 'Che cosa trovi qui',
         paragraphs: [
-          'Piccoli cataloghi di pochi artisti, ognuno con la propria mano. Ogni suono si può ascoltare per intero prima di comprarlo, con tonalità, tempo e durata accanto.',
+          'Piccoli cataloghi di pochi artisti, ognuno con uno stile tutto suo. Ogni suono si può ascoltare per intero prima di comprarlo, con accanto tonalità, tempo e durata.',
         ],
       },
       {
         title: 'Perché un negozio e non un abbonamento',
         paragraphs: [
-          'Paghi una volta ciò che usi, e resta tuo. I prezzi sono in euro, un Tune è un euro, nulla scade.',
+          'Paghi una volta ciò che usi, e resta tuo. I prezzi sono in euro, un Tune vale un euro, nulla scade.',
         ],
       },
       {
@@ -37,7 +37,7 @@ export const text: InfoText = {
       {
         title: 'Che cos’è un Tune?',
         paragraphs: [
-          'L’unità del tuo saldo. Un Tune è un euro, oggi e domani; i Tunes non scadono.',
+          'L’unità del tuo saldo. Un Tune vale un euro, oggi e domani; i Tunes non scadono.',
         ],
       },
       {
@@ -53,7 +53,7 @@ export const text: InfoText = {
       {
         title: 'Posso restituire un acquisto?',
         paragraphs: [
-          'Finché il download non è iniziato, entro 14 giorni. Se alla cassa chiedi la consegna immediata, quel diritto finisce con essa. Un file difettoso viene sempre sostituito.',
+          'Sì, entro 14 giorni, finché il download non è iniziato. Se alla cassa chiedi la consegna immediata, perdi questo diritto non appena inizia. Un file difettoso viene sempre sostituito.',
         ],
       },
       {
@@ -70,24 +70,24 @@ export const text: InfoText = {
       {
         title: 'Puoi',
         paragraphs: [
-          'Usare i suoni nella tua musica, in film, giochi, podcast e spettacoli, anche a fini commerciali, senza altri pagamenti, senza limiti di tempo, ovunque. Modificarli, tagliarli, allungarli e sovrapporli come vuoi.',
+          'Usare i suoni nella tua musica, in film, videogiochi, podcast e spettacoli, anche a fini commerciali, senza altri pagamenti, senza limiti di tempo, ovunque. Modificarli, tagliarli, allungarli e sovrapporli come vuoi.',
         ],
       },
       {
         title: 'Non puoi',
         paragraphs: [
-          'Cedere i suoni come suoni: né venduti, né regalati, né in una libreria di campioni o in uno strumento, da soli o appena modificati. E nemmeno dichiararli come tua registrazione in un sistema di riconoscimento dei contenuti.',
+          'Cedere i suoni in quanto tali: venderli, regalarli o inserirli in una libreria di sample o in uno strumento, da soli o appena modificati. E nemmeno rivendicarli come tua registrazione in un sistema di riconoscimento dei contenuti.',
         ],
       },
       {
         title: 'Lavorare con altri',
         paragraphs: [
-          'Chi lavora con te a una produzione può usare i suoni al suo interno. Per la propria musica serve una licenza propria.',
+          'Chi lavora con te a una produzione può usare i suoni al suo interno. Per la propria musica ciascuno ha bisogno di una licenza propria.',
         ],
       },
       {
-        title: 'Citazione',
-        paragraphs: ['Non è necessaria. Agli artisti fa piacere se li nomini.'],
+        title: 'Crediti',
+        paragraphs: ['Non sono necessari. Agli artisti fa piacere se li nomini.'],
       },
       {
         title: 'Che cosa la licenza non è',

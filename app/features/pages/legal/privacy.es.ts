@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import type { PageText } from './page-text.ts'
 
 export const text: PageText = {
-  lead: `Qué sabe ${brand.name} de ti, por qué, cuánto tiempo, y qué puedes hacer al respecto.`,
+  lead: `Qué sabe ${brand.name} de ti, por qué, durante cuánto tiempo y qué puedes hacer al respecto.`,
   sections: [
     {
       title: 'Quién es responsable',
@@ -19,37 +19,37 @@ export const text: PageText = {
     {
       title: 'Cuenta, pedidos y descargas',
       paragraphs: [
-        'Para el contrato contigo guardamos tu nombre, nombre de usuario, correo, contraseña (solo como hash), lo que añades a tu perfil, el carrito, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste la entrega inmediata, porque la ley nos pide poder demostrarlo.',
+        'Para el contrato contigo guardamos tu nombre, nombre de usuario, correo, contraseña (solo como hash), lo que añades a tu perfil, la cesta, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste la entrega inmediata, porque la ley nos exige poder demostrarlo.',
       ],
     },
     {
       title: 'Pagos',
       paragraphs: [
-        'Recargas el saldo en la página de nuestro proveedor de pagos. Recibe tu correo y el importe; los datos de tu tarjeta van solo a él. Nosotros sabemos si se ha pagado.',
+        'Recargas el saldo en la página de nuestro proveedor de pagos. El proveedor recibe tu correo y el importe; los datos de tu tarjeta solo le llegan a él. Nosotros solo sabemos si el pago se ha realizado.',
       ],
     },
     {
       title: 'Cookies',
       paragraphs: [
-        'Usamos solo las cookies que la tienda necesita: una para tu sesión, una para saber si quieres seguir conectado, una para tu idioma, una para el tamaño de tu pantalla y, durante media hora, una para el producto que querías antes de iniciar sesión. No hay publicidad ni rastreo, así que tampoco hay aviso.',
+        'Usamos solo las cookies que la tienda necesita: una para tu sesión, una para recordar si quieres mantener la sesión iniciada, una para tu idioma, una para el tamaño de tu pantalla y, durante media hora, una para el producto que querías antes de iniciar sesión. No hay publicidad ni rastreo, así que tampoco hay ningún aviso de cookies.',
       ],
     },
     {
       title: 'Quién más ve tus datos',
       paragraphs: [
-        'Solo empresas que trabajan para nosotros bajo contrato: para el alojamiento, el envío de correos y los pagos. Están en la Unión Europea. No vendemos nada ni hacemos perfiles de nadie.',
+        'Solo empresas que trabajan para nosotros por contrato: para el alojamiento, el envío de correos y los pagos. Están en la Unión Europea. No vendemos nada ni hacemos perfiles de nadie.',
       ],
     },
     {
       title: 'Cuánto tiempo los guardamos',
       paragraphs: [
-        'Tu cuenta permanece hasta que nos pidas borrarla. Las facturas deben guardarse siete años por la ley fiscal. Los mensajes que nos escribes se borran dos años después de la última respuesta.',
+        'Tu cuenta permanece hasta que nos pidas que la borremos. La ley fiscal obliga a guardar las facturas durante siete años. Los mensajes que nos escribes se borran dos años después de la última respuesta.',
       ],
     },
     {
       title: 'Tus derechos',
       paragraphs: [
-        `Puedes ver, corregir, borrar y llevarte tus datos, limitar su uso y oponerte a él; escribe a ${brand.contactAddress} y tendrás respuesta en un mes. También puedes reclamar ante una autoridad de protección de datos: en nuestro caso la Autoriteit Persoonsgegevens, o la del lugar donde vives.`,
+        `Puedes ver, corregir, borrar y llevarte tus datos, limitar su uso y oponerte a él; escribe a ${brand.contactAddress} y tendrás respuesta en el plazo de un mes. También puedes reclamar ante una autoridad de protección de datos: en nuestro caso la Autoriteit Persoonsgegevens, o la del lugar donde vives.`,
       ],
     },
   ],

@@ -2,7 +2,7 @@ import { brand } from '../brand.ts'
 import type { PageText } from './page-text.ts'
 
 export const text: PageText = {
-  lead: `Che cosa ${brand.name} sa di te, perché, per quanto tempo, e che cosa puoi farci.`,
+  lead: `Che cosa ${brand.name} sa di te, perché, per quanto tempo e quali diritti hai.`,
   sections: [
     {
       title: 'Chi è responsabile',
@@ -19,19 +19,19 @@ export const text: PageText = {
     {
       title: 'Account, ordini e download',
       paragraphs: [
-        'Per il contratto con te conserviamo nome, nome utente, email, password (solo come hash), ciò che aggiungi al profilo, carrello, ordini, saldo e download. Conserviamo anche quando hai accettato la consegna immediata, perché la legge ci chiede di poterlo dimostrare.',
+        'Per il contratto con te conserviamo nome, nome utente, email, password (solo come hash), ciò che aggiungi al profilo, carrello, ordini, saldo e download. Conserviamo anche il momento in cui hai accettato la consegna immediata, perché la legge ci chiede di poterlo dimostrare.',
       ],
     },
     {
       title: 'Pagamenti',
       paragraphs: [
-        'Ricarichi il saldo sulla pagina del nostro fornitore di pagamenti. Lui riceve la tua email e l’importo; i dati della carta vanno soltanto a lui. Noi sappiamo se il pagamento è riuscito.',
+        'Ricarichi il saldo sulla pagina del nostro fornitore di pagamenti. Il fornitore riceve la tua email e l’importo; i dati della carta arrivano soltanto a lui. Noi veniamo a sapere solo se il pagamento è riuscito.',
       ],
     },
     {
       title: 'Cookie',
       paragraphs: [
-        'Usiamo solo i cookie necessari al negozio: uno per l’accesso, uno per sapere se vuoi restare collegato, uno per la lingua, uno per la dimensione dello schermo e, per mezz’ora, uno per il prodotto che volevi prima di accedere. Niente pubblicità e niente tracciamento, quindi nemmeno un banner.',
+        'Usiamo solo i cookie necessari al negozio: uno per l’accesso, uno per ricordare se vuoi mantenere l’accesso, uno per la lingua, uno per la dimensione dello schermo e, per mezz’ora, uno per il prodotto che volevi prima di accedere. Niente pubblicità e niente tracciamento, quindi nemmeno un banner.',
       ],
     },
     {
@@ -43,13 +43,13 @@ export const text: PageText = {
     {
       title: 'Per quanto tempo li teniamo',
       paragraphs: [
-        'L’account resta finché non ci chiedi di cancellarlo. Le fatture vanno conservate sette anni per legge fiscale. I messaggi che ci scrivi vengono cancellati due anni dopo l’ultima risposta.',
+        'L’account resta finché non ci chiedi di cancellarlo. La legge fiscale impone di conservare le fatture per sette anni. I messaggi che ci scrivi vengono cancellati due anni dopo l’ultima risposta.',
       ],
     },
     {
       title: 'I tuoi diritti',
       paragraphs: [
-        `Puoi vedere, correggere, cancellare e portare con te i tuoi dati, limitarne l’uso e opporti; scrivi a ${brand.contactAddress} e avrai risposta entro un mese. Puoi anche presentare reclamo a un’autorità di protezione dei dati: per noi è l’Autoriteit Persoonsgegevens, oppure quella del luogo in cui vivi.`,
+        `Puoi vedere, correggere, cancellare e portare con te i tuoi dati, limitarne l’uso e opporti al loro trattamento; scrivi a ${brand.contactAddress} e avrai risposta entro un mese. Puoi anche presentare reclamo a un’autorità di protezione dei dati: per noi è l’Autoriteit Persoonsgegevens, oppure quella del luogo in cui vivi.`,
       ],
     },
   ],

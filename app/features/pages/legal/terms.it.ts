@@ -19,38 +19,38 @@ export const text: PageText = {
     {
       title: 'Prezzi e Tunes',
       paragraphs: [
-        'Tutti i prezzi sono in euro e comprendono l’IVA. Gli ordini si pagano con il tuo saldo di Tunes; un Tune vale sempre un euro. I Tunes non scadono, non hanno commissioni e non sono cedibili. Su richiesta rimborsiamo i Tunes acquistati e non usati.',
+        'Tutti i prezzi sono in euro e comprendono l’IVA. Gli ordini si pagano con il tuo saldo di Tunes; un Tune vale sempre un euro. I Tunes non scadono, non comportano commissioni e non sono cedibili. Su richiesta rimborsiamo i Tunes acquistati e non usati.',
       ],
     },
     {
       title: 'Come si conclude il contratto',
       paragraphs: [
-        'La pagina di un prodotto è un invito. L’ordine diventa vincolante con l’ultimo pulsante della cassa, che indica l’obbligo di pagare; fino a quel momento puoi correggere tutto. Il contratto si conclude quando confermiamo l’ordine: ricevi la conferma via email con tutte le condizioni.',
+        'La pagina di un prodotto è un semplice invito all’acquisto. L’ordine diventa vincolante con l’ultimo pulsante della cassa, che indica l’obbligo di pagare; fino a quel momento puoi correggere tutto. Il contratto si conclude quando confermiamo l’ordine: ricevi la conferma via email con tutte le condizioni.',
       ],
     },
     {
       title: 'Consegna e licenza',
       paragraphs: [
-        'I file sono pronti nel tuo profilo subito dopo l’ordine, tutte le volte che vuoi. I suoni vengono concessi in licenza, non venduti: puoi usarli nella tua musica senza altri pagamenti, anche a fini commerciali. Non puoi cederli come suoni. La licenza completa si trova nella pagina informativa.',
+        'Trovi i file nel tuo profilo subito dopo l’ordine e puoi scaricarli tutte le volte che vuoi. I suoni vengono concessi in licenza, non venduti: puoi usarli nella tua musica senza altri pagamenti, anche a fini commerciali. Non puoi cederli in quanto tali. La licenza completa si trova nella pagina informativa.',
       ],
     },
     {
       title: 'Diritto di recesso',
       paragraphs: [
         `Puoi recedere da un acquisto entro 14 giorni senza indicare il motivo; basta un messaggio a ${brand.contactAddress}. Rimborsiamo entro 14 giorni con lo stesso mezzo con cui hai pagato.`,
-        'Per un file digitale questo diritto si perde quando inizia la consegna, se hai acconsentito espressamente alla consegna immediata e confermato di perdere così il diritto. Te lo chiediamo alla cassa e lo ripetiamo nella conferma. I Tunes acquistati e non usati conservano comunque i loro 14 giorni.',
+        'Per un file digitale questo diritto si perde quando inizia la consegna, se hai acconsentito espressamente alla consegna immediata e preso atto di perdere così il diritto. Te lo chiediamo alla cassa e lo ripetiamo nella conferma. I Tunes acquistati e non usati conservano comunque i loro 14 giorni.',
       ],
     },
     {
       title: 'Se un file ha un difetto',
       paragraphs: [
-        'Hai la garanzia legale per i contenuti digitali: un file rotto, incompleto o diverso da come è descritto viene riparato o sostituito gratis. Se non è possibile, ti restituiamo il denaro.',
+        'Hai la garanzia legale per i contenuti digitali: un file danneggiato, incompleto o diverso da come è descritto viene riparato o sostituito gratis. Se non è possibile, ti restituiamo il denaro.',
       ],
     },
     {
       title: 'Responsabilità, modifiche e legge',
       paragraphs: [
-        'Rispondiamo senza limiti per dolo, colpa grave e danni alla vita o alla salute, e per il resto dei danni prevedibili che derivano dalla violazione di un obbligo essenziale. Le modifiche a queste condizioni non toccano mai un ordine già fatto. Si applica la legge olandese, senza toglierti la tutela del Paese in cui vivi; puoi rivolgerti al giudice del luogo in cui risiedi.',
+        'Rispondiamo senza limiti per dolo, colpa grave e danni alla vita o alla salute, e per il resto dei danni prevedibili che derivano dalla violazione di un obbligo essenziale. Le modifiche a queste condizioni non toccano mai un ordine già effettuato. Si applica la legge olandese, senza toglierti la tutela del Paese in cui vivi; puoi rivolgerti al giudice del luogo in cui risiedi.',
       ],
     },
   ],

@@ -2,7 +2,7 @@ import type { PaymentTexts } from './payment-texts.ts'
 
 export const es: PaymentTexts = {
   title: 'Pago',
-  demo: 'Esto es una demostración. No se carga ninguna tarjeta real ni se mueve dinero de verdad. No introduzcas el número de una tarjeta real.',
+  demo: 'Esto es una demostración. No se hace ningún cargo en una tarjeta real ni se mueve dinero de verdad. No introduzcas el número de una tarjeta real.',
   payTo: 'Pago a {merchant}',
   number: 'Número de tarjeta',
   expiry: 'Caducidad (MM/AA)',
@@ -18,7 +18,7 @@ export const es: PaymentTexts = {
   declined:
     'La tarjeta ha sido rechazada. No se ha cobrado nada. Prueba con otra tarjeta o vuelve a la tienda.',
   checkFields: 'Revisa los datos señalados.',
-  numberMissing: 'Introduce un número de tarjeta.',
+  numberMissing: 'Introduce el número de tarjeta.',
   numberWrong: 'El número de tarjeta no está completo.',
   numberNotTest: 'Aquí solo funcionan las dos tarjetas de prueba indicadas abajo.',
   expiryWrong: 'Introduce mes y año, por ejemplo 04/30.',

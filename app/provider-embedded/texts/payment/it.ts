@@ -2,7 +2,7 @@ import type { PaymentTexts } from './payment-texts.ts'
 
 export const it: PaymentTexts = {
   title: 'Pagamento',
-  demo: 'Questa è una dimostrazione. Nessuna carta reale viene addebitata e non si muove denaro vero. Non inserire il numero di una carta reale.',
+  demo: 'Questa è una dimostrazione. Nessuna carta reale viene addebitata e non viene trasferito denaro vero. Non inserire il numero di una carta reale.',
   payTo: 'Pagamento a {merchant}',
   number: 'Numero della carta',
   expiry: 'Scadenza (MM/AA)',
@@ -14,7 +14,7 @@ export const it: PaymentTexts = {
   testCards: 'Carte di prova',
   cardPays: 'viene accettata',
   cardDeclined: 'viene rifiutata',
-  anyRest: 'Vanno bene una qualsiasi data futura, tre cifre qualsiasi e un nome qualsiasi.',
+  anyRest: 'Vanno bene qualsiasi data futura, tre cifre qualsiasi e qualsiasi nome.',
   declined:
     'La carta è stata rifiutata. Non è stato addebitato nulla. Prova con un’altra carta o torna al negozio.',
   checkFields: 'Controlla i dati evidenziati.',
@@ -25,7 +25,8 @@ export const it: PaymentTexts = {
   expiryPast: 'Questa carta è scaduta.',
   cvcWrong: 'Inserisci le tre o quattro cifre del codice di sicurezza.',
   nameMissing: 'Inserisci il nome sulla carta.',
-  alreadyPaid: 'Questo pagamento è già stato effettuato. Non ti verrà addebitato due volte.',
+  alreadyPaid:
+    'Questo pagamento è già stato effettuato. Non ti verrà addebitato una seconda volta.',
   expired:
     'Questa pagina di pagamento è scaduta. Non è stato addebitato nulla. Ricomincia dal negozio.',
   broken:

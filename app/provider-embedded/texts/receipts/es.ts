@@ -8,13 +8,13 @@ export const es: ReceiptTexts = {
   subTotal: 'Subtotal',
   coupon: 'Código de descuento {code}',
   giftCard: 'Tarjeta regalo {code}',
-  total: 'Total con IVA',
+  total: 'Total, IVA incluido',
   paidTunes: 'Pagado con tu saldo: {tunes} Tunes (1 Tune = 1 euro)',
   consent:
-    'El {time} aceptaste expresamente la entrega inmediata, antes de que acabe el plazo de desistimiento, y reconociste que con ello pierdes tu derecho de desistimiento.',
+    'El {time} diste tu consentimiento expreso para que la entrega comenzara de inmediato, antes de que terminara el plazo de desistimiento, y reconociste que, en consecuencia, pierdes tu derecho de desistimiento.',
   downloads: 'Tus descargas: {address}',
   licence:
-    'Puedes usar los sonidos en tu propia música, también publicada y vendida. No puedes cederlos ni venderlos como sonidos. La licencia: {address}',
+    'Puedes usar los sonidos en tu propia música, también publicada y vendida. No puedes cederlos ni venderlos como tales. La licencia: {address}',
   closing: 'Overtone',
   topUpSubject: 'Hemos recibido tu pago de {amount}',
   topUpThanks:

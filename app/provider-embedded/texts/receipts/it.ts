@@ -11,10 +11,10 @@ export const it: ReceiptTexts = {
   total: 'Totale IVA inclusa',
   paidTunes: 'Pagato con il tuo saldo: {tunes} Tunes (1 Tune = 1 euro)',
   consent:
-    'In data {time} hai acconsentito espressamente alla fornitura immediata, prima della fine del periodo di recesso, e hai preso atto di perdere così il diritto di recesso.',
+    'In data {time} hai acconsentito espressamente all’inizio immediato della fornitura, prima della scadenza del periodo di recesso, e hai preso atto che in tal modo perdi il diritto di recesso.',
   downloads: 'I tuoi download: {address}',
   licence:
-    'Puoi usare i suoni nella tua musica, anche pubblicata e venduta. Non puoi cederli o venderli come suoni. La licenza: {address}',
+    'Puoi usare i suoni nella tua musica, anche pubblicata e venduta. Non puoi cederli né venderli in quanto tali. La licenza: {address}',
   closing: 'Overtone',
   topUpSubject: 'Abbiamo ricevuto il tuo pagamento di {amount}',
   topUpThanks:
