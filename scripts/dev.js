@@ -22,8 +22,20 @@ await launch(async () => {
   try {
     return await run(
       pinnedNode(),
-      ['node_modules/vite/bin/vite.js', '--config', 'app.config.ts', '--port', port, '--strictPort'],
-      { env: { ...env, PROVIDER_URL: process.env.PROVIDER_URL ?? `http://localhost:${providerPort}` } },
+      [
+        'node_modules/vite/bin/vite.js',
+        '--config',
+        'app.config.ts',
+        '--port',
+        port,
+        '--strictPort',
+      ],
+      {
+        env: {
+          ...env,
+          PROVIDER_URL: process.env.PROVIDER_URL ?? `http://localhost:${providerPort}`,
+        },
+      },
     )
   } finally {
     provider?.kill('SIGTERM')

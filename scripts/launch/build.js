@@ -6,7 +6,14 @@ import { hashOf, root, say } from './project.js'
 import { mustRun } from './run.js'
 
 const stampFile = join(root, 'dist', '.built')
-const sources = ['app', 'messages', 'project.inlang', 'public', 'app.config.ts', 'package-lock.json']
+const sources = [
+  'app',
+  'messages',
+  'project.inlang',
+  'public',
+  'app.config.ts',
+  'package-lock.json',
+]
 // Written by the build itself.
 const generated = ['app/paraglide', 'app/routeTree.gen.ts', 'project.inlang/cache']
 
@@ -16,10 +23,19 @@ export async function ensureBuilt() {
   await withLock('build', async () => {
     if (isBuilt()) return
     say('Building the shop …')
+    // Taken before: a source that changes meanwhile makes the build an old one.
+    const built = stamp()
     const vite = join(root, 'node_modules/vite/bin/vite.js')
-    await mustRun('The build', pinnedNode(), [vite, 'build', '--config', 'app.config.ts', '--logLevel', 'warn'])
+    await mustRun('The build', pinnedNode(), [
+      vite,
+      'build',
+      '--config',
+      'app.config.ts',
+      '--logLevel',
+      'warn',
+    ])
     mkdirSync(join(root, 'dist'), { recursive: true })
-    writeFileSync(stampFile, stamp())
+    writeFileSync(stampFile, built)
     say('Built.')
   })
 }

@@ -27,9 +27,15 @@ export async function ensureChromium() {
     if (installed) return installed
   }
   say('Installing the test tool’s own Chromium …')
-  const status = await run(pinnedNode(), ['node_modules/@playwright/test/cli.js', 'install', 'chromium'])
+  const status = await run(pinnedNode(), [
+    'node_modules/@playwright/test/cli.js',
+    'install',
+    'chromium',
+  ])
   if (status === 0) return null
-  throw new Error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its program.')
+  throw new Error(
+    'The browser tests need Chromium: install it and set CHROMIUM_PATH to its program.',
+  )
 }
 
 function findChromium() {

@@ -13,7 +13,10 @@ export async function ensureInstalled() {
   await withLock('install', async () => {
     if (isInstalled()) return
     say('Installing the packages (once, about a minute) …')
-    await mustRun('The install', ...npm(['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund']))
+    await mustRun(
+      'The install',
+      ...npm(['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund']),
+    )
     writeFileSync(stampFile, stamp())
     say(`Installed${findPinnedNode() ? ', with the Node the shop runs on' : ''}.`)
   })

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cacheFolder, say } from './project.js'
 
@@ -36,7 +36,9 @@ function take(folder) {
 
 function isAbandoned(folder) {
   const owner = ownerOf(folder)
-  if (owner === null) return false
+  if (owner === null) return isOlderThanItsNote(folder)
+  // In a container the next run often has the id of the last one; a process never waits for itself.
+  if (owner === process.pid) return true
   try {
     process.kill(owner, 0)
     return false
@@ -51,4 +53,10 @@ function ownerOf(folder) {
   } catch {
     return null
   }
+}
+
+/** A lock gets its owner's id at once; where none came, its owner was ended in between. */
+function isOlderThanItsNote(folder) {
+  const found = statSync(folder, { throwIfNoEntry: false })
+  return found !== undefined && Date.now() - found.mtimeMs > 10_000
 }

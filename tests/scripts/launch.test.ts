@@ -7,6 +7,7 @@ import { expect, test } from 'vitest'
 import { readPlaywright, readVitest } from '../../scripts/launch/results.js'
 
 const holder = resolve(import.meta.dirname, 'support/hold-lock.js')
+const runner = resolve(import.meta.dirname, 'support/run-and-wait.js')
 const folder = mkdtempSync(join(tmpdir(), 'overtone-launch-'))
 
 function hold(name: string, file: string, mode = 'briefly') {
@@ -31,6 +32,26 @@ test('a lock left by a launcher that was killed is taken over', async () => {
   await once(hold(name, file), 'exit')
   expect(readFileSync(file, 'utf8')).toBe('in\nin\nout\n')
 })
+
+test('a lock left by a run that had the same process id is taken over', async () => {
+  const file = join(folder, 'same-id')
+  const name = `test-same-id-${process.pid}`
+  await once(hold(name, file, 'as-if-mine'), 'exit')
+  expect(readFileSync(file, 'utf8')).toBe('in\nout\n')
+}, 5000)
+
+test.each(['SIGINT', 'SIGTERM'] as const)(
+  'a step that was ended by %s did not go well, so an interrupted install leaves no stamp',
+  async (signal) => {
+    const child = spawn(process.execPath, [runner], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const said: string[] = []
+    child.stdout.on('data', (text) => said.push(String(text)))
+    await expect.poll(() => Number(said.join('')), { timeout: 10_000 }).toBeGreaterThan(0)
+    process.kill(Number(said.join('')), signal)
+    await once(child, 'close')
+    expect(said.join('')).toContain(`The program was interrupted (${signal}).`)
+  },
+)
 
 test('a runner that left no report counts as a failure', () => {
   const missing = join(folder, 'no-such-report.json')
