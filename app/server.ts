@@ -14,6 +14,8 @@ export default createServerEntry({
   fetch: (request, options) => {
     const host = options?.context.host ?? remoteHost()
     const visitorAddress = options?.context.visitorAddress ?? '127.0.0.1'
-    return answerRequest(request, host, visitorAddress, () => handler.fetch(request, options))
+    return answerRequest(request, host, visitorAddress, (readable) =>
+      handler.fetch(readable, options),
+    )
   },
 })

@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { localeOfTag } from '#app/i18n/locales.ts'
 import { localizePath, splitLocale } from '#app/i18n/paths.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { moveToCanonical } from './canonical-path.ts'
 import type { Host } from './host.ts'
+import { readableRequest } from './readable-request.ts'
 import { runInScope } from './request-scope.server.ts'
 import type { RequestScope } from './request-scope.server.ts'
 import { secure } from './security-headers.server.ts'
@@ -24,16 +26,19 @@ export async function answerRequest(
   request: Request,
   host: Host,
   visitorAddress: string,
-  render: () => Promise<Response> | Response,
+  render: (request: Request) => Promise<Response> | Response,
 ): Promise<Response> {
   const url = new URL(request.url)
   const scope = openScope(request, url, host, visitorAddress)
   return runInScope(scope, async () => {
+    const methods = allowedMethods(url.pathname)
+    if (methods && !methods.includes(request.method)) return secure(notAllowed(methods))
     if (!plainPaths.test(url.pathname)) {
       const move = moveToCanonical(url, () => visitorLocale(request.headers))
       if (move) return secure(redirection(move.status, move.location))
     }
-    const response = rememberLocale(secure(withPageStatus(await render(), url, scope)), request, url)
+    const rendered = await render(readableRequest(request))
+    const response = rememberLocale(secure(withPageStatus(rendered, url, scope)), request, url)
     host.log('debug', 'request', {
       requestId: scope.requestId,
       method: request.method,
@@ -44,13 +49,9 @@ export async function answerRequest(
   })
 }
 
-function openScope(
-  request: Request,
-  url: URL,
-  host: Host,
-  visitorAddress: string,
-): RequestScope {
-  const named = splitLocale(url.pathname).locale ?? localeOfTag(request.headers.get(localeHeader) ?? '')
+function openScope(request: Request, url: URL, host: Host, visitorAddress: string): RequestScope {
+  const named =
+    splitLocale(url.pathname).locale ?? localeOfTag(request.headers.get(localeHeader) ?? '')
   return {
     host,
     requestId: randomBytes(8).toString('hex'),
@@ -58,8 +59,14 @@ function openScope(
     path: url.pathname,
     locale: named ?? visitorLocale(request.headers),
     visitorAddress,
-    token: parse(request.headers.get('cookie') ?? '', tokenCookieName)[tokenCookieName] ?? null,
+    token: tokenOf(request.headers.get('cookie') ?? ''),
   }
+}
+
+/** The access token of the cookie; what no header could carry was never given out as one. */
+function tokenOf(cookies: string): string | null {
+  const token = parse(cookies, tokenCookieName)[tokenCookieName] ?? ''
+  return /^[\x21-\x7e]+$/.test(token) ? token : null
 }
 
 /** The answer with the status its page asked for; a page that needs a login becomes the way there. */
@@ -67,7 +74,8 @@ function withPageStatus(response: Response, url: URL, scope: RequestScope): Resp
   const { pageStatus } = scope
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
   if (pageStatus === undefined || !isPage) return response
-  if (pageStatus !== 401) return new Response(response.body, { status: pageStatus, headers: response.headers })
+  if (pageStatus !== 401)
+    return new Response(response.body, { status: pageStatus, headers: response.headers })
   void response.body?.cancel()
   const query = new URLSearchParams({ backUrl: url.pathname + url.search })
   const move = redirection(307, `${localizePath('/auth/login', scope.locale)}?${query}`)
@@ -94,4 +102,8 @@ function redirection(status: 307 | 308, location: string): Response {
     headers.set('cache-control', 'no-store')
   }
   return new Response(null, { status, headers })
+}
+
+function notAllowed(methods: readonly string[]): Response {
+  return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
 }

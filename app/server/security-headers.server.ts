@@ -1,6 +1,9 @@
 import { requestScope } from './request-scope.server.ts'
 
-/** Adds to every answer what a hostile page or script must meet; pages also get their policy. */
+/**
+ * Adds to every answer what a hostile page or script must meet; pages also get their policy. An
+ * answer that does not say how long it lasts is kept by no cache.
+ */
 export function secure(response: Response): Response {
   const answer = new Response(response.body, response)
   const { headers } = answer
@@ -15,7 +18,10 @@ export function secure(response: Response): Response {
   }
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentPolicy())
-    if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
+  }
+  // A lasting move depends on its address alone; everything else may be about this visitor.
+  if (answer.status !== 308 && !headers.has('cache-control')) {
+    headers.set('cache-control', 'private, no-store')
   }
   return answer
 }

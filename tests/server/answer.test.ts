@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { setPageStatus } from '#app/features/pages/page-status.ts'
 import { answerRequest } from '#app/server/answer.server.ts'
 import type { Host } from '#app/server/host.ts'
+import { requestScope } from '#app/server/request-scope.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 
 const host: Host = {
@@ -15,8 +16,13 @@ const host: Host = {
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
 /** Asks for an address of a shop whose pages are rendered by `render`. */
-function ask(path: string, render: () => Response, headers: Record<string, string> = {}) {
-  const request = new Request(`http://localhost:3000${path}`, { headers })
+function ask(
+  path: string,
+  render: (request: Request) => Response,
+  headers: Record<string, string> = {},
+  method = 'GET',
+) {
+  const request = new Request(`http://localhost:3000${path}`, { headers, method })
   return answerRequest(request, host, '192.0.2.1', render)
 }
 
@@ -83,5 +89,74 @@ describe('the way to a language', () => {
     const answer = await ask('/en/contacts/?a=1', () => new Response())
     expect(answer.status).toBe(308)
     expect(answer.headers.get('location')).toBe('/en/contacts?a=1')
+  })
+})
+
+describe('a malformed request', () => {
+  test.each(['%0d%0ax', '%E2%82%AC', '%00', 'two words'])(
+    'R2.22 a token that no header can carry (%s) is no token, and locks nobody out',
+    async (token) => {
+      let seen: string | null = 'nobody looked'
+      const answer = await ask(
+        '/en/',
+        () => {
+          seen = requestScope().token
+          return new Response('home', { headers: html })
+        },
+        { cookie: `token=${token}` },
+      )
+      expect(answer.status).toBe(200)
+      expect(seen).toBeNull()
+    },
+  )
+
+  test('a token of the provider reaches the request as it was given out', async () => {
+    let seen: string | null = null
+    const render = () => {
+      seen = requestScope().token
+      return new Response()
+    }
+    await ask('/en/', render, { cookie: 'token=2%7C3jjsODI4-mVp_Z' })
+    expect(seen).toBe('2|3jjsODI4-mVp_Z')
+  })
+
+  test('R2.14 an address that cannot be decoded is rendered as the unknown page it is', async () => {
+    let asked = ''
+    await ask('/en/catalog/%E0%A4%A?a=%E0', (request) => {
+      asked = request.url
+      return new Response('none', { status: 404, headers: html })
+    })
+    expect(asked).toBe('http://localhost:3000/en/catalog/%25E0%25A4%25A?a=%E0')
+  })
+
+  test.each(['DELETE', 'PUT', 'OPTIONS'])(
+    'the method %s means nothing to a page',
+    async (method) => {
+      const answer = await ask('/en/', () => new Response('home'), {}, method)
+      expect(answer.status).toBe(405)
+      expect(answer.headers.get('allow')).toBe('GET, HEAD, POST')
+      expect(await answer.text()).toBe('')
+    },
+  )
+
+  test('a file is only ever read', async () => {
+    const answer = await ask('/download/1', () => new Response('home'), {}, 'POST')
+    expect(answer.status).toBe(405)
+    expect(answer.headers.get('allow')).toBe('GET, HEAD')
+  })
+})
+
+describe('what caches may keep', () => {
+  test('an answer to one visitor, whatever its kind, is kept by no cache', async () => {
+    const data = await ask('/_serverFn/cart', () => Response.json({ mine: true }))
+    expect(data.headers.get('cache-control')).toBe('private, no-store')
+    const move = await ask('/en/cart', () => new Response(null, { status: 307 }))
+    expect(move.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  test('an answer that says how long it lasts keeps its word', async () => {
+    const forever = { 'cache-control': 'public, max-age=31536000, immutable' }
+    const file = await ask('/media/files/a.mp3', () => new Response('', { headers: forever }))
+    expect(file.headers.get('cache-control')).toBe(forever['cache-control'])
   })
 })

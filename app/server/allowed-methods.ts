@@ -1,0 +1,11 @@
+const functions = /^\/_serverFn(\/|$)/
+const files = /^\/(media|download)(\/|$)/
+
+/**
+ * The methods an address answers to, or null where whoever answers decides. Pages take POST as well:
+ * a form that is sent before its script has loaded comes back as it was.
+ */
+export function allowedMethods(path: string): readonly string[] | null {
+  if (functions.test(path)) return null
+  return files.test(path) ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
+}

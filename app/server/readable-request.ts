@@ -1,0 +1,22 @@
+/**
+ * The request with a path that can be decoded: one that cannot (`%E0%A4%A`) is taken letter by
+ * letter, so that it names an unknown page and not a broken request.
+ */
+export function readableRequest(request: Request): Request {
+  const url = new URL(request.url)
+  if (isDecodable(url.pathname)) return request
+  url.pathname = url.pathname.replaceAll('%', '%25')
+  return new Request(url, {
+    method: request.method === 'HEAD' ? 'HEAD' : 'GET',
+    headers: request.headers,
+  })
+}
+
+function isDecodable(path: string): boolean {
+  try {
+    decodeURIComponent(path)
+    return true
+  } catch {
+    return false
+  }
+}
