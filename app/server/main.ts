@@ -4,6 +4,7 @@ import { serve } from 'srvx'
 import type { ServerRequest } from 'srvx'
 import type { EmbeddedProvider } from './embedded.ts'
 import type { Host } from './host.ts'
+import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
 import { explainStart } from './explain-start.ts'
 import { drawProgress, printMail } from './terminal.ts'
@@ -42,7 +43,9 @@ async function openShop(settings: Settings): Promise<void> {
   }
   // React chooses its fast build by this variable, when it is first imported.
   process.env['NODE_ENV'] = 'production'
-  const shop: { default: BuiltShop } = await import(pathToFileURL(resolve(dist, 'server/server.js')).href)
+  const shop: { default: BuiltShop } = await import(
+    pathToFileURL(resolve(dist, 'server/server.js')).href
+  )
   const server = serve({
     port: settings.port,
     hostname: settings.hostname,
@@ -72,16 +75,13 @@ async function answer(
   const { pathname } = new URL(request.url)
   const visitorAddress = request.ip ?? '127.0.0.1'
   if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
-  if (embedded && pathname === '/outbox' && isLoopback(visitorAddress)) return embedded.fetch(request)
+  const isLocal = isLocalVisitor(visitorAddress, request.headers, host.settings.trustedProxy)
+  if (embedded && pathname === '/outbox' && isLocal) return embedded.fetch(request)
   return shop.fetch(request, { context: { host, visitorAddress } })
 }
 
 function tooLarge(): Response {
   return new Response('Content too large', { status: 413 })
-}
-
-function isLoopback(address: string): boolean {
-  return /^(::1|(::ffff:)?127\.)/.test(address)
 }
 
 /** Loaded only when it is needed: a shop over a remote provider carries none of it. */

@@ -1,6 +1,9 @@
 import { serve } from 'srvx'
+import type { ServerRequest } from 'srvx'
 import { openEmbeddedProvider } from './embedded.ts'
+import type { EmbeddedProvider } from './embedded.ts'
 import { explainStart } from './explain-start.ts'
+import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
@@ -21,7 +24,8 @@ async function openAlone(settings: Settings): Promise<void> {
     log: createLog(settings.logLevel),
     providerUrl,
     paymentPageUrl: `${providerUrl}/pay`,
-    trustForwarded: settings.trustedProxy !== null,
+    // The server below names the visitor, and believes only the configured proxy.
+    trustForwarded: false,
     onProgress: drawProgress,
     onMail: printMail,
   })
@@ -30,11 +34,9 @@ async function openAlone(settings: Settings): Promise<void> {
     hostname: settings.hostname,
     silent: true,
     maxRequestBodySize: 4_000_000,
+    trustProxy: settings.trustedProxy ?? false,
     gracefulShutdown: false,
-    fetch: (request) =>
-      new URL(request.url).pathname.startsWith('/pay/')
-        ? provider.paymentPage(request)
-        : provider.fetch(request),
+    fetch: (request) => answer(request, provider, settings),
   })
   await server.ready()
   for (const signal of ['SIGINT', 'SIGTERM'] as const) {
@@ -46,4 +48,18 @@ async function openAlone(settings: Settings): Promise<void> {
     })
   }
   console.log(`The provider is open at ${providerUrl}`)
+}
+
+async function answer(
+  request: ServerRequest,
+  provider: EmbeddedProvider,
+  { trustedProxy }: Settings,
+): Promise<Response> {
+  const { pathname } = new URL(request.url)
+  if (pathname.startsWith('/pay/')) return provider.paymentPage(request)
+  const isOutbox = /^\/outbox\/?$/.test(pathname)
+  if (isOutbox && !isLocalVisitor(request.ip, request.headers, trustedProxy)) {
+    return new Response('Not found', { status: 404, headers: { 'cache-control': 'no-store' } })
+  }
+  return provider.fetch(request)
 }

@@ -1,3 +1,4 @@
+import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 
@@ -9,6 +10,10 @@ const address = z
   .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
   .transform((value) => value.replace(/\/+$/, ''))
 
+const origin = address.refine((value) => isOrigin(value), {
+  error: 'must be an address without a path, such as https://shop.example',
+})
+
 const port = z.coerce
   .number({ error: 'must be a number from 0 to 65535' })
   .int('must be a number from 0 to 65535')
@@ -19,7 +24,7 @@ const environment = z.object({
   NODE_ENV: z.string().optional(),
   PORT: port.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  ORIGIN: address.optional(),
+  ORIGIN: origin.optional(),
   DATA_DIR: z.string().default('data'),
   SECRET: z
     .string()
@@ -34,7 +39,12 @@ const environment = z.object({
     .int()
     .min(100, 'must be at least 100')
     .default(30_000),
-  TRUSTED_PROXY: z.string().optional(),
+  TRUSTED_PROXY: z
+    .string()
+    .refine((value) => value === 'loopback' || proxies(value).every((part) => isIP(part) > 0), {
+      error: 'must be loopback or a comma list of addresses such as 10.0.0.1',
+    })
+    .optional(),
   OUTBOX: flag.optional(),
   DEMO_CATALOGUE: z
     .enum(['full', 'small', 'none'], { error: 'must be full, small or none' })
@@ -81,7 +91,9 @@ export interface Settings {
  * Throws an Error whose message names every wrong variable in one sentence each.
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  const present = Object.entries(variables).filter(([, value]) => value !== undefined && value !== '')
+  const present = Object.entries(variables).filter(
+    ([, value]) => value !== undefined && value !== '',
+  )
   const parsed = environment.safeParse(Object.fromEntries(present))
   if (!parsed.success) throw new Error(parsed.error.issues.map(sentence).join('\n'))
   return toSettings(parsed.data)
@@ -116,5 +128,14 @@ function toSettings(env: z.infer<typeof environment>): Settings {
 
 function trustedProxy(value: string | undefined): Settings['trustedProxy'] {
   if (!value) return null
-  return value === 'loopback' ? 'loopback' : value.split(',').map((address) => address.trim())
+  return value === 'loopback' ? 'loopback' : proxies(value)
+}
+
+function isOrigin(value: string): boolean {
+  const { pathname, search, hash, username, password } = new URL(value)
+  return pathname === '/' && `${search}${hash}${username}${password}` === ''
+}
+
+function proxies(value: string): string[] {
+  return value.split(',').map((part) => part.trim())
 }

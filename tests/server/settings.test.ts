@@ -27,6 +27,11 @@ describe('settings', () => {
     ['OUTBOX', 'perhaps'],
     ['DEMO_CATALOGUE', 'huge'],
     ['PROVIDER_TIMEOUT_MS', '-1'],
+    ['ORIGIN', 'https://shop.example/music'],
+    ['ORIGIN', 'https://shop.example/?x=1'],
+    ['TRUSTED_PROXY', 'true'],
+    ['TRUSTED_PROXY', '10.0.0.0/8'],
+    ['TRUSTED_PROXY', '10.0.0.1,'],
   ])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`setting ${name} is wrong: it `))
   })
@@ -41,6 +46,13 @@ describe('settings', () => {
     const settings = readSettings({ ORIGIN: 'https://shop.example/', PROVIDER_URL: '' })
     expect(settings.origin).toBe('https://shop.example')
     expect(settings.providerUrl).toBeNull()
+  })
+
+  test('a trusted proxy is this machine or a list of addresses', () => {
+    expect(readSettings({}).trustedProxy).toBeNull()
+    expect(readSettings({ TRUSTED_PROXY: 'loopback' }).trustedProxy).toBe('loopback')
+    const settings = readSettings({ TRUSTED_PROXY: '10.0.0.1, 2001:db8::1' })
+    expect(settings.trustedProxy).toEqual(['10.0.0.1', '2001:db8::1'])
   })
 
   test('mail stays out of a browser in production unless asked for', () => {
