@@ -1,6 +1,7 @@
 import { bodyLimit } from 'hono/body-limit'
 import type { MiddlewareHandler } from 'hono'
 import type { ProviderEnv } from './context.ts'
+import { measurable } from './measurable.ts'
 import { Refusal } from './refusal.ts'
 
 const FIELDS_BYTES = 100_000
@@ -11,21 +12,10 @@ export function limitBody(): MiddlewareHandler<ProviderEnv> {
   const fields = bodyLimit({ maxSize: FIELDS_BYTES, onError: refuseLarge })
   const form = bodyLimit({ maxSize: FORM_BYTES, onError: refuseLarge })
   return async (c, next) => {
-    c.req.raw = copyable(c.req.raw)
+    c.req.raw = measurable(c.req.raw)
     const type = c.req.header('content-type') ?? ''
     return await (type.toLowerCase().startsWith('multipart/form-data') ? form : fields)(c, next)
   }
-}
-
-/**
- * A body of unknown length is measured by copying the request. A server may hand in a look-alike of
- * a `Request`, which cannot be copied as it is.
- */
-function copyable(request: Request): Request {
-  const { method, headers, body } = request
-  if (body === null || headers.has('content-length')) return request
-  const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' }
-  return new Request(request.url, init)
 }
 
 function refuseLarge(): never {

@@ -6,6 +6,7 @@ import type { PaymentEventType, PaymentStatus } from '../domain/payment-session.
 import { paymentTexts, paymentTextsOf } from '../texts/payment/payment-texts.ts'
 import { chargeTestCard, checkCard } from './card-form.ts'
 import type { CardForm } from './card-form.ts'
+import { measurable } from '../http/measurable.ts'
 import { createNoticeSender } from './notice-sender.ts'
 import type { NoticeSenderOptions } from './notice-sender.ts'
 import { pageStyleSource } from './page-style.ts'
@@ -84,7 +85,11 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   }
 
   const app = new Hono({ strict: false }).basePath(new URL(options.baseUrl).pathname)
-  app.use(bodyLimit({ maxSize: 16 * 1024 }))
+  const limited = bodyLimit({ maxSize: 16 * 1024 })
+  app.use(async (context, next) => {
+    context.req.raw = measurable(context.req.raw)
+    return await limited(context, next)
+  })
 
   app.get('/:token', (context) => {
     const claims = readClaims(context.req.param('token'), options.secret)
@@ -104,7 +109,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
     protect(context, claims)
     if (paidSessions.has(claims.session)) return context.redirect(claims.pass, 303)
     if (isExpired(claims, clock())) return refuse(context, claims)
-    const fields = await context.req.parseBody()
+    const fields = await readForm(context)
     if (fields['intent'] === 'close') return close(context, claims, fields['declined'] === '1')
     return pay(context, claims, cardFormOf(fields))
   })
@@ -146,6 +151,16 @@ function withReason(address: string, reason: 'closed' | 'declined'): string {
   const url = new URL(address)
   url.searchParams.set('reason', reason)
   return url.toString()
+}
+
+/** The fields sent; none for a body that is no form, which the page then asks for again. */
+async function readForm(context: Context): Promise<Record<string, unknown>> {
+  try {
+    return await context.req.parseBody()
+  } catch (error) {
+    if (error instanceof Error && error.name === 'BodyLimitError') throw error
+    return {}
+  }
 }
 
 function cardFormOf(fields: Record<string, unknown>): CardForm {

@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest'
+import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
+import { signClaims } from '#app/provider-embedded/payment/session-token.ts'
+
+const secret = 'a secret of the tests'
+const page = createPaymentPage({
+  secret,
+  providerUrl: 'http://provider.test',
+  baseUrl: 'http://shop.test/pay',
+  fetch: async () => Response.json({ data: { status: 'paid' } }),
+})
+const token = signClaims(
+  {
+    session: 'ps_1',
+    amount: 2050,
+    currency: 'EUR',
+    locale: 'en',
+    pass: 'http://shop.test/en/payment/pass?session=ps_1&to=checkout',
+    close: 'http://shop.test/en/payment/close?session=ps_1&to=checkout',
+    expires: Date.now() + 600_000,
+  },
+  secret,
+)
+
+const form = 'application/x-www-form-urlencoded'
+
+function post(body: BodyInit, type: string): Request {
+  const init: RequestInit & { duplex: 'half' } = {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type },
+    duplex: 'half',
+  }
+  return new Request(`http://shop.test/pay/${token}`, init)
+}
+
+test.each([
+  ['multipart/form-data; boundary=x', 'nothing of the kind'],
+  ['multipart/form-data', 'no boundary at all'],
+  ['application/json', '{"intent":"pay"'],
+])(
+  'R7.13 the payment page answers a broken form (%s) with its form, never a failure',
+  async (type, body) => {
+    const answer = await page.fetch(post(body, type))
+    expect(answer.status).toBe(422)
+    expect(await answer.text()).toContain('name="number"')
+  },
+)
+
+test('R7.13 the payment page reads a form that comes in pieces, from any server', async () => {
+  const card = { intent: 'pay', number: '4242424242424242', expiry: '12/44', cvc: '123', name: 'A' }
+  const pieces = new Blob([new URLSearchParams(card).toString()]).stream()
+  const request = post(pieces, form)
+  // What servers hand in behaves like a request and is none.
+  const lookAlike = new Proxy(request, {
+    get: (target, name) => {
+      const value: unknown = Reflect.get(target, name, target)
+      return typeof value === 'function' ? value.bind(target) : value
+    },
+  })
+  const answer = await page.fetch(lookAlike)
+  expect(answer.status).toBe(303)
+  expect(answer.headers.get('location')).toContain('/payment/pass?')
+})
