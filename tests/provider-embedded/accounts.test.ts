@@ -165,3 +165,22 @@ test('provider R7.05 the outbox shows mails as text, and only when it was asked 
   const closed = await openTestProvider()
   expect((await closed.call('/outbox')).status).toBe(404)
 })
+
+test.each(['Ann\n\nPay at once', 'Ann\u0000', 'Ann\u202e', 'See https://elsewhere.example'])(
+  'provider R7.04 R5.03 a name that could forge a part of a mail is refused: %j',
+  async (name) => {
+    const { call } = await openTestProvider()
+    const password = 'long enough'
+    const { status, body } = await call('/api/v1/customer/register', {
+      body: {
+        first_name: name,
+        last_name: 'Bee',
+        email: 'ann@example.com',
+        password,
+        password_confirmation: password,
+      },
+    })
+    expect(status).toBe(422)
+    expect(body.errors).toEqual({ first_name: ['The first name field is invalid.'] })
+  },
+)

@@ -139,3 +139,12 @@ test('provider R7.20 R6.02 the profile is closed without a token', async () => {
   expect(status).toBe(401)
   expect(body.error).toContain('not allowed')
 })
+
+test('provider R7.20 a date of birth that no calendar has is a 422', async () => {
+  const { call, signUp } = await openTestProvider()
+  const { token, email } = await signUp()
+  const body = fields(email, { date_of_birth: '2001-02-30' })
+  const answer = await call(path, { method: 'PUT', token, body })
+  expect(answer.status).toBe(422)
+  expect(Object.keys(answer.body.errors)).toEqual(['date_of_birth'])
+})

@@ -144,6 +144,21 @@ test('provider R7.03 logout ends this session with all its tokens and no other o
   expect((await call('/api/v1/customer/get', { token: other })).status).toBe(200)
 })
 
+test('provider R7.01 R7.03 a refresh that a logout overtakes is a 401, never a failure', async () => {
+  const { call, signUp, entries } = await openTestProvider()
+  const ann = await signUp()
+  const post = (name: string) =>
+    call(`/api/v1/customer/${name}`, { method: 'POST', token: ann.token })
+  const answers = await Promise.all(['logout', 'refresh', 'refresh', 'refresh'].map(post))
+  expect(answers[0]?.status).toBe(200)
+  for (const { status, body } of answers.slice(1)) {
+    expect([200, 401]).toContain(status)
+    if (status !== 200) continue
+    expect((await call('/api/v1/customer/get', { token: body.token })).status).toBe(401)
+  }
+  expect(entries.filter((entry) => entry.level === 'error')).toEqual([])
+})
+
 test('provider R7.02 the database holds neither a token nor a password in clear', async () => {
   const { folder, close, signUp } = await openTestProvider()
   const ann = await signUp()
@@ -155,11 +170,11 @@ test('provider R7.02 the database holds neither a token nor a password in clear'
   expect(stored).not.toContain(ann.password)
 })
 
-test('provider R7.04 without other settings a password costs scrypt with N of 2 to the 15', async () => {
+test('provider R7.04 without other settings a password costs scrypt with N of 2 to the 15, three times', async () => {
   const { folder, close, signUp } = await openTestProvider({ passwordCost: undefined })
   await signUp()
   await close()
-  expect(await readFile(join(folder, 'overtone.db'), 'latin1')).toContain('scrypt$15$')
+  expect(await readFile(join(folder, 'overtone.db'), 'latin1')).toContain('scrypt$15,3$')
 })
 
 test('provider R6.02 answers with personal data are private and never stored', async () => {

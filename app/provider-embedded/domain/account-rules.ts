@@ -3,7 +3,13 @@ import { z } from 'zod'
 /** A mail address as accounts know it: without spaces around, in small letters. */
 export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())
 
-export const personName = z.string().trim().min(1).max(80)
+/** A name as it stands in mails: one line, and no address in it for a stranger to click. */
+export const personName = z
+  .string()
+  .trim()
+  .min(1)
+  .max(80)
+  .regex(/^(?!.*:\/\/)[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u)
 
 /** 8 to 128 characters; spaces count. */
 export const newPassword = z.string().min(8).max(128)

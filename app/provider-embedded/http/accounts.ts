@@ -24,6 +24,7 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
     const token = await context.db
       .transaction()
       .execute((transaction) => rotateToken(transaction, tokenId, context.clock()))
+    if (token === null) refuseVisitor()
     c.header('Cache-Control', 'private, no-store')
     return c.json({ data: await customerShape(context, customer), token })
   })

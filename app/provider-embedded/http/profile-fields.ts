@@ -3,11 +3,6 @@ import { email, newPassword, personName } from '../domain/account-rules.ts'
 
 const optionalText = (longest: number) => z.string().trim().max(longest).nullish()
 
-const birthDate = z
-  .string()
-  .regex(/^\d{4}-\d{2}-\d{2}$/)
-  .refine((date) => !Number.isNaN(Date.parse(date)))
-
 /** The profile's fields as the host wants them, and the shop's own. */
 export const profileBody = z
   .object({
@@ -16,7 +11,7 @@ export const profileBody = z
     email,
     gender: z.enum(['Other', 'Male', 'Female']),
     phone: z.string().regex(/^\+?\d{1,20}$/),
-    date_of_birth: birthDate.optional(),
+    date_of_birth: z.iso.date().optional(),
     username: optionalText(40),
     location: optionalText(120),
     description: optionalText(2000),

@@ -12,7 +12,7 @@ export async function readBody<Shape extends z.ZodType>(
 
 /** The fields in the shape asked for; refuses with 422 and the errors by field otherwise. */
 export function parseFields<Shape extends z.ZodType>(shape: Shape, raw: unknown): z.output<Shape> {
-  const parsed = shape.safeParse(raw)
+  const parsed = shape.safeParse(raw, { reportInput: true })
   if (parsed.success) return parsed.data
   const errors: Record<string, string[]> = {}
   for (const issue of parsed.error.issues) {
@@ -62,10 +62,8 @@ type Issue = z.core.$ZodIssue
 /** The host's English: its clients may match on it. A message written in the shape wins. */
 function wording(issue: Issue, field: string): string {
   const name = field.replaceAll('_', ' ')
-  if (issue.code === 'custom') return issue.message
-  if (issue.code === 'invalid_type' && issue.input === undefined) {
-    return `The ${name} field is required.`
-  }
+  if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message
+  if (issue.input === undefined || issue.input === null) return `The ${name} field is required.`
   if (issue.code === 'too_small' && issue.origin === 'string') {
     return issue.minimum === 1
       ? `The ${name} field is required.`

@@ -29,15 +29,16 @@ export async function startSession(
 }
 
 /**
- * A further token of the same session. The one it replaces works until 60 s after the new one is
+ * A further token of the same session; null when the session was ended meanwhile. The one it replaces works until 60 s after the new one is
  * first used, so an answer lost on its way logs nobody out.
  */
-export async function rotateToken(db: Database, tokenId: number, now: Date): Promise<string> {
-  const old = await db
-    .selectFrom('tokens')
-    .selectAll()
-    .where('id', '=', tokenId)
-    .executeTakeFirstOrThrow()
+export async function rotateToken(
+  db: Database,
+  tokenId: number,
+  now: Date,
+): Promise<string | null> {
+  const old = await db.selectFrom('tokens').selectAll().where('id', '=', tokenId).executeTakeFirst()
+  if (old === undefined) return null
   return await addToken(db, {
     customerId: old.customer_id,
     remembered: old.remembered === 1,
