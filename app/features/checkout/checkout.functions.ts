@@ -4,6 +4,7 @@ import type { Outcome } from '#app/provider/failure.ts'
 import { euros } from '#app/provider/money.ts'
 import type { SavedOrder } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
+import { orderCart } from './order-cart.server.ts'
 
 const cents = z.number().int().min(0)
 
@@ -16,23 +17,15 @@ const order = z.object({
 })
 
 /**
- * Makes the order of a cart: address, payment, order, one after the other; the first that fails ends
- * it, and so does a cart that has other sums by now than the buyer has seen. Repeating it with the
- * same cart answers the same order.
+ * Makes the order of a cart, unless it has other sums by now than the buyer has seen. Repeating it
+ * with the same cart answers the same order.
  */
 export const placeOrder = createServerFn({ method: 'POST' })
   .validator(order)
-  .handler(async ({ data }): Promise<Outcome<SavedOrder>> => {
-    const client = providerClient()
-    const customer = await client.customer.get()
-    if (!customer.ok) return customer
-    const address = await client.checkout.saveAddress(customer.value)
-    if (!address.ok) return address
-    const payment = await client.checkout.savePayment()
-    if (!payment.ok) return payment
-    return client.checkout.saveOrder({
-      cartId: data.cartId,
-      consent: data.consent,
-      shown: { total: euros(data.total), due: euros(data.due) },
-    })
-  })
+  .handler(({ data: { cartId, consent, total, due } }): Promise<Outcome<SavedOrder>> =>
+    orderCart(providerClient(), {
+      cartId,
+      consent,
+      shown: { total: euros(total), due: euros(due) },
+    }),
+  )

@@ -26,6 +26,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
   return (
     <div className="grid gap-3 py-6">
       <form
+        method="post"
         noValidate
         onSubmit={(event) => void submit(event).catch(() => null)}
         className="flex flex-wrap items-start gap-3"

@@ -22,7 +22,7 @@ export function PayForm({ cart }: { readonly cart: Cart }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="mt-8 grid gap-6">
+    <form method="post" noValidate onSubmit={submit} className="mt-8 grid gap-6">
       <Checkbox
         name="consent"
         checked={consent}
