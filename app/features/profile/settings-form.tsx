@@ -35,7 +35,13 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={(event) => void submit(event)} className="grid gap-5">
+    <form
+      method="post"
+      ref={form}
+      noValidate
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-5"
+    >
       <h2 className="text-3xl">{m.profile_general()}</h2>
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField

@@ -24,7 +24,7 @@ export function TopUpControl({ hot }: { readonly hot: boolean }) {
   }
 
   return (
-    <form noValidate onSubmit={submit} className="grid gap-4">
+    <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <h3 className="text-xl">{m.profile_top_up()}</h3>
       <fieldset className="grid grid-cols-2 gap-2 mobile-lg:grid-cols-4">
         <legend className="visually-hidden">{m.profile_top_up_amount()}</legend>
