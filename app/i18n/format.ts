@@ -1,5 +1,6 @@
 import type { Money } from '#app/provider/types.ts'
 import { currentLocale } from './current-locale.ts'
+import { dateLanguageTag } from './house-language.ts'
 import { languageTags } from './locales.ts'
 import type { Locale } from './locales.ts'
 
@@ -56,9 +57,9 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** A day in the long form: `November 21, 2026`, `21. November 2026`. */
-export function formatDate(iso: string, locale: Locale = currentLocale()): string {
-  return new Intl.DateTimeFormat(languageTags[locale], {
+/** A day in the long form, in the house language where one is set: `November 21, 2026`, `21. November 2026`. */
+export function formatDate(iso: string): string {
+  return new Intl.DateTimeFormat(dateLanguageTag(), {
     dateStyle: 'long',
     timeZone: dateZone,
   }).format(new Date(iso))

@@ -11,6 +11,7 @@ import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolag
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { loadSession } from '#app/features/account/load-session.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
+import { houseLanguage } from '#app/i18n/house-language.ts'
 import { languageTags } from '#app/i18n/locales.ts'
 import { Layout } from '#app/layouts/layout.tsx'
 import type { LayoutName } from '#app/layouts/layout.tsx'
@@ -75,7 +76,7 @@ function RootError({ error }: { readonly error: unknown }) {
 
 function Document({ children }: Readonly<{ children: ReactNode }>) {
   return (
-    <html lang={languageTags[currentLocale()]}>
+    <html lang={languageTags[currentLocale()]} data-house={houseLanguage() ?? undefined}>
       <head>
         <HeadContent />
       </head>

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { houseLanguages } from '#app/i18n/house-languages.ts'
+import type { HouseLanguage } from '#app/i18n/house-languages.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false'])
@@ -54,6 +56,9 @@ const environment = z.object({
     .number({ error: 'must be a number from 1 up' })
     .min(1, 'must be a number from 1 up')
     .default(1),
+  HOUSE_LOCALE: z
+    .enum(houseLanguages, { error: `must be one of ${houseLanguages.join(', ')}` })
+    .optional(),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
@@ -83,6 +88,8 @@ export interface Settings {
   readonly outbox: boolean
   /** Multiplies how often a visitor may try to log in, sign up and so on; 1 is the shop's own measure. */
   readonly rateLimitFactor: number
+  /** The one language of the house texts and of dates; null: the visitor's. */
+  readonly houseLocale: HouseLanguage | null
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -122,6 +129,7 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     trustedProxy: trustedProxy(env.TRUSTED_PROXY),
     outbox: env.OUTBOX ?? !production,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
+    houseLocale: env.HOUSE_LOCALE ?? null,
     logLevel: env.LOG_LEVEL,
   }
 }

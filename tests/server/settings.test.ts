@@ -29,11 +29,14 @@ describe('settings', () => {
     ['PROVIDER_TIMEOUT_MS', '-1'],
     ['ORIGIN', 'https://shop.example/music'],
     ['ORIGIN', 'https://shop.example/?x=1'],
+    ['HOUSE_LOCALE', 'pl'],
     ['TRUSTED_PROXY', 'true'],
     ['TRUSTED_PROXY', '10.0.0.0/8'],
     ['TRUSTED_PROXY', '10.0.0.1,'],
   ])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
-    expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`setting ${name} is wrong: it `))
+    expect(() => readSettings({ [name]: value })).toThrow(
+      new RegExp(`setting ${name} is wrong: it `),
+    )
   })
 
   test('several wrong values are all named at once', () => {
