@@ -1,6 +1,7 @@
 import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
 import { answerRequest } from './server/answer.server.ts'
 import type { Host } from './server/host.ts'
+import { readableRequest } from './server/readable-request.ts'
 import { remoteHost } from './server/remote-host.ts'
 
 declare module '@tanstack/react-start' {
@@ -10,12 +11,19 @@ declare module '@tanstack/react-start' {
 }
 
 /** Without a host (the dev server, the edge) the provider is always a remote one. */
-export default createServerEntry({
+const entry = createServerEntry({
   fetch: (request, options) => {
     const host = options?.context.host ?? remoteHost()
     const visitorAddress = options?.context.visitorAddress ?? '127.0.0.1'
-    return answerRequest(request, host, visitorAddress, (readable) =>
-      handler.fetch(readable, options),
-    )
+    return answerRequest(request, host, visitorAddress, () => handler.fetch(request, options))
   },
 })
+
+type Entry = typeof entry
+
+/** The framework answers a path that cannot be decoded with an empty page, so it never sees one. */
+const server: Entry = {
+  fetch: (request, ...options) => entry.fetch(readableRequest(request), ...options),
+}
+
+export default server

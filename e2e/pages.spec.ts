@@ -31,7 +31,7 @@ test.describe('pages that tell of a failure', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
   test('R2.14 an unknown path is a page of its own with status 404', async ({ page }) => {
-    for (const path of ['/en/nope', '/en/catalog/999999', '/en/catalog/abc']) {
+    for (const path of ['/en/nope', '/en/catalog/999999', '/en/catalog/abc', '/en/catalog/%E0%A4%A']) {
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
       await expect(page.getByRole('link', { name: text('errors_main_page') })).toBeVisible()

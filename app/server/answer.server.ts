@@ -5,7 +5,6 @@ import { localizePath, splitLocale } from '#app/i18n/paths.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { moveToCanonical } from './canonical-path.ts'
 import type { Host } from './host.ts'
-import { readableRequest } from './readable-request.ts'
 import { runInScope } from './request-scope.server.ts'
 import type { RequestScope } from './request-scope.server.ts'
 import { secure } from './security-headers.server.ts'
@@ -26,7 +25,7 @@ export async function answerRequest(
   request: Request,
   host: Host,
   visitorAddress: string,
-  render: (request: Request) => Promise<Response> | Response,
+  render: () => Promise<Response> | Response,
 ): Promise<Response> {
   const url = new URL(request.url)
   const scope = openScope(request, url, host, visitorAddress)
@@ -37,8 +36,11 @@ export async function answerRequest(
       const move = moveToCanonical(url, () => visitorLocale(request.headers))
       if (move) return secure(redirection(move.status, move.location))
     }
-    const rendered = await render(readableRequest(request))
-    const response = rememberLocale(secure(withPageStatus(rendered, url, scope)), request, url)
+    const response = rememberLocale(
+      secure(withPageStatus(await render(), url, scope)),
+      request,
+      url,
+    )
     host.log('debug', 'request', {
       requestId: scope.requestId,
       method: request.method,
