@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { authSearch } from '#app/features/account/account-schemas.ts'
+import { authSearch } from '#app/features/account/auth-search.ts'
 import { requireVisitor } from '#app/features/account/load-session.ts'
 import { LoginPage } from '#app/features/account/login-page.tsx'
 import { pageHead } from '#app/features/pages/page-head.ts'

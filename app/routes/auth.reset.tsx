@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { resetSearch } from '#app/features/account/account-schemas.ts'
+import { resetSearch } from '#app/features/account/auth-search.ts'
 import { requireVisitor } from '#app/features/account/load-session.ts'
 import { ResetPage } from '#app/features/account/reset-page.tsx'
 import { pageHead } from '#app/features/pages/page-head.ts'

@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { requireCustomer } from '#app/features/account/load-session.ts'
 import { orLogin } from '#app/features/failures/or-login.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
@@ -7,15 +7,12 @@ import { PassPage } from '#app/features/payment/pass-page.tsx'
 import { paymentQuery } from '#app/features/payment/payment.queries.ts'
 import { returnTarget } from '#app/features/payment/return-target.ts'
 import { m } from '#app/paraglide/messages.js'
+import { textUpTo } from '#app/router/search-value.ts'
 
 export const Route = createFileRoute('/payment/pass')({
   staticData: { layout: 'empty' },
   validateSearch: z.object({
-    session: z
-      .string()
-      .regex(/^[\w.-]{1,200}$/)
-      .optional()
-      .catch(undefined),
+    session: textUpTo(200, /^[\w.-]+$/),
     to: returnTarget,
   }),
   loaderDeps: ({ search }) => ({ session: search.session }),

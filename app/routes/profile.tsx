@@ -1,17 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { requireCustomer } from '#app/features/account/load-session.ts'
 import { orLogin } from '#app/features/failures/or-login.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { ordersQuery } from '#app/features/profile/orders.queries.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { textUpTo, wordIn } from '#app/router/search-value.ts'
 
 export const Route = createFileRoute('/profile')({
   staticData: { layout: 'colored' },
   validateSearch: z.object({
-    tab: z.enum(['settings', 'balance']).optional().catch(undefined),
-    order: z.string().max(64).optional().catch(undefined),
+    tab: wordIn(['settings', 'balance']),
+    order: textUpTo(64),
   }),
   loaderDeps: ({ search }) => ({ tab: search.tab }),
   loader: async ({ context: { queryClient }, location, deps: { tab } }) => {

@@ -33,15 +33,3 @@ export const resetForm = z.object({
   email: emailField(),
   password: newPasswordField(),
 })
-
-/** What the addresses of the login pages carry besides their path. */
-export const authSearch = z.object({
-  backUrl: z.string().optional().catch(undefined),
-  expired: z.literal('1').optional().catch(undefined),
-})
-
-/** The address of a link to choose a new password. */
-export const resetSearch = authSearch.extend({
-  token: z.string().optional().catch(undefined),
-  email: z.string().optional().catch(undefined),
-})

@@ -1,9 +1,9 @@
-import { z } from 'zod'
+import { wordIn } from '#app/router/search-value.ts'
 
 export type ReturnTarget = 'checkout' | 'profile'
 
 /** Where a payment began and where its return page leads; undefined when nothing fitting is said. */
-export const returnTarget = z.enum(['checkout', 'profile']).optional().catch(undefined)
+export const returnTarget = wordIn(['checkout', 'profile'])
 
 /** The page of a target, as options of a link. */
 export function returnLink(target: ReturnTarget) {

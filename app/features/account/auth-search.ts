@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { textUpTo, wordIn } from '#app/router/search-value.ts'
+
+const login = { backUrl: textUpTo(2000), expired: wordIn(['1']) }
+
+/** What the addresses of the login pages carry besides their path. */
+export const authSearch = z.object(login)
+
+/** The address of a link to choose a new password. */
+export const resetSearch = z.object({ ...login, token: textUpTo(500), email: textUpTo(254) })
