@@ -5,6 +5,7 @@ import { localizePath, splitLocale } from '#app/i18n/paths.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { moveToCanonical } from './canonical-path.ts'
 import type { Host } from './host.ts'
+import { missingLocale } from './missing-locale.ts'
 import { runInScope } from './request-scope.server.ts'
 import type { RequestScope } from './request-scope.server.ts'
 import { secure } from './security-headers.server.ts'
@@ -29,6 +30,8 @@ export async function answerRequest(
 ): Promise<Response> {
   const url = new URL(request.url)
   const scope = openScope(request, url, host, visitorAddress)
+  const missing = missingLocale(url.pathname, request.headers)
+  if (missing) host.log('warn', 'Missing locale', { requestId: scope.requestId, locale: missing })
   return runInScope(scope, async () => {
     const methods = allowedMethods(url.pathname)
     if (methods && !methods.includes(request.method)) return secure(notAllowed(methods))

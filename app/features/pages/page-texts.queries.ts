@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
+import { loadLocale } from '#app/i18n/load-locale.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { InfoText, PageText } from './legal/page-text.ts'
 
@@ -49,7 +50,7 @@ export function infoQuery(locale: Locale) {
 function textQuery<TText>(name: string, texts: Texts<TText>, locale: Locale) {
   return queryOptions({
     queryKey: ['page-text', name, locale],
-    queryFn: async () => (await texts[locale]()).text,
+    queryFn: async () => (await loadLocale(texts, locale)).text,
     staleTime: Number.POSITIVE_INFINITY,
   })
 }
