@@ -12,7 +12,7 @@ export function Footer() {
       <div className="page-width grid gap-8 py-10 tablet:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-2xl font-bold tracking-tight">{brand.name}</p>
-          <p className="text-ink-soft">{m.shop_tagline()}</p>
+          <p className="text-ink-soft">{brand.tagline()}</p>
           <p className="mt-4 text-sm text-ink-soft">{m.shop_prices_note()}</p>
         </div>
         <nav aria-label={m.shop_footer_navigation()} className="grid content-start text-sm">

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
+import { brand } from '#app/features/pages/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 import { DisplayText } from './display-text.tsx'
@@ -11,7 +12,7 @@ export function HomeHero({ packs }: { readonly packs: readonly Product[] }) {
   const newest = packs.find((pack) => pack.preview !== null)
   return (
     <section className="page-width flex min-h-[calc(100svh-4rem)] flex-col justify-between gap-8 py-6 tablet:py-8">
-      <DisplayText text={m.shop_tagline()} tallest={52} />
+      <DisplayText text={brand.tagline()} tallest={52} />
       <p className="max-w-[44ch] text-lg tablet:text-xl desktop:ml-auto">{m.catalog_home_lead()}</p>
       {newest ? <HeroSound pack={newest} packs={packs} /> : null}
     </section>
