@@ -5,7 +5,7 @@ import { houseLanguages } from '#app/i18n/house-languages.ts'
 import type { HouseLanguage } from '#app/i18n/house-languages.ts'
 
 const flag = z
-  .enum(['0', '1', 'true', 'false'])
+  .enum(['0', '1', 'true', 'false'], { error: 'must be 0, 1, true or false' })
   .transform((value) => value === '1' || value === 'true')
 
 const address = z
@@ -113,11 +113,12 @@ function sentence(issue: z.core.$ZodIssue): string {
 function toSettings(env: z.infer<typeof environment>): Settings {
   const production = env.NODE_ENV === 'production'
   const dataDir = resolve(env.DATA_DIR)
+  const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
   return {
     production,
     port: env.PORT,
     hostname: env.HOST,
-    origin: env.ORIGIN ?? `http://localhost:${env.PORT}`,
+    origin,
     dataDir,
     catalogueDir: env.CATALOGUE_DIR ? resolve(env.CATALOGUE_DIR) : resolve(dataDir, 'catalogue'),
     demoCatalogue: env.DEMO_CATALOGUE,
@@ -127,7 +128,7 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     providerPort: env.PROVIDER_PORT,
     providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
     trustedProxy: trustedProxy(env.TRUSTED_PROXY),
-    outbox: env.OUTBOX ?? !production,
+    outbox: env.OUTBOX ?? (!production && isThisMachine(origin)),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     houseLocale: env.HOUSE_LOCALE ?? null,
     logLevel: env.LOG_LEVEL,
@@ -142,6 +143,10 @@ function trustedProxy(value: string | undefined): Settings['trustedProxy'] {
 function isOrigin(value: string): boolean {
   const { pathname, search, hash, username, password } = new URL(value)
   return pathname === '/' && `${search}${hash}${username}${password}` === ''
+}
+
+function isThisMachine(origin: string): boolean {
+  return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname)
 }
 
 function proxies(value: string): string[] {

@@ -62,6 +62,17 @@ describe('settings', () => {
     expect(readSettings({ NODE_ENV: 'production' }).outbox).toBe(false)
     expect(readSettings({ NODE_ENV: 'production', OUTBOX: '1' }).outbox).toBe(true)
   })
+
+  test('mail stays out of a browser where visitors come from elsewhere, unless asked for', () => {
+    const ORIGIN = 'https://shop.example'
+    expect(readSettings({ ORIGIN }).outbox).toBe(false)
+    expect(readSettings({ ORIGIN, OUTBOX: '1' }).outbox).toBe(true)
+    expect(readSettings({ ORIGIN: 'http://127.0.0.1:8080' }).outbox).toBe(true)
+  })
+
+  test('a switch that is neither on nor off is explained in plain words', () => {
+    expect(() => readSettings({ OUTBOX: 'perhaps' })).toThrow('it must be 0, 1, true or false.')
+  })
 })
 
 describe('the signing secret', () => {
