@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import {
   checkboxField,
   emailField,
@@ -10,7 +10,9 @@ import {
 /** The login form. A password that exists may be of any length. */
 export const loginForm = z.object({
   email: emailField(),
-  password: z.string(reason('required')).min(1, reason('required')).max(1000, reason('too_long')),
+  password: z
+    .string(reason('required'))
+    .check(z.minLength(1, reason('required')), z.maxLength(1000, reason('too_long'))),
   remember: checkboxField(),
 })
 
@@ -18,10 +20,10 @@ export const loginForm = z.object({
 export const signUpForm = z.object({
   first_name: requiredText(100),
   last_name: requiredText(100),
-  username: requiredText(40).regex(/^[\p{L}\p{N}._-]{3,}$/u, reason('username')),
+  username: requiredText(40).check(z.regex(/^[\p{L}\p{N}._-]{3,}$/u, reason('username'))),
   email: emailField(),
   password: newPasswordField(),
-  agreement: checkboxField().refine((agreed) => agreed, reason('agreement')),
+  agreement: checkboxField().check(z.refine((agreed) => agreed, reason('agreement'))),
 })
 
 /** The form that asks for a link to choose a new password. */

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 import { emailField, requiredText } from '#app/features/failures/form-fields.ts'
 
 /** The contact form. */

@@ -2,7 +2,7 @@ import { useBlocker } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import { failureMessages } from './failure-messages.ts'
 import type { FailureMessage } from './failure-messages.ts'
@@ -10,7 +10,7 @@ import { fieldText } from './field-reasons.ts'
 import { reportFailure } from './report-failure.ts'
 
 interface FormOptions<TData, TValue> {
-  readonly schema: z.ZodType<TData>
+  readonly schema: z.ZodMiniType<TData>
   readonly send: (data: TData) => Promise<Outcome<TValue>>
   /** Called after success, when the page may be left again. */
   readonly onDone: (value: TValue, data: TData, form: HTMLFormElement) => void

@@ -1,4 +1,4 @@
-import { z } from 'zod'
+import * as z from 'zod/mini'
 
 /** Codes of what is wrong with a field; `profileErrorText` has the words. */
 export type ProfileError =
@@ -11,28 +11,31 @@ export type ProfileError =
   | 'password_current'
   | 'refused'
 
-const name = z.string().trim().min(1, 'required').max(100, 'too_long')
+const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long'))
 
 /** The settings as they are typed; empty texts mean "none", a password only changes when both are given. */
 export const profileForm = z
   .object({
     firstName: name,
     lastName: name,
-    username: z.string().trim().max(60, 'too_long'),
-    location: z.string().trim().max(120, 'too_long'),
-    description: z.string().trim().max(1000, 'too_long'),
-    email: z.string().trim().min(1, 'required').max(200, 'too_long').pipe(z.email('email')),
-    phone: z
-      .string()
-      .transform((value) => value.replace(/[\s()./-]/g, ''))
-      .pipe(z.string().regex(/^(\+?\d{4,20})?$/, 'phone')),
-    currentPassword: z.string().max(128, 'password_rule'),
-    newPassword: z.string().regex(/^(.{8,128})?$/s, 'password_rule'),
+    username: z.string().check(z.trim(), z.maxLength(60, 'too_long')),
+    location: z.string().check(z.trim(), z.maxLength(120, 'too_long')),
+    description: z.string().check(z.trim(), z.maxLength(1000, 'too_long')),
+    email: z.pipe(
+      z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(200, 'too_long')),
+      z.email('email'),
+    ),
+    phone: z.pipe(
+      z.pipe(
+        z.string(),
+        z.transform((value) => value.replace(/[\s()./-]/g, '')),
+      ),
+      z.string().check(z.regex(/^(\+?\d{4,20})?$/, 'phone')),
+    ),
+    currentPassword: z.string().check(z.maxLength(128, 'password_rule')),
+    newPassword: z.string().check(z.regex(/^(.{8,128})?$/s, 'password_rule')),
   })
-  .superRefine((form, context) => {
-    if (form.newPassword !== '' && form.currentPassword === '') missing(context, 'currentPassword')
-    if (form.currentPassword !== '' && form.newPassword === '') missing(context, 'newPassword')
-  })
+  .check(together('newPassword', 'currentPassword'), together('currentPassword', 'newPassword'))
 
 export type ProfileForm = z.infer<typeof profileForm>
 export type ProfileField = keyof ProfileForm
@@ -63,7 +66,7 @@ const errorCodes: readonly ProfileError[] = [
 ]
 
 /** What is wrong with each field of a refused form, the first fault of a field only. */
-export function profileErrors(error: z.ZodError): ProfileErrors {
+export function profileErrors(error: z.core.$ZodError): ProfileErrors {
   const found: Partial<Record<ProfileField, ProfileError>> = {}
   for (const issue of error.issues) {
     const field = profileFields.find((known) => known === issue.path[0])
@@ -72,6 +75,10 @@ export function profileErrors(error: z.ZodError): ProfileErrors {
   return found
 }
 
-function missing(context: z.core.$RefinementCtx, field: ProfileField): void {
-  context.addIssue({ code: 'custom', path: [field], message: 'required' })
+/** A password changes only when both fields are filled: `given` asks for `needed`. */
+function together(given: 'currentPassword' | 'newPassword', needed: typeof given) {
+  return z.refine<Record<typeof given, string>>(
+    (form) => form[given] === '' || form[needed] !== '',
+    { path: [needed], error: 'required' },
+  )
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { z } from 'zod'
+import type * as z from 'zod/mini'
 import {
   forgotForm,
   loginForm,
@@ -19,7 +19,7 @@ const ada = {
 }
 
 /** The reasons a schema gives, by field; each field's first. */
-function reasons(schema: z.ZodType, value: unknown): Record<string, string> {
+function reasons(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const checked = schema.safeParse(value)
   if (checked.success) return {}
   return Object.fromEntries(
