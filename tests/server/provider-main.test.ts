@@ -15,15 +15,15 @@ async function startAlone(settings: Record<string, string>): Promise<string> {
     env: { DATA_DIR: folder, DEMO_CATALOGUE: 'none', PROVIDER_PORT: port, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
+  const ended = new Promise((done) => child.once('exit', done))
   onTestFinished(async () => {
-    const ended = new Promise((done) => child.once('exit', done))
     child.kill('SIGKILL')
     await ended
     await rm(folder, { recursive: true })
   })
   await new Promise((opened, failed) => {
     child.stdout.on('data', (text) => String(text).includes('is open at') && opened(null))
-    child.once('exit', failed)
+    child.once('exit', (code) => failed(new Error(`the provider ended with ${code}`)))
   })
   return `http://127.0.0.1:${port}`
 }
