@@ -148,3 +148,23 @@ test('provider R7.20 a date of birth that no calendar has is a 422', async () =>
   expect(answer.status).toBe(422)
   expect(Object.keys(answer.body.errors)).toEqual(['date_of_birth'])
 })
+
+test('provider R7.20 a picture nobody shows any more is not kept, one that others show is', async () => {
+  const { call, signUp, folder } = await openTestProvider()
+  const [ann, bob] = [await signUp(), await signUp()]
+  const kept = async () => (await readdir(join(folder, 'files'))).length
+  const send = async (who: typeof ann, body: FormData) =>
+    (await call(path, { token: who.token, body })).status
+  const picture = (last: number) => new File([png, new Uint8Array([last])], 'a.png')
+  expect(await send(ann, form(ann.email, [picture(1)]))).toBe(200)
+  expect(await send(bob, form(bob.email, [picture(1)]))).toBe(200)
+  expect(await kept()).toBe(1)
+  expect(await send(ann, form(ann.email, [picture(2)]))).toBe(200)
+  expect(await kept()).toBe(2)
+  expect(await send(bob, form(bob.email, [picture(2)]))).toBe(200)
+  expect(await kept()).toBe(1)
+  expect(await send(ann, form(bob.email, [picture(3)]))).toBe(422)
+  expect(await kept()).toBe(1)
+  for (const who of [ann, bob]) expect(await send(who, form(who.email, [''], 'image[]'))).toBe(200)
+  expect(await kept()).toBe(0)
+})

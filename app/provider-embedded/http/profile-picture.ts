@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { mkdir, rename, writeFile } from 'node:fs/promises'
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { PICTURE_BYTES, pictureKind } from '../domain/picture-kind.ts'
 import type { PictureKind } from '../domain/picture-kind.ts'
@@ -38,6 +38,15 @@ export async function storePicture(
   await writeFile(unfinished, bytes)
   await rename(unfinished, path)
   return sha256
+}
+
+/** Removes a kept picture; nothing happens when it is gone already. */
+export async function removePicture(
+  dataDir: string,
+  sha256: string,
+  extension: string,
+): Promise<void> {
+  await rm(join(dataDir, 'files', `${sha256}.${extension}`), { force: true })
 }
 
 async function readFile(file: File): Promise<PictureWish> {

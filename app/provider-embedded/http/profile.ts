@@ -5,7 +5,7 @@ import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { customerShape } from './customer-shape.ts'
 import { profileBody } from './profile-fields.ts'
 import type { ProfileFields } from './profile-fields.ts'
-import { readPicture, storePicture } from './profile-picture.ts'
+import { readPicture, removePicture, storePicture } from './profile-picture.ts'
 import type { PictureWish } from './profile-picture.ts'
 import { parseFields, rawBody } from './read-body.ts'
 import { Refusal, refuseFields, refuseUnknown } from './refusal.ts'
@@ -34,12 +34,12 @@ async function save(context: Context, c: ProviderContext, body: Record<string, u
   refuseUnborn(fields, context.clock())
   const picture = await readPicture(fields.image)
   const passwordHash = await newHash(context, customer, fields)
-  const stored =
-    picture.kind === 'replace'
-      ? await storePicture(context.options.dataDir, picture.bytes, picture.extension)
-      : null
   const saved = await context.db.transaction().execute(async (transaction) => {
     await refuseForeign(transaction, customer.id, fields)
+    const stored =
+      picture.kind === 'replace'
+        ? await storePicture(context.options.dataDir, picture.bytes, picture.extension)
+        : null
     if (passwordHash !== null) {
       await endOtherSessions(transaction, customer.id, c.get('tokenId'))
       await transaction.deleteFrom('reset_tokens').where('customer_id', '=', customer.id).execute()
@@ -56,8 +56,22 @@ async function save(context: Context, c: ProviderContext, body: Record<string, u
       .returningAll()
       .executeTakeFirstOrThrow()
   })
+  if (picture.kind !== 'keep') await dropPicture(context, customer)
   const data = await customerShape(context, saved)
   return c.json({ data, message: 'Your Account has been updated successfully.' })
+}
+
+/** Forgets the picture a customer had, unless somebody still shows it. */
+async function dropPicture({ db, options }: Context, before: CustomerRow): Promise<void> {
+  const { image_sha256: name, image_extension: extension } = before
+  if (name === null || extension === null) return
+  const shown = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('image_sha256', '=', name)
+    .where('image_extension', '=', extension)
+    .executeTakeFirst()
+  if (shown === undefined) await removePicture(options.dataDir, name, extension)
 }
 
 /** The hash of the wanted new password; null when none is wanted. A wrong current one is refused. */
