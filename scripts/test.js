@@ -6,6 +6,7 @@ import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
 import { cacheFolder, say } from './launch/project.js'
+import { readRequirements, requirementLines } from './launch/requirements.js'
 import { readPlaywright, readVitest } from './launch/results.js'
 import { mustRun, run } from './launch/run.js'
 
@@ -40,13 +41,18 @@ await launch(async () => {
   if (chromium) env.CHROMIUM_PATH = chromium
   await run(node, ['node_modules/@playwright/test/cli.js', 'test'], { env })
 
-  return tell([readVitest(unitReport), readPlaywright(browserReport)])
+  const requirements = readRequirements(unitReport, browserReport)
+  return tell([readVitest(unitReport), readPlaywright(browserReport)], requirements)
 })
 
-function tell(results) {
-  const total = (name) => results.reduce((sum, result) => sum + result[name], 0)
+function tell(results, requirements) {
+  // Once every requirement is to be proven, one without proof is a failure as well.
+  const unproven = requirements.strict ? requirements.missing.length : 0
+  const all = [...results, { passed: 0, failed: unproven, skipped: 0 }]
+  const total = (name) => all.reduce((sum, result) => sum + result[name], 0)
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : ''
   say('')
+  for (const line of requirementLines(requirements)) say(line)
   say(`${total('passed')} passed, ${total('failed')} failed${skipped}`)
   return total('failed') > 0 || total('passed') === 0 ? 1 : 0
 }

@@ -23,7 +23,8 @@ export function readPlaywright(file) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
 }
 
-function readReport(file) {
+/** A runner's report as it wrote it, or null where there is none to read. */
+export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
