@@ -16,8 +16,6 @@ export function answerErrors(context: Context): ErrorHandler<ProviderEnv> {
     if (error instanceof Refusal) {
       const wait = error.body['retry_after']
       if (typeof wait === 'number') c.header('Retry-After', String(wait))
-      // What was not read of the body would be taken for the next request.
-      if (error.status === 413) c.header('Connection', 'close')
       return c.json(error.body, error.status)
     }
     if (error instanceof HTTPException) return c.json({ message: 'Bad request.' }, error.status)
