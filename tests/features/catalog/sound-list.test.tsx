@@ -95,6 +95,16 @@ describe('R3.07 a list of sounds', () => {
     expect(player.getState().status).toBe('paused')
   })
 
+  test('the space bar on the play button itself plays once, not twice', async () => {
+    const user = show()
+    const before = playing()
+    const other = before === 'Kick' ? 'Rim' : 'Kick'
+    playButton(other).focus()
+    await user.keyboard(' ')
+    expect(playing()).toBe(other)
+    expect(player.getState().status).toBe('loading')
+  })
+
   test('keys with a modifier and keys in fields are left alone', async () => {
     const user = show()
     playButton('Kick').focus()

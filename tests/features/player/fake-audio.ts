@@ -9,6 +9,8 @@ export class FakeAudio extends EventTarget implements AudioElement {
   duration = Number.NaN
   paused = true
   loads = 0
+  /** How often a source was set, each of which fetches the file anew. */
+  sources = 0
   #src = ''
   #pending: PromiseWithResolvers<void> | null = null
 
@@ -19,6 +21,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
   /** A new source aborts the play that was waiting, as the platform does. */
   set src(value: string) {
     this.#src = value
+    this.sources += 1
     this.currentTime = 0
     this.paused = true
     this.#pending?.reject(new DOMException('overtaken', 'AbortError'))
@@ -34,6 +37,8 @@ export class FakeAudio extends EventTarget implements AudioElement {
   pause(): void {
     if (this.paused) return
     this.paused = true
+    this.#pending?.reject(new DOMException('paused', 'AbortError'))
+    this.#pending = null
     this.dispatchEvent(new Event('pause'))
   }
 

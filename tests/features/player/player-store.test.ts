@@ -76,6 +76,14 @@ describe('the player', () => {
     expect(player.getState().track).toBe(b)
   })
 
+  test('rests, without a failure, when it is stopped before it is heard', async () => {
+    const { player, status } = openPlayer()
+    player.play(a, queue)
+    player.toggle(a)
+    await settled()
+    expect(status()).toBe('paused')
+  })
+
   test('goes through its queue and stays at both ends', () => {
     const { player } = openPlayer()
     const title = () => player.getState().track?.id
@@ -126,6 +134,8 @@ describe('the player', () => {
     const { player, audio, status, frames } = openPlayer()
     player.play(a, queue)
     audio().sound()
+    audio().currentTime = 4
+    audio().dispatchEvent(new Event('timeupdate'))
     audio().end()
     expect(status()).toBe('paused')
     expect(player.getState().position).toBe(0)
@@ -152,6 +162,7 @@ describe('the player', () => {
     expect(status()).toBe('failed')
     player.toggle(a)
     expect(status()).toBe('loading')
+    expect(audio().sources).toBe(2)
     audio().sound()
     await settled()
     expect(status()).toBe('playing')
