@@ -4,12 +4,19 @@ import { text } from './support/texts.ts'
 test('R2.18 R2.19 header and footer lead to every part of the shop', async ({ page, shopper }) => {
   await shopper.visit('/en/')
   const header = page.getByRole('banner')
-  for (const key of ['shop_nav_packs', 'shop_nav_one_shots', 'shop_nav_support', 'shop_nav_log_in']) {
+  for (const key of [
+    'shop_nav_packs',
+    'shop_nav_one_shots',
+    'shop_nav_support',
+    'shop_nav_log_in',
+  ]) {
     await expect(header.getByRole('link', { name: text(key) })).toBeVisible()
   }
   const footer = page.getByRole('contentinfo')
   for (const part of ['contact', 'faq', 'terms', 'privacy', 'about']) {
-    const href = await footer.getByRole('link', { name: text(`shop_footer_${part}`) }).getAttribute('href')
+    const href = await footer
+      .getByRole('link', { name: text(`shop_footer_${part}`) })
+      .getAttribute('href')
     const answer = await page.request.get(href ?? '')
     expect(answer.status(), part).toBe(200)
   }
@@ -31,7 +38,12 @@ test.describe('pages that tell of a failure', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
   test('R2.14 an unknown path is a page of its own with status 404', async ({ page }) => {
-    for (const path of ['/en/nope', '/en/catalog/999999', '/en/catalog/abc', '/en/catalog/%E0%A4%A']) {
+    for (const path of [
+      '/en/nope',
+      '/en/catalog/999999',
+      '/en/catalog/abc',
+      '/en/catalog/%E0%A4%A',
+    ]) {
       const answer = await page.goto(path)
       expect(answer?.status(), path).toBe(404)
       await expect(page.getByRole('link', { name: text('errors_main_page') })).toBeVisible()
@@ -46,7 +58,9 @@ test.describe('pages that tell of a failure', () => {
   })
 })
 
-test('R2.33 the other form of an address moves to the canonical one, with its query', async ({ request }) => {
+test('R2.33 the other form of an address moves to the canonical one, with its query', async ({
+  request,
+}) => {
   const answer = await request.get('/de/catalog/?search=kick', { maxRedirects: 0 })
   expect(answer.status()).toBe(308)
   expect(answer.headers()['location']).toBe('/de/catalog?search=kick')
@@ -59,7 +73,9 @@ test('R2.11 privacy and terms are pages in the visitor’s language', async ({ p
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[Cc]onditions/)
 })
 
-test('a page tells browsers what to trust, and keeps personal pages out of caches', async ({ request }) => {
+test('a page tells browsers what to trust, and keeps personal pages out of caches', async ({
+  request,
+}) => {
   const answer = await request.get('/en/')
   const policy = answer.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)
@@ -89,4 +105,33 @@ test('a missing asset is not kept by any cache', async ({ request }) => {
   const answer = await request.get('/assets/gone-12345678.js')
   expect(answer.status()).toBe(404)
   expect(answer.headers()['cache-control']).toBe('no-store')
+})
+
+test('a call of a server function that cannot be read, does not fit or names none is refused for what it is', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.visit('/en/contacts')
+  await page.locator('[name=full_name]').fill('Ann Bee')
+  await page.locator('[name=email]').fill('ann@example.com')
+  await page.locator('[name=theme]').fill('A wish')
+  await page.locator('[name=message]').fill('More rain.')
+  const [call] = await Promise.all([
+    page.waitForRequest(
+      (request) => request.url().includes('/_serverFn/') && request.method() === 'POST',
+    ),
+    page.getByRole('button', { name: text('contact_send') }).click(),
+  ])
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    'x-tsr-serverfn': 'true',
+  }
+  for (const data of ['{{{', 'null', '{"t":1}', '']) {
+    const answer = await page.request.post(call.url(), { headers, data })
+    expect(answer.status(), data).toBe(422)
+    expect(await answer.json()).toEqual({ message: 'The given data was invalid.' })
+  }
+  const gone = await page.request.post('/_serverFn/0123456789abcdef', { headers, data: '{}' })
+  expect(gone.status()).toBe(404)
 })

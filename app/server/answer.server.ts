@@ -4,6 +4,7 @@ import { localeOfTag } from '#app/i18n/locales.ts'
 import { localizePath, splitLocale } from '#app/i18n/paths.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { moveToCanonical } from './canonical-path.ts'
+import { functionAnswer } from './function-answer.server.ts'
 import type { Host } from './host.ts'
 import { missingLocale } from './missing-locale.ts'
 import { runInScope } from './request-scope.server.ts'
@@ -40,7 +41,7 @@ export async function answerRequest(
       if (move) return secure(redirection(move.status, move.location))
     }
     const response = rememberLocale(
-      secure(withPageStatus(await render(), url, scope)),
+      secure(await functionAnswer(withPageStatus(await render(), url, scope), url.pathname, scope)),
       request,
       url,
     )

@@ -7,5 +7,8 @@ export function explainStart(error: unknown): string {
     return `Port${port} is in use by another program; stop it or set PORT to a free one.`
   }
   if (code === 'EACCES') return `The shop may not listen there: ${error.message}.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `The setting HOST is wrong: this machine has no such address (${error.message}).`
+  }
   return error.message
 }

@@ -14,6 +14,8 @@ export interface RequestScope {
   readonly visitorAddress: string
   /** The access token, replaced when the session was refreshed inside this request. */
   token: string | null
+  /** Whether the call of a server function could be read and reached it. */
+  functionReached?: boolean
   /** The status of the page, where it is not the renderer's own. */
   pageStatus?: number
 }
