@@ -6,6 +6,8 @@ import { localizePath, splitLocale } from './i18n/paths.ts'
 import { bareAddress } from './router/bare-address.ts'
 import { parseSearch, stringifySearch } from './router/plain-search.ts'
 import { pageNonce } from './router/page-nonce.ts'
+import { restoredByRouter } from './router/scroll.ts'
+import { tendNavigation } from './router/tend-navigation.ts'
 import { NotFoundPage } from './features/pages/not-found-page.tsx'
 import { ErrorPage } from './features/pages/error-page.tsx'
 import { routeTree } from './routeTree.gen'
@@ -23,7 +25,7 @@ export function getRouter() {
     context: { queryClient },
     defaultPreload: 'intent',
     defaultPreloadStaleTime: 0,
-    scrollRestoration: true,
+    scrollRestoration: restoredByRouter,
     parseSearch,
     stringifySearch,
     ssr: nonce ? { nonce } : {},
@@ -43,6 +45,7 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
+  if (typeof document !== 'undefined') tendNavigation(router)
   return router
 }
 

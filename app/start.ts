@@ -1,9 +1,14 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { fetchWithLocale } from './i18n/fetch-with-locale.ts'
 import { guardFunctions } from './router/guard-functions.ts'
+import { withoutGoneFunctions } from './router/missing-parts.ts'
 
 export const startInstance = createStart(() => ({
-  requestMiddleware: [createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' })],
+  requestMiddleware: [
+    createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' }),
+  ],
   functionMiddleware: [guardFunctions],
-  serverFns: { fetch: fetchWithLocale },
+  serverFns: {
+    fetch: async (input, init) => withoutGoneFunctions(await fetchWithLocale(input, init)),
+  },
 }))

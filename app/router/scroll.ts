@@ -1,0 +1,66 @@
+import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import { keepScrollPositions } from './scroll-positions.ts'
+import type { ScrollPosition } from './scroll-positions.ts'
+
+/** How long after a change of page it is scrolled, in milliseconds. */
+export const scrollDelay = 100
+
+export interface PageChange {
+  readonly from: ParsedLocation
+  readonly to: ParsedLocation
+  /** Where the page was when it was left; null when it was not seen before. */
+  readonly saved: ScrollPosition | null
+}
+
+/** Where a page is scrolled to when it opens; null leaves it where it is. */
+export type ScrollRule = (change: PageChange) => ScrollPosition | null
+
+declare module '@tanstack/react-router' {
+  interface StaticDataRouteOption {
+    /** The route's own rule; without one a page opens at its top or where it was left. */
+    scroll?: ScrollRule
+  }
+}
+
+const pageTop: ScrollPosition = { left: 0, top: 0 }
+
+/** A rule for pages with tabs: a change inside the page does not scroll it. */
+export const stayOnSamePage: ScrollRule = ({ from, to, saved }) =>
+  from.pathname === to.pathname ? null : (saved ?? pageTop)
+
+/** Whether a document has left its first page. */
+let hasMoved = false
+
+/**
+ * What is left to the router's own restoring: the first page of a document, and addresses with a
+ * fragment. Every other change is scrolled by `scrollAfterChanges`.
+ */
+export function restoredByRouter({ location }: { location: ParsedLocation }): boolean {
+  return !hasMoved || location.hash !== ''
+}
+
+/** After each change of page scrolls by the route's rule, about a tenth of a second later. */
+export function scrollAfterChanges(router: AnyRouter): void {
+  const positions = keepScrollPositions()
+  // The router's mark that a link asked not to be scrolled for; it takes it back before rendering.
+  const { _scroll: marks } = router
+  let mayScroll = true
+  let timer: ReturnType<typeof setTimeout> | undefined
+  router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
+    clearTimeout(timer)
+    if (!fromLocation || !hrefChanged) return
+    hasMoved = true
+    positions.save(fromLocation)
+  })
+  router.subscribe('onLoad', () => {
+    mayScroll = marks.n
+  })
+  router.subscribe('onRendered', ({ fromLocation: from, toLocation: to, hrefChanged }) => {
+    if (!from || !hrefChanged || to.hash || !mayScroll) return
+    const rule = router.state.matches.at(-1)?.staticData.scroll ?? openAnew
+    const position = rule({ from, to, saved: positions.of(to) })
+    if (position) timer = setTimeout(() => globalThis.scrollTo(position), scrollDelay)
+  })
+}
+
+const openAnew: ScrollRule = ({ saved }) => saved ?? pageTop
