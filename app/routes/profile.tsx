@@ -16,7 +16,7 @@ export const Route = createFileRoute('/profile')({
   }),
   loaderDeps: ({ search }) => ({ tab: search.tab }),
   loader: async ({ context: { queryClient }, location, deps: { tab } }) => {
-    await requireCustomer(queryClient, location)
+    await orLogin(queryClient, location, requireCustomer(queryClient, location))
     if (tab !== 'balance') return
     await orLogin(queryClient, location, queryClient.ensureInfiniteQueryData(ordersQuery()))
   },

@@ -2,36 +2,43 @@ import { useRouter } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { isLeaving } from '#app/router/full-loads.ts'
+import { shownPath } from '#app/router/shown-path.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 
-interface FailedMove {
-  readonly from: string
-  readonly wanted: string
-}
+type WayOut = () => void
 
 /** Where a failed move is being taken back to; when that fails too, its error has to be shown. */
 let goingBackTo: string | null = null
 
 /**
- * For the page of an error: a move inside the shop that failed leaves the visitor where they were,
- * with a toast that tries again. True while going back; false at a first load, which has no before.
+ * For the page of an error. A move inside the shop that failed leaves the visitor where they were,
+ * with a toast that tries again; a page that showed and fails when it is loaded once more leads to
+ * `/error`. True while going there; false at a first load, which has no before and is told of here.
  */
 export function useStay(): boolean {
   const router = useRouter()
-  const [move] = useState(() => failedMove(router))
-  useEffect(() => {
-    if (move) stay(router, move)
-  }, [router, move])
-  return move !== null
+  const [leave] = useState(() => wayOut(router))
+  useEffect(() => leave?.(), [leave])
+  return leave !== null
 }
 
-function failedMove({ state }: AnyRouter): FailedMove | null {
-  const from = state.resolvedLocation?.publicHref
-  const wanted = state.location.publicHref
-  return from === undefined || from === wanted || goingBackTo === wanted ? null : { from, wanted }
+function wayOut(router: AnyRouter): WayOut | null {
+  if (isLeaving()) return () => {}
+  const { location, resolvedLocation } = router.state
+  const from = resolvedLocation?.publicHref
+  const wanted = location.publicHref
+  if (goingBackTo === wanted) return null
+  if (shownPath(router) === location.pathname) return () => openErrorPage(router, from === wanted)
+  return from === undefined || from === wanted ? null : () => stay(router, from, wanted)
 }
 
-function stay(router: AnyRouter, { from, wanted }: FailedMove): void {
+/** Back leads to the page as it was before, so an address that failed is left out of the history. */
+function openErrorPage(router: AnyRouter, sameAddress: boolean): void {
+  void router.navigate({ to: '/error', replace: !sameAddress })
+}
+
+function stay(router: AnyRouter, from: string, wanted: string): void {
   goingBackTo = from
   const arrived = router.subscribe('onResolved', () => {
     goingBackTo = null

@@ -10,6 +10,7 @@ import {
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ErrorPage } from '#app/features/pages/error-page.tsx'
+import { watchShownPath } from '#app/router/shown-path.ts'
 import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
 
 afterEach(() => {
@@ -28,16 +29,23 @@ async function openShop(at: string, provider: { answers: boolean }) {
   const catalog = createRoute({
     getParentRoute: () => root,
     path: '/catalog',
+    loaderDeps: ({ search }) => search,
     loader: () => {
       if (!provider.answers) throw new Error('page-failure:unreachable')
     },
     component: () => <h1>Search</h1>,
   })
+  const failure = createRoute({
+    getParentRoute: () => root,
+    path: '/error',
+    component: () => <h1>The error page</h1>,
+  })
   const router = createRouter({
-    routeTree: root.addChildren([contacts, catalog]),
+    routeTree: root.addChildren([contacts, catalog, failure]),
     history: createMemoryHistory({ initialEntries: [at] }),
     defaultErrorComponent: ErrorPage,
   })
+  watchShownPath(router)
   render(<RouterProvider router={router} />)
   await screen.findByRole('heading')
   await waitFor(() => expect(router.state.status).toBe('idle'))
@@ -80,4 +88,38 @@ test('R2.25 where the page before fails too, its failure is told instead of goin
   await waitFor(() => expect(router.state.status).toBe('idle'))
   expect(currentToasts()).toHaveLength(1)
   expect(router.state.location.href).toBe('/catalog')
+})
+
+test('R2.25 a page that showed and fails when it is loaded once more leads to the error page', async () => {
+  const provider = { answers: true }
+  const router = await openShop('/catalog', provider)
+  provider.answers = false
+  await act(() => router.invalidate())
+  await heading('The error page')
+  expect(router.state.location.pathname).toBe('/error')
+  expect(currentToasts()).toEqual([])
+  provider.answers = true
+  act(() => router.history.back())
+  await heading('Search')
+})
+
+test('R2.25 so does another query of the page, and going back leads to the one that worked', async () => {
+  const provider = { answers: true }
+  const router = await openShop('/catalog?page=1', provider)
+  provider.answers = false
+  await act(() => router.navigate({ href: '/catalog?page=2' }))
+  await heading('The error page')
+  provider.answers = true
+  act(() => router.history.back())
+  await heading('Search')
+  expect(router.state.location.search).toEqual({ page: 1 })
+})
+
+test('R2.25 a first load that fails again and again is told of at its own address', async () => {
+  const router = await openShop('/catalog', { answers: false })
+  await heading('An error has occurred')
+  await act(() => router.invalidate())
+  await heading('An error has occurred')
+  expect(router.state.location.pathname).toBe('/catalog')
+  expect(currentToasts()).toEqual([])
 })
