@@ -4,6 +4,7 @@ import { LogoutButton } from '#app/features/account/logout-button.tsx'
 import { CartLink } from '#app/features/cart/cart-link.tsx'
 import { brand } from '#app/features/pages/brand.ts'
 import { m } from '#app/paraglide/messages.js'
+import { noteMenuClick } from '#app/ui/menu-navigation.ts'
 
 const linkLook = 'py-2 underline-offset-4 hover:underline aria-[current=page]:underline'
 
@@ -16,6 +17,7 @@ export function Header() {
     <header className="sticky top-0 z-40 border-b border-rule bg-paper">
       <nav
         aria-label={m.shop_main_navigation()}
+        onClickCapture={noteMenuClick}
         className="page-width figures flex flex-wrap items-center gap-x-5 py-1 text-sm font-semibold"
       >
         <Link to="/" className="py-1 font-display text-2xl font-extrabold tracking-tight">

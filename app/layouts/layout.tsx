@@ -1,12 +1,14 @@
-import { useRouterState } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { PlayerBar } from '#app/features/player/player-bar.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { Modals, useModals } from '#app/ui/modals.tsx'
+import { pageProgress } from '#app/ui/page-progress.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { StillWaveform } from './still-waveform.tsx'
+import { usePageProgress } from './use-page-progress.ts'
 
 /** `colored` is tinted by what the page shows, `default` is plain paper, `empty` is one calm card. */
 export type LayoutName = 'colored' | 'default' | 'empty'
@@ -17,7 +19,7 @@ const backgrounds: Record<LayoutName, string> = {
   empty: 'bg-paper-deep',
 }
 
-/** The frame around every page; the player and the toasts stand above the changing page. */
+/** The frame around every page; the player, modals and toasts stand above the changing page. */
 export function Layout({
   name,
   children,
@@ -25,24 +27,37 @@ export function Layout({
   readonly name: LayoutName
   readonly children: ReactNode
 }) {
-  const loading = useRouterState({ select: (state) => state.status === 'pending' })
+  usePageProgress()
+  const behindModal = useModals().length > 0
   return (
-    <div data-layout={name} className={`flex min-h-dvh flex-col ${backgrounds[name]}`}>
-      <a
-        href="#content"
-        className="visually-hidden focus:not-sr-only focus:absolute focus:z-50 focus:bg-ink focus:p-3 focus:text-paper"
+    <>
+      <div
+        data-layout={name}
+        inert={behindModal}
+        className={`flex min-h-dvh flex-col ${backgrounds[name]}`}
       >
-        {m.shop_skip_to_content()}
-      </a>
-      <ProgressBar active={loading} label={m.shop_page_loading()} />
-      {name === 'empty' ? null : <Header />}
-      <main id="content" tabIndex={-1} className="flex-1 outline-none">
-        {name === 'empty' ? <EmptyFrame>{children}</EmptyFrame> : children}
-      </main>
-      {name === 'empty' ? null : <Footer />}
-      <PlayerBar />
-      <Toasts label={m.shop_notifications()} closeLabel={m.shop_close()} />
-    </div>
+        <a
+          href="#content"
+          className="visually-hidden focus:not-sr-only focus:absolute focus:z-50 focus:bg-ink focus:p-3 focus:text-paper"
+        >
+          {m.shop_skip_to_content()}
+        </a>
+        <ProgressBar progress={pageProgress} label={m.shop_page_loading()} />
+        {name === 'empty' ? null : <Header />}
+        <main id="content" tabIndex={-1} className="flex-1 outline-none">
+          {name === 'empty' ? <EmptyFrame>{children}</EmptyFrame> : children}
+        </main>
+        {name === 'empty' ? null : <Footer />}
+        <PlayerBar />
+      </div>
+      <Modals closeLabel={m.shop_close()} />
+      <Toasts
+        label={m.shop_notifications()}
+        closeLabel={m.shop_close()}
+        copyLabel={m.shop_copy()}
+        copiedLabel={m.shop_copied()}
+      />
+    </>
   )
 }
 

@@ -59,6 +59,7 @@ const environment = z.object({
   HOUSE_LOCALE: z
     .enum(houseLanguages, { error: `must be one of ${houseLanguages.join(', ')}` })
     .optional(),
+  KIT_PAGE: flag.default(false),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
@@ -90,6 +91,8 @@ export interface Settings {
   readonly rateLimitFactor: number
   /** The one language of the house texts and of dates; null: the visitor's. */
   readonly houseLocale: HouseLanguage | null
+  /** Whether the page that shows every part of the kit exists. */
+  readonly kitPage: boolean
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -131,6 +134,7 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     outbox: env.OUTBOX ?? (!production && isThisMachine(origin)),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     houseLocale: env.HOUSE_LOCALE ?? null,
+    kitPage: env.KIT_PAGE,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,9 +1,11 @@
-import { Link } from '@tanstack/react-router'
+import { Link, useRouter } from '@tanstack/react-router'
 import type { LinkProps } from '@tanstack/react-router'
-import type { ButtonHTMLAttributes, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import { buttonDefaults } from './button-options.ts'
+import type { ButtonSize, ButtonTheme, ButtonType } from './button-options.ts'
+import { isMenuNavigating, isPlainClick } from './menu-navigation.ts'
 
-export type ButtonTheme = 'primary' | 'secondary' | 'transparent' | 'danger'
-export type ButtonSize = 'lg' | 'md' | 'sm'
+export type { ButtonSize, ButtonTheme } from './button-options.ts'
 
 interface Look {
   readonly theme?: ButtonTheme
@@ -25,14 +27,29 @@ const sizes: Record<ButtonSize, string> = {
 }
 
 /** The look of a button, for a plain link that is no page of the router, such as a download. */
-export function buttonLook({ theme = 'secondary', size = 'md', className = '' }: Look): string {
-  return `inline-flex items-center justify-center gap-2 border font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 ${themes[theme]} ${sizes[size]} ${className}`
+export function buttonLook({
+  theme = buttonDefaults.theme,
+  size = buttonDefaults.size,
+  className = '',
+}: Look): string {
+  return `inline-flex items-center justify-center gap-2 border font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45 ${themes[theme]} ${sizes[size]} ${className}`
 }
 
-type ButtonProps = Look & ButtonHTMLAttributes<HTMLButtonElement> & { readonly busy?: boolean }
+type ButtonProps = Look &
+  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
+    readonly type?: ButtonType
+    readonly busy?: boolean
+  }
 
 /** A button of the kit. While `busy` it keeps its place and takes no second click. */
-export function Button({ theme, size, className, busy, type = 'button', ...rest }: ButtonProps) {
+export function Button({
+  theme,
+  size,
+  className,
+  busy,
+  type = buttonDefaults.type,
+  ...rest
+}: ButtonProps) {
   return (
     <button
       {...rest}
@@ -47,10 +64,18 @@ export function Button({ theme, size, className, busy, type = 'button', ...rest 
 type ButtonLinkProps = Look &
   LinkProps & { readonly children: ReactNode; readonly 'aria-label'?: string }
 
-/** A link that looks like a button; ctrl-click and new tabs work as for any link. */
+/**
+ * A link that looks like a button. Disabled, or while a page chosen in a menu is on its way, it leads
+ * nowhere; ctrl-click and new tabs work as for any link.
+ */
 export function ButtonLink({ theme, size, className, children, ...link }: ButtonLinkProps) {
+  const router = useRouter()
+  function holdBack(event: MouseEvent): void {
+    const staysHere = isPlainClick(event) && (!link.target || link.target === '_self')
+    if (staysHere && isMenuNavigating(router)) event.preventDefault()
+  }
   return (
-    <Link {...link} className={buttonLook({ theme, size, className })}>
+    <Link {...link} onClick={holdBack} className={buttonLook({ theme, size, className })}>
       {children}
     </Link>
   )

@@ -1,14 +1,32 @@
+import { hiddenProgress } from './progress-store.ts'
+import type { Progress } from './progress-store.ts'
+import { useStore } from './use-store.ts'
+
 interface ProgressBarProps {
-  readonly active: boolean
+  readonly progress: Pick<Progress, 'get' | 'watch'>
   readonly label: string
+  /** Over the page by default; inline stands where it is put. */
+  readonly inline?: boolean
 }
 
-/** The thin bar over the page while the next one loads. */
-export function ProgressBar({ active, label }: ProgressBarProps) {
-  if (!active) return null
+/** The thin bar while something loads: as wide as its percentage, in another colour on a failure. */
+export function ProgressBar({ progress, label, inline = false }: ProgressBarProps) {
+  const { phase, percent } = useStore(progress, hiddenProgress)
+  if (phase === 'hidden') return null
   return (
-    <div role="progressbar" aria-label={label} className="fixed inset-x-0 top-0 z-50 h-1 overflow-hidden">
-      <div className="h-full w-1/3 animate-[progress-slide_1.2s_linear_infinite] bg-hot" />
+    <div
+      role="progressbar"
+      aria-label={label}
+      aria-valuemin={0}
+      aria-valuemax={100}
+      aria-valuenow={Math.round(percent)}
+      data-phase={phase}
+      className={`pointer-events-none h-1 overflow-hidden ${inline ? '' : 'fixed inset-x-0 top-0 z-50'}`}
+    >
+      <div
+        style={{ width: `${percent}%` }}
+        className={`h-full transition-[width] duration-100 ${phase === 'failed' ? 'bg-wrong' : 'bg-hot'}`}
+      />
     </div>
   )
 }

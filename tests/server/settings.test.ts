@@ -14,6 +14,7 @@ describe('settings', () => {
       providerUrl: null,
       demoCatalogue: 'full',
       outbox: true,
+      kitPage: false,
     })
   })
 
@@ -25,6 +26,7 @@ describe('settings', () => {
     ['SECRET', 'short'],
     ['SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
     ['OUTBOX', 'perhaps'],
+    ['KIT_PAGE', 'perhaps'],
     ['DEMO_CATALOGUE', 'huge'],
     ['PROVIDER_TIMEOUT_MS', '-1'],
     ['ORIGIN', 'https://shop.example/music'],

@@ -1,0 +1,16 @@
+import { Spinner } from './spinner.tsx'
+import { splashSize } from './spinner-options.ts'
+
+/** What covers the window until a page whose content the server did not send is there. */
+export function Splash({ label }: { readonly label: string }) {
+  return (
+    <div
+      role="status"
+      data-splash
+      className="fixed inset-0 z-50 grid place-content-center bg-paper text-ink"
+    >
+      <Spinner size={splashSize} />
+      <span className="visually-hidden">{label}</span>
+    </div>
+  )
+}
