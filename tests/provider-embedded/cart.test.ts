@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, buy, newShopper, openShop, prepareCheckout } from '../support/shop.ts'
+import { addToCart, buy, newShopper, openShop } from '../support/shop.ts'
 import type { Shop, Shopper } from '../support/shop.ts'
 import type { StockedProduct } from '../support/stock.ts'
 
@@ -235,82 +235,6 @@ describe('changing and removing lines', () => {
     expect((await ask('DELETE', `${cart}/remove`)).status).toBe(200)
     expect((await ask('GET', cart)).body.data).toBeNull()
     await addToCart(shop, shopper, pack)
-    expect((await ask('GET', cart)).body.data.coupon_code).toBeNull()
-  })
-})
-
-describe('codes', () => {
-  const code = (text: unknown) => ask('POST', `${cart}/coupon`, { code: text })
-
-  test('R2.06 a code lowers the total, a gift card pays a part and keeps the rest', async () => {
-    await freshShopper()
-    await addToCart(shop, shopper, pack)
-    const lowered = await code(' firstlisten ')
-    expect(lowered.body.data).toMatchObject({
-      coupon_code: 'FIRSTLISTEN',
-      discount: 2.85,
-      grand_total: 16.15,
-      amount_due: 16.15,
-    })
-    expect(lowered.body.data.items[0]).toMatchObject({
-      discount_amount: '2.8500',
-      discount_percent: '15.0000',
-    })
-    expect((await code('GIFT-TUNE-2500')).body.data).toMatchObject({
-      coupon_code: 'FIRSTLISTEN',
-      gift_card_code: 'GIFT-TUNE-2500',
-      grand_total: 16.15,
-      gift_card_amount: 16.15,
-      gift_card_remaining: 8.85,
-      amount_due: 0,
-    })
-  })
-
-  test('codes are taken off one by one or together', async () => {
-    const one = await ask('DELETE', `${cart}/coupon`, { code: 'firstlisten' })
-    expect(one.body.data).toMatchObject({ coupon_code: null, gift_card_code: 'GIFT-TUNE-2500' })
-    await code('FIRSTLISTEN')
-    const both = await ask('DELETE', `${cart}/coupon`)
-    expect(both.body.data).toMatchObject({ coupon_code: null, gift_card_code: null })
-  })
-
-  test('unknown, expired and empty codes are refused and change nothing', async () => {
-    await shop.db
-      .insertInto('coupons')
-      .values({ code: 'LASTYEAR', percent: 50, expires_at: '2025-12-31T23:00:00.000Z' })
-      .execute()
-    expect((await code('NOSUCHCODE')).body).toEqual({
-      message: 'Coupon code is invalid.',
-      reason: 'coupon_invalid',
-    })
-    expect((await code('LASTYEAR')).body.reason).toBe('coupon_expired')
-    expect((await code('LASTYEAR')).status).toBe(400)
-    expect((await code('')).status).toBe(422)
-    expect((await code({ $ne: 1 })).status).toBe(422)
-    expect((await ask('GET', cart)).body.data.coupon_code).toBeNull()
-  })
-
-  test('a code needs a cart', async () => {
-    await freshShopper()
-    const answer = await code('FIRSTLISTEN')
-    expect([answer.status, answer.body.reason]).toEqual([400, 'cart_empty'])
-  })
-
-  test('a code that ended meanwhile leaves the cart', async () => {
-    await freshShopper()
-    await shop.db
-      .insertInto('coupons')
-      .values({ code: 'TODAY', percent: 50, expires_at: '2026-03-01T13:00:00.000Z' })
-      .execute()
-    await addToCart(shop, shopper, pack)
-    expect((await code('TODAY')).body.data.grand_total).toBe(9.5)
-    await prepareCheckout(shop, shopper)
-    const before = shop.now
-    shop.now = new Date('2026-03-01T13:00:01Z')
-    const order = await ask('POST', '/api/v1/customer/checkout/save-order')
-    expect([order.status, order.body.reason]).toEqual([422, 'cart_changed'])
-    expect((await ask('GET', cart)).body.data).toMatchObject({ coupon_code: null, grand_total: 19 })
-    shop.now = before
     expect((await ask('GET', cart)).body.data.coupon_code).toBeNull()
   })
 })

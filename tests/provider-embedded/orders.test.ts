@@ -1,16 +1,12 @@
-import { readdir } from 'node:fs/promises'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { buy, newShopper, openShop, sampleAddress } from '../support/shop.ts'
 import type { Json, Shop, Shopper } from '../support/shop.ts'
-import { soundBytes } from '../support/stock.ts'
 import type { StockedProduct } from '../support/stock.ts'
 
 let shop: Shop
 let shopper: Shopper
 let stranger: Shopper
 let pack: StockedProduct
-let part: StockedProduct
 let single: StockedProduct
 
 const list = '/api/v1/customer/orders'
@@ -20,7 +16,7 @@ beforeAll(async () => {
   const [firstPack] = shop.stock.packs
   const [first, , , fourth] = shop.stock.oneShots
   if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
-  ;[pack, part, single] = [firstPack, first, fourth]
+  ;[pack, single] = [firstPack, fourth]
   stranger = await newShopper(shop, 1000)
   shopper = await newShopper(shop, 10_000)
   await buy(shop, shopper, [single])
@@ -30,18 +26,6 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 const ask = (path: string, token = shopper.token) => shop.ask('GET', path, undefined, token)
-
-async function download(link: number, headers: Record<string, string> = {}, token = shopper.token) {
-  return await shop.provider.fetch(
-    new Request(`http://provider.test/api/v1/customer/downloads/${link}`, {
-      headers: { Authorization: `Bearer ${token}`, ...headers },
-    }),
-  )
-}
-
-async function bytesOf(answer: Response): Promise<Buffer> {
-  return Buffer.from(await answer.arrayBuffer())
-}
 
 describe('the list of orders', () => {
   test('provider R7.09, R3.05: newest first, paged by ten, money as decimal strings', async () => {
@@ -116,108 +100,6 @@ describe('the list of orders', () => {
     expect(body.data[0].formatted_grand_total).toBe('19,00\u00a0€')
   })
 })
-
-describe('downloads', () => {
-  test('the library lists all that is owned, with parts of packs, and true sizes', async () => {
-    const { data } = (await ask('/api/v1/customer/library')).body
-    const owned = shop.stock.oneShots.slice(0, 4).map((product) => product.id)
-    expect(data.map((entry: Json) => entry.product_id)).toEqual(
-      [pack.id, ...owned].toSorted((a, b) => a - b),
-    )
-    for (const entry of data) {
-      const answer = await download(entry.link_id)
-      expect(entry.download_url).toBe(
-        `http://provider.test/api/v1/customer/downloads/${entry.link_id}`,
-      )
-      expect((await bytesOf(answer)).length).toBe(entry.bytes)
-    }
-    expect((await ask('/api/v1/customer/library', stranger.token)).body).toEqual({ data: [] })
-  })
-
-  test('a one-shot is its WAV, byte for byte, under a good name', async () => {
-    const answer = await download(single.linkId)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('audio/wav')
-    expect(answer.headers.get('content-disposition')).toContain('filename="OVT_shot-1-0.wav"')
-    expect(answer.headers.get('cache-control')).toContain('private')
-    expect((await bytesOf(answer)).equals(soundBytes('shot-1-0'))).toBe(true)
-  })
-
-  test('a part of a bought pack is downloaded alone too', async () => {
-    expect((await bytesOf(await download(part.linkId))).equals(soundBytes('shot-0-0'))).toBe(true)
-  })
-
-  test('a pack is a ZIP of all its sounds and the licence, written once', async () => {
-    const both = await Promise.all([download(pack.linkId), download(pack.linkId)])
-    const [one, two] = await Promise.all(both.map(bytesOf))
-    expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true)
-    expect(both[0]?.headers.get('content-type')).toBe('application/zip')
-    expect(both[0]?.headers.get('content-disposition')).toContain('filename="OVT_ThePack0.zip"')
-    const files = storedFiles(one ?? Buffer.alloc(0))
-    const slugs = ['loop-0', 'shot-0-0', 'shot-0-1', 'shot-0-2']
-    expect([...files.keys()]).toEqual([
-      ...slugs.map((slug) => `OVT_ThePack0/OVT_${slug}.wav`),
-      'OVT_ThePack0/Licence.txt',
-    ])
-    for (const slug of slugs) {
-      const content = files.get(`OVT_ThePack0/OVT_${slug}.wav`)
-      expect(content?.equals(soundBytes(slug)), slug).toBe(true)
-    }
-    expect(await readdir(join(shop.folder, 'packs'))).toHaveLength(1)
-  })
-
-  test('ranges, known tags and ranges beyond the end are answered as such', async () => {
-    for (const link of [single.linkId, pack.linkId]) {
-      const whole = await download(link)
-      const etag = whole.headers.get('etag') ?? ''
-      expect(etag).toMatch(/^"[0-9a-f]{64}"$/)
-      const content = await bytesOf(whole)
-      const tail = await download(link, { range: 'bytes=100-199', 'if-range': etag })
-      expect(tail.status).toBe(206)
-      expect((await bytesOf(tail)).equals(content.subarray(100, 200))).toBe(true)
-      expect((await download(link, { 'if-none-match': etag })).status).toBe(304)
-      expect((await download(link, { range: 'bytes=99999999-' })).status).toBe(416)
-    }
-  })
-
-  test('what is not owned, unknown or asked for without a token is not given', async () => {
-    expect((await download(pack.linkId, {}, stranger.token)).status).toBe(404)
-    expect((await download(part.linkId, {}, stranger.token)).status).toBe(404)
-    expect((await download(999_999)).status).toBe(404)
-    expect((await download(pack.id)).status).toBe(404)
-    const path = `/api/v1/customer/downloads/${pack.linkId}`
-    expect((await shop.ask('GET', path)).status).toBe(401)
-  })
-
-  test('a withdrawn product stays with those who bought it', async () => {
-    const setActive = async (active: 0 | 1) => {
-      await shop.db.updateTable('products').set({ active }).where('id', '=', pack.id).execute()
-      await shop.db.updateTable('sounds').set({ active }).where('pack_id', '=', pack.id).execute()
-    }
-    const before = await bytesOf(await download(pack.linkId))
-    await setActive(0)
-    const after = await download(pack.linkId)
-    expect(after.status).toBe(200)
-    expect((await bytesOf(after)).equals(before)).toBe(true)
-    await setActive(1)
-  })
-})
-
-/** The files of an uncompressed ZIP by name, read from its directory. */
-function storedFiles(zip: Buffer): Map<string, Buffer> {
-  const files = new Map<string, Buffer>()
-  let entry = zip.readUInt32LE(zip.length - 22 + 16)
-  while (zip.readUInt32LE(entry) === 0x02014b50) {
-    const size = zip.readUInt32LE(entry + 20)
-    const nameLength = zip.readUInt16LE(entry + 28)
-    const name = zip.toString('utf8', entry + 46, entry + 46 + nameLength)
-    const local = zip.readUInt32LE(entry + 42)
-    const start = local + 30 + zip.readUInt16LE(local + 26) + zip.readUInt16LE(local + 28)
-    files.set(name, zip.subarray(start, start + size))
-    entry += 46 + nameLength + zip.readUInt16LE(entry + 30) + zip.readUInt16LE(entry + 32)
-  }
-  return files
-}
 
 /** An order without lines, as only the list needs it. */
 async function plainOrder(buyer: Shopper): Promise<void> {

@@ -1,0 +1,117 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  addToCart,
+  balanceOf,
+  newShopper,
+  openShop,
+  prepareCheckout,
+  saveOrder,
+} from '../support/shop.ts'
+import type { Asked, Shop, Shopper } from '../support/shop.ts'
+import type { StockedProduct } from '../support/stock.ts'
+
+let shop: Shop
+let shopper: Shopper
+let pack: StockedProduct
+let part: StockedProduct
+let other: StockedProduct
+
+beforeAll(async () => {
+  shop = await openShop()
+  const [firstPack] = shop.stock.packs
+  const [first, , , fourth] = shop.stock.oneShots
+  if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
+  ;[pack, part, other] = [firstPack, first, fourth]
+})
+
+afterAll(() => shop.close())
+
+function ask(method: string, path: string, body?: unknown): Promise<Asked> {
+  return shop.ask(method, path, body, shopper.token)
+}
+
+async function shopperWith(products: StockedProduct[], balance: number): Promise<void> {
+  shopper = await newShopper(shop, balance)
+  for (const product of products) await addToCart(shop, shopper, product)
+}
+
+describe('codes at the order', () => {
+  const code = (text: string) => ask('POST', '/api/v1/customer/cart/coupon', { code: text })
+
+  async function giftCard(name: string, amount: number): Promise<string> {
+    await shop.db
+      .insertInto('gift_cards')
+      .values({ code: name, amount, expires_at: null })
+      .execute()
+    return name
+  }
+
+  test('R2.06 a gift card can pay all, the balance stays, and the rest stays on the card', async () => {
+    await shopperWith([part], 0)
+    await code(await giftCard('PAYS-ALL', 1000))
+    await prepareCheckout(shop, shopper)
+    const made = await saveOrder(shop, shopper, { consent: true })
+    expect(made.body.data.order).toMatchObject({
+      status: 'completed',
+      amount_paid: '0.0000',
+      gift_card_amount: (part.price / 100).toFixed(4),
+      gift_card_code: 'PAYS-ALL',
+    })
+    await shopperWith([pack], 5000)
+    const { data } = (await code('PAYS-ALL')).body
+    expect(data.gift_card_amount).toBe((1000 - part.price) / 100)
+  })
+
+  test('one gift card in two carts pays once; the second buyer is told the cart has changed', async () => {
+    await giftCard('SHARED', 1900)
+    const buyers = [await newShopper(shop, 1900), await newShopper(shop, 1900)]
+    for (const buyer of buyers) {
+      shopper = buyer
+      await addToCart(shop, buyer, pack)
+      await code('SHARED')
+      await prepareCheckout(shop, buyer)
+    }
+    const answers = await Promise.all(buyers.map((buyer) => saveOrder(shop, buyer)))
+    expect(answers.map((answer) => answer.body.reason ?? 'made').toSorted()).toEqual([
+      'cart_changed',
+      'made',
+    ])
+    const used = await shop.db
+      .selectFrom('gift_card_redemptions')
+      .select('amount')
+      .where('gift_card_code', '=', 'SHARED')
+      .execute()
+    expect(used).toEqual([{ amount: 1900 }])
+  })
+
+  test('a coupon counts once for each customer', async () => {
+    await shopperWith([pack], 5000)
+    await code('FIRSTLISTEN')
+    await prepareCheckout(shop, shopper)
+    const { order } = (await saveOrder(shop, shopper)).body.data
+    expect(order).toMatchObject({ coupon_code: 'FIRSTLISTEN', discount_amount: 2.85 })
+    expect(await balanceOf(shop, shopper)).toBe(5000 - 1615)
+    await addToCart(shop, shopper, other)
+    expect((await code('FIRSTLISTEN')).body.reason).toBe('coupon_used')
+    await shopperWith([other], 0)
+    expect((await code('FIRSTLISTEN')).status).toBe(200)
+  })
+
+  test('a cart that costs nothing becomes an order that moves no money', async () => {
+    await shop.db
+      .insertInto('coupons')
+      .values({ code: 'ALLFREE', percent: 100, expires_at: null })
+      .execute()
+    await shopperWith([pack], 0)
+    await code('ALLFREE')
+    await prepareCheckout(shop, shopper)
+    const { order } = (await saveOrder(shop, shopper)).body.data
+    expect(order).toMatchObject({ grand_total: 0, amount_paid: '0.0000', status: 'completed' })
+    const moved = await shop.db
+      .selectFrom('ledger_movements')
+      .selectAll()
+      .where('cause', '=', `order:${order.id}`)
+      .execute()
+    expect(moved).toEqual([])
+  })
+})

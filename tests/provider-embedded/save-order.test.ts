@@ -1,0 +1,208 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import {
+  addToCart,
+  balanceOf,
+  buy,
+  newShopper,
+  openShop,
+  prepareCheckout,
+  sampleAddress,
+  saveOrder,
+  topUp,
+} from '../support/shop.ts'
+import type { Asked, Shop, Shopper } from '../support/shop.ts'
+import type { StockedProduct } from '../support/stock.ts'
+
+let shop: Shop
+let shopper: Shopper
+let pack: StockedProduct
+let other: StockedProduct
+
+const base = '/api/v1/customer/checkout'
+const hostFailure = { error: 'rest-api::app.shop.errors.message' }
+
+beforeAll(async () => {
+  shop = await openShop()
+  const [firstPack] = shop.stock.packs
+  const [first, , , fourth] = shop.stock.oneShots
+  if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
+  ;[pack, other] = [firstPack, fourth]
+})
+
+afterAll(() => shop.close())
+
+function ask(method: string, path: string, body?: unknown): Promise<Asked> {
+  return shop.ask(method, path, body, shopper.token)
+}
+
+async function shopperWith(products: StockedProduct[], balance: number): Promise<void> {
+  shopper = await newShopper(shop, balance)
+  for (const product of products) await addToCart(shop, shopper, product)
+}
+
+describe('the order', () => {
+  test('provider R7.15, R4.03: address, payment and order make a paid order and empty the cart', async () => {
+    await shopperWith([pack, other], 5000)
+    await prepareCheckout(shop, shopper)
+    const cart = (await ask('GET', '/api/v1/customer/cart')).body.data
+    const made = await saveOrder(shop, shopper, { cart_id: cart.id, consent: true })
+    expect(made.status).toBe(200)
+    expect(made.body.message).toBe('Order saved successfully')
+    const { order } = made.body.data
+    expect(order).toMatchObject({
+      status: 'completed',
+      status_label: 'Completed',
+      order_currency_code: 'EUR',
+      total_item_count: 2,
+      sub_total: 19.99,
+      grand_total: 19.99,
+      formatted_grand_total: '€19.99',
+      amount_paid: '19.9900',
+      gift_card_amount: '0.0000',
+      consent_at: '2026-03-01T12:00:00.000000Z',
+      invoices: [],
+    })
+    expect(order.increment_id).toBe(String(order.id))
+    expect(order.items[0]).toMatchObject({
+      product_id: pack.id,
+      qty_ordered: 1,
+      price: 19,
+      grant_total: 19,
+      is_pack: true,
+      product_cover_url: expect.stringMatching(/^http:\/\/provider\.test\/files\/\w{64}\.svg$/),
+    })
+    expect(order.items[0].downloadable_links[0]).toMatchObject({
+      status: 'available',
+      order_id: order.id,
+      download_url: `http://provider.test/api/v1/customer/downloads/${pack.linkId}`,
+      bytes: expect.any(Number),
+    })
+    expect((await ask('GET', '/api/v1/customer/cart')).body.data).toBeNull()
+    expect(await balanceOf(shop, shopper)).toBe(5000 - 1999)
+  })
+
+  test('the order and its receipt leave together, with consent, total and Tunes', async () => {
+    const mail = shop.mails.findLast((sent) => sent.to === shopper.email)
+    expect(mail?.kind).toBe('order-receipt')
+    for (const part of [pack.name, '€19.99', 'VAT', '19.99 Tunes', 'right of withdrawal']) {
+      expect(mail?.text).toContain(part)
+    }
+    const stored = await shop.db
+      .selectFrom('outbox')
+      .selectAll()
+      .where('to', '=', shopper.email)
+      .where('kind', '=', 'order-receipt')
+      .execute()
+    expect(stored.map((row) => row.text)).toEqual([mail?.text])
+  })
+
+  test('R4.03 the same cart ordered again is the same order, paid once', async () => {
+    await shopperWith([pack], 5000)
+    await prepareCheckout(shop, shopper)
+    const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
+    const first = await saveOrder(shop, shopper, { cart_id: id })
+    const again = await saveOrder(shop, shopper, { cart_id: id })
+    expect(again.status).toBe(200)
+    expect(again.body.data.order.id).toBe(first.body.data.order.id)
+    expect(await balanceOf(shop, shopper)).toBe(5000 - 1900)
+    expect(
+      shop.mails.filter((mail) => mail.to === shopper.email && mail.kind === 'order-receipt'),
+    ).toHaveLength(1)
+  })
+
+  test('R4.03 two parallel save-orders make one order', async () => {
+    await shopperWith([pack], 5000)
+    await prepareCheckout(shop, shopper)
+    const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => saveOrder(shop, shopper, { cart_id: id })),
+    )
+    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
+    expect(new Set(answers.map((answer) => answer.body.data.order.id)).size).toBe(1)
+    expect(await balanceOf(shop, shopper)).toBe(5000 - 1900)
+    const { body } = await ask('GET', '/api/v1/customer/orders')
+    expect(body.meta.total).toBe(1)
+  })
+
+  test('the cart of someone else cannot be ordered', async () => {
+    await shopperWith([pack], 5000)
+    await prepareCheckout(shop, shopper)
+    const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
+    const made = await saveOrder(shop, shopper, { cart_id: id })
+    const stranger = await newShopper(shop, 5000)
+    const answer = await saveOrder(shop, stranger, { cart_id: id })
+    expect(made.status).toBe(200)
+    expect([answer.status, answer.body.reason]).toEqual([500, 'cart_empty'])
+  })
+
+  test('provider R7.15: too few Tunes are refused with what is missing, and all stays as it was', async () => {
+    await shopperWith([pack], 1000)
+    await prepareCheckout(shop, shopper)
+    const refused = await saveOrder(shop, shopper)
+    expect(refused.status).toBe(422)
+    expect(refused.body).toMatchObject({ reason: 'insufficient_balance', missing: '9.0000' })
+    expect(await balanceOf(shop, shopper)).toBe(1000)
+    await topUp(shop, shopper, 900)
+    expect((await saveOrder(shop, shopper)).status).toBe(200)
+    expect(await balanceOf(shop, shopper)).toBe(0)
+  })
+
+  test('provider R7.15: without cart, address, payment or with an unknown one the host fails', async () => {
+    await shopperWith([], 5000)
+    const order = async () => {
+      const { status, body } = await saveOrder(shop, shopper)
+      return [status, body.error, body.reason]
+    }
+    expect(await order()).toEqual([500, hostFailure.error, 'cart_empty'])
+    await addToCart(shop, shopper, pack)
+    expect(await order()).toEqual([500, hostFailure.error, 'address_missing'])
+    await ask('POST', `${base}/save-address`, { billing: sampleAddress })
+    expect(await order()).toEqual([500, hostFailure.error, 'payment_missing'])
+    await ask('POST', `${base}/save-payment`, { payment: { method: 'barter' } })
+    expect(await order()).toEqual([500, hostFailure.error, 'payment_unknown'])
+  })
+
+  test('a price that changed since the total was shown is refused, the new total is taken', async () => {
+    await shopperWith([other], 5000)
+    await prepareCheckout(shop, shopper)
+    const setPrice = (price: number) =>
+      shop.db
+        .updateTable('products')
+        .set({ price_cents: price })
+        .where('id', '=', other.id)
+        .execute()
+    await setPrice(other.price + 50)
+    const shown = (other.price / 100).toFixed(4)
+    const refused = await saveOrder(shop, shopper, { expected_total: shown })
+    expect([refused.status, refused.body.reason]).toEqual([422, 'cart_changed'])
+    expect(await balanceOf(shop, shopper)).toBe(5000)
+    const now = ((other.price + 50) / 100).toFixed(4)
+    const made = await saveOrder(shop, shopper, { expected_total: now })
+    expect(made.body.data.order.grand_total).toBe(Number(now))
+    await setPrice(other.price)
+  })
+
+  test('a body that makes no sense is 422', async () => {
+    await shopperWith([pack], 0)
+    for (const body of [
+      { consent: 'yes' },
+      { cart_id: 'mine' },
+      { expected_total: 'much' },
+      { expected_total: -1 },
+    ]) {
+      expect((await saveOrder(shop, shopper, body)).status).toBe(422)
+    }
+  })
+
+  test('what was bought meanwhile in another cart is not sold twice', async () => {
+    await shopperWith([pack], 9000)
+    await prepareCheckout(shop, shopper)
+    const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
+    await shop.db.updateTable('carts').set({ is_active: 0 }).where('id', '=', id).execute()
+    await buy(shop, shopper, [pack])
+    await shop.db.updateTable('carts').set({ is_active: 1 }).where('id', '=', id).execute()
+    const refused = await saveOrder(shop, shopper, { cart_id: id })
+    expect([refused.status, refused.body.reason]).toEqual([422, 'already_owned'])
+    expect(await balanceOf(shop, shopper)).toBe(9000 - 1900)
+  })
+})
