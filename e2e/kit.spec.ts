@@ -60,7 +60,7 @@ test.describe('toasts', () => {
     const plain = toasts.last()
     expect((await plain.boundingBox())?.width).toBe(500)
     await expect(plain).toHaveCSS('padding', '0px')
-    await plain.getByTitle(text('shop_copy')).click()
+    await plain.getByTitle(text('house_copy')).click()
     await expect(plain.getByTitle(text('shop_copied'))).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Something is wrong')
     await expect(plain.getByRole('button', { name: 'Close', exact: true })).toHaveAttribute(
@@ -80,7 +80,7 @@ test.describe('toasts', () => {
     await shopper.visit('/de/kit')
     await press(page, 'Narrow slow toast')
     await expect(page.locator('[data-toast]').getByTitle(text('shop_close', 'de'))).toBeVisible()
-    await expect(page.locator('[data-toast]').getByTitle(text('shop_copy', 'de'))).toBeVisible()
+    await expect(page.locator('[data-toast]').getByTitle(text('house_copy', 'de'))).toBeVisible()
   })
 
   test('R3.10 a toast that cannot be closed has no such button, and options change the rest', async ({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PlayerBar } from '#app/features/player/player-bar.tsx'
+import { houseText } from '#app/i18n/house.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Modals, useModals } from '#app/ui/modals.tsx'
 import { pageProgress } from '#app/ui/page-progress.ts'
@@ -54,7 +55,7 @@ export function Layout({
       <Toasts
         label={m.shop_notifications()}
         closeLabel={m.shop_close()}
-        copyLabel={m.shop_copy()}
+        copyLabel={houseText('house_copy')}
         copiedLabel={m.shop_copied()}
       />
     </>

@@ -1,4 +1,5 @@
 import { FormAlert } from '#app/features/failures/form-alert.tsx'
+import { reportSuccess } from '#app/features/failures/report-success.ts'
 import { useForm } from '#app/features/failures/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -11,7 +12,10 @@ export function ForgotForm({ onSent }: { readonly onSent: (email: string) => voi
   const { busy, errors, general, onSubmit } = useForm({
     schema: forgotForm,
     send: (data) => sendRestoreLink({ data }),
-    onDone: (_none, { email }) => onSent(email),
+    onDone: (_none, { email }) => {
+      reportSuccess()
+      onSent(email)
+    },
   })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
