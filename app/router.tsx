@@ -5,6 +5,7 @@ import { currentLocale } from './i18n/current-locale.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
 import { bareAddress } from './router/bare-address.ts'
 import { parseSearch, stringifySearch } from './router/plain-search.ts'
+import { keepAskedSearch } from './router/keep-asked-search.ts'
 import { pageNonce } from './router/page-nonce.ts'
 import { restoredByRouter } from './router/scroll.ts'
 import { tendNavigation } from './router/tend-navigation.ts'
@@ -45,7 +46,8 @@ export function getRouter() {
     defaultErrorComponent: ErrorPage,
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
-  if (typeof document !== 'undefined') tendNavigation(router)
+  if (typeof document === 'undefined') keepAskedSearch(router)
+  else tendNavigation(router)
   return router
 }
 

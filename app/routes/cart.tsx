@@ -18,7 +18,7 @@ export const Route = createFileRoute('/cart')({
   },
   head: () =>
     pageHead({
-      title: m.cart_title(),
+      title: m.cart_page_title(),
       description: m.cart_description(),
       path: '/cart',
       noIndex: true,
