@@ -25,7 +25,7 @@ export function ModalsSection() {
     const result = await openModal<string>({
       ...look,
       title,
-      content: (close) => contentOf(close, () => void open('Modal', {})),
+      content: (close) => contentOf(look.type, close, () => void open('Modal', {})),
       onClose: (value) => note(`told ${value ?? 'nothing'}`),
     })
     note(`got ${result ?? 'nothing'}`)
@@ -42,9 +42,11 @@ export function ModalsSection() {
   )
 }
 
-function contentOf(close: (result?: string) => void, again: () => void) {
+function contentOf(type: Look['type'], close: (result?: string) => void, again: () => void) {
+  // Only a modal of type `modal` has padding of its own.
+  const padding = type === 'panel' || type === 'side' ? 'px-5 pb-5' : ''
   return (
-    <div className="grid gap-4">
+    <div className={`grid gap-4 ${padding}`}>
       <p>Words in a modal.</p>
       <div className="flex flex-wrap gap-4">
         <Button onClick={() => close('no')}>Answer no</Button>
