@@ -2,10 +2,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Page } from '@playwright/test'
+import { locales } from '../app/i18n/locales.ts'
 import { openStockHost } from '../tests/support/stock-host.ts'
 import type { StockHost } from '../tests/support/stock-host.ts'
 import { startProgram } from './support/program.ts'
 import type { Program } from './support/program.ts'
+import { signUp } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -303,5 +305,234 @@ test.describe('a page that the provider forbids', () => {
     await shopper.visit('/en/contacts')
     await follow(page, 'shop_nav_profile')
     await expectForbidden(page)
+  })
+})
+
+test.describe('the side menu', () => {
+  const sideMenu = (page: Page) => page.locator('[data-side-menu]').filter({ visible: true })
+
+  test('R2.16 stands in a left column on the profile and the info page and leads to the user information', async ({
+    page,
+    shopper,
+  }) => {
+    await signUp(page)
+    for (const path of ['/en/profile', '/en/info']) {
+      await shopper.visit(path)
+      await expect(
+        sideMenu(page).getByRole('heading', { name: text('shop_side_settings') }),
+      ).toBeVisible()
+      const [menu, content] = await Promise.all([
+        sideMenu(page).boundingBox(),
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+      ])
+      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(content?.x ?? 0)
+      await sideMenu(page)
+        .getByRole('link', { name: text('legal_user_title') })
+        .click()
+      await page.waitForURL(/\/en\/info\?tab=user$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('legal_user_title'))
+    }
+    await shopper.visit('/en/profile')
+    const current = sideMenu(page).locator('[aria-current=page]')
+    await expect(current).toHaveText([text('shop_side_profile')])
+    await shopper.visit('/en/profile?tab=balance')
+    await expect(current).toHaveText([text('shop_side_balance')])
+    await shopper.visit('/en/contacts')
+    await expect(page.locator('[data-side-menu]')).toHaveCount(0)
+  })
+
+  test('R2.16 below the desktop width a button opens it as a side modal', async ({
+    page,
+    shopper,
+  }) => {
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await shopper.visit('/en/info')
+    await expect(sideMenu(page)).toHaveCount(0)
+    const button = page.getByRole('button', { name: text('shop_nav_menu') })
+    await button.click()
+    const panel = page.getByRole('dialog', { name: text('shop_nav_menu') })
+    await expect(panel).toBeVisible()
+    await expect
+      .poll(async () => {
+        const box = await panel.boundingBox()
+        return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+      })
+      .toBe(1023)
+    await sideMenu(page)
+      .getByRole('link', { name: text('legal_user_title') })
+      .click()
+    await page.waitForURL(/\/en\/info\?tab=user$/)
+    await expect(panel).toHaveCount(0)
+    await button.click()
+    await expect(panel).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(panel).toHaveCount(0)
+    await expect(button).toBeHidden()
+    await expect(sideMenu(page)).toBeVisible()
+  })
+
+  for (const locale of locales) {
+    test(`R2.16 the user information speaks ${locale}`, async ({ page }) => {
+      const answer = await page.goto(`/${locale}/info?tab=user`)
+      expect(answer?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        text('legal_user_title', locale),
+      )
+      await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+      await expect(page).toHaveTitle(`${text('legal_user_title', locale)} – Overtone`)
+    })
+  }
+})
+
+test.describe('breadcrumbs', () => {
+  const trail = (page: Page) => page.locator('[data-breadcrumbs] li')
+
+  test('R2.20 begin with Home, then the entries of the route, and give way to those of the next one', async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.visit('/en/catalog?type=one-shots')
+    await expect(trail(page)).toHaveText([text('shop_home_link'), text('catalog_title')])
+    const row = page.locator('[data-row]').first()
+    const name = await row.getByRole('link').first().innerText()
+    await row.getByRole('link').first().click()
+    await page.waitForURL(/\/en\/catalog\/\d+$/)
+    await expect(trail(page).last()).toHaveText(name)
+    await expect(trail(page).nth(1)).toHaveText(text('catalog_title'))
+    await follow(page, 'shop_nav_support')
+    await expect(trail(page)).toHaveText([text('shop_home_link'), text('contact_title')])
+    await trail(page).first().getByRole('link').click()
+    await page.waitForURL(/\/en\/$/)
+    await expect(page.locator('[data-breadcrumbs]')).toHaveCount(0)
+  })
+
+  test('R2.20 stand in the page the server sends, on every coloured page', async ({ browser }) => {
+    const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage()
+    for (const path of ['catalog', 'contacts', 'info', 'privacy', 'terms']) {
+      await page.goto(`/en/${path}`)
+      await expect(trail(page), path).toHaveCount(2)
+      await expect(trail(page).first().getByRole('link'), path).toHaveAttribute('href', '/en/')
+    }
+    await page.goto('/en/auth/login')
+    await expect(page.locator('[data-breadcrumbs]')).toHaveCount(0)
+  })
+
+  test('R2.20 back leads to the page before', async ({ page, shopper }) => {
+    await shopper.visit('/en/info?tab=faq')
+    await follow(page, 'shop_nav_support')
+    await page.waitForURL(/\/en\/contacts$/)
+    await page
+      .locator('[data-breadcrumbs]')
+      .getByRole('button', { name: text('shop_back') })
+      .click()
+    await page.waitForURL(/\/en\/info\?tab=faq$/)
+  })
+
+  test.describe('after a move that failed', () => {
+    test.use({
+      tolerated: /Failed to load resource|Failed to fetch|Error in route match|TypeError/,
+    })
+
+    test('R2.20 they stay those of the page where it began', async ({ page, shopper }) => {
+      await shopper.visit('/en/contacts')
+      await page.route('**/_serverFn/**', (route) => route.abort())
+      await follow(page, 'shop_nav_packs')
+      await expect(page.locator('[data-toast=danger]')).toBeVisible()
+      await expect(page).toHaveURL(/\/en\/contacts$/)
+      await expect(trail(page)).toHaveText([text('shop_home_link'), text('contact_title')])
+    })
+  })
+})
+
+test.describe('scrolling', () => {
+  const top = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
+
+  test('R2.21 a page opens at its top, Back restores where it was left, more results keep their place', async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.visit('/en/catalog?type=one-shots')
+    const more = page.locator('[data-show-more]')
+    await more.scrollIntoViewIfNeeded()
+    const before = await top(page)
+    expect(before).toBeGreaterThan(200)
+    const rows = await page.locator('[data-row]').count()
+    await more.click()
+    await expect.poll(() => page.locator('[data-row]').count()).toBeGreaterThan(rows)
+    await page.waitForTimeout(300)
+    const place = await top(page)
+    expect(Math.abs(place - before)).toBeLessThan(150)
+    await page.locator('[data-row]').nth(rows).getByRole('link').first().dispatchEvent('click')
+    await page.waitForURL(/\/en\/catalog\/\d+$/)
+    await expect.poll(() => top(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => top(page)).toBe(place)
+  })
+
+  test('R2.21 the tabs of the info page do not scroll it', async ({ page, shopper }) => {
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await shopper.visit('/en/info')
+    await page.evaluate(() => globalThis.scrollTo(0, 120))
+    await page
+      .getByRole('link', { name: text('legal_faq_title') })
+      .first()
+      .dispatchEvent('click')
+    await page.waitForURL(/tab=faq$/)
+    await page.waitForTimeout(300)
+    expect(await top(page)).toBe(120)
+  })
+})
+
+test.describe('cookies', () => {
+  const year = 365 * 24 * 60 * 60
+
+  async function cookieOf(page: Page, name: string) {
+    return (await page.context().cookies()).find((cookie) => cookie.name === name)
+  }
+
+  test('R4.12 R9.06 R9.07 the viewport is kept by name and follows the window', async ({
+    page,
+    shopper,
+  }) => {
+    await page.setViewportSize({ width: 1279, height: 800 })
+    await shopper.visit('/en/contacts')
+    await expect.poll(async () => (await cookieOf(page, 'viewport'))?.value).toBe('desktop')
+    for (const [width, name] of [
+      [1600, 'desktopWide'],
+      [1280, 'desktopMedium'],
+      [1024, 'desktop'],
+      [1023, 'tablet'],
+      [767, 'mobileLg'],
+      [639, 'mobile'],
+      [310, 'mobile'],
+    ] as const) {
+      await page.setViewportSize({ width, height: 800 })
+      await expect
+        .poll(async () => (await cookieOf(page, 'viewport'))?.value, String(width))
+        .toBe(name)
+      await expect(page.locator('[data-viewport]')).toHaveAttribute('data-viewport', name)
+    }
+    const cookie = await cookieOf(page, 'viewport')
+    expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict', secure: true })
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(600)
+    const html = await (await page.request.get('/en/contacts')).text()
+    expect(html).toContain('data-viewport="mobile"')
+  })
+
+  test('R4.12 R9.06 a visitor of whom nothing is known is answered for the desktop', async ({
+    request,
+  }) => {
+    expect(await (await request.get('/en/contacts')).text()).toContain('data-viewport="desktop"')
+    const strange = { headers: { cookie: 'viewport=fridge' } }
+    expect(await (await request.get('/en/contacts', strange)).text()).toContain(
+      'data-viewport="desktop"',
+    )
+  })
+
+  test('R9.07 the language is kept for a year', async ({ page }) => {
+    await page.goto('/de/contacts')
+    const cookie = await cookieOf(page, 'i18n_redirected')
+    expect(cookie).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax' })
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(600)
   })
 })

@@ -16,6 +16,7 @@ import { languageTags } from '#app/i18n/locales.ts'
 import { Layout } from '#app/layouts/layout.tsx'
 import type { LayoutName } from '#app/layouts/layout.tsx'
 import { layoutOf } from '#app/layouts/layout-of.ts'
+import { PageFrame } from '#app/layouts/page-frame.tsx'
 import { absentHead, isAbsent } from '#app/features/pages/page-head.ts'
 import { ErrorPage } from '#app/features/pages/error-page.tsx'
 import { brand } from '#app/features/pages/brand.ts'
@@ -60,7 +61,9 @@ function Root() {
   const layout = useMatches({ select: layoutOf })
   return (
     <Layout name={layout}>
-      <Outlet />
+      <PageFrame layout={layout}>
+        <Outlet />
+      </PageFrame>
     </Layout>
   )
 }

@@ -1,16 +1,18 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import * as z from 'zod/mini'
-import { InfoPage, infoTitle } from '#app/features/pages/info-page.tsx'
+import { InfoPage } from '#app/features/pages/info-page.tsx'
 import { infoTabs } from '#app/features/pages/info-tab.ts'
+import { infoTitle } from '#app/features/pages/info-title.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { infoQuery } from '#app/features/pages/page-texts.queries.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/paraglide/messages.js'
+import { stayOnSamePage } from '#app/router/scroll.ts'
 import { wordIn } from '#app/router/search-value.ts'
 
 export const Route = createFileRoute('/info')({
-  staticData: { layout: 'colored' },
+  staticData: { layout: 'colored', scroll: stayOnSamePage },
   validateSearch: z.object({ tab: wordIn(infoTabs) }),
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(infoQuery(currentLocale()))

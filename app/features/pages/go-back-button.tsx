@@ -1,15 +1,11 @@
-import { useRouter } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonTheme } from '#app/ui/button.tsx'
+import { useGoBack } from './use-go-back.ts'
 
 /** Goes to the page before this one, or home where this is the first. */
 export function GoBackButton({ theme }: { readonly theme?: ButtonTheme }) {
-  const router = useRouter()
-  function goBack(): void {
-    if (router.history.canGoBack()) router.history.back()
-    else void router.navigate({ to: '/' })
-  }
+  const goBack = useGoBack()
   return (
     <Button theme={theme} onClick={goBack}>
       {m.errors_go_back()}

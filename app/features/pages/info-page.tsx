@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { InfoTab } from './info-tab.ts'
 import { infoTabs } from './info-tab.ts'
+import { infoTitle } from './info-title.ts'
 import type { InfoText } from './legal/page-text.ts'
 import { TextPage } from './text-page.tsx'
 
@@ -10,7 +11,7 @@ interface InfoPageProps {
   readonly text: InfoText
 }
 
-/** The tabbed page: about the shop, questions, the licence. */
+/** The tabbed page: about the shop, questions, the licence, what the shop knows of its visitor. */
 export function InfoPage({ tab, text }: InfoPageProps) {
   return (
     <TextPage title={infoTitle(tab)} text={text[tab]}>
@@ -24,7 +25,6 @@ export function InfoPage({ tab, text }: InfoPageProps) {
             to="/info"
             search={{ tab: name }}
             activeOptions={{ includeSearch: true }}
-            resetScroll={false}
             aria-current={name === tab ? 'page' : undefined}
             className="border-b-2 border-transparent py-3 font-semibold hover:border-rule aria-[current=page]:border-ink"
           >
@@ -34,10 +34,4 @@ export function InfoPage({ tab, text }: InfoPageProps) {
       </nav>
     </TextPage>
   )
-}
-
-/** A tab's name, also the title of the page it shows. */
-export function infoTitle(tab: InfoTab): string {
-  if (tab === 'faq') return m.legal_faq_title()
-  return tab === 'licence' ? m.legal_licence_title() : m.legal_about_title()
 }

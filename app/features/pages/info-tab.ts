@@ -1,4 +1,4 @@
 /** The tabs of the info page, in their order. */
-export const infoTabs = ['about', 'faq', 'licence'] as const
+export const infoTabs = ['about', 'faq', 'licence', 'user'] as const
 
 export type InfoTab = (typeof infoTabs)[number]

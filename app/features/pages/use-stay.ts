@@ -29,7 +29,10 @@ function wayOut(router: AnyRouter): WayOut | null {
   const from = resolvedLocation?.publicHref
   const wanted = location.publicHref
   if (goingBackTo === wanted) return null
-  if (shownPath(router) === location.pathname) return () => openErrorPage(router, from === wanted)
+  const loadFailed = router.state.matches.some(({ status }) => status === 'error')
+  if (loadFailed && shownPath(router) === location.pathname) {
+    return () => openErrorPage(router, from === wanted)
+  }
   return from === undefined || from === wanted ? null : () => stay(router, from, wanted)
 }
 

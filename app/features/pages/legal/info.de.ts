@@ -97,4 +97,45 @@ export const text: InfoText = {
       },
     ],
   },
+  user: {
+    lead: `Was ${brand.name} über dich weiß und wo du es änderst.`,
+    sections: [
+      {
+        title: 'Name und E-Mail-Adresse',
+        paragraphs: [
+          'Dein Vor- und Nachname, dein Benutzername, deine E-Mail-Adresse und, falls du eine angegeben hast, deine Telefonnummer. Du änderst sie im Profil unter „Einstellungen“.',
+        ],
+      },
+      {
+        title: 'Was du von dir erzählst',
+        paragraphs: [
+          'Ort, Beschreibung und Bild sind freiwillig. Du änderst oder leerst sie an derselben Stelle.',
+        ],
+      },
+      {
+        title: 'Passwort',
+        paragraphs: [
+          'Wir speichern nur einen Hash davon, damit es niemand lesen kann, auch wir nicht. Du änderst es im Profil unter „Einstellungen“; hast du es vergessen, legst du auf der Anmeldeseite ein neues fest. Alle anderen Geräte werden dann abgemeldet.',
+        ],
+      },
+      {
+        title: 'Warenkorb, Bestellungen und Guthaben',
+        paragraphs: [
+          'Was in deinem Warenkorb liegt, was du wann zu welchem Preis gekauft hast, dein Guthaben und deine Downloads. Alles steht im Profil unter „Guthaben“. Abgeschlossene Bestellungen bleiben, wie sie sind.',
+        ],
+      },
+      {
+        title: 'Sprache und Bildschirm',
+        paragraphs: [
+          'Cookies merken sich die Sprache deiner letzten Seite und die Größe deines Bildschirms. Sie ändern sich, wenn du am Fuß einer Seite eine andere Sprache wählst oder den Shop auf einem anderen Bildschirm ansiehst.',
+        ],
+      },
+      {
+        title: 'Alles Übrige',
+        paragraphs: [
+          `Möchtest du alles sehen oder dein Konto löschen lassen? Schreib an ${brand.contactAddress}. Wie lange wir was aufbewahren und warum, steht in der Datenschutzerklärung.`,
+        ],
+      },
+    ],
+  },
 }

@@ -97,4 +97,45 @@ export const text: InfoText = {
       },
     ],
   },
+  user: {
+    lead: `What ${brand.name} knows about you, and where you change it.`,
+    sections: [
+      {
+        title: 'Name and address for mail',
+        paragraphs: [
+          'Your first and last name, your username, your email and, if you gave one, your phone number. You change them in your profile under “Settings”.',
+        ],
+      },
+      {
+        title: 'What you tell about yourself',
+        paragraphs: [
+          'Location, description and picture are up to you. You change or empty them in the same place.',
+        ],
+      },
+      {
+        title: 'Password',
+        paragraphs: [
+          'We keep only a hash of it, so that nobody can read it, not even we. You change it in your profile under “Settings”; if you have forgotten it, you set a new one from the login page. All other devices are then logged out.',
+        ],
+      },
+      {
+        title: 'Cart, orders and balance',
+        paragraphs: [
+          'What is in your cart, what you bought, when and for how much, your balance and your downloads. All of it is in your profile under “Balance”. Orders that are complete stay as they are.',
+        ],
+      },
+      {
+        title: 'Language and screen',
+        paragraphs: [
+          'Cookies remember the language of your last page and the size of your screen. They change when you choose another language at the foot of a page, or look at the shop on another screen.',
+        ],
+      },
+      {
+        title: 'Everything else',
+        paragraphs: [
+          `Do you want to see all of it, or have your account deleted? Write to ${brand.contactAddress}. How long we keep what, and why, is in the privacy policy.`,
+        ],
+      },
+    ],
+  },
 }

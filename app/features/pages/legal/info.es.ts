@@ -97,4 +97,45 @@ export const text: InfoText = {
       },
     ],
   },
+  user: {
+    lead: `Qué sabe ${brand.name} de ti y dónde puedes cambiarlo.`,
+    sections: [
+      {
+        title: 'Nombre y correo electrónico',
+        paragraphs: [
+          'Tu nombre y apellidos, tu nombre de usuario, tu correo electrónico y, si lo indicaste, tu número de teléfono. Los cambias en tu perfil, en «Ajustes».',
+        ],
+      },
+      {
+        title: 'Lo que cuentas de ti',
+        paragraphs: [
+          'El lugar, la descripción y la imagen son voluntarios. Los cambias o los borras en el mismo sitio.',
+        ],
+      },
+      {
+        title: 'Contraseña',
+        paragraphs: [
+          'Solo guardamos un hash de ella, para que nadie pueda leerla, tampoco nosotros. La cambias en tu perfil, en «Ajustes»; si la has olvidado, eliges una nueva desde la página de inicio de sesión. En todos los demás dispositivos se cierra entonces la sesión.',
+        ],
+      },
+      {
+        title: 'Cesta, pedidos y saldo',
+        paragraphs: [
+          'Lo que hay en tu cesta, lo que compraste, cuándo y a qué precio, tu saldo y tus descargas. Todo está en tu perfil, en «Saldo». Los pedidos completados se quedan como están.',
+        ],
+      },
+      {
+        title: 'Idioma y pantalla',
+        paragraphs: [
+          'Las cookies recuerdan el idioma de tu última página y el tamaño de tu pantalla. Cambian cuando eliges otro idioma al pie de una página o ves la tienda en otra pantalla.',
+        ],
+      },
+      {
+        title: 'Todo lo demás',
+        paragraphs: [
+          `¿Quieres verlo todo o que borremos tu cuenta? Escribe a ${brand.contactAddress}. Cuánto tiempo guardamos cada cosa, y por qué, está en la política de privacidad.`,
+        ],
+      },
+    ],
+  },
 }

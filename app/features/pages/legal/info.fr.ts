@@ -97,4 +97,45 @@ export const text: InfoText = {
       },
     ],
   },
+  user: {
+    lead: `Ce que ${brand.name} sait de vous, et où le modifier.`,
+    sections: [
+      {
+        title: 'Nom et adresse e-mail',
+        paragraphs: [
+          'Vos prénom et nom, votre nom d’utilisateur, votre adresse e-mail et, si vous l’avez indiqué, votre numéro de téléphone. Vous les modifiez dans votre profil, sous « Paramètres ».',
+        ],
+      },
+      {
+        title: 'Ce que vous dites de vous',
+        paragraphs: [
+          'Le lieu, la description et l’image sont facultatifs. Vous les modifiez ou les effacez au même endroit.',
+        ],
+      },
+      {
+        title: 'Mot de passe',
+        paragraphs: [
+          'Nous n’en conservons qu’une empreinte, afin que personne ne puisse le lire, pas même nous. Vous le modifiez dans votre profil, sous « Paramètres » ; si vous l’avez oublié, vous en choisissez un nouveau depuis la page de connexion. Tous les autres appareils sont alors déconnectés.',
+        ],
+      },
+      {
+        title: 'Panier, commandes et solde',
+        paragraphs: [
+          'Ce que contient votre panier, ce que vous avez acheté, quand et à quel prix, votre solde et vos téléchargements. Tout se trouve dans votre profil, sous « Solde ». Les commandes terminées restent telles quelles.',
+        ],
+      },
+      {
+        title: 'Langue et écran',
+        paragraphs: [
+          'Des cookies retiennent la langue de votre dernière page et la taille de votre écran. Ils changent quand vous choisissez une autre langue au bas d’une page ou consultez la boutique sur un autre écran.',
+        ],
+      },
+      {
+        title: 'Tout le reste',
+        paragraphs: [
+          `Vous souhaitez tout consulter ou faire supprimer votre compte ? Écrivez à ${brand.contactAddress}. Combien de temps nous conservons quoi, et pourquoi, est expliqué dans la politique de confidentialité.`,
+        ],
+      },
+    ],
+  },
 }

@@ -97,4 +97,45 @@ export const text: InfoText = {
       },
     ],
   },
+  user: {
+    lead: `Che cosa sa ${brand.name} di te, e dove puoi cambiarlo.`,
+    sections: [
+      {
+        title: 'Nome ed e-mail',
+        paragraphs: [
+          'Nome e cognome, nome utente, e-mail e, se lo hai indicato, il numero di telefono. Li cambi nel tuo profilo, alla voce «Impostazioni».',
+        ],
+      },
+      {
+        title: 'Quello che racconti di te',
+        paragraphs: [
+          'Luogo, descrizione e immagine sono facoltativi. Li cambi o li togli nello stesso posto.',
+        ],
+      },
+      {
+        title: 'Password',
+        paragraphs: [
+          'Ne conserviamo solo un hash, così nessuno può leggerla, nemmeno noi. La cambi nel tuo profilo, alla voce «Impostazioni»; se l’hai dimenticata, ne scegli una nuova dalla pagina di accesso. Tutti gli altri dispositivi vengono allora disconnessi.',
+        ],
+      },
+      {
+        title: 'Carrello, ordini e saldo',
+        paragraphs: [
+          'Che cosa c’è nel tuo carrello, che cosa hai comprato, quando e a quale prezzo, il tuo saldo e i tuoi download. Trovi tutto nel tuo profilo, alla voce «Saldo». Gli ordini conclusi restano come sono.',
+        ],
+      },
+      {
+        title: 'Lingua e schermo',
+        paragraphs: [
+          'I cookie ricordano la lingua della tua ultima pagina e la grandezza dello schermo. Cambiano quando scegli un’altra lingua in fondo a una pagina o guardi il negozio su un altro schermo.',
+        ],
+      },
+      {
+        title: 'Tutto il resto',
+        paragraphs: [
+          `Vuoi vedere tutto, o far cancellare il tuo account? Scrivi a ${brand.contactAddress}. Per quanto tempo conserviamo che cosa, e perché, è scritto nell’informativa sulla privacy.`,
+        ],
+      },
+    ],
+  },
 }

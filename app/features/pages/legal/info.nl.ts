@@ -97,4 +97,45 @@ export const text: InfoText = {
       },
     ],
   },
+  user: {
+    lead: `Wat ${brand.name} over je weet en waar je het wijzigt.`,
+    sections: [
+      {
+        title: 'Naam en e-mailadres',
+        paragraphs: [
+          'Je voor- en achternaam, je gebruikersnaam, je e-mailadres en, als je dat hebt opgegeven, je telefoonnummer. Je wijzigt ze in je profiel onder ‘Instellingen’.',
+        ],
+      },
+      {
+        title: 'Wat je over jezelf vertelt',
+        paragraphs: [
+          'Plaats, beschrijving en foto zijn vrijwillig. Je wijzigt of wist ze op dezelfde plek.',
+        ],
+      },
+      {
+        title: 'Wachtwoord',
+        paragraphs: [
+          'We bewaren alleen een hash, zodat niemand het kan lezen, ook wij niet. Je wijzigt het in je profiel onder ‘Instellingen’; ben je het vergeten, dan stel je op de inlogpagina een nieuw wachtwoord in. Alle andere apparaten worden dan uitgelogd.',
+        ],
+      },
+      {
+        title: 'Winkelwagen, bestellingen en saldo',
+        paragraphs: [
+          'Wat er in je winkelwagen ligt, wat je wanneer en voor hoeveel hebt gekocht, je saldo en je downloads. Alles staat in je profiel onder ‘Saldo’. Afgeronde bestellingen blijven zoals ze zijn.',
+        ],
+      },
+      {
+        title: 'Taal en scherm',
+        paragraphs: [
+          'Cookies onthouden de taal van je laatste pagina en de grootte van je scherm. Ze veranderen als je onderaan een pagina een andere taal kiest of de winkel op een ander scherm bekijkt.',
+        ],
+      },
+      {
+        title: 'Al het andere',
+        paragraphs: [
+          `Wil je alles inzien of je account laten verwijderen? Schrijf naar ${brand.contactAddress}. Hoelang we wat bewaren en waarom, staat in het privacybeleid.`,
+        ],
+      },
+    ],
+  },
 }

@@ -15,4 +15,5 @@ export interface InfoText {
   readonly about: PageText
   readonly faq: PageText
   readonly licence: PageText
+  readonly user: PageText
 }

@@ -1,0 +1,66 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { linkOptions } from '@tanstack/react-router'
+import type { LinkProps } from '@tanstack/react-router'
+import { productQuery } from '#app/features/catalog/catalog.queries.ts'
+import { productTitle } from '#app/features/catalog/product-title.ts'
+import { infoTabs } from '#app/features/pages/info-tab.ts'
+import { infoTitle } from '#app/features/pages/info-title.ts'
+import { m } from '#app/paraglide/messages.js'
+
+export interface Crumb {
+  readonly label: string
+  /** Product names are English in every language. */
+  readonly english?: boolean
+  /** None on the page itself. */
+  readonly link?: LinkProps
+}
+
+/** What a trail can be made of: where the visitor is, and what the page has loaded. */
+export interface TrailPlace {
+  readonly params: Readonly<Record<string, string | undefined>>
+  /** The query, as the page reads it. */
+  readonly search: object
+  readonly queryClient: QueryClient
+}
+
+type Trail = (place: TrailPlace) => readonly Crumb[]
+
+/** The entries after Home, registered under the key of their route, which is its id. */
+const trails: Readonly<Record<string, Trail | undefined>> = {
+  '/catalog/': () => [{ label: m.catalog_title() }],
+  '/catalog/$id': productTrail,
+  '/cart': cartTrail,
+  '/profile': () => [{ label: m.profile_title() }],
+  '/info': ({ search }) => [
+    { label: infoTitle(infoTabs.find((tab) => 'tab' in search && tab === search.tab) ?? 'about') },
+  ],
+  '/contacts': () => [{ label: m.contact_title() }],
+  '/privacy': () => [{ label: m.legal_privacy_title() }],
+  '/terms': () => [{ label: m.legal_terms_title() }],
+}
+
+/** The way from Home to the page of a route; Home alone where the route registered nothing. */
+export function trailOf(key: string, place: TrailPlace): readonly Crumb[] {
+  const home: Crumb = { label: m.shop_home_link(), link: linkOptions({ to: '/' }) }
+  return [home, ...(trails[key]?.(place) ?? [])]
+}
+
+function productTrail({ params, queryClient }: TrailPlace): readonly Crumb[] {
+  const product = queryClient.getQueryData(productQuery(Number(params['id'])).queryKey)
+  const search: Crumb = { label: m.catalog_title(), link: linkOptions({ to: '/catalog' }) }
+  const { pack } = product ?? {}
+  const around = pack ? [{ label: pack.name, english: true, link: productLink(pack.id) }] : []
+  return [search, ...around, { label: productTitle(product?.name), english: true }]
+}
+
+function cartTrail({ search }: TrailPlace): readonly Crumb[] {
+  if (!('step' in search) || search.step !== 'checkout') return [{ label: m.cart_title() }]
+  return [
+    { label: m.cart_title(), link: linkOptions({ to: '/cart' }) },
+    { label: m.cart_checkout_title() },
+  ]
+}
+
+function productLink(id: number) {
+  return linkOptions({ to: '/catalog/$id', params: { id: String(id) } })
+}

@@ -1,0 +1,58 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { Link, useMatches } from '@tanstack/react-router'
+import { useGoBack } from '#app/features/pages/use-go-back.ts'
+import { m } from '#app/paraglide/messages.js'
+import { trailOf } from './breadcrumb-trails.ts'
+import type { Crumb } from './breadcrumb-trails.ts'
+
+/** Where the visitor is, from Home on, and the way back to the page before. */
+export function Breadcrumbs() {
+  const goBack = useGoBack()
+  const queryClient = useQueryClient()
+  const match = useMatches().at(-1)
+  if (!match) return null
+  const { routeId, params, search } = match
+  const trail = trailOf(routeId, { params, search, queryClient })
+  return (
+    <nav
+      aria-label={m.shop_breadcrumbs()}
+      data-breadcrumbs
+      className="page-width flex items-baseline gap-4 py-2 text-sm"
+    >
+      <button
+        type="button"
+        onClick={goBack}
+        className="shrink-0 underline-offset-4 hover:underline"
+      >
+        <span aria-hidden>← </span>
+        {m.shop_back()}
+      </button>
+      <ol className="flex min-w-0 flex-wrap">
+        {trail.map((crumb, index) => (
+          <li
+            key={crumb.label}
+            className="min-w-0 not-first:before:px-2 not-first:before:content-['/']"
+          >
+            <CrumbText crumb={crumb} current={index === trail.length - 1} />
+          </li>
+        ))}
+      </ol>
+    </nav>
+  )
+}
+
+function CrumbText({ crumb, current }: { readonly crumb: Crumb; readonly current: boolean }) {
+  const lang = crumb.english ? 'en' : undefined
+  if (!crumb.link || current) {
+    return (
+      <span lang={lang} aria-current={current ? 'page' : undefined}>
+        {crumb.label}
+      </span>
+    )
+  }
+  return (
+    <Link {...crumb.link} lang={lang} className="underline underline-offset-4">
+      {crumb.label}
+    </Link>
+  )
+}

@@ -1,0 +1,68 @@
+import { Link } from '@tanstack/react-router'
+import { useId } from 'react'
+import { useSession } from '#app/features/account/use-session.ts'
+import { m } from '#app/paraglide/messages.js'
+
+const linkLook = 'block py-2 underline-offset-4 hover:underline aria-[current=page]:font-bold'
+
+interface SideMenuProps {
+  /** Called when a link is followed, so that a panel can close. */
+  readonly onFollow?: () => void
+}
+
+/** What a customer can set and look up about themselves; a visitor sees what needs no account. */
+export function SideMenu({ onFollow }: SideMenuProps) {
+  const { state } = useSession()
+  const heading = useId()
+  const isCustomer = state === 'customer' || state === 'unavailable'
+  return (
+    <nav aria-labelledby={heading} data-side-menu>
+      <h2 id={heading} className="mb-2 text-xl">
+        {m.shop_side_settings()}
+      </h2>
+      <ul>
+        {isCustomer ? <CustomerLinks onFollow={onFollow} /> : null}
+        <li>
+          <Link
+            to="/info"
+            search={{ tab: 'user' }}
+            activeOptions={{ includeSearch: true }}
+            className={linkLook}
+            onClick={onFollow}
+          >
+            {m.legal_user_title()}
+          </Link>
+        </li>
+      </ul>
+    </nav>
+  )
+}
+
+function CustomerLinks({ onFollow }: SideMenuProps) {
+  return (
+    <>
+      <li>
+        <Link
+          to="/profile"
+          activeOptions={{ exact: true, includeSearch: true }}
+          search={{}}
+          className={linkLook}
+          onClick={onFollow}
+        >
+          {m.shop_side_profile()}
+        </Link>
+      </li>
+      <li>
+        <Link
+          to="/profile"
+          search={{ tab: 'balance' }}
+          activeOptions={{ includeSearch: true }}
+          className={linkLook}
+          onClick={onFollow}
+        >
+          {m.shop_side_balance()}
+        </Link>
+      </li>
+    </>
+  )
+}

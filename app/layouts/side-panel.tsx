@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react'
+import type { RefObject } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { openModal } from '#app/ui/modal-store.ts'
+import { SideMenu } from './side-menu.tsx'
+import { isAtLeast } from './viewport.ts'
+import { useViewport } from './use-viewport.ts'
+
+/** The side menu where there is no room beside the page: a button that opens it as a side modal. */
+export function SidePanel() {
+  const close = useRef<() => void>(null)
+  const hasRoom = isAtLeast(useViewport(), 'desktop')
+  useEffect(() => {
+    if (hasRoom) close.current?.()
+  }, [hasRoom])
+  function open(): void {
+    void openModal({
+      title: m.shop_nav_menu(),
+      type: 'side',
+      width: 320,
+      content: (end) => menuThatCloses(end, close),
+    })
+  }
+  return (
+    <div className="page-width pt-4 desktop:hidden">
+      <button
+        type="button"
+        aria-haspopup="dialog"
+        onClick={open}
+        className="border border-rule bg-paper px-4 py-2 font-semibold"
+      >
+        {m.shop_nav_menu()}
+      </button>
+    </div>
+  )
+}
+
+function menuThatCloses(end: () => void, close: RefObject<(() => void) | null>) {
+  close.current = () => end()
+  return (
+    <div className="p-5">
+      <SideMenu onFollow={() => end()} />
+    </div>
+  )
+}
