@@ -2,7 +2,9 @@ import { createFileRoute, notFound } from '@tanstack/react-router'
 import { productQuery, loadProduct } from '#app/features/catalog/catalog.queries.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
 import { productTitle } from '#app/features/catalog/product-title.ts'
+import { productData, shareImagePath } from '#app/features/catalog/structured-data.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
+import { siteOrigin } from '#app/features/pages/site-origin.ts'
 
 export const Route = createFileRoute('/catalog/$id')({
   staticData: { layout: 'colored' },
@@ -18,6 +20,9 @@ export const Route = createFileRoute('/catalog/$id')({
       title: productTitle(product?.name),
       description: product?.summary,
       path: `/catalog/${params.id}`,
+      ...(product
+        ? { image: shareImagePath(product.id), data: productData(product, siteOrigin()) }
+        : {}),
     })
   },
   component: function Product() {

@@ -17,7 +17,7 @@ import { localeCookieName, rememberedLocale, visitorLocale } from './visitor-loc
 export const localeHeader = 'x-page-locale'
 
 /** Paths that are not pages: they carry no language and are never redirected. */
-const plainPaths = /^\/(_serverFn|media|download|health|assets)(\/|$)/
+const plainPaths = /^\/(_serverFn|media|download|share|sitemap|health|assets)(\/|$)/
 
 /**
  * Answers one request of a visitor: opens its scope, sends it to the canonical address or lets

@@ -1,5 +1,5 @@
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import { defaultLocale, locales } from '#app/i18n/locales.ts'
+import { defaultLocale, languageTags, locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -18,6 +18,10 @@ interface PageFacts {
   readonly noIndex?: boolean
   /** The match that `head` is called with, on pages whose loader may find nothing. */
   readonly match?: MatchState
+  /** What a shared link shows: a path of the shop, 1200 by 630. */
+  readonly image?: string
+  /** What search engines are told, as JSON-LD. */
+  readonly data?: readonly object[]
 }
 
 interface MatchState {
@@ -26,13 +30,17 @@ interface MatchState {
 }
 
 /** The meta and link tags of a page, for its route's `head`: title, canonical address, languages. */
-export function pageHead({ title, description, path, search, noIndex, match }: PageFacts) {
+export function pageHead(facts: PageFacts) {
+  const { title, description, path, search, noIndex, match, data = [] } = facts
   if (match && isAbsent(match)) return absentHead()
   return {
     meta: [
       { title: pageTitle(title) },
       ...(description ? [{ name: 'description', content: description }] : []),
-      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : []),
+      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : sharingMeta(facts)),
+      // Unlike head().scripts, this kind of meta is escaped by the router.
+      // The type of head() knows no such meta; the title that is none makes it one.
+      ...data.map((thing) => ({ title: undefined, 'script:ld+json': thing })),
     ],
     links: noIndex ? [] : pageLinks(path, search),
   }
@@ -57,6 +65,28 @@ export function absentHead() {
 /** Whether the router found nothing for this match. */
 export function isAbsent({ status, _notFound }: MatchState): boolean {
   return status === 'notFound' || _notFound === true
+}
+
+/** What a site shows where somebody shares the page: the tags of Open Graph, read by others too. */
+function sharingMeta({ title, description, path, search, image }: PageFacts) {
+  const url = siteOrigin() + localizePath(path, currentLocale()) + queryOf(search)
+  const properties = {
+    'og:site_name': brand.name,
+    'og:type': image ? 'product' : 'website',
+    'og:title': title || `${brand.name} – ${brand.tagline()}`,
+    'og:description': description,
+    'og:url': url,
+    'og:locale': languageTags[currentLocale()].replace('-', '_'),
+    ...(image
+      ? { 'og:image': siteOrigin() + image, 'og:image:width': '1200', 'og:image:height': '630' }
+      : {}),
+  }
+  return [
+    ...Object.entries(properties).flatMap(([property, content]) =>
+      content ? [{ property, content }] : [],
+    ),
+    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+  ]
 }
 
 function pageLinks(path: string, search: PageFacts['search']) {

@@ -1,0 +1,35 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+
+const fonts = ['latin', 'latin-ext'].map(
+  (set) =>
+    `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${set}-wght-normal.woff2`,
+)
+
+type Renderer = (svg: string) => Uint8Array
+
+let loading: Promise<Renderer> | undefined
+
+/** Draws an SVG picture as PNG bytes at its own size; rejects when it is no SVG. */
+export async function renderPng(svg: string): Promise<Uint8Array> {
+  loading ??= loadRenderer()
+  return (await loading)(svg)
+}
+
+/** Loaded with the first picture, since most of what the shop does needs none. */
+async function loadRenderer(): Promise<Renderer> {
+  const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
+  const { resolve } = createRequire(import.meta.url)
+  await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')))
+  const fontBuffers = await Promise.all(fonts.map((font) => readFile(resolve(font))))
+  return (svg) => {
+    const resvg = new Resvg(svg, {
+      font: { fontBuffers, defaultFontFamily: 'Bricolage Grotesque' },
+    })
+    const image = resvg.render()
+    const png = image.asPng()
+    image.free()
+    resvg.free()
+    return png
+  }
+}

@@ -1,0 +1,59 @@
+import { brand } from '#app/features/pages/brand.ts'
+import type { Failure } from '#app/provider/failure.ts'
+import type { Picture, Product } from '#app/provider/types.ts'
+import { providerClient } from '#app/server/provider.server.ts'
+import { renderPng } from './render-png.server.ts'
+import { drawShareCard } from './share-card.ts'
+
+/** Drawn pictures by what they show; the oldest gives way. */
+const drawn = new Map<string, Uint8Array>()
+const mostDrawn = 200
+const largestCover = 2_000_000
+const day = 24 * 60 * 60
+
+/** A product's picture for sharing by its file name (`7.png`): 404 for what is none. */
+export async function sendShareImage(name: string): Promise<Response> {
+  const id = /^([1-9]\d{0,14})\.png$/.exec(name)?.[1]
+  if (id === undefined) return nothing(404)
+  const product = await providerClient().products.get(Number(id))
+  if (!product.ok) return nothing(statusOf(product.failure))
+  return new Response(Buffer.from(await pictureOf(product.value)), {
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${day}` },
+  })
+}
+
+async function pictureOf(product: Product): Promise<Uint8Array> {
+  const { name, colors, cover } = product
+  const note = product.artist?.name ?? product.pack?.name ?? ''
+  const key = JSON.stringify([name, note, colors, cover])
+  const known = drawn.get(key)
+  if (known) return known
+  const address = cover && (await coverAddress(cover))
+  const png = await renderPng(
+    drawShareCard({ name, note, colors, brand: brand.name, cover: address }),
+  )
+  const oldest = drawn.size >= mostDrawn ? drawn.keys().next().value : undefined
+  if (oldest !== undefined) drawn.delete(oldest)
+  drawn.set(key, png)
+  return png
+}
+
+/** The cover inside an address of its own; null when it cannot be had or is too large. */
+async function coverAddress({ url }: Picture): Promise<string | null> {
+  const path = url.replace(/^\/media/, '')
+  const outcome = await providerClient().files.media(path, { headers: new Headers() })
+  if (!outcome.ok) return null
+  const bytes = Buffer.from(await outcome.value.arrayBuffer())
+  const type = outcome.value.headers.get('content-type')?.split(';')[0] ?? ''
+  if (!/^image\/(svg\+xml|png|jpeg|gif|webp)$/.test(type) || bytes.length > largestCover)
+    return null
+  return `data:${type};base64,${bytes.toString('base64')}`
+}
+
+function statusOf({ kind }: Failure): 404 | 503 {
+  return kind === 'timeout' || kind === 'unreachable' ? 503 : 404
+}
+
+function nothing(status: 404 | 503): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,7 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { sendRobots } from '#app/features/pages/send-crawler-files.server.ts'
+
+/** What crawlers are told. */
+export const Route = createFileRoute('/robots.txt')({
+  server: { handlers: { GET: () => sendRobots(), HEAD: () => sendRobots() } },
+})

@@ -1,0 +1,12 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { sendSitemap } from '#app/features/pages/send-crawler-files.server.ts'
+
+/** One language's sitemap, such as `de.xml`. */
+export const Route = createFileRoute('/sitemap/$file')({
+  server: {
+    handlers: {
+      GET: ({ params }) => sendSitemap(params.file),
+      HEAD: ({ params }) => sendSitemap(params.file),
+    },
+  },
+})

@@ -1,0 +1,101 @@
+import {
+  HeadContent,
+  RouterProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+} from '@tanstack/react-router'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test } from 'vitest'
+import { productData } from '#app/features/catalog/structured-data.ts'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import type { Product } from '#app/provider/types.ts'
+import { oneShotOf, packOf } from './catalogue-things.ts'
+
+const origin = 'https://shop.example'
+
+function thing(product: Product, type: string): unknown {
+  return productData(product, origin).find((data) => '@type' in data && data['@type'] === type)
+}
+
+/** The HTML of a page with this product's head. */
+async function headOf(product: Product): Promise<string> {
+  const root = createRootRoute({
+    head: () =>
+      pageHead({
+        title: product.name,
+        description: product.summary,
+        path: '/catalog/7',
+        image: '/share/7.png',
+        data: productData(product, origin),
+      }),
+    component: HeadContent,
+  })
+  const history = createMemoryHistory({ initialEntries: ['/'] })
+  const router = createRouter({ routeTree: root, history, isServer: true })
+  await router.load()
+  return renderToString(<RouterProvider router={router} />)
+}
+
+describe('what a product’s page tells search engines', () => {
+  test('the product with its price, artist and picture', () => {
+    const artist = { id: 1, name: 'Mara Venn', slug: 'mara-venn', description: null }
+    const pack = packOf({
+      id: 7,
+      name: 'Kettle Hours',
+      artist,
+      price: { minor: 1900, currency: 'EUR' },
+    })
+    expect(thing(pack, 'Product')).toMatchObject({
+      '@context': 'https://schema.org',
+      name: 'Kettle Hours',
+      url: 'https://shop.example/en/catalog/7',
+      image: 'https://shop.example/share/7.png',
+      brand: { name: 'Mara Venn' },
+      offers: { price: '19.00', priceCurrency: 'EUR' },
+    })
+  })
+
+  test('no offer where the host names no price, and no sound where there is none', () => {
+    const sound = oneShotOf({ id: 8, name: 'Boiled Kick', priceText: 'on request' })
+    expect(thing(sound, 'Product')).not.toHaveProperty('offers')
+    expect(thing(sound, 'AudioObject')).toBeUndefined()
+  })
+
+  test('its sound with its length', () => {
+    const preview = { url: '/media/files/kick.mp3', durationSeconds: 0.4321 }
+    expect(thing(oneShotOf({ id: 8, name: 'Boiled Kick', preview }), 'AudioObject')).toMatchObject({
+      contentUrl: 'https://shop.example/media/files/kick.mp3',
+      duration: 'PT0.43S',
+    })
+  })
+
+  test('the way to it from home', () => {
+    expect(thing(oneShotOf({ id: 8, name: 'Boiled Kick' }), 'BreadcrumbList')).toMatchObject({
+      itemListElement: [
+        { position: 1, name: 'Home', item: 'https://shop.example/en/' },
+        { position: 2, item: 'https://shop.example/en/catalog?type=one-shots' },
+        { position: 3, name: 'Boiled Kick', item: 'https://shop.example/en/catalog/8' },
+      ],
+    })
+  })
+
+  test('a name with </script> cannot leave its place, and is read as it was', async () => {
+    const name = '</script><script>alert(1)</script>'
+    const html = await headOf(packOf({ id: 7, name, summary: '"><b>' }))
+    expect(html).not.toContain('<script>alert')
+    expect(html).not.toContain('<b>')
+    const blocks = [
+      ...html.matchAll(/<script type="application\/ld\+json"[^>]*>([^<]*)<\/script>/g),
+    ]
+    expect(blocks.map(([, json = '']) => JSON.parse(json).name)).toContain(name)
+  })
+
+  test('a shared link shows name, text and picture', async () => {
+    const html = await headOf(packOf({ id: 7, name: 'Kettle Hours', summary: 'Warm loops' }))
+    expect(html).toContain('<meta property="og:title" content="Kettle Hours"/>')
+    expect(html).toContain('<meta property="og:description" content="Warm loops"/>')
+    expect(html).toMatch(/<meta property="og:image" content="[^"]*\/share\/7\.png"\/>/)
+    expect(html).toContain('<meta name="twitter:card" content="summary_large_image"/>')
+  })
+})
