@@ -1,13 +1,17 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest'
 
 import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
-import * as bass from '#app/provider-embedded/demo/voices/bass.ts'
-import * as keys from '#app/provider-embedded/demo/voices/keys.ts'
-import * as leads from '#app/provider-embedded/demo/voices/leads.ts'
-import * as pads from '#app/provider-embedded/demo/voices/pads.ts'
-import * as percussion from '#app/provider-embedded/demo/voices/percussion.ts'
-import * as textures from '#app/provider-embedded/demo/voices/textures.ts'
-import { breaches, listen, soundRules, tooAlike, unevenlyLoud, type Heard } from './sound-rules.ts'
+import { chordSet, sharedByGenres, voicesUsed } from './sound-genres.ts'
+import { exempt, patternOf } from './sound-rhythm.ts'
+import {
+  breaches,
+  kindOf,
+  listen,
+  soundRules,
+  tooAlike,
+  unevenlyLoud,
+  type Heard,
+} from './sound-rules.ts'
 
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
@@ -36,13 +40,29 @@ describe('full demo catalogue, as specified', () => {
     expect(new Set(packSpecs.map((pack) => pack.bpm)).size).toBeGreaterThanOrEqual(8)
   })
 
-  test('there are at least twenty voices', () => {
-    const others = ['kick', 'snare', 'clap', 'hat', 'electricPiano']
-    const named = [bass, keys, leads, pads, percussion, textures].flatMap((room) =>
-      Object.keys(room),
-    )
-    const voices = named.filter((name) => name !== 'arched' && name !== 'reversed')
-    expect(new Set([...voices, ...others]).size).toBeGreaterThanOrEqual(20)
+  test('packs play at least twenty voices', () => {
+    expect(voicesUsed().length).toBeGreaterThanOrEqual(20)
+  })
+
+  test('each genre has tempos and a set of chords of its own, whatever the key', () => {
+    expect(sharedByGenres(packSpecs, (pack) => `${pack.bpm}`)).toEqual([])
+    expect(packSpecs.filter((pack) => chordSet(pack) === '').map((pack) => pack.slug)).toEqual([])
+    expect(sharedByGenres(packSpecs, chordSet)).toEqual([])
+  })
+
+  test('loudness is compared inside six named kinds, each of at least two sounds', () => {
+    const kinds = Map.groupBy(specs, kindOf)
+    const named = ['drum', 'pitched', 'texture'].flatMap((group) => [
+      `loop ${group}`,
+      `one-shot ${group}`,
+    ])
+    expect([...kinds.keys()].toSorted()).toEqual(named.toSorted())
+    expect([...kinds.values()].filter((kind) => kind.length < 2)).toEqual([])
+  })
+
+  test('every loop without countable beginnings is named with its reason', () => {
+    const slugs = specs.filter((spec) => spec.kind === 'loop').map((spec) => spec.slug)
+    expect(Object.keys(exempt).filter((slug) => !slugs.includes(slug))).toEqual([])
   })
 
   test('slugs of packs are unique, and those of sounds and their names inside a pack', () => {
@@ -98,6 +118,20 @@ describe('full demo catalogue, as heard', () => {
 
   test('full catalogue: loudness inside a kind and group stays within 2 LU of the median', () => {
     expect(unevenlyLoud(sounds)).toEqual([])
+  })
+
+  test('full catalogue: each genre has a drum pattern of its own; only ambient has none', () => {
+    const patterns = new Map(
+      packSpecs.map((pack) => {
+        const drums = sounds.find(
+          ({ name, spec }) => name.startsWith(`${pack.slug}/`) && spec.instrument === 'drums',
+        )
+        return [pack.slug, drums ? patternOf(drums) : '']
+      }),
+    )
+    const without = packSpecs.filter((pack) => patterns.get(pack.slug) === '')
+    expect(without.map((pack) => pack.genre.code)).toEqual(['ambient'])
+    expect(sharedByGenres(packSpecs, (pack) => patterns.get(pack.slug) ?? '')).toEqual([])
   })
 
   test('full catalogue: no two sounds are nearer than the stated distance', () => {

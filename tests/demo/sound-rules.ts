@@ -5,10 +5,12 @@ import {
 } from '#app/provider-embedded/demo/dsp/measure/features.ts'
 import { fundamental } from '#app/provider-embedded/demo/dsp/measure/fundamental.ts'
 import { loudness } from '#app/provider-embedded/demo/dsp/measure/loudness.ts'
-import { onsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
 import { truePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
 import { groupOf } from '#app/provider-embedded/demo/music/groups.ts'
 import type { PackSpec, SoundSpec } from '#app/provider-embedded/demo/types.ts'
+import { pitchRules } from './sound-pitch.ts'
+import { rhythmRules } from './sound-rhythm.ts'
+import { seamRules } from './sound-seam.ts'
 
 /** A sound with the samples it renders to. */
 export interface Heard {
@@ -25,8 +27,6 @@ export interface SoundRule {
 
 /** Least distance between any two sounds of a catalogue, in standardised features. */
 export const leastDistance = 0.8
-
-const sensitivity = { rise: 9, depth: 26 }
 
 /** Renders every sound of some packs once. */
 export function listen(packs: readonly PackSpec[]): Heard[] {
@@ -45,14 +45,6 @@ function framesOf({ channels }: Heard): number {
 
 function cents(found: number, midi: number): number {
   return 1200 * Math.log2(found / (440 * 2 ** ((midi - 69) / 12)))
-}
-
-/** Seconds between a time and the nearest sixteenth of a loop, its swing considered. */
-export function offGrid(time: number, spec: SoundSpec): number {
-  const steps = Array.from({ length: (spec.bars ?? 0) * 16 + 1 }, (_, step) =>
-    Math.abs(time - ((step + (step % 2) * spec.swing) * 60) / 4 / (spec.bpm ?? 120)),
-  )
-  return Math.min(...steps)
 }
 
 function seamRatio(channel: Float32Array): number {
@@ -89,24 +81,8 @@ export const soundRules: readonly SoundRule[] = [
       return Math.abs(off) <= 10 ? null : `${off.toFixed(1)} cents`
     },
   },
-  {
-    title: 'everything that begins in a loop begins within 5 ms of the grid of its tempo',
-    broken: ({ spec, channels }) => {
-      if (spec.kind !== 'loop') return null
-      const late = onsets(channels, sensitivity).filter((time) => offGrid(time, spec) > 0.005)
-      return late.length === 0
-        ? null
-        : `off the grid at ${late.map((time) => time.toFixed(3)).join(' ')}`
-    },
-  },
-  {
-    title: 'a drum loop has at least four beginnings a bar',
-    broken: ({ spec, channels }) => {
-      if (spec.kind !== 'loop' || groupOf[spec.instrument] !== 'drum') return null
-      const count = onsets(channels, sensitivity).length
-      return count >= (spec.bars ?? 1) * 4 ? null : `${count} beginnings`
-    },
-  },
+  ...pitchRules,
+  ...rhythmRules,
   {
     title: 'a loop lasts whole bars, to the frame',
     broken: (sound) => {
@@ -146,11 +122,17 @@ export const soundRules: readonly SoundRule[] = [
       return ratio < 2 ? null : `${ratio.toFixed(2)} times`
     },
   },
+  ...seamRules,
 ]
+
+/** Kind and group of a sound, such as "loop drum": what its loudness is compared inside. */
+export function kindOf({ kind, instrument }: SoundSpec): string {
+  return `${kind} ${groupOf[instrument]}`
+}
 
 /** Sounds further than 2 LU from the median of their kind and group. */
 export function unevenlyLoud(sounds: readonly Heard[]): string[] {
-  const groups = Map.groupBy(sounds, ({ spec }) => `${spec.kind} ${groupOf[spec.instrument]}`)
+  const groups = Map.groupBy(sounds, ({ spec }) => kindOf(spec))
   return [...groups.values()].flatMap((group) => {
     const levels = group.map(({ spec, channels }) => loudness(channels, spec.kind === 'loop'))
     const median = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 2)] ?? 0

@@ -1,0 +1,110 @@
+import { parseKey } from '#app/provider-embedded/audio/key.ts'
+import type { Heard, SoundRule } from './sound-rules.ts'
+import { midiOf, monoOf, peaksOf, spectrum, type Peak } from './sound-spectrum.ts'
+
+/** Share of a keyed loop's energy that has to belong to the scale of its key. */
+export const leastInScale = 0.8
+/** Share of a chord's energy each tone it states has to have. */
+const leastTone = 0.08
+/** How far a tone of a chord may lie from its note, in cents. */
+const mostCents = 10
+
+const scales = { major: [0, 2, 4, 5, 7, 9, 11], minor: [0, 2, 3, 5, 7, 8, 10, 11] }
+
+/** Whether a peak is an odd partial of a stronger-based lower one, and so no note of its own. */
+function isOvertone({ hertz, power }: Peak, peaks: readonly Peak[]): boolean {
+  return peaks.some((base) => {
+    const partial = Math.round(hertz / base.hertz)
+    if (partial < 3 || base.power < power * 0.003) return false
+    return Math.abs(midiOf(hertz) - midiOf(base.hertz * partial)) < 0.3
+  })
+}
+
+/** Share of the energy of a loop's tones, 30 to 1500 Hz, that lies on notes of a scale. */
+function shareInScale(channels: readonly Float32Array[], root: number, minor: boolean): number {
+  const size = 8192
+  const mono = monoOf(channels)
+  const scale = minor ? scales.minor : scales.major
+  let [inside, all] = [0, 0]
+  for (let start = 0; start < mono.length; start += size / 2) {
+    const peaks = peaksOf(spectrum(mono, start, size), { low: 30, high: 1500, depth: 1e-4 })
+    for (const peak of peaks.filter((one) => !isOvertone(one, peaks))) {
+      const degree = (Math.round(midiOf(peak.hertz)) - root + 12) % 12
+      all += peak.power
+      if (scale.includes(degree)) inside += peak.power
+    }
+  }
+  return all === 0 ? 0 : inside / all
+}
+
+/** Share and mean deviation in cents of each pitch class, C first, over four octaves from C2. */
+function chromaOf(channels: readonly Float32Array[]) {
+  const size = 32_768
+  const mono = new Float32Array(size)
+  mono.set(monoOf(channels).subarray(0, size))
+  const classes = Array.from({ length: 12 }, () => ({ power: 0, cents: 0 }))
+  spectrum(mono, 0, size).forEach((power, bin) => {
+    const midi = midiOf((bin * 44_100) / size)
+    const tone = classes[((Math.round(midi) % 12) + 12) % 12]
+    if (!tone || midi < 35.5 || midi > 84.5) return
+    tone.power += power
+    tone.cents += power * (midi - Math.round(midi)) * 100
+  })
+  const all = classes.reduce((sum, { power }) => sum + power, 0)
+  return classes.map(({ power, cents }) => ({ share: power / all, off: cents / power }))
+}
+
+/** Pitch class of the lowest tone that is at most 15 dB below the strongest. */
+function lowestTone(channels: readonly Float32Array[]): number {
+  const size = 32_768
+  const mono = new Float32Array(size)
+  mono.set(monoOf(channels).subarray(0, size))
+  const [lowest] = peaksOf(spectrum(mono, 0, size), { low: 60, high: 1100, depth: 0.0316 })
+  return Math.round(midiOf(lowest?.hertz ?? 1)) % 12
+}
+
+function brokenChord({ spec, channels }: Heard): string | null {
+  const key = parseKey(spec.key)
+  if (!key) return 'no key'
+  const { root, isMinor } = key
+  const named = /m(?:in|aj)or$/.test(spec.key ?? '')
+  const stated = named ? [root, (root + (isMinor ? 3 : 4)) % 12] : [root]
+  const chroma = chromaOf(channels)
+  const faults = stated.flatMap((tone) => {
+    const { share, off } = chroma[tone] ?? { share: 0, off: 0 }
+    if (share < leastTone) return [`tone ${tone} has ${share.toFixed(3)}`]
+    return Math.abs(off) <= mostCents ? [] : [`tone ${tone} is ${off.toFixed(1)} cents off`]
+  })
+  const other = chroma[(root + (isMinor ? 4 : 3)) % 12]?.share ?? 0
+  if (named && other > leastTone) faults.push('the other third is there')
+  if (lowestTone(channels) !== root) faults.push(`its lowest tone is ${lowestTone(channels)}`)
+  return faults.length === 0 ? null : faults.join(', ')
+}
+
+/** What is promised of the pitch of a sound that is no single note. */
+export const pitchRules: readonly SoundRule[] = [
+  {
+    title: 'a chord stands on its stated root; root and stated third lie within 10 cents',
+    broken: (sound) => {
+      const { kind, key, midi } = sound.spec
+      return kind === 'loop' || key === null || midi !== null ? null : brokenChord(sound)
+    },
+  },
+  {
+    title: 'of the tones of a loop with a key at least four fifths belong to its scale',
+    broken: ({ spec, channels }) => {
+      const key = parseKey(spec.key)
+      if (spec.kind !== 'loop' || !key) return null
+      const share = shareInScale(channels, key.root, key.isMinor)
+      return share >= leastInScale ? null : `${share.toFixed(3)} in ${spec.key}`
+    },
+  },
+  {
+    title: 'a sound of an instrument that plays notes states a key',
+    broken: ({ spec }) => {
+      const keyed = ['bass', 'keys', 'pad', 'lead', 'pluck', 'bell', 'chords']
+      if (!keyed.includes(spec.instrument)) return null
+      return parseKey(spec.key) ? null : `key ${spec.key}`
+    },
+  },
+]

@@ -1,0 +1,77 @@
+import { onsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
+import type { Instrument, SoundSpec } from '#app/provider-embedded/demo/types.ts'
+import type { Heard, SoundRule } from './sound-rules.ts'
+
+const sensitivity = { rise: 9, depth: 26 }
+
+/**
+ * Beginnings a bar that must be heard in a loop of each instrument; the sparsest patterns written
+ * for it have at least as many. Null: made to have no attack, so nothing can be counted.
+ */
+const leastBeginnings: Readonly<Record<Instrument, number | null>> = {
+  drums: 5,
+  kick: 4,
+  snare: 2,
+  clap: 2,
+  hat: 8,
+  percussion: 7,
+  bass: 3,
+  keys: 2,
+  pluck: 4,
+  bell: 4,
+  chords: 4,
+  lead: 2,
+  pad: null,
+  texture: null,
+  effect: null,
+}
+
+/** Loops that need not have the beginnings of their instrument, and why. */
+export const exempt: Readonly<Record<string, string>> = {
+  'nobody-singing': 'a mouth that takes most of a second to open, twice in eight seconds',
+  'attract-mode': 'held saws that the sidechain swells, nothing is struck',
+  'lamp-posts': 'soft tines that ring into one another under a chorus and a long reverberation',
+}
+
+/** Seconds between a time and the nearest sixteenth of a loop, its swing considered. */
+export function offGrid(time: number, spec: SoundSpec): number {
+  const steps = Array.from({ length: (spec.bars ?? 0) * 16 + 1 }, (_, step) =>
+    Math.abs(time - ((step + (step % 2) * spec.swing) * 60) / 4 / (spec.bpm ?? 120)),
+  )
+  return Math.min(...steps)
+}
+
+/** Sixteenths of the first two bars of a loop on which something begins, as a row of x and dots. */
+export function patternOf({ spec, channels }: Heard): string {
+  const step = 15 / (spec.bpm ?? 120)
+  const row = Array.from({ length: 32 }, () => '.')
+  for (const time of onsets(channels, sensitivity)) {
+    const place = Math.round(time / step - 0.4 * spec.swing)
+    if (place < row.length) row[place] = 'x'
+  }
+  return row.join('')
+}
+
+/** What is promised of the rhythm of a loop. */
+export const rhythmRules: readonly SoundRule[] = [
+  {
+    title: 'everything that begins in a loop begins within 5 ms of the grid of its tempo',
+    broken: ({ spec, channels }) => {
+      if (spec.kind !== 'loop') return null
+      const late = onsets(channels, sensitivity).filter((time) => offGrid(time, spec) > 0.005)
+      return late.length === 0
+        ? null
+        : `off the grid at ${late.map((time) => time.toFixed(3)).join(' ')}`
+    },
+  },
+  {
+    title: 'a rhythmic loop has the stated number of beginnings a bar, found on the grid',
+    broken: ({ spec, channels }) => {
+      const least = leastBeginnings[spec.instrument]
+      if (spec.kind !== 'loop' || least === null || spec.slug in exempt) return null
+      const count = onsets(channels, sensitivity).filter((time) => offGrid(time, spec) <= 0.005)
+      const wanted = least * (spec.bars ?? 1)
+      return count.length >= wanted ? null : `${count.length} beginnings of ${wanted}`
+    },
+  },
+]

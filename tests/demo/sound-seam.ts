@@ -1,0 +1,68 @@
+import type { SoundRule } from './sound-rules.ts'
+import { monoOf, spectrum } from './sound-spectrum.ts'
+
+const size = 1024
+const hop = 256
+const overlap = size / hop
+
+/** How much more abrupt the seam may be than the most abrupt place inside. */
+export const mostAbrupt = 1.25
+
+/** Logarithm of the power of each bin of each window of a loop, all the way round. */
+function levelsOf(mono: Float32Array): Float64Array[] {
+  return Array.from({ length: Math.floor(mono.length / hop) }, (_, k) =>
+    spectrum(mono, k * hop, size).map((power) => Math.log10(power + 1e-4)),
+  )
+}
+
+interface Change {
+  /** First frame after the place where two neighbouring windows meet. */
+  readonly at: number
+  readonly rise: number
+  readonly fall: number
+}
+
+/** What arrives and what vanishes, all bins added, from each window to the one that follows it. */
+function changesOf(mono: Float32Array): Change[] {
+  const levels = levelsOf(mono)
+  return levels.map((after, k) => {
+    const before = levels[(k - overlap + levels.length) % levels.length]
+    let [rise, fall] = [0, 0]
+    after.forEach((level, bin) => {
+      const step = level - (before?.[bin] ?? level)
+      if (step > 0) rise += step
+      else fall -= step
+    })
+    return { at: k * hop, rise, fall }
+  })
+}
+
+/**
+ * How abruptly a loop changes where its end meets its beginning, against the most abrupt place
+ * inside: the larger of what arrives there and what vanishes.
+ */
+export function abruptness(channels: readonly Float32Array[]): number {
+  const mono = monoOf(channels)
+  const near = ({ at }: Change) => at < size || at > mono.length - size
+  const { seam = [], inside = [] } = Object.groupBy(changesOf(mono), (change) =>
+    near(change) ? 'seam' : 'inside',
+  )
+  const most = (changes: readonly Change[], what: 'rise' | 'fall') =>
+    Math.max(1e-9, ...changes.map((change) => change[what]))
+  return Math.max(
+    most(seam, 'rise') / most(inside, 'rise'),
+    most(seam, 'fall') / most(inside, 'fall'),
+  )
+}
+
+/** A loop put end to end with itself has no place that gives the seam away. */
+export const seamRules: readonly SoundRule[] = [
+  {
+    title: 'where a loop meets itself nothing begins or vanishes more abruptly than inside it',
+    broken: ({ spec, channels }) => {
+      if (spec.kind !== 'loop') return null
+      const ratio = abruptness(channels)
+      return ratio <= mostAbrupt ? null : `${ratio.toFixed(2)} times as abrupt`
+    },
+  },
+]
