@@ -1,0 +1,48 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { expect, onTestFinished, test } from 'vitest'
+import { logIn, openTestProvider } from '../support/provider.ts'
+
+/** Holds the file as another process would: nobody else writes until it is let go. */
+function holdWriteLock(folder: string): () => void {
+  const other = new DatabaseSync(join(folder, 'overtone.db'))
+  onTestFinished(() => other.close())
+  other.exec('begin immediate')
+  return () => other.exec('commit')
+}
+
+test('provider R7.19 who only looks is answered while a login waits for another process', async () => {
+  const { call, signUp, folder } = await openTestProvider()
+  const ann = await signUp()
+  await call('/api/v1/customer/get', { token: ann.token })
+  const letGo = holdWriteLock(folder)
+  const answered: string[] = []
+  const login = logIn(call, ann.email, ann.password).then((answer) => {
+    answered.push('login')
+    return answer
+  })
+  // The login has hashed its password and stands before the lock.
+  await new Promise((resolve) => setTimeout(resolve, 300))
+  for (const path of ['/api/v1/products?query=dusk', '/api/v1/products/1']) {
+    expect((await call(path)).status).toBe(200)
+    answered.push(path)
+  }
+  expect((await call('/api/v1/customer/get', { token: ann.token })).status).toBe(200)
+  expect(answered).toEqual(['/api/v1/products?query=dusk', '/api/v1/products/1'])
+  letGo()
+  expect((await login).status).toBe(200)
+})
+
+test('provider R7.01 what was saved is read at once, and a transaction that fails leaves nothing', async () => {
+  const { call, signUp } = await openTestProvider()
+  const people = await Promise.all([signUp(), signUp(), signUp()])
+  const saved = await Promise.all(
+    people.map(async ({ token, email }, index) => {
+      const body = { first_name: `N${index}`, last_name: 'B', email, gender: 'Other' }
+      const phone = `0001${index}`
+      await call('/api/v1/customer/profile', { method: 'PUT', token, body: { ...body, phone } })
+      return (await call('/api/v1/customer/get', { token })).body.data.first_name
+    }),
+  )
+  expect(saved).toEqual(['N0', 'N1', 'N2'])
+})
