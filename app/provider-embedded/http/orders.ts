@@ -116,16 +116,14 @@ async function shapes(context: Context, c: ProviderContext, views: OrderView[], 
 /** The host turns every other parameter into a column: one it does not have is its failure. */
 function readListQuery(parameters: Record<string, string>): OrderListQuery {
   const { page, limit, sort, order: direction, pagination, token: _, ...columns } = parameters
-  const filters: Partial<Record<OrderColumn, string[]>> = {}
-  for (const [name, value] of Object.entries(columns)) {
-    filters[columnOf(name)] = value.split(',')
-  }
+  const { status, ...others } = columns
+  if (Object.keys(others).length > 0) failAsHost()
   return {
     page: pagination === '0' ? null : askedPage(page),
     limit: /^[1-9]\d{0,2}$/.test(limit ?? '') ? Math.min(Number(limit), 100) : 10,
     sort: sort === undefined || sort === '' ? 'id' : columnOf(sort),
     direction: direction === 'asc' ? 'asc' : 'desc',
-    filters,
+    statuses: status === undefined ? null : status.split(','),
   }
 }
 

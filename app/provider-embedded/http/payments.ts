@@ -12,9 +12,11 @@ import { refuse, refuseUnknown } from './refusal.ts'
 import { requireCustomer } from './require-customer.ts'
 import { decimal } from './wire.ts'
 
+const plainDecimal = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/)
+
 const sessionBody = z
   .object({
-    amount: z.coerce.number().positive(),
+    amount: z.union([z.number(), plainDecimal.transform(Number)]).pipe(z.number().positive()),
     email: z.email(),
     currency: z.literal('EUR'),
     return_to: z.enum(['checkout', 'profile']).default('profile'),
