@@ -47,6 +47,8 @@ test.each([
   ['price=1.29,1.50', ['Glass Pad', 'Round Sub']],
   ['length=0.5,0.5&genre=house', ['Copper Bell', 'Market Kick', 'Paper Clap', 'Round Sub']],
   ['length=1,9', []],
+  ['genre=house,nope&category_id=2', ['Night Market']],
+  ['genre=nope&instrument=nope&key=x-major&category_id=2', ['Dusk Textures', 'Night Market']],
 ])('provider R7.19 R2.07 the filter %s leaves %j', async (query, expected) => {
   const provider = await openTestProvider()
   expect((await names(provider, `?limit=48&${query}`)).sort()).toEqual(expected)
@@ -75,4 +77,16 @@ test('provider R7.19 R2.07 facets count what the other filters leave', async () 
   expect(facets.bpm).toBeNull()
   expect(facets.length).toEqual({ min: 0.5, max: 0.5 })
   expect(facets.price).toEqual({ min: 0.59, max: 1.99 })
+})
+
+test('provider R7.19 R2.07 what is chosen stays a facet where nothing is left of it, what is unknown is none', async () => {
+  const provider = await openTestProvider()
+  const { data, facets } = await list(
+    provider,
+    '?category_id=2&genre=house,nope&instrument=bell&key=f-minor',
+  )
+  expect(data).toEqual([])
+  expect(facets.genre).toEqual([{ value: 'house', label: 'House', count: 0 }])
+  expect(facets.instrument).toEqual([{ value: 'bell', label: 'Bell', count: 0 }])
+  expect(facets.key.map(({ value }: { value: string }) => value)).toContain('f-minor')
 })

@@ -1,65 +1,47 @@
-import { useNavigate } from '@tanstack/react-router'
 import { Search } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import type { SyntheticEvent } from 'react'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
-import type { GenreOption } from './genre-options.ts'
+import { codeFilters, rangeFilters } from './filter-values.ts'
 import { SearchSelect } from './search-select.tsx'
 import { sortOptions } from './sort-options.ts'
-import { useDebounced } from './use-debounced.ts'
+import { catalogFormId } from './use-catalog-form.ts'
+import type { CatalogFormWork } from './use-catalog-form.ts'
 
 interface CatalogFormProps {
   readonly search: CatalogSearch
-  readonly genres: readonly GenreOption[]
+  readonly work: CatalogFormWork
+  /** Whether the fields of the filters stand elsewhere on the page. */
+  readonly hasFilters: boolean
 }
 
-const typingPause = 250
-
 /** Without JavaScript a plain GET form; with it the results follow each key, and the address too. */
-export function CatalogForm({ search, genres }: CatalogFormProps) {
-  const navigate = useNavigate()
-  const form = useRef<HTMLFormElement>(null)
-  const apply = () => {
-    if (!form.current) return
-    void navigate({ to: '/catalog', search: searchOf(form.current), replace: true, resetScroll: false })
-  }
-  const [applySoon, applyNow] = useDebounced(apply, typingPause)
-  const submit = (event: SyntheticEvent) => {
-    event.preventDefault()
-    applyNow()
-  }
+export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
   return (
     <form
-      ref={form}
+      id={catalogFormId}
       role="search"
       method="get"
       action={localizePath('/catalog', currentLocale())}
-      onSubmit={submit}
-      className="grid grid-cols-2 gap-3 tablet:grid-cols-[1fr_1fr_auto] desktop:grid-cols-[1fr_auto_auto_auto]"
+      onSubmit={work.submit}
+      className="grid grid-cols-[1fr_auto] gap-3 desktop:grid-cols-[1fr_auto_auto]"
     >
-      <SearchField text={search.search ?? ''} onType={applySoon} />
-      <SearchSelect
-        name="genre"
-        label={m.catalog_genre()}
-        value={search.genre ?? ''}
-        options={[{ value: '', label: m.catalog_genre_all() }, ...genres]}
-        optionLang="en"
-        onChange={applyNow}
-      />
+      <SearchField text={search.search ?? ''} onType={work.applySoon} />
       <SearchSelect
         name="sort"
         label={m.catalog_sort()}
         value={search.sort ?? ''}
         options={sortOptions(search)}
-        onChange={applyNow}
+        onChange={work.applyNow}
       />
-      <KeptParameters search={search} />
-      <Button type="submit" className="col-span-full tablet:col-span-1">
+      <Kept
+        search={search}
+        names={hasFilters ? ['type'] : ['type', ...codeFilters, ...rangeFilters]}
+      />
+      <Button type="submit">
         <Search aria-hidden className="size-5" />
         {m.catalog_search_submit()}
       </Button>
@@ -95,14 +77,14 @@ function SearchField({ text, onType }: SearchFieldProps) {
   )
 }
 
-/** What the form has no field for stays in the address when it is sent without JavaScript. */
-function KeptParameters({ search }: { readonly search: CatalogSearch }) {
-  const names = ['type', 'instrument', 'key', 'bpm', 'length', 'price'] as const
+interface KeptProps {
+  readonly search: CatalogSearch
+  readonly names: readonly ('type' | (typeof codeFilters)[number] | (typeof rangeFilters)[number])[]
+}
+
+/** What no field says stays in the address when the form is sent. */
+function Kept({ search, names }: KeptProps) {
   return names.map((name) =>
     search[name] ? <input key={name} type="hidden" name={name} value={search[name]} /> : null,
   )
-}
-
-function searchOf(form: HTMLFormElement): CatalogSearch {
-  return parseCatalogSearch(Object.fromEntries(new FormData(form)))
 }

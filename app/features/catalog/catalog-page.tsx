@@ -7,31 +7,40 @@ import { CatalogSection } from './catalog-section.tsx'
 import { kindsOf, listRequests } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { productsQuery } from './catalog.queries.ts'
-import { genreOptions } from './genre-options.ts'
+import { chosenFilters } from './chosen-filters.ts'
+import { facetsOf } from './facets.ts'
+import { FilterPanel } from './filter-panel.tsx'
 import { NothingFound } from './nothing-found.tsx'
+import { ResultsBar } from './results-bar.tsx'
+import { useCatalogForm } from './use-catalog-form.ts'
 
 /** Packs and one-shots to search, narrow and put in order; all of its state is in the address. */
 export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
   const packs = useLists(search, 'pack')
   const oneShots = useLists(search, 'one-shot')
-  const lists = [...packs, ...oneShots]
+  const work = useCatalogForm()
+  const facets = facetsOf([packs[0], oneShots[0]])
+  const chosen = chosenFilters(search, facets)
   const total = (packs[0]?.total ?? 0) + (oneShots[0]?.total ?? 0)
-  const nothing = lists.every((list) => list.items.length === 0)
+  const nothing = [...packs, ...oneShots].every((list) => list.items.length === 0)
   return (
     <div className="page-width grid gap-8 py-8 tablet:py-12">
       <header className="grid gap-6">
         <h1 className="text-[clamp(2.75rem,9vw,7rem)]">{headingOf(search)}</h1>
-        <CatalogForm search={search} genres={genreOptions(lists)} />
-        <div className="flex flex-wrap items-baseline justify-between gap-x-8 gap-y-2">
-          <CatalogKinds search={search} />
-          <p role="status" className="figures text-sm">
-            {m.catalog_count({ count: total })}
-          </p>
-        </div>
+        <CatalogForm search={search} work={work} hasFilters={facets !== null} />
+        <CatalogKinds search={search} />
       </header>
-      {nothing ? <NothingFound search={search} /> : null}
-      <CatalogSection search={search} kind="pack" lists={packs} />
-      <CatalogSection search={search} kind="one-shot" lists={oneShots} />
+      <div
+        className={`grid gap-x-10 gap-y-8 ${facets ? 'desktop:grid-cols-[12rem_minmax(0,1fr)] desktop-medium:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}
+      >
+        {facets ? <FilterPanel search={search} facets={facets} work={work} /> : null}
+        <div className="grid min-w-0 content-start gap-8" data-results>
+          <ResultsBar search={search} chosen={chosen} total={total} hasFilters={facets !== null} />
+          {nothing ? <NothingFound search={search} chosen={chosen} /> : null}
+          <CatalogSection search={search} kind="pack" lists={packs} />
+          <CatalogSection search={search} kind="one-shot" lists={oneShots} />
+        </div>
+      </div>
     </div>
   )
 }

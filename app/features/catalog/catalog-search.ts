@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { codesOf, codesText, rangeOf } from './filter-values.ts'
 
 export const sorts = [
   'relevance',
@@ -23,9 +24,20 @@ const text = z.catch(
   undefined,
 )
 
-/** Two numbers from low to high, such as `90,120`. */
+/** Codes with commas between, each once; a form sends the value several times, which comes to the same. */
+const codes = z.catch(
+  z.optional(
+    z.pipe(
+      z.string(),
+      z.transform((value) => codesText(codesOf(value))),
+    ),
+  ),
+  undefined,
+)
+
+/** Two numbers from low to high, such as `90,120`; one side may be open. */
 const range = z.catch(
-  z.optional(z.string().check(z.regex(/^\d{1,6}(\.\d{1,4})?,\d{1,6}(\.\d{1,4})?$/))),
+  z.optional(z.string().check(z.refine((value) => rangeOf(value) !== null))),
   undefined,
 )
 
@@ -48,9 +60,9 @@ const page = z.catch(
 const catalogSearch = z.object({
   search: text,
   type,
-  genre: text,
-  instrument: text,
-  key: text,
+  genre: codes,
+  instrument: codes,
+  key: codes,
   bpm: range,
   length: range,
   price: range,
@@ -79,7 +91,7 @@ export interface CatalogSearch {
   genre?: string | undefined
   instrument?: string | undefined
   key?: string | undefined
-  /** `min,max`; likewise length in seconds and price in euros. */
+  /** `min,max`, one side may be open; likewise length in seconds and price in euros. */
   bpm?: string | undefined
   length?: string | undefined
   price?: string | undefined

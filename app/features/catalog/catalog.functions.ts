@@ -7,7 +7,7 @@ import { providerClient } from '#app/server/provider.server.ts'
 import { sorts } from './catalog-search.ts'
 import { cardsOf } from './cards.ts'
 
-const filter = z.string().max(200).optional()
+const filter = z.string().max(2500).optional()
 
 const listRequest = z.object({
   kind: z.enum(['pack', 'one-shot']),
@@ -43,7 +43,6 @@ export const getProduct = createServerFn({ method: 'GET' })
 /** What goes well with a product. */
 export const getRelated = createServerFn({ method: 'GET' })
   .validator(productId)
-  .handler(
-    async ({ data }): Promise<Outcome<Product[]>> =>
-      mapOutcome(await providerClient().products.related(data), cardsOf),
+  .handler(async ({ data }): Promise<Outcome<Product[]>> =>
+    mapOutcome(await providerClient().products.related(data), cardsOf),
   )

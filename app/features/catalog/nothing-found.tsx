@@ -1,18 +1,39 @@
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
+import type { ChosenFilter } from './chosen-filters.ts'
+import { FilterChips } from './filter-chips.tsx'
 
-/** No results: what was searched for, a hint, and a way out. */
-export function NothingFound({ search }: { readonly search: CatalogSearch }) {
+interface NothingFoundProps {
+  readonly search: CatalogSearch
+  readonly chosen: readonly ChosenFilter[]
+}
+
+/** No results: what was searched for, what may be dropped to find more, and the way out. */
+export function NothingFound({ search, chosen }: NothingFoundProps) {
+  const droppable = [...words(search), ...chosen]
   return (
-    <section className="grid max-w-2xl gap-4 py-12">
+    <section className="grid max-w-2xl content-start gap-4 py-12" data-nothing-found>
       <h2 className="text-4xl">
         {search.search ? m.catalog_none_for({ query: search.search }) : m.catalog_none()}
       </h2>
       <p>{m.catalog_none_text()}</p>
+      {droppable.length > 1 || chosen.length > 0 ? (
+        <div className="grid gap-3">
+          <p>{m.catalog_none_drop()}</p>
+          <FilterChips chosen={droppable} label={m.catalog_none_drop()} />
+        </div>
+      ) : null}
       <div>
         <ButtonLink to="/catalog">{m.catalog_clear()}</ButtonLink>
       </div>
     </section>
   )
+}
+
+/** The searched words as one more thing that can be dropped. */
+function words(search: CatalogSearch): ChosenFilter[] {
+  if (!search.search) return []
+  const without = { ...search, search: undefined, page: undefined }
+  return [{ key: 'search', label: `“${search.search}”`, without }]
 }

@@ -11,7 +11,14 @@ interface SearchSelectProps {
 }
 
 /** A choice of the search form. A value that is not offered shows the first option. */
-export function SearchSelect({ name, label, value, options, optionLang, onChange }: SearchSelectProps) {
+export function SearchSelect({
+  name,
+  label,
+  value,
+  options,
+  optionLang,
+  onChange,
+}: SearchSelectProps) {
   const known = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {

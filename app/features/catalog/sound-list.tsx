@@ -18,7 +18,7 @@ export function SoundList({ items, label }: SoundListProps) {
     <ul
       aria-label={label}
       onKeyDown={(event) => steer(event, items)}
-      className="grid grid-cols-[auto_1fr_auto] border-t border-rule tablet:grid-cols-[auto_minmax(9rem,2fr)_minmax(6rem,3fr)_repeat(4,auto)_auto] tablet:gap-x-5 desktop:gap-x-8"
+      className="grid grid-cols-[auto_1fr_auto] border-t border-rule tablet:grid-cols-[auto_minmax(9rem,2fr)_minmax(6rem,3fr)_repeat(4,auto)_auto] tablet:gap-x-5 desktop-medium:gap-x-8"
     >
       {items.map((item) => (
         <SoundRow key={item.id} item={item} queue={queue} />

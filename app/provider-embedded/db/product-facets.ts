@@ -1,5 +1,7 @@
 import { sql } from 'kysely'
 import type { ProductFilters } from '../domain/product-filters.ts'
+import { instrumentLabel } from './chosen-options.ts'
+import type { ChosenOption, ChosenOptions } from './chosen-options.ts'
 import { conditions } from './product-list.ts'
 import type { Hits } from './product-list.ts'
 import type { Database } from './schema.ts'
@@ -12,17 +14,31 @@ export interface FacetOption {
 
 /**
  * What the list can be narrowed by further. Each facet counts what all other filters leave, so
- * choosing a second value of the same facet never leads to nothing. Length in seconds, price in euros.
+ * choosing a second value of the same facet never leads to nothing; what is chosen already is there
+ * also where nothing is left of it. Length in seconds, price in euros.
  */
-export async function productFacets(db: Database, filters: ProductFilters, hits: Hits) {
+export async function productFacets(
+  db: Database,
+  filters: ProductFilters,
+  hits: Hits,
+  chosen: ChosenOptions,
+) {
   return {
-    genre: await genres(db, { ...filters, genre: [] }, hits),
-    instrument: await instruments(db, { ...filters, instrument: [] }, hits),
-    key: await keys(db, { ...filters, key: [] }, hits),
+    genre: withChosen(await genres(db, { ...filters, genre: [] }, hits), chosen.genre),
+    instrument: withChosen(
+      await instruments(db, { ...filters, instrument: [] }, hits),
+      chosen.instrument,
+    ),
+    key: withChosen(await keys(db, { ...filters, key: [] }, hits), chosen.key),
     bpm: await range(db, { ...filters, bpm: null }, hits, 'bpm'),
     length: await range(db, { ...filters, length: null }, hits, 'length'),
     price: await range(db, { ...filters, price: null }, hits, 'price'),
   }
+}
+
+function withChosen(options: FacetOption[], chosen: readonly ChosenOption[]): FacetOption[] {
+  const left = chosen.filter(({ value }) => options.every((option) => option.value !== value))
+  return [...options, ...left.map((option) => ({ ...option, count: 0 }))]
 }
 
 async function genres(db: Database, filters: ProductFilters, hits: Hits): Promise<FacetOption[]> {
@@ -47,10 +63,7 @@ async function instruments(
     .innerJoin('product_instruments', 'product_instruments.product_id', 'products.id')
     .where((where) => where.and(conditions(where, filters, hits)))
     .select('product_instruments.instrument as value')
-    .select(
-      sql<string>`upper(substr(product_instruments.instrument, 1, 1))
-        || substr(product_instruments.instrument, 2)`.as('label'),
-    )
+    .select(instrumentLabel.as('label'))
     .select((query) => query.fn.countAll<number>().as('count'))
     .groupBy('product_instruments.instrument')
     .orderBy('product_instruments.instrument')

@@ -1,3 +1,4 @@
+import { findChosenOptions, withKnownCodes } from '../db/chosen-options.ts'
 import { productFacets } from '../db/product-facets.ts'
 import { findHits, listProducts } from '../db/product-list.ts'
 import type { ProductRow } from '../db/schema.ts'
@@ -16,13 +17,15 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   const { db, options } = context
 
   app.get('/api/v1/products', async (c) => {
-    const question = readProductQuestion((name) => c.req.query(name))
+    const asked = readProductQuestion((name) => c.req.query(name))
+    const chosen = await findChosenOptions(db, asked.filters)
+    const question = { ...asked, filters: withKnownCodes(asked.filters, chosen) }
     const hits = await findHits(db, question.filters)
     const { rows, total } = await listProducts(db, question, hits)
     const { page, perPage } = question
     const path = `${options.providerUrl}/api/v1/products`
     const list = paged(await productShapes(context, c, rows), { page, perPage, total, path })
-    return c.json({ ...list, facets: await productFacets(db, question.filters, hits) })
+    return c.json({ ...list, facets: await productFacets(db, question.filters, hits, chosen) })
   })
 
   app.get('/api/v1/products/:id', async (c) => {

@@ -5,7 +5,7 @@ import { listRequests } from '#app/features/catalog/catalog-lists.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { productsQuery } from '#app/features/catalog/catalog.queries.ts'
-import type { ProductKind } from '#app/provider/types.ts'
+import type { Facets, ProductKind } from '#app/provider/types.ts'
 import { oneShotOf, packOf } from './catalogue-things.ts'
 import { showPage, visitorCache } from './show-page.tsx'
 
@@ -14,7 +14,11 @@ afterEach(cleanup)
 const thing = { pack: packOf, 'one-shot': oneShotOf }
 
 /** Fills the cache with `totals` of each kind, as a provider would page them, and shows the page. */
-function show(search: CatalogSearch, totals: Record<ProductKind, number>) {
+function show(
+  search: CatalogSearch,
+  totals: Record<ProductKind, number>,
+  facets: Facets | null = null,
+) {
   const client = visitorCache()
   for (const kind of ['pack', 'one-shot'] as const) {
     for (const request of listRequests(search, kind)) {
@@ -27,7 +31,7 @@ function show(search: CatalogSearch, totals: Record<ProductKind, number>) {
         page,
         lastPage: Math.max(1, Math.ceil(all.length / limit)),
         total: all.length,
-        facets: null,
+        facets,
       })
     }
   }
@@ -81,6 +85,64 @@ test('R2.07 the search is a form that works without scripts and keeps the kind',
   const form = screen.getByRole<HTMLFormElement>('search')
   expect(form.getAttribute('action')).toBe('/en/catalog')
   const sent = Object.fromEntries(new FormData(form))
-  expect(sent).toEqual({ search: 'kick', genre: '', sort: '', type: 'one-shots', bpm: '90,120' })
+  expect(sent).toEqual({ search: 'kick', sort: '', type: 'one-shots', bpm: '90,120' })
   expect(within(form).getByRole('searchbox')).toBeDefined()
+})
+
+const facets: Facets = {
+  genre: [
+    { value: 'uk-garage', label: 'UK Garage', count: 3 },
+    { value: 'ambient', label: 'Ambient', count: 0 },
+  ],
+  instrument: [{ value: 'kick', label: 'Kick', count: 2 }],
+  key: [{ value: 'f-minor', label: 'F minor', count: 1 }],
+  bpm: { min: 90, max: 140 },
+  length: { min: 0.2, max: 7.5 },
+  price: { min: 0.59, max: 29 },
+}
+
+const sentBy = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(pairOf))
+const pairOf = ([name, value]: [string, FormDataEntryValue]) => [name, String(value)]
+
+test('R2.07 the filters count both kinds together and belong to the form', () => {
+  show({ genre: 'uk-garage', bpm: '90,' }, { pack: 2, 'one-shot': 3 }, facets)
+  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^UK Garage/ })
+  expect(box.checked).toBe(true)
+  expect(box.closest('label')?.textContent).toBe('UK Garage6')
+  expect(screen.getByRole('checkbox', { name: /^Fm/ })).toBeDefined()
+  const sent = sentBy(screen.getByRole<HTMLFormElement>('search'))
+  expect(sent.getAll('genre')).toEqual(['uk-garage'])
+  expect(sent.getAll('bpm')).toEqual(['90', ''])
+})
+
+test('R2.07 without facets of the host no filters are shown', () => {
+  show({}, { pack: 2, 'one-shot': 3 })
+  expect(screen.queryAllByRole('checkbox')).toEqual([])
+  expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
+})
+
+test('R2.07 each value chosen is a chip that takes only itself away, an unknown one is none', () => {
+  const search = { search: 'dub', genre: 'ambient,uk-garage,nope', price: '1,5', page: 3 }
+  show({ ...search, type: 'one-shots' }, { pack: 0, 'one-shot': 90 }, facets)
+  const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
+  const links = chips.getAllByRole('link')
+  expect(links.map((link) => link.textContent)).toEqual([
+    'Ambient',
+    'UK Garage',
+    'Price: €1.00 – €5.00',
+  ])
+  expect(linkTo('Remove filter: Ambient')).toBe(
+    '/catalog?search=dub&genre=uk-garage%2Cnope&price=1%2C5&type=one-shots',
+  )
+  expect(linkTo('Clear all filters')).toBe('/catalog?type=one-shots&search=dub')
+})
+
+test('R2.07 without results every condition can be dropped alone', () => {
+  show({ search: 'dub', instrument: 'kick', length: ',2' }, { pack: 0, 'one-shot': 0 }, facets)
+  const ways = within(screen.getByRole('list', { name: 'Or take one thing away:' }))
+  expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual([
+    '“dub”',
+    'Kick',
+    'Length: up to 2 s',
+  ])
 })

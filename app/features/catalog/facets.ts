@@ -1,0 +1,36 @@
+import type { FacetOption, FacetRange, Facets, ProductList } from '#app/provider/types.ts'
+import { codeFilters, rangeFilters } from './filter-values.ts'
+
+/** What the shown lists can be narrowed by, counted together; null where the host tells of none. */
+export function facetsOf(lists: readonly (ProductList | undefined)[]): Facets | null {
+  const all = lists.flatMap((list) => list?.facets ?? [])
+  if (all.length === 0) return null
+  const [genre, instrument, key] = codeFilters.map((name) => together(all.map((one) => one[name])))
+  const [bpm, length, price] = rangeFilters.map((name) => span(all.map((one) => one[name])))
+  return {
+    genre: (genre ?? []).toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+    instrument: instrument ?? [],
+    key: (key ?? []).toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+    bpm: bpm ?? null,
+    length: length ?? null,
+    price: price ?? null,
+  }
+}
+
+function together(lists: readonly (readonly FacetOption[])[]): FacetOption[] {
+  const options = new Map<string, FacetOption>()
+  for (const option of lists.flat()) {
+    const known = options.get(option.value)
+    options.set(option.value, { ...option, count: option.count + (known?.count ?? 0) })
+  }
+  return [...options.values()]
+}
+
+function span(ranges: readonly (FacetRange | null)[]): FacetRange | null {
+  const known = ranges.filter((range) => range !== null)
+  if (known.length === 0) return null
+  return {
+    min: Math.min(...known.map(({ min }) => min)),
+    max: Math.max(...known.map(({ max }) => max)),
+  }
+}

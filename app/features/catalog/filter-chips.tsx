@@ -1,0 +1,34 @@
+import { Link } from '@tanstack/react-router'
+import { X } from 'lucide-react'
+import { m } from '#app/paraglide/messages.js'
+import type { ChosenFilter } from './chosen-filters.ts'
+
+interface FilterChipsProps {
+  readonly chosen: readonly ChosenFilter[]
+  /** What the list is called, for a screen reader. */
+  readonly label: string
+}
+
+/** What narrows the results, each to be taken away with one click. */
+export function FilterChips({ chosen, label }: FilterChipsProps) {
+  return (
+    <ul aria-label={label} className="flex flex-wrap items-center gap-2" data-filter-chips>
+      {chosen.map((filter) => (
+        <li key={filter.key}>
+          <Link
+            to="/catalog"
+            search={filter.without}
+            replace
+            resetScroll={false}
+            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+            aria-label={m.catalog_filter_remove({ name: filter.label })}
+            className="figures inline-flex min-h-8 items-center gap-1.5 rounded-full border border-rule bg-paper pr-2 pl-3 text-sm hover:bg-ink hover:text-paper"
+          >
+            <span lang={filter.lang}>{filter.label}</span>
+            <X aria-hidden className="size-4" />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

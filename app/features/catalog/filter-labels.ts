@@ -1,0 +1,55 @@
+import { formatKey, formatMoney, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { FacetOption, Facets } from '#app/provider/types.ts'
+import { instrumentName } from './instrument-name.ts'
+import type { CodeFilter, RangeFilter, RangeSides } from './filter-values.ts'
+
+/** What a group of filters is called. */
+export const groupLabels: Record<CodeFilter | RangeFilter, () => string> = {
+  genre: m.catalog_genre,
+  instrument: m.catalog_fact_instrument,
+  key: m.catalog_fact_key,
+  bpm: m.catalog_fact_bpm,
+  length: m.catalog_filter_length,
+  price: m.catalog_filter_price,
+}
+
+/** What an option is called: instruments in the visitor's language, keys in shorthand. */
+export function optionLabel(
+  name: CodeFilter,
+  option: Pick<FacetOption, 'value' | 'label'>,
+): string {
+  if (name === 'instrument') return instrumentName(option.value)
+  return name === 'key' ? formatKey(option.label) : option.label
+}
+
+/** What a chosen code is called; null for one that the host does not know. */
+export function chosenLabel(name: CodeFilter, code: string, facets: Facets | null): string | null {
+  if (!facets) return optionLabel(name, { value: code, label: code })
+  const option = facets[name].find(({ value }) => value === code)
+  return option ? optionLabel(name, option) : null
+}
+
+const units: Record<RangeFilter, (value: string) => string> = {
+  bpm: (value) => formatNumber(Number(value)),
+  length: (value) => `${formatNumber(Number(value))} s`,
+  price: (value) => formatMoney({ minor: Math.round(Number(value) * 100), currency: 'EUR' }),
+}
+
+/** A range in a few words: `BPM: 90 – 120`, `Price: up to €5.00`. */
+export function rangeLabel(name: RangeFilter, { min, max }: RangeSides): string {
+  const [from, to] = [min && units[name](min), max && units[name](max)]
+  const text =
+    from && to
+      ? `${from} – ${to}`
+      : from
+        ? m.catalog_range_from({ from })
+        : m.catalog_range_to({ to })
+  return `${shortLabels[name]()}: ${text}`
+}
+
+const shortLabels: Record<RangeFilter, () => string> = {
+  bpm: m.catalog_fact_bpm,
+  length: m.catalog_fact_length,
+  price: m.catalog_fact_price,
+}

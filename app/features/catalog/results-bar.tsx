@@ -1,0 +1,41 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/paraglide/messages.js'
+import type { CatalogSearch } from './catalog-search.ts'
+import { withoutFilters } from './chosen-filters.ts'
+import type { ChosenFilter } from './chosen-filters.ts'
+import { FilterChips } from './filter-chips.tsx'
+import { FilterButton } from './filter-panel.tsx'
+
+interface ResultsBarProps {
+  readonly search: CatalogSearch
+  readonly chosen: readonly ChosenFilter[]
+  readonly total: number
+  readonly hasFilters: boolean
+}
+
+/** How many results there are and what narrows them; as high without filters as with some. */
+export function ResultsBar({ search, chosen, total, hasFilters }: ResultsBarProps) {
+  return (
+    <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3">
+      {hasFilters ? <FilterButton count={chosen.length} /> : null}
+      <p role="status" className="figures text-sm">
+        {m.catalog_count({ count: total })}
+      </p>
+      {chosen.length > 0 ? (
+        <>
+          <FilterChips chosen={chosen} label={m.catalog_filters_active()} />
+          <Link
+            to="/catalog"
+            search={withoutFilters(search)}
+            replace
+            resetScroll={false}
+            activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
+            className="py-1 text-sm underline underline-offset-4"
+          >
+            {m.catalog_filters_clear()}
+          </Link>
+        </>
+      ) : null}
+    </div>
+  )
+}
