@@ -54,7 +54,7 @@ test.describe('an address with a query that means nothing', () => {
 test.describe('the unknown page', () => {
   test.use({ tolerated: /Failed to load resource/ })
 
-  for (const path of ['/%E0%A4%A', '/en/%', '/en/catalog/a%25b']) {
+  for (const path of ['/en/catalog/%E0%A4%A', '/%E0%A4%A', '/en/%', '/en/catalog/a%25b']) {
     test(`R2.14 ${path} cannot be read, and the page is whole all the same`, async ({
       page,
       shopper,
