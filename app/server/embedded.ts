@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
@@ -49,7 +50,13 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     sendMail: async (mail) => options.onMail(mail),
     log: ({ level, event, ...fields }) => log(level, event, printable(fields)),
   })
-  const page = createPaymentPage({ secret, providerUrl, baseUrl: paymentPageUrl, fetch: provider.fetch })
+  const page = createPaymentPage({
+    secret,
+    providerUrl,
+    baseUrl: paymentPageUrl,
+    fetch: provider.fetch,
+    stateDir: join(settings.dataDir, 'payment'),
+  })
   return {
     fetch: provider.fetch,
     paymentPage: async (request) => page.fetch(request),

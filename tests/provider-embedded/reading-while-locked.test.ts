@@ -33,7 +33,7 @@ test('provider R7.19 who only looks is answered while a login waits for another 
   expect((await login).status).toBe(200)
 })
 
-test('provider R7.01 what was saved is read at once, and a transaction that fails leaves nothing', async () => {
+test('provider R7.01 what was saved is read at once by whoever saved it', async () => {
   const { call, signUp } = await openTestProvider()
   const people = await Promise.all([signUp(), signUp(), signUp()])
   const saved = await Promise.all(

@@ -1,10 +1,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { signNotice } from '../domain/notice-signature.ts'
 import type { PaymentEventType, PaymentStatus } from '../domain/payment-session.ts'
+import { createNoticeStore } from './notice-store.ts'
 
-const attempts = 10
 const firstPause = 1000
 const longestPause = 60_000
+/** How long a result is reported to a provider that does not answer. */
+const keptDays = 14
+const dayLength = 24 * 60 * 60 * 1000
 const answerTimeout = 10_000
 const mostPending = 500
 
@@ -22,6 +25,8 @@ export interface NoticeSenderOptions {
   secret: string
   fetch: (request: Request) => Promise<Response>
   clock: () => Date
+  /** Folder that keeps what is unanswered beyond this process; null or left out: memory alone. */
+  stateDir?: string | null
   /** Waits between two attempts, in milliseconds; a test passes its own. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
@@ -33,18 +38,29 @@ export interface NoticeSender {
   close(): Promise<void>
 }
 
-/** A sender that tries at once and, when unanswered, again and again with growing pauses. */
+/**
+ * A sender that tries at once and, when unanswered, again and again with growing pauses, for days.
+ * Paid notices are on disk before they are first sent, and those left by an earlier process are sent
+ * on. Throws when `stateDir` cannot be written.
+ */
 export function createNoticeSender(options: NoticeSenderOptions): NoticeSender {
   const ending = new AbortController()
   const pending = new Set<Promise<void>>()
   const wait = options.wait ?? waitUnreferenced
+  const store = createNoticeStore(options.stateDir ?? null)
+
+  async function tell(notice: PaymentNotice): Promise<PaymentStatus | 'unanswered' | null> {
+    const answer = await deliver(notice, options, ending.signal)
+    if (answer !== 'unanswered') store.forget(notice.id)
+    return answer
+  }
 
   async function retry(notice: PaymentNotice): Promise<void> {
-    for (let attempt = 1; attempt < attempts; attempt += 1) {
+    const end = options.clock().getTime() + keptDays * dayLength
+    for (let attempt = 1; options.clock().getTime() < end; attempt += 1) {
       await wait(Math.min(longestPause, firstPause * 2 ** (attempt - 1)), ending.signal)
       if (ending.signal.aborted) return
-      const answer = await deliver(notice, options, ending.signal)
-      if (answer !== 'unanswered') return
+      if ((await tell(notice)) !== 'unanswered') return
     }
   }
 
@@ -56,9 +72,13 @@ export function createNoticeSender(options: NoticeSenderOptions): NoticeSender {
     pending.add(running)
   }
 
+  for (const notice of store.kept()) retryInBackground(notice)
+
   return {
     async send(notice) {
-      const answer = await deliver(notice, options, ending.signal)
+      // Only what moves money has to outlive this process.
+      if (notice.type === 'payment.paid') store.keep(notice)
+      const answer = await tell(notice)
       if (answer !== 'unanswered') return answer
       retryInBackground(notice)
       return null
@@ -90,7 +110,8 @@ async function deliver(
     const response = await options.fetch(request)
     const answer: unknown = await response.json().catch(() => null)
     if (response.ok) return statusIn(answer)
-    return isWorthRetrying(response.status) ? 'unanswered' : null
+    // Whatever stands before the provider may answer anything; 400 is its own refusal.
+    return response.status === 400 ? null : 'unanswered'
   } catch {
     return 'unanswered'
   }
@@ -100,10 +121,6 @@ function statusIn(answer: unknown): PaymentStatus | null {
   const data = (answer as { data?: { status?: unknown } } | null)?.data
   const statuses: readonly PaymentStatus[] = ['open', 'paid', 'declined', 'closed']
   return statuses.find((status) => status === data?.status) ?? null
-}
-
-function isWorthRetrying(status: number): boolean {
-  return status >= 500 || status === 408 || status === 429
 }
 
 async function waitUnreferenced(milliseconds: number, signal: AbortSignal): Promise<void> {
