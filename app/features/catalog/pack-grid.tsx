@@ -9,7 +9,9 @@ interface PackGridProps {
 
 /** Packs as a grid of covers. */
 export function PackGrid({ packs, small = false }: PackGridProps) {
-  const columns = small ? 'desktop:grid-cols-6 tablet:gap-4' : 'tablet:gap-6 desktop-medium:grid-cols-4'
+  const columns = small
+    ? 'desktop:grid-cols-6 tablet:gap-4'
+    : 'tablet:gap-6 desktop-medium:grid-cols-4'
   return (
     <ul className={`grid grid-cols-2 gap-3 tablet:grid-cols-3 ${columns}`}>
       {packs.map((pack) => (

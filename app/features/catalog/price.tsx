@@ -2,12 +2,20 @@ import { formatMoney } from '#app/i18n/format.ts'
 import type { Product } from '#app/provider/types.ts'
 
 /** What a product costs, with the price before a discount struck through. */
-export function Price({ product, className = '' }: { readonly product: Product; readonly className?: string }) {
+export function Price({
+  product,
+  className = '',
+}: {
+  readonly product: Product
+  readonly className?: string
+}) {
   const { price, priceText, regularPrice } = product
   const discounted = regularPrice !== null && price !== null && regularPrice.minor > price.minor
   return (
     <span className={`figures whitespace-nowrap ${className}`}>
-      {discounted ? <s className="mr-2 font-normal opacity-70">{formatMoney(regularPrice)}</s> : null}
+      {discounted ? (
+        <s className="mr-2 font-normal opacity-70">{formatMoney(regularPrice)}</s>
+      ) : null}
       {price ? formatMoney(price) : priceText}
     </span>
   )

@@ -31,16 +31,36 @@ interface Fact {
 function factsOf(product: Product): Fact[] {
   const { instrument, key, bpm, durationSeconds, soundsCount } = product
   return [
-    { name: m.catalog_fact_artist(), value: <ArtistLink product={product} />, shown: product.artist },
+    {
+      name: m.catalog_fact_artist(),
+      value: <ArtistLink product={product} />,
+      shown: product.artist,
+    },
     { name: m.catalog_fact_pack(), value: <PackLink product={product} />, shown: product.pack },
     { name: m.catalog_genre(), value: <GenreLink product={product} />, shown: product.genre },
-    { name: m.catalog_fact_contents(), value: m.catalog_sounds_count({ count: soundsCount ?? 0 }), shown: soundsCount },
-    { name: m.catalog_fact_instrument(), value: instrumentName(instrument ?? ''), shown: instrument },
+    {
+      name: m.catalog_fact_contents(),
+      value: m.catalog_sounds_count({ count: soundsCount ?? 0 }),
+      shown: soundsCount,
+    },
+    {
+      name: m.catalog_fact_instrument(),
+      value: instrumentName(instrument ?? ''),
+      shown: instrument,
+    },
     { name: m.catalog_fact_key(), value: formatKey(key ?? ''), shown: key },
     { name: m.catalog_fact_bpm(), value: formatNumber(bpm ?? 0), shown: bpm },
-    { name: m.catalog_fact_length(), value: formatDuration(durationSeconds ?? 0), shown: durationSeconds },
+    {
+      name: m.catalog_fact_length(),
+      value: formatDuration(durationSeconds ?? 0),
+      shown: durationSeconds,
+    },
     { name: m.catalog_fact_format(), value: m.catalog_fact_format_value(), shown: product.kind },
-    { name: m.catalog_fact_price(), value: <Price product={product} />, shown: product.price ?? product.priceText },
+    {
+      name: m.catalog_fact_price(),
+      value: <Price product={product} />,
+      shown: product.price ?? product.priceText,
+    },
   ].map(({ name, value, shown }) => ({ name, value: shown === null ? null : value }))
 }
 

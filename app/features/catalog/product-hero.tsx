@@ -14,7 +14,11 @@ export function ProductHero({ product }: { readonly product: Product }) {
   return (
     <header className="border-b border-rule bg-tint text-tint-ink">
       <div className="page-width grid gap-6 py-6 tablet:gap-8 tablet:py-10">
-        <DisplayText text={productTitle(product.name)} lang={product.name ? 'en' : undefined} tallest={30} />
+        <DisplayText
+          text={productTitle(product.name)}
+          lang={product.name ? 'en' : undefined}
+          tallest={30}
+        />
         <div className="grid items-end gap-6 tablet:grid-cols-[5fr_7fr] tablet:gap-12">
           <Cover
             url={product.cover?.url ?? null}
@@ -31,7 +35,11 @@ export function ProductHero({ product }: { readonly product: Product }) {
                   className="size-16 border-current hover:bg-tint-ink hover:text-tint tablet:size-20"
                   iconClassName="size-7 tablet:size-9"
                 />
-                <TrackWaveform track={track} bars={120} className="h-20 min-w-0 flex-1 tablet:h-28" />
+                <TrackWaveform
+                  track={track}
+                  bars={120}
+                  className="h-20 min-w-0 flex-1 tablet:h-28"
+                />
               </div>
             ) : null}
           </div>
@@ -46,7 +54,10 @@ function Origin({ product }: { readonly product: Product }) {
   return (
     <div className="grid gap-2">
       {summary ? (
-        <p lang="en" className="max-w-[34ch] font-display text-2xl leading-snug font-semibold tablet:text-3xl">
+        <p
+          lang="en"
+          className="max-w-[34ch] font-display text-2xl leading-snug font-semibold tablet:text-3xl"
+        >
           {summary}
         </p>
       ) : null}

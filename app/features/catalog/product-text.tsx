@@ -13,7 +13,11 @@ export function ProductText({ product }: { readonly product: Product }) {
       </div>
       <p className="border-t border-rule pt-4 text-base">
         {m.catalog_licence_note()}{' '}
-        <Link to="/info" search={{ tab: 'licence' }} className="font-semibold underline underline-offset-4">
+        <Link
+          to="/info"
+          search={{ tab: 'licence' }}
+          className="font-semibold underline underline-offset-4"
+        >
           {m.catalog_learn_more()}
         </Link>
       </p>

@@ -8,7 +8,8 @@ interface RowWaveformProps {
   readonly queue: readonly Track[]
 }
 
-const look = 'col-[2/-1] row-start-2 mr-2 h-7 tablet:mr-0 tablet:col-auto tablet:row-auto tablet:h-9'
+const look =
+  'col-[2/-1] row-start-2 mr-2 h-7 tablet:mr-0 tablet:col-auto tablet:row-auto tablet:h-9'
 
 /** A row's waveform, under the name on a small screen and in a column of its own on a wide one. */
 export function RowWaveform({ item, queue }: RowWaveformProps) {

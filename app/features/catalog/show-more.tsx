@@ -44,7 +44,11 @@ export function ShowEarlier({ search, lastPage }: ShowEarlierProps) {
   const earlier = Math.max(1, Math.min(page - 1, lastPage))
   return (
     <div>
-      <ButtonLink to="/catalog" search={{ ...search, page: earlier > 1 ? earlier : undefined }} replace>
+      <ButtonLink
+        to="/catalog"
+        search={{ ...search, page: earlier > 1 ? earlier : undefined }}
+        replace
+      >
         {m.catalog_show_earlier()}
       </ButtonLink>
     </div>

@@ -81,7 +81,9 @@ function RowFacts({ item }: { readonly item: SoundItem }) {
   const { key, bpm, durationSeconds } = item
   return (
     <p className="figures col-start-2 row-start-3 flex gap-3 text-sm whitespace-nowrap tablet:contents">
-      <span className={key === null ? 'hidden tablet:inline' : ''}>{key === null ? '' : formatKey(key)}</span>
+      <span className={key === null ? 'hidden tablet:inline' : ''}>
+        {key === null ? '' : formatKey(key)}
+      </span>
       <span className={bpm === null ? 'hidden tablet:inline' : ''}>
         {bpm === null ? '' : m.catalog_row_bpm({ bpm: formatNumber(bpm) })}
       </span>

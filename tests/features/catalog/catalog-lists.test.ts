@@ -25,7 +25,9 @@ test('R2.07 without a type the first 6 packs and 12 one-shots are asked for, wha
   expect(listRequests(search, 'pack')).toEqual([
     { kind: 'pack', page: 1, limit: 6, sort: 'newest', filters: { genre: 'lo-fi' } },
   ])
-  expect(listRequests(search, 'one-shot').map(({ page, limit }) => [page, limit])).toEqual([[1, 12]])
+  expect(listRequests(search, 'one-shot').map(({ page, limit }) => [page, limit])).toEqual([
+    [1, 12],
+  ])
 })
 
 test('R2.07 with a type 24 a page of that kind alone are asked for', () => {
