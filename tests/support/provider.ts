@@ -152,11 +152,14 @@ const many = { points: 100_000, seconds: 3600 }
 /** Limits no test meets by accident. */
 export const generousLimits = {
   loginAccount: many,
+  loginEverywhere: many,
   loginAddress: many,
   registerAddress: many,
   forgotAccount: many,
+  forgotEverywhere: many,
   forgotAddress: many,
   resetAccount: many,
+  resetEverywhere: many,
   resetAddress: many,
   passwordAccount: many,
   contactAddress: many,

@@ -7,13 +7,17 @@ export interface Limit {
   readonly seconds: number
 }
 
+/** `Account` counts an account from one address where strangers may ask, `Everywhere` from all of them. */
 const productionLimits = {
   loginAccount: { points: 10, seconds: 900 },
+  loginEverywhere: { points: 50, seconds: 3600 },
   loginAddress: { points: 100, seconds: 3600 },
   registerAddress: { points: 10, seconds: 3600 },
   forgotAccount: { points: 5, seconds: 3600 },
+  forgotEverywhere: { points: 30, seconds: 3600 },
   forgotAddress: { points: 30, seconds: 3600 },
   resetAccount: { points: 10, seconds: 3600 },
+  resetEverywhere: { points: 100, seconds: 3600 },
   resetAddress: { points: 30, seconds: 3600 },
   passwordAccount: { points: 10, seconds: 3600 },
   contactAddress: { points: 10, seconds: 3600 },

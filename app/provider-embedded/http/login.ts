@@ -23,9 +23,11 @@ export function mountLogin(app: ProviderApp, context: Context): void {
     const account = `${body.email} ${c.get('address')}`
     await limiter.attempt('loginAddress', c.get('address'))
     await limiter.attempt('loginAccount', account)
+    await limiter.attempt('loginEverywhere', body.email)
     const customer = await findCustomer(context, body)
     if (customer === null) refuseCredentials()
     await limiter.forgive('loginAccount', account)
+    await limiter.forgive('loginEverywhere', body.email)
     const token = await db.transaction().execute((transaction) =>
       startSession(transaction, {
         customerId: customer.id,

@@ -29,7 +29,8 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
   app.post('/api/v1/customer/forgot-password', async (c) => {
     const body = await readBody(c, forgotBody)
     await limiter.attempt('forgotAddress', c.get('address'))
-    await limiter.attempt('forgotAccount', body.email)
+    await limiter.attempt('forgotAccount', `${body.email} ${c.get('address')}`)
+    await limiter.attempt('forgotEverywhere', body.email)
     await sendLink(context, body.email, c.get('locale'))
     return c.json({ message: 'We have emailed your password reset link.' })
   })
@@ -37,11 +38,13 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
   app.post('/api/v1/customer/reset-password', async (c) => {
     const body = await readBody(c, resetBody)
     await limiter.attempt('resetAddress', c.get('address'))
-    await limiter.attempt('resetAccount', body.email)
+    const account = `${body.email} ${c.get('address')}`
+    await limiter.attempt('resetAccount', account)
+    await limiter.attempt('resetEverywhere', body.email)
     const hash = await hashPassword(body.password, context.options.passwordCost)
     const isReset = await resetPassword(context, { ...body, hash })
     if (!isReset) refuseToken()
-    await limiter.forgive('resetAccount', body.email)
+    await limiter.forgive('resetAccount', account)
     return c.json({ message: 'Your password has been reset.' })
   })
 }
