@@ -392,7 +392,7 @@ test.describe('breadcrumbs', () => {
     shopper,
   }) => {
     await shopper.visit('/en/catalog?type=one-shots')
-    await expect(trail(page)).toHaveText([text('shop_home_link'), text('catalog_title')])
+    await expect(trail(page)).toHaveText([text('house_home'), text('catalog_title')])
     const row = page.locator('[data-row]').first()
     const name = await row.getByRole('link').first().innerText()
     await row.getByRole('link').first().click()
@@ -400,7 +400,7 @@ test.describe('breadcrumbs', () => {
     await expect(trail(page).last()).toHaveText(name)
     await expect(trail(page).nth(1)).toHaveText(text('catalog_title'))
     await follow(page, 'shop_nav_support')
-    await expect(trail(page)).toHaveText([text('shop_home_link'), text('contact_title')])
+    await expect(trail(page)).toHaveText([text('house_home'), text('contact_title')])
     await trail(page).first().getByRole('link').click()
     await page.waitForURL(/\/en\/$/)
     await expect(page.locator('[data-breadcrumbs]')).toHaveCount(0)
@@ -439,7 +439,7 @@ test.describe('breadcrumbs', () => {
       await follow(page, 'shop_nav_packs')
       await expect(page.locator('[data-toast=danger]')).toBeVisible()
       await expect(page).toHaveURL(/\/en\/contacts$/)
-      await expect(trail(page)).toHaveText([text('shop_home_link'), text('contact_title')])
+      await expect(trail(page)).toHaveText([text('house_home'), text('contact_title')])
     })
   })
 })

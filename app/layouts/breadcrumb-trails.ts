@@ -5,6 +5,7 @@ import { productQuery } from '#app/features/catalog/catalog.queries.ts'
 import { productTitle } from '#app/features/catalog/product-title.ts'
 import { infoTabs } from '#app/features/pages/info-tab.ts'
 import { infoTitle } from '#app/features/pages/info-title.ts'
+import { houseText } from '#app/i18n/house.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export interface Crumb {
@@ -41,7 +42,7 @@ const trails: Readonly<Record<string, Trail | undefined>> = {
 
 /** The way from Home to the page of a route; Home alone where the route registered nothing. */
 export function trailOf(key: string, place: TrailPlace): readonly Crumb[] {
-  const home: Crumb = { label: m.shop_home_link(), link: linkOptions({ to: '/' }) }
+  const home: Crumb = { label: houseText('house_home'), link: linkOptions({ to: '/' }) }
   return [home, ...(trails[key]?.(place) ?? [])]
 }
 

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useSession } from '#app/features/account/use-session.ts'
+import { houseText } from '#app/i18n/house.ts'
 import { m } from '#app/paraglide/messages.js'
 
 const linkLook = 'block py-2 underline-offset-4 hover:underline aria-[current=page]:font-bold'
@@ -30,7 +31,7 @@ export function SideMenu({ onFollow }: SideMenuProps) {
             className={linkLook}
             onClick={onFollow}
           >
-            {m.legal_user_title()}
+            {houseText('house_settings_group')}
           </Link>
         </li>
       </ul>

@@ -46,7 +46,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   profile_history_date: ['fr'],
   profile_history_name: ['de'],
   profile_history_product: ['nl'],
-  shop_home_link: ['nl', 'it'],
   shop_nav_menu: ['nl', 'it', 'fr'],
   shop_notifications: ['fr'],
 }
