@@ -66,7 +66,8 @@ test('provider R7.20 an address or a real phone of another customer is refused, 
   await put(ann.token, fields(ann.email, { phone: '3212345' }))
   const phone = await put(bob.token, fields(bob.email, { phone: '3212345' }))
   expect(phone.body.errors).toEqual({ phone: ['The phone has already been taken.'] })
-  const address = await put(bob.token, fields(ann.email))
+  const current = { current_password: bob.password }
+  const address = await put(bob.token, fields(ann.email, current))
   expect(address).toMatchObject({ status: 422, body: { reason: 'email_taken' } })
   expect((await put(ann.token, fields(ann.email))).status).toBe(200)
   expect((await put(bob.token, fields(bob.email))).status).toBe(200)

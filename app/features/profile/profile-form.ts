@@ -13,7 +13,7 @@ export type ProfileError =
 
 const name = z.string().check(z.trim(), z.minLength(1, 'required'), z.maxLength(100, 'too_long'))
 
-/** The settings as they are typed; empty texts mean "none", a password only changes when both are given. */
+/** The settings as they are typed; empty texts mean "none", a new password needs the current one. */
 export const profileForm = z
   .object({
     firstName: name,
@@ -35,7 +35,12 @@ export const profileForm = z
     currentPassword: z.string().check(z.maxLength(128, 'password_rule')),
     newPassword: z.string().check(z.regex(/^(.{8,128})?$/s, 'password_rule')),
   })
-  .check(together('newPassword', 'currentPassword'), together('currentPassword', 'newPassword'))
+  .check(
+    z.refine((form) => form.newPassword === '' || form.currentPassword !== '', {
+      path: ['currentPassword'],
+      error: 'required',
+    }),
+  )
 
 export type ProfileForm = z.infer<typeof profileForm>
 export type ProfileField = keyof ProfileForm
@@ -73,12 +78,4 @@ export function profileErrors(error: z.core.$ZodError): ProfileErrors {
     if (field) found[field] ??= errorCodes.find((code) => code === issue.message) ?? 'refused'
   }
   return found
-}
-
-/** A password changes only when both fields are filled: `given` asks for `needed`. */
-function together(given: 'currentPassword' | 'newPassword', needed: typeof given) {
-  return z.refine<Record<typeof given, string>>(
-    (form) => form[given] === '' || form[needed] !== '',
-    { path: [needed], error: 'required' },
-  )
 }

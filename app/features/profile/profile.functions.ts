@@ -20,9 +20,19 @@ export const saveProfile = createServerFn({ method: 'POST' })
     const customer = await client.customer.get()
     if (!customer.ok) return customer
     const { currentPassword, newPassword, ...fields } = data
-    const password = newPassword === '' ? null : { current: currentPassword, new: newPassword }
+    const isNewEmail = fields.email.toLowerCase() !== customer.value.email.toLowerCase()
+    const password = passwordToSend(currentPassword, newPassword, isNewEmail)
     return client.customer.updateProfile(customer.value, { ...fields, password, picture: null })
   })
+
+/**
+ * Hosts look at the current password only beside a new one, so with a new address the same password
+ * is sent as both.
+ */
+function passwordToSend(current: string, wanted: string, isNewEmail: boolean) {
+  if (wanted !== '') return { current, new: wanted }
+  return isNewEmail && current !== '' ? { current, new: current } : null
+}
 
 const pictureForm = z.instanceof(FormData).transform((form) => form.get('picture'))
 

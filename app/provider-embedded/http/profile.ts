@@ -74,15 +74,23 @@ async function dropPicture({ db, options }: Context, before: CustomerRow): Promi
   if (shown === undefined) await removePicture(options.dataDir, name, extension)
 }
 
-/** The hash of the wanted new password; null when none is wanted. A wrong current one is refused. */
+/**
+ * The hash of the wanted new password; null when none is wanted. Both a new password and a new
+ * address ask for the current password, or a borrowed session could take the account over.
+ */
 async function newHash(
   { options, limiter }: Context,
   customer: CustomerRow,
   fields: ProfileFields,
 ): Promise<string | null> {
-  if (!fields.new_password) return null
+  const isNewEmail = fields.email !== customer.email
+  if (!fields.new_password && !isNewEmail) return null
+  if (!fields.current_password) {
+    const required = ['The current password field is required.']
+    refuseFields({ current_password: required }, 'wrong_password')
+  }
   await limiter.attempt('passwordAccount', String(customer.id))
-  if (!(await isPassword(fields.current_password ?? '', customer.password_hash))) {
+  if (!(await isPassword(fields.current_password, customer.password_hash))) {
     // The host answers 200 without data here, which its clients must read as a refusal.
     throw new Refusal(200, {
       message: 'Current password does not match.',
@@ -90,6 +98,7 @@ async function newHash(
     })
   }
   await limiter.forgive('passwordAccount', String(customer.id))
+  if (!fields.new_password) return null
   return await hashPassword(fields.new_password, options.passwordCost)
 }
 
