@@ -19,9 +19,10 @@ try {
 
 async function openAlone(settings: Settings): Promise<void> {
   const providerUrl = settings.providerPublicUrl ?? `http://localhost:${settings.providerPort}`
+  const log = createLog(settings.logLevel)
   const provider = await openEmbeddedProvider({
     settings,
-    log: createLog(settings.logLevel),
+    log,
     providerUrl,
     paymentPageUrl: `${providerUrl}/pay`,
     // The server below names the visitor, and believes only the configured proxy.
@@ -46,6 +47,10 @@ async function openAlone(settings: Settings): Promise<void> {
         .then(() => provider.close())
         .then(() => process.exit(0))
     })
+  }
+  if (settings.trustedProxy === null) {
+    const because = 'TRUSTED_PROXY is not set: all visitors behind a storefront share one limit'
+    log('warn', 'visitors-not-told-apart', { because })
   }
   console.log(`The provider is open at ${providerUrl}`)
 }
