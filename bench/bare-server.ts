@@ -25,7 +25,10 @@ function treeOf(html: string): ReactNode {
 /** The same elements, attributes and texts as React elements; scripts keep their text. */
 function elementOf(element: Element): ReactNode {
   const attributes = Object.fromEntries(
-    [...element.attributes].map(({ name, value }) => [`data-${name.replace(/[^a-z-]/gi, '-')}`, value]),
+    [...element.attributes].map(({ name, value }) => [
+      `data-${name.replace(/[^a-z-]/gi, '-')}`,
+      value,
+    ]),
   )
   const children = [...element.childNodes].map((child) =>
     child.nodeType === 1 ? elementOf(child as Element) : child.textContent,

@@ -36,7 +36,8 @@ export async function measureLoad(url: string, rounds: number): Promise<Load> {
 
 async function pagesASecond(url: string): Promise<number> {
   const result = await autocannon({ url, connections: 16, duration: 5 })
-  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} answered with errors under load.`)
+  if (result.non2xx > 0 || result.errors > 0)
+    throw new Error(`${url} answered with errors under load.`)
   return result.requests.average
 }
 

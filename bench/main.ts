@@ -19,7 +19,8 @@ try {
 
 async function benchmark(): Promise<void> {
   const first: number[] = []
-  for (let round = 0; round < rounds; round++) first.push(await timeStart(join(folder, `first-${round}`)))
+  for (let round = 0; round < rounds; round++)
+    first.push(await timeStart(join(folder, `first-${round}`)))
   tell('First start, empty data folder', `${seconds(median(first))} s to the first answer`)
 
   const dataDir = join(folder, 'first-0')

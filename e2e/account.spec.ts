@@ -12,7 +12,10 @@ test('R2.03 R3.02 R7.04 signing up logs in and leads home', async ({ page }) => 
   await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
 })
 
-test('R5.01 signing up without agreeing is stopped beside the box and keeps what was typed', async ({ page, shopper }) => {
+test('R5.01 signing up without agreeing is stopped beside the box and keeps what was typed', async ({
+  page,
+  shopper,
+}) => {
   await shopper.visit('/en/auth/sign-up')
   await page.locator('[name=first_name]').fill('Ann')
   await page.locator('[name=last_name]').fill('Bee')
@@ -35,7 +38,10 @@ test('an address that is taken is told beside its field', async ({ page, shopper
   await expect(page.locator('[name=email]')).toBeFocused()
 })
 
-test('R2.02 R5.02 a wrong password and an unknown address are refused in the same words', async ({ page, shopper }) => {
+test('R2.02 R5.02 a wrong password and an unknown address are refused in the same words', async ({
+  page,
+  shopper,
+}) => {
   const known = await signUp(page)
   await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
   await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
@@ -66,7 +72,9 @@ test('R3.03 R3.12 a remembered login outlives the browser, another does not, and
   }
 })
 
-test('R2.06 R2.24 R6.01 the cart asks for a login and comes back, in the language and with the query', async ({ page }) => {
+test('R2.06 R2.24 R6.01 the cart asks for a login and comes back, in the language and with the query', async ({
+  page,
+}) => {
   const known = await signUp(page)
   await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
   await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
@@ -142,7 +150,9 @@ test('R2.04 R2.05 R4.10 R7.05 R7.06 a forgotten password is set anew through the
   await shopper.visit('/en/auth/forgot')
   await page.locator('[name=email]').fill(known.email)
   await page.getByRole('button', { name: text('account_send') }).click()
-  await expect(page.getByText(text('account_forgot_sent', 'en', { email: known.email }))).toBeVisible()
+  await expect(
+    page.getByText(text('account_forgot_sent', 'en', { email: known.email })),
+  ).toBeVisible()
 
   await page.goto('/outbox')
   const mail = page.locator(`article[data-to="${known.email}"][data-kind=reset]`)
@@ -163,7 +173,10 @@ test('R2.04 R2.05 R4.10 R7.05 R7.06 a forgotten password is set anew through the
   await expect(page.getByText(text('errors_reason_reset_token_invalid')).first()).toBeVisible()
 })
 
-test('R8.03 a visitor who wants a sound is asked to log in and finds it in the cart afterwards', async ({ page, shopper }) => {
+test('R8.03 a visitor who wants a sound is asked to log in and finds it in the cart afterwards', async ({
+  page,
+  shopper,
+}) => {
   await shopper.visit('/en/catalog?type=one-shots')
   await page.locator('[data-row]').getByRole('button', { name: /^Add / }).first().click()
   await expect(page.locator('[data-toast]')).toContainText('Log in to your account first')
@@ -181,7 +194,10 @@ test('R2.10 R3.01 R3.04 the profile keeps what is saved', async ({ page, shopper
   await shopper.visit('/en/profile')
   await page.locator('[name=location]').fill('Lyon')
   await page.locator('textarea[name=description]').fill('Tape and rain.')
-  await page.getByRole('button', { name: text('profile_save') }).first().click()
+  await page
+    .getByRole('button', { name: text('profile_save') })
+    .first()
+    .click()
   await expect(page.locator('[data-toast=success]')).toContainText(text('profile_saved'))
   await shopper.visit('/en/profile')
   await expect(page.locator('[name=location]')).toHaveValue('Lyon')

@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test'
-import { addFirstSound, addLabel, buy, bytesOf, cards, hydrated, payByCard, signUp, topUp } from './support/steps.ts'
+import {
+  addFirstSound,
+  addLabel,
+  buy,
+  bytesOf,
+  cards,
+  hydrated,
+  payByCard,
+  signUp,
+  topUp,
+} from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 import { readWavHeader } from './support/wav-header.ts'
@@ -33,7 +43,10 @@ test('R1.02 R2.06 R4.03 R6.02 a first purchase: top up the missing sum, come bac
   const order = page.locator('[data-new-order]')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
-    order.getByRole('link', { name: new RegExp(name) }).first().click(),
+    order
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click(),
   ])
   expect(download.suggestedFilename()).toMatch(/\.wav$/)
   const header = readWavHeader(await bytesOf(download))
@@ -42,7 +55,10 @@ test('R1.02 R2.06 R4.03 R6.02 a first purchase: top up the missing sum, come bac
   expect(header.peak).toBeGreaterThan(0.1)
 })
 
-test('R3.05 R3.06 a pack arrives as a ZIP of all its sounds and owns its one-shots', async ({ page, shopper }) => {
+test('R3.05 R3.06 a pack arrives as a ZIP of all its sounds and owns its one-shots', async ({
+  page,
+  shopper,
+}) => {
   await signUp(page)
   await topUp(page, 60)
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '6000')
@@ -52,7 +68,10 @@ test('R3.05 R3.06 a pack arrives as a ZIP of all its sounds and owns its one-sho
   await shopper.visit(packPath ?? '')
   const pack = await page.getByRole('heading', { level: 1 }).innerText()
   const sounds = await page.locator('[data-row]').count()
-  await page.getByRole('button', { name: text('cart_add_label', 'en', { name: pack }) }).first().click()
+  await page
+    .getByRole('button', { name: text('cart_add_label', 'en', { name: pack }) })
+    .first()
+    .click()
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
 
   await shopper.visit('/en/cart?step=checkout')
@@ -66,11 +85,15 @@ test('R3.05 R3.06 a pack arrives as a ZIP of all its sounds and owns its one-sho
   expect(names.filter((file) => file.endsWith('.wav'))).toHaveLength(sounds)
 
   await shopper.visit(packPath ?? '')
-  await expect(page.getByRole('link', { name: text('cart_download_label', 'en', { name: pack }) }).first()).toBeVisible()
+  await expect(
+    page.getByRole('link', { name: text('cart_download_label', 'en', { name: pack }) }).first(),
+  ).toBeVisible()
   await expect(page.getByRole('button', { name: addLabel })).toHaveCount(0)
 })
 
-test('R7.16 a declined card charges nothing and can be followed by one that pays', async ({ page }) => {
+test('R7.16 a declined card charges nothing and can be followed by one that pays', async ({
+  page,
+}) => {
   await signUp(page)
   await startTopUp(page, 20)
   await payByCard(page, cards.declines)
@@ -80,7 +103,9 @@ test('R7.16 a declined card charges nothing and can be followed by one that pays
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '2000')
 })
 
-test('R2.28 a payment that is closed says that nothing was charged and offers another try', async ({ page }) => {
+test('R2.28 a payment that is closed says that nothing was charged and offers another try', async ({
+  page,
+}) => {
   await signUp(page)
   await startTopUp(page, 50)
   await page.waitForURL(/\/pay\//)
@@ -113,7 +138,10 @@ test('R4.03 pressing the last button twice makes one order', async ({ page, shop
   await expect(page.locator('[data-order]')).toHaveCount(1)
 })
 
-test('a purchase without agreeing to immediate delivery is stopped beside the box', async ({ page, shopper }) => {
+test('a purchase without agreeing to immediate delivery is stopped beside the box', async ({
+  page,
+  shopper,
+}) => {
   await signUp(page)
   await topUp(page, 10)
   await shopper.visit('/en/catalog?type=one-shots')

@@ -38,7 +38,9 @@ test('R2.27 the bare address opens in the language of the cookie, then of the br
     expect(answer.headers()['cache-control']).toBe('no-store')
     return answer.headers()['location']
   }
-  expect(await open({ 'accept-language': 'pl,nl;q=0.8,de;q=0.9', cookie: 'i18n_redirected=it' })).toBe('/it/')
+  expect(
+    await open({ 'accept-language': 'pl,nl;q=0.8,de;q=0.9', cookie: 'i18n_redirected=it' }),
+  ).toBe('/it/')
   expect(await open({ 'accept-language': 'pl,nl;q=0.8,de;q=0.9' })).toBe('/de/')
   expect(await open({ 'accept-language': 'pl' })).toBe('/en/')
 })

@@ -4,14 +4,23 @@ import { text } from './support/texts.ts'
 
 /** The player's position as the slider tells it, in seconds. */
 async function position(page: Page): Promise<number> {
-  return Number(await page.locator('[data-player] [role=slider]').first().getAttribute('aria-valuenow'))
+  return Number(
+    await page.locator('[data-player] [role=slider]').first().getAttribute('aria-valuenow'),
+  )
 }
 
-test('R1.01 R2.01 the first sound plays one click after landing and goes on over pages', async ({ page, shopper }) => {
+test('R1.01 R2.01 the first sound plays one click after landing and goes on over pages', async ({
+  page,
+  shopper,
+}) => {
   await shopper.visit('/en/')
   await expect(page).toHaveTitle('Overtone')
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await page.locator('main').getByRole('button', { name: /^Play / }).first().click()
+  await page
+    .locator('main')
+    .getByRole('button', { name: /^Play / })
+    .first()
+    .click()
   const bar = page.locator('[data-player]')
   await expect(bar).toBeVisible()
   await expect.poll(() => position(page)).toBeGreaterThan(0)
@@ -23,10 +32,16 @@ test('R1.01 R2.01 the first sound plays one click after landing and goes on over
   await expect.poll(() => position(page)).toBeGreaterThan(before)
 })
 
-test('the arrow keys walk a list and play what they reach; next and previous do the same', async ({ page, shopper }) => {
+test('the arrow keys walk a list and play what they reach; next and previous do the same', async ({
+  page,
+  shopper,
+}) => {
   await shopper.visit('/en/catalog?type=one-shots')
   const rows = page.locator('[data-row]')
-  await rows.nth(0).getByRole('button', { name: /^Play / }).click()
+  await rows
+    .nth(0)
+    .getByRole('button', { name: /^Play / })
+    .click()
   const title = page.locator('[data-player]').getByRole('link').first()
   const first = await rows.nth(0).getByRole('link').first().innerText()
   const second = await rows.nth(1).getByRole('link').first().innerText()
@@ -39,11 +54,18 @@ test('the arrow keys walk a list and play what they reach; next and previous do 
   await expect(title).toHaveText(second)
 })
 
-test('a preview is sent in parts, kept for ever, and decodes to its exact length', async ({ page, shopper }) => {
+test('a preview is sent in parts, kept for ever, and decodes to its exact length', async ({
+  page,
+  shopper,
+}) => {
   await shopper.visit('/en/')
   const [answer] = await Promise.all([
     page.waitForResponse((response) => /\/media\/.*\.mp3/.test(response.url())),
-    page.locator('main').getByRole('button', { name: /^Play / }).first().click(),
+    page
+      .locator('main')
+      .getByRole('button', { name: /^Play / })
+      .first()
+      .click(),
   ])
   const url = answer.url()
   const part = await page.request.get(url, { headers: { range: 'bytes=100-199' } })
@@ -53,7 +75,9 @@ test('a preview is sent in parts, kept for ever, and decodes to its exact length
   expect(part.headers()['cache-control']).toContain('immutable')
   const beyond = await page.request.get(url, { headers: { range: 'bytes=999999999-' } })
   expect(beyond.status()).toBe(416)
-  const same = await page.request.get(url, { headers: { 'if-none-match': part.headers()['etag'] ?? '' } })
+  const same = await page.request.get(url, {
+    headers: { 'if-none-match': part.headers()['etag'] ?? '' },
+  })
   expect(same.status()).toBe(304)
   const frames = await page.evaluate(async (address) => {
     const bytes = await (await fetch(address)).arrayBuffer()

@@ -17,7 +17,10 @@ let provider: Program
 let shop: Program
 
 test.describe.configure({ mode: 'serial' })
-test.use({ baseURL: origin, tolerated: /Failed to load resource|page-failure:unreachable|page error: redacted/ })
+test.use({
+  baseURL: origin,
+  tolerated: /Failed to load resource|page-failure:unreachable|page error: redacted/,
+})
 
 test.beforeAll(async () => {
   provider = await startProvider()

@@ -25,8 +25,15 @@ const mostWords = 24
  * is a place where a word may be broken.
  */
 export function displaySize(text: string, tallest: number): string {
-  const parts = text.split(/[\s\u00ad]+/).filter(Boolean).slice(0, mostWords).map(widthOfWord)
-  const lines = Array.from({ length: Math.min(mostLines, Math.max(1, parts.length)) }, (_, i) => i + 1)
+  const parts = text
+    .split(/[\s\u00ad]+/)
+    .filter(Boolean)
+    .slice(0, mostWords)
+    .map(widthOfWord)
+  const lines = Array.from(
+    { length: Math.min(mostLines, Math.max(1, parts.length)) },
+    (_, i) => i + 1,
+  )
   const sizes = lines.map((count) => {
     const wide = round(100 / narrowestIn(parts, count))
     return `min(${wide}cqi, ${round(tallest / (count * lineHeight))}svh)`

@@ -30,7 +30,12 @@ export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
   const id = useId()
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
-      <textarea rows={6} {...input} {...described(id, hint, error)} className={`${inputLook} py-2`} />
+      <textarea
+        rows={6}
+        {...input}
+        {...described(id, hint, error)}
+        className={`${inputLook} py-2`}
+      />
     </Frame>
   )
 }

@@ -18,7 +18,13 @@ export async function startProgram(
   const child = spawn(process.execPath, [file], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, LOG_LEVEL: 'error', DEMO_CATALOGUE: 'small', RATE_LIMIT_FACTOR: '1000', ...env },
+    env: {
+      ...process.env,
+      LOG_LEVEL: 'error',
+      DEMO_CATALOGUE: 'small',
+      RATE_LIMIT_FACTOR: '1000',
+      ...env,
+    },
   })
   while (!(await answers(address))) {
     if (child.exitCode !== null) throw new Error(`${file} ended with status ${child.exitCode}.`)

@@ -23,7 +23,11 @@ export async function hydrated(page: Page): Promise<void> {
 }
 
 /** Fills and sends the sign-up form at hand. */
-export async function fillSignUp(page: Page, shopper: Shopper, locale: Locale = 'en'): Promise<void> {
+export async function fillSignUp(
+  page: Page,
+  shopper: Shopper,
+  locale: Locale = 'en',
+): Promise<void> {
   await hydrated(page)
   await page.locator('[name=first_name]').fill('Ann')
   await page.locator('[name=last_name]').fill('Bee')
@@ -45,7 +49,11 @@ export async function signUp(page: Page, locale: Locale = 'en'): Promise<Shopper
 }
 
 /** Fills and sends the login form at hand. */
-export async function fillLogin(page: Page, shopper: Shopper, locale: Locale = 'en'): Promise<void> {
+export async function fillLogin(
+  page: Page,
+  shopper: Shopper,
+  locale: Locale = 'en',
+): Promise<void> {
   await hydrated(page)
   await page.locator('[name=email]').fill(shopper.email)
   await page.locator('[name=password]').fill(shopper.password)

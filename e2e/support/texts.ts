@@ -6,10 +6,17 @@ const folder = resolve(import.meta.dirname, '../../messages')
 const read = new Map<Locale, Record<string, string>>()
 
 /** An interface text in a language, by its key; inputs are put in for their placeholders. */
-export function text(key: string, locale: Locale = 'en', inputs: Record<string, string> = {}): string {
+export function text(
+  key: string,
+  locale: Locale = 'en',
+  inputs: Record<string, string> = {},
+): string {
   const message = messagesOf(locale)[key]
   if (typeof message !== 'string') throw new Error(`There is no plain message ${key} in ${locale}.`)
-  return Object.entries(inputs).reduce((out, [name, value]) => out.replaceAll(`{${name}}`, value), message)
+  return Object.entries(inputs).reduce(
+    (out, [name, value]) => out.replaceAll(`{${name}}`, value),
+    message,
+  )
 }
 
 function messagesOf(locale: Locale): Record<string, string> {

@@ -33,7 +33,7 @@ export function readWavHeader(file: Buffer): WavHeader {
 
 function readChunks(file: Buffer): Map<string, Buffer> {
   const chunks = new Map<string, Buffer>()
-  for (let at = 12; at + 8 <= file.length; ) {
+  for (let at = 12; at + 8 <= file.length;) {
     const size = file.readUInt32LE(at + 4)
     chunks.set(file.toString('latin1', at, at + 4), file.subarray(at + 8, at + 8 + size))
     at += 8 + size + (size % 2)
@@ -43,6 +43,7 @@ function readChunks(file: Buffer): Map<string, Buffer> {
 
 function peakOf(data: Buffer): number {
   let peak = 0
-  for (let at = 0; at + 3 <= data.length; at += 3) peak = Math.max(peak, Math.abs(data.readIntLE(at, 3)))
+  for (let at = 0; at + 3 <= data.length; at += 3)
+    peak = Math.max(peak, Math.abs(data.readIntLE(at, 3)))
   return peak / 2 ** 23
 }

@@ -32,6 +32,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   catalog_fact_artist: ['de'],
   catalog_fact_format: ['de', 'fr'],
   catalog_fact_instrument: ['de', 'nl', 'fr'],
+  catalog_filters: ['nl'],
+  catalog_filters_chosen: ['nl'],
   catalog_genre: ['de', 'nl', 'fr'],
   contact_email: ['it'],
   contact_full_name: ['de'],

@@ -6,7 +6,9 @@ import { displaySize } from '#app/ui/display-size.ts'
 function pixels(rule: string, width: number, height: number): number {
   const pairs = [...rule.matchAll(/min\(([\d.]+)cqi, ([\d.]+)svh\)/g)]
   return Math.max(
-    ...pairs.map(([, cqi, svh]) => Math.min((Number(cqi) * width) / 100, (Number(svh) * height) / 100)),
+    ...pairs.map(([, cqi, svh]) =>
+      Math.min((Number(cqi) * width) / 100, (Number(svh) * height) / 100),
+    ),
   )
 }
 
@@ -25,7 +27,9 @@ test('a soft hyphen lets a long word be larger', () => {
 test('where the height is short the text is laid into fewer lines', () => {
   const text = 'Des paysages sonores sans limites'
   expect(pixels(displaySize(text, 50), 768, 800)).toBeGreaterThan(400 / (5 * 0.9))
-  expect(pixels(displaySize(text, 50), 768, 800)).toBeLessThan(pixels(displaySize(text, 50), 768, 2000))
+  expect(pixels(displaySize(text, 50), 768, 800)).toBeLessThan(
+    pixels(displaySize(text, 50), 768, 2000),
+  )
 })
 
 test('one line is never higher than what the window leaves, whatever the text', () => {

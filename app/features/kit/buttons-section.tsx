@@ -16,7 +16,7 @@ export function ButtonsSection() {
       <Button>Usual</Button>
       <Button disabled>Disabled</Button>
       <Button busy>Busy</Button>
-      <form className="flex gap-4" onSubmit={(event) => event.preventDefault()}>
+      <form method="get" className="flex gap-4" onSubmit={(event) => event.preventDefault()}>
         <Button type="submit">Submit</Button>
         <Button type="reset">Reset</Button>
       </form>

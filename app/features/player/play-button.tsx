@@ -13,7 +13,12 @@ interface PlayButtonProps {
 }
 
 /** Plays one track or lets it rest; its name says which track. */
-export function PlayButton({ track, queue, className = '', iconClassName = 'size-5' }: PlayButtonProps) {
+export function PlayButton({
+  track,
+  queue,
+  className = '',
+  iconClassName = 'size-5',
+}: PlayButtonProps) {
   const sounding = usePlayer((state) => isSounding(state, track.id))
   const Icon = sounding ? Pause : Play
   const words = { title: track.title }
@@ -26,7 +31,10 @@ export function PlayButton({ track, queue, className = '', iconClassName = 'size
       onClick={() => player.toggle(track, queue)}
       className={`grid shrink-0 place-items-center rounded-full border transition-colors duration-150 ${className}`}
     >
-      <Icon aria-hidden className={`${iconClassName} fill-current ${sounding ? '' : 'translate-x-px'}`} />
+      <Icon
+        aria-hidden
+        className={`${iconClassName} fill-current ${sounding ? '' : 'translate-x-px'}`}
+      />
     </button>
   )
 }

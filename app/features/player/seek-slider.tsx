@@ -6,7 +6,13 @@ import { SeekWaveform } from './seek-waveform.tsx'
 import { player, usePlayer } from './use-player.ts'
 
 /** The waveform of what plays as a slider: the pointer and the keyboard both go to a moment of it. */
-export function SeekSlider({ title, className = '' }: { readonly title: string; readonly className?: string }) {
+export function SeekSlider({
+  title,
+  className = '',
+}: {
+  readonly title: string
+  readonly className?: string
+}) {
   const track = usePlayer((state) => state.track)
   const progress = usePlayer(progressOf)
   const position = usePlayer((state) => state.position)

@@ -51,7 +51,9 @@ test('R2.08 R3.07 a product shows name, description, genre, price, pack and purc
   expect(screen.getByText('A kick that skips.')).toBeDefined()
   expect(screen.getByRole('link', { name: 'Garage' })).toBeDefined()
   expect(screen.getAllByText('€0.79').length).toBeGreaterThan(0)
-  expect(screen.getByRole('link', { name: 'From the pack Night Bus' }).getAttribute('href')).toBe('/catalog/7')
+  expect(screen.getByRole('link', { name: 'From the pack Night Bus' }).getAttribute('href')).toBe(
+    '/catalog/7',
+  )
   expect(screen.getByRole('button', { name: /cart/i })).toBeDefined()
   expect(screen.getByRole('button', { name: 'Play Skip Kick' })).toBeDefined()
 })

@@ -12,7 +12,9 @@ import { parseSearch, stringifySearch } from '#app/router/plain-search.ts'
 
 /** A cache as the loaders leave it for a visitor; a page that asks for more than that fails. */
 export function visitorCache(): QueryClient {
-  const client = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity, retry: false } } })
+  const client = new QueryClient({
+    defaultOptions: { queries: { staleTime: Infinity, retry: false } },
+  })
   client.setQueryData(sessionQuery().queryKey, { state: 'visitor', customer: null })
   return client
 }

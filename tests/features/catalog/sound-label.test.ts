@@ -42,8 +42,15 @@ test('R2.08 the title of a product without a name is Sample Detail', () => {
 
 test('R2.01 each artist of the packs is shown once, in the order of their first pack', () => {
   const by = (id: number, name: string) => ({ artist: { id, name, slug: name, description: null } })
-  const packs = [packOf(by(2, 'Odd Parcel')), packOf(by(1, 'Mara Venn')), packOf(by(2, 'Odd Parcel'))]
-  expect(artistsOf([...packs, packOf({})]).map(({ name }) => name)).toEqual(['Odd Parcel', 'Mara Venn'])
+  const packs = [
+    packOf(by(2, 'Odd Parcel')),
+    packOf(by(1, 'Mara Venn')),
+    packOf(by(2, 'Odd Parcel')),
+  ]
+  expect(artistsOf([...packs, packOf({})]).map(({ name }) => name)).toEqual([
+    'Odd Parcel',
+    'Mara Venn',
+  ])
 })
 
 test('initials are the first letters of the first and the last word', () => {

@@ -1,6 +1,11 @@
 // @vitest-environment happy-dom
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import { RouterContextProvider, createMemoryHistory, createRootRoute, createRouter } from '@tanstack/react-router'
+import {
+  RouterContextProvider,
+  createMemoryHistory,
+  createRootRoute,
+  createRouter,
+} from '@tanstack/react-router'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
@@ -17,7 +22,11 @@ vi.stubGlobal('Audio', function Audio() {
 
 const pack = packOf({ id: 1, name: 'Kettle Hours' })
 const items = ['Kick', 'Rim', 'Loop'].map((name, index) =>
-  itemOfSound(soundOf({ id: index + 1, name, productId: index < 2 ? 10 + index : null }), pack, null),
+  itemOfSound(
+    soundOf({ id: index + 1, name, productId: index < 2 ? 10 + index : null }),
+    pack,
+    null,
+  ),
 )
 
 function show() {
