@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { openTestProvider } from '../support/provider.ts'
+
+const customerCalls = [
+  ['GET', '/api/v1/customer/get'],
+  ['GET', '/api/v1/customer/cart'],
+  ['GET', '/api/v1/customer/orders'],
+  ['GET', '/api/v1/customer/library'],
+  ['POST', '/api/v1/customer/cart/add/1'],
+  ['PUT', '/api/v1/customer/cart/update'],
+  ['DELETE', '/api/v1/customer/cart/remove/1'],
+  ['POST', '/api/v1/customer/cart/coupon'],
+  ['POST', '/api/v1/customer/checkout/save-address'],
+  ['POST', '/api/v1/customer/checkout/save-payment'],
+  ['POST', '/api/v1/customer/checkout/save-order'],
+  ['POST', '/api/v1/payment/create-payment-session'],
+  ['PUT', '/api/v1/customer/profile'],
+  ['POST', '/api/v1/customer/logout'],
+] as const
+
+test.each(customerCalls)(
+  'provider R7.22 %s %s opens to a living bearer token alone',
+  async (method, path) => {
+    const { call, signUp } = await openTestProvider()
+    const { token } = await signUp()
+    const body = method === 'GET' ? undefined : {}
+    for (const wrong of [null, `${token}x`, '1|made-up']) {
+      const refused = await call(path, { method, body, token: wrong })
+      expect(refused.status).toBe(401)
+      expect(refused.body.error).toContain('not allowed')
+    }
+    expect((await call(path, { method, body, token })).status).not.toBe(401)
+  },
+)
+
+test.each(['/api/v1/products', '/api/v1/products?category_id=2'])(
+  'provider R7.22 %s opens to everybody, whatever token comes along',
+  async (path) => {
+    const { call } = await openTestProvider()
+    for (const token of [null, '1|made-up']) {
+      expect((await call(path, { token })).status).toBe(200)
+    }
+  },
+)
