@@ -9,13 +9,15 @@ const stampFile = join(root, 'dist', '.built')
 const sources = [
   'app',
   'messages',
-  'project.inlang',
+  // The rest of its folder is written by the compiler.
+  'project.inlang/settings.json',
+  'project.inlang/compiler.ts',
   'public',
   'app.config.ts',
   'package-lock.json',
 ]
 // Written by the build itself.
-const generated = ['app/paraglide', 'app/routeTree.gen.ts', 'project.inlang/cache']
+const generated = ['app/paraglide', 'app/routeTree.gen.ts']
 
 /** Builds the shop when the build is missing or older than its sources. */
 export async function ensureBuilt() {
