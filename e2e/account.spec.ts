@@ -1,4 +1,4 @@
-import { fillLogin, fillSignUp, hydrated, signUp, stranger } from './support/steps.ts'
+import { fillLogin, fillSignUp, hydrated, logOut, signUp, stranger } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -30,8 +30,7 @@ test('R5.01 signing up without agreeing is stopped beside the box and keeps what
 
 test('an address that is taken is told beside its field', async ({ page, shopper }) => {
   const known = await signUp(page)
-  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
-  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  await logOut(page)
   await shopper.visit('/en/auth/sign-up')
   await fillSignUp(page, known)
   await expect(page.locator('[data-field-error]')).toHaveText(text('errors_reason_email_taken'))
@@ -43,8 +42,7 @@ test('R2.02 R5.02 a wrong password and an unknown address are refused in the sam
   shopper,
 }) => {
   const known = await signUp(page)
-  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
-  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  await logOut(page)
   for (const email of [known.email, stranger().email]) {
     await shopper.visit('/en/auth/login')
     await fillLogin(page, { email, password: 'not the right one' })
@@ -57,8 +55,7 @@ test('R3.03 R3.12 a remembered login outlives the browser, another does not, and
   context,
 }) => {
   const known = await signUp(page)
-  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
-  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  await logOut(page)
   for (const remember of [false, true]) {
     await context.clearCookies()
     await page.goto('/en/auth/login')
@@ -76,8 +73,7 @@ test('R2.06 R2.24 R6.01 the cart asks for a login and comes back, in the languag
   page,
 }) => {
   const known = await signUp(page)
-  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
-  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  await logOut(page)
   await page.goto('/fr/cart?step=checkout')
   await expect(page).toHaveURL(/\/fr\/auth\/login\?backUrl=%2Ffr%2Fcart%3Fstep%3Dcheckout$/)
   await fillLogin(page, known, 'fr')
@@ -86,8 +82,7 @@ test('R2.06 R2.24 R6.01 the cart asks for a login and comes back, in the languag
 
 test('a way back that leads to another site is not followed', async ({ page }) => {
   const known = await signUp(page)
-  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
-  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  await logOut(page)
   await page.goto('/en/auth/login?backUrl=%2F%2Fevil.example%2Fcart')
   await fillLogin(page, known)
   await page.waitForURL(/localhost:\d+\/en\/$/)
@@ -145,8 +140,7 @@ test('R2.04 R2.05 R4.10 R7.05 R7.06 a forgotten password is set anew through the
   shopper,
 }) => {
   const known = await signUp(page)
-  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
-  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  await logOut(page)
   await shopper.visit('/en/auth/forgot')
   await page.locator('[name=email]').fill(known.email)
   await page.getByRole('button', { name: text('account_send') }).click()
@@ -165,8 +159,7 @@ test('R2.04 R2.05 R4.10 R7.05 R7.06 a forgotten password is set anew through the
   await fillLogin(page, { email: known.email, password })
   await page.waitForURL(/\/en\/$/)
 
-  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
-  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  await logOut(page)
   await shopper.visit(link ?? '')
   await page.locator('[name=password]').fill('a third long phrase')
   await page.getByRole('button', { name: text('account_save_password') }).click()

@@ -48,6 +48,12 @@ export async function signUp(page: Page, locale: Locale = 'en'): Promise<Shopper
   return shopper
 }
 
+/** Logs out by the header and waits until the page is a visitor's again. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
+  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+}
+
 /** Fills and sends the login form at hand. */
 export async function fillLogin(
   page: Page,

@@ -1,0 +1,62 @@
+import { expect } from 'vitest'
+import { createPaymentPage } from '../../app/provider-embedded/payment/page.ts'
+import { signClaims } from '../../app/provider-embedded/payment/session-token.ts'
+import type { PaymentClaims } from '../../app/provider-embedded/payment/session-token.ts'
+
+export const secret = 'a secret of the tests'
+export const now = new Date('2026-03-01T12:00:00Z')
+export const claims: PaymentClaims = {
+  session: 'ps_1',
+  amount: 2050,
+  currency: 'EUR',
+  locale: 'en',
+  pass: 'http://shop.test/en/payment/pass?session=ps_1&to=checkout',
+  close: 'http://shop.test/en/payment/close?session=ps_1&to=checkout',
+  expires: now.getTime() + 60_000,
+}
+export const goodCard = {
+  intent: 'pay',
+  number: '4242 4242 4242 4242',
+  expiry: '04/30',
+  cvc: '123',
+  name: 'Ann <Bee>',
+}
+
+export type Answer = () => Response
+export const answered =
+  (status: string): Answer =>
+  () =>
+    Response.json({ data: { status } })
+
+/** A page before a provider that answers each notice with the next of the given answers. */
+export function openPage(answers: Answer[] = [], time: () => Date = () => now) {
+  const heard: { body: string; signature: string | null }[] = []
+  const pauses: number[] = []
+  const page = createPaymentPage({
+    secret,
+    providerUrl: 'http://provider.test',
+    baseUrl: 'http://shop.test/pay',
+    clock: time,
+    fetch: async (request) => {
+      expect(request.url).toBe('http://provider.test/api/v1/payment/notice')
+      const signature = request.headers.get('overtone-signature')
+      heard.push({ body: await request.text(), signature })
+      const answer = answers.shift()
+      if (answer === undefined) throw new Error('no answer')
+      return answer()
+    },
+    wait: async (milliseconds) => {
+      pauses.push(milliseconds)
+      await new Promise((resolve) => setImmediate(resolve))
+    },
+  })
+  return { page, heard, pauses }
+}
+
+export function address(changes: Partial<PaymentClaims> = {}, key = secret): string {
+  return `http://shop.test/pay/${signClaims({ ...claims, ...changes }, key)}`
+}
+
+export function post(url: string, fields: Record<string, string>): Request {
+  return new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
+}
