@@ -11,6 +11,7 @@ import { limitBody } from './http/limit-body.ts'
 import { createLimiter } from './http/limiter.ts'
 import { mountOutbox } from './http/outbox.ts'
 import { mountProfile } from './http/profile.ts'
+import { settleRefunds } from './http/refunds.ts'
 import { mountSales } from './http/sales.ts'
 import { visitorAddress } from './http/visitor-address.ts'
 import { wireLocale } from './http/wire.ts'
@@ -38,10 +39,14 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     limiter: createLimiter(options.limits, options.limitFactor),
   }
   await fillCatalogue(context)
+  const settling = settleRefunds(context)
   const app = createApp(context)
   return {
     fetch: async (request) => await app.fetch(request),
-    close: async () => await db.destroy(),
+    close: async () => {
+      await settling
+      await db.destroy()
+    },
   }
 }
 

@@ -1,4 +1,5 @@
 import type { LimitName, Limit } from './http/limiter.ts'
+import type { PayRefund } from './payment/refund.ts'
 
 /** A mail as it is sent; `kind` names its occasion, such as `reset` or `receipt`. */
 export interface Mail {
@@ -27,6 +28,10 @@ export interface ProviderOptions {
   readonly secret: string
   /** Folder with `manifest.json` and `files/`; imported when its version is new. */
   readonly catalogueDir: string | null
+  /** Mailbox of the people behind the shop; the demo shop's own where none is given. */
+  readonly ownerAddress?: string
+  /** Pays money back; the demo card, which does so at once, where none is given. */
+  readonly payRefund?: PayRefund
   readonly clock?: () => Date
   /** Delivery beside the outbox table. */
   readonly sendMail?: (mail: Mail) => Promise<void>

@@ -60,6 +60,23 @@ const checks = {
   'a coupon of an order was not used up': sql`
     select orders.id from orders where coupon_code is not null and id not in (
       select order_id from coupon_uses)`,
+  'a refund is not debited exactly once': sql`
+    select refunds.id from refunds where amount <> coalesce((
+      select sum(ledger_transfers.amount) from ledger_transfers
+      join ledger_movements on ledger_movements.id = movement_id
+      where cause = 'refund:' || refunds.id and to_account = 'card-clearing'
+        and from_account = 'customer:' || refunds.customer_id), 0)`,
+  'a debit has no refund': sql`
+    select cause from ledger_movements where cause like 'refund:%'
+      and substr(cause, 8) not in (select cast(id as text) from refunds)`,
+  'a refund is more than its top-up, or goes to somebody else': sql`
+    select refunds.id from refunds join payment_sessions on payment_sessions.id = session_id
+    where refunds.amount > payment_sessions.amount
+      or refunds.customer_id <> payment_sessions.customer_id or status <> 'paid'`,
+  'a withdrawal has not exactly one receipt': sql`
+    select withdrawals.id from withdrawals where (select count(*) from outbox
+      where kind = 'withdrawal-receipt' and "to" = withdrawals.email
+        and text like '%: W-' || withdrawals.id || char(10) || '%') <> 1`,
   'a gift card paid more than it holds': sql`
     select code from gift_cards where amount < (
       select coalesce(sum(amount), 0) from gift_card_redemptions where gift_card_code = code)`,

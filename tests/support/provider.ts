@@ -167,4 +167,7 @@ export const generousLimits = {
   couponAddress: many,
   paymentAccount: many,
   paymentAddress: many,
+  withdrawalAccount: many,
+  withdrawalEverywhere: many,
+  withdrawalAddress: many,
 } as const

@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { catalogueMigration } from './migrations/001-catalogue.ts'
 import { accountsMigration } from './migrations/002-accounts.ts'
 import { salesMigration } from './migrations/003-sales.ts'
+import { withdrawalsMigration } from './migrations/004-withdrawals.ts'
 import type { Database } from './schema.ts'
 
 /** One step of the schema; runs once, inside the transaction it is given. */
@@ -10,7 +11,12 @@ export interface Migration {
   readonly up: (db: Database) => Promise<void>
 }
 
-const migrations: readonly Migration[] = [catalogueMigration, accountsMigration, salesMigration]
+const migrations: readonly Migration[] = [
+  catalogueMigration,
+  accountsMigration,
+  salesMigration,
+  withdrawalsMigration,
+]
 
 /** Runs the steps this file has not seen, all or none; safe when several processes start at once. */
 export async function migrate(db: Database): Promise<void> {

@@ -60,6 +60,20 @@ export async function findOrder(
   return order ?? null
 }
 
+/** The orders of these numbers that were made by a customer or, without one, with a mail address. */
+export async function ordersNumbered(
+  db: Database,
+  { customer_id: customerId, email }: { customer_id: number | null; email: string },
+  numbers: readonly number[],
+): Promise<OrderRow[]> {
+  const numbered = db.selectFrom('orders').selectAll().where('id', 'in', numbers).orderBy('id')
+  const owned =
+    customerId === null
+      ? numbered.where('customer_email', '=', email)
+      : numbered.where('customer_id', '=', customerId)
+  return await owned.execute()
+}
+
 async function withLines(db: Database, orders: OrderRow[]): Promise<OrderView[]> {
   const ids = orders.map((order) => order.id)
   const items = await db

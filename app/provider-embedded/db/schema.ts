@@ -2,9 +2,10 @@ import type { Kysely, Selectable } from 'kysely'
 import type { AccountTables, CustomerTable } from './schema-accounts.ts'
 import type { ArtistTable, CatalogueTables, ProductTable, SoundTable } from './schema-catalogue.ts'
 import type { SalesTables } from './schema-sales.ts'
+import type { WithdrawalTables } from './schema-withdrawals.ts'
 
 /** All tables of the provider. Times are ISO texts in UTC, money is whole cents. */
-export interface Tables extends CatalogueTables, AccountTables, SalesTables {}
+export interface Tables extends CatalogueTables, AccountTables, SalesTables, WithdrawalTables {}
 
 /** A connection or a transaction; inside a transaction only the transaction may be used. */
 export type Database = Kysely<Tables>

@@ -3,13 +3,17 @@ import { z } from 'zod'
 /** A mail address as accounts know it: without spaces around, in small letters. */
 export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())
 
-/** A name as it stands in mails: one line, and no address in it for a stranger to click. */
-export const personName = z
+const nameInMails = z
   .string()
   .trim()
   .min(1)
-  .max(80)
   .regex(/^(?!.*:\/\/)[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u)
+
+/** A name as it stands in mails: one line, and no address in it for a stranger to click. */
+export const personName = nameInMails.max(80)
+
+/** First and last name together. */
+export const fullName = nameInMails.max(200)
 
 /** 8 to 128 characters; spaces count. */
 export const newPassword = z.string().min(8).max(128)

@@ -57,6 +57,14 @@ export function orderMovement(
   return transfers.length === 0 ? null : checkedMovement({ cause: `order:${orderId}`, transfers })
 }
 
+/** The movement of a refund: unspent Tunes leave the balance for the card they were paid with. */
+export function refundMovement(refundId: number, customerId: number, amount: number): Movement {
+  return checkedMovement({
+    cause: `refund:${refundId}`,
+    transfers: [{ from: customerAccount(customerId), to: cardClearingAccount, amount }],
+  })
+}
+
 /** The entries of a movement, two a transfer; they sum to zero. */
 export function entriesOf(movement: Movement): Entry[] {
   return movement.transfers.flatMap(({ from, to, amount }) => [

@@ -25,6 +25,9 @@ const productionLimits = {
   couponAddress: { points: 100, seconds: 3600 },
   paymentAccount: { points: 20, seconds: 3600 },
   paymentAddress: { points: 100, seconds: 3600 },
+  withdrawalAccount: { points: 10, seconds: 3600 },
+  withdrawalEverywhere: { points: 30, seconds: 3600 },
+  withdrawalAddress: { points: 30, seconds: 3600 },
 } as const satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof productionLimits

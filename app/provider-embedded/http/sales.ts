@@ -5,8 +5,9 @@ import { mountCoupon } from './coupon.ts'
 import { mountDownloads } from './downloads.ts'
 import { mountOrders } from './orders.ts'
 import { mountPayments } from './payments.ts'
+import { mountWithdrawals } from './withdrawals.ts'
 
-/** Cart, codes, checkout, orders, downloads and payment sessions. */
+/** Cart, codes, checkout, orders, downloads, payment sessions and withdrawals. */
 export function mountSales(app: ProviderApp, context: Context): void {
   mountCart(app, context)
   mountCoupon(app, context)
@@ -14,4 +15,5 @@ export function mountSales(app: ProviderApp, context: Context): void {
   mountOrders(app, context)
   mountDownloads(app, context)
   mountPayments(app, context)
+  mountWithdrawals(app, context)
 }

@@ -1,0 +1,37 @@
+import { sql } from 'kysely'
+import type { Migration } from '../migrate.ts'
+
+const statements = [
+  sql`create table withdrawals (
+    id integer primary key autoincrement,
+    request_id text not null unique,
+    customer_id integer references customers (id),
+    name text not null,
+    email text not null,
+    contract text not null,
+    session_id text references payment_sessions (id),
+    locale text not null,
+    received_at text not null,
+    check (contract <> '' or session_id is not null)
+  ) strict`,
+  // One withdrawal and one top-up are paid back once.
+  sql`create table refunds (
+    id integer primary key autoincrement,
+    withdrawal_id integer not null unique references withdrawals (id),
+    session_id text not null unique references payment_sessions (id),
+    customer_id integer not null references customers (id),
+    amount integer not null check (amount > 0),
+    state text not null check (state in ('requested', 'refunded')),
+    created_at text not null,
+    updated_at text not null
+  ) strict`,
+  sql`create index refunds_customer on refunds (customer_id, id)`,
+]
+
+/** Withdrawals from contracts and the refunds they led to. */
+export const withdrawalsMigration: Migration = {
+  name: '004-withdrawals',
+  up: async (database) => {
+    for (const statement of statements) await statement.execute(database)
+  },
+}

@@ -1,0 +1,108 @@
+import type { WithdrawalTexts } from '../texts/withdrawals/withdrawal-texts.ts'
+
+/** Times in mails have the shop's fixed offset, three hours ahead of UTC. */
+const shopTimeZone = 'Etc/GMT-3'
+
+/** A statement of withdrawal as mails tell of it. Amounts in cents. */
+export interface WithdrawalNews {
+  reference: string
+  name: string
+  email: string
+  /** In the visitor's words; empty for a top-up. */
+  contract: string
+  topUp: { amount: number; paidAt: Date; refund: number } | null
+  receivedAt: Date
+}
+
+/** An order that the words of a statement name, for the owner. */
+export interface NamedOrder {
+  number: string
+  createdAt: Date
+  total: number
+  consentAt: Date | null
+}
+
+/** The receipt: what was sent, when it arrived and what happens now. */
+export function withdrawalReceipt(news: WithdrawalNews, texts: WithdrawalTexts, locale: string) {
+  // French sets a no-break space before a colon.
+  const colon = locale === 'fr' ? '\u00a0:' : ':'
+  const lines = [
+    `${texts.name}${colon} ${news.name}`,
+    `${texts.email}${colon} ${news.email}`,
+    `${texts.contract}${colon} ${unlinked(contractOf(news, texts, locale))}`,
+  ]
+  const parts = [
+    fill(texts.greeting, { name: news.name }),
+    fill(texts.received, { time: formatTime(news.receivedAt, locale) }),
+    lines.join('\n'),
+    nextOf(news, texts, locale),
+    fill(texts.reference, { reference: news.reference }),
+    texts.closing,
+  ]
+  return { subject: texts.subject, text: `${parts.join('\n\n')}\n` }
+}
+
+/** The owner's mail about what people have to decide, in English. */
+export function withdrawalRequest(news: WithdrawalNews, orders: readonly NamedOrder[]) {
+  const lines = [
+    `Reference: ${news.reference}`,
+    `Received: ${news.receivedAt.toISOString()}`,
+    `Name: ${news.name}`,
+    `Email: ${news.email}`,
+    `Contract: ${news.contract}`,
+    ...orders.map(orderLine),
+  ]
+  return {
+    subject: `Withdrawal from a contract (${news.reference})`,
+    text: `${lines.join('\n')}\n\nThe sender has got a receipt. Answer within 14 days.\n`,
+  }
+}
+
+function orderLine({ number, createdAt, total, consentAt }: NamedOrder): string {
+  const consent =
+    consentAt === null
+      ? 'no consent to immediate delivery'
+      : `consent to immediate delivery on ${consentAt.toISOString()}`
+  const sum = formatMoney(total, 'en')
+  return `Order ${number} of this customer: ${createdAt.toISOString()}, ${sum}, ${consent}`
+}
+
+function contractOf({ topUp, contract }: WithdrawalNews, texts: WithdrawalTexts, locale: string) {
+  if (topUp === null) return contract
+  const amount = formatMoney(topUp.amount, locale)
+  return fill(texts.topUp, { amount, date: formatDate(topUp.paidAt, locale) })
+}
+
+function nextOf({ topUp }: WithdrawalNews, texts: WithdrawalTexts, locale: string): string {
+  if (topUp === null) return texts.request
+  const amount = formatMoney(topUp.refund, locale)
+  const tunes = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
+  return fill(texts.refund, { amount, tunes: tunes.format(topUp.refund / 100) })
+}
+
+/** Anyone can have a receipt sent to anybody: no address in it is to be clicked. */
+function unlinked(text: string): string {
+  return text.replaceAll('://', ': //')
+}
+
+function fill(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+function formatMoney(cents: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
+}
+
+function formatDate(moment: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone }).format(
+    moment,
+  )
+}
+
+function formatTime(moment: Date, locale: string): string {
+  return new Intl.DateTimeFormat(locale, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: shopTimeZone,
+  }).format(moment)
+}

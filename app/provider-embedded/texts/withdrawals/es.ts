@@ -1,0 +1,17 @@
+import type { WithdrawalTexts } from './withdrawal-texts.ts'
+
+export const es: WithdrawalTexts = {
+  subject: 'Hemos recibido tu desistimiento',
+  greeting: 'Hola, {name}:',
+  received: 'Hemos recibido tu desistimiento el {time}. Esto es lo que nos has enviado:',
+  name: 'Nombre',
+  email: 'Correo electrónico',
+  contract: 'Contrato',
+  topUp: 'Recarga de {amount} del {date}',
+  refund:
+    'Te devolvemos {amount} por el mismo medio con el que pagaste, a más tardar en 14 días. Los {tunes} Tunes se han descontado de tu saldo.',
+  request:
+    'Lo revisaremos y te escribiremos en un plazo de 14 días. Si al comprar aceptaste la entrega inmediata, el derecho de desistimiento puede haberse extinguido para esas descargas; te lo diremos en cualquier caso.',
+  reference: 'Referencia: {reference}',
+  closing: 'Overtone',
+}

@@ -1,0 +1,17 @@
+import type { WithdrawalTexts } from './withdrawal-texts.ts'
+
+export const fr: WithdrawalTexts = {
+  subject: 'Nous avons reçu votre rétractation',
+  greeting: 'Bonjour {name},',
+  received: 'Nous avons reçu votre rétractation le {time}. Voici ce que vous nous avez envoyé :',
+  name: 'Nom',
+  email: 'E-mail',
+  contract: 'Contrat',
+  topUp: 'Recharge de {amount} du {date}',
+  refund:
+    'Nous vous remboursons {amount} par le moyen que vous avez utilisé pour payer, au plus tard dans les 14 jours. Les {tunes} Tunes ont été déduits de votre solde.',
+  request:
+    'Nous l’examinons et vous écrivons dans les 14 jours. Si vous avez accepté la livraison immédiate au moment de la commande, le droit de rétractation peut avoir pris fin pour ces téléchargements ; nous vous répondrons dans tous les cas.',
+  reference: 'Référence : {reference}',
+  closing: 'Overtone',
+}

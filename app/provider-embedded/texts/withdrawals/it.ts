@@ -1,0 +1,17 @@
+import type { WithdrawalTexts } from './withdrawal-texts.ts'
+
+export const it: WithdrawalTexts = {
+  subject: 'Abbiamo ricevuto il tuo recesso',
+  greeting: 'Ciao {name},',
+  received: 'abbiamo ricevuto il tuo recesso il {time}. Ecco che cosa ci hai inviato:',
+  name: 'Nome',
+  email: 'Email',
+  contract: 'Contratto',
+  topUp: 'Ricarica di {amount} del {date}',
+  refund:
+    'Ti rimborsiamo {amount} con lo stesso mezzo con cui hai pagato, al più tardi entro 14 giorni. I {tunes} Tunes sono stati tolti dal tuo saldo.',
+  request:
+    'Lo esaminiamo e ti scriviamo entro 14 giorni. Se al momento dell’ordine hai acconsentito alla consegna immediata, per quei download il diritto di recesso può essere venuto meno; te lo comunicheremo in ogni caso.',
+  reference: 'Riferimento: {reference}',
+  closing: 'Overtone',
+}

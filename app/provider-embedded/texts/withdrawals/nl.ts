@@ -1,0 +1,17 @@
+import type { WithdrawalTexts } from './withdrawal-texts.ts'
+
+export const nl: WithdrawalTexts = {
+  subject: 'We hebben je herroeping ontvangen',
+  greeting: 'Hallo {name},',
+  received: 'we hebben je herroeping op {time} ontvangen. Dit heb je ons gestuurd:',
+  name: 'Naam',
+  email: 'E-mail',
+  contract: 'Overeenkomst',
+  topUp: 'Opwaardering van {amount} op {date}',
+  refund:
+    'We betalen je {amount} terug op dezelfde manier als je hebt betaald, uiterlijk binnen 14 dagen. De {tunes} Tunes zijn van je saldo afgeschreven.',
+  request:
+    'We bekijken je herroeping en schrijven je binnen 14 dagen. Heb je bij het afrekenen ingestemd met directe levering, dan kan het herroepingsrecht voor die downloads vervallen zijn; we laten het je in elk geval weten.',
+  reference: 'Referentie: {reference}',
+  closing: 'Overtone',
+}
