@@ -3,7 +3,7 @@ import { ensureChromium } from './launch/chromium.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
-import { run } from './launch/run.js'
+import { runToEnd } from './launch/run.js'
 
 /** `npm run bench`: starts, pages a second, sizes and memory, all measured in this run. */
 await launch(async () => {
@@ -11,5 +11,5 @@ await launch(async () => {
   await ensureBuilt()
   const chromium = await ensureChromium()
   const env = { ...process.env, ...(chromium ? { CHROMIUM_PATH: chromium } : {}) }
-  return run(pinnedNode(), ['bench/main.ts'], { env })
+  return runToEnd('The measuring', pinnedNode(), ['bench/main.ts'], { env })
 })

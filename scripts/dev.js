@@ -1,43 +1,27 @@
-import { spawn } from 'node:child_process'
+import { mustBeFree } from './launch/free-port.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
-import { root } from './launch/project.js'
-import { run } from './launch/run.js'
+import { run, runTogether } from './launch/run.js'
 
 /** `npm run dev`: the provider on its port and the dev server over it. */
 await launch(async () => {
+  const { PORT: port = '3000', PROVIDER_PORT: providerPort = '4000', PROVIDER_URL } = process.env
+  await mustBeFree(port, 'PORT')
+  if (!PROVIDER_URL) await mustBeFree(providerPort, 'PROVIDER_PORT')
   await ensureInstalled()
-  const port = process.env.PORT ?? '3000'
-  const providerPort = process.env.PROVIDER_PORT ?? '4000'
   const env = {
     ...process.env,
     PORT: port,
     ORIGIN: process.env.ORIGIN ?? `http://localhost:${port}`,
     TRUSTED_PROXY: 'loopback',
   }
-  const provider = process.env.PROVIDER_URL
-    ? null
-    : spawn(pinnedNode(), ['app/server/provider-main.ts'], { cwd: root, env, stdio: 'inherit' })
-  try {
-    return await run(
-      pinnedNode(),
-      [
-        'node_modules/vite/bin/vite.js',
-        '--config',
-        'app.config.ts',
-        '--port',
-        port,
-        '--strictPort',
-      ],
-      {
-        env: {
-          ...env,
-          PROVIDER_URL: process.env.PROVIDER_URL ?? `http://localhost:${providerPort}`,
-        },
-      },
-    )
-  } finally {
-    provider?.kill('SIGTERM')
-  }
+  const vite = ['node_modules/vite/bin/vite.js', '--config', 'app.config.ts']
+  const site = [
+    pinnedNode(),
+    [...vite, '--port', port, '--strictPort'],
+    { env: { ...env, PROVIDER_URL: PROVIDER_URL ?? `http://localhost:${providerPort}` } },
+  ]
+  if (PROVIDER_URL) return run(...site)
+  return runTogether([pinnedNode(), ['app/server/provider-main.ts'], { env }], site)
 })

@@ -8,7 +8,7 @@ import { pinnedNode } from './launch/pinned-node.js'
 import { cacheFolder, say } from './launch/project.js'
 import { readRequirements, requirementLines } from './launch/requirements.js'
 import { readPlaywright, readVitest } from './launch/results.js'
-import { mustRun, run } from './launch/run.js'
+import { mustRun, runToEnd } from './launch/run.js'
 
 const unitReport = join(cacheFolder, 'vitest.json')
 const browserReport = join(cacheFolder, 'playwright.json')
@@ -28,7 +28,7 @@ await launch(async () => {
   await mustRun('The small catalogue', node, ['scripts/small-catalogue.ts'])
 
   say('Running the unit and contract tests …')
-  await run(node, [
+  await runToEnd('The unit test run', node, [
     'node_modules/vitest/vitest.mjs',
     'run',
     '--reporter=dot',
@@ -39,7 +39,8 @@ await launch(async () => {
   say('Running the journeys in the browser …')
   const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }
   if (chromium) env.CHROMIUM_PATH = chromium
-  await run(node, ['node_modules/@playwright/test/cli.js', 'test'], { env })
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test']
+  await runToEnd('The browser test run', node, playwright, { env })
 
   const requirements = readRequirements(unitReport, browserReport)
   return tell([readVitest(unitReport), readPlaywright(browserReport)], requirements)

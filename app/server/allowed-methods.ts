@@ -1,5 +1,5 @@
 const functions = /^\/_serverFn(\/|$)/
-const files = /^\/((media|download|share|sitemap)(\/|$)|(sitemap\.xml|robots\.txt)$)/
+const files = /^\/((media|download|share|sitemap|health)(\/|$)|(sitemap\.xml|robots\.txt)$)/
 
 /**
  * The methods an address answers to, or null where whoever answers decides. Pages take POST as well:

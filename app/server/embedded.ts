@@ -3,6 +3,7 @@ import { openProvider } from '#app/provider-embedded/app.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import type { Log } from './log.ts'
+import { makeFolder } from './make-folder.ts'
 import type { Settings } from './settings.ts'
 import { signingSecret } from './signing-secret.ts'
 
@@ -29,6 +30,7 @@ interface EmbeddedOptions {
 /** Makes the demo catalogue where it is missing and opens the provider over it. */
 export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
   const { settings, log, providerUrl, paymentPageUrl } = options
+  makeFolders(settings)
   const secret = signingSecret(settings)
   if (settings.demoCatalogue !== 'none') {
     await renderCatalogue({
@@ -64,6 +66,18 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
       await page.close()
       await provider.close()
     },
+  }
+}
+
+/** The folders the provider writes to; throws one sentence naming the one that cannot be made. */
+function makeFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void {
+  const catalogue = demoCatalogue === 'none' ? [] : [['catalogue', catalogueDir] as const]
+  for (const [name, folder] of [['data', dataDir] as const, ...catalogue]) {
+    try {
+      makeFolder(folder)
+    } catch (cause) {
+      throw new Error(`The ${name} folder ${folder} cannot be made.`, { cause })
+    }
   }
 }
 

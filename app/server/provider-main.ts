@@ -13,7 +13,7 @@ import { drawProgress, printMail } from './terminal.ts'
 try {
   await openAlone(readSettings(process.env))
 } catch (error) {
-  console.error(explainStart(error))
+  console.error(explainStart(error, 'PROVIDER_PORT'))
   process.exit(1)
 }
 

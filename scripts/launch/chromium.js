@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
 import { pinnedNode } from './pinned-node.js'
 import { say } from './project.js'
-import { run } from './run.js'
+import { runToEnd } from './run.js'
 
 const places = [
   '/usr/bin/chromium',
@@ -21,13 +21,15 @@ export async function ensureChromium() {
   if (found) return found
   if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
     say('Installing Chromium from Debian …')
-    await run('apt-get', ['update', '-qq'])
-    await run('apt-get', ['install', '-y', '-qq', 'chromium'], { stdio: 'ignore' })
+    await runToEnd('The install', 'apt-get', ['update', '-qq'])
+    await runToEnd('The install', 'apt-get', ['install', '-y', '-qq', 'chromium'], {
+      stdio: 'ignore',
+    })
     const installed = findChromium()
     if (installed) return installed
   }
   say('Installing the test tool’s own Chromium …')
-  const status = await run(pinnedNode(), [
+  const status = await runToEnd('The install', pinnedNode(), [
     'node_modules/@playwright/test/cli.js',
     'install',
     'chromium',

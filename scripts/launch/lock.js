@@ -1,10 +1,22 @@
-import { mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { randomUUID } from 'node:crypto'
+import {
+  mkdirSync,
+  readFileSync,
+  readdirSync,
+  renameSync,
+  rmSync,
+  rmdirSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { cacheFolder, say } from './project.js'
+
+const leftoverLife = 3_600_000
 
 /**
  * Runs `work` while no other launcher of this project does the same; a lock left by a process that
- * is gone is taken over.
+ * is gone is taken over, by one of those who wait.
  */
 export async function withLock(name, work) {
   const folder = join(cacheFolder, `${name}.lock`)
@@ -15,48 +27,93 @@ export async function withLock(name, work) {
     told = true
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
+  removeLeftovers(folder)
   try {
     return await work()
   } finally {
-    rmSync(folder, { recursive: true, force: true })
+    release(folder)
   }
 }
 
 function take(folder) {
+  if (lay(folder)) return true
+  const owner = ownerOf(folder)
+  if (owner === null) removeEmpty(folder)
+  else if (isGone(owner)) setAside(folder, owner)
+  return false
+}
+
+/** The lock appears with its owner's note inside, all at once; a lock that is there stays. */
+function lay(folder) {
+  const made = `${folder}.${randomUUID()}`
+  mkdirSync(made)
+  writeFileSync(join(made, 'pid'), String(process.pid))
   try {
-    mkdirSync(folder)
-    writeFileSync(join(folder, 'pid'), String(process.pid))
+    renameSync(made, folder)
     return true
   } catch (error) {
-    if (error.code !== 'EEXIST') throw error
-    if (isAbandoned(folder)) rmSync(folder, { recursive: true, force: true })
-    return false
+    rmSync(made, { recursive: true, force: true })
+    if (['ENOTEMPTY', 'EEXIST', 'EPERM', 'EACCES'].includes(error.code)) return false
+    throw error
   }
 }
 
-function isAbandoned(folder) {
-  const owner = ownerOf(folder)
-  if (owner === null) return isOlderThanItsNote(folder)
-  // In a container the next run often has the id of the last one; a process never waits for itself.
-  if (owner === process.pid) return true
+/** Who holds a lock, and since when; null where nobody does. */
+export function ownerOf(folder) {
+  const note = join(folder, 'pid')
   try {
-    process.kill(owner, 0)
+    return { pid: Number(readFileSync(note, 'utf8')), since: statSync(note).mtimeMs }
+  } catch {
+    return null
+  }
+}
+
+function isGone({ pid }) {
+  // In a container the next run often has the id of the last one; a process never waits for itself.
+  if (!pid || pid === process.pid) return true
+  try {
+    process.kill(pid, 0)
     return false
   } catch (error) {
     return error.code === 'ESRCH'
   }
 }
 
-function ownerOf(folder) {
+/**
+ * Takes the lock of an owner who is gone out of the way; whether this was the one who did. Its new
+ * name is the owner's and stays taken, so whoever comes later cannot move the next owner's lock.
+ */
+export function setAside(folder, owner) {
   try {
-    return Number(readFileSync(join(folder, 'pid'), 'utf8')) || null
+    renameSync(folder, `${folder}.${owner.pid}-${Math.round(owner.since * 1000)}`)
+    return true
   } catch {
-    return null
+    return false
   }
 }
 
-/** A lock gets its owner's id at once; where none came, its owner was ended in between. */
-function isOlderThanItsNote(folder) {
-  const found = statSync(folder, { throwIfNoEntry: false })
-  return found !== undefined && Date.now() - found.mtimeMs > 10_000
+function release(folder) {
+  const done = `${folder}.${randomUUID()}`
+  renameSync(folder, done)
+  rmSync(done, { recursive: true, force: true })
+}
+
+/** Removes a lock without a note; one that got a note meanwhile is not empty and stays. */
+function removeEmpty(folder) {
+  try {
+    rmdirSync(folder)
+  } catch {
+    // Gone or no longer empty: the next look tells.
+  }
+}
+
+/** What takeovers and killed launchers left, once nobody can still be about to move it. */
+function removeLeftovers(folder) {
+  const parent = dirname(folder)
+  for (const name of readdirSync(parent)) {
+    if (!name.startsWith(`${basename(folder)}.`)) continue
+    const path = join(parent, name)
+    const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
+    if (Date.now() - made > leftoverLife) rmSync(path, { recursive: true, force: true })
+  }
 }

@@ -1,9 +1,11 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
+import { ownerOf, setAside } from '../../scripts/launch/lock.js'
+import { cacheFolder } from '../../scripts/launch/project.js'
 import { readPlaywright, readVitest } from '../../scripts/launch/results.js'
 
 const holder = resolve(import.meta.dirname, 'support/hold-lock.js')
@@ -40,6 +42,24 @@ test('a lock left by a run that had the same process id is taken over', async ()
   expect(readFileSync(file, 'utf8')).toBe('in\nout\n')
 }, 5000)
 
+test('of two who find the same dead owner only one moves the lock, and never its next owner’s', () => {
+  const lock = join(folder, 'found-by-two.lock')
+  leaveLock(lock, '999999')
+  const [first, second] = [ownerOf(lock), ownerOf(lock)]
+  expect(setAside(lock, first)).toBe(true)
+  leaveLock(lock, String(process.pid))
+  expect(setAside(lock, second)).toBe(false)
+  expect(ownerOf(lock)?.pid).toBe(process.pid)
+})
+
+test('a lock without a note, left by a launcher that was killed at once, is taken over', async () => {
+  const file = join(folder, 'no-note')
+  const name = `test-no-note-${process.pid}`
+  mkdirSync(join(cacheFolder, `${name}.lock`), { recursive: true })
+  await once(hold(name, file), 'exit')
+  expect(readFileSync(file, 'utf8')).toBe('in\nout\n')
+})
+
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'a step that was ended by %s did not go well, so an interrupted install leaves no stamp',
   async (signal) => {
@@ -73,6 +93,11 @@ test('a browser test that passed only on a second try counts as failed', () => {
   writeFileSync(report, JSON.stringify({ stats, errors: [] }))
   expect(readPlaywright(report)).toEqual({ passed: 3, failed: 2, skipped: 2 })
 })
+
+function leaveLock(lock: string, owner: string): void {
+  mkdirSync(lock)
+  writeFileSync(join(lock, 'pid'), owner)
+}
 
 function contentOf(file: string): string {
   try {

@@ -130,8 +130,8 @@ describe('a malformed request', () => {
     },
   )
 
-  test('a file is only ever read', async () => {
-    const answer = await ask('/download/1', () => new Response('home'), {}, 'POST')
+  test.each(['/download/1', '/health'])('%s is only ever read', async (path) => {
+    const answer = await ask(path, () => new Response('home'), {}, 'POST')
     expect(answer.status).toBe(405)
     expect(answer.headers.get('allow')).toBe('GET, HEAD')
   })
