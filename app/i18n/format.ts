@@ -36,6 +36,16 @@ export function formatDuration(seconds: number, locale: Locale = currentLocale()
   }).format(seconds)
 }
 
+/** A length that somebody asks for, as few digits as it has: `9 s`. */
+export function formatSeconds(seconds: number, locale: Locale = currentLocale()): string {
+  return new Intl.NumberFormat(languageTags[locale], {
+    style: 'unit',
+    unit: 'second',
+    unitDisplay: 'narrow',
+    maximumFractionDigits: 2,
+  }).format(seconds)
+}
+
 /** The length of a sound in words for a screen reader: `0.4 seconds`. */
 export function formatSpokenDuration(seconds: number, locale: Locale = currentLocale()): string {
   return new Intl.NumberFormat(languageTags[locale], {

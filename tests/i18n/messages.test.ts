@@ -3,7 +3,6 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { sameAsEnglish } from './same-words.ts'
 
 const folder = resolve(import.meta.dirname, '../../messages')
 const rooms = readdirSync(resolve(folder, 'en'))
@@ -71,25 +70,6 @@ describe('the interface texts', () => {
       }
     },
   )
-
-  test.each(others)('R1.03 %s is in its own words, but for a listed few', (locale) => {
-    const copied = english
-      .filter(([key, value]) => JSON.stringify(wordsOf(locale, key)) === JSON.stringify(value))
-      .map(([key]) => key)
-      .filter((key) => !sameAsEnglish[key]?.includes(locale))
-    expect(copied).toEqual([])
-  })
-
-  test('R1.03 the list of words that are the same holds no more than it must', () => {
-    const needless = Object.entries(sameAsEnglish).flatMap(([key, listed = []]) =>
-      listed
-        .filter(
-          (locale) => JSON.stringify(wordsOf(locale, key)) !== JSON.stringify(wordsOf('en', key)),
-        )
-        .map((locale) => `${key} ${locale}`),
-    )
-    expect(needless).toEqual([])
-  })
 
   test.each(locales)('R1.03 %s has no empty text and no straight quotes', (locale) => {
     for (const [key, value] of messages.get(locale) ?? []) {

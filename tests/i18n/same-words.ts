@@ -24,6 +24,8 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   catalog_one_shots: ['nl', 'fr', 'es'],
   catalog_row_bpm: ['de', 'nl', 'it', 'fr', 'es'],
   shop_nav_one_shots: ['nl', 'fr', 'es'],
+  // Nothing but signs, set alike.
+  catalog_filter_range: ['de', 'nl', 'it', 'es'],
   // Words that the two languages happen to share.
   account_email: ['it'],
   account_login_link: ['nl'],
@@ -50,4 +52,44 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   profile_history_product: ['nl'],
   shop_nav_menu: ['nl', 'it', 'fr'],
   shop_notifications: ['fr'],
+}
+
+/** Texts that are rightly the same in other languages than English, each with those that share it. */
+export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[])[] | undefined>> =
+  {
+    // What producers everywhere call their goods, how a file's kind is written, and money's word.
+    cart_pack: [['fr', 'es']],
+    catalog_fact_format_value: [['nl', 'fr', 'es']],
+    catalog_packs: [['fr', 'es']],
+    profile_balance_available: [['fr', 'es']],
+    shop_nav_packs: [['fr', 'es']],
+    // Nothing but signs, set alike.
+    catalog_quoted: [['it', 'es']],
+    // Words that neighbouring languages happen to share.
+    account_email: [['nl', 'fr']],
+    cart_payment_waiting_title: [['it', 'es']],
+    catalog_all: [['de', 'nl']],
+    catalog_fact_artist: [['it', 'es']],
+    catalog_fact_format: [['it', 'es']],
+    catalog_instrument_bell: [['it', 'es']],
+    contact_email: [['nl', 'fr']],
+    profile_email: [['nl', 'fr']],
+    profile_history_date: [['de', 'nl']],
+    profile_tab_balance: [['nl', 'it', 'es']],
+    profile_title: [['de', 'fr']],
+    shop_nav_profile: [['de', 'fr']],
+  }
+
+/** The same in long texts, in mails and on the payment page, each with the languages that say it. */
+export const sameBesideMessages: Readonly<Record<string, readonly Locale[] | undefined>> = {
+  // The shop's name.
+  Overtone: ['en', 'de', 'nl', 'it', 'fr', 'es'],
+  'Hallo {name},': ['de', 'nl'],
+  // The things have no other name there.
+  Cookies: ['en', 'de', 'nl', 'fr', 'es'],
+  'E-mail': ['nl', 'fr'],
+  Email: ['en', 'it'],
+  Name: ['en', 'de'],
+  Password: ['en', 'it'],
+  Subtotal: ['en', 'es'],
 }

@@ -1,4 +1,4 @@
-import { formatKey, formatMoney, formatNumber } from '#app/i18n/format.ts'
+import { formatKey, formatMoney, formatNumber, formatSeconds } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { FacetOption, Facets } from '#app/provider/types.ts'
 import { instrumentName } from './instrument-name.ts'
@@ -32,20 +32,20 @@ export function chosenLabel(name: CodeFilter, code: string, facets: Facets | nul
 
 const units: Record<RangeFilter, (value: string) => string> = {
   bpm: (value) => formatNumber(Number(value)),
-  length: (value) => `${formatNumber(Number(value))} s`,
+  length: (value) => formatSeconds(Number(value)),
   price: (value) => formatMoney({ minor: Math.round(Number(value) * 100), currency: 'EUR' }),
 }
 
 /** A range in a few words: `BPM: 90 – 120`, `Price: up to €5.00`. */
 export function rangeLabel(name: RangeFilter, { min, max }: RangeSides): string {
   const [from, to] = [min && units[name](min), max && units[name](max)]
-  const text =
+  const range =
     from && to
       ? `${from} – ${to}`
       : from
         ? m.catalog_range_from({ from })
         : m.catalog_range_to({ to })
-  return `${shortLabels[name]()}: ${text}`
+  return m.catalog_filter_range({ name: shortLabels[name](), range })
 }
 
 const shortLabels: Record<RangeFilter, () => string> = {

@@ -37,7 +37,7 @@ function HeroSound({ pack, packs }: HeroSoundProps) {
       />
       <TrackWaveform track={track} bars={160} className="h-20 min-w-0 tablet:h-32" />
       <p className="col-span-full leading-tight tablet:col-start-2">
-        <span className="text-ink-soft">{m.catalog_home_newest()}: </span>
+        <span className="text-ink-soft">{m.catalog_home_newest()} </span>
         <Link
           to="/catalog/$id"
           params={{ id: String(pack.id) }}

@@ -35,5 +35,5 @@ export function NothingFound({ search, chosen }: NothingFoundProps) {
 function words(search: CatalogSearch): ChosenFilter[] {
   if (!search.search) return []
   const without = { ...search, search: undefined, page: undefined }
-  return [{ key: 'search', label: `“${search.search}”`, without }]
+  return [{ key: 'search', label: m.catalog_quoted({ words: search.search }), without }]
 }

@@ -143,6 +143,6 @@ test('R2.07 without results every condition can be dropped alone', () => {
   expect(ways.getAllByRole('link').map((link) => link.textContent)).toEqual([
     '“dub”',
     'Kick',
-    'Length: up to 2 s',
+    'Length: up to 2s',
   ])
 })

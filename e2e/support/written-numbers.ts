@@ -1,0 +1,37 @@
+import { languageTags } from '../../app/i18n/locales.ts'
+import type { Locale } from '../../app/i18n/locales.ts'
+
+const samples = [0, 0.05, 0.4, 1, 1.5, 2, 12.5, 1234.5]
+const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day))
+
+/** Whether a text is a number, a sum, a length, a size or a day as a language writes them. */
+export function numberReader(locale: Locale): (text: string) => boolean {
+  const tag = languageTags[locale]
+  const numbers: Intl.NumberFormatOptions[] = [
+    {},
+    { style: 'currency', currency: 'EUR' },
+    { style: 'unit', unit: 'second', unitDisplay: 'narrow' },
+    { style: 'unit', unit: 'second', unitDisplay: 'long' },
+    { style: 'unit', unit: 'megabyte' },
+  ]
+  const shapes = new Set([
+    ...numbers.flatMap((options) => {
+      const format = new Intl.NumberFormat(tag, options)
+      return samples.flatMap((sample) => [shapeOf(format.format(sample))])
+    }),
+    ...days.map((day) =>
+      shapeOf(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day)),
+    ),
+  ])
+  return (text) => !/\p{L}/u.test(text) || isKey(text) || shapes.has(shapeOf(text))
+}
+
+/** A number whatever its digits are; a decimal part makes no difference. */
+function shapeOf(text: string): string {
+  return text.replaceAll(/\s+/g, ' ').replaceAll(/\d+([.,\u202f ]\d+)*/g, '#')
+}
+
+/** A musical key in shorthand, the same in every language: `F♯m`. */
+function isKey(text: string): boolean {
+  return /^[A-G][♯♭]?m?$/.test(text)
+}
