@@ -5,7 +5,9 @@ import { withoutGoneFunctions } from './router/missing-parts.ts'
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [
-    createCsrfMiddleware({ filter: (context) => context.handlerType === 'serverFn' }),
+    createCsrfMiddleware({
+      filter: ({ handlerType, request }) => handlerType === 'serverFn' || request.method === 'POST',
+    }),
   ],
   functionMiddleware: [guardFunctions],
   serverFns: {

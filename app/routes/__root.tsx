@@ -10,6 +10,7 @@ import type { ReactNode } from 'react'
 import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
 import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
 import { loadSession } from '#app/features/account/load-session.ts'
+import { sentForm } from '#app/features/failures/sent-form.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { houseLanguage } from '#app/i18n/house-language.ts'
 import { languageTags } from '#app/i18n/locales.ts'
@@ -31,6 +32,7 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+  beforeLoad: () => ({ sentForm: sentForm() }),
   loader: ({ context, location }) => loadSession(context.queryClient, location),
   head: ({ match }) => ({
     meta: [

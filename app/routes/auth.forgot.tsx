@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { postForgot } from '#app/features/account/auth-forms.server.ts'
 import { authSearch } from '#app/features/account/auth-search.ts'
 import { requireVisitor } from '#app/features/account/load-session.ts'
 import { ForgotPage } from '#app/features/account/forgot-page.tsx'
@@ -16,10 +17,11 @@ export const Route = createFileRoute('/auth/forgot')({
       path: '/auth/forgot',
       noIndex: false,
     }),
+  server: { handlers: { POST: postForgot } },
   component: ForgotRoute,
 })
 
 function ForgotRoute() {
-  const { backUrl } = Route.useSearch()
-  return <ForgotPage backUrl={backUrl} />
+  const { backUrl, news } = Route.useSearch()
+  return <ForgotPage backUrl={backUrl} sent={news === 'sent'} />
 }

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { postLogin } from '#app/features/account/auth-forms.server.ts'
 import { authSearch } from '#app/features/account/auth-search.ts'
 import { requireVisitor } from '#app/features/account/load-session.ts'
 import { LoginPage } from '#app/features/account/login-page.tsx'
@@ -16,10 +17,11 @@ export const Route = createFileRoute('/auth/login')({
       path: '/auth/login',
       noIndex: false,
     }),
+  server: { handlers: { POST: postLogin } },
   component: LoginRoute,
 })
 
 function LoginRoute() {
-  const { backUrl, expired } = Route.useSearch()
-  return <LoginPage backUrl={backUrl} expired={expired === '1'} />
+  const { backUrl, expired, news } = Route.useSearch()
+  return <LoginPage backUrl={backUrl} expired={expired === '1'} news={news} />
 }

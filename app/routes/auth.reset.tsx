@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { postReset } from '#app/features/account/auth-forms.server.ts'
 import { resetSearch } from '#app/features/account/auth-search.ts'
 import { requireVisitor } from '#app/features/account/load-session.ts'
 import { ResetPage } from '#app/features/account/reset-page.tsx'
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/auth/reset')({
       path: '/auth/reset',
       noIndex: true,
     }),
+  server: { handlers: { POST: postReset } },
   component: ResetRoute,
 })
 

@@ -1,4 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { postSignUp } from '#app/features/account/auth-forms.server.ts'
 import { authSearch } from '#app/features/account/auth-search.ts'
 import { requireVisitor } from '#app/features/account/load-session.ts'
 import { SignUpPage } from '#app/features/account/sign-up-page.tsx'
@@ -16,6 +17,7 @@ export const Route = createFileRoute('/auth/sign-up')({
       path: '/auth/sign-up',
       noIndex: false,
     }),
+  server: { handlers: { POST: postSignUp } },
   component: SignUpRoute,
 })
 

@@ -1,6 +1,7 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { Host } from './host.ts'
+import type { SentForm } from './sent-form.ts'
 
 /** What one request carries from the door to whatever answers it. */
 export interface RequestScope {
@@ -18,6 +19,8 @@ export interface RequestScope {
   functionReached?: boolean
   /** The status of the page, where it is not the renderer's own. */
   pageStatus?: number
+  /** The refused form that the page being rendered shows once more. */
+  sentForm?: SentForm
 }
 
 const storage = new AsyncLocalStorage<RequestScope>()

@@ -2,13 +2,14 @@ import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
+import type { Form } from '#app/features/failures/use-form.ts'
 import { Checkbox } from '#app/ui/field.tsx'
 
 /** The un-ticked agreement, with the two texts it speaks of a click away in a new tab. */
-export function AgreementField({ error }: { readonly error: string | undefined }) {
+export function AgreementField(box: ReturnType<Form['box']>) {
   const sentence = m.account_agree({ terms: '\u0001terms\u0001', privacy: '\u0001privacy\u0001' })
   return (
-    <Checkbox name="agreement" required error={error}>
+    <Checkbox {...box} required>
       {sentence.split('\u0001').map((piece) => (
         <Fragment key={piece}>{pieceOf(piece)}</Fragment>
       ))}

@@ -1,7 +1,12 @@
 import * as z from 'zod/mini'
 import { textUpTo, wordIn } from '#app/router/search-value.ts'
 
-const login = { backUrl: textUpTo(2000), expired: wordIn(['1']) }
+/** What has just been done, told by the page that follows where no script shows a toast. */
+const news = ['created', 'reset', 'sent'] as const
+
+export type AuthNews = (typeof news)[number]
+
+const login = { backUrl: textUpTo(2000), expired: wordIn(['1']), news: wordIn(news) }
 
 /** What the addresses of the login pages carry besides their path. */
 export const authSearch = z.object(login)

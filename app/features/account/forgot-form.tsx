@@ -9,7 +9,7 @@ import { sendRestoreLink } from './password.functions.ts'
 
 /** Takes the address the restore link is sent to; `onSent` hears which. */
 export function ForgotForm({ onSent }: { readonly onSent: (email: string) => void }) {
-  const { busy, errors, general, onSubmit } = useForm({
+  const { busy, alert, field, onSubmit } = useForm({
     schema: forgotForm,
     send: (data) => sendRestoreLink({ data }),
     onDone: (_none, { email }) => {
@@ -19,14 +19,13 @@ export function ForgotForm({ onSent }: { readonly onSent: (email: string) => voi
   })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormAlert text={general} />
+      <FormAlert {...alert} />
       <TextField
         label={m.account_email()}
-        name="email"
+        {...field('email')}
         type="email"
         autoComplete="username"
         required
-        error={errors['email']}
       />
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_send()}

@@ -4,13 +4,20 @@ import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { ForgotForm } from './forgot-form.tsx'
 
+interface ForgotPageProps {
+  readonly backUrl: string | undefined
+  /** The link was asked for without a script; the address is in no address. */
+  readonly sent?: boolean
+}
+
 /** Asks for an address, then says that a link was sent there, whoever it belongs to. */
-export function ForgotPage({ backUrl }: { readonly backUrl: string | undefined }) {
+export function ForgotPage({ backUrl, sent = false }: ForgotPageProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
+  const isSent = sent || sentTo !== null
   return (
     <AuthCard
-      title={sentTo === null ? m.account_forgot_title() : m.account_forgot_sent_title()}
-      lead={sentTo === null ? m.account_forgot_description() : undefined}
+      title={isSent ? m.account_forgot_sent_title() : m.account_forgot_title()}
+      lead={isSent ? undefined : m.account_forgot_description()}
       links={
         <AuthLink to="/auth/login" backUrl={backUrl}>
           {m.account_back_to_login()}
@@ -18,17 +25,19 @@ export function ForgotPage({ backUrl }: { readonly backUrl: string | undefined }
       }
     >
       <output className="grid gap-3 empty:hidden">
-        {sentTo === null ? null : <SentNote email={sentTo} />}
+        {isSent ? <SentNote email={sentTo} /> : null}
       </output>
-      {sentTo === null ? <ForgotForm onSent={setSentTo} /> : null}
+      {isSent ? null : <ForgotForm onSent={setSentTo} />}
     </AuthCard>
   )
 }
 
-function SentNote({ email }: { readonly email: string }) {
+function SentNote({ email }: { readonly email: string | null }) {
   return (
     <>
-      <p className="wrap-anywhere">{m.account_forgot_sent({ email })}</p>
+      <p className="wrap-anywhere">
+        {email === null ? m.account_forgot_sent_plain() : m.account_forgot_sent({ email })}
+      </p>
       <p className="text-sm text-ink-soft">{m.account_forgot_hint()}</p>
     </>
   )

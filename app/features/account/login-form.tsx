@@ -10,31 +10,29 @@ import { useLeaveAuth } from './use-leave-auth.ts'
 /** Email, password, remember me; afterwards the page wanted before. */
 export function LoginForm({ backUrl }: { readonly backUrl: string | undefined }) {
   const leave = useLeaveAuth(backUrl)
-  const { busy, errors, general, onSubmit } = useForm({
+  const { busy, alert, field, box, onSubmit } = useForm({
     schema: loginForm,
     send: (data) => logIn({ data }),
     onDone: leave,
   })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormAlert text={general} />
+      <FormAlert {...alert} />
       <TextField
         label={m.account_email()}
-        name="email"
+        {...field('email')}
         type="email"
         autoComplete="username"
         required
-        error={errors['email']}
       />
       <TextField
         label={m.account_password()}
-        name="password"
+        {...field('password')}
         type="password"
         autoComplete="current-password"
         required
-        error={errors['password']}
       />
-      <Checkbox name="remember">{m.account_remember()}</Checkbox>
+      <Checkbox {...box('remember')}>{m.account_remember()}</Checkbox>
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_log_in()}
       </Button>

@@ -3,6 +3,7 @@ import { localizePath } from '#app/i18n/paths.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
+import type { AuthNews } from './auth-search.ts'
 import { LoginForm } from './login-form.tsx'
 import { publicBackUrl } from './public-page.ts'
 
@@ -10,10 +11,12 @@ interface LoginPageProps {
   readonly backUrl: string | undefined
   /** The visitor did not ask for this page: their session ended. */
   readonly expired: boolean
+  /** What was done just before, where no toast could tell. */
+  readonly news?: AuthNews | undefined
 }
 
 /** The login page. */
-export function LoginPage({ backUrl, expired }: LoginPageProps) {
+export function LoginPage({ backUrl, expired, news }: LoginPageProps) {
   return (
     <AuthCard
       title={m.account_login_title()}
@@ -30,9 +33,17 @@ export function LoginPage({ backUrl, expired }: LoginPageProps) {
         </>
       }
     >
+      <output className="block border-2 border-ink p-3 font-semibold empty:hidden">
+        {newsText(news)}
+      </output>
       <LoginForm backUrl={backUrl} />
     </AuthCard>
   )
+}
+
+function newsText(news: AuthNews | undefined): string | null {
+  if (news === 'created') return m.account_created()
+  return news === 'reset' ? m.account_reset_done() : null
 }
 
 /** The token is gone, so the page opens for everyone; as a new document, without old data. */

@@ -22,24 +22,23 @@ export function ResetForm({ token, email, backUrl }: ResetFormProps) {
     showToast({ text: m.account_reset_done(), theme: 'success' })
     void navigate({ to: '/auth/login', search: { backUrl: safeBackUrl(backUrl) ?? undefined } })
   }
-  const { busy, errors, general, onSubmit } = useForm({
+  const { busy, alert, field, onSubmit } = useForm({
     schema: resetForm,
     send: (data) => resetPassword({ data }),
     onDone,
   })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormAlert text={general} />
+      <FormAlert {...alert} />
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="email" value={email} autoComplete="username" />
       <TextField
         label={m.account_new_password()}
         hint={m.account_password_hint()}
-        name="password"
+        {...field('password')}
         type="password"
         autoComplete="new-password"
         required
-        error={errors['password']}
       />
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_save_password()}

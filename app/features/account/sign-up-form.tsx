@@ -19,57 +19,52 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
     showToast({ text: m.account_created(), theme: 'success' })
     void navigate({ to: '/auth/login', search: { backUrl } })
   }
-  const { busy, errors, general, onSubmit } = useForm({
+  const { busy, alert, field, box, onSubmit } = useForm({
     schema: signUpForm,
     send: (data) => signUp({ data }),
     onDone,
   })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormAlert text={general} />
+      <FormAlert {...alert} />
       <div className="grid gap-5 mobile-lg:grid-cols-2">
         <TextField
           label={m.account_first_name()}
-          name="first_name"
+          {...field('first_name')}
           autoComplete="given-name"
           required
-          error={errors['first_name']}
         />
         <TextField
           label={m.account_last_name()}
-          name="last_name"
+          {...field('last_name')}
           autoComplete="family-name"
           required
-          error={errors['last_name']}
         />
       </div>
       <TextField
         label={m.account_username()}
-        name="username"
+        {...field('username')}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         required
-        error={errors['username']}
       />
       <TextField
         label={m.account_email()}
-        name="email"
+        {...field('email')}
         type="email"
         autoComplete="email"
         required
-        error={errors['email']}
       />
       <TextField
         label={m.account_password()}
         hint={m.account_password_hint()}
-        name="password"
+        {...field('password')}
         type="password"
         autoComplete="new-password"
         required
-        error={errors['password']}
       />
-      <AgreementField error={errors['agreement']} />
+      <AgreementField {...box('agreement')} />
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_sign_up()}
       </Button>

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import { localizePath, splitLocale } from '#app/i18n/paths.ts'
-import { safeBackUrl } from './safe-back-url.ts'
+import { splitLocale } from '#app/i18n/paths.ts'
+import { pageAfterLogin } from './page-after-login.ts'
 
 /**
  * Leaves the login pages for the page wanted before, else home, with everything read anew, since
@@ -12,7 +12,7 @@ export function useLeaveAuth(backUrl: string | undefined): () => void {
   const router = useRouter()
   const queryClient = useQueryClient()
   return () => {
-    const target = safeBackUrl(backUrl) ?? localizePath('/', currentLocale())
+    const target = pageAfterLogin(backUrl)
     if (splitLocale(target).locale !== currentLocale()) {
       globalThis.location.assign(target)
       return

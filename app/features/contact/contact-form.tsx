@@ -1,6 +1,8 @@
 import { useSession } from '#app/features/account/use-session.ts'
 import { FormAlert } from '#app/features/failures/form-alert.tsx'
 import { useForm } from '#app/features/failures/use-form.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
+import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
@@ -11,7 +13,7 @@ import { sendMessage } from './contact.functions.ts'
 /** Name, email, theme and message; a customer finds the first two filled in. */
 export function ContactForm() {
   const { customer } = useSession()
-  const { busy, errors, general, onSubmit } = useForm({
+  const { busy, alert, field, onSubmit } = useForm({
     schema: contactForm,
     send: (data) => sendMessage({ data }),
     onDone: (_none, _data, form) => {
@@ -20,29 +22,31 @@ export function ContactForm() {
     },
   })
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
-      <FormAlert text={general} />
+    <form
+      method="post"
+      action={localizePath('/contacts', currentLocale())}
+      noValidate
+      onSubmit={onSubmit}
+      className="grid gap-5"
+    >
+      <FormAlert {...alert} />
       <div className="grid gap-5 tablet:grid-cols-2">
         <TextField
           label={m.contact_full_name()}
-          name="full_name"
+          {...field('full_name', customer ? `${customer.firstName} ${customer.lastName}` : '')}
           autoComplete="name"
-          defaultValue={customer ? `${customer.firstName} ${customer.lastName}` : ''}
           required
-          error={errors['full_name']}
         />
         <TextField
           label={m.contact_email()}
-          name="email"
+          {...field('email', customer?.email ?? '')}
           type="email"
           autoComplete="email"
-          defaultValue={customer?.email ?? ''}
           required
-          error={errors['email']}
         />
       </div>
-      <TextField label={m.contact_theme()} name="theme" required error={errors['theme']} />
-      <TextArea label={m.contact_message()} name="message" required error={errors['message']} />
+      <TextField label={m.contact_theme()} {...field('theme')} required />
+      <TextArea label={m.contact_message()} {...field('message')} required />
       <div>
         <Button type="submit" theme="primary" size="lg" busy={busy}>
           {m.contact_send()}

@@ -2,8 +2,13 @@ import { brand } from '#app/features/pages/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { ContactForm } from './contact-form.tsx'
 
+interface ContactPageProps {
+  /** The message was sent without a script, which would have told so by a toast. */
+  readonly sent: boolean
+}
+
 /** The page to write to the shop. */
-export function ContactPage() {
+export function ContactPage({ sent }: ContactPageProps) {
   return (
     <div className="page-width grid gap-10 py-12 desktop:grid-cols-[5fr_7fr] desktop:gap-16 desktop:py-20">
       <div className="grid content-start gap-5">
@@ -20,6 +25,9 @@ export function ContactPage() {
         </p>
       </div>
       <div className="border border-rule bg-paper p-6 mobile-lg:p-10">
+        <output className="mb-5 block border-2 border-ink p-3 font-semibold empty:hidden">
+          {sent ? m.contact_sent() : null}
+        </output>
         <ContactForm />
       </div>
     </div>

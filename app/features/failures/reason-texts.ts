@@ -33,5 +33,6 @@ export const reasonTexts: Readonly<
   quantity_unavailable: m.errors_reason_quantity_unavailable,
   reset_token_invalid: m.errors_reason_reset_token_invalid,
   wait_before_retrying: m.errors_reason_wait_before_retrying,
+  withdrawal_changed: m.errors_reason_withdrawal_changed,
   wrong_password: m.errors_reason_wrong_password,
 }

@@ -1,4 +1,4 @@
-import { useBlocker } from '@tanstack/react-router'
+import { useBlocker, useRouter } from '@tanstack/react-router'
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
@@ -7,6 +7,7 @@ import type { Failure, Outcome } from '#app/provider/failure.ts'
 import { failureMessages } from './failure-messages.ts'
 import type { FailureMessage } from './failure-messages.ts'
 import { fieldText } from './field-reasons.ts'
+import { errorsOf, noErrors, openedForm } from './form-errors.ts'
 import { reportFailure } from './report-failure.ts'
 
 interface FormOptions<TData, TValue> {
@@ -16,25 +17,20 @@ interface FormOptions<TData, TValue> {
   readonly onDone: (value: TValue, data: TData, form: HTMLFormElement) => void
 }
 
-/** The texts beside the fields, by field name; those of no field stand over the form. */
-interface FormErrors {
-  readonly fields: Readonly<Record<string, string | undefined>>
-  readonly general: string | null
-}
-
-const noErrors: FormErrors = { fields: {}, general: null }
-
 /**
  * Checks a form by its schema, sends it once at a time and shows what was refused: beside its field
- * with the focus on the first one, and as a toast. The inputs keep what was typed.
+ * with the focus on the first one, and as a toast. The inputs keep what was typed. Where no script
+ * runs, the `plainForm` of the page's address does the same.
  */
 export function useForm<TData, TValue>({ schema, send, onDone }: FormOptions<TData, TValue>) {
   const [busy, setBusy] = useState(false)
-  const [errors, setErrors] = useState(noErrors)
+  const router = useRouter()
+  const [opened] = useState(() => openedForm(router))
+  const [errors, setErrors] = useState(opened.errors)
   useBlocker({ shouldBlockFn: () => busy, disabled: !busy, enableBeforeUnload: false })
 
   function show(form: HTMLFormElement, messages: readonly FailureMessage[]): void {
-    flushSync(() => setErrors(errorsOf(form, messages)))
+    flushSync(() => setErrors(errorsOf(messages, (name) => hasField(form, name))))
     const refused = firstField(form, messages) ?? form.querySelector('[data-form-error]')
     if (refused instanceof HTMLElement) refused.focus()
   }
@@ -58,8 +54,29 @@ export function useForm<TData, TValue>({ schema, send, onDone }: FormOptions<TDa
     if (!busy) void submit(event.currentTarget)
   }
 
-  return { busy, errors: errors.fields, general: errors.general, onSubmit }
+  /** The props of the text over the form. */
+  const arrived = errors === opened.errors
+  const alert = { text: errors.general, arrived, autoFocus: arrived && opened.focused === null }
+
+  /** The props of a field; `filled` stands in it where nothing was typed yet. */
+  function field(name: string, filled?: string) {
+    return { ...fieldBase(name), defaultValue: opened.values[name] ?? filled }
+  }
+
+  /** The props of a check box. */
+  function box(name: string) {
+    return { ...fieldBase(name), defaultChecked: opened.values[name] === 'on' }
+  }
+
+  function fieldBase(name: string) {
+    return { name, error: errors.fields[name], autoFocus: opened.focused === name }
+  }
+
+  return { busy, alert, field, box, onSubmit }
 }
+
+/** What a form is built with. */
+export type Form = ReturnType<typeof useForm>
 
 /** The shop's own server gave no answer: no connection, or a build that is gone. */
 function unanswered(): { ok: false; failure: Failure } {
@@ -70,16 +87,6 @@ function issueMessage(issue: z.core.$ZodIssue): FailureMessage {
   return { field: issue.path.join('.'), text: fieldText(issue.message) }
 }
 
-function errorsOf(form: HTMLFormElement, messages: readonly FailureMessage[]): FormErrors {
-  const fields: Record<string, string> = {}
-  let general: string | null = null
-  for (const { field, text } of messages) {
-    if (field !== null && fieldOf(form, field)) fields[field] ??= text
-    else general ??= text
-  }
-  return { fields, general }
-}
-
 /** The first of the refused fields in the order of the page. */
 function firstField(form: HTMLFormElement, messages: readonly FailureMessage[]) {
   const names = new Set(messages.map(({ field }) => field))
@@ -88,8 +95,8 @@ function firstField(form: HTMLFormElement, messages: readonly FailureMessage[]) 
   )
 }
 
-function fieldOf(form: HTMLFormElement, name: string): Element | undefined {
-  return [...form.elements].find((element) => isField(element) && element.name === name)
+function hasField(form: HTMLFormElement, name: string): boolean {
+  return [...form.elements].some((element) => isField(element) && element.name === name)
 }
 
 /** A field that can be seen; hidden ones have no place for a text. */

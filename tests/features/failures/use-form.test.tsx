@@ -24,7 +24,7 @@ function openForm() {
   const sent: Sent[] = []
   const done: string[] = []
   function Form() {
-    const { busy, errors, general, onSubmit } = useForm({
+    const { busy, alert, field, onSubmit } = useForm({
       schema,
       send: (data: z.infer<typeof schema>) =>
         new Promise<Outcome<string>>((answer) => {
@@ -34,9 +34,9 @@ function openForm() {
     })
     return (
       <form onSubmit={onSubmit}>
-        <FormAlert text={general} />
-        <TextField label="Name" name="name" error={errors['name']} />
-        <TextField label="City" name="city" error={errors['city']} />
+        <FormAlert {...alert} />
+        <TextField label="Name" {...field('name')} />
+        <TextField label="City" {...field('city')} />
         <button type="submit" disabled={busy}>
           Send
         </button>

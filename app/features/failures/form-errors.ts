@@ -1,0 +1,48 @@
+import type { AnyRouter } from '@tanstack/react-router'
+import { m } from '#app/paraglide/messages.js'
+import type { SentForm } from '#app/server/sent-form.ts'
+import type { FailureMessage } from './failure-messages.ts'
+
+/** The texts beside the fields, by field name; those of no field stand over the form. */
+export interface FormErrors {
+  readonly fields: Readonly<Record<string, string | undefined>>
+  readonly general: string | null
+}
+
+export const noErrors: FormErrors = { fields: {}, general: null }
+
+/** Sorts messages to the fields they are about; `hasField` tells whether the form shows one. */
+export function errorsOf(
+  messages: readonly FailureMessage[],
+  hasField: (name: string) => boolean,
+): FormErrors {
+  const fields: Record<string, string> = {}
+  let general: string | null = null
+  for (const { field, text } of messages) {
+    if (field !== null && hasField(field)) fields[field] ??= text
+    else general ??= text
+  }
+  return { fields, general }
+}
+
+/** How a form looks when its page opens: empty, or as it was refused when no script had sent it. */
+export interface OpenedForm {
+  readonly errors: FormErrors
+  readonly values: Readonly<Record<string, string>>
+  /** The field that has the focus; null where it is the text over a refused form, or nothing. */
+  readonly focused: string | null
+}
+
+const emptyForm: OpenedForm = { errors: noErrors, values: {}, focused: null }
+
+/** The form of the page at hand as it opens. */
+export function openedForm(router: AnyRouter): OpenedForm {
+  const sent: SentForm | null | undefined = router.state.matches[0]?.context.sentForm
+  if (!sent) return emptyForm
+  const { fields, general } = errorsOf(sent.messages, () => true)
+  return {
+    errors: { fields, general: general ?? m.errors_check_fields() },
+    values: sent.values,
+    focused: Object.keys(fields)[0] ?? null,
+  }
+}
