@@ -8,6 +8,7 @@ import type { ProviderOptions } from './options.ts'
 import { libraryCalls, orderCalls } from './orders.ts'
 import { paymentCalls } from './payment.ts'
 import { productCalls } from './products.ts'
+import { withdrawalCalls } from './withdrawals.ts'
 
 export type ProviderClient = ReturnType<typeof createProviderClient>
 
@@ -27,5 +28,6 @@ export function createProviderClient(options: ProviderOptions) {
     library: libraryCalls(http),
     payment: paymentCalls(http),
     files: fileCalls(http),
+    withdrawals: withdrawalCalls(http),
   }
 }

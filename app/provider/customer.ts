@@ -87,8 +87,9 @@ function withoutSession(failure: Failure): Failure {
 }
 
 async function refresh(http: Http): Promise<Outcome<Session>> {
-  const { token } = http.options
+  const { token, memory } = http.options
   if (token === null) return failed({ kind: 'unauthorised', status: 401 })
+  if (memory?.lacks('refresh')) return sameSession(http, token)
   const refreshed = await http.send({
     method: 'POST',
     path: '/api/v1/customer/refresh',
@@ -96,14 +97,37 @@ async function refresh(http: Http): Promise<Outcome<Session>> {
     answer: wireRefresh,
   })
   if (!refreshed.ok) {
-    if (!hasNoRefresh(refreshed.failure)) return refreshed
-    return mapOutcome(await getCustomer(http), (customer) => ({ token, customer }))
+    if (!mayLackRefresh(refreshed.failure)) return refreshed
+    const session = await sameSession(http, token)
+    if (lacksRefresh(refreshed.failure, session)) learnLack(http)
+    return session
   }
   const customer = toCustomer(refreshed.value.customer, http.options)
   return success({ token: refreshed.value.token ?? token, customer })
 }
 
-function hasNoRefresh(failure: Failure): boolean {
+/** Who the customer is, under the token they have. */
+async function sameSession(http: Http, token: string): Promise<Outcome<Session>> {
+  return mapOutcome(await getCustomer(http), (customer) => ({ token, customer }))
+}
+
+/**
+ * Whether a host has no refresh at all. A stock host in production says 500 to a call it does not
+ * know: that it answers the next call tells this from a host that fails.
+ */
+function lacksRefresh(failure: Failure, session: Outcome<Session>): boolean {
+  if (failure.kind !== 'unreachable') return true
+  return failure.status === 500 && session.ok
+}
+
+function learnLack({ options }: Http): void {
+  if (!options.memory?.learnLack('refresh')) return
+  options.log('info', 'provider has no refresh, tokens stay as they are', {
+    requestId: options.requestId,
+  })
+}
+
+function mayLackRefresh(failure: Failure): boolean {
   if (failure.kind === 'unreachable') return failure.status !== null
   return failure.kind === 'absent' || (failure.kind === 'refused' && failure.status === 405)
 }

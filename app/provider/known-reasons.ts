@@ -29,6 +29,7 @@ export const knownReasons = [
   'reset_token_invalid',
   'too_many_attempts',
   'wait_before_retrying',
+  'withdrawal_changed',
   'wrong_password',
 ] as const
 

@@ -1,3 +1,5 @@
+import type { HostMemory } from './host-memory.ts'
+
 /** Writes one line of the log; never given a secret or a customer's data. */
 export type ProviderLog = (
   level: 'debug' | 'info' | 'warn' | 'error',
@@ -20,4 +22,6 @@ export interface ProviderOptions {
   /** How long a call may take, in milliseconds; 30 000 unless told. */
   readonly timeoutMs?: number
   readonly log: ProviderLog
+  /** What is known of the host already; without one nothing is kept from call to call. */
+  readonly memory?: HostMemory
 }

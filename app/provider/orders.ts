@@ -4,6 +4,7 @@ import { mapOutcome, success } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { Http } from './http.ts'
 import { downloadPath, toOrder } from './normalise/order.ts'
+import { readableItems } from './readable-items.ts'
 import type { Download, OrderList } from './types.ts'
 
 export type OrderCalls = ReturnType<typeof orderCalls>
@@ -13,14 +14,12 @@ export function orderCalls(http: Http) {
   return {
     /** One page, newest first; a host takes every other parameter for a column, so none is sent. */
     async list(page: number): Promise<Outcome<OrderList>> {
-      const outcome = await http.send({
-        method: 'GET',
-        path: '/api/v1/customer/orders',
-        query: { page },
-        answer: paged(wireOrder),
-      })
+      const path = '/api/v1/customer/orders'
+      const outcome = await http.send({ method: 'GET', path, query: { page }, answer: paged })
       return mapOutcome(outcome, ({ data, meta }) => ({
-        items: data.map((order) => toOrder(order, http.options)),
+        items: readableItems(http, path, wireOrder, data).map((order) =>
+          toOrder(order, http.options),
+        ),
         page: meta.current_page,
         lastPage: meta.last_page,
       }))

@@ -1,11 +1,12 @@
-import { z } from 'zod'
-import { paged, single } from './contract/envelope.ts'
+import { listed, paged, single } from './contract/envelope.ts'
 import { wireFacets, wireProduct } from './contract/product.ts'
-import { mapOutcome } from './failure.ts'
+import { mapOutcome, success } from './failure.ts'
 import type { Outcome } from './failure.ts'
+import { withGenre } from './genre.ts'
 import type { Http } from './http.ts'
 import { toProductList } from './normalise/product-list.ts'
 import { toProduct } from './normalise/product.ts'
+import { readableItems } from './readable-items.ts'
 import type { Product, ProductKind, ProductList } from './types.ts'
 
 /** The provider's categories of the two kinds. */
@@ -74,9 +75,12 @@ async function list(http: Http, request: ProductRequest): Promise<Outcome<Produc
       sort: sort && wireSorts[sort],
       ...others,
     },
-    answer: paged(wireProduct).extend({ facets: wireFacets }),
+    answer: paged.extend({ facets: wireFacets }),
   })
-  return mapOutcome(outcome, (answer) => toProductList(answer, http.options, kind))
+  return mapOutcome(outcome, (answer) => {
+    const data = readableItems(http, '/api/v1/products', wireProduct, answer.data)
+    return toProductList({ ...answer, data }, http.options, kind)
+  })
 }
 
 async function get(http: Http, id: number): Promise<Outcome<Product>> {
@@ -85,16 +89,20 @@ async function get(http: Http, id: number): Promise<Outcome<Product>> {
     path: `/api/v1/products/${id}`,
     answer: single(wireProduct),
   })
-  return mapOutcome(outcome, ({ data }) => toProduct(data, http.options))
+  if (!outcome.ok) return outcome
+  return success(await withGenre(http, toProduct(outcome.value.data, http.options)))
 }
 
 async function related(http: Http, id: number): Promise<Outcome<Product[]>> {
+  const path = `/api/products/${id}/related`
   const outcome = await http.send({
     method: 'GET',
-    path: `/api/products/${id}/related`,
+    path,
     // This one call takes its language and currency from its address instead of the headers.
     query: { locale: http.options.locale, currency: 'EUR' },
-    answer: z.object({ data: z.array(wireProduct) }),
+    answer: listed,
   })
-  return mapOutcome(outcome, ({ data }) => data.map((card) => toProduct(card, http.options)))
+  return mapOutcome(outcome, ({ data }) =>
+    readableItems(http, path, wireProduct, data).map((card) => toProduct(card, http.options)),
+  )
 }

@@ -12,7 +12,8 @@ export interface Money {
 export type ProductKind = 'pack' | 'one-shot'
 
 export interface Genre {
-  code: string
+  /** What lists are narrowed by; null when the host does not tell. */
+  code: string | null
   label: string
 }
 
@@ -244,4 +245,37 @@ export interface PaymentSession {
   status: PaymentStatus
   amount: Money
   returnTo: 'checkout' | 'profile' | null
+}
+
+/** A paid top-up that can be withdrawn from. */
+export interface WithdrawableTopUp {
+  id: string
+  amount: Money
+  /** What of it is not spent: this is paid back. */
+  unspent: Money
+  paidAt: string
+  /** A moment of the last day. */
+  until: string
+}
+
+/** Money that goes back the way it came: `requested` until it has been paid. */
+export interface Refund {
+  id: number
+  topUpId: string
+  amount: Money
+  state: 'requested' | 'refunded'
+  createdAt: string
+}
+
+/** What a customer can withdraw from at once, and what was paid back before. */
+export interface Withdrawables {
+  topUps: WithdrawableTopUp[]
+  refunds: Refund[]
+}
+
+/** The provider's word that it has a statement of withdrawal, and when it came. */
+export interface WithdrawalReceipt {
+  reference: string
+  receivedAt: string
+  refund: Refund | null
 }

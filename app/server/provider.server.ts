@@ -1,5 +1,8 @@
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
+import { createHostMemory } from '#app/provider/host-memory.ts'
+import type { HostMemory } from '#app/provider/host-memory.ts'
+import type { Host } from './host.ts'
 import { requestScope } from './request-scope.server.ts'
 
 /** The provider as this request's visitor may speak to it: with their token, language and address. */
@@ -15,5 +18,15 @@ export function providerClient(): ProviderClient {
     token,
     visitorAddress,
     requestId,
+    memory: memoryOf(host),
   })
+}
+
+const memories = new WeakMap<Host, HostMemory>()
+
+/** What this process knows of the host's provider, kept from request to request. */
+function memoryOf(host: Host): HostMemory {
+  const known = memories.get(host) ?? createHostMemory()
+  memories.set(host, known)
+  return known
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '#app/provider/failure.ts'
+import { createHostMemory } from '#app/provider/host-memory.ts'
 import { withStockHost } from '../support/stock-client.ts'
 import { stockToken } from '../support/stock-answers.ts'
 import { stockCustomer } from '../support/stock-bodies.ts'
@@ -30,6 +31,54 @@ test.for([404, 405, 500, 503])(
     const session = valueOf(await client().customer.refresh())
     expect(session).toMatchObject({ token: stockToken, customer: { email: 'ann@example.com' } })
     expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/get' })
+  },
+)
+
+test('client R7.01 R4.01 a host without refresh is found out once, told of once, and asked again after an hour', async () => {
+  let now = 0
+  const memory = createHostMemory(() => now)
+  const refreshed = () => host().seen.filter(({ path }) => path.endsWith('/refresh')).length
+  const pages = async () => {
+    for (let page = 0; page < 3; page += 1) {
+      const session = valueOf(await client({ memory }).customer.refresh())
+      expect(session).toMatchObject({ token: stockToken, customer: { id: 5 } })
+    }
+  }
+  await pages()
+  expect(refreshed()).toBe(1)
+  expect(lines.filter(({ event }) => event.includes('no refresh'))).toHaveLength(1)
+  now = 59 * 60_000
+  await pages()
+  expect(refreshed()).toBe(1)
+  now = 60 * 60_000
+  host().answer('POST /api/v1/customer/refresh', { body: { data: stockCustomer, token: 'new' } })
+  expect(valueOf(await client({ memory }).customer.refresh()).token).toBe('new')
+  expect(refreshed()).toBe(2)
+})
+
+test.for([404, 405])(
+  'client R7.01 an answer of %i to refresh is kept, whoever asked',
+  async (status) => {
+    const memory = createHostMemory(() => 0)
+    host().answer('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
+    host().answer('GET /api/v1/customer/get', { status: 401, body: { error: 'Oops!' } })
+    await client({ memory }).customer.refresh()
+    expect(memory.lacks('refresh')).toBe(true)
+    expect(await client({ memory }).customer.refresh()).toMatchObject({
+      failure: { kind: 'unauthorised' },
+    })
+    expect(host().seen.map(({ path }) => path.split('/').at(-1))).toEqual(['refresh', 'get', 'get'])
+  },
+)
+
+test.for([500, 502, 503])(
+  'client R7.01 a host that fails with %i and then answers nobody is not taken for one without refresh',
+  async (status) => {
+    const memory = createHostMemory(() => 0)
+    host().answer('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
+    host().answer('GET /api/v1/customer/get', { status, body: { message: 'Oops!' } })
+    await client({ memory }).customer.refresh()
+    expect(memory.lacks('refresh')).toBe(false)
   },
 )
 

@@ -86,6 +86,7 @@ function PackLink({ product: { pack } }: { readonly product: Product }) {
 
 function GenreLink({ product: { genre } }: { readonly product: Product }) {
   if (!genre) return null
+  if (!genre.code) return <span lang="en">{genre.label}</span>
   return (
     <Link to="/catalog" search={{ genre: genre.code }} lang="en" className={linkLook}>
       {genre.label}

@@ -65,13 +65,21 @@ export const wireDateOrNull = z
   .nullish()
   .transform((value) => (typeof value === 'string' ? isoDate(value) : null))
 
-/** A list that a host may leave out or replace by something else; null for both. */
+/**
+ * A list that a host may leave out or replace by something else; null for both. Entries that cannot
+ * be read are left out.
+ */
 export function listOrNull<TItem extends z.ZodType>(item: TItem) {
   return z
-    .array(item)
+    .array(z.unknown())
     .nullish()
     .catch(null)
-    .transform((list) => list ?? null)
+    .transform((list) => list?.flatMap((entry) => readable(item, entry)) ?? null)
+}
+
+function readable<TItem extends z.ZodType>(item: TItem, entry: unknown): z.output<TItem>[] {
+  const parsed = item.safeParse(entry)
+  return parsed.success ? [parsed.data] : []
 }
 
 /** A thing that a host may leave out or send in another shape; null for both. */

@@ -73,7 +73,7 @@ function toPrices(wire: WireProduct): {
 
 function toGenre(wire: WireProduct): Genre | null {
   const label = wire.genre ?? wire.genre_code
-  return label ? { code: wire.genre_code ?? label, label } : null
+  return label ? { code: wire.genre_code, label } : null
 }
 
 function soundOf(wire: WireProduct): string | null {

@@ -1,0 +1,33 @@
+import { z } from 'zod'
+import { orNull, wireAmount, wireDate, wireId } from './parts.ts'
+
+const wireRefund = z.object({
+  id: wireId,
+  top_up_id: z.string(),
+  amount: wireAmount,
+  state: z.enum(['requested', 'refunded']),
+  created_at: wireDate,
+})
+
+export type WireRefund = z.output<typeof wireRefund>
+
+/** What a customer can withdraw from: an addition of the shop's own provider. */
+export const wireWithdrawables = z.object({
+  top_ups: z.array(
+    z.object({
+      id: z.string(),
+      amount: wireAmount,
+      unspent: wireAmount,
+      paid_at: wireDate,
+      until: wireDate,
+    }),
+  ),
+  refunds: z.array(wireRefund),
+})
+
+/** A statement of withdrawal that has arrived. */
+export const wireWithdrawal = z.object({
+  reference: z.string(),
+  received_at: wireDate,
+  refund: orNull(wireRefund),
+})

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import { withStockHost } from '../support/stock-client.ts'
+
+const { client, host, sent } = withStockHost()
+
+const ann = { requestId: 'request-0123456789', name: 'Ann Bee', email: 'ann@example.com' }
+const refund = {
+  id: 3,
+  top_up_id: 'ps_1',
+  amount: '15.0000',
+  state: 'requested',
+  created_at: '2026-03-01T12:00:00.000000Z',
+}
+
+test('what can be withdrawn from is read with its amounts and days', async () => {
+  const topUp = {
+    id: 'ps_1',
+    amount: '20.0000',
+    unspent: '15.0000',
+    paid_at: '2026-03-01T12:00:00.000000Z',
+    until: '2026-03-15T12:00:00.000000Z',
+  }
+  host().answer('GET /api/v1/customer/withdrawals', {
+    body: { data: { top_ups: [topUp], refunds: [refund] } },
+  })
+  expect(await client().withdrawals.list()).toEqual({
+    ok: true,
+    value: {
+      topUps: [
+        {
+          id: 'ps_1',
+          amount: { minor: 2000, currency: 'EUR' },
+          unspent: { minor: 1500, currency: 'EUR' },
+          paidAt: '2026-03-01T12:00:00.000Z',
+          until: '2026-03-15T12:00:00.000Z',
+        },
+      ],
+      refunds: [
+        {
+          id: 3,
+          topUpId: 'ps_1',
+          amount: { minor: 1500, currency: 'EUR' },
+          state: 'requested',
+          createdAt: '2026-03-01T12:00:00.000Z',
+        },
+      ],
+    },
+  })
+})
+
+test('a statement about a top-up carries the sum that was shown, one about a contract its words', async () => {
+  const data = { reference: 'W-7', received_at: '2026-03-01T12:00:00.000000Z', refund: null }
+  host().answer('POST /api/v1/withdrawals', { body: { data } })
+  const topUp = { id: 'ps_1', shown: { minor: 1500, currency: 'EUR' } } as const
+  await client().withdrawals.send({ ...ann, contract: '', topUp })
+  const fixed = { request_id: ann.requestId, name: ann.name, email: ann.email }
+  expect(sent().json).toEqual({ ...fixed, top_up_id: 'ps_1', expected_amount: '15.0000' })
+  const answer = await client().withdrawals.send({ ...ann, contract: 'Order 12', topUp: null })
+  expect(sent().json).toEqual({ ...fixed, contract: 'Order 12' })
+  expect(answer).toEqual({
+    ok: true,
+    value: { reference: 'W-7', receivedAt: '2026-03-01T12:00:00.000Z', refund: null },
+  })
+})
+
+test.each([404, 405])(
+  'a host without the calls (%i) is told apart from one that refuses',
+  async (status) => {
+    const answer = { status, body: { message: 'no such thing' } }
+    host().answer('GET /api/v1/customer/withdrawals', answer)
+    host().answer('POST /api/v1/withdrawals', answer)
+    const statement = { ...ann, contract: 'Order 12', topUp: null }
+    expect(await client().withdrawals.list()).toEqual({ ok: true, value: null })
+    expect(await client().withdrawals.send(statement)).toEqual({ ok: true, value: null })
+    const reason = 'withdrawal_changed'
+    host().answer('POST /api/v1/withdrawals', { status: 422, body: { message: 'x', reason } })
+    expect(await client().withdrawals.send(statement)).toMatchObject({ failure: { reason } })
+  },
+)
