@@ -6,7 +6,6 @@ import type { Locale } from '#app/i18n/locales.ts'
 
 const folder = resolve(import.meta.dirname, '../../messages')
 const rooms = readdirSync(resolve(folder, 'en'))
-const others = locales.filter((locale) => locale !== 'en')
 
 /** All messages of a language: a text, or variants as data. */
 function messagesOf(locale: Locale): Map<string, unknown> {
@@ -18,14 +17,9 @@ function messagesOf(locale: Locale): Map<string, unknown> {
 }
 
 const messages = new Map(locales.map((locale) => [locale, messagesOf(locale)]))
-const english = [...messagesOf('en')]
 
 /** Counts of this shop; a million, for which French has a form of its own, is not among them. */
 const counts = [0, 1, 2, 3, 5, 11, 21, 101, 1000]
-
-function wordsOf(locale: Locale, key: string): unknown {
-  return messages.get(locale)?.get(key)
-}
 
 /** Every text of a message: its own, or those of its variants. */
 function textsOf(value: unknown): string[] {
@@ -34,39 +28,25 @@ function textsOf(value: unknown): string[] {
   return value.flatMap((variants) => Object.values(Object(variants).match ?? {})).map(String)
 }
 
-function placeholdersOf(value: unknown): string[] {
-  const names = textsOf(value).flatMap((text) => text.match(/\{\w+\}/g) ?? [])
-  return [...new Set(names)].sort()
-}
-
 /** The plural forms a message has words for. */
 function formsOf(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   const keys = value.flatMap((variants) => Object.keys(Object(variants).match ?? {}))
-  return [...new Set(keys.map((key) => key.split('=').at(-1) ?? ''))]
+  // What stands for all the rest stands for the last form, which every language has.
+  return keys.map((key) => key.split('=').at(-1)?.replace('*', 'other') ?? '')
 }
 
 describe('the interface texts', () => {
-  test.each(others)('R1.03 %s has every key that English has, and no other', (locale) => {
-    const keys = [...(messages.get(locale)?.keys() ?? [])].sort()
-    expect(keys).toEqual(english.map(([key]) => key).sort())
-  })
-
-  test.each(others)('R1.03 %s fills in the same things as English', (locale) => {
-    for (const [key, value] of english) {
-      expect(placeholdersOf(wordsOf(locale, key)), key).toEqual(placeholdersOf(value))
-    }
-  })
-
   test.each(locales)(
     'R1.03 %s has words for each plural form that its whole numbers need',
     (locale) => {
       const rules = new Intl.PluralRules(locale)
       const needed = new Set(counts.map((count) => rules.select(count)))
-      for (const [key, value] of messages.get(locale) ?? []) {
-        const forms = formsOf(value)
-        if (!forms.includes('other')) continue
-        for (const form of needed) expect([...forms, '*'], `${key} ${form}`).toContain(form)
+      const counted = [...messagesOf('en')].filter(([, value]) => formsOf(value).length > 0)
+      expect(counted.length).toBeGreaterThan(3)
+      for (const [key] of counted) {
+        const forms = formsOf(messages.get(locale)?.get(key))
+        for (const form of needed) expect(forms, `${key} ${form}`).toContain(form)
       }
     },
   )
