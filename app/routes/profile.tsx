@@ -4,6 +4,7 @@ import { requireCustomer } from '#app/features/account/load-session.ts'
 import { orLogin } from '#app/features/failures/or-login.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { ordersQuery } from '#app/features/profile/orders.queries.ts'
+import { loadNewOrder } from '#app/features/profile/use-new-order.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { textUpTo, wordIn } from '#app/router/search-value.ts'
@@ -14,11 +15,12 @@ export const Route = createFileRoute('/profile')({
     tab: wordIn(['settings', 'balance']),
     order: textUpTo(64),
   }),
-  loaderDeps: ({ search }) => ({ tab: search.tab }),
-  loader: async ({ context: { queryClient }, location, deps: { tab } }) => {
+  loaderDeps: ({ search: { tab, order } }) => ({ tab, order }),
+  loader: async ({ context: { queryClient }, location, deps: { tab, order } }) => {
     await orLogin(queryClient, location, requireCustomer(queryClient, location))
     if (tab !== 'balance') return
     await orLogin(queryClient, location, queryClient.ensureInfiniteQueryData(ordersQuery()))
+    await loadNewOrder(queryClient, order)
   },
   head: () =>
     pageHead({

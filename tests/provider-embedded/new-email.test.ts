@@ -27,3 +27,36 @@ test('provider R7.20 R3.04 a new address asks for the current password', async (
   expect((await logIn(call, 'new@example.com', password)).status).toBe(200)
   expect((await save({ email: 'NEW@example.com', last_name: 'Cee' })).status).toBe(200)
 })
+
+test('provider R7.20 R3.04 a new address alone ends no other session, a new password does', async () => {
+  const { call, signUp } = await openTestProvider()
+  const { token, email, password } = await signUp()
+  const other = (await logIn(call, email, password)).body.token
+  const save = (more: object) =>
+    call('/api/v1/customer/profile', {
+      method: 'PUT',
+      token,
+      body: {
+        first_name: 'Ann',
+        last_name: 'Bee',
+        email: 'new@example.com',
+        gender: 'Other',
+        phone: '0001234567',
+        current_password: password,
+        ...more,
+      },
+    })
+  const whoIs = async () => (await call('/api/v1/customer/get', { token: other })).status
+  expect((await save({})).status).toBe(200)
+  expect(await whoIs()).toBe(200)
+  const same = { new_password: password, new_password_confirmation: password }
+  expect((await save({ ...same, email: 'newer@example.com' })).status).toBe(200)
+  expect(await whoIs()).toBe(200)
+  expect((await logIn(call, 'newer@example.com', password)).status).toBe(200)
+  const changed = {
+    new_password: 'another long one',
+    new_password_confirmation: 'another long one',
+  }
+  expect((await save({ ...changed, email: 'newer@example.com' })).status).toBe(200)
+  expect(await whoIs()).toBe(401)
+})

@@ -7,6 +7,7 @@ import { OrderList } from './order-list.tsx'
 import { ordersQuery } from './orders.queries.ts'
 import { PurchaseHistory } from './purchase-history.tsx'
 import { TopUpControl } from './top-up-control.tsx'
+import { useNewOrder } from './use-new-order.ts'
 
 interface BalanceTabProps {
   readonly customer: Customer
@@ -18,7 +19,7 @@ interface BalanceTabProps {
 export function BalanceTab({ customer, newOrder }: BalanceTabProps) {
   const { data } = useSuspenseInfiniteQuery(ordersQuery())
   const orders = data.pages.flatMap((page) => page.items)
-  const fresh = orders.find((order) => order.number === newOrder)
+  const fresh = useNewOrder(newOrder, orders)
   return (
     <div className="grid gap-16">
       {fresh ? <NewOrder order={fresh} /> : null}

@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { failed, refusal } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Customer, OrderList } from '#app/provider/types.ts'
+import type { Customer, Order, OrderList } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { refusePicture } from './picture-file.ts'
 import { profileForm } from './profile-form.ts'
@@ -11,6 +11,13 @@ import { profileForm } from './profile-form.ts'
 export const getOrders = createServerFn({ method: 'GET' })
   .validator(z.object({ page: z.number().int().min(1).max(10_000) }))
   .handler(({ data }): Promise<Outcome<OrderList>> => providerClient().orders.list(data.page))
+
+/** The order of a number, wherever it stands among the customer's orders; null when there is none. */
+export const getOrder = createServerFn({ method: 'GET' })
+  .validator(z.object({ number: z.string().min(1).max(64) }))
+  .handler(({ data }): Promise<Outcome<Order | null>> =>
+    providerClient().orders.byNumber(data.number),
+  )
 
 /** Saves the settings; the password changes only when the current one and a new one are given. */
 export const saveProfile = createServerFn({ method: 'POST' })

@@ -75,7 +75,8 @@ async function dropPicture({ db, options }: Context, before: CustomerRow): Promi
 }
 
 /**
- * The hash of the wanted new password; null when none is wanted. Both a new password and a new
+ * The hash of the wanted new password; null when none is wanted or it is the one in place, which
+ * clients of stock hosts send along with a new address. Both a new password and a new
  * address ask for the current password, or a borrowed session could take the account over.
  */
 async function newHash(
@@ -98,7 +99,7 @@ async function newHash(
     })
   }
   await limiter.forgive('passwordAccount', String(customer.id))
-  if (!fields.new_password) return null
+  if (!fields.new_password || fields.new_password === fields.current_password) return null
   return await hashPassword(fields.new_password, options.passwordCost)
 }
 

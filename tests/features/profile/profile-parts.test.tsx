@@ -4,8 +4,9 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { BalanceTab } from '#app/features/profile/balance-tab.tsx'
-import { ordersQuery } from '#app/features/profile/orders.queries.ts'
+import { orderQuery, ordersQuery } from '#app/features/profile/orders.queries.ts'
 import { purchases } from '#app/features/profile/purchases.ts'
+import { loadNewOrder } from '#app/features/profile/use-new-order.ts'
 import { SettingsForm } from '#app/features/profile/settings-form.tsx'
 import { euros } from '#app/provider/money.ts'
 import type { Customer, Order } from '#app/provider/types.ts'
@@ -58,8 +59,13 @@ function order(number: number, status = 'completed'): Order {
   }
 }
 
-function openBalance(orders: Order[], lastPage: number, newOrder?: string, who = customer) {
-  const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+function openBalance(
+  orders: Order[],
+  lastPage: number,
+  newOrder?: string,
+  who = customer,
+  queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } }),
+) {
   queryClient.setQueryData(ordersQuery().queryKey, {
     pages: [{ items: orders, page: 1, lastPage }],
     pageParams: [1],
@@ -75,6 +81,28 @@ describe('the balance', () => {
     const [first] = screen.getAllByRole('heading')
     expect(first?.textContent).toContain('Your sounds are ready')
     expect(document.querySelector('[data-new-order] a')?.getAttribute('href')).toBe('/download/80')
+  })
+
+  test('R2.10 a new order that stands on a later page is shown all the same', () => {
+    const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
+    queryClient.setQueryData(orderQuery('3').queryKey, order(3))
+    openBalance([order(8)], 2, '3', customer, queryClient)
+    expect(document.querySelector('[data-new-order] a')?.getAttribute('href')).toBe('/download/30')
+  })
+
+  test('R2.10 only a new order that was not read yet is looked up', async () => {
+    const queryClient = new QueryClient()
+    queryClient.setQueryData(ordersQuery().queryKey, {
+      pages: [{ items: [order(8)], page: 1, lastPage: 2 }],
+      pageParams: [1],
+    })
+    const isLookedUp = (number: string) =>
+      queryClient.getQueryState(orderQuery(number).queryKey) !== undefined
+    await loadNewOrder(queryClient, '8')
+    await loadNewOrder(queryClient, undefined)
+    expect([isLookedUp('8'), isLookedUp('')]).toEqual([false, false])
+    await loadNewOrder(queryClient, '3')
+    expect(isLookedUp('3')).toBe(true)
   })
 
   test('R2.10 then come the Tunes and the top-up, the orders, the purchase history', () => {
