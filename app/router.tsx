@@ -11,6 +11,7 @@ import { restoredByRouter } from './router/scroll.ts'
 import { tendNavigation } from './router/tend-navigation.ts'
 import { NotFoundPage } from './features/pages/not-found-page.tsx'
 import { ErrorPage } from './features/pages/error-page.tsx'
+import { stayOnFailure } from './features/pages/stay-on-failure.ts'
 import { routeTree } from './routeTree.gen'
 
 /** One router and one query cache a request on the server, one a page load in the browser. */
@@ -47,7 +48,10 @@ export function getRouter() {
   })
   setupRouterSsrQueryIntegration({ router, queryClient })
   if (typeof document === 'undefined') keepAskedSearch(router)
-  else tendNavigation(router)
+  else {
+    tendNavigation(router)
+    stayOnFailure(router)
+  }
   return router
 }
 

@@ -5,14 +5,14 @@ import { createFullLoads } from './full-loads.ts'
 import { limitPreloading } from './limit-preloading.ts'
 import { recoverMissingParts } from './missing-parts.ts'
 import { scrollAfterChanges } from './scroll.ts'
-import { watchShownPath } from './shown-path.ts'
+import { watchShownAddress } from './shown-address.ts'
 
 /** What a router of a browser does beside its own work, for as long as its document lives. */
 export function tendNavigation(router: AnyRouter): void {
   const loads = createFullLoads(router.history)
   router.preloadRoute = limitPreloading(router.preloadRoute)
   scrollAfterChanges(router)
-  watchShownPath(router)
+  watchShownAddress(router)
   recoverMissingParts(router, loads)
   if (runningBuild !== null) {
     watchBuild({ running: runningBuild, latest: latestBuild, onUpdate: loads.atNextMove })

@@ -1,10 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { m } from '#app/paraglide/messages.js'
 import { isLeaving } from '#app/router/full-loads.ts'
-import { shownPath } from '#app/router/shown-path.ts'
-import { showToast } from '#app/ui/toast-store.ts'
+import { isShown } from '#app/router/shown-address.ts'
+import { tellFailedMove } from './tell-failed-move.ts'
 
 type WayOut = () => void
 
@@ -12,9 +11,9 @@ type WayOut = () => void
 let goingBackTo: string | null = null
 
 /**
- * For the page of an error. A move inside the shop that failed leaves the visitor where they were,
- * with a toast that tries again; a page that showed and fails when it is loaded once more leads to
- * `/error`. True while going there; false at a first load, which has no before and is told of here.
+ * For the page of an error, which shows where `stayOnFailure` could not keep the page before: that one
+ * is opened again. A page that showed and fails when it is loaded once more leads to `/error`. True
+ * while going there; false at a first load, which has no before and is told of here.
  */
 export function useStay(): boolean {
   const router = useRouter()
@@ -30,15 +29,8 @@ function wayOut(router: AnyRouter): WayOut | null {
   const wanted = location.publicHref
   if (goingBackTo === wanted) return null
   const loadFailed = router.state.matches.some(({ status }) => status === 'error')
-  if (loadFailed && shownPath(router) === location.pathname) {
-    return () => openErrorPage(router, from === wanted)
-  }
+  if (loadFailed && isShown(router, location)) return () => void router.navigate({ to: '/error' })
   return from === undefined || from === wanted ? null : () => stay(router, from, wanted)
-}
-
-/** Back leads to the page as it was before, so an address that failed is left out of the history. */
-function openErrorPage(router: AnyRouter, sameAddress: boolean): void {
-  void router.navigate({ to: '/error', replace: !sameAddress })
 }
 
 function stay(router: AnyRouter, from: string, wanted: string): void {
@@ -47,7 +39,6 @@ function stay(router: AnyRouter, from: string, wanted: string): void {
     goingBackTo = null
     arrived()
   })
-  const tryAgain = { label: m.shop_try_again(), run: () => router.history.push(wanted) }
-  showToast({ text: m.errors_generic(), action: tryAgain })
+  tellFailedMove(router, wanted)
   router.history.replace(from)
 }

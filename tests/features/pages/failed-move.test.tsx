@@ -10,7 +10,8 @@ import {
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { ErrorPage } from '#app/features/pages/error-page.tsx'
-import { watchShownPath } from '#app/router/shown-path.ts'
+import { stayOnFailure } from '#app/features/pages/stay-on-failure.ts'
+import { watchShownAddress } from '#app/router/shown-address.ts'
 import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
 
 afterEach(() => {
@@ -24,7 +25,12 @@ async function openShop(at: string, provider: { answers: boolean }) {
   const contacts = createRoute({
     getParentRoute: () => root,
     path: '/contacts',
-    component: () => <h1>Contact us</h1>,
+    component: () => (
+      <>
+        <h1>Contact us</h1>
+        <input aria-label="Message" />
+      </>
+    ),
   })
   const catalog = createRoute({
     getParentRoute: () => root,
@@ -33,7 +39,14 @@ async function openShop(at: string, provider: { answers: boolean }) {
     loader: () => {
       if (!provider.answers) throw new Error('page-failure:unreachable')
     },
-    component: () => <h1>Search</h1>,
+    component: function Catalog() {
+      return (
+        <>
+          <h1>Search</h1>
+          <p>Page {JSON.stringify(catalog.useSearch())}</p>
+        </>
+      )
+    },
   })
   const failure = createRoute({
     getParentRoute: () => root,
@@ -45,7 +58,8 @@ async function openShop(at: string, provider: { answers: boolean }) {
     history: createMemoryHistory({ initialEntries: [at] }),
     defaultErrorComponent: ErrorPage,
   })
-  watchShownPath(router)
+  watchShownAddress(router)
+  stayOnFailure(router)
   render(<RouterProvider router={router} />)
   await screen.findByRole('heading')
   await waitFor(() => expect(router.state.status).toBe('idle'))
@@ -103,16 +117,39 @@ test('R2.25 a page that showed and fails when it is loaded once more leads to th
   await heading('Search')
 })
 
-test('R2.25 so does another query of the page, and going back leads to the one that worked', async () => {
+test('R2.25 another query of the page is a move: the results stay, and the toast tries again', async () => {
   const provider = { answers: true }
   const router = await openShop('/catalog?page=1', provider)
+  const results = await screen.findByText('Page {"page":1}')
   provider.answers = false
   await act(() => router.navigate({ href: '/catalog?page=2' }))
-  await heading('The error page')
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  expect(router.state.location.href).toBe('/catalog?page=1')
+  expect(screen.getByText('Page {"page":1}')).toBe(results)
+  expect(currentToasts()).toHaveLength(1)
   provider.answers = true
-  act(() => router.history.back())
-  await heading('Search')
-  expect(router.state.location.search).toEqual({ page: 1 })
+  act(() => currentToasts()[0]?.action?.run())
+  await screen.findByText('Page {"page":2}')
+})
+
+test('R2.25 a failed move takes nothing away that was typed', async () => {
+  const router = await openShop('/contacts', { answers: false })
+  const message = screen.getByLabelText<HTMLInputElement>('Message')
+  message.value = 'Half a sentence'
+  await act(() => router.navigate({ href: '/catalog' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contacts'))
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  expect(screen.getByLabelText('Message')).toBe(message)
+  expect(message.value).toBe('Half a sentence')
+  expect(currentToasts()).toHaveLength(1)
+})
+
+test('R2.25 a page that cannot be preloaded is nothing to tell of', async () => {
+  const router = await openShop('/contacts', { answers: false })
+  await act(() => router.preloadRoute({ to: '/catalog' }))
+  expect(currentToasts()).toEqual([])
+  await act(() => router.navigate({ href: '/contacts?page=2' }))
+  expect(currentToasts()).toEqual([])
 })
 
 test('R2.25 a first load that fails again and again is told of at its own address', async () => {
