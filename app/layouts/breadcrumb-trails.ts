@@ -1,6 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query'
-import { linkOptions } from '@tanstack/react-router'
-import type { LinkProps } from '@tanstack/react-router'
 import { productQuery } from '#app/features/catalog/catalog.queries.ts'
 import { productTitle } from '#app/features/catalog/product-title.ts'
 import { infoTabs } from '#app/features/pages/info-tab.ts'
@@ -8,12 +6,17 @@ import { infoTitle } from '#app/features/pages/info-title.ts'
 import { houseText } from '#app/i18n/house.ts'
 import { m } from '#app/paraglide/messages.js'
 
+/** Where an entry of a trail leads. */
+export type CrumbLink =
+  | { readonly to: '/' | '/catalog' | '/cart' }
+  | { readonly to: '/catalog/$id'; readonly params: { readonly id: string } }
+
 export interface Crumb {
   readonly label: string
   /** Product names are English in every language. */
   readonly english?: boolean
   /** None on the page itself. */
-  readonly link?: LinkProps
+  readonly link?: CrumbLink
 }
 
 /** What a trail can be made of: where the visitor is, and what the page has loaded. */
@@ -36,19 +39,29 @@ const trails: Readonly<Record<string, Trail | undefined>> = {
     { label: infoTitle(infoTabs.find((tab) => 'tab' in search && tab === search.tab) ?? 'about') },
   ],
   '/contacts': () => [{ label: m.contact_title() }],
+  '/withdrawal': () => [{ label: m.withdrawal_title() }],
   '/privacy': () => [{ label: m.legal_privacy_title() }],
   '/terms': () => [{ label: m.legal_terms_title() }],
 }
 
 /** The way from Home to the page of a route; Home alone where the route registered nothing. */
 export function trailOf(key: string, place: TrailPlace): readonly Crumb[] {
-  const home: Crumb = { label: houseText('house_home'), link: linkOptions({ to: '/' }) }
+  const home: Crumb = { label: houseText('house_home'), link: { to: '/' } }
   return [home, ...(trails[key]?.(place) ?? [])]
+}
+
+/** A trail's entries with the paths they lead to; the last one is the page itself. */
+export function stepsOf(trail: readonly Crumb[], pagePath: string) {
+  return trail.map(({ label, link }) => ({ name: label, path: link ? pathOf(link) : pagePath }))
+}
+
+function pathOf(link: CrumbLink): string {
+  return link.to === '/catalog/$id' ? `/catalog/${link.params.id}` : link.to
 }
 
 function productTrail({ params, queryClient }: TrailPlace): readonly Crumb[] {
   const product = queryClient.getQueryData(productQuery(Number(params['id'])).queryKey)
-  const search: Crumb = { label: m.catalog_title(), link: linkOptions({ to: '/catalog' }) }
+  const search: Crumb = { label: m.catalog_title(), link: { to: '/catalog' } }
   const { pack } = product ?? {}
   const around = pack ? [{ label: pack.name, english: true, link: productLink(pack.id) }] : []
   return [search, ...around, { label: productTitle(product?.name), english: true }]
@@ -56,12 +69,9 @@ function productTrail({ params, queryClient }: TrailPlace): readonly Crumb[] {
 
 function cartTrail({ search }: TrailPlace): readonly Crumb[] {
   if (!('step' in search) || search.step !== 'checkout') return [{ label: m.cart_title() }]
-  return [
-    { label: m.cart_title(), link: linkOptions({ to: '/cart' }) },
-    { label: m.cart_checkout_title() },
-  ]
+  return [{ label: m.cart_title(), link: { to: '/cart' } }, { label: m.cart_checkout_title() }]
 }
 
-function productLink(id: number) {
-  return linkOptions({ to: '/catalog/$id', params: { id: String(id) } })
+function productLink(id: number): CrumbLink {
+  return { to: '/catalog/$id', params: { id: String(id) } }
 }

@@ -28,6 +28,9 @@ export function Footer() {
           <Link to="/privacy" className={linkLook}>
             {m.shop_footer_privacy()}
           </Link>
+          <Link to="/withdrawal" className={linkLook}>
+            {m.withdrawal_withdraw()}
+          </Link>
           <Link to="/info" search={{ tab: 'about' }} className={linkLook}>
             {m.shop_footer_about()}
           </Link>

@@ -6,6 +6,7 @@ import { pageHead } from '#app/features/pages/page-head.ts'
 import { ordersQuery } from '#app/features/profile/orders.queries.ts'
 import { loadNewOrder } from '#app/features/profile/use-new-order.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
+import { withdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { m } from '#app/paraglide/messages.js'
 import { textUpTo, wordIn } from '#app/router/search-value.ts'
 
@@ -19,7 +20,11 @@ export const Route = createFileRoute('/profile')({
   loader: async ({ context: { queryClient }, location, deps: { tab, order } }) => {
     await orLogin(queryClient, location, requireCustomer(queryClient, location))
     if (tab !== 'balance') return
-    await orLogin(queryClient, location, queryClient.ensureInfiniteQueryData(ordersQuery()))
+    const read = [
+      queryClient.ensureInfiniteQueryData(ordersQuery()),
+      queryClient.ensureQueryData({ ...withdrawalsQuery(), revalidateIfStale: true }),
+    ]
+    await orLogin(queryClient, location, Promise.all(read))
     await loadNewOrder(queryClient, order)
   },
   head: () =>

@@ -4,6 +4,7 @@ import { catalogueRules } from './catalogue.ts'
 import { openInProcess, openOverPort } from './open-embedded.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 import { salesRules } from './sales.ts'
+import { withdrawalRules } from './withdrawals.ts'
 
 /** Holds a provider to everything the storefront relies on. */
 function describeProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
@@ -20,6 +21,7 @@ function describeProvider(name: string, open: () => Promise<ProviderUnderTest>):
     accountRules(provider)
     catalogueRules(provider)
     salesRules(provider)
+    withdrawalRules(provider)
   })
 }
 

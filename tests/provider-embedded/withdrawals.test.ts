@@ -11,8 +11,9 @@ beforeEach(async () => {
   shop = await openShop()
 })
 afterEach(async () => {
-  expect(await faultsOfBooks(shop.db)).toEqual([])
+  const faults = await faultsOfBooks(shop.db)
   await shop.close()
+  if (faults.length > 0) throw new Error(`the books are wrong: ${faults.join('; ')}`)
 })
 
 let requests = 0
@@ -138,6 +139,20 @@ test.each([0, 1])(
     expect(await balanceOf(shop, ann)).toBe(0)
   },
 )
+
+test('after the newest top-up was paid back, what is left on the balance is the older one’s', async () => {
+  const ann = await newShopper(shop)
+  const old = await topUp(shop, ann, 2000)
+  const young = await topUp(shop, ann, 1000)
+  const product = await oneShot()
+  await buy(shop, ann, [product])
+  await withdraw({ top_up_id: young, expected_amount: '10.0000' }, ann)
+  const left = await balanceOf(shop, ann)
+  expect(left).toBe(2000 - product.price)
+  const { top_ups: topUps } = await open(ann)
+  expect(topUps).toMatchObject([{ id: old, unspent: (left / 100).toFixed(4) }])
+  expect(topUps).toHaveLength(1)
+})
 
 test('another sum than was shown pays nothing', async () => {
   const ann = await newShopper(shop)

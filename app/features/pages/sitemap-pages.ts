@@ -8,6 +8,7 @@ const openPages = [
   '/catalog?type=sample-packs',
   '/catalog?type=one-shots',
   '/contacts',
+  '/withdrawal',
   '/info',
   '/info?tab=faq',
   '/info?tab=licence',

@@ -1,4 +1,5 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
+import { withdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { formatTunes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
@@ -18,6 +19,7 @@ interface BalanceTabProps {
 /** A new order, the Tunes and their top-up, the orders, and everything ever bought. */
 export function BalanceTab({ customer, newOrder }: BalanceTabProps) {
   const { data } = useSuspenseInfiniteQuery(ordersQuery())
+  const { data: withdrawals } = useSuspenseQuery(withdrawalsQuery())
   const orders = data.pages.flatMap((page) => page.items)
   const fresh = useNewOrder(newOrder, orders)
   return (
@@ -28,7 +30,7 @@ export function BalanceTab({ customer, newOrder }: BalanceTabProps) {
         {customer.balance ? <TopUpControl hot={!fresh} /> : null}
       </section>
       <OrderList orders={orders} />
-      <PurchaseHistory orders={orders} />
+      <PurchaseHistory orders={orders} refunds={withdrawals?.refunds ?? []} />
     </div>
   )
 }

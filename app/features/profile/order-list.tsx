@@ -1,4 +1,5 @@
 import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
+import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Order } from '#app/provider/types.ts'
@@ -61,6 +62,14 @@ function OrderCard({ order }: { readonly order: Order }) {
           {order.lines.map((line) => line.name).join(', ')}
         </p>
       )}
+      <Link
+        to="/withdrawal"
+        search={{ order: order.number }}
+        className="justify-self-start py-1 text-sm text-ink-soft underline underline-offset-4"
+      >
+        {m.withdrawal_withdraw()}
+        <span className="visually-hidden"> {m.profile_order({ number: order.number })}</span>
+      </Link>
     </li>
   )
 }

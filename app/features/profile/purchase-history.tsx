@@ -1,17 +1,23 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Order } from '#app/provider/types.ts'
-import { purchases } from './purchases.ts'
+import { euros } from '#app/provider/money.ts'
+import type { Order, Refund } from '#app/provider/types.ts'
+import { historyLines } from './purchases.ts'
 import type { Purchase } from './purchases.ts'
 
 const cell =
   'border-b border-rule py-3 pr-3 mobile-lg:pr-6 text-left align-top font-normal last:pr-0'
 
-/** Everything bought in the orders shown: product, name, price, date. */
-export function PurchaseHistory({ orders }: { readonly orders: readonly Order[] }) {
-  const rows = purchases(orders)
-  if (rows.length === 0) return null
+interface PurchaseHistoryProps {
+  readonly orders: readonly Order[]
+  readonly refunds: readonly Refund[]
+}
+
+/** Everything bought in the orders shown and every refund: product, name, price, date. */
+export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
+  const lines = historyLines(orders, refunds)
+  if (lines.length === 0) return null
   return (
     <section className="grid gap-4" aria-labelledby="purchase-history">
       <h2 id="purchase-history" className="text-3xl">
@@ -36,9 +42,13 @@ export function PurchaseHistory({ orders }: { readonly orders: readonly Order[] 
             </tr>
           </thead>
           <tbody>
-            {rows.map((row) => (
-              <PurchaseRow key={row.key} purchase={row} />
-            ))}
+            {lines.map((line) =>
+              line.kind === 'refund' ? (
+                <RefundRow key={`refund-${line.refund.id}`} refund={line.refund} />
+              ) : (
+                <PurchaseRow key={line.purchase.key} purchase={line.purchase} />
+              ),
+            )}
           </tbody>
         </table>
       </div>
@@ -71,6 +81,24 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
       </td>
       <td className={`${cell} tablet:whitespace-nowrap`}>
         <time dateTime={purchase.boughtAt}>{formatDate(purchase.boughtAt)}</time>
+      </td>
+    </tr>
+  )
+}
+
+/** Tunes that went back to the card: less on the balance, so less than nothing. */
+function RefundRow({ refund }: { readonly refund: Refund }) {
+  return (
+    <tr data-refund={refund.id}>
+      <td className={`${cell} text-ink-soft`}>{m.profile_history_refund()}</td>
+      <th scope="row" className={`${cell} font-semibold`}>
+        {m.profile_history_unspent()}
+      </th>
+      <td className={`${cell} figures text-right whitespace-nowrap`}>
+        {formatMoney(euros(-refund.amount.minor))}
+      </td>
+      <td className={`${cell} tablet:whitespace-nowrap`}>
+        <time dateTime={refund.createdAt}>{formatDate(refund.createdAt)}</time>
       </td>
     </tr>
   )

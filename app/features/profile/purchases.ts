@@ -1,4 +1,9 @@
-import type { Money, Order } from '#app/provider/types.ts'
+import type { Money, Order, Refund } from '#app/provider/types.ts'
+
+/** A line of the purchase history: a thing that was bought, or Tunes that were paid back. */
+export type HistoryLine =
+  | { readonly kind: 'purchase'; readonly at: string; readonly purchase: Purchase }
+  | { readonly kind: 'refund'; readonly at: string; readonly refund: Refund }
 
 /** One bought thing as the purchase history shows it. */
 export interface Purchase {
@@ -23,4 +28,21 @@ export function purchases(orders: readonly Order[]): Purchase[] {
         boughtAt: order.createdAt,
       })),
     )
+}
+
+/** What was bought and what was paid back, the newest first. */
+export function historyLines(orders: readonly Order[], refunds: readonly Refund[]): HistoryLine[] {
+  const bought = purchases(orders).map((purchase) => ({
+    kind: 'purchase' as const,
+    at: purchase.boughtAt,
+    purchase,
+  }))
+  const paidBack = refunds.map((refund) => ({
+    kind: 'refund' as const,
+    at: refund.createdAt,
+    refund,
+  }))
+  return [...paidBack, ...bought].toSorted(
+    (one, other) => Date.parse(other.at) - Date.parse(one.at),
+  )
 }

@@ -8,8 +8,9 @@ import { orderQuery, ordersQuery } from '#app/features/profile/orders.queries.ts
 import { purchases } from '#app/features/profile/purchases.ts'
 import { loadNewOrder } from '#app/features/profile/use-new-order.ts'
 import { SettingsForm } from '#app/features/profile/settings-form.tsx'
+import { withdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { euros } from '#app/provider/money.ts'
-import type { Customer, Order } from '#app/provider/types.ts'
+import type { Customer, Order, Refund } from '#app/provider/types.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const customer: Customer = {
@@ -65,11 +66,13 @@ function openBalance(
   newOrder?: string,
   who = customer,
   queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } }),
+  refunds: Refund[] = [],
 ) {
   queryClient.setQueryData(ordersQuery().queryKey, {
     pages: [{ items: orders, page: 1, lastPage }],
     pageParams: [1],
   })
+  queryClient.setQueryData(withdrawalsQuery().queryKey, { topUps: [], refunds })
   return renderInShop(<BalanceTab customer={who} newOrder={newOrder} />, queryClient)
 }
 
@@ -135,6 +138,26 @@ describe('the balance', () => {
       (cell) => cell.textContent,
     )
     expect(cells).toEqual(['Sample pack', 'Pack 8', '€9.00', 'November 21, 2026'])
+  })
+
+  test('R3.06 Tunes that were paid back stand among the purchases, by date and as less than nothing', () => {
+    const refund = (id: number, createdAt: string): Refund => ({
+      id,
+      topUpId: 'ps_1',
+      amount: euros(1500),
+      state: 'refunded',
+      createdAt,
+    })
+    openBalance([order(8)], 1, undefined, customer, undefined, [
+      refund(2, '2026-11-22T10:00:00.000Z'),
+      refund(1, '2026-11-20T10:00:00.000Z'),
+    ])
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent)
+    expect(rows).toEqual([
+      'RefundUnspent Tunes-€15.00November 22, 2026',
+      'Sample packPack 8€9.00November 21, 2026',
+      'RefundUnspent Tunes-€15.00November 20, 2026',
+    ])
   })
 
   test('R3.06 what was canceled was not bought', () => {

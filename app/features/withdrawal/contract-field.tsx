@@ -1,0 +1,73 @@
+import { formatDate, formatMoney } from '#app/i18n/format.ts'
+import type { useForm } from '#app/features/failures/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { WithdrawableTopUp } from '#app/provider/types.ts'
+import { TextField } from '#app/ui/field.tsx'
+import { choiceOf, chosenTopUp, topUpName } from './chosen-top-up.ts'
+
+interface ContractFieldProps {
+  readonly topUps: readonly WithdrawableTopUp[]
+  /** What was chosen before; null where nothing was. */
+  readonly choice: string | null
+  readonly field: ReturnType<ReturnType<typeof useForm>['field']>
+}
+
+/** The contract: one of the unspent top-ups where there are any, or what the visitor names in words. */
+export function ContractField({ topUps, choice, field }: ContractFieldProps) {
+  const words = (
+    <TextField
+      label={m.withdrawal_contract()}
+      hint={m.withdrawal_contract_hint()}
+      {...field}
+      maxLength={500}
+      required
+    />
+  )
+  const [newest] = topUps
+  if (!newest) return words
+  const earlier = topUps.find(({ id }) => id === chosenTopUp(choice ?? '')?.id)
+  const chosen = choice === 'other' ? null : (earlier ?? newest)
+  return (
+    <div className="grid gap-5">
+      <fieldset className="grid gap-2">
+        <legend className="mb-1 text-sm font-semibold">{m.withdrawal_choice()}</legend>
+        {topUps.map((topUp) => (
+          <Choice key={topUp.id} value={choiceOf(topUp)} isChosen={topUp === chosen}>
+            <span className="font-semibold">{topUpName(topUp)}</span>
+            <span className="text-sm text-ink-soft">
+              {m.withdrawal_unspent({
+                amount: formatMoney(topUp.unspent),
+                date: formatDate(topUp.until),
+              })}
+            </span>
+          </Choice>
+        ))}
+        <Choice value="other" isChosen={chosen === null}>
+          <span className="font-semibold">{m.withdrawal_other()}</span>
+        </Choice>
+      </fieldset>
+      <div className="hidden group-has-[[value=other]:checked]:block">{words}</div>
+    </div>
+  )
+}
+
+interface ChoiceProps {
+  readonly value: string
+  readonly isChosen: boolean
+  readonly children: React.ReactNode
+}
+
+function Choice({ value, isChosen, children }: ChoiceProps) {
+  return (
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 border border-rule p-3 has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+      <input
+        type="radio"
+        name="choice"
+        value={value}
+        defaultChecked={isChosen}
+        className="mt-0.5 size-5 shrink-0 accent-ink"
+      />
+      <span className="grid min-w-0 gap-0.5">{children}</span>
+    </label>
+  )
+}

@@ -1,0 +1,88 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSession } from '#app/features/account/use-session.ts'
+import { useForm } from '#app/features/failures/use-form.ts'
+import { formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Button } from '#app/ui/button.tsx'
+import { chosenTopUp, contractName } from './chosen-top-up.ts'
+import { StepHeading } from './step-heading.tsx'
+import { WithdrawalFacts } from './withdrawal-facts.tsx'
+import { ArrivedAlert } from './withdrawal-form.tsx'
+import { confirmedWithdrawal } from './withdrawal-schema.ts'
+import type { WithdrawalDraft } from './withdrawal-schema.ts'
+import { stepField } from './withdrawal-step.ts'
+import { sendWithdrawal } from './withdrawal.functions.ts'
+import type { WithdrawalAnswer } from './withdrawal.functions.ts'
+import { withdrawalsQuery } from './withdrawal.queries.ts'
+
+interface WithdrawalCheckProps {
+  readonly draft: WithdrawalDraft
+  readonly requestId: string
+  readonly onChange: () => void
+  readonly onDone: (answer: WithdrawalAnswer, draft: WithdrawalDraft) => void
+}
+
+/** The second step: what is about to be sent, and the button that sends it. */
+export function WithdrawalCheck({ draft, requestId, onChange, onDone }: WithdrawalCheckProps) {
+  const { customer } = useSession()
+  const { data: withdrawables } = useQuery({ ...withdrawalsQuery(), enabled: customer !== null })
+  const { busy, alert, onSubmit } = useForm({
+    schema: confirmedWithdrawal,
+    send: (data) => sendWithdrawal({ data }),
+    onDone,
+  })
+  const topUp = chosenTopUp(draft.choice)
+  const hidden = {
+    ...draft,
+    contract: contractName(draft, withdrawables),
+    request_id: requestId,
+  }
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
+      <StepHeading step={2} title={m.withdrawal_check_title()} />
+      <ArrivedAlert alert={alert} />
+      <WithdrawalFacts
+        facts={[
+          { label: m.contact_full_name(), value: draft.name },
+          { label: m.contact_email(), value: draft.email },
+          { label: m.withdrawal_contract(), value: hidden.contract },
+          {
+            label: m.withdrawal_next(),
+            value: topUp
+              ? m.withdrawal_pays_back({ amount: formatMoney(topUp.shown) })
+              : m.withdrawal_is_read(),
+          },
+        ]}
+      />
+      {Object.entries(hidden).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <div className="flex flex-wrap gap-x-4 gap-y-2">
+        <Button
+          type="submit"
+          name={stepField}
+          value="confirm"
+          theme="primary"
+          size="lg"
+          busy={busy}
+        >
+          {m.withdrawal_confirm()}
+        </Button>
+        <Button
+          type="submit"
+          name={stepField}
+          value="change"
+          theme="transparent"
+          size="lg"
+          disabled={busy}
+          onClick={(event) => {
+            event.preventDefault()
+            onChange()
+          }}
+        >
+          {m.withdrawal_change()}
+        </Button>
+      </div>
+    </form>
+  )
+}

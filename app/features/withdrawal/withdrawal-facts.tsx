@@ -1,0 +1,22 @@
+import type { ReactNode } from 'react'
+
+/** What a withdrawal says, a line each: the label and its value. */
+export function WithdrawalFacts({
+  facts,
+}: {
+  readonly facts: readonly { readonly label: string; readonly value: ReactNode }[]
+}) {
+  return (
+    <dl className="border-b border-rule">
+      {facts.map(({ label, value }) => (
+        <div
+          key={label}
+          className="grid gap-x-6 border-t border-rule py-3 mobile-lg:grid-cols-[1fr_2fr]"
+        >
+          <dt className="text-sm text-ink-soft mobile-lg:pt-0.5">{label}</dt>
+          <dd className="min-w-0 font-semibold wrap-anywhere">{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}

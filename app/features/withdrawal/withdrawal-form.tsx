@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { useRouter } from '@tanstack/react-router'
+import { useSession } from '#app/features/account/use-session.ts'
+import { FormAlert } from '#app/features/failures/form-alert.tsx'
+import { useForm } from '#app/features/failures/use-form.ts'
+import { m } from '#app/paraglide/messages.js'
+import { success } from '#app/provider/failure.ts'
+import { Button } from '#app/ui/button.tsx'
+import { TextField } from '#app/ui/field.tsx'
+import { ContractField } from './contract-field.tsx'
+import { StepHeading } from './step-heading.tsx'
+import { withdrawalForm } from './withdrawal-schema.ts'
+import type { WithdrawalDraft } from './withdrawal-schema.ts'
+import { stepField } from './withdrawal-step.ts'
+import { withdrawalsQuery } from './withdrawal.queries.ts'
+
+interface WithdrawalFormProps {
+  readonly draft: WithdrawalDraft | null
+  /** The number of the order that the visitor came from. */
+  readonly order: string | undefined
+  readonly onDone: (draft: WithdrawalDraft) => void
+}
+
+/** The first step: name, email and contract; a customer finds them filled in as far as they are known. */
+export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
+  const { customer } = useSession()
+  const { data: withdrawables } = useQuery({ ...withdrawalsQuery(), enabled: customer !== null })
+  const { alert, field, onSubmit } = useForm({
+    schema: withdrawalForm,
+    send: async (data) => success(data),
+    onDone: (data) => onDone(data),
+  })
+  const filled = draft ?? {
+    name: customer ? `${customer.firstName} ${customer.lastName}` : '',
+    email: customer?.email ?? '',
+    choice: order ? 'other' : null,
+    contract: order ? m.profile_order({ number: order }) : '',
+  }
+  return (
+    <form method="post" noValidate onSubmit={onSubmit} className="group grid gap-5">
+      <StepHeading step={1} title={m.withdrawal_form_title()} />
+      <ArrivedAlert alert={alert} />
+      <div className="grid gap-5 tablet:grid-cols-2">
+        <TextField
+          label={m.contact_full_name()}
+          {...field('name', filled.name)}
+          autoComplete="name"
+          required
+        />
+        <TextField
+          label={m.contact_email()}
+          hint={m.withdrawal_email_hint()}
+          {...field('email', filled.email)}
+          type="email"
+          autoComplete="email"
+          required
+        />
+      </div>
+      {customer !== null && withdrawables === undefined ? (
+        <p className="border border-rule p-3">{m.withdrawal_top_ups_unread()}</p>
+      ) : null}
+      <ContractField
+        topUps={withdrawables?.topUps ?? []}
+        choice={filled.choice}
+        field={field('contract', filled.choice === 'other' ? filled.contract : '')}
+      />
+      <div>
+        <Button type="submit" name={stepField} value="check" theme="primary" size="lg">
+          {m.withdrawal_withdraw()}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** The text over the form; a page that only shows a step of a form sent without a script has none. */
+export function ArrivedAlert({ alert }: { readonly alert: ReturnType<typeof useForm>['alert'] }) {
+  const router = useRouter()
+  const sent = router.state.matches[0]?.context.sentForm
+  if (alert.arrived && (sent?.messages.length ?? 0) === 0) return null
+  return <FormAlert {...alert} />
+}

@@ -1,0 +1,54 @@
+import { useSession } from '#app/features/account/use-session.ts'
+import { formatMoney } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Refund } from '#app/provider/types.ts'
+import { ButtonLink } from '#app/ui/button.tsx'
+import { receiptTime } from './receipt-time.ts'
+import { StepHeading } from './step-heading.tsx'
+import { WithdrawalFacts } from './withdrawal-facts.tsx'
+import type { WithdrawalDraft } from './withdrawal-schema.ts'
+import type { WithdrawalAnswer } from './withdrawal.functions.ts'
+
+interface WithdrawalReceivedProps {
+  readonly draft: WithdrawalDraft
+  readonly answer: WithdrawalAnswer
+}
+
+/** The receipt: what was sent, and when it arrived. */
+export function WithdrawalReceived({ draft, answer }: WithdrawalReceivedProps) {
+  const { customer } = useSession()
+  const { reference, receivedAt, refund } = answer
+  return (
+    <div className="grid gap-6">
+      <StepHeading title={m.withdrawal_received()} />
+      <WithdrawalFacts
+        facts={[
+          {
+            label: m.withdrawal_received_at(),
+            value: <time dateTime={receivedAt}>{receiptTime(receivedAt)}</time>,
+          },
+          ...(reference ? [{ label: m.withdrawal_reference(), value: reference }] : []),
+          { label: m.contact_full_name(), value: draft.name },
+          { label: m.contact_email(), value: draft.email },
+          { label: m.withdrawal_contract(), value: draft.contract },
+          refund
+            ? { label: m.withdrawal_refund(), value: refundText(refund) }
+            : { label: m.withdrawal_next(), value: m.withdrawal_is_read() },
+        ]}
+      />
+      <p>{reference ? m.withdrawal_mailed({ email: draft.email }) : m.withdrawal_not_mailed()}</p>
+      {customer ? (
+        <div>
+          <ButtonLink to="/profile" search={{ tab: 'balance' }}>
+            {m.withdrawal_to_balance()}
+          </ButtonLink>
+        </div>
+      ) : null}
+    </div>
+  )
+}
+
+function refundText({ amount, state }: Refund): string {
+  const text = formatMoney(amount)
+  return state === 'refunded' ? text : m.withdrawal_refund_on_its_way({ amount: text })
+}

@@ -1,0 +1,31 @@
+import type { SentForm } from '#app/server/sent-form.ts'
+import { withdrawalForm } from './withdrawal-schema.ts'
+import type { WithdrawalDraft } from './withdrawal-schema.ts'
+import type { WithdrawalAnswer } from './withdrawal.functions.ts'
+
+/** Where a withdrawal stands: being written, being looked at once more, received. */
+export type WithdrawalStep =
+  | { readonly kind: 'form'; readonly draft: WithdrawalDraft | null }
+  | { readonly kind: 'check'; readonly draft: WithdrawalDraft; readonly requestId: string }
+  | {
+      readonly kind: 'received'
+      readonly draft: WithdrawalDraft
+      readonly answer: WithdrawalAnswer
+    }
+
+/** The fields of a form sent without a script that say which step its page shows. */
+export const stepField = 'step'
+export const answerField = 'answer'
+
+/** The step a page opens with: the one a form without a script has led to, otherwise the first. */
+export function openedStep(sent: SentForm | null | undefined): WithdrawalStep {
+  const draft = withdrawalForm.safeParse(sent?.values ?? {})
+  if (!sent || !draft.success) return { kind: 'form', draft: null }
+  const { [stepField]: step, [answerField]: answer, request_id: requestId } = sent.values
+  if (answer !== undefined) {
+    return { kind: 'received', draft: draft.data, answer: JSON.parse(answer) as WithdrawalAnswer }
+  }
+  const isToCheck = step === 'confirm' || (step === 'check' && sent.messages.length === 0)
+  if (!isToCheck || requestId === undefined) return { kind: 'form', draft: draft.data }
+  return { kind: 'check', draft: draft.data, requestId }
+}

@@ -1,0 +1,28 @@
+import { createFileRoute } from '@tanstack/react-router'
+import * as z from 'zod/mini'
+import { sessionQuery } from '#app/features/account/session.queries.ts'
+import { pageHead } from '#app/features/pages/page-head.ts'
+import { postWithdrawal } from '#app/features/withdrawal/withdrawal-form.server.ts'
+import { WithdrawalPage } from '#app/features/withdrawal/withdrawal-page.tsx'
+import { withdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
+import { m } from '#app/paraglide/messages.js'
+import { textUpTo } from '#app/router/search-value.ts'
+
+export const Route = createFileRoute('/withdrawal')({
+  staticData: { layout: 'colored' },
+  validateSearch: z.object({ order: textUpTo(64) }),
+  loader: async ({ context: { queryClient } }) => {
+    const { customer } = await queryClient.ensureQueryData(sessionQuery())
+    if (customer) await queryClient.prefetchQuery(withdrawalsQuery())
+  },
+  head: () =>
+    pageHead({
+      title: m.withdrawal_title(),
+      description: m.withdrawal_description(),
+      path: '/withdrawal',
+    }),
+  server: { handlers: { POST: postWithdrawal } },
+  component: function Withdrawal() {
+    return <WithdrawalPage order={Route.useSearch().order} />
+  },
+})
