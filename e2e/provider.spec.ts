@@ -80,6 +80,35 @@ test('R4.01 R7.22 while the provider is silent nobody is logged out and no failu
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
 })
 
+test('R2.25 while the provider is away a page keeps its results and what was typed, and says so', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.visit('/en/catalog?type=one-shots')
+  const rows = await page.locator('[data-row]').allInnerTexts()
+  const failed = page.getByText(text('errors_generic'))
+  await provider.stop('SIGKILL')
+  try {
+    await page.locator('[name=sort]').selectOption({ index: 1 })
+    await expect(failed).toHaveCount(1)
+    await expect(page).toHaveURL(/\/en\/catalog\?type=one-shots$/)
+    expect(await page.locator('[data-row]').allInnerTexts()).toEqual(rows)
+    await shopper.visit('/en/contacts')
+    await page.locator('[name=message]').fill('Half a sentence')
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shop_nav_packs') })
+      .click()
+    await expect(failed).toHaveCount(1)
+    await expect(page).toHaveURL(/\/en\/contacts$/)
+    await expect(page.locator('[name=message]')).toHaveValue('Half a sentence')
+  } finally {
+    provider = await startProvider()
+  }
+  await page.getByRole('button', { name: text('shop_try_again') }).click()
+  await page.waitForURL(/\/en\/catalog/)
+})
+
 function startProvider(): Promise<Program> {
   return startProgram('app/server/provider-main.ts', providerUrl, {
     PROVIDER_PORT: String(firstPort + 2),
