@@ -10,7 +10,7 @@ import { loadNewOrder } from '#app/features/profile/use-new-order.ts'
 import { SettingsForm } from '#app/features/profile/settings-form.tsx'
 import { withdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { euros } from '#app/provider/money.ts'
-import type { Customer, Order, Refund } from '#app/provider/types.ts'
+import type { Customer, Order, Refund, Withdrawables } from '#app/provider/types.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const customer: Customer = {
@@ -72,7 +72,8 @@ function openBalance(
     pages: [{ items: orders, page: 1, lastPage }],
     pageParams: [1],
   })
-  queryClient.setQueryData(withdrawalsQuery().queryKey, { topUps: [], refunds })
+  const withdrawals: Withdrawables = { topUps: [], refunds }
+  queryClient.setQueryData(withdrawalsQuery().queryKey, withdrawals)
   return renderInShop(<BalanceTab customer={who} newOrder={newOrder} />, queryClient)
 }
 
