@@ -1,5 +1,6 @@
 import type { APIRequestContext } from '@playwright/test'
 import { locales } from '../app/i18n/locales.ts'
+import { signUp } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 
 const origin = `http://localhost:${process.env['E2E_PORT'] ?? 3210}`
@@ -54,11 +55,14 @@ test('a product tells search engines what it is, how it sounds and where it stan
   expect(product).toMatchObject({ url: page.url(), offers: { priceCurrency: 'EUR' } })
   expect(product.name.toLowerCase()).toBe(name.toLowerCase())
   expect(audio.contentUrl).toMatch(/^http:\/\/localhost:\d+\/media\/.+\.mp3$/)
-  expect(trail.itemListElement.map(({ name }: { name: string }) => name)).toEqual([
-    'Startseite',
-    'Sample-Packs',
-    product.name,
-  ])
+  const shown = page.locator('[data-breadcrumbs] li')
+  const entries: { name: string; item: string }[] = trail.itemListElement
+  expect(entries.map((entry) => entry.name)).toEqual(await shown.allInnerTexts())
+  const links = await shown
+    .locator('a')
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href))
+  expect(entries.map(({ item }) => item)).toEqual([...links, page.url()])
+  expect(entries.at(0)?.name).toBe('Startseite')
 })
 
 test('a shared product shows its name and a picture of its own', async ({ page, request }) => {
@@ -83,6 +87,96 @@ test('a shared product shows its name and a picture of its own', async ({ page, 
   expect((await request.get('/share/999999999.png')).status()).toBe(404)
   expect((await request.get('/share/1.svg')).status()).toBe(404)
 })
+
+const indexed = [
+  '/',
+  '/catalog',
+  '/catalog?type=one-shots',
+  '/contacts',
+  '/withdrawal',
+  '/info',
+  '/info?tab=faq',
+  '/info?tab=licence',
+  '/privacy',
+  '/terms',
+]
+
+test('every page to be found is shared with its own title, text, address and languages, and the shop’s picture', async ({
+  request,
+}) => {
+  for (const path of indexed) {
+    const head = headOf(await (await request.get(`/fr${path}`)).text())
+    const title = head.title?.replace(/ – Overtone$/, '') ?? ''
+    expect(head.meta('robots'), path).toBeUndefined()
+    expect(head.meta('og:title'), path).toContain(title)
+    expect(head.meta('og:description'), path).toBe(head.meta('description'))
+    expect(head.meta('description')?.length, path).toBeGreaterThan(20)
+    expect(head.meta('og:url'), path).toBe(`${origin}/fr${path}`)
+    expect(head.meta('og:locale'), path).toBe('fr')
+    expect(head.meta('og:image'), path).toBe(`${origin}/share/fr.png`)
+    expect(head.alternates, path).toEqual([
+      ...locales.map((locale) => [locale, `${origin}/${locale}${path}`]),
+      ['x-default', `${origin}/en${path}`],
+    ])
+  }
+})
+
+test('a picture of the shop exists in every language, and says something else in each', async ({
+  request,
+}) => {
+  const pictures = new Set<string>()
+  for (const locale of locales) {
+    const answer = await request.get(`/share/${locale}.png`)
+    expect(answer.headers()['content-type']).toBe('image/png')
+    const bytes = await answer.body()
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    pictures.add(bytes.toString('base64'))
+  }
+  expect(pictures.size).toBe(locales.length)
+  expect((await request.get('/share/ru.png')).status()).toBe(404)
+})
+
+test('pages of one visitor, of logging in, of payments and of failures are nobody’s to find', async ({
+  page,
+}) => {
+  const closed = ['/auth/login', '/auth/sign-up', '/auth/forgot', '/auth/reset', '/payment/close']
+  const failures = ['/error', '/forbidden', '/nowhere', '/catalog/99999999']
+  for (const path of [...closed, ...failures]) await expectHidden(path)
+  await signUp(page)
+  for (const path of ['/cart', '/cart?step=checkout', '/profile', '/profile?tab=balance']) {
+    await expectHidden(path)
+  }
+  async function expectHidden(path: string): Promise<void> {
+    const head = headOf(await (await page.request.get(`/en${path}`)).text())
+    expect(head.meta('robots'), path).toBe('noindex')
+    expect(head.meta('og:url'), path).toBeUndefined()
+    expect(head.alternates, path).toEqual([])
+  }
+})
+
+/** What the head of a page tells, as the server sends it. */
+function headOf(html: string) {
+  const attributes = (tag: string) =>
+    new Map(
+      [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        plain(value),
+      ]),
+    )
+  const tags = [...html.matchAll(/<(?:meta|link) [^>]+>/g)].map(([tag]) => attributes(tag))
+  return {
+    title: plain(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
+    meta: (name: string) =>
+      tags.find((tag) => tag.get('name') === name || tag.get('property') === name)?.get('content'),
+    alternates: tags
+      .filter((tag) => tag.get('rel') === 'alternate')
+      .map((tag) => [tag.get('hreflang'), tag.get('href')]),
+  }
+}
+
+function plain(text: string): string {
+  return text.replaceAll('&#x27;', '’').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
 
 function addressesIn(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) =>

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/auth/forgot')({
       title: m.account_forgot_title(),
       description: m.account_forgot_description(),
       path: '/auth/forgot',
-      noIndex: false,
+      noIndex: true,
     }),
   server: { handlers: { POST: postForgot } },
   component: ForgotRoute,

@@ -15,7 +15,7 @@ export const Route = createFileRoute('/auth/login')({
       title: m.account_login_title(),
       description: m.account_login_description(),
       path: '/auth/login',
-      noIndex: false,
+      noIndex: true,
     }),
   server: { handlers: { POST: postLogin } },
   component: LoginRoute,

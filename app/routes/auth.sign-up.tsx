@@ -15,7 +15,7 @@ export const Route = createFileRoute('/auth/sign-up')({
       title: m.account_sign_up_title(),
       description: m.account_sign_up_description(),
       path: '/auth/sign-up',
-      noIndex: false,
+      noIndex: true,
     }),
   server: { handlers: { POST: postSignUp } },
   component: SignUpRoute,

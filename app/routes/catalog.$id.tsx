@@ -5,6 +5,8 @@ import { productTitle } from '#app/features/catalog/product-title.ts'
 import { productData, shareImagePath } from '#app/features/catalog/structured-data.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { siteOrigin } from '#app/features/pages/site-origin.ts'
+import { stepsOf, trailOf } from '#app/layouts/breadcrumb-trails.ts'
+import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/catalog/$id')({
   staticData: { layout: 'colored' },
@@ -14,15 +16,19 @@ export const Route = createFileRoute('/catalog/$id')({
     return loadProduct(context.queryClient, Number(params.id))
   },
   head: ({ match, params }) => {
-    const product = match.context.queryClient.getQueryData(productQuery(Number(params.id)).queryKey)
+    const { queryClient } = match.context
+    const product = queryClient.getQueryData(productQuery(Number(params.id)).queryKey)
+    const path = `/catalog/${params.id}`
+    const trail = trailOf(match.routeId, { params, search: match.search, queryClient })
     return pageHead({
       match,
       title: productTitle(product?.name),
-      description: product?.summary,
-      path: `/catalog/${params.id}`,
-      ...(product
-        ? { image: shareImagePath(product.id), data: productData(product, siteOrigin()) }
-        : {}),
+      description: product?.summary || m.catalog_description(),
+      path,
+      ...(product && {
+        image: shareImagePath(product.id),
+        data: productData(product, siteOrigin(), stepsOf(trail, path)),
+      }),
     })
   },
   component: function Product() {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sendShareImage } from '#app/features/catalog/send-share-image.server.ts'
 
-/** The picture of a product that a shared link shows, such as `7.png`. */
+/** What a shared link shows: the picture of a product (`7.png`) or of the shop (`de.png`). */
 export const Route = createFileRoute('/share/$file')({
   server: {
     handlers: {

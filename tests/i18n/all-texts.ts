@@ -8,9 +8,9 @@ const root = resolve(import.meta.dirname, '../..')
 /** The texts of a language by their keys; a message with plural forms has several. */
 export type Texts = ReadonlyMap<string, readonly string[]>
 
-/** A text with single plain spaces: what is not said, but set, makes no difference. */
+/** A text with single plain spaces and no soft hyphens: what is set, not said, makes no difference. */
 export function oneLine(text: string): string {
-  return text.replaceAll(/\s+/g, ' ').trim()
+  return text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim()
 }
 
 /** The messages of a language, as its files have them. */

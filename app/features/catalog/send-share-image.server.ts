@@ -1,7 +1,11 @@
 import { brand } from '#app/features/pages/brand.ts'
+import { isLocale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import { m } from '#app/paraglide/messages.js'
 import type { Failure } from '#app/provider/failure.ts'
 import type { Picture, Product } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
+import { drawBrandCard } from './brand-card.ts'
 import { renderPng } from './render-png.server.ts'
 import { drawShareCard } from './share-card.ts'
 
@@ -11,27 +15,40 @@ const mostDrawn = 200
 const largestCover = 2_000_000
 const day = 24 * 60 * 60
 
-/** A product's picture for sharing by its file name (`7.png`): 404 for what is none. */
+/**
+ * A picture for sharing by its file name: of a product (`7.png`), or of the shop in a language
+ * (`de.png`); 404 for what is none.
+ */
 export async function sendShareImage(name: string): Promise<Response> {
+  const locale = name.replace(/\.png$/, '')
+  if (name.endsWith('.png') && isLocale(locale)) return picture(await brandPicture(locale))
   const id = /^([1-9]\d{0,14})\.png$/.exec(name)?.[1]
   if (id === undefined) return nothing(404)
   const product = await providerClient().products.get(Number(id))
   if (!product.ok) return nothing(statusOf(product.failure))
-  return new Response(Buffer.from(await pictureOf(product.value)), {
-    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${day}` },
-  })
+  return picture(await productPicture(product.value))
 }
 
-async function pictureOf(product: Product): Promise<Uint8Array> {
+async function brandPicture(locale: Locale): Promise<Uint8Array> {
+  const tagline = m.shop_tagline({}, { locale })
+  const draw = async () => drawBrandCard(brand.name, tagline)
+  return drawnOnce(JSON.stringify([locale, tagline]), draw)
+}
+
+async function productPicture(product: Product): Promise<Uint8Array> {
   const { name, colors, cover } = product
   const note = product.artist?.name ?? product.pack?.name ?? ''
   const key = JSON.stringify([name, note, colors, cover])
+  return drawnOnce(key, async () => {
+    const address = cover && (await coverAddress(cover))
+    return drawShareCard({ name, note, colors, brand: brand.name, cover: address })
+  })
+}
+
+async function drawnOnce(key: string, draw: () => Promise<string>): Promise<Uint8Array> {
   const known = drawn.get(key)
   if (known) return known
-  const address = cover && (await coverAddress(cover))
-  const png = await renderPng(
-    drawShareCard({ name, note, colors, brand: brand.name, cover: address }),
-  )
+  const png = await renderPng(await draw())
   const oldest = drawn.size >= mostDrawn ? drawn.keys().next().value : undefined
   if (oldest !== undefined) drawn.delete(oldest)
   drawn.set(key, png)
@@ -52,6 +69,12 @@ async function coverAddress({ url }: Picture): Promise<string | null> {
 
 function statusOf({ kind }: Failure): 404 | 503 {
   return kind === 'timeout' || kind === 'unreachable' ? 503 : 404
+}
+
+function picture(bytes: Uint8Array): Response {
+  return new Response(Buffer.from(bytes), {
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${day}` },
+  })
 }
 
 function nothing(status: 404 | 503): Response {

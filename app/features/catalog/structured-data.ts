@@ -1,17 +1,28 @@
 import { brand } from '#app/features/pages/brand.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import { houseText } from '#app/i18n/house.ts'
 import { localizePath } from '#app/i18n/paths.ts'
-import { m } from '#app/paraglide/messages.js'
 import type { Preview, Product } from '#app/provider/types.ts'
 
-/** What a product's page tells search engines, as JSON-LD: the product, its sound, the way to it. */
-export function productData(product: Product, origin: string): object[] {
+/** A step of the way from home, its path without a language. */
+export interface TrailStep {
+  readonly name: string
+  readonly path: string
+}
+
+/**
+ * What a product's page tells search engines, as JSON-LD: the product, its sound, and the way to it,
+ * which is the one that the page shows.
+ */
+export function productData(
+  product: Product,
+  origin: string,
+  steps: readonly TrailStep[],
+): object[] {
   const address = (path: string) => origin + localizePath(path, currentLocale())
   return [
     productThing(product, origin, address(`/catalog/${product.id}`)),
     ...(product.preview ? [audioThing(product, product.preview, origin)] : []),
-    breadcrumbs(product, address),
+    breadcrumbs(steps, address),
   ]
 }
 
@@ -53,22 +64,15 @@ function audioThing({ name }: Product, preview: Preview, origin: string): object
   }
 }
 
-function breadcrumbs(product: Product, address: (path: string) => string): object {
-  const isPack = product.kind === 'pack'
-  const steps = [
-    { name: houseText('house_home'), item: address('/') },
-    isPack
-      ? { name: m.shop_nav_packs(), item: address('/catalog?type=sample-packs') }
-      : { name: m.shop_nav_one_shots(), item: address('/catalog?type=one-shots') },
-    { name: product.name, item: address(`/catalog/${product.id}`) },
-  ]
+function breadcrumbs(steps: readonly TrailStep[], address: (path: string) => string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
-    itemListElement: steps.map((step, index) => ({
+    itemListElement: steps.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
-      ...step,
+      name,
+      item: address(path),
     })),
   }
 }

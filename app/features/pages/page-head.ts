@@ -18,7 +18,7 @@ interface PageFacts {
   readonly noIndex?: boolean
   /** The match that `head` is called with, on pages whose loader may find nothing. */
   readonly match?: MatchState
-  /** What a shared link shows: a path of the shop, 1200 by 630. */
+  /** What a shared link shows, of a product: a path of the shop, 1200 by 630; else the shop's own. */
   readonly image?: string
   /** What search engines are told, as JSON-LD. */
   readonly data?: readonly object[]
@@ -73,19 +73,19 @@ function sharingMeta({ title, description, path, search, image }: PageFacts) {
   const properties = {
     'og:site_name': brand.name,
     'og:type': image ? 'product' : 'website',
-    'og:title': title || `${brand.name} – ${brand.tagline()}`,
+    'og:title': title || `${brand.name} – ${brand.tagline().replaceAll('\u00ad', '')}`,
     'og:description': description,
     'og:url': url,
     'og:locale': languageTags[currentLocale()].replace('-', '_'),
-    ...(image
-      ? { 'og:image': siteOrigin() + image, 'og:image:width': '1200', 'og:image:height': '630' }
-      : {}),
+    'og:image': siteOrigin() + (image ?? `/share/${currentLocale()}.png`),
+    'og:image:width': '1200',
+    'og:image:height': '630',
   }
   return [
     ...Object.entries(properties).flatMap(([property, content]) =>
       content ? [{ property, content }] : [],
     ),
-    { name: 'twitter:card', content: image ? 'summary_large_image' : 'summary' },
+    { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query'
 import {
   HeadContent,
   RouterProvider,
@@ -7,15 +8,26 @@ import {
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
+import { productQuery } from '#app/features/catalog/catalog.queries.ts'
 import { productData } from '#app/features/catalog/structured-data.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
+import { stepsOf, trailOf } from '#app/layouts/breadcrumb-trails.ts'
 import type { Product } from '#app/provider/types.ts'
 import { oneShotOf, packOf } from './catalogue-things.ts'
 
 const origin = 'https://shop.example'
 
+/** All that a product's page tells, with the trail that the page shows. */
+function dataOf(product: Product): object[] {
+  const queryClient = new QueryClient()
+  queryClient.setQueryData(productQuery(product.id).queryKey, product)
+  const params = { id: String(product.id) }
+  const trail = trailOf('/catalog/$id', { params, search: {}, queryClient })
+  return productData(product, origin, stepsOf(trail, `/catalog/${product.id}`))
+}
+
 function thing(product: Product, type: string): unknown {
-  return productData(product, origin).find((data) => '@type' in data && data['@type'] === type)
+  return dataOf(product).find((data) => '@type' in data && data['@type'] === type)
 }
 
 /** The HTML of a page with this product's head. */
@@ -27,7 +39,7 @@ async function headOf(product: Product): Promise<string> {
         description: product.summary,
         path: '/catalog/7',
         image: '/share/7.png',
-        data: productData(product, origin),
+        data: dataOf(product),
       }),
     component: HeadContent,
   })
@@ -70,12 +82,14 @@ describe('what a product’s page tells search engines', () => {
     })
   })
 
-  test('the way to it from home', () => {
-    expect(thing(oneShotOf({ id: 8, name: 'Boiled Kick' }), 'BreadcrumbList')).toMatchObject({
+  test('the way to it from home, which is the one that the page shows', () => {
+    const pack = { id: 7, name: 'Kettle Hours' }
+    expect(thing(oneShotOf({ id: 8, name: 'Boiled Kick', pack }), 'BreadcrumbList')).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://shop.example/en/' },
-        { position: 2, item: 'https://shop.example/en/catalog?type=one-shots' },
-        { position: 3, name: 'Boiled Kick', item: 'https://shop.example/en/catalog/8' },
+        { position: 2, name: 'Search', item: 'https://shop.example/en/catalog' },
+        { position: 3, name: 'Kettle Hours', item: 'https://shop.example/en/catalog/7' },
+        { position: 4, name: 'Boiled Kick', item: 'https://shop.example/en/catalog/8' },
       ],
     })
   })

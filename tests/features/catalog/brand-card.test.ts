@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { drawBrandCard } from '#app/features/catalog/brand-card.ts'
+import { renderPng } from '#app/features/catalog/render-png.server.ts'
+import { shareSize } from '#app/features/catalog/share-card.ts'
+import { locales } from '#app/i18n/locales.ts'
+import { m } from '#app/paraglide/messages.js'
+
+function textsOf(svg: string): { text: string; y: number; size: number }[] {
+  const texts = svg.matchAll(/<text x="60" y="([\d.]+)" font-size="(\d+)">([^<]*)</g)
+  return [...texts].map(([, y, size, text = '']) => ({ text, y: Number(y), size: Number(size) }))
+}
+
+test.each(locales)(
+  'the shop’s own picture says its name and its tagline, inside its edges: %s',
+  (locale) => {
+    const tagline = m.shop_tagline({}, { locale }).replaceAll('\u00ad', '')
+    const texts = textsOf(drawBrandCard('Overtone', tagline))
+    expect(texts.map(({ text }) => text).join(' ')).toBe(`Overtone ${tagline}`)
+    for (const { text, y, size } of texts) {
+      expect(60 + text.length * size * 0.57).toBeLessThanOrEqual(shareSize.width)
+      expect(y).toBeLessThan(440)
+    }
+  },
+)
+
+test('it is a PNG of 1200 by 630 in which the words are drawn', async () => {
+  const [said, silent] = await Promise.all(
+    ['Limitless soundscapes', ''].map((tagline) => renderPng(drawBrandCard('Overtone', tagline))),
+  )
+  const bytes = Buffer.from(said ?? [])
+  expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+  expect(bytes.length).toBeGreaterThan((silent?.length ?? 0) * 1.2)
+})
