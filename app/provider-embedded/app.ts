@@ -16,6 +16,7 @@ import { mountSales } from './http/sales.ts'
 import { visitorAddress } from './http/visitor-address.ts'
 import { wireLocale } from './http/wire.ts'
 import type { ProviderOptions } from './options.ts'
+import { pruneFiles } from './prune-files.ts'
 
 export type { LogEntry, Mail, ProviderOptions } from './options.ts'
 
@@ -54,8 +55,9 @@ async function fillCatalogue(context: Context): Promise<void> {
   const { db, options, clock, log } = context
   if (options.catalogueDir === null) return
   try {
-    const outcome = await importCatalogue(db, options.catalogueDir, clock())
+    const { outcome, unneeded } = await importCatalogue(db, options.catalogueDir, clock())
     log({ level: 'info', event: `catalogue-${outcome}` })
+    if (outcome === 'imported') await pruneFiles(context, unneeded)
   } catch (error) {
     await db.destroy()
     throw error

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import type { Mail, Provider, ProviderOptions } from '#app/provider-embedded/app.ts'
+import { writeDemoCodes } from '#app/provider-embedded/db/demo-codes.ts'
 import { openDatabase } from '#app/provider-embedded/db/open.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { signNotice } from '#app/provider-embedded/domain/notice-signature.ts'
@@ -53,6 +54,7 @@ export async function openShop(
   const mails: Mail[] = []
   const stock = givenFolder === undefined ? await stockProducts(db, folder) : noStock
   const limits = ['registerAddress', 'loginAddress', 'couponAddress', 'couponAccount'] as const
+  if (givenFolder === undefined) await writeDemoCodes(db)
   const provider = await openProvider({
     dataDir: folder,
     providerUrl: 'http://provider.test',

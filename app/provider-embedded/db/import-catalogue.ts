@@ -1,9 +1,17 @@
 import { packProduct, soundFacts, soundProduct } from '../domain/manifest-rows.ts'
 import type { ProductFacts, SoundFacts } from '../domain/manifest-rows.ts'
 import type { DemoManifest, DemoPack, FileRef } from '../demo/types.ts'
+import { writeDemoCodes } from './demo-codes.ts'
 import { readManifest } from './read-manifest.ts'
 import { rebuildSearch } from './rebuild-search.ts'
 import type { Database } from './schema.ts'
+import { boughtWavs, forgetUnneededFiles, referredFiles } from './unneeded-files.ts'
+
+/** What became of a catalogue: `unneeded` names files of its folder that nobody asks for any more. */
+export interface Import {
+  readonly outcome: 'imported' | 'unchanged'
+  readonly unneeded: readonly string[]
+}
 
 const LINK_OFFSET = 10_000
 
@@ -16,10 +24,17 @@ export async function importCatalogue(
   db: Database,
   catalogueDir: string,
   now: Date,
-): Promise<'imported' | 'unchanged'> {
+): Promise<Import> {
   const manifest = await readManifest(catalogueDir)
   return await db.transaction().execute(async (transaction) => {
-    if ((await knownVersion(transaction)) === manifest.version) return 'unchanged'
+    const known = await knownVersion(transaction)
+    if (known === manifest.version) return { outcome: 'unchanged', unneeded: [] }
+    // Once: an owner who took a code away does not find it back after an update.
+    if (known === null) await writeDemoCodes(transaction)
+    const before = {
+      referred: await referredFiles(transaction),
+      bought: await boughtWavs(transaction),
+    }
     await transaction.updateTable('products').set({ active: 0 }).execute()
     await transaction.updateTable('sounds').set({ active: 0 }).execute()
     await transaction.deleteFrom('product_instruments').execute()
@@ -31,7 +46,7 @@ export async function importCatalogue(
       .values({ name: 'catalogue', value: manifest.version })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: manifest.version }))
       .execute()
-    return 'imported'
+    return { outcome: 'imported', unneeded: await forgetUnneededFiles(transaction, before) }
   })
 }
 
@@ -133,7 +148,7 @@ async function writeSound(
     .execute()
 }
 
-/** What anyone may fetch. Files of earlier versions stay listed: a page may still show them. */
+/** What anyone may fetch, beside the files of the version before. */
 async function writePublicFiles(db: Database, manifest: DemoManifest): Promise<void> {
   for (const pack of manifest.packs) {
     const files: FileRef[] = [pack.cover, pack.demo.preview]

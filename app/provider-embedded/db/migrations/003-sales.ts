@@ -106,8 +106,6 @@ const codes = [
     amount integer not null check (amount > 0),
     primary key (gift_card_code, order_id)
   ) strict`,
-  sql`insert into coupons (code, percent) values ('FIRSTLISTEN', 15)`,
-  sql`insert into gift_cards (code, amount) values ('GIFT-TUNE-2500', 2500)`,
 ]
 
 const ledger = [

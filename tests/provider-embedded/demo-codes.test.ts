@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { writeCatalogue } from '../support/catalogue-fixture.ts'
+import { openTestProvider } from '../support/provider.ts'
+import { openDatabase } from '#app/provider-embedded/db/open.ts'
+
+async function codesIn(folder: string): Promise<string[]> {
+  const db = await openDatabase(folder)
+  const coupons = await db.selectFrom('coupons').select('code').execute()
+  const cards = await db.selectFrom('gift_cards').select('code').execute()
+  await db.destroy()
+  return [...coupons, ...cards].map(({ code }) => code)
+}
+
+test('the codes of the demo come with its catalogue, and with no other shop', async () => {
+  const demo = await openTestProvider()
+  expect(await codesIn(demo.folder)).toEqual(['FIRSTLISTEN', 'GIFT-TUNE-2500'])
+  const bare = await openTestProvider({ catalogue: false })
+  expect(await codesIn(bare.folder)).toEqual([])
+})
+
+test('a code that its owner took away does not come back with a new catalogue', async () => {
+  const first = await openTestProvider()
+  await first.close()
+  const db = await openDatabase(first.folder)
+  await db.deleteFrom('coupons').execute()
+  await db.destroy()
+  await writeCatalogue(first.catalogueDir, (manifest) => ({ ...manifest, version: '2' }))
+  await openTestProvider({ dataDir: first.folder, catalogueDir: first.catalogueDir })
+  expect(await codesIn(first.folder)).toEqual(['GIFT-TUNE-2500'])
+})
+
+test('an installation that has the codes keeps them as they are, also without the demo', async () => {
+  const first = await openTestProvider()
+  await first.close()
+  const db = await openDatabase(first.folder)
+  await db.updateTable('coupons').set({ percent: 20 }).execute()
+  await db.destroy()
+  await openTestProvider({ dataDir: first.folder, catalogueDir: null })
+  await openTestProvider({ dataDir: first.folder, catalogueDir: first.catalogueDir })
+  expect(await codesIn(first.folder)).toEqual(['FIRSTLISTEN', 'GIFT-TUNE-2500'])
+  const again = await openDatabase(first.folder)
+  expect(await again.selectFrom('coupons').select('percent').execute()).toEqual([{ percent: 20 }])
+  await again.destroy()
+})
