@@ -69,6 +69,10 @@ test.describe('a house that speaks Russian', () => {
     expect(withoutHouseTexts(texts)).not.toMatch(cyrillic)
     const html = await (await page.request.get('/en/profile?tab=balance')).text()
     expect(html).toMatch(/\d г\.<\/time>/)
+    await page.goto('/outbox')
+    const receipt = await page.locator('[data-kind=order-receipt] pre').first().innerText()
+    expect(receipt).toContain('Thank you for your order')
+    expect(receipt.match(/\d{1,2} \p{L}+ 20\d\d г\. в \d\d:/gu)).toHaveLength(2)
   })
 
   test('RH.2 R1.04 the home entry and the settings group are Russian, on the page sent and when awake', async ({

@@ -38,6 +38,8 @@ export interface ProviderOptions {
   /** Whether X-Forwarded-For names the visitor. */
   readonly trustForwarded: boolean
   readonly log?: (entry: LogEntry) => void
+  /** The one language of dates in mails, such as `ru`; each reader's own where none is given. */
+  readonly dateLanguage?: string | undefined
   /** Whether GET /outbox shows the mails. */
   readonly outbox?: boolean
   /** Attempts allowed, by name of the limit; the production values where none is given. */

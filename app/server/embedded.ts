@@ -48,6 +48,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     secret,
     outbox: settings.outbox,
     limitFactor: settings.rateLimitFactor,
+    dateLanguage: settings.houseLocale ?? undefined,
     trustForwarded: options.trustForwarded,
     sendMail: async (mail) => options.onMail(mail),
     log: ({ level, event, ...fields }) => log(level, event, printable(fields)),

@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { orderReceipt, topUpReceipt } from '#app/provider-embedded/domain/receipt.ts'
 import type { ReceiptOrder } from '#app/provider-embedded/domain/receipt.ts'
+import { withdrawalReceipt } from '#app/provider-embedded/domain/withdrawal-mail.ts'
 import { en } from '#app/provider-embedded/texts/receipts/en.ts'
 import {
   receiptTexts,
   receiptTextsOf,
 } from '#app/provider-embedded/texts/receipts/receipt-texts.ts'
+import { withdrawalTextsOf } from '#app/provider-embedded/texts/withdrawals/withdrawal-texts.ts'
 
 const order: ReceiptOrder = {
   number: '12',
@@ -85,4 +87,38 @@ test('the receipt of a top-up names the sum, the Tunes, the new balance and a re
     expect(text, locale).toMatch(/1[., \u202f\u00a0]?234[.,]5 Tunes/)
     expect(text, locale).toContain('ps_1')
   }
+})
+
+describe('mails of a house that writes its dates in one language', () => {
+  const russianTime = /\d{1,2} марта 2026 г\. в \d\d:\d\d:\d\d GMT\+3/g
+  const topUp = { reference: 'ps_1', firstName: 'Ann', amount: 2050, balance: 2050 }
+  const news = { reference: 'W-1', name: 'Ann', email: 'ann@example.com', contract: '' }
+  const moment = new Date('2026-03-01T22:30:00Z')
+
+  test.each(Object.entries(receiptTexts))(
+    'RH.2 R9.09 %s: the dates are Russian, and nothing else is',
+    (locale, texts) => {
+      const paid = { amount: 2050, paidAt: moment, refund: 2050 }
+      const written = (dates?: string) => [
+        orderReceipt(order, texts, locale, 'http://shop.test', dates).text,
+        topUpReceipt({ ...topUp, paidAt: moment }, texts, locale, dates).text,
+        withdrawalReceipt(
+          { ...news, topUp: paid, receivedAt: moment },
+          withdrawalTextsOf(locale),
+          locale,
+          dates,
+        ).text,
+      ]
+      const [bought, toppedUp, withdrawn] = written('ru')
+      expect(bought?.match(russianTime)).toHaveLength(2)
+      expect(toppedUp?.match(russianTime)).toHaveLength(1)
+      expect(withdrawn?.match(russianTime)).toHaveLength(1)
+      expect(withdrawn).toMatch(/ 2 марта 2026 г\.\n/)
+      for (const text of written('ru')) {
+        const rest = text.replaceAll(russianTime, '').replace('2 марта 2026 г.', '')
+        expect(rest).not.toMatch(/\p{Script=Cyrillic}/u)
+      }
+      expect(written().join()).not.toMatch(/\p{Script=Cyrillic}/u)
+    },
+  )
 })

@@ -1,7 +1,5 @@
 import type { ReceiptTexts } from '../texts/receipts/receipt-texts.ts'
-
-/** Times in mails have the shop's fixed offset, three hours ahead of UTC. */
-const shopTimeZone = 'Etc/GMT-3'
+import { mailTime } from './mail-time.ts'
 
 /** What a receipt needs of an order. Amounts in cents. */
 export interface ReceiptOrder {
@@ -33,12 +31,16 @@ export interface ReceiptMail {
   text: string
 }
 
-/** The mail that follows an order: what was bought, how it was paid, what was agreed. */
+/**
+ * The mail that follows an order: what was bought, how it was paid, what was agreed. Its dates may be
+ * in a language of their own.
+ */
 export function orderReceipt(
   order: ReceiptOrder,
   texts: ReceiptTexts,
   locale: string,
   storefrontUrl: string,
+  dateLanguage = locale,
 ): ReceiptMail {
   const number = order.number
   const base = `${storefrontUrl}/${locale}`
@@ -47,12 +49,12 @@ export function orderReceipt(
     subject: fill(texts.orderSubject, { number }),
     text: paragraphs([
       fill(texts.greeting, { name: order.firstName }),
-      fill(texts.orderThanks, { number, time: formatTime(order.createdAt, locale) }),
+      fill(texts.orderThanks, { number, time: mailTime(order.createdAt, dateLanguage) }),
       amountLines(order, texts, locale).join('\n'),
       fill(texts.paidTunes, { tunes: formatTunes(order.amountPaid, locale) }),
       order.consentAt === null
         ? null
-        : fill(texts.consent, { time: formatTime(order.consentAt, locale) }),
+        : fill(texts.consent, { time: mailTime(order.consentAt, dateLanguage) }),
       fill(texts.downloads, { address: downloads }),
       fill(texts.licence, { address: `${base}/info?tab=licence` }),
       texts.closing,
@@ -60,11 +62,12 @@ export function orderReceipt(
   }
 }
 
-/** The mail that follows a paid top-up. */
+/** The mail that follows a paid top-up. Its date may be in a language of its own. */
 export function topUpReceipt(
   topUp: ReceiptTopUp,
   texts: ReceiptTexts,
   locale: string,
+  dateLanguage = locale,
 ): ReceiptMail {
   const amount = formatMoney(topUp.amount, locale)
   const tunes = formatTunes(topUp.amount, locale)
@@ -72,7 +75,7 @@ export function topUpReceipt(
     subject: fill(texts.topUpSubject, { amount }),
     text: paragraphs([
       fill(texts.greeting, { name: topUp.firstName }),
-      fill(texts.topUpThanks, { amount, tunes, time: formatTime(topUp.paidAt, locale) }),
+      fill(texts.topUpThanks, { amount, tunes, time: mailTime(topUp.paidAt, dateLanguage) }),
       fill(texts.topUpBalance, { tunes: formatTunes(topUp.balance, locale) }),
       fill(texts.reference, { reference: topUp.reference }),
       texts.closing,
@@ -109,12 +112,4 @@ function formatMoney(cents: number, locale: string): string {
 
 function formatTunes(cents: number, locale: string): string {
   return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(cents / 100)
-}
-
-function formatTime(moment: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: shopTimeZone,
-  }).format(moment)
 }

@@ -1,7 +1,5 @@
 import type { WithdrawalTexts } from '../texts/withdrawals/withdrawal-texts.ts'
-
-/** Times in mails have the shop's fixed offset, three hours ahead of UTC. */
-const shopTimeZone = 'Etc/GMT-3'
+import { mailDate, mailTime } from './mail-time.ts'
 
 /** A statement of withdrawal as mails tell of it. Amounts in cents. */
 export interface WithdrawalNews {
@@ -22,18 +20,26 @@ export interface NamedOrder {
   consentAt: Date | null
 }
 
-/** The receipt: what was sent, when it arrived and what happens now. */
-export function withdrawalReceipt(news: WithdrawalNews, texts: WithdrawalTexts, locale: string) {
+/**
+ * The receipt: what was sent, when it arrived and what happens now. Its dates may be in a language of
+ * their own.
+ */
+export function withdrawalReceipt(
+  news: WithdrawalNews,
+  texts: WithdrawalTexts,
+  locale: string,
+  dateLanguage = locale,
+) {
   // French sets a no-break space before a colon.
   const colon = locale === 'fr' ? '\u00a0:' : ':'
   const lines = [
     `${texts.name}${colon} ${news.name}`,
     `${texts.email}${colon} ${news.email}`,
-    `${texts.contract}${colon} ${unlinked(contractOf(news, texts, locale))}`,
+    `${texts.contract}${colon} ${unlinked(contractOf(news, texts, locale, dateLanguage))}`,
   ]
   const parts = [
     fill(texts.greeting, { name: news.name }),
-    fill(texts.received, { time: formatTime(news.receivedAt, locale) }),
+    fill(texts.received, { time: mailTime(news.receivedAt, dateLanguage) }),
     lines.join('\n'),
     nextOf(news, texts, locale),
     fill(texts.reference, { reference: news.reference }),
@@ -67,10 +73,15 @@ function orderLine({ number, createdAt, total, consentAt }: NamedOrder): string 
   return `Order ${number} of this customer: ${createdAt.toISOString()}, ${sum}, ${consent}`
 }
 
-function contractOf({ topUp, contract }: WithdrawalNews, texts: WithdrawalTexts, locale: string) {
+function contractOf(
+  { topUp, contract }: WithdrawalNews,
+  texts: WithdrawalTexts,
+  locale: string,
+  dateLanguage: string,
+): string {
   if (topUp === null) return contract
   const amount = formatMoney(topUp.amount, locale)
-  return fill(texts.topUp, { amount, date: formatDate(topUp.paidAt, locale) })
+  return fill(texts.topUp, { amount, date: mailDate(topUp.paidAt, dateLanguage) })
 }
 
 function nextOf({ topUp }: WithdrawalNews, texts: WithdrawalTexts, locale: string): string {
@@ -91,18 +102,4 @@ function fill(text: string, values: Record<string, string>): string {
 
 function formatMoney(cents: number, locale: string): string {
   return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
-}
-
-function formatDate(moment: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: shopTimeZone }).format(
-    moment,
-  )
-}
-
-function formatTime(moment: Date, locale: string): string {
-  return new Intl.DateTimeFormat(locale, {
-    dateStyle: 'long',
-    timeStyle: 'long',
-    timeZone: shopTimeZone,
-  }).format(moment)
 }

@@ -23,8 +23,9 @@ export async function postOrderReceipt(
   const view = await findOrder(context.db, customerId, orderId)
   if (view === null) throw new Error('an order without a row')
   const { locale, customer_email: to } = view.order
-  const { storefrontUrl } = context.options
-  const mail = orderReceipt(receiptOrder(view), receiptTextsOf(locale), locale, storefrontUrl)
+  const { storefrontUrl, dateLanguage } = context.options
+  const texts = receiptTextsOf(locale)
+  const mail = orderReceipt(receiptOrder(view), texts, locale, storefrontUrl, dateLanguage)
   return await post(context, to, mail, 'order-receipt')
 }
 
@@ -45,7 +46,8 @@ export async function postTopUpReceipt(
     amount: session.amount,
     balance: await balanceCents(context.db, session.customer_id),
   }
-  const mail = topUpReceipt(topUp, receiptTextsOf(session.locale), session.locale)
+  const { locale } = session
+  const mail = topUpReceipt(topUp, receiptTextsOf(locale), locale, context.options.dateLanguage)
   return await post(context, session.email, mail, 'payment-receipt')
 }
 

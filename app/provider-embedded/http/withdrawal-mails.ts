@@ -26,7 +26,9 @@ export async function postWithdrawal(
     topUp,
     receivedAt: new Date(row.received_at),
   }
-  const receipt = withdrawalReceipt(news, withdrawalTextsOf(row.locale), row.locale)
+  const { locale } = row
+  const { dateLanguage } = context.options
+  const receipt = withdrawalReceipt(news, withdrawalTextsOf(locale), locale, dateLanguage)
   const mails: Mail[] = [{ to: row.email, ...receipt, kind: 'withdrawal-receipt' }]
   if (topUp === null) mails.push(await ownerMail(context, row, news))
   for (const mail of mails) await queueMail(context.db, mail, context.clock())
