@@ -135,13 +135,13 @@ test('R2.23 two pages that load at once log nobody out', async ({ page, context 
   for (const other of others) await expect(other).toHaveTitle('Profile – Overtone')
 })
 
-test('R2.04 R2.05 R4.10 R7.05 R7.06 a forgotten password is set anew through the mailed link, once', async ({
+test('R2.04 R2.05 R4.10 R7.05 R7.06 a forgotten password is set anew through the mailed link, once, and the way back is kept', async ({
   page,
   shopper,
 }) => {
   const known = await signUp(page)
   await logOut(page)
-  await shopper.visit('/en/auth/forgot')
+  await shopper.visit('/en/auth/forgot?backUrl=%2Fen%2Fcart%3Fstep%3Dcheckout')
   await page.locator('[name=email]').fill(known.email)
   await page.getByRole('button', { name: text('account_send') }).click()
   await expect(
@@ -157,7 +157,7 @@ test('R2.04 R2.05 R4.10 R7.05 R7.06 a forgotten password is set anew through the
   await page.getByRole('button', { name: text('account_save_password') }).click()
   await page.waitForURL(/\/en\/auth\/login/)
   await fillLogin(page, { email: known.email, password })
-  await page.waitForURL(/\/en\/$/)
+  await page.waitForURL(/\/en\/cart\?step=checkout$/)
 
   await logOut(page)
   await shopper.visit(link ?? '')

@@ -169,18 +169,17 @@ test('R2.09 without a script a message is sent, or comes back with what is missi
   await expect(page.locator('[name=theme]')).toHaveValue('')
 })
 
-test('R2.04 R2.05 without a script a forgotten password is replaced by the link of the mail', async ({
+test('R2.04 R2.05 without a script a forgotten password is replaced by the link of the mail, which knows the way back', async ({
   page,
 }) => {
   const shopper = await knownShopper(page)
-  await page.goto('/en/auth/forgot')
+  await page.goto('/en/auth/forgot?backUrl=%2Fen%2Fprofile%3Ftab%3Dbalance')
   await page.locator('[name=email]').fill(shopper.email)
   expect(await send(page, text('account_send'))).toBe(303)
   await expect(page.getByText(text('account_forgot_sent_plain'))).toBeVisible()
   await page.goto('/outbox')
-  const mail = page.locator('article, li, section').filter({ hasText: shopper.email }).first()
-  const link = /https?:\/\/\S+auth\/reset\S+/.exec(await mail.innerText())?.[0] ?? ''
-  await page.goto(link)
+  const mail = page.locator(`article[data-to="${shopper.email}"][data-kind=reset]`)
+  await page.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '')
   await page.locator('[name=password]').fill('short')
   expect(await send(page, text('account_save_password'))).toBe(422)
   expect(await errorOf(page, 'password')).toBe(text('errors_field_password_short'))
@@ -188,6 +187,7 @@ test('R2.04 R2.05 without a script a forgotten password is replaced by the link 
   expect(await send(page, text('account_save_password'))).toBe(303)
   await expect(page.getByText(text('account_reset_done'))).toBeVisible()
   expect(await sendLogin(page, { ...shopper, password: 'another long phrase' })).toBe(303)
+  await expect(page).toHaveURL(/\/en\/profile\?tab=balance$/)
 })
 
 test('a form of another site is refused', async ({ request }) => {

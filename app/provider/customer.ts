@@ -49,9 +49,12 @@ export function customerCalls(http: Http) {
       acknowledge(http, '/api/v1/customer/logout', undefined, true),
     /** Makes an account and nothing else: log in afterwards. */
     register: (form: RegistrationForm) => register(http, form),
-    /** Has a reset link mailed. */
-    forgotPassword: (email: string): Promise<Outcome<null>> =>
-      acknowledge(http, '/api/v1/customer/forgot-password', { email }),
+    /** Has a reset link mailed, which remembers a page of this shop to come back to (a path). */
+    forgotPassword: (email: string, backUrl: string | null = null): Promise<Outcome<null>> =>
+      acknowledge(http, '/api/v1/customer/forgot-password', {
+        email,
+        ...(backUrl === null ? {} : { back_url: backUrl }),
+      }),
     /** Sets a new password with the token of the mailed link. */
     resetPassword: (form: ResetForm) => resetPassword(http, form),
     /** The customer whose token this is. */

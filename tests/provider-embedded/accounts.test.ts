@@ -97,6 +97,32 @@ test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
   },
 )
 
+test.each([
+  ['/de/cart?step=checkout', '/de/cart?step=checkout'],
+  ['/en/catalog?search=caf%C3%A9&page=2', '/en/catalog?search=caf%C3%A9&page=2'],
+  ['//evil.example/cart', null],
+  ['https://evil.example/', null],
+  ['/\\evil.example', null],
+  ['/en//evil.example', null],
+  ['/en/\ncart', null],
+  ['en/cart', null],
+  [`/en/${'a'.repeat(2000)}`, null],
+  [7, null],
+  [undefined, null],
+])(
+  'provider R7.05 the reset mail carries the page to come back to, if it is one: %j',
+  async (given, carried) => {
+    const provider = await openTestProvider()
+    const { email } = await provider.signUp()
+    const { status } = await provider.call('/api/v1/customer/forgot-password', {
+      body: { email, back_url: given },
+    })
+    expect(status).toBe(200)
+    const link = /https?:\/\/\S+/.exec(provider.mails.at(-1)?.text ?? '')?.[0] ?? ''
+    expect(new URL(link).searchParams.get('backUrl')).toBe(carried)
+  },
+)
+
 test('provider R7.06 a reset token sets the password once and ends all sessions', async () => {
   const provider = await openTestProvider()
   const { email, password, token: session } = await provider.signUp()

@@ -160,6 +160,11 @@ test('client R7.05 forgot-password posts the address', async () => {
   expect(sent().json).toEqual({ email: 'ann@example.com' })
 })
 
+test('client R7.05 forgot-password hands over the page to come back to', async () => {
+  valueOf(await client().customer.forgotPassword('ann@example.com', '/en/cart'))
+  expect(sent().json).toEqual({ email: 'ann@example.com', back_url: '/en/cart' })
+})
+
 test('client R7.06 reset-password posts the four fields, and a spent token is refused', async () => {
   const route = 'POST /api/v1/customer/reset-password'
   host().answer(route, { body: { message: 'Your password has been reset.' } })

@@ -26,8 +26,8 @@ export const signUpForm = z.object({
   agreement: checkboxField().check(z.refine((agreed) => agreed, reason('agreement'))),
 })
 
-/** The form that asks for a link to choose a new password. */
-export const forgotForm = z.object({ email: emailField() })
+/** The form that asks for a link to choose a new password; `back_url` comes from its page's address. */
+export const forgotForm = z.object({ email: emailField(), back_url: z.optional(z.string()) })
 
 /** The form of that link; `token` and `email` come from its address. */
 export const resetForm = z.object({

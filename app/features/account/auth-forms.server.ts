@@ -27,6 +27,7 @@ export const postSignUp = plainForm({
 /** The form that asks for a new password's link, without a script. */
 export const postForgot = plainForm({
   schema: forgotForm,
+  hidden: ['back_url'],
   send: (data) => sendRestoreLink({ data }),
   leadTo: (_none, url) => authPage('forgot', 'sent', url),
 })

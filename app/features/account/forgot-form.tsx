@@ -6,9 +6,16 @@ import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { forgotForm } from './account-schemas.ts'
 import { sendRestoreLink } from './password.functions.ts'
+import { safeBackUrl } from './safe-back-url.ts'
+
+interface ForgotFormProps {
+  /** Travels with the link, so that the visitor still ends where they wanted to go. */
+  readonly backUrl: string | undefined
+  readonly onSent: (email: string) => void
+}
 
 /** Takes the address the restore link is sent to; `onSent` hears which. */
-export function ForgotForm({ onSent }: { readonly onSent: (email: string) => void }) {
+export function ForgotForm({ backUrl, onSent }: ForgotFormProps) {
   const { busy, alert, field, onSubmit } = useForm({
     schema: forgotForm,
     send: (data) => sendRestoreLink({ data }),
@@ -20,6 +27,7 @@ export function ForgotForm({ onSent }: { readonly onSent: (email: string) => voi
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
+      <input type="hidden" name="back_url" value={safeBackUrl(backUrl) ?? ''} />
       <TextField
         label={m.account_email()}
         {...field('email')}

@@ -27,7 +27,7 @@ export function ForgotPage({ backUrl, sent = false }: ForgotPageProps) {
       <output className="grid gap-3 empty:hidden">
         {isSent ? <SentNote email={sentTo} /> : null}
       </output>
-      {isSent ? null : <ForgotForm onSent={setSentTo} />}
+      {isSent ? null : <ForgotForm backUrl={backUrl} onSent={setSentTo} />}
     </AuthCard>
   )
 }

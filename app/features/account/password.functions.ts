@@ -4,13 +4,15 @@ import { success } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { forgotForm, resetForm } from './account-schemas.ts'
+import { safeBackUrl } from './safe-back-url.ts'
 
 /** Asks for a link to choose a new password; the answer is the same whether or not the address is known. */
 export const sendRestoreLink = createServerFn({ method: 'POST' })
   .validator(checkedForm(forgotForm))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return refusedForm(form.error)
-    const answer = await providerClient().customer.forgotPassword(form.data.email)
+    const { email, back_url: backUrl } = form.data
+    const answer = await providerClient().customer.forgotPassword(email, safeBackUrl(backUrl))
     return answer.ok || tellsOfTheAddress(answer.failure) ? success(null) : answer
   })
 

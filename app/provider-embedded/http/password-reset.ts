@@ -4,6 +4,7 @@ import { email, newPassword, repeats } from '../domain/account-rules.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 import { deliverMail, queueMail } from '../mail/outbox.ts'
 import { resetMail } from '../mail/reset-mail.ts'
+import { backUrl } from './back-url.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { readBody } from './read-body.ts'
 import { refuseFields } from './refusal.ts'
@@ -12,7 +13,7 @@ import type { WireLocale } from './wire.ts'
 
 const VALID_MS = 60 * 60 * 1000
 
-const forgotBody = z.object({ email })
+const forgotBody = z.object({ email, back_url: backUrl })
 
 const resetBody = z
   .object({
@@ -31,7 +32,7 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
     await limiter.attempt('forgotAddress', c.get('address'))
     await limiter.attempt('forgotAccount', `${body.email} ${c.get('address')}`)
     await limiter.attempt('forgotEverywhere', body.email)
-    await sendLink(context, body.email, c.get('locale'))
+    await sendLink(context, body, c.get('locale'))
     return c.json({ message: 'We have emailed your password reset link.' })
   })
 
@@ -58,7 +59,11 @@ function resetHash(token: string): string {
 }
 
 /** Writes as much for an unknown address as for a known one, so that the time tells nothing. */
-async function sendLink(context: Context, address: string, locale: WireLocale): Promise<void> {
+async function sendLink(
+  context: Context,
+  { email: address, back_url: back }: z.infer<typeof forgotBody>,
+  locale: WireLocale,
+): Promise<void> {
   const { db, clock, options } = context
   const token = randomBytes(32).toString('base64url')
   const now = clock()
@@ -83,7 +88,11 @@ async function sendLink(context: Context, address: string, locale: WireLocale): 
       })
       .execute()
     if (customer === undefined) return null
-    const link = resetLink(options.storefrontUrl, locale, { token, email: address })
+    const link = resetLink(options.storefrontUrl, locale, {
+      token,
+      email: address,
+      ...(back === null ? {} : { backUrl: back }),
+    })
     const reset = resetMail({ to: address, name: customer.first_name, link, locale })
     await queueMail(transaction, reset, now)
     return reset
