@@ -59,7 +59,7 @@ interface ChoiceProps {
 
 function Choice({ value, isChosen, children }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 border border-rule p-3 has-checked:border-ink has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 border border-rule p-3 has-checked:bg-paper-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name="choice"

@@ -46,18 +46,17 @@ export function WithdrawalCheck({ draft, requestId, onChange, onDone }: Withdraw
           { label: m.contact_full_name(), value: draft.name },
           { label: m.contact_email(), value: draft.email },
           { label: m.withdrawal_contract(), value: hidden.contract },
-          {
-            label: m.withdrawal_next(),
-            value: topUp
-              ? m.withdrawal_pays_back({ amount: formatMoney(topUp.shown) })
-              : m.withdrawal_is_read(),
-          },
         ]}
       />
+      <p>
+        {topUp
+          ? m.withdrawal_pays_back({ amount: formatMoney(topUp.shown) })
+          : m.withdrawal_is_read()}
+      </p>
       {Object.entries(hidden).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
-      <div className="flex flex-wrap gap-x-4 gap-y-2">
+      <div className="grid gap-3 mobile-lg:flex mobile-lg:flex-wrap">
         <Button
           type="submit"
           name={stepField}
@@ -72,7 +71,7 @@ export function WithdrawalCheck({ draft, requestId, onChange, onDone }: Withdraw
           type="submit"
           name={stepField}
           value="change"
-          theme="transparent"
+          theme="secondary"
           size="lg"
           disabled={busy}
           onClick={(event) => {

@@ -40,7 +40,7 @@ export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
     <form method="post" noValidate onSubmit={onSubmit} className="group grid gap-5">
       <StepHeading step={1} title={m.withdrawal_form_title()} />
       <ArrivedAlert alert={alert} />
-      <div className="grid gap-5 tablet:grid-cols-2">
+      <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
           label={m.contact_full_name()}
           {...field('name', filled.name)}
@@ -64,11 +64,16 @@ export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
         choice={filled.choice}
         field={field('contract', filled.choice === 'other' ? filled.contract : '')}
       />
-      <div>
-        <Button type="submit" name={stepField} value="check" theme="primary" size="lg">
-          {m.withdrawal_withdraw()}
-        </Button>
-      </div>
+      <Button
+        type="submit"
+        name={stepField}
+        value="check"
+        theme="primary"
+        size="lg"
+        className="mobile-lg:justify-self-start"
+      >
+        {m.withdrawal_withdraw()}
+      </Button>
     </form>
   )
 }

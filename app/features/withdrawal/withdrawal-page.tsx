@@ -15,23 +15,23 @@ export function WithdrawalPage({ order }: { readonly order: string | undefined }
   const [step, setStep] = useState(() => openedStep(router.state.matches[0]?.context.sentForm))
   const sheet = useFocusOnChange(step)
   return (
-    <div className="page-width grid gap-10 py-12 desktop:grid-cols-[5fr_7fr] desktop:gap-16 desktop:py-20">
+    <div className="page-width grid gap-10 py-12 desktop:grid-cols-[5fr_7fr] desktop:grid-rows-[auto_1fr] desktop:gap-x-16 desktop:gap-y-5 desktop:py-20">
       <div className="grid content-start gap-5">
         <h1 className="text-[clamp(1.9rem,8.4vw,4.5rem)] wrap-anywhere hyphens-auto">
           {m.withdrawal_title()}
         </h1>
         <p className="max-w-prose text-lg">{m.withdrawal_lead()}</p>
-        <div className="grid max-w-prose gap-3 text-ink-soft">
-          <p>{m.withdrawal_note_top_up()}</p>
-          <p>{m.withdrawal_note_downloads()}</p>
-        </div>
       </div>
       <div
         ref={sheet}
         data-step={step.kind}
-        className="grid content-start gap-6 self-start border border-rule bg-paper p-6 mobile-lg:p-10"
+        className="grid content-start gap-6 self-start border border-rule bg-paper p-6 mobile-lg:p-10 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1"
       >
         <Step step={step} order={order} setStep={setStep} />
+      </div>
+      <div className="grid max-w-prose content-start gap-3 text-ink-soft">
+        <p>{m.withdrawal_note_top_up()}</p>
+        <p>{m.withdrawal_note_downloads()}</p>
       </div>
     </div>
   )

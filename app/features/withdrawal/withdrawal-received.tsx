@@ -31,12 +31,13 @@ export function WithdrawalReceived({ draft, answer }: WithdrawalReceivedProps) {
           { label: m.contact_full_name(), value: draft.name },
           { label: m.contact_email(), value: draft.email },
           { label: m.withdrawal_contract(), value: draft.contract },
-          refund
-            ? { label: m.withdrawal_refund(), value: refundText(refund) }
-            : { label: m.withdrawal_next(), value: m.withdrawal_is_read() },
+          ...(refund ? [{ label: m.withdrawal_refund(), value: refundText(refund) }] : []),
         ]}
       />
-      <p>{reference ? m.withdrawal_mailed({ email: draft.email }) : m.withdrawal_not_mailed()}</p>
+      {refund ? null : <p>{m.withdrawal_is_read()}</p>}
+      <p className="wrap-anywhere">
+        {reference ? m.withdrawal_mailed({ email: draft.email }) : m.withdrawal_not_mailed()}
+      </p>
       {customer ? (
         <div>
           <ButtonLink to="/profile" search={{ tab: 'balance' }}>

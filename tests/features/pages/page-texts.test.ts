@@ -6,6 +6,7 @@ import type { PageText } from '#app/features/pages/legal/page-text.ts'
 import { infoQuery, privacyQuery, termsQuery } from '#app/features/pages/page-texts.queries.ts'
 import { locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#app/i18n/locales.ts'
+import { m } from '#app/paraglide/messages.js'
 
 const queries = new QueryClient()
 const others = locales.filter((locale) => locale !== 'en')
@@ -49,6 +50,14 @@ describe('the texts of law and help', () => {
     expect(terms).toMatch(/\b14\b/)
     expect(privacy).toContain('Autoriteit Persoonsgegevens')
   })
+
+  test.each(locales)(
+    '%s says in the terms where to withdraw, in the words of the button',
+    async (locale) => {
+      const terms = sentencesOf(await queries.fetchQuery(termsQuery(locale))).join('\n')
+      expect(terms).toContain(m.withdrawal_withdraw({}, { locale }))
+    },
+  )
 
   test.each(locales)('R2.11 %s has no two sections of one name', async (locale) => {
     for (const { sections } of await textsOf(locale)) {

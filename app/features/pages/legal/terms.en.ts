@@ -37,7 +37,7 @@ export const text: PageText = {
     {
       title: 'Right of withdrawal',
       paragraphs: [
-        `You may withdraw from a purchase within 14 days without giving a reason; a message to ${brand.contactAddress} is enough, and we refund you within 14 days, by the same means you paid with.`,
+        `You may withdraw from a purchase within 14 days without giving a reason. “Withdraw from contract here” at the foot of every page and beside each order in your profile does it in two steps, with a receipt by email at once; a message to ${brand.contactAddress} is enough as well. We refund you within 14 days, by the same means you paid with.`,
         'This right ends for a digital file once delivery has begun, if you have expressly agreed to immediate delivery and acknowledged that you thereby lose the right. We ask for that at checkout and repeat it in the confirmation. Tunes you bought and have not used keep their 14 days in any case.',
       ],
     },

@@ -37,7 +37,7 @@ export const text: PageText = {
     {
       title: 'Derecho de desistimiento',
       paragraphs: [
-        `Puedes desistir de una compra en un plazo de 14 días sin dar motivos; basta un mensaje a ${brand.contactAddress}. Te devolvemos el dinero en un plazo de 14 días por el mismo medio con el que pagaste.`,
+        `Puedes desistir de una compra en un plazo de 14 días sin dar motivos. Con «Desistir del contrato aquí», al pie de cada página y junto a cada pedido de tu perfil, lo haces en dos pasos y recibes al momento un acuse de recibo por correo electrónico; también basta un mensaje a ${brand.contactAddress}. Te devolvemos el dinero en un plazo de 14 días por el mismo medio con el que pagaste.`,
         'En el caso de un archivo digital, este derecho se pierde cuando empieza la entrega si has aceptado expresamente la entrega inmediata y confirmado que con ello lo pierdes. Te lo preguntamos al finalizar la compra y lo repetimos en la confirmación. Los Tunes comprados y sin usar conservan siempre sus 14 días.',
       ],
     },
