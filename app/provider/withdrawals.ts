@@ -61,7 +61,7 @@ async function send(
     body: { request_id: requestId, name, email, ...subject },
     answer: single(wireWithdrawal),
   })
-  if (isUnknownCall(outcome)) return success(null)
+  if (isUnknownCall(outcome) || (topUp === null && isHostFailure(outcome))) return success(null)
   return mapOutcome(outcome, ({ data }) => ({
     reference: data.reference,
     receivedAt: data.received_at,
@@ -73,6 +73,14 @@ function isUnknownCall(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false
   const { failure } = outcome
   return failure.kind === 'absent' || (failure.kind === 'refused' && failure.status === 405)
+}
+
+/**
+ * Stock hosts answer 500 to a POST they do not know. Words may then be passed on otherwise, and reach
+ * people twice at worst; money may not, as the host may have paid it back all the same.
+ */
+function isHostFailure(outcome: Outcome<unknown>): boolean {
+  return !outcome.ok && outcome.failure.kind === 'unreachable' && outcome.failure.status !== null
 }
 
 function toRefund({ id, top_up_id: topUpId, amount, state, created_at }: WireRefund): Refund {

@@ -63,6 +63,17 @@ test('a statement about a top-up carries the sum that was shown, one about a con
   })
 })
 
+test('a host that fails may be passed words by another way, never money', async () => {
+  host().answer('POST /api/v1/withdrawals', { status: 500, body: { message: 'Oops' } })
+  const words = { ...ann, contract: 'Order 12', topUp: null }
+  expect(await client().withdrawals.send(words)).toEqual({ ok: true, value: null })
+  const topUp = { id: 'ps_1', shown: { minor: 1500, currency: 'EUR' } } as const
+  const money = await client().withdrawals.send({ ...ann, contract: '', topUp })
+  expect(money).toEqual({ ok: false, failure: { kind: 'unreachable', status: 500 } })
+  host().answer('POST /api/v1/withdrawals', { hangUp: true })
+  expect(await client().withdrawals.send(words)).toMatchObject({ ok: false })
+})
+
 test.each([404, 405])(
   'a host without the calls (%i) is told apart from one that refuses',
   async (status) => {
