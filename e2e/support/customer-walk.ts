@@ -18,6 +18,9 @@ export async function walkAsCustomer(walker: Walker): Promise<string> {
   await checkout(walker)
   await open('/catalog?type=one-shots')
   await read('/catalog with an owned sound')
+  await topUp(walker)
+  await withdraw(walker)
+  await readAll(['/profile?tab=balance'])
   return email
 }
 
@@ -67,4 +70,33 @@ async function checkout({ page, open, read }: Walker): Promise<void> {
   await page.waitForURL(/order=/)
   await expect(page.locator('[data-new-order]')).toBeVisible()
   await read('/profile?tab=balance with a new order')
+}
+
+/** A top-up from the profile, first a wrong sum, and the page that thanks for it. */
+async function topUp({ page, open, read }: Walker): Promise<void> {
+  await open('/profile?tab=balance')
+  const submit = page.locator('form:has([name=other]) button[type=submit]')
+  await page.locator('[name=other]').fill('3')
+  await submit.click()
+  await page.locator('[aria-invalid]').waitFor()
+  await read('/profile?tab=balance with a wrong sum')
+  await page.locator('[name=other]').fill('5')
+  await submit.click()
+  await page.waitForURL(/\/pay\//)
+  await read('the payment page')
+  await payByCard(page, cards.pays)
+  await page.locator('[data-payment=credited]').waitFor()
+  await read('/payment/pass')
+}
+
+/** Takes the top-up back. */
+async function withdraw({ page, open, read }: Walker): Promise<void> {
+  await open('/withdrawal')
+  await read('/withdrawal of a customer')
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('[data-step=check]').waitFor()
+  await read('/withdrawal of a top-up to be confirmed')
+  await page.locator('button[value=confirm]').click()
+  await page.locator('[data-step=received]').waitFor()
+  await read('/withdrawal of a top-up received')
 }

@@ -4,7 +4,12 @@ import { text } from './texts.ts'
 import type { Walker } from './walk.ts'
 
 /** What somebody types who has no account; shown again by some pages. */
-export const typed = { words: 'zzzz', email: 'nobody@example.com' } as const
+export const typed = {
+  words: 'zzzz',
+  name: 'Nemo Nobody',
+  email: 'nobody@example.com',
+  contract: 'No. 1',
+} as const
 
 const still = [
   '/catalog',
@@ -37,6 +42,7 @@ export async function walkAsVisitor(walker: Walker): Promise<void> {
   await openPanels(walker)
   await sendWrongForms(walker)
   await askForLink(walker)
+  await withdraw(walker)
 }
 
 /** Home with the player over it. */
@@ -77,9 +83,16 @@ async function openPanels({ page, open, read }: Walker): Promise<void> {
 async function sendWrongForms(walker: Walker): Promise<void> {
   const { page, locale, open, read } = walker
   const reset = `/auth/reset?token=none&email=${typed.email}`
-  for (const path of ['/contacts', '/auth/login', '/auth/sign-up', '/auth/forgot', reset]) {
+  for (const path of [
+    '/contacts',
+    '/withdrawal',
+    '/auth/login',
+    '/auth/sign-up',
+    '/auth/forgot',
+    reset,
+  ]) {
     await open(path)
-    await page.locator('main form button[type=submit]').click()
+    await page.locator('main form button[type=submit]').first().click()
     await page.locator('[aria-invalid]').first().waitFor()
     await read(`${path} sent empty`)
   }
@@ -105,4 +118,19 @@ async function askForLink({ page, open, read }: Walker): Promise<void> {
   await page.locator('[data-toast]').waitFor()
   await hydrated(page)
   await read('/auth/forgot answered')
+}
+
+/** Both steps of a withdrawal from a contract that is named in words, and its receipt. */
+async function withdraw({ page, open, read }: Walker): Promise<void> {
+  await open('/withdrawal')
+  await read('/withdrawal')
+  for (const name of ['name', 'email', 'contract'] as const) {
+    await page.locator(`[name=${name}]`).fill(typed[name])
+  }
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('[data-step=check]').waitFor()
+  await read('/withdrawal to be confirmed')
+  await page.locator('button[value=confirm]').click()
+  await page.locator('[data-step=received]').waitFor()
+  await read('/withdrawal received')
 }

@@ -2,7 +2,13 @@ import { languageTags } from '../../app/i18n/locales.ts'
 import type { Locale } from '../../app/i18n/locales.ts'
 
 const samples = [0, 0.05, 0.4, 1, 1.5, 2, 12.5, 1234.5]
-const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day))
+/** Every day of a year, and on each another hour. */
+const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day, day % 24))
+
+const dates: readonly Intl.DateTimeFormatOptions[] = [
+  { dateStyle: 'long' },
+  { dateStyle: 'long', timeStyle: 'long' },
+]
 
 /** Whether a text is a number, a sum, a length, a size or a day as a language writes them. */
 export function numberReader(locale: Locale): (text: string) => boolean {
@@ -17,13 +23,14 @@ export function numberReader(locale: Locale): (text: string) => boolean {
   const shapes = new Set([
     ...numbers.flatMap((options) => {
       const format = new Intl.NumberFormat(tag, options)
-      return samples.flatMap((sample) => [shapeOf(format.format(sample))])
+      return samples.map((sample) => shapeOf(format.format(sample)))
     }),
-    ...days.map((day) =>
-      shapeOf(new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: 'UTC' }).format(day)),
-    ),
+    ...dates.flatMap((options) => {
+      const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Etc/GMT-3' })
+      return days.map((day) => shapeOf(format.format(day)))
+    }),
   ])
-  return (text) => !/\p{L}/u.test(text) || isKey(text) || shapes.has(shapeOf(text))
+  return (text) => !/\p{L}/u.test(text) || isSign(text) || shapes.has(shapeOf(text))
 }
 
 /** A number whatever its digits are; a decimal part makes no difference. */
@@ -31,7 +38,7 @@ function shapeOf(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\d+([.,\u202f ]\d+)*/g, '#')
 }
 
-/** A musical key in shorthand, the same in every language: `F♯m`. */
-function isKey(text: string): boolean {
-  return /^[A-G][♯♭]?m?$/.test(text)
+/** A musical key in shorthand or a reference, the same in every language: `F♯m`, `W-7`. */
+function isSign(text: string): boolean {
+  return /^([A-G][♯♭]?m?|W-\d+)$/.test(text)
 }
