@@ -28,7 +28,13 @@ async function benchmark(): Promise<void> {
   for (let round = 0; round < rounds; round++) warm.push(await timeStart(dataDir))
   tell('Later start', `${seconds(median(warm))} s to the first answer`)
 
-  const shop = await openShop(dataDir)
+  await measurePages(dataDir)
+  await measureReadyPage(dataDir)
+}
+
+/** Pages that are rendered anew for each visitor, as for those who are logged in. */
+async function measurePages(dataDir: string): Promise<void> {
+  const shop = await openShop(dataDir, { READY_PAGES_MB: '0' })
   try {
     const idle = shop.memory()
     const load = await measureLoad(shop.origin + page, rounds)
@@ -40,6 +46,18 @@ async function benchmark(): Promise<void> {
       const { script, style, html } = await measureSizes(shop.origin + path)
       tell(`First visit of ${path}`, `JS ${script} kB, CSS ${style} kB, HTML ${html} kB (gzip)`)
     }
+  } finally {
+    await shop.close()
+  }
+}
+
+/** The same page as visitors without an account get it. */
+async function measureReadyPage(dataDir: string): Promise<void> {
+  const shop = await openShop(dataDir)
+  try {
+    const load = await measureLoad(shop.origin + page, rounds)
+    tell('Catalogue page, kept ready', `${Math.round(load.shop)} pages a second`)
+    tell('… against the same bytes from a bare server', ratio(load.shop, load.sameBytes))
   } finally {
     await shop.close()
   }

@@ -14,12 +14,15 @@ export interface BenchedShop {
 
 const port = 3290
 
-/** Opens the built shop over a data folder and waits for its first page. */
-export async function openShop(dataDir: string): Promise<BenchedShop> {
+/** Opens the built shop over a data folder, with settings of its own, and waits for its first page. */
+export async function openShop(
+  dataDir: string,
+  settings: Readonly<Record<string, string>> = {},
+): Promise<BenchedShop> {
   const child = spawn(process.execPath, ['app/server/main.ts'], {
     cwd: resolve(import.meta.dirname, '..'),
     stdio: ['ignore', 'ignore', 'inherit'],
-    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error' },
+    env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
   })
   const origin = `http://localhost:${port}`
   const html = await firstPage(`${origin}/en/`, child)

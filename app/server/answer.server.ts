@@ -4,6 +4,7 @@ import { localeOfTag } from '#app/i18n/locales.ts'
 import { localizePath, splitLocale } from '#app/i18n/paths.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { moveToCanonical } from './canonical-path.ts'
+import { commonPageKey } from './common-page.ts'
 import { functionAnswer } from './function-answer.server.ts'
 import type { Host } from './host.ts'
 import { missingLocale } from './missing-locale.ts'
@@ -41,7 +42,9 @@ export async function answerRequest(
       if (move) return secure(redirection(move.status, move.location))
     }
     const response = rememberLocale(
-      secure(await functionAnswer(withPageStatus(await render(), url, scope), url.pathname, scope)),
+      secure(
+        await functionAnswer(await rendered(request, url, scope, render), url.pathname, scope),
+      ),
       request,
       url,
     )
@@ -53,6 +56,21 @@ export async function answerRequest(
     })
     return response
   })
+}
+
+/** What `render` makes of the request; a page that is the same for everyone is rendered for all. */
+async function rendered(
+  request: Request,
+  url: URL,
+  scope: RequestScope,
+  render: () => Promise<Response> | Response,
+): Promise<Response> {
+  const renderIn = async (inner: RequestScope) =>
+    withPageStatus(await runInScope(inner, render), url, inner)
+  const { readyPages } = scope.host
+  const key = readyPages && scope.token === null ? commonPageKey(request, url) : null
+  if (!readyPages || key === null) return renderIn(scope)
+  return readyPages.answer(key, scope.nonce, (nonce) => renderIn({ ...scope, nonce }))
 }
 
 function openScope(request: Request, url: URL, host: Host, visitorAddress: string): RequestScope {

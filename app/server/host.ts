@@ -1,4 +1,5 @@
 import type { Log } from './log.ts'
+import type { ReadyPages } from './ready-pages.ts'
 import type { Settings } from './settings.ts'
 
 /** What the machine that runs the shop gives to each request. */
@@ -11,4 +12,6 @@ export interface Host {
   readonly log: Log
   /** Signs the shop's own cookies; never leaves the server. */
   readonly secret: string
+  /** Pages kept for everyone; without it each page is rendered for whoever asks. */
+  readonly readyPages?: ReadyPages | undefined
 }

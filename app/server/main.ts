@@ -7,6 +7,7 @@ import type { Host } from './host.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
 import { explainStart } from './explain-start.ts'
+import { createReadyPages } from './ready-pages.ts'
 import { drawProgress, printMail } from './terminal.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
@@ -39,6 +40,8 @@ async function openShop(settings: Settings): Promise<void> {
     log,
     secret: signingSecret(settings),
     providerUrl: settings.providerUrl ?? settings.origin,
+    readyPages:
+      settings.readyPagesBytes > 0 ? createReadyPages(settings.readyPagesBytes) : undefined,
     providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
   }
   // React chooses its fast build by this variable, when it is first imported.

@@ -59,6 +59,11 @@ const environment = z.object({
   HOUSE_LOCALE: z
     .enum(houseLanguages, { error: `must be one of ${houseLanguages.join(', ')}` })
     .optional(),
+  READY_PAGES_MB: z.coerce
+    .number({ error: 'must be a number of megabytes, 0 for none' })
+    .min(0, 'must be a number of megabytes, 0 for none')
+    .max(4096, 'must be at most 4096')
+    .default(32),
   KIT_PAGE: flag.default(false),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
@@ -91,6 +96,8 @@ export interface Settings {
   readonly rateLimitFactor: number
   /** The one language of the house texts and of dates; null: the visitor's. */
   readonly houseLocale: HouseLanguage | null
+  /** Memory for pages that are the same for everyone, in bytes; 0: none is kept. */
+  readonly readyPagesBytes: number
   /** Whether the page that shows every part of the kit exists. */
   readonly kitPage: boolean
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error'
@@ -134,6 +141,7 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     outbox: env.OUTBOX ?? (!production && isThisMachine(origin)),
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     houseLocale: env.HOUSE_LOCALE ?? null,
+    readyPagesBytes: env.READY_PAGES_MB * 1024 * 1024,
     kitPage: env.KIT_PAGE,
     logLevel: env.LOG_LEVEL,
   }
