@@ -93,18 +93,27 @@ function tokenOf(cookies: string): string | null {
   return /^[\x21-\x7e]+$/.test(token) ? token : null
 }
 
-/** The answer with the status its page asked for; a page that needs a login becomes the way there. */
+/**
+ * The answer with the status its page asked for, or that of the refused form it shows; a page that
+ * needs a login becomes the way there. Where a form's page leads on, the form is not sent once more.
+ */
 function withPageStatus(response: Response, url: URL, scope: RequestScope): Response {
-  const { pageStatus } = scope
+  const { pageStatus, sentForm } = scope
+  if (sentForm && response.status === 307) return withStatus(response, 303)
   const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  if (pageStatus === undefined || !isPage) return response
-  if (pageStatus !== 401)
-    return new Response(response.body, { status: pageStatus, headers: response.headers })
+  const status = pageStatus ?? sentForm?.status
+  if (status === undefined || !isPage) return response
+  if (pageStatus !== 401) return withStatus(response, status)
   void response.body?.cancel()
   const query = new URLSearchParams({ backUrl: url.pathname + url.search })
-  const move = redirection(307, `${localizePath('/auth/login', scope.locale)}?${query}`)
+  const login = `${localizePath('/auth/login', scope.locale)}?${query}`
+  const move = redirection(sentForm ? 303 : 307, login)
   for (const cookie of response.headers.getSetCookie()) move.headers.append('set-cookie', cookie)
   return move
+}
+
+function withStatus({ body, headers }: Response, status: number): Response {
+  return new Response(body, { status, headers })
 }
 
 /** Keeps the language of the last page, so that the bare address opens in it. */
@@ -119,9 +128,9 @@ function rememberLocale(response: Response, request: Request, url: URL): Respons
 
 const year = 365 * 24 * 60 * 60
 
-function redirection(status: 307 | 308, location: string): Response {
+function redirection(status: 303 | 307 | 308, location: string): Response {
   const headers = new Headers({ location })
-  if (status === 307) {
+  if (status !== 308) {
     headers.set('vary', 'Cookie, Accept-Language')
     headers.set('cache-control', 'no-store')
   }

@@ -69,6 +69,47 @@ describe('the status of a page', () => {
   })
 })
 
+describe('a form that was sent without a script', () => {
+  /** Posts a form whose page shows it again as refused, and answers like this. */
+  const post = (answer: () => Response, status = 422) =>
+    ask(
+      '/en/contacts',
+      () => {
+        requestScope().sentForm = { status, values: {}, messages: [] }
+        return answer()
+      },
+      {},
+      'POST',
+    )
+  const form = () => new Response('the form', { headers: html })
+
+  test.each([401, 422, 429, 503])('R8.02 is shown again with its status %i', async (status) => {
+    const answer = await post(form, status)
+    expect(answer.status).toBe(status)
+    expect(await answer.text()).toBe('the form')
+  })
+
+  test('R8.02 a page that failed has its own status', async () => {
+    const answer = await post(() => {
+      setPageStatus(503)
+      return form()
+    })
+    expect(answer.status).toBe(503)
+  })
+
+  test('R8.01 is not sent once more where its page leads on', async () => {
+    const headers = { location: '/en/auth/login' }
+    const moved = await post(() => new Response(null, { status: 307, headers }))
+    expect(moved.status).toBe(303)
+    expect(moved.headers.get('location')).toBe('/en/auth/login')
+    const ended = await post(() => {
+      setPageStatus(401)
+      return form()
+    })
+    expect(ended.status).toBe(303)
+  })
+})
+
 describe('the way to a language', () => {
   test('R2.27 a move that depends on the visitor is never kept by a cache', async () => {
     const answer = await ask('/cart?step=checkout', () => new Response(), {

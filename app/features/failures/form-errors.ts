@@ -39,6 +39,7 @@ const emptyForm: OpenedForm = { errors: noErrors, values: {}, focused: null }
 export function openedForm(router: AnyRouter): OpenedForm {
   const sent: SentForm | null | undefined = router.state.matches[0]?.context.sentForm
   if (!sent) return emptyForm
+  if (sent.messages.length === 0) return { ...emptyForm, values: sent.values }
   const { fields, general } = errorsOf(sent.messages, () => true)
   return {
     errors: { fields, general: general ?? m.errors_check_fields() },

@@ -1,4 +1,4 @@
-import { setResponseHeader, setResponseStatus } from '@tanstack/react-start/server'
+import { setResponseHeader } from '@tanstack/react-start/server'
 import type * as z from 'zod/mini'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
@@ -63,13 +63,13 @@ function refuse<TPage>(
   render: () => TPage,
 ): TPage {
   requestScope().sentForm = {
+    status: statusOf(failure),
     values: Object.fromEntries(Object.entries(entries).filter(([name]) => !isSecret(name))),
     messages: failureMessages(failure).map(({ field, text }) => ({
       field: field !== null && hidden.includes(field) ? null : field,
       text,
     })),
   }
-  setResponseStatus(statusOf(failure))
   if (failure.kind === 'refused' && failure.retryAfterSeconds !== null) {
     setResponseHeader('retry-after', String(failure.retryAfterSeconds))
   }
