@@ -70,7 +70,7 @@ export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
         value="check"
         theme="primary"
         size="lg"
-        className="mobile-lg:justify-self-start"
+        className="mobile-lg:justify-self-start max-mobile-lg:px-4 max-mobile-lg:text-base"
       >
         {m.withdrawal_withdraw()}
       </Button>

@@ -25,7 +25,7 @@ export function openedStep(sent: SentForm | null | undefined): WithdrawalStep {
   if (answer !== undefined) {
     return { kind: 'received', draft: draft.data, answer: JSON.parse(answer) as WithdrawalAnswer }
   }
-  const isToCheck = step === 'confirm' || (step === 'check' && sent.messages.length === 0)
-  if (!isToCheck || requestId === undefined) return { kind: 'form', draft: draft.data }
+  // Only what passed the first step has a number.
+  if (requestId === undefined || step === 'change') return { kind: 'form', draft: draft.data }
   return { kind: 'check', draft: draft.data, requestId }
 }
