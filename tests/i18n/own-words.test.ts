@@ -46,4 +46,24 @@ describe('messages, long texts, the payment page and mails', () => {
       }
     },
   )
+
+  test.each(locales)('R1.03 %s has no empty text and no straight quotes', async (locale) => {
+    for (const [key, forms] of await everyTextOf(locale)) {
+      expect(forms.length, key).toBeGreaterThan(0)
+      for (const text of forms) {
+        expect(text.trim(), key).not.toBe('')
+        expect(text, key).not.toMatch(/["']/)
+      }
+    }
+  })
+
+  test('R1.03 French keeps its signs with the word before them', async () => {
+    for (const [key, forms] of await everyTextOf('fr')) {
+      for (const text of forms) {
+        expect(text, key).not.toMatch(/ [:;?!»]|« |\p{L}[;?!»]|«\p{L}/u)
+        // A colon without a space stands in addresses and times alone.
+        expect(text, key).not.toMatch(/\p{L}:( |$)/u)
+      }
+    }
+  })
 })
