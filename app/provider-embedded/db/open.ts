@@ -1,9 +1,9 @@
 import { accessSync, constants, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
+import { engine } from './engine.ts'
 import { migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
-import { NodeSqliteDialect } from './sqlite.ts'
 
 /**
  * Opens `overtone.db` in the folder, making folder, file and missing tables. Rejects with one
@@ -14,7 +14,7 @@ export async function openDatabase(dataDir: string): Promise<Database> {
   const path = join(dataDir, 'overtone.db')
   let database: Database | null = null
   try {
-    database = new Kysely<Tables>({ dialect: new NodeSqliteDialect(path) })
+    database = new Kysely<Tables>({ dialect: engine.openDialect(dataDir) })
     await migrate(database)
     return database
   } catch (error) {

@@ -2,8 +2,8 @@ import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { ProductFilters, ProductQuestion, Range } from '../domain/product-filters.ts'
 import { searchWords } from '../domain/search-words.ts'
+import { engine } from './engine.ts'
 import type { Database, ProductRow, Tables } from './schema.ts'
-import { searchProducts } from './search-sqlite.ts'
 
 const FRAMES_PER_SECOND = 44_100
 
@@ -12,7 +12,7 @@ export type Hits = readonly number[] | null
 
 /** What the words of the filters find. */
 export async function findHits(db: Database, filters: ProductFilters): Promise<Hits> {
-  return filters.query === '' ? null : await searchProducts(db, searchWords(filters.query))
+  return filters.query === '' ? null : await engine.searchProducts(db, searchWords(filters.query))
 }
 
 /** One page of the products asked for, and how many there are in all. */
@@ -49,9 +49,9 @@ export function conditions(
   hits: Hits,
 ): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [where('products.active', '=', 1)]
-  if (hits !== null) all.push(sql<SqlBool>`products.id in ${jsonList(hits)}`)
+  if (hits !== null) all.push(engine.among('products.id', hits))
   if (filters.categories.length > 0) {
-    all.push(sql<SqlBool>`products.category_id in ${jsonList(filters.categories)}`)
+    all.push(engine.among('products.category_id', filters.categories))
   }
   if (filters.types.length > 0 && !filters.types.includes('downloadable')) all.push(never())
   if (filters.key.length > 0) all.push(where('products.key_code', 'in', filters.key))
@@ -67,11 +67,6 @@ export function conditions(
 
 function never(): Expression<SqlBool> {
   return sql<SqlBool>`0 = 1`
-}
-
-/** A list as one parameter, however long it is. */
-function jsonList(values: readonly number[]) {
-  return sql`(select value from json_each(${JSON.stringify(values)}))`
 }
 
 function inGenres(where: Where, codes: readonly string[]): Expression<SqlBool> {
@@ -113,9 +108,9 @@ function frames(seconds: number | null): number | null {
 function firstOrder({ sort }: ProductQuestion, hits: Hits) {
   switch (sort) {
     case 'name-asc':
-      return sql`products.name collate nocase asc`
+      return sql`${engine.ordered('products.name')} asc`
     case 'name-desc':
-      return sql`products.name collate nocase desc`
+      return sql`${engine.ordered('products.name')} desc`
     case 'price-asc':
       return sql`products.price_cents asc`
     case 'price-desc':
@@ -129,10 +124,8 @@ function firstOrder({ sort }: ProductQuestion, hits: Hits) {
     case 'created_at-desc':
       return sql`products.created_at desc`
     case 'relevance':
-      return hits === null ? sql`products.created_at desc` : rank(hits)
+      return hits === null
+        ? sql`products.created_at desc`
+        : sql`${engine.placeAmong('products.id', hits)} asc`
   }
-}
-
-function rank(hits: readonly number[]) {
-  return sql`(select key from json_each(${JSON.stringify(hits)}) where value = products.id) asc`
 }

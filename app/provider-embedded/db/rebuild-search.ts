@@ -1,6 +1,6 @@
 import { searchText } from '../domain/search-words.ts'
+import { engine } from './engine.ts'
 import type { Database } from './schema.ts'
-import { fillSearch } from './search-sqlite.ts'
 
 /** Makes the search know exactly the products that are sold now. */
 export async function rebuildSearch(db: Database): Promise<void> {
@@ -29,7 +29,7 @@ export async function rebuildSearch(db: Database): Promise<void> {
     instrument: searchText(instruments.get(row.id)?.join(' ') ?? ''),
     key: searchText(row.music_key ?? ''),
   }))
-  await fillSearch(db, documents)
+  await engine.fillSearch(db, documents)
 }
 
 async function instrumentsByProduct(db: Database): Promise<Map<number, string[]>> {

@@ -1,16 +1,6 @@
 import { sql } from 'kysely'
+import type { SearchDocument } from './engine.ts'
 import type { Database } from './schema.ts'
-
-/** What a product is found by, one text a field. */
-export interface SearchDocument {
-  readonly id: number
-  readonly name: string
-  readonly artist: string
-  readonly pack: string
-  readonly genre: string
-  readonly instrument: string
-  readonly key: string
-}
 
 /** Makes the full-text index; accents are folded and short prefixes are indexed. */
 export async function createSearch(database: Database): Promise<void> {
@@ -34,10 +24,7 @@ export async function fillSearch(
   }
 }
 
-/**
- * Ids of the products in which every word occurs, best first: a hit in the name weighs most. Words
- * are letters and digits only, see `searchWords`; each also finds what it is the beginning of.
- */
+/** Ids of the products in which every word occurs or begins a word, best first. */
 export async function searchProducts(
   database: Database,
   words: readonly string[],

@@ -1,0 +1,18 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { expect, test } from 'vitest'
+
+const folder = resolve(import.meta.dirname, '../../app/provider-embedded')
+
+/** Words that only one database understands. */
+const dialect =
+  /\b(autoincrement|without rowid|rowid|collate|json_each|fts5|bm25|pragma|begin immediate|node:sqlite|SqliteDialect)\b|\) strict\b/i
+
+test('what only SQLite understands stands behind one interface', () => {
+  const speakers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter(
+      (name) => name.endsWith('.ts') && dialect.test(readFileSync(join(folder, name), 'utf8')),
+    )
+    .toSorted()
+  expect(speakers).toEqual(['db/search-sqlite.ts', 'db/sqlite-engine.ts', 'db/sqlite.ts'])
+})
