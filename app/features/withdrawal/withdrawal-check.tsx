@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSession } from '#app/features/account/use-session.ts'
+import { FormAlert } from '#app/features/failures/form-alert.tsx'
 import { useForm } from '#app/features/failures/use-form.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -7,7 +8,6 @@ import { Button } from '#app/ui/button.tsx'
 import { chosenTopUp, contractName } from './chosen-top-up.ts'
 import { StepHeading } from './step-heading.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
-import { ArrivedAlert } from './withdrawal-form.tsx'
 import { confirmedWithdrawal } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import { stepField } from './withdrawal-step.ts'
@@ -40,7 +40,7 @@ export function WithdrawalCheck({ draft, requestId, onChange, onDone }: Withdraw
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-6">
       <StepHeading step={2} title={m.withdrawal_check_title()} />
-      <ArrivedAlert alert={alert} />
+      <FormAlert {...alert} />
       <WithdrawalFacts
         facts={[
           { label: m.contact_full_name(), value: draft.name },

@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query'
-import { useRouter } from '@tanstack/react-router'
 import { useSession } from '#app/features/account/use-session.ts'
 import { FormAlert } from '#app/features/failures/form-alert.tsx'
 import { useForm } from '#app/features/failures/use-form.ts'
@@ -39,7 +38,7 @@ export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="group grid gap-5">
       <StepHeading step={1} title={m.withdrawal_form_title()} />
-      <ArrivedAlert alert={alert} />
+      <FormAlert {...alert} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
           label={m.contact_full_name()}
@@ -76,12 +75,4 @@ export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
       </Button>
     </form>
   )
-}
-
-/** The text over the form; a page that only shows a step of a form sent without a script has none. */
-export function ArrivedAlert({ alert }: { readonly alert: ReturnType<typeof useForm>['alert'] }) {
-  const router = useRouter()
-  const sent = router.state.matches[0]?.context.sentForm
-  if (alert.arrived && (sent?.messages.length ?? 0) === 0) return null
-  return <FormAlert {...alert} />
 }

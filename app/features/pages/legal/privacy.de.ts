@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Konto, Bestellungen und Downloads',
       paragraphs: [
-        'Für den Vertrag mit dir speichern wir Name, Benutzername, E-Mail-Adresse, Passwort (nur als Hash), deine Angaben im Profil, Warenkorb, Bestellungen, Guthaben und Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt hast, weil das Gesetz den Nachweis verlangt.',
+        'Für den Vertrag mit dir speichern wir Name, Benutzername, E-Mail-Adresse, Passwort (nur als Hash), deine Angaben im Profil, Warenkorb, Bestellungen, Guthaben und Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt und was du wann widerrufen hast, weil das Gesetz den Nachweis verlangt.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Account, orders and downloads',
       paragraphs: [
-        'For the contract with you we keep your name, username, email, password (only as a hash), what you add to your profile, your cart, orders, balance and downloads. We also keep when you agreed to immediate delivery, since the law asks us to prove it.',
+        'For the contract with you we keep your name, username, email, password (only as a hash), what you add to your profile, your cart, orders, balance and downloads. We also keep when you agreed to immediate delivery and what you withdrew from and when, since the law asks us to prove it.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Cuenta, pedidos y descargas',
       paragraphs: [
-        'Para el contrato contigo guardamos tu nombre, nombre de usuario, correo, contraseña (solo como hash), lo que añades a tu perfil, la cesta, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste la entrega inmediata, porque la ley nos exige poder demostrarlo.',
+        'Para el contrato contigo guardamos tu nombre, nombre de usuario, correo, contraseña (solo como hash), lo que añades a tu perfil, la cesta, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste la entrega inmediata, y de qué desististe y cuándo, porque la ley nos exige poder demostrarlo.',
       ],
     },
     {
