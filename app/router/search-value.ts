@@ -1,16 +1,36 @@
-import * as z from 'zod/mini'
+/**
+ * Values of an address's query. They stand in every page's entry, so they are plain functions and
+ * no schemas; whatever is malformed counts as absent.
+ */
+export type SearchValue<TValue> = (value: unknown) => TValue | undefined
+
+type SearchOf<TValues> = {
+  [TName in keyof TValues]?: TValues[TName] extends SearchValue<infer TValue>
+    ? TValue | undefined
+    : never
+}
 
 /**
- * Values of an address's query. They stand in every page's entry, so they are built from the small
- * zod; whatever is malformed counts as absent.
+ * Reads a query by the values a page knows. Absent ones are there as undefined: the router would
+ * keep the malformed ones otherwise. Never throws.
  */
+export function searchOf<TValues extends Record<string, SearchValue<unknown>>>(values: TValues) {
+  return (search: Record<string, unknown>): SearchOf<NoInfer<TValues>> => {
+    const read = Object.entries(values).map(([name, valueOf]) => [name, valueOf(search[name])])
+    // Object.fromEntries forgets which value belongs to which name.
+    return Object.fromEntries(read) as SearchOf<NoInfer<TValues>>
+  }
+}
 
 /** One of the given words. */
-export function wordIn<const TWords extends readonly string[]>(words: TWords) {
-  return z.catch(z.optional(z.enum(words)), undefined)
+export function wordIn<const TWords extends readonly string[]>(
+  words: TWords,
+): SearchValue<TWords[number]> {
+  return (value) => words.find((word) => word === value)
 }
 
 /** A text of at most `longest` characters, of the given pattern where there is one. */
-export function textUpTo(longest: number, pattern = /^/) {
-  return z.catch(z.optional(z.string().check(z.maxLength(longest), z.regex(pattern))), undefined)
+export function textUpTo(longest: number, pattern = /^/): SearchValue<string> {
+  return (value) =>
+    typeof value === 'string' && value.length <= longest && pattern.test(value) ? value : undefined
 }

@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { requireCustomer } from '#app/features/account/load-session.ts'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
@@ -7,11 +6,13 @@ import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { orLogin } from '#app/features/failures/or-login.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
-import { wordIn } from '#app/router/search-value.ts'
+import { searchOf, wordIn } from '#app/router/search-value.ts'
+
+const validateSearch = searchOf({ step: wordIn(['checkout']) })
 
 export const Route = createFileRoute('/cart')({
   staticData: { layout: 'colored' },
-  validateSearch: z.object({ step: wordIn(['checkout']) }),
+  validateSearch,
   loader: async ({ context: { queryClient }, location }) => {
     await requireCustomer(queryClient, location)
     await orLogin(queryClient, location, queryClient.ensureQueryData(cartQuery()))

@@ -1,6 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { InfoPage } from '#app/features/pages/info-page.tsx'
 import { infoTabs } from '#app/features/pages/info-tab.ts'
 import { infoTitle } from '#app/features/pages/info-title.ts'
@@ -9,11 +8,13 @@ import { infoQuery } from '#app/features/pages/page-texts.queries.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/paraglide/messages.js'
 import { stayOnSamePage } from '#app/router/scroll.ts'
-import { wordIn } from '#app/router/search-value.ts'
+import { searchOf, wordIn } from '#app/router/search-value.ts'
+
+const validateSearch = searchOf({ tab: wordIn(infoTabs) })
 
 export const Route = createFileRoute('/info')({
   staticData: { layout: 'colored', scroll: stayOnSamePage },
-  validateSearch: z.object({ tab: wordIn(infoTabs) }),
+  validateSearch,
   loader: async ({ context }) => {
     await context.queryClient.ensureQueryData(infoQuery(currentLocale()))
   },

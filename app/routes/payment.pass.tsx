@@ -1,5 +1,4 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { requireCustomer } from '#app/features/account/load-session.ts'
 import { orLogin } from '#app/features/failures/or-login.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
@@ -7,14 +6,13 @@ import { PassPage } from '#app/features/payment/pass-page.tsx'
 import { paymentQuery } from '#app/features/payment/payment.queries.ts'
 import { returnTarget } from '#app/features/payment/return-target.ts'
 import { m } from '#app/paraglide/messages.js'
-import { textUpTo } from '#app/router/search-value.ts'
+import { searchOf, textUpTo } from '#app/router/search-value.ts'
+
+const validateSearch = searchOf({ session: textUpTo(200, /^[\w.-]+$/), to: returnTarget })
 
 export const Route = createFileRoute('/payment/pass')({
   staticData: { layout: 'empty' },
-  validateSearch: z.object({
-    session: textUpTo(200, /^[\w.-]+$/),
-    to: returnTarget,
-  }),
+  validateSearch,
   loaderDeps: ({ search }) => ({ session: search.session }),
   loader: async ({ context: { queryClient }, location, deps: { session } }) => {
     await requireCustomer(queryClient, location)

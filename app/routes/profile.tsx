@@ -1,5 +1,4 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { requireCustomer } from '#app/features/account/load-session.ts'
 import { orLogin } from '#app/features/failures/or-login.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
@@ -8,14 +7,13 @@ import { loadNewOrder } from '#app/features/profile/use-new-order.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 import { withdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { m } from '#app/paraglide/messages.js'
-import { textUpTo, wordIn } from '#app/router/search-value.ts'
+import { searchOf, textUpTo, wordIn } from '#app/router/search-value.ts'
+
+const validateSearch = searchOf({ tab: wordIn(['settings', 'balance']), order: textUpTo(64) })
 
 export const Route = createFileRoute('/profile')({
   staticData: { layout: 'colored' },
-  validateSearch: z.object({
-    tab: wordIn(['settings', 'balance']),
-    order: textUpTo(64),
-  }),
+  validateSearch,
   loaderDeps: ({ search: { tab, order } }) => ({ tab, order }),
   loader: async ({ context: { queryClient }, location, deps: { tab, order } }) => {
     await orLogin(queryClient, location, requireCustomer(queryClient, location))

@@ -1,16 +1,17 @@
 import { createFileRoute } from '@tanstack/react-router'
-import * as z from 'zod/mini'
 import { sessionQuery } from '#app/features/account/session.queries.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { postWithdrawal } from '#app/features/withdrawal/withdrawal-form.server.ts'
 import { WithdrawalPage } from '#app/features/withdrawal/withdrawal-page.tsx'
 import { withdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { m } from '#app/paraglide/messages.js'
-import { textUpTo } from '#app/router/search-value.ts'
+import { searchOf, textUpTo } from '#app/router/search-value.ts'
+
+const validateSearch = searchOf({ order: textUpTo(64) })
 
 export const Route = createFileRoute('/withdrawal')({
   staticData: { layout: 'colored' },
-  validateSearch: z.object({ order: textUpTo(64) }),
+  validateSearch,
   loader: async ({ context: { queryClient } }) => {
     const { customer } = await queryClient.ensureQueryData(sessionQuery())
     if (customer) await queryClient.prefetchQuery(withdrawalsQuery())

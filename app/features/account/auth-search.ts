@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { textUpTo, wordIn } from '#app/router/search-value.ts'
+import { searchOf, textUpTo, wordIn } from '#app/router/search-value.ts'
 
 /** What has just been done, told by the page that follows where no script shows a toast. */
 const news = ['created', 'reset', 'sent'] as const
@@ -9,7 +8,7 @@ export type AuthNews = (typeof news)[number]
 const login = { backUrl: textUpTo(2000), expired: wordIn(['1']), news: wordIn(news) }
 
 /** What the addresses of the login pages carry besides their path. */
-export const authSearch = z.object(login)
+export const authSearch = searchOf(login)
 
 /** The address of a link to choose a new password. */
-export const resetSearch = z.object({ ...login, token: textUpTo(500), email: textUpTo(254) })
+export const resetSearch = searchOf({ ...login, token: textUpTo(500), email: textUpTo(254) })

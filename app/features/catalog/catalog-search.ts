@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import { searchOf, wordIn } from '#app/router/search-value.ts'
 import { codesOf, codesText, rangeOf } from './filter-values.ts'
 
 export const sorts = [
@@ -19,68 +19,30 @@ export type Sort = (typeof sorts)[number]
 export type CatalogType = 'sample-packs' | 'one-shots'
 
 /** A text as typed, without the blanks around it; empty and endless ones count as absent. */
-const text = z.catch(
-  z.optional(z.string().check(z.trim(), z.minLength(1), z.maxLength(200))),
-  undefined,
-)
+function text(value: unknown): string | undefined {
+  const typed = typeof value === 'string' ? value.trim() : ''
+  return typed !== '' && typed.length <= 200 ? typed : undefined
+}
 
 /** Codes with commas between, each once; a form sends the value several times, which comes to the same. */
-const codes = z.catch(
-  z.optional(
-    z.pipe(
-      z.string(),
-      z.transform((value) => codesText(codesOf(value))),
-    ),
-  ),
-  undefined,
-)
+function codes(value: unknown): string | undefined {
+  return typeof value === 'string' ? codesText(codesOf(value)) : undefined
+}
 
 /** Two numbers from low to high, such as `90,120`; one side may be open. */
-const range = z.catch(
-  z.optional(z.string().check(z.refine((value) => rangeOf(value) !== null))),
-  undefined,
-)
+function range(value: unknown): string | undefined {
+  return typeof value === 'string' && rangeOf(value) ? value : undefined
+}
 
-const type = z.catch(
-  z.optional(
-    z.pipe(
-      z.string().check(z.minLength(1)),
-      z.transform((value): CatalogType => (value === 'sample-packs' ? value : 'one-shots')),
-    ),
-  ),
-  undefined,
-)
+function type(value: unknown): CatalogType | undefined {
+  if (typeof value !== 'string' || value === '') return undefined
+  return value === 'sample-packs' ? value : 'one-shots'
+}
 
 /** From 2 on: the first page is what an address without a page shows. */
-const page = z.catch(
-  z.optional(z.coerce.number().check(z.int(), z.minimum(2), z.maximum(9999))),
-  undefined,
-)
-
-const catalogSearch = z.object({
-  search: text,
-  type,
-  genre: codes,
-  instrument: codes,
-  key: codes,
-  bpm: range,
-  length: range,
-  price: range,
-  sort: z.catch(z.optional(z.enum(sorts)), undefined),
-  page,
-})
-
-const absent = {
-  search: undefined,
-  type: undefined,
-  genre: undefined,
-  instrument: undefined,
-  key: undefined,
-  bpm: undefined,
-  length: undefined,
-  price: undefined,
-  sort: undefined,
-  page: undefined,
+function page(value: unknown): number | undefined {
+  const number = Number(value)
+  return Number.isInteger(number) && number >= 2 && number <= 9999 ? number : undefined
 }
 
 /** What the catalogue's address asks for; what it does not say is undefined. */
@@ -99,13 +61,19 @@ export interface CatalogSearch {
   page?: number | undefined
 }
 
-/**
- * Reads the catalogue's address; whatever is malformed or unknown counts as absent. Never throws.
- * Absent values are there as undefined: the router would keep the malformed ones otherwise.
- */
-export function parseCatalogSearch(input: Record<string, unknown>): CatalogSearch {
-  return { ...absent, ...catalogSearch.parse(input) }
-}
+/** Reads the catalogue's address; whatever is malformed or unknown counts as absent. Never throws. */
+export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSearch = searchOf({
+  search: text,
+  type,
+  genre: codes,
+  instrument: codes,
+  key: codes,
+  bpm: range,
+  length: range,
+  price: range,
+  sort: wordIn(sorts),
+  page,
+})
 
 /** The order in force: relevance while searching, otherwise newest first, unless chosen. */
 export function sortOf(search: CatalogSearch): Sort {

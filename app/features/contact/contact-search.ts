@@ -1,5 +1,4 @@
-import * as z from 'zod/mini'
-import { wordIn } from '#app/router/search-value.ts'
+import { searchOf, wordIn } from '#app/router/search-value.ts'
 
 /** What the address of the contact page carries: whether a message has just been sent. */
-export const contactSearch = z.object({ sent: wordIn(['1']) })
+export const contactSearch = searchOf({ sent: wordIn(['1']) })
