@@ -1,6 +1,12 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { locales } from '../app/i18n/locales.ts'
+import { oneLine } from '../tests/i18n/all-texts.ts'
+import { collectTexts } from './support/collect-texts.ts'
 import { codes, walkAsCustomer } from './support/customer-walk.ts'
 import { judgeIn } from './support/judge-text.ts'
+import { startProgram } from './support/program.ts'
 import { contentReader } from './support/shop-content.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -9,6 +15,8 @@ import { walker } from './support/walk.ts'
 
 for (const locale of locales) {
   test(`R1.03 every screen speaks ${locale} and nothing else`, async ({ page }) => {
+    // Some sixty pages, one after another.
+    test.slow()
     const walk = walker(page, locale)
     await walkAsVisitor(walk)
     const email = await walkAsCustomer(walk)
@@ -55,4 +63,27 @@ test.describe('what the walk complains of', () => {
     expect(judge(text('cart_add_label', 'fr', { name: 'Nouveau' }))).toBe('comes from no message')
     expect(judge('22 ноября 2026')).toBe('comes from no message')
   })
+})
+
+test('R1.03 R2.17 a shop whose provider is silent says so in every language', async ({ page }) => {
+  const port = Number(process.env['E2E_PORT'] ?? 3210) + 7
+  const origin = `http://localhost:${port}`
+  const shop = await startProgram('app/server/main.ts', `${origin}/en/contacts`, {
+    PORT: String(port),
+    ORIGIN: origin,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'overtone-silent-')),
+    // Nobody answers on the port that discards.
+    PROVIDER_URL: 'http://localhost:9',
+  })
+  try {
+    for (const locale of locales) {
+      await page.goto(`${origin}/${locale}/catalog`)
+      const judge = await judgeIn(locale, contentReader([]))
+      const texts = await collectTexts(page)
+      expect(texts).toContain(oneLine(text('errors_unreachable_text', locale)))
+      expect(texts.flatMap((piece) => judge(piece) ?? [])).toEqual([])
+    }
+  } finally {
+    await shop.stop()
+  }
 })
