@@ -6,6 +6,7 @@ import { oneLine } from '../tests/i18n/all-texts.ts'
 import { collectTexts } from './support/collect-texts.ts'
 import { codes, walkAsCustomer } from './support/customer-walk.ts'
 import { judgeIn } from './support/judge-text.ts'
+import { isOfRoute, pageRoutes } from './support/page-routes.ts'
 import { startProgram } from './support/program.ts'
 import { contentReader } from './support/shop-content.ts'
 import { expect, test } from './support/test.ts'
@@ -27,6 +28,10 @@ for (const locale of locales) {
       return complaint ? [`“${piece}” ${complaint} – ${[...screens].join(', ')}`] : []
     })
     expect(complaints).toEqual([])
+    const left = pageRoutes.filter(
+      (route) => ![...walk.seen].some((path) => isOfRoute(path, route)),
+    )
+    expect(left, 'pages that nobody read').toEqual([])
     expect(walk.reading.size).toBeGreaterThan(300)
   })
 }

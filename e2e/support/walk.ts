@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../app/i18n/locales.ts'
+import { splitLocale } from '../../app/i18n/paths.ts'
 import { collectTexts } from './collect-texts.ts'
 import { hydrated } from './steps.ts'
 
@@ -11,6 +12,8 @@ export interface Walker {
   readonly page: Page
   readonly locale: Locale
   readonly reading: Reading
+  /** The paths that were read, without their language. */
+  readonly seen: ReadonlySet<string>
   /** Opens a path of the language and waits until the page answers to clicks. */
   readonly open: (path: string) => Promise<void>
   /** Reads the page as it is now; `screen` names it in a complaint. */
@@ -22,11 +25,13 @@ export interface Walker {
 /** Sets out in a language. */
 export function walker(page: Page, locale: Locale): Walker {
   const reading = new Map<string, Set<string>>()
+  const seen = new Set<string>()
   async function open(path: string): Promise<void> {
     await page.goto(`/${locale}${path}`, { waitUntil: 'domcontentloaded' })
     await hydrated(page)
   }
   async function read(screen: string): Promise<void> {
+    seen.add(splitLocale(new URL(page.url()).pathname).path)
     for (const text of await collectTexts(page)) {
       reading.set(text, (reading.get(text) ?? new Set()).add(screen))
     }
@@ -37,5 +42,5 @@ export function walker(page: Page, locale: Locale): Walker {
       await read(path)
     }
   }
-  return { page, locale, reading, open, read, readAll }
+  return { page, locale, reading, seen, open, read, readAll }
 }
