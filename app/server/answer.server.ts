@@ -70,7 +70,15 @@ async function rendered(
   const { readyPages } = scope.host
   const key = readyPages && scope.token === null ? commonPageKey(request, url) : null
   if (!readyPages || key === null) return renderIn(scope)
-  return readyPages.answer(key, scope.nonce, (nonce) => renderIn({ ...scope, nonce }))
+  return readyPages.answer(key, scope.nonce, (nonce) => {
+    const inner: RequestScope = { ...scope, nonce }
+    // Read in the scope it is rendered in: a stream renders while it is read.
+    return runInScope(inner, async () => {
+      const response = await renderIn(inner)
+      const text = isPage(response) ? await response.text() : null
+      return { response, text, isWhole: !inner.providerFailed }
+    })
+  })
 }
 
 function openScope(request: Request, url: URL, host: Host, visitorAddress: string): RequestScope {
@@ -100,9 +108,8 @@ function tokenOf(cookies: string): string | null {
 function withPageStatus(response: Response, url: URL, scope: RequestScope): Response {
   const { pageStatus, sentForm } = scope
   if (sentForm && response.status === 307) return withStatus(response, 303)
-  const isPage = response.headers.get('content-type')?.startsWith('text/html')
   const status = pageStatus ?? sentForm?.status
-  if (status === undefined || !isPage) return response
+  if (status === undefined || !isPage(response)) return response
   if (pageStatus !== 401) return withStatus(response, status)
   void response.body?.cancel()
   const query = new URLSearchParams({ backUrl: url.pathname + url.search })
@@ -116,11 +123,14 @@ function withStatus({ body, headers }: Response, status: number): Response {
   return new Response(body, { status, headers })
 }
 
+function isPage({ headers }: Response): boolean {
+  return headers.get('content-type')?.startsWith('text/html') === true
+}
+
 /** Keeps the language of the last page, so that the bare address opens in it. */
 function rememberLocale(response: Response, request: Request, url: URL): Response {
   const { locale } = splitLocale(url.pathname)
-  const isPage = response.headers.get('content-type')?.startsWith('text/html')
-  if (!locale || !isPage || rememberedLocale(request.headers) === locale) return response
+  if (!locale || !isPage(response) || rememberedLocale(request.headers) === locale) return response
   const cookie = serialize(localeCookieName, locale, { path: '/', maxAge: year, sameSite: 'Lax' })
   response.headers.append('set-cookie', cookie)
   return response

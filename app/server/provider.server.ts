@@ -7,13 +7,17 @@ import { requestScope } from './request-scope.server.ts'
 
 /** The provider as this request's visitor may speak to it: with their token, language and address. */
 export function providerClient(): ProviderClient {
-  const { host, locale, token, visitorAddress, requestId } = requestScope()
+  const scope = requestScope()
+  const { host, locale, token, visitorAddress, requestId } = scope
   return createProviderClient({
     baseUrl: host.providerUrl,
     publicUrl: host.settings.providerPublicUrl ?? host.providerUrl,
     fetch: host.providerFetch,
     timeoutMs: host.settings.providerTimeoutMs,
-    log: host.log,
+    log: (level, event, fields) => {
+      if (level === 'error') scope.providerFailed = true
+      host.log(level, event, fields)
+    },
     locale,
     token,
     visitorAddress,

@@ -3,6 +3,14 @@ import { randomBytes } from 'node:crypto'
 /** How long a page that is the same for everyone is answered from memory, in milliseconds. */
 const lifeMs = 10_000
 
+/** An answer just rendered: `text` is its whole body when it is a page, whose own body was read. */
+export interface FreshPage {
+  readonly response: Response
+  readonly text: string | null
+  /** False where something on the page failed, which others are not to see as well. */
+  readonly isWhole: boolean
+}
+
 /** Pages kept ready for those who ask for the same a moment later. */
 export interface ReadyPages {
   /**
@@ -13,7 +21,7 @@ export interface ReadyPages {
   answer(
     key: string,
     nonce: string,
-    render: (nonce: string) => Promise<Response>,
+    render: (nonce: string) => Promise<FreshPage>,
   ): Promise<Response>
 }
 
@@ -55,7 +63,7 @@ export function createReadyPages(limitBytes: number, now: () => number = Date.no
 
   async function renderForAll(
     key: string,
-    render: (nonce: string) => Promise<Response>,
+    render: (nonce: string) => Promise<FreshPage>,
   ): Promise<Rendered> {
     const until = now() + lifeMs
     const page = await read(render)
@@ -74,7 +82,7 @@ export function createReadyPages(limitBytes: number, now: () => number = Date.no
       const running = underWay.get(key)
       if (running) {
         const page = await running.catch(() => null)
-        return page?.isShared ? answerOf(page, nonce) : render(nonce)
+        return answerOf(page?.isShared ? page : await read(render), nonce)
       }
       const own = renderForAll(key, render).finally(() => underWay.delete(key))
       underWay.set(key, own)
@@ -84,15 +92,13 @@ export function createReadyPages(limitBytes: number, now: () => number = Date.no
 }
 
 /** Renders with a mark that nobody can guess in the place of a nonce; what is no page passes unread. */
-async function read(render: (nonce: string) => Promise<Response>): Promise<Rendered> {
+async function read(render: (nonce: string) => Promise<FreshPage>): Promise<Rendered> {
   const mark = randomBytes(16).toString('hex')
-  const response = await render(mark)
+  const { response, text, isWhole } = await render(mark)
   const { status, headers } = response
-  if (!headers.get('content-type')?.startsWith('text/html')) {
-    return { pieces: [], isShared: false, status, headers, unread: response }
-  }
-  const pieces = (await response.text()).split(mark)
-  return { pieces, isShared: status === 200 && !headers.has('set-cookie'), status, headers }
+  if (text === null) return { pieces: [], isShared: false, status, headers, unread: response }
+  const isShared = status === 200 && !headers.has('set-cookie') && isWhole
+  return { pieces: text.split(mark), isShared, status, headers }
 }
 
 function answerOf({ pieces, status, headers, unread }: Rendered, nonce: string): Response {

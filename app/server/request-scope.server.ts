@@ -17,6 +17,8 @@ export interface RequestScope {
   token: string | null
   /** Whether the call of a server function could be read and reached it. */
   functionReached?: boolean
+  /** Whether the provider failed on the way: the page may lack what others will see again. */
+  providerFailed?: boolean
   /** The status of the page, where it is not the renderer's own. */
   pageStatus?: number
   /** The refused form that the page being rendered shows once more. */

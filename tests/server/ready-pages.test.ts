@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { setPageStatus } from '#app/features/pages/page-status.ts'
 import { answerRequest } from '#app/server/answer.server.ts'
 import type { Host } from '#app/server/host.ts'
+import { providerClient } from '#app/server/provider.server.ts'
 import { createReadyPages } from '#app/server/ready-pages.ts'
 import { requestScope } from '#app/server/request-scope.server.ts'
 import { readSettings } from '#app/server/settings.ts'
@@ -78,6 +79,21 @@ describe('a page that is the same for everyone', () => {
     }
     expect(new Set(seen).size).toBe(5)
     for (const nonce of seen) expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
+  })
+
+  test('carries its own nonce also where it renders while it is read', async () => {
+    const { ask } = openShop()
+    const late = () => {
+      const pull = (page: ReadableStreamDefaultController<Uint8Array>) => {
+        const { nonce } = requestScope()
+        page.enqueue(new TextEncoder().encode(`<b nonce="${nonce}"></b><i>${nonce}</i>`))
+        page.close()
+      }
+      return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { headers: html })
+    }
+    const first = await noncesOf(await ask('/en/', {}, late))
+    const second = await noncesOf(await ask('/en/', {}, late))
+    expect([first.length, second.length, first[0] === second[0]]).toEqual([1, 1, false])
   })
 
   test('is rendered once for a burst, each answer with its own nonce', async () => {
@@ -167,6 +183,24 @@ describe('a page that may be about one visitor is rendered for them alone', () =
     await ask('/en/catalog', {}, render)
     expect(rendered).toHaveLength(4)
     expect(new Set(statuses).size).toBe(1)
+  })
+
+  test('where the provider failed on the way, also while the page was already being sent', async () => {
+    const { ask, rendered } = openShop()
+    const withoutRelated = () => {
+      const body = new ReadableStream({
+        pull: async (page) => {
+          const related = await providerClient().products.related(1)
+          page.enqueue(new TextEncoder().encode(`<p>${related.ok ? '' : 'nothing beside it'}</p>`))
+          page.close()
+        },
+      })
+      return new Response(body, { headers: html })
+    }
+    expect(await (await ask('/en/', {}, withoutRelated)).text()).toContain('nothing beside it')
+    await ask('/en/')
+    await ask('/en/')
+    expect(rendered).toHaveLength(2)
   })
 
   test('where rendering failed for the one before, and the next one is asked for anew', async () => {
