@@ -1,86 +1,171 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { drawCover, type CoverSubject } from '#app/provider-embedded/demo/covers/draw-cover.ts'
 import { portraitOf } from '#app/provider-embedded/demo/covers/portrait.ts'
-import { paletteOf } from '#app/provider-embedded/demo/covers/palette.ts'
+import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
+import { coverSystems } from '#app/provider-embedded/demo/types.ts'
+import { contrast } from '#app/ui/tint.ts'
+import { colorDistance, distanceOf, lookOf } from './cover-looks.ts'
 
-function tone(hertz: number, decay: number): Float32Array[] {
-  return [
-    Float32Array.from(
-      { length: 30_000 },
-      (_, frame) => Math.exp(-decay * frame) * Math.sin((2 * Math.PI * hertz * frame) / 44_100),
-    ),
-  ]
+type Shape = (frame: number) => number
+
+function sound(frames: number, shape: Shape): Float32Array[] {
+  return [Float32Array.from({ length: frames }, (_, frame) => shape(frame))]
 }
 
-const colors = ['#1d2b3a', '#f05a3c'] as const
-const subject: CoverSubject = {
+function tone(hertz: number, decay: number, frames = 30_000): Float32Array[] {
+  const turn = (2 * Math.PI * hertz) / 44_100
+  return sound(frames, (frame) => Math.exp(-decay * frame) * Math.sin(turn * frame))
+}
+
+/** Eight seconds of a low and a high beat, the high one as often in a bar as asked. */
+function groove(hits: number): Float32Array[] {
+  const bar = 88_200
+  return sound(4 * bar, (frame) => {
+    const [low, high] = [frame % (bar / 2), frame % Math.floor(bar / hits)]
+    return (
+      0.6 * Math.exp(-low / 4000) * Math.sin(frame * 0.01) +
+      0.4 * Math.exp(-high / 900) * Math.sin(high * 1.1)
+    )
+  })
+}
+
+const colors = ['#17364f', '#ff5d38'] as const
+const single: CoverSubject = {
   system: 'rings',
   channels: tone(200, 0.0001),
   colors,
-  family: 'relay-yard',
-  member: null,
+  tempo: 120,
+  root: 5,
+  isPack: false,
 }
-const systems = ['rings', 'bars'] as const
+const pack: CoverSubject = { ...single, channels: groove(4), isPack: true }
 
-test.each(systems)('%s: the same sound has the same cover each time', (system) => {
-  expect(drawCover({ ...subject, system })).toBe(drawCover({ ...subject, system }))
+describe.each(coverSystems)('%s', (system) => {
+  test('the same sound has the same cover each time', () => {
+    expect(drawCover({ ...single, system })).toBe(drawCover({ ...single, system }))
+    expect(drawCover({ ...pack, system })).toBe(drawCover({ ...pack, system }))
+  })
+
+  test('other sounds look different at 48 px: higher, shorter, another rhythm', async () => {
+    const looks = await Promise.all(
+      [
+        { ...single, system },
+        { ...single, system, channels: tone(3000, 0.0001) },
+        { ...single, system, channels: tone(200, 0.003, 9000) },
+        { ...pack, system },
+        { ...pack, system, channels: groove(11) },
+      ].map((subject) => lookOf(drawCover(subject))),
+    )
+    for (const [index, look] of looks.entries())
+      for (const other of looks.slice(0, index))
+        expect(distanceOf(look, other)).toBeGreaterThan(0.08)
+  })
+
+  test('a cover is a square drawing without text, script or address', () => {
+    const cover = drawCover({ ...pack, system })
+    expect(cover).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 800">/)
+    const names = [...cover.matchAll(/<([a-z]+)/g)].map(([, name]) => name)
+    expect(names.filter((name) => !['svg', 'g', 'path'].includes(name ?? ''))).toEqual([])
+    expect(cover).not.toMatch(/ on[a-z]+=|href|url\(|NaN|undefined|Infinity/)
+  })
+
+  test('a pack has at most 6 kB, a single sound 3 kB, however restless it is', () => {
+    const channels = sound(
+      180_000,
+      (frame) => Math.sin(frame * frame * 0.0001) * Math.sin(frame / 300) ** 8,
+    )
+    expect(drawCover({ ...pack, system, channels }).length).toBeLessThanOrEqual(6144)
+    expect(drawCover({ ...single, system, channels }).length).toBeLessThanOrEqual(3072)
+  })
+
+  test('silence and a single click have a cover too', () => {
+    for (const channels of [sound(500, () => 0), sound(0, () => 0), sound(3, () => 1)])
+      for (const subject of [single, pack])
+        expect(drawCover({ ...subject, system, channels })).not.toMatch(/NaN|undefined|Infinity/)
+  })
+
+  test('a cover is drawn in its own two colours', () => {
+    const used = new Set(drawCover({ ...pack, system }).match(/#[0-9a-f]{6}/g))
+    expect([...used].toSorted()).toEqual([...colors].toSorted())
+  })
 })
 
-test.each(systems)('%s: another sound, pack, member or system has another cover', (system) => {
-  const covers = [
-    { ...subject, system },
-    { ...subject, system, channels: tone(3000, 0.001) },
-    { ...subject, system, member: 'kick' },
-    { ...subject, system, member: 'snare', channels: tone(900, 0.0003) },
-    { ...subject, system, family: 'night-bus' },
-    { ...subject, system: system === 'rings' ? 'bars' : 'rings' } as const,
-  ].map(drawCover)
-  expect(new Set(covers).size).toBe(covers.length)
+test('a bright sound lies on the second colour, a dull one on the first', () => {
+  const [dull, bright] = [60, 6000].map((hertz) =>
+    drawCover({ ...single, channels: tone(hertz, 0.0001) }),
+  )
+  expect(dull).toContain(`<path fill="${colors[0]}" fill-rule="evenodd" d="M0 0H800V800H0z"/>`)
+  expect(bright).toContain(`<path fill="${colors[1]}" fill-rule="evenodd" d="M0 0H800V800H0z"/>`)
 })
 
-test.each(systems)('%s: a cover is a square drawing without text, script or address', (system) => {
-  const cover = drawCover({ ...subject, system })
-  expect(cover).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 800">/)
-  const names = [...cover.matchAll(/<([a-z]+)/g)].map(([, name]) => name)
-  expect(names.filter((name) => !['svg', 'g', 'path', 'circle'].includes(name ?? ''))).toEqual([])
-  expect(cover).not.toMatch(/ on[a-z]+=|href|url\(|NaN|undefined|Infinity/)
+describe('a portrait', () => {
+  test('tells a low sound from a high one, a short from a long one, early from late', () => {
+    const low = portraitOf(tone(60, 0.0001), 120)
+    const high = portraitOf(tone(6000, 0.003), 120)
+    expect(low.brightness).toBeLessThan(0.3)
+    expect(high.brightness).toBeGreaterThan(0.7)
+    expect(low.length).toBeGreaterThan(high.length)
+    expect(low.envelope(8)[0]).toBeGreaterThan(low.envelope(8)[7] ?? 1)
+    expect(low.spectrum(4, 8)[0]?.indexOf(1)).toBeLessThan(2)
+    expect(high.spectrum(4, 8)[0]?.indexOf(1)).toBeGreaterThan(5)
+  })
+
+  test('names the tone that sounds, and prefers none in noise', () => {
+    expect(portraitOf(tone(440, 0.00001), 120).tone).toBe(9)
+    expect(portraitOf(tone(523.25, 0.00001), 120).tone).toBe(0)
+    const noise = portraitOf(
+      sound(60_000, (frame) => Math.sin(frame * frame * 0.7) * Math.cos(frame ** 1.7)),
+      120,
+    )
+    expect(noise.breadth).toBeGreaterThan(portraitOf(tone(440, 0.00001), 120).breadth)
+  })
+
+  test('lays all bars of the tempo on one another', () => {
+    const highs = (tempo: number) => {
+      const pattern = portraitOf(groove(4), tempo).pattern(8, 6)
+      return [0, 1].map((first) => {
+        const levels = pattern.filter((_, step) => step % 2 === first).map((row) => row[5] ?? 0)
+        return levels.reduce((sum, level) => sum + level, 0) / levels.length
+      })
+    }
+    const [on = 0, off = 1] = highs(120)
+    expect(on).toBeGreaterThan(2 * off)
+    const [wrongOn = 0, wrongOff = 0] = highs(170)
+    expect(wrongOn).toBeLessThan(1.5 * wrongOff)
+  })
 })
 
-test.each(systems)('%s: a cover has no more than 6 kB, however restless the sound', (system) => {
-  const restless = [
-    Float32Array.from(
-      { length: 60_000 },
-      (_, frame) => Math.sin(frame * frame * 0.0001) * Math.sin(frame / 300) ** 8,
-    ),
-  ]
-  for (const member of [null, 'hit'])
-    expect(drawCover({ ...subject, system, channels: restless, member }).length).toBeLessThan(6144)
-})
+describe('the colours of the catalogue', () => {
+  const paper = '#f6f2e9'
+  const night = '#15100c'
 
-test.each(systems)('%s: silence has a cover too', (system) => {
-  const silent = drawCover({ ...subject, system, channels: [new Float32Array(500)] })
-  expect(silent).not.toContain('NaN')
-})
+  test.each(packSpecs.map((spec) => [spec.name, spec.colors] as const))(
+    '%s: its two stand apart, one on paper and one on a dark page, and neither melts into either',
+    (_, [dark, light]) => {
+      // Text in one on the other is read; a cover needs 3:1 only.
+      expect(contrast(dark, light)).toBeGreaterThanOrEqual(3)
+      expect(contrast(dark, paper)).toBeGreaterThanOrEqual(3)
+      expect(contrast(light, night)).toBeGreaterThanOrEqual(3)
+      // 0.02 is just noticed between two flat fields.
+      for (const color of [dark, light])
+        for (const page of [paper, night]) expect(colorDistance(color, page)).toBeGreaterThan(0.06)
+    },
+  )
 
-test('a cover is drawn in its own two colours, and ink or paper at most', () => {
-  for (const system of systems) {
-    const used = new Set(drawCover({ ...subject, system }).match(/#[0-9a-f]{6}/g))
-    expect([...used]).toEqual(expect.arrayContaining([...colors]))
-    expect(used.size).toBeLessThanOrEqual(3)
-  }
-})
+  test('no two packs have pairs that could be taken for each other', () => {
+    for (const [index, one] of packSpecs.entries())
+      for (const other of packSpecs.slice(0, index)) {
+        const apart = [0, 1].map((side) =>
+          colorDistance(one.colors[side] ?? '', other.colors[side] ?? ''),
+        )
+        expect(Math.hypot(...apart), `${one.name}, ${other.name}`).toBeGreaterThan(0.1)
+      }
+  })
 
-test('the third colour stands out from both others or is the figure colour', () => {
-  expect(paletteOf(['#1d2b3a', '#f05a3c'], false).accent).toBe('#fbf6ea')
-  expect(paletteOf(['#123f52', '#f2e6d0'], false).accent).not.toBe('#fbf6ea')
-  expect(paletteOf(['#15120f', '#fbf6ea'], true).accent).toBe('#15120f')
-})
-
-test('a portrait tells a low sound from a high one, and early from late', () => {
-  const options = { slices: 8, audible: 0.006 }
-  const low = portraitOf(tone(60, 0.0001), options)
-  const high = portraitOf(tone(6000, 0.0001), options)
-  expect(low.brightness).toBeLessThan(0.3)
-  expect(high.brightness).toBeGreaterThan(0.7)
-  expect(low.envelope[0]).toBeGreaterThan(low.envelope[7] ?? 1)
+  test('every drawing system is used, none by more than two packs', () => {
+    for (const system of coverSystems) {
+      const users = packSpecs.filter((spec) => spec.cover === system)
+      expect([1, 2], system).toContain(users.length)
+    }
+  })
 })

@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
-import { beforeAll, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { countMp3Frames } from '#app/provider-embedded/audio/mp3.ts'
 import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
 import { filesOf } from '#app/provider-embedded/demo/render/jobs.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 import type { DemoManifest, FileRef } from '#app/provider-embedded/demo/types.ts'
+import { distanceOf, lookOf, type Look } from './cover-looks.ts'
 
 const dir = resolve(import.meta.dirname, '../../.cache/catalogue-full')
 let manifest: DemoManifest
@@ -79,6 +80,66 @@ test('no two products share a cover, and no two files of a pack a name', () => {
     const names = pack.sounds.map((sound) => sound.fileName.toLowerCase())
     expect(new Set(names).size).toBe(names.length)
   }
+})
+
+describe('covers at 48 px', () => {
+  interface Drawn {
+    readonly name: string
+    readonly isPack: boolean
+    readonly svg: string
+    readonly look: Look
+  }
+  let covers: Drawn[]
+
+  beforeAll(async () => {
+    covers = []
+    for (const pack of manifest.packs) {
+      const sold = pack.sounds.filter(({ kind }) => kind === 'one-shot')
+      for (const { slug, cover } of [pack, ...sold]) {
+        const svg = (await open(cover)).toString()
+        const name = `${pack.slug}: ${slug}`
+        covers.push({ name, isPack: slug === pack.slug, svg, look: await lookOf(svg) })
+      }
+    }
+  })
+
+  function nearest(some: readonly Drawn[]): { distance: number; pair: string } {
+    const pairs = some.flatMap((one, index) =>
+      some.slice(0, index).map((other) => ({
+        distance: distanceOf(one.look, other.look),
+        pair: `${one.name} and ${other.name}`,
+      })),
+    )
+    return pairs.reduce((least, next) => (next.distance < least.distance ? next : least))
+  }
+
+  // A cover moved by one pixel is 0.06 away from itself: what is further is another picture.
+  test('no two products look alike, in one pack or in two', () => {
+    const { distance, pair } = nearest(covers)
+    expect(distance, pair).toBeGreaterThan(0.08)
+  })
+
+  test('packs are twice as far from each other as any two products must be', () => {
+    const { distance, pair } = nearest(covers.filter(({ isPack }) => isPack))
+    expect(distance, pair).toBeGreaterThan(0.16)
+  })
+
+  test('that distance is more than a cover keeps from itself moved by one pixel', async () => {
+    const moves = await Promise.all(
+      covers.map(async ({ svg, look }) => {
+        const moved = svg.replace('viewBox="0 0 ', `viewBox="${800 / 48} 0 `)
+        return distanceOf(look, await lookOf(moved))
+      }),
+    )
+    const middle = moves.toSorted((a, b) => a - b)[moves.length >> 1]
+    expect(middle).toBeLessThan(0.08)
+    expect(middle).toBeGreaterThan(0.04)
+  })
+
+  test('packs have at most 6 kB, one-shots 3 kB', () => {
+    for (const { name, isPack, svg } of covers)
+      expect(svg.length, name).toBeLessThanOrEqual(isPack ? 6144 : 3072)
+  })
 })
 
 test('the demo of every pack lasts 12 to 20 seconds and previews to the exact length', async () => {

@@ -69,7 +69,7 @@ function pack(slug: string, cover: PackSpec['cover'], root: number): PackSpec {
 /** Four packs that render in a moment. */
 export const packSpecs: readonly PackSpec[] = [
   pack('one', 'rings', 100),
-  pack('two', 'bars', 150),
+  pack('two', 'columns', 150),
   pack('three', 'rings', 200),
-  pack('four', 'bars', 250),
+  pack('four', 'columns', 250),
 ]

@@ -24,6 +24,19 @@ export const instruments = [
 
 export type Instrument = (typeof instruments)[number]
 
+/** Ways of drawing a cover from a sound. */
+export const coverSystems = [
+  'beams',
+  'columns',
+  'modules',
+  'punch',
+  'rings',
+  'skyline',
+  'terrain',
+] as const
+
+export type CoverSystem = (typeof coverSystems)[number]
+
 /** Audio in memory: 44.1 kHz, one or two channels of equal length, samples within −1 to 1. */
 export interface RenderedSound {
   readonly sampleRate: 44100
@@ -72,8 +85,8 @@ export interface PackSpec {
   readonly key: string
   /** The pair of colours that belong to the product, as #rrggbb. */
   readonly colors: readonly [string, string]
-  /** Which drawing system draws the cover. */
-  readonly cover: 'rings' | 'bars'
+  /** Which drawing system draws its covers. */
+  readonly cover: CoverSystem
   readonly sounds: readonly SoundSpec[]
 }
 

@@ -1,80 +1,174 @@
-import type { Signal } from '../dsp/signal.ts'
+import { log2, sampleRate } from '../dsp/math.ts'
+import { stereo, type Signal } from '../dsp/signal.ts'
+import { chromaOf } from './chroma.ts'
+import { bandCount, spectrogramOf } from './spectrogram.ts'
 
-/** What a cover shows of a sound: how strong each band is in each slice of time, 0 to 1. */
+/** Levels from 0 to 1: one row a slice of time, each with one level a band, low to high. */
+export type Levels = readonly (readonly number[])[]
+
+/** What a cover knows of its sound; everything is measured, nothing is chance. */
 export interface Portrait {
-  /** One row a band, low to high; each row has one level a slice. */
-  readonly bands: readonly (readonly number[])[]
-  /** All bands together, one level a slice. */
-  readonly envelope: readonly number[]
+  /** How long it lasts between a twentieth of a second (0) and four seconds (1). */
+  readonly length: number
+  /** The strongest of the twelve tones, in semitones above C. */
+  readonly tone: number
   /** Where the energy lies between dull (0) and bright (1). */
   readonly brightness: number
+  /** How far the energy reaches round its centre, from one tone (0) to all the ear hears (1). */
+  readonly breadth: number
+  /** How strong each of the twelve tones is, C first, the strongest 1. */
+  readonly chroma: readonly number[]
+  /** Loudness of equal slices of time, the loudest 1. */
+  readonly envelope: (slices: number) => readonly number[]
+  /** Strength of equal bands in equal slices of time; `spread` is how deep it looks, in decibels. */
+  readonly spectrum: (slices: number, bands: number, spread?: number) => Levels
+  /** The same, each band against its own mean, as places from the weakest (0) to the strongest (1). */
+  readonly mosaic: (slices: number, bands: number) => Levels
+  /** How much begins in each step of a bar and band, all bars laid on one another; hardly above 1. */
+  readonly pattern: (steps: number, bands: number) => Levels
 }
 
-const edges = [110, 280, 700, 1800, 5000] as const
-
-/**
- * Analyses a sound in six bands and a number of slices, up to where it has fallen for good below a
- * share of its peak.
- */
-export function portraitOf(
-  channels: Signal,
-  { slices, audible }: { slices: number; audible: number },
-): Portrait {
-  const sound = audiblePart(channels[0] ?? new Float32Array(0), audible)
-  const energies = bandLevels(sound, slices)
-  const sums = energies.map((levels) => levels.reduce((sum, level) => sum + level, 0))
-  const all = sums.reduce((sum, value) => sum + value, 0) || 1
-  const centre = sums.reduce((sum, value, index) => sum + value * index, 0) / all
-  const total = Array.from({ length: slices }, (_, slice) =>
-    Math.hypot(...energies.map((levels) => levels[slice] ?? 0)),
+/** Measures a sound; `tempo` in beats a minute tells how long its bars are. */
+export function portraitOf(channels: Signal, tempo: number): Portrait {
+  const sound = audiblePart(channels)
+  const frames = spectrogramOf(sound)
+  const power = (from: number, to: number, low: number, high: number) =>
+    mean(frames.slice(from, to).map((bands) => mean(bands.slice(low, high))))
+  const rises = risesOf(frames)
+  const bars = (sound.length / sampleRate / 240) * tempo
+  const totals = Array.from({ length: bandCount }, (_, band) =>
+    Math.sqrt(mean(frames.map((bands) => bands[band] ?? 0))),
   )
+  const chroma = chromaOf(sound)
   return {
-    bands: energies.map((levels) => normalised(levels)),
-    envelope: normalised(total),
-    brightness: centre / edges.length,
+    length: lengthOf(sound.length / sampleRate),
+    tone: chroma.indexOf(Math.max(...chroma)),
+    brightness: centreOf(totals),
+    breadth: breadthOf(totals),
+    chroma,
+    envelope(slices) {
+      const levels = cells(slices, frames.length).map(([from, to]) =>
+        Math.sqrt(power(from, to, 0, bandCount)),
+      )
+      return scaledToOne(levels)
+    },
+    spectrum(slices, bands, spread = 36) {
+      const rows = cells(slices, frames.length).map(([from, to]) =>
+        cells(bands, bandCount).map(([low, high]) => power(from, to, low, high)),
+      )
+      return deepened(rows, spread)
+    },
+    mosaic(slices, bands) {
+      const rows = cells(slices, frames.length).map(([from, to]) =>
+        cells(bands, bandCount).map(([low, high]) =>
+          Math.sqrt(Math.sqrt(power(from, to, low, high))),
+        ),
+      )
+      return ranked(levelled(rows))
+    },
+    pattern: (steps, bands) => gathered(rises, steps, bands, bars),
   }
 }
 
-function audiblePart(sound: Float32Array, audible: number): Float32Array {
-  let loudest = 0
-  for (const sample of sound) loudest = Math.max(loudest, Math.abs(sample))
-  let end = sound.length
-  while (end > 0 && Math.abs(sound[end - 1] ?? 0) <= loudest * audible) end -= 1
-  return sound.subarray(0, end)
+function audiblePart(channels: Signal): Float32Array {
+  const [left, right] = stereo(channels)
+  const mono = left.map((sample, frame) => (sample + (right[frame] ?? 0)) / 2)
+  const loudest = mono.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
+  let end = mono.length
+  while (end > 0 && Math.abs(mono[end - 1] ?? 0) <= loudest / 100) end -= 1
+  return mono.subarray(0, end)
 }
 
-/**
- * Mean level of each band in each slice. A band is what a low-pass lets through minus what the one
- * below does; all are run in one pass, since this is the slowest part of a cover.
- */
-function bandLevels(sound: Float32Array, slices: number): number[][] {
-  const speeds = edges.map((edge) => (2 * Math.PI * edge) / (44_100 + 2 * Math.PI * edge))
-  const first = new Float64Array(edges.length)
-  const second = new Float64Array(edges.length)
-  const squares = [...edges, 0].map(() => new Float64Array(slices))
-  for (let frame = 0; frame < sound.length; frame += 1) {
-    const sample = sound[frame] ?? 0
-    const slice = Math.floor((frame * slices) / sound.length)
-    let below = 0
-    for (let band = 0; band <= edges.length; band += 1) {
-      const speed = speeds[band]
-      let level = sample
-      if (speed !== undefined) {
-        const once = (first[band] ?? 0) + speed * (sample - (first[band] ?? 0))
-        level = (second[band] ?? 0) + speed * (once - (second[band] ?? 0))
-        first[band] = once
-        second[band] = level
-      }
-      const row = squares[band]
-      if (row !== undefined) row[slice] = (row[slice] ?? 0) + (level - below) ** 2
-      below = level
+function risesOf(frames: Levels): Levels {
+  return frames.map((bands, time) =>
+    bands.map((power, band) =>
+      Math.max(0, Math.sqrt(power) - Math.sqrt(frames[time - 1]?.[band] ?? 0)),
+    ),
+  )
+}
+
+function gathered(rises: Levels, slices: number, bands: number, rounds: number): Levels {
+  const sums = Array.from({ length: slices }, () => Array.from({ length: bands }, () => 0))
+  for (const [time, row] of rises.entries()) {
+    // A window already hears what begins in its second half, which is the next one's moment.
+    const place = Math.floor(((time + 1) * slices * rounds) / rises.length) % slices
+    for (const [band, rise] of row.entries()) {
+      const target = sums[place]
+      const into = Math.floor((band * bands) / bandCount)
+      if (target) target[into] = (target[into] ?? 0) + rise
     }
   }
-  const length = Math.max(1, sound.length / slices)
-  return squares.map((row) => [...row].map((sum) => Math.sqrt(sum / length)))
+  const strongest = Array.from({ length: bands }, (_, band) =>
+    Math.max(...sums.map((row) => row[band] ?? 0)),
+  )
+  const most = Math.max(...strongest)
+  // Half against its own band, half against all: a quiet hat's rhythm is seen, yet stays small.
+  return sums.map((row) =>
+    row.map((sum, band) => {
+      const scale = Math.sqrt((strongest[band] ?? 0) * most)
+      return scale === 0 ? 0 : sum / scale
+    }),
+  )
 }
 
-function normalised(levels: readonly number[]): number[] {
+function deepened(rows: Levels, spread: number): Levels {
+  const most = Math.max(...rows.flat())
+  const span = 10 ** (spread / 10)
+  return rows.map((row) =>
+    row.map((value) =>
+      most === 0
+        ? 0
+        : Math.max(0, 1 + Math.log10(Math.max(value / most, 1 / span)) * (10 / spread)),
+    ),
+  )
+}
+
+/** Each band brought half way to the strength of the others. */
+function levelled(rows: Levels): Levels {
+  const means = (rows[0] ?? []).map((_, band) => mean(rows.map((row) => row[band] ?? 0)))
+  return rows.map((row) =>
+    row.map((value, band) => value / ((means[band] ?? 0) + mean(means) * 0.25 || 1)),
+  )
+}
+
+function ranked(rows: Levels): Levels {
+  const sorted = rows.flat().toSorted((a, b) => a - b)
+  return rows.map((row) =>
+    row.map((value) => sorted.indexOf(value) / Math.max(1, sorted.length - 1)),
+  )
+}
+
+function lengthOf(seconds: number): number {
+  return Math.min(1, Math.max(0, log2(Math.max(0.05, seconds) / 0.05) / log2(80)))
+}
+
+function centreOf(levels: readonly number[]): number {
+  const all = levels.reduce((sum, level) => sum + level, 0)
+  const weighted = levels.reduce((sum, level, index) => sum + level * index, 0)
+  return all === 0 ? 0 : weighted / all / (levels.length - 1)
+}
+
+/** Mean distance from the centre, which is a quarter of the range when all bands are alike. */
+function breadthOf(levels: readonly number[]): number {
+  const all = levels.reduce((sum, level) => sum + level, 0)
+  const centre = centreOf(levels) * (levels.length - 1)
+  const off = levels.reduce((sum, level, index) => sum + level * Math.abs(index - centre), 0)
+  return all === 0 ? 0 : Math.min(1, off / all / (levels.length / 4))
+}
+
+/** Where each of so many equal parts begins and ends; none is empty. */
+function cells(parts: number, length: number): readonly (readonly [number, number])[] {
+  return Array.from({ length: parts }, (_, part) => {
+    const from = Math.min(length - 1, Math.floor((part * length) / parts))
+    return [from, Math.max(from + 1, Math.floor(((part + 1) * length) / parts))] as const
+  })
+}
+
+function mean(values: readonly number[]): number {
+  return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
+}
+
+function scaledToOne(levels: readonly number[]): readonly number[] {
   const most = Math.max(...levels)
-  return levels.map((level) => (most === 0 ? 0 : Math.sqrt(level / most)))
+  return levels.map((level) => (most === 0 ? 0 : level / most))
 }

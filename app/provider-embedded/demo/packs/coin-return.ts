@@ -70,8 +70,8 @@ export const coinReturn: PackSpec = {
   releasedAt: '2026-10-02',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#004f8c', '#ffd9ec'],
-  cover: 'bars',
+  colors: ['#b4125c', '#aef0ff'],
+  cover: 'punch',
   sounds: [
     loop(
       frame,

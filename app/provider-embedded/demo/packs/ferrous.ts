@@ -57,8 +57,8 @@ export const ferrous: PackSpec = {
   releasedAt: '2026-04-24',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#6e1414', '#e9e2c8'],
-  cover: 'bars',
+  colors: ['#7d1128', '#b9cfdb'],
+  cover: 'columns',
   sounds: [
     loop(
       frame,

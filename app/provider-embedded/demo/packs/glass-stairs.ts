@@ -58,8 +58,8 @@ export const glassStairs: PackSpec = {
   releasedAt: '2026-03-06',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#5a1f4e', '#c9efe2'],
-  cover: 'rings',
+  colors: ['#6f1f62', '#b4f0da'],
+  cover: 'modules',
   sounds: [
     loop(
       frame,

@@ -54,7 +54,7 @@ export const kettleHours: PackSpec = {
   releasedAt: '2025-03-14',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#4a2c1f', '#f3c892'],
+  colors: ['#7c3a1c', '#f8cb84'],
   cover: 'rings',
   sounds: [
     loop(

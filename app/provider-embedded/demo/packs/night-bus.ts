@@ -63,8 +63,8 @@ export const nightBus: PackSpec = {
   releasedAt: '2025-07-10',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#0f4a3c', '#f6c4cf'],
-  cover: 'rings',
+  colors: ['#0b5f49', '#ffb9c9'],
+  cover: 'skyline',
   sounds: [
     loop(
       frame,

@@ -61,8 +61,8 @@ export const pumpRoom: PackSpec = {
   releasedAt: '2026-08-20',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#2f3b1c', '#f4d35e'],
-  cover: 'bars',
+  colors: ['#4b5a16', '#d9c8ff'],
+  cover: 'terrain',
   sounds: [
     loop(
       frame,

@@ -54,8 +54,8 @@ export const relayYard: PackSpec = {
   releasedAt: '2025-05-22',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#1d2b3a', '#f05a3c'],
-  cover: 'bars',
+  colors: ['#17364f', '#ff5d38'],
+  cover: 'punch',
   sounds: [
     loop(
       frame,

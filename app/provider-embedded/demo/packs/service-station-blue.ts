@@ -57,8 +57,8 @@ export const serviceStationBlue: PackSpec = {
   releasedAt: '2026-01-16',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#20208f', '#ff9fb2'],
-  cover: 'bars',
+  colors: ['#2424b4', '#ff96ad'],
+  cover: 'skyline',
   sounds: [
     loop(
       frame,

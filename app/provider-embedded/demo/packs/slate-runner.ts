@@ -63,8 +63,8 @@ export const slateRunner: PackSpec = {
   releasedAt: '2025-10-17',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#2b2f77', '#d7f25c'],
-  cover: 'bars',
+  colors: ['#4a2aa0', '#dcf64e'],
+  cover: 'beams',
   sounds: [
     loop(
       frame,

@@ -55,8 +55,8 @@ export const terrace: PackSpec = {
   releasedAt: '2025-09-05',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#8c2f1b', '#ffe1a8'],
-  cover: 'rings',
+  colors: ['#b23617', '#ffe0a0'],
+  cover: 'columns',
   sounds: [
     loop(
       frame,

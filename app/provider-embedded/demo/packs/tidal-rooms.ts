@@ -44,8 +44,8 @@ export const tidalRooms: PackSpec = {
   releasedAt: '2025-11-28',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#123f52', '#f2e6d0'],
-  cover: 'rings',
+  colors: ['#0a5c74', '#f1dfba'],
+  cover: 'terrain',
   sounds: [
     loop(
       frame,

@@ -66,7 +66,7 @@ export const wetTarmac: PackSpec = {
   releasedAt: '2026-06-12',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#22323b', '#ffc247'],
+  colors: ['#3d4c56', '#ffbf2f'],
   cover: 'rings',
   sounds: [
     loop(frame, ['After Rain', 'drums', 'A light four-bar break led by the ride.'], 4, () => ({

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises'
+import { parseKey } from '../../audio/key.ts'
 import { encodeMp3 } from '../../audio/mp3.ts'
 import { computePeaks } from '../../audio/peaks.ts'
 import { readWav } from '../../audio/read-wav.ts'
@@ -21,8 +22,9 @@ export async function renderPack(
     system: pack.cover,
     channels,
     colors: pack.colors,
-    family: pack.slug,
-    member: null,
+    tempo: pack.bpm,
+    root: parseKey(pack.key)?.root ?? 0,
+    isPack: true,
   })
   return {
     cover: await store.saveFile(cover, 'svg'),

@@ -20,8 +20,9 @@ export async function renderSound(
     system: pack.cover,
     channels,
     colors: pack.colors,
-    family: pack.slug,
-    member: sound.slug,
+    tempo: pack.bpm,
+    root: parseKey(pack.key)?.root ?? 0,
+    isPack: false,
   })
   const { slug, name, kind, instrument, bpm, key, description, priceCents } = sound
   return {

@@ -1,0 +1,16 @@
+import type { Portrait } from './portrait.ts'
+
+/** The flat colours of one cover, as #rrggbb. */
+export interface Palette {
+  readonly ground: string
+  readonly figure: string
+}
+
+/** What a drawing system gets: what was heard, the colours, and where the sound belongs. */
+export interface Drawing {
+  readonly sound: Portrait
+  readonly palette: Palette
+  /** Root of the pack's key in semitones above C. */
+  readonly root: number
+  readonly isPack: boolean
+}

@@ -1,0 +1,44 @@
+import type { Drawing } from './drawing.ts'
+import { box, filled, sheet, turned, whole } from './path.ts'
+
+/** A mosaic: each tile is a moment in a band, the stronger the fuller; corners turn with the rise. */
+export function drawModules({ sound, palette, isPack }: Drawing): string {
+  const count = isPack ? 5 : 3
+  const levels = sound.mosaic(count, count)
+  const side = sheet / count
+  const tiles = levels.flatMap((row, time) =>
+    row.map((level, band) => {
+      const rises = level > (levels[time - 1]?.[band] ?? 0)
+      const falls = level > (row[band + 1] ?? 0)
+      const corner = (rises ? 0 : 1) + (falls ? 2 : 0)
+      return tile(level, corner, { x: time * side, y: sheet - (band + 1) * side, side })
+    }),
+  )
+  const drawing = filled(palette.figure, tiles.join(''))
+  return isPack ? drawing : turned(drawing, sound.tone)
+}
+
+interface Place {
+  readonly x: number
+  readonly y: number
+  readonly side: number
+}
+
+/** Full, a quarter disc from one corner, half a disc, or nothing. */
+function tile(level: number, corner: number, { x, y, side }: Place): string {
+  const [left, top, right, bottom] = [x, y, x + side, y + side].map(whole)
+  if (level > 0.8) return box(x, y, side, side)
+  const arc = (size: number) => `${whole(size)} ${whole(size)} 0 0 1`
+  if (level > 0.4) {
+    const quarters = [
+      `M${left} ${bottom}V${top}A${arc(side)} ${right} ${bottom}z`,
+      `M${right} ${bottom}H${left}A${arc(side)} ${right} ${top}z`,
+      `M${left} ${top}H${right}A${arc(side)} ${left} ${bottom}z`,
+      `M${right} ${top}V${bottom}A${arc(side)} ${left} ${top}z`,
+    ]
+    return quarters[corner] ?? ''
+  }
+  return level > 0.2
+    ? `M${left} ${whole(y + side / 2)}A${arc(side / 2)} ${right} ${whole(y + side / 2)}z`
+    : ''
+}

@@ -1,0 +1,71 @@
+/** Side of the square sheet every cover is drawn on. */
+export const sheet = 800
+
+/** A whole coordinate: half a pixel is not seen. */
+export function whole(value: number): number {
+  return Math.round(value)
+}
+
+/** A rectangle as part of a path. */
+export function box(x: number, y: number, width: number, height: number): string {
+  const [left, top, right, bottom] = [x, y, x + width, y + height].map(whole)
+  return `M${left} ${top}H${right}V${bottom}H${left}z`
+}
+
+/** A disc as part of a path; nothing when it has no size. */
+export function disc(x: number, y: number, radius: number): string {
+  const r = whole(radius)
+  if (r <= 0) return ''
+  return `M${whole(x - radius)} ${whole(y)}a${r} ${r} 0 1 0 ${r * 2} 0a${r} ${r} 0 1 0 ${-r * 2} 0z`
+}
+
+export interface Point {
+  readonly x: number
+  readonly y: number
+}
+
+/** A smooth curve that follows points, from the first to the last, to be put behind a start. */
+export function flow(points: readonly Point[]): string {
+  return points
+    .map((point, index) => {
+      const next = points[index + 1]
+      if (index === 0 || next === undefined) return `L${at(point)}`
+      return `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`
+    })
+    .join('')
+}
+
+/** A smooth closed curve round points. */
+export function loopThrough(points: readonly Point[]): string {
+  const last = points.at(-1)
+  const first = points[0]
+  if (last === undefined || first === undefined) return ''
+  const start = { x: (last.x + first.x) / 2, y: (last.y + first.y) / 2 }
+  const curves = points.map((point, index) => {
+    const next = points[index + 1] ?? first
+    return `Q${at(point)} ${at({ x: (point.x + next.x) / 2, y: (point.y + next.y) / 2 })}`
+  })
+  return `M${at(start)}${curves.join('')}z`
+}
+
+function at({ x, y }: Point): string {
+  return `${whole(x)} ${whole(y)}`
+}
+
+/** A filled path; what is covered twice is left out, so that shapes exchange the colours. */
+export function filled(color: string, outline: string): string {
+  return outline === '' ? '' : `<path fill="${color}" fill-rule="evenodd" d="${outline}"/>`
+}
+
+/** A drawing seen in the mirror, left and right exchanged. */
+export function mirrored(drawing: string): string {
+  return `<g transform="matrix(-1 0 0 1 ${sheet} 0)">${drawing}</g>`
+}
+
+/** A drawing turned by quarters. */
+export function turned(drawing: string, quarters: number): string {
+  const angle = (quarters % 4) * 90
+  return angle === 0
+    ? drawing
+    : `<g transform="rotate(${angle} ${sheet / 2} ${sheet / 2})">${drawing}</g>`
+}

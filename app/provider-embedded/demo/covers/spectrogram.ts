@@ -1,0 +1,41 @@
+import { exp2, sampleRate } from '../dsp/math.ts'
+import { powerSpectrum } from '../dsp/measure/fourier.ts'
+
+const size = 2048
+const mostFrames = 640
+const lowest = 45
+const octaves = 8
+
+/** Bands of a third of an octave, from 45 Hz to 11.5 kHz. */
+export const bandCount = octaves * 3
+
+const edges = Array.from(
+  { length: bandCount + 1 },
+  (_, band) => (lowest * exp2(band / 3) * size) / sampleRate,
+)
+
+/**
+ * The power of each third of an octave over time, weighted so that pink noise is level: what the
+ * ear takes for equally strong.
+ */
+export function spectrogramOf(sound: Float32Array): number[][] {
+  const hop = Math.max(size / 16, Math.min(size / 2, Math.ceil(sound.length / 64)))
+  const count = Math.max(1, Math.ceil(sound.length / hop))
+  const step = Math.max(1, count / mostFrames)
+  return Array.from({ length: Math.ceil(count / step) }, (_, frame) => {
+    const power = powerSpectrum(sound, Math.floor(frame * step) * hop - size / 2, size)
+    return Array.from({ length: bandCount }, (_unused, band) =>
+      sumBetween(power, edges[band] ?? 0, edges[band + 1] ?? 0),
+    )
+  })
+}
+
+/** Bins count by the share of them that lies within: low bands are narrower than one. */
+function sumBetween(power: Float64Array, from: number, to: number): number {
+  let sum = 0
+  for (let bin = Math.floor(from); bin <= Math.ceil(to); bin += 1) {
+    const share = Math.min(to, bin + 0.5) - Math.max(from, bin - 0.5)
+    if (share > 0) sum += share * (power[bin] ?? 0)
+  }
+  return sum
+}

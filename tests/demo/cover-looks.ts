@@ -1,0 +1,66 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { initWasm, Resvg } from '@resvg/resvg-wasm'
+
+/** How large a cover is in the player and in a row. */
+const side = 48
+/** Blocks of four pixels: what the eye compares at a glance, not the pixels of an edge. */
+const block = 4
+
+/** Light, green to red and blue to yellow of each block, in OKLab. */
+export type Look = readonly number[]
+
+let loading: Promise<void> | undefined
+
+/** What a cover looks like at 48 px. */
+export async function lookOf(svg: string): Promise<Look> {
+  loading ??= loadRenderer()
+  await loading
+  const { pixels } = new Resvg(svg, { fitTo: { mode: 'width', value: side } }).render()
+  const across = side / block
+  const look = Array.from({ length: across * across * 3 }, () => 0)
+  for (let pixel = 0; pixel < side * side; pixel += 1) {
+    const [x, y] = [pixel % side, Math.floor(pixel / side)]
+    const place = Math.floor(y / block) * across + Math.floor(x / block)
+    const color = okLab([...pixels.subarray(pixel * 4, pixel * 4 + 3)])
+    for (const [part, value] of color.entries())
+      look[place * 3 + part] = (look[place * 3 + part] ?? 0) + value / (block * block)
+  }
+  return look
+}
+
+/** How far two looks are apart: root mean square over the blocks; black and white are 1 apart. */
+export function distanceOf(one: Look, other: Look): number {
+  const squares = one.reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0)
+  return Math.sqrt((squares * 3) / one.length)
+}
+
+/** How far two flat colours are apart in OKLab. */
+export function colorDistance(one: string, other: string): number {
+  return distanceOf(okLab(channelsOf(one)), okLab(channelsOf(other)))
+}
+
+function channelsOf(hex: string): number[] {
+  return [1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16))
+}
+
+async function loadRenderer(): Promise<void> {
+  const { resolve } = createRequire(import.meta.url)
+  await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')))
+}
+
+function okLab(channels: readonly number[]): readonly number[] {
+  const [red = 0, green = 0, blue = 0] = channels.map((channel) => linear(channel / 255))
+  const long = Math.cbrt(0.41222147 * red + 0.53633254 * green + 0.05144599 * blue)
+  const medium = Math.cbrt(0.2119035 * red + 0.68069955 * green + 0.10739696 * blue)
+  const short = Math.cbrt(0.08830246 * red + 0.28171884 * green + 0.6299787 * blue)
+  return [
+    0.21045426 * long + 0.79361779 * medium - 0.00407205 * short,
+    1.9779985 * long - 2.42859221 * medium + 0.4505937 * short,
+    0.0259040371 * long + 0.78277177 * medium - 0.80867577 * short,
+  ]
+}
+
+function linear(value: number): number {
+  return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4
+}
