@@ -47,6 +47,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     storefrontUrl: settings.origin,
     secret,
     outbox: settings.outbox,
+    ...(settings.ownerMail === null ? {} : { ownerAddress: settings.ownerMail }),
     limitFactor: settings.rateLimitFactor,
     dateLanguage: settings.houseLocale ?? undefined,
     trustForwarded: options.trustForwarded,

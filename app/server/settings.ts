@@ -48,6 +48,7 @@ const environment = z.object({
     })
     .optional(),
   OUTBOX: flag.optional(),
+  OWNER_MAIL: z.email('must be a mail address').optional(),
   DEMO_CATALOGUE: z
     .enum(['full', 'small', 'none'], { error: 'must be full, small or none' })
     .default('full'),
@@ -92,6 +93,8 @@ export interface Settings {
   /** Addresses whose X-Forwarded-* headers are believed, or `loopback`; null: none. */
   readonly trustedProxy: 'loopback' | string[] | null
   readonly outbox: boolean
+  /** Mailbox of the people behind the shop; null: the demo shop's. */
+  readonly ownerMail: string | null
   /** Multiplies how often a visitor may try to log in, sign up and so on; 1 is the shop's own measure. */
   readonly rateLimitFactor: number
   /** The one language of the house texts and of dates; null: the visitor's. */
@@ -139,6 +142,7 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
     trustedProxy: trustedProxy(env.TRUSTED_PROXY),
     outbox: env.OUTBOX ?? (!production && isThisMachine(origin)),
+    ownerMail: env.OWNER_MAIL ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     houseLocale: env.HOUSE_LOCALE ?? null,
     readyPagesBytes: env.READY_PAGES_MB * 1024 * 1024,

@@ -200,6 +200,14 @@ test('a visitor without an account gets a receipt, and the owner all of it', asy
   expect(mails[1]?.text).toContain('Contract: Order 12 Order 7 of this customer: all well\n')
 })
 
+test('the owner’s mailbox is the one the shop is given', async () => {
+  const given = await openShop(shop.folder, { ownerAddress: 'owner@shop.example' })
+  await withdraw({ contract: 'Order 12' }, undefined, given)
+  await given.close()
+  const request = given.mails.find(({ kind }) => kind === 'withdrawal-request')
+  expect(request?.to).toBe('owner@shop.example')
+})
+
 test('the owner reads which orders are meant and whether delivery was agreed to', async () => {
   const ann = await newShopper(shop, 5000)
   const bob = await newShopper(shop)

@@ -14,6 +14,7 @@ describe('settings', () => {
       providerUrl: null,
       demoCatalogue: 'full',
       outbox: true,
+      ownerMail: null,
       kitPage: false,
     })
   })
@@ -26,6 +27,7 @@ describe('settings', () => {
     ['SECRET', 'short'],
     ['SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
     ['OUTBOX', 'perhaps'],
+    ['OWNER_MAIL', 'nobody'],
     ['KIT_PAGE', 'perhaps'],
     ['DEMO_CATALOGUE', 'huge'],
     ['PROVIDER_TIMEOUT_MS', '-1'],
