@@ -9,7 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
+import { join } from 'node:path'
 import { cacheFolder, say } from './project.js'
 
 const leftoverLife = 3_600_000
@@ -27,7 +27,7 @@ export async function withLock(name, work) {
     told = true
     await new Promise((resolve) => setTimeout(resolve, 300))
   }
-  removeLeftovers(folder)
+  removeLeftovers()
   try {
     return await work()
   } finally {
@@ -108,11 +108,10 @@ function removeEmpty(folder) {
 }
 
 /** What takeovers and killed launchers left, once nobody can still be about to move it. */
-function removeLeftovers(folder) {
-  const parent = dirname(folder)
-  for (const name of readdirSync(parent)) {
-    if (!name.startsWith(`${basename(folder)}.`)) continue
-    const path = join(parent, name)
+function removeLeftovers() {
+  for (const name of readdirSync(cacheFolder)) {
+    if (!/\.lock\.[\w-]+$/.test(name)) continue
+    const path = join(cacheFolder, name)
     const made = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
     if (Date.now() - made > leftoverLife) rmSync(path, { recursive: true, force: true })
   }

@@ -1,6 +1,14 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
@@ -50,6 +58,20 @@ test('of two who find the same dead owner only one moves the lock, and never its
   leaveLock(lock, String(process.pid))
   expect(setAside(lock, second)).toBe(false)
   expect(ownerOf(lock)?.pid).toBe(process.pid)
+})
+
+test('what takeovers left behind is removed after an hour, by whoever comes next', async () => {
+  const left = (name: string, minutes: number) => {
+    const path = join(cacheFolder, `test-left-${process.pid}-${name}.lock.1-2`)
+    leaveLock(path, '999999')
+    const moment = new Date(Date.now() - minutes * 60_000)
+    utimesSync(path, moment, moment)
+    return path
+  }
+  const [old, young] = [left('old', 61), left('young', 30)]
+  await once(hold(`test-next-${process.pid}`, join(folder, 'next')), 'exit')
+  expect([existsSync(old), existsSync(young)]).toEqual([false, true])
+  rmSync(young, { recursive: true })
 })
 
 test('a lock without a note, left by a launcher that was killed at once, is taken over', async () => {
