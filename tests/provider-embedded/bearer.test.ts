@@ -6,6 +6,7 @@ const customerCalls = [
   ['GET', '/api/v1/customer/cart'],
   ['GET', '/api/v1/customer/orders'],
   ['GET', '/api/v1/customer/library'],
+  ['GET', '/api/v1/customer/withdrawals'],
   ['POST', '/api/v1/customer/cart/add/1'],
   ['PUT', '/api/v1/customer/cart/update'],
   ['DELETE', '/api/v1/customer/cart/remove/1'],
