@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test'
 import type { Locale } from '../../app/i18n/locales.ts'
+import { languageTags } from '../../app/i18n/locales.ts'
 import { splitLocale } from '../../app/i18n/paths.ts'
 import { collectTexts } from './collect-texts.ts'
 import { hydrated } from './steps.ts'
+import { expect } from './test.ts'
 
 /** What was read on the way, each text with the screens that showed it. */
 export type Reading = ReadonlyMap<string, ReadonlySet<string>>
@@ -32,6 +34,7 @@ export function walker(page: Page, locale: Locale): Walker {
   }
   async function read(screen: string): Promise<void> {
     seen.add(splitLocale(new URL(page.url()).pathname).path)
+    await expect(page.locator('html'), screen).toHaveAttribute('lang', languageTags[locale])
     for (const text of await collectTexts(page)) {
       reading.set(text, (reading.get(text) ?? new Set()).add(screen))
     }
