@@ -1,5 +1,6 @@
 import { expect } from './test.ts'
 import { cards, hydrated, payByCard, signUp } from './steps.ts'
+import { textPattern } from './texts.ts'
 import type { Walker } from './walk.ts'
 
 export const codes = ['FIRSTLISTEN', 'GIFT-TUNE-2500', 'NO-SUCH-CODE'] as const
@@ -11,7 +12,10 @@ export async function walkAsCustomer(walker: Walker): Promise<string> {
   await readAll(['/profile?tab=balance', '/cart', '/cart?step=checkout', '/contacts'])
   await settings(walker)
   await open('/catalog?type=one-shots')
-  await page.locator('[data-row] button:not([data-play])').first().click()
+  await page
+    .getByRole('button', { name: textPattern('cart_add_label', locale) })
+    .first()
+    .click()
   await page.locator('[data-toast]').first().waitFor()
   await read('/catalog with a sound in the cart')
   await readAll(['/cart'])
@@ -44,7 +48,7 @@ async function settings({ page, open, read }: Walker): Promise<void> {
 }
 
 /** The checkout with its codes, the payment page with a declined card, and the order. */
-async function checkout({ page, open, read }: Walker): Promise<void> {
+async function checkout({ page, locale, open, read }: Walker): Promise<void> {
   await open('/cart?step=checkout')
   for (const code of ['NO-SUCH-CODE', 'FIRSTLISTEN']) {
     await page.locator('[name=code]').fill(code)
@@ -54,7 +58,8 @@ async function checkout({ page, open, read }: Walker): Promise<void> {
     ).waitFor()
     await read(`/cart?step=checkout with the code ${code}`)
   }
-  await page.locator('main button').last().click()
+  const topUp = textPattern('cart_top_up_and_pay', locale)
+  await page.getByRole('button', { name: topUp }).click()
   await payByCard(page, cards.declines)
   await page.getByRole('alert').waitFor()
   await read('the payment page with a declined card')
@@ -62,11 +67,12 @@ async function checkout({ page, open, read }: Walker): Promise<void> {
   await page.waitForURL(/step=checkout/)
   await hydrated(page)
   await read('/cart?step=checkout with enough Tunes')
-  await page.locator('main button[type=submit]').last().click()
+  const pay = page.getByRole('button', { name: textPattern('cart_buy_now', locale) })
+  await pay.click()
   await page.locator('[aria-invalid]').waitFor()
   await read('/cart?step=checkout without the consent')
   await page.getByRole('checkbox').check()
-  await page.locator('main button[type=submit]').last().click()
+  await pay.click()
   await page.waitForURL(/order=/)
   await expect(page.locator('[data-new-order]')).toBeVisible()
   await read('/profile?tab=balance with a new order')

@@ -19,6 +19,12 @@ export function text(
   )
 }
 
+/** Matches an interface text in a language from its beginning, with anything for its placeholders. */
+export function textPattern(key: string, locale: Locale): RegExp {
+  const parts = text(key, locale).split(/\{\w+\}/)
+  return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?()[\]|]/g, '\\$&')).join('.+')}`)
+}
+
 function messagesOf(locale: Locale): Record<string, string> {
   const known = read.get(locale)
   if (known) return known

@@ -1,6 +1,6 @@
 import { expect } from './test.ts'
 import { fillLogin, hydrated, stranger } from './steps.ts'
-import { text } from './texts.ts'
+import { text, textPattern } from './texts.ts'
 import type { Walker } from './walk.ts'
 
 /** What somebody types who has no account; shown again by some pages. */
@@ -63,7 +63,8 @@ async function openProducts({ page, locale, open, read }: Walker): Promise<void>
     await open(path?.replace(`/${locale}`, '') ?? '')
     await read(`a product of ${type}`)
   }
-  await page.locator('main button:not([data-play])').last().click()
+  const add = textPattern('cart_add_label', locale)
+  await page.getByRole('button', { name: add }).first().click()
   await page.waitForURL(/\/auth\/login/)
   await page.locator('[data-toast]').first().waitFor()
   await read('/auth/login after an attempt to buy')
