@@ -17,7 +17,7 @@ export function Breadcrumbs() {
     <nav
       aria-label={m.shop_breadcrumbs()}
       data-breadcrumbs
-      className="page-width flex items-baseline gap-4 py-2 text-sm"
+      className="page-width flex max-w-none items-baseline gap-4 py-2 text-sm field-front"
     >
       <button
         type="button"

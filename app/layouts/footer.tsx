@@ -8,12 +8,13 @@ const linkLook = 'py-1 underline-offset-4 hover:underline'
 /** The end of every page: help, the law, the languages. */
 export function Footer() {
   return (
-    <footer className="mt-24 border-t border-rule pb-28">
-      <div className="page-width grid gap-8 py-10 tablet:grid-cols-[2fr_1fr_1fr]">
+    <footer className="field-front overflow-hidden [body:has([data-player])_&]:pb-24">
+      <div className="page-width grid gap-8 pt-12 pb-10 tablet:grid-cols-[2fr_1fr_1fr]">
         <div>
-          <p className="font-display text-2xl font-bold tracking-tight">{brand.name}</p>
-          <p className="text-ink-soft">{brand.tagline()}</p>
-          <p className="mt-4 text-sm text-ink-soft">{m.shop_prices_note()}</p>
+          <p className="font-display text-2xl leading-tight font-bold tracking-tight">
+            {brand.tagline()}
+          </p>
+          <p className="mt-4 max-w-[44ch] text-sm text-ink-soft">{m.shop_prices_note()}</p>
         </div>
         <nav aria-label={m.shop_footer_navigation()} className="grid content-start text-sm">
           <Link to="/contacts" className={linkLook}>
@@ -37,6 +38,10 @@ export function Footer() {
         </nav>
         <LanguageSwitch />
       </div>
+      {/* The name runs out over the lower edge, as the type of a poster does. */}
+      <p className="page-width poster-type -mb-[0.17em] max-w-none text-[21.2vw] tablet:text-[22.2vw] leading-[0.8]">
+        {brand.name}
+      </p>
     </footer>
   )
 }

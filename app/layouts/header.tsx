@@ -6,24 +6,28 @@ import { brand } from '#app/features/pages/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { noteMenuClick } from '#app/ui/menu-navigation.ts'
 
-const linkLook = 'py-2 underline-offset-4 hover:underline aria-[current=page]:underline'
+const linkLook =
+  'py-2 whitespace-nowrap decoration-2 underline-offset-4 hover:underline aria-[current=page]:underline'
 
-/** The bar over every page: where to listen, where to get help, and the visitor's own things. */
+/** The bar over every page, on the page's own colour: where to listen, help, the visitor's things. */
 export function Header() {
   const { state } = useSession()
   // While the provider is silent, a customer is still one: nobody is shown as logged out.
   const isCustomer = state === 'customer' || state === 'unavailable'
   return (
-    <header className="sticky top-0 z-40 border-b border-rule bg-paper">
+    <header className="sticky top-0 z-40 field-front">
       <nav
         aria-label={m.shop_main_navigation()}
         onClickCapture={noteMenuClick}
-        className="page-width figures flex flex-wrap items-center gap-x-5 py-1 text-sm font-semibold"
+        className="page-width figures flex flex-wrap items-center gap-x-3 text-sm font-semibold tablet:min-h-14 tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base"
       >
-        <Link to="/" className="py-1 font-display text-2xl font-extrabold tracking-tight">
+        <Link
+          to="/"
+          className="py-1 font-display text-xl font-extrabold tracking-[-0.045em] tablet:mr-2 desktop:mr-[6vw] tablet:text-3xl"
+        >
           {brand.name}
         </Link>
-        <div className="order-last flex basis-full flex-wrap gap-x-5 tablet:order-none tablet:basis-auto">
+        <div className="order-last -mt-1 flex basis-full gap-x-4 overflow-x-auto [scrollbar-width:none] tablet:order-none tablet:mt-0 tablet:basis-auto desktop:gap-x-6">
           <Link to="/catalog" search={{ type: 'sample-packs' }} className={linkLook}>
             {m.shop_nav_packs()}
           </Link>
@@ -34,7 +38,7 @@ export function Header() {
             {m.shop_nav_support()}
           </Link>
         </div>
-        <div className="ml-auto flex flex-wrap justify-end gap-x-5">
+        <div className="ml-auto flex justify-end gap-x-2.5 text-[0.8125rem] tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base">
           {isCustomer ? <CustomerLinks /> : <VisitorLinks />}
         </div>
       </nav>

@@ -9,16 +9,14 @@ import { Toasts } from '#app/ui/toasts.tsx'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { StillWaveform } from './still-waveform.tsx'
+import { usePageTint } from './use-page-tint.ts'
 import { usePageProgress } from './use-page-progress.ts'
 
-/** `colored` is tinted by what the page shows, `default` is plain paper, `empty` is one calm card. */
+/**
+ * The head and foot of `colored` and `default` are tinted by what the page shows, what lies between
+ * them is paper; `empty` is one calm card on the shop's own tint.
+ */
 export type LayoutName = 'colored' | 'default' | 'empty'
-
-const backgrounds: Record<LayoutName, string> = {
-  colored: 'bg-[color-mix(in_oklab,var(--color-paper)_88%,var(--color-tint))]',
-  default: 'bg-paper',
-  empty: 'bg-paper-deep',
-}
 
 /** The frame around every page; the player, modals and toasts stand above the changing page. */
 export function Layout({
@@ -29,13 +27,15 @@ export function Layout({
   readonly children: ReactNode
 }) {
   usePageProgress()
+  const tint = usePageTint()
   const behindModal = useModals().length > 0
   return (
     <>
       <div
         data-layout={name}
+        style={tint}
         inert={behindModal}
-        className={`flex min-h-dvh flex-col ${backgrounds[name]}`}
+        className="tinted flex min-h-dvh flex-col bg-paper"
       >
         <a
           href="#content"
@@ -64,10 +64,10 @@ export function Layout({
 
 function EmptyFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="relative grid min-h-dvh content-center">
+    <div className="field-front relative grid min-h-dvh content-center">
       <StillWaveform />
       <div className="relative mx-auto w-full max-w-lg px-4 py-16">
-        <div className="border border-rule bg-paper p-6 mobile-lg:p-10">{children}</div>
+        <div className="on-paper bg-paper p-6 text-ink mobile-lg:p-10">{children}</div>
       </div>
     </div>
   )

@@ -1,25 +1,56 @@
 import type { CSSProperties } from 'react'
 
-type Tint = CSSProperties & Record<`--${string}`, string>
+export type Tint = CSSProperties & Record<`--${string}`, string>
+
+/** A product's ground and figure, each `#rrggbb`; absent where the host knows none. */
+type Pair = readonly [string, string] | null | undefined
 
 /** Near black and white: whatever the ground, one of them reaches 4.5:1. */
 const inks = ['#060504', '#ffffff'] as const
 
 /**
  * The two colours of a product as the tint of everything inside an element: its ground and an ink
- * that reads on it at 4.5:1. Without colours the shop's own tint stays.
+ * that reads on it at 4.5:1. In the dark the darker one is the ground. Without colours the shop's
+ * own tint stays.
  */
-export function tintStyle(colors: readonly [string, string] | null): Tint {
+export function tintStyle(colors: Pair): Tint {
   if (!colors) return {}
-  const [ground, figure] = colors
-  const ink = contrast(ground, figure) >= 4.5 ? figure : bestInk(ground)
+  const [ground, ink] = readable(colors)
+  const [dark, light] = byLight(ground, ink)
   return {
-    '--tint-a': ground,
-    '--tint-b': ink,
-    // The theme resolves its tint at the root; inside this element it is resolved anew.
-    '--color-tint': ground,
-    '--color-tint-ink': ink,
+    '--color-tint': inTheme(ground, dark),
+    '--color-tint-ink': inTheme(ink, light),
   }
+}
+
+/** The tint of a poster: a product's two colours, in the dark its lighter one on the page's black. */
+export function posterStyle(colors: Pair): Tint {
+  if (!colors) return {}
+  const [ground, ink] = readable(colors)
+  return {
+    '--color-tint': inTheme(ground, 'var(--night)'),
+    '--color-tint-ink': inTheme(ink, byLight(ground, ink)[1]),
+  }
+}
+
+/** The tint that belongs to a word, such as a genre: always the same hue; without one the shop's own. */
+export function hueStyle(word: string | undefined): Tint {
+  if (!word) return {}
+  const sum = [...word].reduce((total, letter) => total * 7 + (letter.codePointAt(0) ?? 0), 0)
+  return { '--hue': String((sum * 43) % 360) }
+}
+
+/** The ground, and an ink that reads on it at 4.5:1: the figure, else near black or white. */
+export function readable([ground, figure]: readonly [string, string]): readonly [string, string] {
+  return [ground, contrast(ground, figure) >= 4.5 ? figure : bestInk(ground)]
+}
+
+function byLight(first: string, second: string): readonly [string, string] {
+  return luminance(first) < luminance(second) ? [first, second] : [second, first]
+}
+
+function inTheme(light: string, dark: string): string {
+  return light === dark ? light : `light-dark(${light}, ${dark})`
 }
 
 /** How well two colours (`#rrggbb`) stand apart, from 1 to 21, as WCAG 2 measures it. */

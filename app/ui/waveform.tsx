@@ -19,7 +19,7 @@ export function Waveform({ peaks, progress = 0, bars = 80, className = '' }: Wav
       aria-hidden="true"
       className={`block ${className}`}
     >
-      <path d={path} className="fill-current opacity-35" />
+      <path d={path} className="fill-current opacity-(--wave-rest,0.35)" />
       {progress > 0 ? (
         <path
           d={path}

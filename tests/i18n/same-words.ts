@@ -32,6 +32,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   account_password: ['it'],
   cart_subtotal: ['es'],
   catalog_fact_artist: ['de'],
+  catalog_fact_name: ['de'],
   catalog_fact_format: ['de', 'fr'],
   catalog_fact_instrument: ['de', 'nl', 'fr'],
   catalog_filters: ['nl'],

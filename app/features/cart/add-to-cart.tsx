@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, Download } from 'lucide-react'
+import { Check, Download, Plus } from 'lucide-react'
 import { useSession } from '#app/features/account/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
@@ -13,44 +13,72 @@ interface AddToCartProps {
   readonly size?: ButtonSize
   /** Hot: for the one product a page is about. */
   readonly prominent?: boolean
+  /** Only a sign where there is no room for words. */
+  readonly compact?: boolean
 }
 
+const compactLook = 'max-desktop-medium:w-8 max-desktop-medium:px-0'
+const wordsLook = 'max-desktop-medium:hidden'
+
 /** The one button of a product: add it, open the cart it lies in, or download what is owned. */
-export function AddToCart({ product, size = 'md', prominent = false }: AddToCartProps) {
+export function AddToCart({
+  product,
+  size = 'md',
+  prominent = false,
+  compact = false,
+}: AddToCartProps) {
+  const className = compact ? compactLook : ''
+  const words = compact ? wordsLook : ''
   const { customer } = useSession()
   const { data: cart } = useQuery({ ...cartQuery(), enabled: customer !== null })
   const add = useAddToCart(product)
-  if (product.isOwned) return <OwnedLink product={product} size={size} />
+  if (product.isOwned)
+    return <OwnedLink product={product} size={size} className={className} words={words} />
   if (customer && cart?.lines.some((line) => line.productId === product.id)) {
     return (
-      <ButtonLink to="/cart" size={size} aria-label={m.cart_in_cart_label({ name: product.name })}>
+      <ButtonLink
+        to="/cart"
+        size={size}
+        className={className}
+        aria-label={m.cart_in_cart_label({ name: product.name })}
+      >
         <Check aria-hidden className="size-4" />
-        {m.cart_in_cart()}
+        <span className={words}>{m.cart_in_cart()}</span>
       </ButtonLink>
     )
   }
   return (
     <Button
       size={size}
+      className={className}
       theme={prominent ? 'primary' : 'secondary'}
       busy={add.isPending}
       aria-label={m.cart_add_label({ name: product.name })}
       onClick={() => add.mutate()}
     >
-      {m.cart_add()}
+      {compact ? <Plus aria-hidden className="size-4 desktop-medium:hidden" /> : null}
+      <span className={words}>{m.cart_add()}</span>
     </Button>
   )
 }
 
-function OwnedLink({ product, size }: { readonly product: Product; readonly size: ButtonSize }) {
+interface OwnedLinkProps {
+  readonly product: Product
+  readonly size: ButtonSize
+  readonly className: string
+  /** The look of its words. */
+  readonly words: string
+}
+
+function OwnedLink({ product, size, className, words }: OwnedLinkProps) {
   return (
     <a
       href={`/download/product-${product.id}`}
       aria-label={m.cart_download_label({ name: product.name })}
-      className={buttonLook({ size })}
+      className={buttonLook({ size, className })}
     >
       <Download aria-hidden className="size-4" />
-      {m.cart_download()}
+      <span className={words}>{m.cart_download()}</span>
     </a>
   )
 }

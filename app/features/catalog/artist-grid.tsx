@@ -6,7 +6,7 @@ import type { ArtistCard } from './artists.ts'
 /** The artists, each with a portrait drawn from their newest pack; a link finds all they made. */
 export function ArtistGrid({ artists }: { readonly artists: readonly ArtistCard[] }) {
   return (
-    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 mobile-lg:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-6">
+    <ul className="grid grid-cols-2 gap-x-3 gap-y-8 mobile-lg:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4">
       {artists.map((artist) => (
         <li key={artist.id}>
           <Link
@@ -16,7 +16,9 @@ export function ArtistGrid({ artists }: { readonly artists: readonly ArtistCard[
             className="group grid gap-3 underline-offset-4 hover:underline"
           >
             <Portrait artist={artist} />
-            <span className="text-lg leading-tight font-semibold">{artist.name}</span>
+            <span className="font-display text-xl leading-none font-extrabold tracking-tight tablet:text-3xl">
+              {artist.name}
+            </span>
           </Link>
         </li>
       ))}

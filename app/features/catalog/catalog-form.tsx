@@ -27,7 +27,7 @@ export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
       method="get"
       action={localizePath('/catalog', currentLocale())}
       onSubmit={work.submit}
-      className="grid grid-cols-[1fr_auto] gap-3 desktop:grid-cols-[1fr_auto_auto]"
+      className="flex min-w-[min(100%,20rem)] flex-1"
     >
       <SearchField text={search.search ?? ''} onType={work.applySoon} />
       <SearchSelect
@@ -41,9 +41,9 @@ export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
         search={search}
         names={hasFilters ? ['type'] : ['type', ...codeFilters, ...rangeFilters]}
       />
-      <Button type="submit">
+      <Button type="submit" className="-ml-px w-11 shrink-0 px-0">
         <Search aria-hidden className="size-5" />
-        {m.catalog_search_submit()}
+        <span className="visually-hidden">{m.catalog_search_submit()}</span>
       </Button>
     </form>
   )
@@ -67,12 +67,12 @@ function SearchField({ text, onType }: SearchFieldProps) {
       type="search"
       name="search"
       aria-label={m.catalog_search_label()}
-      placeholder={m.catalog_search_label()}
+      placeholder={m.catalog_search_submit()}
       defaultValue={text}
       maxLength={200}
       onInput={onType}
       enterKeyHint="search"
-      className="col-span-full min-h-12 w-full min-w-0 border border-rule bg-paper px-3 text-lg placeholder:text-ink-soft desktop:col-span-1"
+      className="min-h-11 w-full min-w-0 flex-1 border border-rule bg-paper px-3 placeholder:text-ink-soft focus-visible:relative"
     />
   )
 }

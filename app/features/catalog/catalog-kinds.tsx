@@ -5,7 +5,10 @@ import type { CatalogSearch, CatalogType } from './catalog-search.ts'
 /** Everything, packs or one-shots: three links that keep what was searched for. */
 export function CatalogKinds({ search }: { readonly search: CatalogSearch }) {
   return (
-    <nav aria-label={m.catalog_kinds()} className="flex flex-wrap gap-x-6 gap-y-1 font-semibold">
+    <nav
+      aria-label={m.catalog_kinds()}
+      className="flex flex-wrap gap-x-4 text-sm font-semibold tablet:gap-x-5 tablet:text-base"
+    >
       <KindLink search={search} type={undefined} label={m.catalog_all()} />
       <KindLink search={search} type="sample-packs" label={m.catalog_packs()} />
       <KindLink search={search} type="one-shots" label={m.catalog_one_shots()} />
@@ -27,7 +30,7 @@ function KindLink({ search, type, label }: KindLinkProps) {
       resetScroll={false}
       aria-current={search.type === type ? 'true' : undefined}
       activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
-      className="py-2 decoration-2 underline-offset-8 hover:underline aria-[current]:underline"
+      className="py-1.5 decoration-[3px] underline-offset-[6px] hover:underline aria-[current]:underline"
     >
       {label}
     </Link>

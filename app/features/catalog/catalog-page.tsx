@@ -24,17 +24,19 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
   const total = (packs[0]?.total ?? 0) + (oneShots[0]?.total ?? 0)
   const nothing = [...packs, ...oneShots].every((list) => list.items.length === 0)
   return (
-    <div className="page-width grid gap-8 py-8 tablet:py-12">
-      <header className="grid gap-6">
-        <h1 className="text-[clamp(2.75rem,9vw,7rem)]">{headingOf(search)}</h1>
-        <CatalogForm search={search} work={work} hasFilters={facets !== null} />
+    <div>
+      <header className="field-front page-width flex flex-wrap items-center gap-x-8 gap-y-2 pt-1 pb-4">
+        <h1 className="poster-type -ml-[0.04em] text-[2.25rem] tablet:text-[2.75rem] desktop-medium:text-[3.5rem]">
+          {headingOf(search)}
+        </h1>
         <CatalogKinds search={search} />
+        <CatalogForm search={search} work={work} hasFilters={facets !== null} />
       </header>
       <div
-        className={`grid gap-x-10 gap-y-8 ${facets ? 'desktop:grid-cols-[12rem_minmax(0,1fr)] desktop-medium:grid-cols-[14rem_minmax(0,1fr)]' : ''}`}
+        className={`grid ${facets ? 'desktop:gap-x-px desktop:grid-cols-[15rem_minmax(0,1fr)] desktop-wide:grid-cols-[18rem_minmax(0,1fr)]' : ''}`}
       >
         {facets ? <FilterPanel search={search} facets={facets} work={work} /> : null}
-        <div className="grid min-w-0 content-start gap-8" data-results>
+        <div className="grid min-w-0 content-start pb-16" data-results>
           <ResultsBar search={search} chosen={chosen} total={total} hasFilters={facets !== null} />
           {nothing ? <NothingFound search={search} chosen={chosen} /> : null}
           <CatalogSection search={search} kind="pack" lists={packs} />

@@ -1,7 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import type { ProductKind, ProductList } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { sectionSizes } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { PackGrid } from './pack-grid.tsx'
 import { ShowEarlier, ShowMore } from './show-more.tsx'
@@ -21,13 +20,22 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
   const last = lists.at(-1)
   if (!last || (products.length === 0 && !search.page)) return null
   const label = kind === 'pack' ? m.catalog_packs() : m.catalog_one_shots()
-  const shown = search.type ? products : products.slice(0, sectionSizes[kind])
+  // Two rows of sleeves, or as many sounds as were asked for.
+  const shown = search.type ? products : products.slice(0, kind === 'pack' ? 8 : undefined)
   return (
-    <section className="grid gap-6" data-section={kind}>
-      <h2 className={search.type ? 'visually-hidden' : 'text-3xl'}>{label}</h2>
+    <section className="grid" data-section={kind}>
+      <h2
+        className={
+          search.type
+            ? 'visually-hidden'
+            : 'poster-type px-(--edge) pb-3 text-[2rem] not-first:pt-8 tablet:text-[2.5rem]'
+        }
+      >
+        {label}
+      </h2>
       {search.type ? <ShowEarlier search={search} lastPage={last.lastPage} /> : null}
       {kind === 'pack' ? (
-        <PackGrid packs={shown} small={!search.type} />
+        <PackGrid packs={shown} />
       ) : (
         <SoundList label={label} items={shown.map(itemOfProduct)} />
       )}
@@ -49,7 +57,7 @@ interface ShowAllProps {
 function ShowAll({ search, kind, count }: ShowAllProps) {
   const type = kind === 'pack' ? 'sample-packs' : 'one-shots'
   return (
-    <div>
+    <div className="px-(--edge) py-6">
       <ButtonLink to="/catalog" search={{ ...search, type, page: undefined }}>
         {kind === 'pack'
           ? m.catalog_show_all_packs({ count })

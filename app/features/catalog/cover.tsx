@@ -5,11 +5,13 @@ interface CoverProps {
   readonly peaks: string | null
   /** Large covers are wanted at once, those of cards when they come near. */
   readonly eager?: boolean
+  /** What the browser knows it by when it grows from one page into the next. */
+  readonly name?: string | undefined
   readonly className?: string
 }
 
 /** A product's cover; its name always stands beside it, so the picture itself is not spoken. */
-export function Cover({ url, peaks, eager = false, className = '' }: CoverProps) {
+export function Cover({ url, peaks, eager = false, name, className = '' }: CoverProps) {
   if (url === null) {
     return (
       <div className={`grid aspect-square items-center bg-tint p-[10%] text-tint-ink ${className}`}>
@@ -25,6 +27,7 @@ export function Cover({ url, peaks, eager = false, className = '' }: CoverProps)
       height={800}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
+      style={name ? { viewTransitionName: name } : undefined}
       className={`block aspect-square bg-tint object-cover ${className}`}
     />
   )

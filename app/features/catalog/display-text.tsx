@@ -5,22 +5,39 @@ interface DisplayTextProps {
   readonly lang?: string | undefined
   /** The highest all its lines may be together, in hundredths of the window's height. */
   readonly tallest: number
+  readonly className?: string
+  /** Draws the same letters once more for the eye alone, as no heading and no text. */
+  readonly echo?: boolean
 }
+
+const look = '-ml-[0.04em] poster-type text-balance hyphens-manual'
 
 /**
  * A page's name as large as it can be: its words fill the width, in every language and on every
  * screen, nothing is cut, and what stands under it stays in view.
  */
-export function DisplayText({ text, lang, tallest }: DisplayTextProps) {
+export function DisplayText({
+  text,
+  lang,
+  tallest,
+  className = '',
+  echo = false,
+}: DisplayTextProps) {
+  const style = { fontSize: displaySize(text, tallest) }
   return (
     <div className="@container">
-      <h1
-        lang={lang}
-        style={{ fontSize: displaySize(text, tallest) }}
-        className="-ml-[0.04em] leading-[0.9] font-extrabold tracking-[-0.045em] hyphens-manual"
-      >
-        {text}
-      </h1>
+      {echo ? (
+        <div
+          aria-hidden="true"
+          data-text={text}
+          style={style}
+          className={`${look} [overflow-wrap:anywhere] before:content-[attr(data-text)]`}
+        />
+      ) : (
+        <h1 lang={lang} style={style} className={`${look} ${className}`}>
+          {text}
+        </h1>
+      )}
     </div>
   )
 }

@@ -6,7 +6,7 @@ import { groupLabels, optionLabel } from './filter-labels.ts'
 import type { CodeFilter, RangeFilter, RangeSides } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 
-const legendLook = 'mb-2 font-semibold'
+const legendLook = 'mb-1 font-display text-lg font-bold tracking-tight'
 
 interface OptionGroupProps {
   readonly name: CodeFilter
@@ -24,7 +24,7 @@ export function OptionGroup({ name, options, chosen, onChange }: OptionGroupProp
       <ul className={name === 'key' ? 'grid grid-cols-2 gap-x-5' : ''}>
         {options.map((option) => (
           <li key={option.value}>
-            <label className="flex min-h-8 items-center gap-2.5">
+            <label className="flex min-h-8 items-center gap-2.5 desktop:min-h-7">
               <Box
                 name={name}
                 value={option.value}
@@ -67,7 +67,7 @@ function Box({ name, value, checked, onChange }: BoxProps) {
       value={value}
       defaultChecked={checked}
       onChange={onChange}
-      className="size-4 shrink-0 accent-ink"
+      className="size-4 shrink-0 appearance-none border border-current checked:bg-current checked:shadow-[inset_0_0_0_3px_var(--color-paper)] forced-colors:appearance-auto"
     />
   )
 }

@@ -26,7 +26,7 @@ export function FilterPanel({ search, facets, work }: FilterPanelProps) {
       id={panelId}
       popover="auto"
       aria-label={m.catalog_filters()}
-      className="inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,100%)] overflow-y-auto overscroll-contain border-0 border-l border-rule bg-paper p-5 text-ink backdrop:bg-[oklch(0.15_0.01_60_/_0.6)] open:animate-[slide-from-right_200ms_var(--ease-settle)] desktop:static desktop:block desktop:h-auto desktop:w-auto desktop:animate-none desktop:overflow-visible desktop:border-0 desktop:bg-transparent desktop:p-0"
+      className="inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,100%)] overflow-y-auto overscroll-contain border-0 border-l border-rule bg-paper p-5 text-ink backdrop:bg-[oklch(0.15_0.01_60_/_0.6)] open:animate-[slide-from-right_200ms_var(--ease-settle)] desktop:static desktop:block desktop:h-auto desktop:w-auto desktop:animate-none desktop:overflow-visible desktop:border-0 desktop:bg-transparent desktop:pt-5 desktop:pr-6 desktop:pb-16 desktop:pl-(--edge)"
     >
       <div className="mb-6 flex items-center justify-between desktop:hidden">
         <h2 className="text-2xl">{m.catalog_filters()}</h2>

@@ -10,7 +10,7 @@ import { PackGrid } from './pack-grid.tsx'
 import { itemOfProduct } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
-const packsShown = 8
+const packsShown = 6
 
 /** The shop's statement, a sound to play, and the ways in: samples, packs, artists. */
 export function HomePage() {
@@ -21,13 +21,13 @@ export function HomePage() {
     <>
       <HomeHero packs={packs.items} />
       {sounds.length > 0 ? (
-        <Block title={m.catalog_home_samples()} more={<AllOneShots />}>
+        <Block title={m.catalog_home_samples()} more={<AllOneShots />} bleeds>
           <SoundList label={m.catalog_one_shots()} items={sounds.map(itemOfProduct)} />
         </Block>
       ) : null}
       {packs.items.length > 0 ? (
-        <Block title={m.catalog_home_packs()} more={<AllPacks count={packs.total} />}>
-          <PackGrid packs={packs.items.slice(0, packsShown)} />
+        <Block title={m.catalog_home_packs()} more={<AllPacks count={packs.total} />} bleeds>
+          <PackGrid packs={packs.items.slice(0, packsShown)} staged />
         </Block>
       ) : null}
       {artists.length > 0 ? (
@@ -42,17 +42,19 @@ export function HomePage() {
 interface BlockProps {
   readonly title: string
   readonly more?: ReactNode
+  /** Whether its content runs from edge to edge. */
+  readonly bleeds?: boolean
   readonly children: ReactNode
 }
 
-function Block({ title, more, children }: BlockProps) {
+function Block({ title, more, bleeds = false, children }: BlockProps) {
   return (
-    <section className="page-width grid gap-6 pt-20 tablet:pt-28">
-      <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3">
-        <h2 className="text-4xl tablet:text-6xl">{title}</h2>
+    <section className="grid gap-5 pt-14 last:pb-16 tablet:gap-6 tablet:pt-20 tablet:last:pb-24">
+      <div className="page-width flex max-w-none flex-wrap items-end justify-between gap-x-8 gap-y-4">
+        <h2 className="poster-type -ml-[0.04em] text-[clamp(2.5rem,5vw,4rem)]">{title}</h2>
         {more}
       </div>
-      {children}
+      {bleeds ? children : <div className="page-width max-w-none">{children}</div>}
     </section>
   )
 }

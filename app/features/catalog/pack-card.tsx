@@ -7,26 +7,36 @@ import { Cover } from './cover.tsx'
 import { Price } from './price.tsx'
 import { trackOfProduct } from './sound-item.ts'
 
-/** A pack as its cover, in its own two colours; the demo mix plays from the cover. */
+/** A pack as its sleeve, in its own two colours, which change over under the pointer and as it plays. */
 export function PackCard({ pack }: { readonly pack: Product }) {
   const track = trackOfProduct(pack)
   return (
     <article
       style={tintStyle(pack.colors)}
-      className="group relative flex min-w-0 flex-col border border-rule bg-paper transition-colors duration-200 hover:bg-tint hover:text-tint-ink has-[[data-sounding]]:bg-tint has-[[data-sounding]]:text-tint-ink"
+      className="group field-front relative flex min-w-0 flex-col transition-colors duration-200 hover:field-back has-[[data-sounding]]:field-back"
     >
       <div className="relative">
-        <Cover url={pack.cover?.url ?? null} peaks={pack.peaks} className="w-full" />
+        <Cover
+          url={pack.cover?.url ?? null}
+          peaks={pack.peaks}
+          name={`cover-${pack.id}`}
+          className="w-full"
+        />
         {track ? (
           <PlayButton
             track={track}
-            className="absolute right-3 bottom-3 z-10 size-12 border-tint-ink bg-tint text-tint-ink hover:bg-tint-ink hover:text-tint"
+            className="absolute right-[4cqi] bottom-[4cqi] z-10 size-[clamp(3rem,15cqi,7rem)] border-transparent bg-ink text-paper hover:bg-paper hover:text-ink"
+            iconClassName="size-2/5"
           />
         ) : null}
       </div>
-      <div className="flex flex-1 flex-col gap-1 border-t border-rule p-3">
-        <h3 lang="en" className="text-xl leading-tight">
+      <div className="flex flex-1 flex-col gap-x-4 gap-y-1 p-[clamp(0.75rem,4cqi,1.75rem)]">
+        <h3
+          lang="en"
+          className="poster-type text-[clamp(1.5rem,12.5cqi,10rem)] @2xl:text-[15cqi] hyphens-manual"
+        >
           <Link
+            viewTransition
             to="/catalog/$id"
             params={{ id: String(pack.id) }}
             className="after:absolute after:inset-0 after:content-['']"
@@ -34,19 +44,19 @@ export function PackCard({ pack }: { readonly pack: Product }) {
             {pack.name}
           </Link>
         </h3>
-        <p lang="en" className="text-sm leading-snug">
-          {[pack.artist?.name, pack.genre?.label].filter(Boolean).join(' · ')}
-        </p>
-        <p className="figures mt-auto flex flex-wrap items-baseline justify-between gap-x-2 pt-2 text-sm">
-          <span>
-            {pack.isOwned
-              ? m.catalog_owned()
-              : pack.soundsCount === null
-                ? null
-                : m.catalog_sounds_count({ count: pack.soundsCount })}
-          </span>
-          <Price product={pack} className="text-base font-semibold" />
-        </p>
+        <div className="mt-auto grid gap-x-4 gap-y-1 pt-3 text-sm leading-tight @md:flex @md:items-end @md:justify-between @lg:text-base">
+          <p lang="en">{[pack.artist?.name, pack.genre?.label].filter(Boolean).join(' · ')}</p>
+          <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
+            <span>
+              {pack.isOwned
+                ? m.catalog_owned()
+                : pack.soundsCount === null
+                  ? null
+                  : m.catalog_sounds_count({ count: pack.soundsCount })}
+            </span>
+            <Price product={pack} className="font-bold" />
+          </p>
+        </div>
       </div>
     </article>
   )

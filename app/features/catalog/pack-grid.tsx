@@ -3,19 +3,19 @@ import { PackCard } from './pack-card.tsx'
 
 interface PackGridProps {
   readonly packs: readonly Product[]
-  /** Six in a row on a wide screen instead of four. */
-  readonly small?: boolean
+  /** Of six the first four times as large as the others, as a poster among sleeves. */
+  readonly staged?: boolean
 }
 
-/** Packs as a grid of covers. */
-export function PackGrid({ packs, small = false }: PackGridProps) {
-  const columns = small
-    ? 'desktop:grid-cols-6 tablet:gap-4'
-    : 'tablet:gap-6 desktop-medium:grid-cols-4'
+const stagedLook = 'first:col-span-2 last:col-span-2 tablet:first:row-span-2 tablet:last:col-span-1'
+
+/** Packs as a wall of sleeves without a gap. */
+export function PackGrid({ packs, staged = false }: PackGridProps) {
+  const isStaged = staged && packs.length === 6
   return (
-    <ul className={`grid grid-cols-2 gap-3 tablet:grid-cols-3 ${columns}`}>
+    <ul className={`grid grid-cols-2 ${isStaged ? 'tablet:grid-cols-3' : 'tablet:grid-cols-4'}`}>
       {packs.map((pack) => (
-        <li key={pack.id} className="grid min-w-0">
+        <li key={pack.id} className={`@container grid min-w-0 ${isStaged ? stagedLook : ''}`}>
           <PackCard pack={pack} />
         </li>
       ))}

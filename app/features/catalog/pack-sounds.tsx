@@ -15,8 +15,10 @@ export function PackSounds({ pack }: { readonly pack: Product }) {
       .map((sound) => itemOfSound(sound, pack, single.get(sound.productId ?? -1) ?? null))
   if (pack.sounds.length === 0) return null
   return (
-    <section className="page-width grid gap-8 py-10">
-      <h2 className="text-4xl tablet:text-5xl">{m.catalog_pack_sounds()}</h2>
+    <section className="grid gap-6" data-tracklist>
+      <h2 className="page-width poster-type -ml-[0.04em] max-w-none text-[2.25rem] tablet:text-[3rem]">
+        {m.catalog_pack_sounds()}
+      </h2>
       <Part title={m.catalog_loops()} items={items('loop')} />
       <Part title={m.catalog_one_shots()} items={items('one-shot')} />
     </section>
@@ -32,8 +34,9 @@ function Part({ title, items }: PartProps) {
   if (items.length === 0) return null
   return (
     <div className="grid gap-3">
-      <h3 className="figures text-xl">
-        {title} <span className="font-text text-base font-normal">({items.length})</span>
+      <h3 className="page-width figures text-xl font-bold">
+        {title}{' '}
+        <span className="font-text text-base font-normal tracking-normal">({items.length})</span>
       </h3>
       <SoundList items={items} label={title} />
     </div>

@@ -13,7 +13,7 @@ export function ProductFacts({ product }: { readonly product: Product }) {
     <section aria-label={m.catalog_facts()}>
       <dl className="figures grid border-t-2 border-ink">
         {facts.map(({ name, value }) => (
-          <div key={name} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-rule py-2">
+          <div key={name} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-rule py-2.5">
             <dt className="text-sm leading-6 text-ink-soft">{name}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>

@@ -8,43 +8,43 @@ import { DisplayText } from './display-text.tsx'
 import { productTitle } from './product-title.ts'
 import { trackOfProduct } from './sound-item.ts'
 
-/** The name across the page, the cover, and the sound to play, all on the product's own colour. */
+/**
+ * The sleeve, opened: on one side the cover, which bleeds over the edge, on the other the name and the
+ * sound, whose waveform goes on where the cover ends. All of it ends above the price.
+ */
 export function ProductHero({ product }: { readonly product: Product }) {
   const track = trackOfProduct(product)
   return (
-    <header className="border-b border-rule bg-tint text-tint-ink">
-      <div className="page-width grid gap-6 py-6 tablet:gap-8 tablet:py-10">
+    <header className="hero-areas field-front grid overflow-hidden">
+      <div className="min-w-0 px-(--edge) [grid-area:name]">
         <DisplayText
           text={productTitle(product.name)}
           lang={product.name ? 'en' : undefined}
           tallest={30}
         />
-        <div className="grid items-end gap-6 tablet:grid-cols-[5fr_7fr] tablet:gap-12">
-          <Cover
-            url={product.cover?.url ?? null}
-            peaks={product.peaks}
-            eager
-            className="w-full max-w-[min(100%,42svh)] border border-tint-ink"
-          />
-          <div className="grid gap-6">
-            <Origin product={product} />
-            {track ? (
-              <div className="flex items-center gap-4">
-                <PlayButton
-                  track={track}
-                  className="size-16 border-current hover:bg-tint-ink hover:text-tint tablet:size-20"
-                  iconClassName="size-7 tablet:size-9"
-                />
-                <TrackWaveform
-                  track={track}
-                  bars={120}
-                  className="h-20 min-w-0 flex-1 tablet:h-28"
-                />
-              </div>
-            ) : null}
-          </div>
-        </div>
       </div>
+      <Cover
+        url={product.cover?.url ?? null}
+        peaks={product.peaks}
+        eager
+        name={`cover-${product.id}`}
+        className="w-full [grid-area:cover]"
+      />
+      <Origin product={product} />
+      {track ? (
+        <>
+          <TrackWaveform
+            track={track}
+            bars={56}
+            className="h-24 min-w-0 [grid-area:wave] [--wave-rest:1] tablet:h-auto tablet:min-h-20 tablet:[contain:size] [header:has([data-sounding])>&]:[--wave-rest:0.4]"
+          />
+          <PlayButton
+            track={track}
+            className="m-auto size-20 border-transparent bg-ink text-paper [grid-area:play] hover:bg-paper hover:text-ink tablet:ml-6 tablet:mr-(--edge) tablet:size-24 desktop-medium:size-32"
+            iconClassName="size-9 tablet:size-11 desktop-medium:size-14"
+          />
+        </>
+      ) : null}
     </header>
   )
 }
@@ -52,18 +52,16 @@ export function ProductHero({ product }: { readonly product: Product }) {
 function Origin({ product }: { readonly product: Product }) {
   const { artist, genre, pack, summary } = product
   return (
-    <div className="grid gap-2">
+    <div className="grid max-w-[44ch] content-start gap-1.5 px-(--edge) py-4 [grid-area:origin]">
       {summary ? (
         <p
           lang="en"
-          className="max-w-[34ch] font-display text-2xl leading-snug font-semibold tablet:text-3xl"
+          className="font-display text-xl leading-tight font-bold tracking-tight desktop-medium:text-2xl"
         >
           {summary}
         </p>
       ) : null}
-      <p lang="en" className="text-lg">
-        {[artist?.name, genre?.label].filter(Boolean).join(' · ')}
-      </p>
+      <p lang="en">{[artist?.name, genre?.label].filter(Boolean).join(' · ')}</p>
       {pack ? (
         <p>
           <Link

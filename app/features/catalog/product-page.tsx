@@ -12,17 +12,16 @@ import { RelatedProducts } from './related-products.tsx'
 export function ProductPage({ id }: { readonly id: number }) {
   const { data: product } = useSuspenseQuery(productQuery(id))
   return (
-    <div
-      style={tintStyle(product.colors)}
-      className="-mb-24 flex flex-col bg-[color-mix(in_oklab,var(--color-paper)_86%,var(--color-tint))]"
-    >
+    <div style={tintStyle(product.colors)} className="flex flex-col">
       <ProductHero product={product} />
       <PurchaseStrip product={product} />
-      <div className="page-width grid gap-x-12 gap-y-10 py-10 desktop:grid-cols-[5fr_7fr]">
-        <ProductFacts product={product} />
-        <ProductText product={product} />
+      <div className="field-back">
+        <div className="page-width grid max-w-none gap-x-[8.333vw] gap-y-10 py-10 tablet:py-16 desktop:grid-cols-[5fr_7fr]">
+          <ProductFacts product={product} />
+          <ProductText product={product} />
+        </div>
+        {product.kind === 'pack' ? <PackSounds pack={product} /> : null}
       </div>
-      {product.kind === 'pack' ? <PackSounds pack={product} /> : null}
       <RelatedProducts id={product.id} />
     </div>
   )

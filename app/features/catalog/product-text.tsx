@@ -5,13 +5,17 @@ import type { Product } from '#app/provider/types.ts'
 /** The description, and what the licence allows. */
 export function ProductText({ product }: { readonly product: Product }) {
   return (
-    <div className="grid max-w-[62ch] content-start gap-4 text-lg">
-      <div lang="en" className="grid gap-4" data-description>
+    <div className="grid content-start gap-6">
+      <div
+        lang="en"
+        className="grid gap-5 font-display text-xl leading-snug font-semibold tracking-tight tablet:text-2xl desktop-wide:text-3xl desktop-wide:leading-snug"
+        data-description
+      >
         {product.description.map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
       </div>
-      <p className="border-t border-rule pt-4 text-base">
+      <p className="max-w-[62ch] border-t-2 border-rule pt-4">
         {m.catalog_licence_note()}{' '}
         <Link
           to="/info"

@@ -9,8 +9,8 @@ import { Price } from './price.tsx'
  */
 export function PurchaseStrip({ product }: { readonly product: Product }) {
   return (
-    <div className="sticky bottom-0 z-30 order-last border-y border-rule bg-paper [body:has([data-player])_&]:bottom-[97px] tablet:[body:has([data-player])_&]:bottom-[65px]">
-      <div className="page-width flex items-center justify-end gap-x-6 gap-y-1 py-2">
+    <div className="sticky bottom-0 z-30 order-last border-t border-rule bg-paper text-ink [body:has([data-player])_&]:bottom-[97px] tablet:[body:has([data-player])_&]:bottom-[65px]">
+      <div className="page-width flex max-w-none items-center justify-end gap-x-6 gap-y-1 py-2">
         <p
           lang="en"
           className="hidden min-w-0 flex-1 truncate font-display text-xl font-bold tablet:block"

@@ -12,9 +12,11 @@ export function RelatedProducts({ id }: { readonly id: number }) {
   const packs = products.filter((product) => product.kind !== 'one-shot')
   if (products.length === 0) return null
   return (
-    <section className="page-width grid gap-6 pt-10 pb-24">
-      <h2 className="text-4xl tablet:text-5xl">{m.catalog_also_like()}</h2>
-      {packs.length > 0 ? <PackGrid packs={packs} /> : null}
+    <section className="grid gap-6 bg-paper pt-12 tablet:pt-16">
+      <h2 className="page-width poster-type -ml-[0.04em] max-w-none text-[2.25rem] tablet:text-[3rem]">
+        {m.catalog_also_like()}
+      </h2>
+      {packs.length > 0 ? <PackGrid packs={packs.slice(0, 4)} /> : null}
       {oneShots.length > 0 ? (
         <SoundList label={m.catalog_also_like()} items={oneShots.map(itemOfProduct)} />
       ) : null}

@@ -16,7 +16,7 @@ interface ResultsBarProps {
 /** How many results there are and what narrows them; as high without filters as with some. */
 export function ResultsBar({ search, chosen, total, hasFilters }: ResultsBarProps) {
   return (
-    <div className="flex min-h-11 flex-wrap items-center gap-x-5 gap-y-3">
+    <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 px-(--edge) py-1.5">
       {hasFilters ? <FilterButton count={chosen.length} /> : null}
       <p role="status" className="figures text-sm">
         {m.catalog_count({ count: total })}

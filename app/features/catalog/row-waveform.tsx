@@ -1,18 +1,36 @@
 import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
 import type { Track } from '#app/features/player/track.ts'
+import { formatDuration } from '#app/i18n/format.ts'
+import { barsOn, lengthStyle } from '#app/ui/ruler.ts'
+import type { Ruler } from '#app/ui/ruler.ts'
 import { Waveform } from '#app/ui/waveform.tsx'
 import type { SoundItem } from './sound-item.ts'
 
 interface RowWaveformProps {
   readonly item: SoundItem
   readonly queue: readonly Track[]
+  readonly ruler: Ruler
 }
 
-const look =
-  'col-[2/-1] row-start-2 mr-2 h-7 tablet:mr-0 tablet:col-auto tablet:row-auto tablet:h-9'
+const look = 'on-ruler h-full min-w-2 shrink-0'
 
-/** A row's waveform, under the name on a small screen and in a column of its own on a wide one. */
-export function RowWaveform({ item, queue }: RowWaveformProps) {
-  if (!item.track) return <Waveform peaks={item.peaks} className={`w-full ${look}`} />
-  return <TrackWaveform track={item.track} queue={queue} className={look} />
+/** A row's sound on the list's ruler: as long as it lasts, its length printed where it ends. */
+export function RowWaveform({ item, queue, ruler }: RowWaveformProps) {
+  const { durationSeconds, track, peaks } = item
+  const bars = barsOn(ruler, durationSeconds)
+  return (
+    <div
+      style={lengthStyle(durationSeconds ?? ruler.seconds)}
+      className="row-field staff figures col-start-2 row-start-2 flex h-9 min-w-0 items-center overflow-hidden py-0.5 text-xs whitespace-nowrap [--wave-rest:1] group-has-[[data-sounding]]/row:[--wave-rest:0.45] tablet:col-auto tablet:row-auto tablet:h-14 tablet:py-1.5"
+    >
+      {track ? (
+        <TrackWaveform track={track} queue={queue} bars={bars} className={look} />
+      ) : (
+        <Waveform peaks={peaks} bars={bars} className={look} />
+      )}
+      <span className="pl-1.5">
+        {durationSeconds === null ? '' : formatDuration(durationSeconds)}
+      </span>
+    </div>
+  )
 }

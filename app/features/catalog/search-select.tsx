@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 
 interface SearchSelectProps {
@@ -25,19 +26,22 @@ export function SearchSelect({
     if (select.current && known !== undefined) select.current.value = known
   }, [known])
   return (
-    <select
-      ref={select}
-      name={name}
-      aria-label={label}
-      defaultValue={known}
-      onChange={onChange}
-      className="min-h-12 w-full min-w-0 border border-rule bg-paper px-3"
-    >
-      {options.map((option, index) => (
-        <option key={option.value} value={option.value} lang={index > 0 ? optionLang : undefined}>
-          {option.label}
-        </option>
-      ))}
-    </select>
+    <span className="relative -ml-px grid w-34 shrink-0 focus-within:z-10 tablet:w-44">
+      <select
+        ref={select}
+        name={name}
+        aria-label={label}
+        defaultValue={known}
+        onChange={onChange}
+        className="min-h-11 w-full min-w-0 appearance-none truncate border border-rule bg-paper pr-7 pl-3"
+      >
+        {options.map((option, index) => (
+          <option key={option.value} value={option.value} lang={index > 0 ? optionLang : undefined}>
+            {option.label}
+          </option>
+        ))}
+      </select>
+      <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-2 size-4" />
+    </span>
   )
 }

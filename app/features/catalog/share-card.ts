@@ -1,4 +1,4 @@
-import { tintStyle } from '#app/ui/tint.ts'
+import { readable } from '#app/ui/tint.ts'
 import { escapeXml, linesOf, shortened, sizeFor } from './card-text.ts'
 
 /** What the picture of a product tells. */
@@ -15,14 +15,14 @@ export interface ShareCard {
 /** The size that sites which show links ask for. */
 export const shareSize = { width: 1200, height: 630 } as const
 
-const plain = { '--tint-a': '#f4f0e6', '--tint-b': '#15120f' }
+const plain = ['#f4f0e6', '#15120f'] as const
 const left = 690
 const room = shareSize.width - left - 60
 const sizes = { least: 34, most: 84 } as const
 
 /** Draws a product for sharing as an SVG picture: cover on the left, name on its ground. */
 export function drawShareCard({ name, note, brand, colors, cover }: ShareCard): string {
-  const tint = { ...plain, ...tintStyle(colors) }
+  const [ground, ink] = colors ? readable(colors) : plain
   const size = sizeFor(name, room, sizes)
   const lines = linesOf(name, room, size)
   const text = (content: string, y: number, fontSize: number) =>
@@ -32,8 +32,8 @@ export function drawShareCard({ name, note, brand, colors, cover }: ShareCard): 
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     cover ? `<image href="${escapeXml(cover)}" width="${height}" height="${height}"/>` : '',
     // Above the cover, which the renderer lets reach beyond its own edge.
-    `<path fill="${tint['--tint-a']}" d="M${cover ? height : 0} 0H${width}v${height}H${cover ? height : 0}z"/>`,
-    `<g fill="${tint['--tint-b']}" font-family="Bricolage Grotesque" font-weight="800">`,
+    `<path fill="${ground}" d="M${cover ? height : 0} 0H${width}v${height}H${cover ? height : 0}z"/>`,
+    `<g fill="${ink}" font-family="Bricolage Grotesque" font-weight="800">`,
     ...lines.map((line, index) => text(line, 70 + size * (0.8 + index * 1.08), size)),
     text(shortened(note, 30), height - 116, 30),
     text(brand, height - 60, 40),

@@ -15,7 +15,7 @@ interface ShowMoreProps {
 export function ShowMore({ search, list, shown }: ShowMoreProps) {
   if (list.page >= list.lastPage) return null
   return (
-    <div className="grid justify-items-start gap-3">
+    <div className="grid justify-items-start gap-3 px-(--edge) py-6">
       <ButtonLink
         to="/catalog"
         search={{ ...search, page: list.page + 1 }}
@@ -43,7 +43,7 @@ export function ShowEarlier({ search, lastPage }: ShowEarlierProps) {
   if (page <= mostPagesTogether) return null
   const earlier = Math.max(1, Math.min(page - 1, lastPage))
   return (
-    <div>
+    <div className="px-(--edge) py-6">
       <ButtonLink
         to="/catalog"
         search={{ ...search, page: earlier > 1 ? earlier : undefined }}

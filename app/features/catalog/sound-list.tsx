@@ -1,8 +1,13 @@
 import type { KeyboardEvent } from 'react'
 import { player } from '#app/features/player/use-player.ts'
+import { formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import { rulerFor, rulerStyle } from '#app/ui/ruler.ts'
+import type { Ruler } from '#app/ui/ruler.ts'
+import { RulerMarks } from '#app/ui/ruler-marks.tsx'
+import { actionForKey } from './row-keys.ts'
 import { queueOf } from './sound-item.ts'
 import type { SoundItem } from './sound-item.ts'
-import { actionForKey } from './row-keys.ts'
 import { SoundRow } from './sound-row.tsx'
 
 interface SoundListProps {
@@ -11,19 +16,50 @@ interface SoundListProps {
   readonly label: string
 }
 
-/** Sounds as rows that play: arrow keys go from row to row, and play what they reach once one was played. */
+/**
+ * Sounds as rows on one ruler, which stays in view. Arrow keys go from row to row, and play what they
+ * reach once one was played.
+ */
 export function SoundList({ items, label }: SoundListProps) {
   const queue = queueOf(items)
+  const ruler = rulerFor(items.map((item) => item.durationSeconds))
   return (
-    <ul
-      aria-label={label}
-      onKeyDown={(event) => steer(event, items)}
-      className="grid grid-cols-[auto_1fr_auto] border-t border-rule tablet:grid-cols-[auto_minmax(9rem,2fr)_minmax(6rem,3fr)_repeat(4,auto)_auto] tablet:gap-x-5 desktop-medium:gap-x-8"
+    <div
+      style={rulerStyle(ruler)}
+      className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] tablet:grid-cols-[3.5rem_minmax(8rem,1fr)_minmax(8rem,1fr)_5.5rem_4.5rem_5rem] desktop-medium:grid-cols-[3.5rem_minmax(8rem,1fr)_minmax(8rem,1fr)_9rem_5.5rem_13rem]"
     >
-      {items.map((item) => (
-        <SoundRow key={item.id} item={item} queue={queue} />
-      ))}
-    </ul>
+      <ListHead ruler={ruler} />
+      <ul
+        aria-label={label}
+        onKeyDown={(event) => steer(event, items)}
+        className="col-span-full grid grid-cols-subgrid [counter-reset:track]"
+      >
+        {items.map((item) => (
+          <SoundRow key={item.id} item={item} queue={queue} ruler={ruler} />
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+const headLook = 'hidden self-center tablet:block'
+
+/** The ruler and the names of the columns; they stay under the header while the rows pass. */
+function ListHead({ ruler }: { readonly ruler: Ruler }) {
+  return (
+    <div
+      aria-hidden="true"
+      className="figures sticky top-(--header) z-20 col-span-full grid min-h-7 grid-cols-subgrid border-y border-rule bg-paper text-xs leading-none"
+    >
+      <RulerMarks
+        ruler={ruler}
+        format={formatNumber}
+        className="col-[2/-1] mr-11 tablet:col-[2/3] tablet:mr-0"
+      />
+      <span className={`${headLook} px-4`}>{m.catalog_fact_name()}</span>
+      <span className={headLook}>{m.catalog_fact_key()}</span>
+      <span className={`${headLook} text-right`}>{m.catalog_fact_price()}</span>
+    </div>
   )
 }
 

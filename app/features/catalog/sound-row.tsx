@@ -3,59 +3,71 @@ import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import type { Track } from '#app/features/player/track.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import { formatDuration, formatKey, formatNumber } from '#app/i18n/format.ts'
 import { languageTags } from '#app/i18n/locales.ts'
 import { m } from '#app/paraglide/messages.js'
+import type { Ruler } from '#app/ui/ruler.ts'
 import { tintStyle } from '#app/ui/tint.ts'
 import { instrumentName } from './instrument-name.ts'
 import { Price } from './price.tsx'
 import { RowWaveform } from './row-waveform.tsx'
 import type { SoundItem } from './sound-item.ts'
 import { soundLabel } from './sound-label.ts'
+import { SoundLabels } from './sound-labels.tsx'
 
 interface SoundRowProps {
   readonly item: SoundItem
   readonly queue: readonly Track[]
+  readonly ruler: Ruler
 }
 
-/** One sound: play, waveform, name, where it comes from, key, tempo, length, price and purchase. */
-export function SoundRow({ item, queue }: SoundRowProps) {
+/**
+ * One sound: its key to play, its waveform on the ruler, name, where it comes from, tone and tempo,
+ * price and purchase. While it sounds, all of it changes over.
+ */
+export function SoundRow({ item, queue, ruler }: SoundRowProps) {
   return (
     <li
       data-row
       aria-label={soundLabel(item)}
       style={tintStyle(item.colors)}
-      className="relative col-span-full grid grid-cols-subgrid items-center gap-y-1 border-b border-rule py-3 has-[[data-sounding]]:bg-tint has-[[data-sounding]]:text-tint-ink has-[[data-sounding]]:[--color-rule:var(--color-tint-ink)] tablet:py-2"
+      className="group/row relative col-span-full grid min-h-14 grid-cols-subgrid items-center border-b border-rule has-[[data-sounding]]:field-front"
     >
-      <div className="row-span-2 self-start pr-3 pl-2 tablet:row-span-1 tablet:self-auto tablet:pr-0">
+      <div className="row-field track-number relative row-span-2 grid self-stretch tablet:row-span-1">
         {item.track ? (
           <PlayButton
             track={item.track}
             queue={queue}
-            className="size-11 border-current hover:bg-tint hover:text-tint-ink"
+            square
+            className="border-0 hover:bg-(--on-row) hover:text-(--row)"
           />
-        ) : (
-          <span className="block size-11" />
-        )}
+        ) : null}
       </div>
+      <RowWaveform item={item} queue={queue} ruler={ruler} />
       <RowName item={item} />
-      <RowWaveform item={item} queue={queue} />
-      <RowFacts item={item} />
+      <SoundLabels
+        item={item}
+        className="hidden tablet:flex tablet:max-desktop-medium:flex-col tablet:max-desktop-medium:items-start"
+      />
       <RowPurchase item={item} />
     </li>
   )
 }
 
+const nameLook = 'font-display text-[1.0625rem] leading-tight font-bold tracking-tight'
+
 function RowName({ item }: { readonly item: SoundItem }) {
   return (
-    <div lang="en" className="min-w-0 leading-tight">
+    <div
+      lang="en"
+      className="col-start-2 row-start-1 min-w-0 px-3 py-1 tablet:col-auto tablet:row-auto tablet:px-4"
+    >
       {item.productId === null ? (
-        <span className="font-semibold">{item.name}</span>
+        <span className={`${nameLook} block truncate`}>{item.name}</span>
       ) : (
         <Link
           to="/catalog/$id"
           params={{ id: String(item.productId) }}
-          className="font-semibold underline-offset-4 hover:underline"
+          className={`${nameLook} block truncate underline-offset-4 hover:underline`}
         >
           {item.name}
         </Link>
@@ -67,29 +79,12 @@ function RowName({ item }: { readonly item: SoundItem }) {
 
 /** In a catalogue the pack and the artist; in a pack, where both are known, the instrument. */
 function RowNote({ item }: { readonly item: SoundItem }) {
-  if (item.note !== null) return <p className="text-sm opacity-80">{item.note}</p>
+  const look = 'truncate text-[0.8125rem] leading-tight text-ink-soft'
+  if (item.note !== null) return <p className={look}>{item.note}</p>
   if (item.instrument === null) return null
   return (
-    <p lang={languageTags[currentLocale()]} className="text-sm opacity-80">
+    <p lang={languageTags[currentLocale()]} className={look}>
       {instrumentName(item.instrument)}
-    </p>
-  )
-}
-
-/** Columns on a wide screen, one line under the name on a small one. */
-function RowFacts({ item }: { readonly item: SoundItem }) {
-  const { key, bpm, durationSeconds } = item
-  return (
-    <p className="figures col-start-2 row-start-3 flex gap-3 text-sm whitespace-nowrap tablet:contents">
-      <span className={key === null ? 'hidden tablet:inline' : ''}>
-        {key === null ? '' : formatKey(key)}
-      </span>
-      <span className={bpm === null ? 'hidden tablet:inline' : ''}>
-        {bpm === null ? '' : m.catalog_row_bpm({ bpm: formatNumber(bpm) })}
-      </span>
-      <span className="tablet:text-right">
-        {durationSeconds === null ? '' : formatDuration(durationSeconds)}
-      </span>
     </p>
   )
 }
@@ -98,23 +93,29 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
   const { product } = item
   return (
     <>
-      <div className="col-start-3 row-start-1 self-start pr-2 text-right font-semibold tablet:self-auto tablet:col-auto tablet:row-auto">
+      <div className="col-start-3 row-start-1 pr-4 text-right font-semibold tablet:col-auto tablet:row-auto tablet:pr-0">
         {product ? <Price product={product} /> : null}
       </div>
-      <div className="col-start-3 row-start-3 justify-self-end pr-2 tablet:col-auto tablet:row-auto">
-        {product ? <AddToCart product={product} size="sm" /> : <RowNoPurchase item={item} />}
+      <div className="col-start-3 row-start-2 flex items-center justify-end gap-2 pr-4 pl-2 tablet:col-auto tablet:row-auto desktop:pr-(--edge)">
+        <SoundLabels item={item} className="tablet:hidden" />
+        {product ? (
+          <AddToCart product={product} size="sm" compact />
+        ) : (
+          <RowNoPurchase item={item} />
+        )}
       </div>
     </>
   )
 }
 
 function RowNoPurchase({ item }: { readonly item: SoundItem }) {
-  if (item.productId === null) return <span className="text-sm">{m.catalog_in_pack_only()}</span>
+  const look = 'text-right text-xs leading-tight text-balance'
+  if (item.productId === null) return <span className={look}>{m.catalog_in_pack_only()}</span>
   return (
     <Link
       to="/catalog/$id"
       params={{ id: String(item.productId) }}
-      className="text-sm underline underline-offset-4"
+      className={`${look} underline underline-offset-4`}
     >
       {m.catalog_sold_alone()}
     </Link>

@@ -8,6 +8,8 @@ interface PlayButtonProps {
   readonly track: Track
   /** What next and previous go through afterwards. */
   readonly queue?: readonly Track[]
+  /** A key of a row instead of a disc. */
+  readonly square?: boolean
   readonly className?: string
   readonly iconClassName?: string
 }
@@ -16,6 +18,7 @@ interface PlayButtonProps {
 export function PlayButton({
   track,
   queue,
+  square = false,
   className = '',
   iconClassName = 'size-5',
 }: PlayButtonProps) {
@@ -29,7 +32,7 @@ export function PlayButton({
       data-sounding={sounding || undefined}
       aria-label={sounding ? m.player_pause(words) : m.player_play(words)}
       onClick={() => player.toggle(track, queue)}
-      className={`grid shrink-0 place-items-center rounded-full border transition-colors duration-150 ${className}`}
+      className={`grid shrink-0 place-items-center border transition-colors duration-150 ${square ? '' : 'rounded-full'} ${className}`}
     >
       <Icon
         aria-hidden

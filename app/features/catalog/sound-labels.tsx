@@ -1,0 +1,22 @@
+import { formatKey, formatNumber } from '#app/i18n/format.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { SoundItem } from './sound-item.ts'
+
+const look = 'grid min-h-5 min-w-8 place-items-center border border-current px-1 leading-none'
+
+interface SoundLabelsProps {
+  readonly item: Pick<SoundItem, 'key' | 'bpm'>
+  readonly className?: string
+}
+
+/** Key and tempo as two printed labels; what is not known is left out. */
+export function SoundLabels({ item: { key, bpm }, className = '' }: SoundLabelsProps) {
+  return (
+    <p className={`figures flex gap-1 text-xs font-semibold whitespace-nowrap ${className}`}>
+      {key === null ? null : <span className={look}>{formatKey(key)}</span>}
+      {bpm === null ? null : (
+        <span className={look}>{m.catalog_row_bpm({ bpm: formatNumber(bpm) })}</span>
+      )}
+    </p>
+  )
+}
