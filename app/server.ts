@@ -1,8 +1,9 @@
-import handler, { createServerEntry } from '@tanstack/react-start/server-entry'
+import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { answerRequest } from './server/answer.server.ts'
 import type { Host } from './server/host.ts'
 import { readableRequest } from './server/readable-request.ts'
 import { remoteHost } from './server/remote-host.ts'
+import { renderPage } from './server/render-page.server.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -15,7 +16,7 @@ const entry = createServerEntry({
   fetch: (request, options) => {
     const host = options?.context.host ?? remoteHost()
     const visitorAddress = options?.context.visitorAddress ?? '127.0.0.1'
-    return answerRequest(request, host, visitorAddress, () => handler.fetch(request, options))
+    return answerRequest(request, host, visitorAddress, () => renderPage(request, options))
   },
 })
 

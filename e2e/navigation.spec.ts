@@ -86,7 +86,7 @@ test.describe('parts of the program that are gone', () => {
   }) => {
     await shopper.visit('/en/')
     let broken = true
-    await page.route(/\/assets\/contacts-.*\.js/, (route) =>
+    await page.route(/\/assets\/\w+\/contacts-.*\.js/, (route) =>
       broken ? route.abort() : route.continue(),
     )
     const isSame = await markDocument(page)
@@ -108,7 +108,7 @@ test.describe('parts of the program that are gone', () => {
     shopper,
   }) => {
     await shopper.visit('/en/')
-    await page.route(/\/assets\/contacts-.*\.js/, (route) => route.abort())
+    await page.route(/\/assets\/\w+\/contacts-.*\.js/, (route) => route.abort())
     const loads: string[] = []
     page.on('request', (request) => {
       if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
@@ -160,7 +160,7 @@ test.describe('parts of the program that are gone', () => {
   }) => {
     await shopper.visit('/en/')
     let broken = true
-    await page.route(/\/assets\/contacts-.*\.js/, (route) =>
+    await page.route(/\/assets\/\w+\/contacts-.*\.js/, (route) =>
       broken ? route.abort() : route.continue(),
     )
     const isSame = await markDocument(page)
@@ -241,7 +241,7 @@ test.describe('preloading', () => {
     shopper,
   }) => {
     await shopper.visit('/en/')
-    const part = page.waitForResponse(/\/assets\/contacts-.*\.js/)
+    const part = page.waitForResponse(/\/assets\/\w+\/contacts-.*\.js/)
     await page
       .getByRole('banner')
       .getByRole('link', { name: text('shop_nav_support') })

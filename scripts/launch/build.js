@@ -13,6 +13,7 @@ const sources = [
   'project.inlang/settings.json',
   'project.inlang/compiler.ts',
   'public',
+  'scripts/build',
   'app.config.ts',
   'package-lock.json',
 ]

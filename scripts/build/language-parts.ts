@@ -1,0 +1,56 @@
+import { minifySync } from 'rolldown/utils'
+import type { Plugin } from 'vite'
+import { locales } from '../../app/i18n/locales.ts'
+
+const chosenLocale = '__PAGE_LOCALE__'
+
+/**
+ * Gives each language browser files of its own, `assets/{locale}/…`, in which only that language's
+ * messages are left: the choice of the language becomes a constant and the minifier drops the rest.
+ * The server names the files of the page's language (`app/server/page-assets.ts`).
+ */
+export function languageParts(): Plugin {
+  return {
+    name: 'language-parts',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    config: () => ({ environments: { client: { build: { minify: false } } } }),
+    transform: {
+      filter: { id: /\/app\/paraglide\/messages\/\w+\.js$/ },
+      handler: (code) => ({
+        code: code.replace('experimentalStaticLocale ??', `${chosenLocale} ??`),
+        map: null,
+      }),
+    },
+    generateBundle: {
+      order: 'post',
+      handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((part) => part.type === 'chunk')
+        const names = chunks.map((chunk) => chunk.fileName)
+        for (const { fileName, code } of chunks) {
+          for (const locale of locales) {
+            const source = inLanguage(code, names, locale)
+            this.emitFile({ type: 'asset', fileName: placed(fileName, locale), source })
+          }
+        }
+      },
+    },
+  }
+}
+
+/** One chunk with its language decided and the chunks it names placed beside it. */
+function inLanguage(code: string, names: readonly string[], locale: string): string {
+  const decided = code.replaceAll(chosenLocale, JSON.stringify(locale))
+  const placedCode = names.reduce(
+    (text, name) => text.replaceAll(`"${name}"`, `"${placed(name, locale)}"`),
+    decided,
+  )
+  const minified = minifySync('part.js', placedCode, { module: true, compress: true, mangle: true })
+  const [error] = minified.errors
+  if (error) throw new Error(error.message)
+  return minified.code
+}
+
+function placed(fileName: string, locale: string): string {
+  return fileName.replace(/^assets\//, `assets/${locale}/`)
+}
