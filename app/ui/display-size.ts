@@ -10,7 +10,7 @@ const usualWidth = 0.65
 const spaceWidth = 0.25
 
 /** How much closer than usual the letters stand. */
-const tracking = 0.045
+const tracking = 0.035
 
 const lineHeight = 0.9
 

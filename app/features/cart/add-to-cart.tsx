@@ -17,7 +17,7 @@ interface AddToCartProps {
   readonly compact?: boolean
 }
 
-const compactLook = 'max-desktop-medium:w-8 max-desktop-medium:px-0'
+const compactLook = 'max-desktop-medium:w-8 max-desktop-medium:px-0!'
 const wordsLook = 'max-desktop-medium:hidden'
 
 /** The one button of a product: add it, open the cart it lies in, or download what is owned. */

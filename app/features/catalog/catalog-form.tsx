@@ -41,7 +41,7 @@ export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
         search={search}
         names={hasFilters ? ['type'] : ['type', ...codeFilters, ...rangeFilters]}
       />
-      <Button type="submit" className="-ml-px w-11 shrink-0 px-0">
+      <Button type="submit" className="-ml-px w-11 shrink-0 px-0!">
         <Search aria-hidden className="size-5" />
         <span className="visually-hidden">{m.catalog_search_submit()}</span>
       </Button>

@@ -10,7 +10,7 @@ import { trackOfProduct } from './sound-item.ts'
 export function HomeHero({ packs }: { readonly packs: readonly Product[] }) {
   const newest = packs.find((pack) => pack.preview !== null)
   return (
-    <section className="field-front relative flex min-h-[calc(100svh-var(--header))] flex-col overflow-hidden">
+    <section className="field-front relative flex min-h-[calc(100svh-var(--header)-var(--player))] flex-col overflow-hidden">
       <HomePoster text={brand.tagline()} track={newest ? trackOfProduct(newest) : null} />
       <div className="page-width relative grid grid-cols-[auto_1fr] items-end gap-x-4 gap-y-3 pb-5 tablet:gap-x-8 tablet:pb-6 desktop:grid-cols-[auto_1fr_minmax(0,26rem)]">
         {newest ? <HeroSound pack={newest} packs={packs} /> : null}

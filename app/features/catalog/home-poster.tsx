@@ -67,7 +67,7 @@ function Face({ text, clip, track, echo = false }: FaceProps) {
         <div
           aria-hidden="true"
           style={size}
-          className="relative -mx-(--edge) mt-[calc(var(--into)*-1)] min-h-[34svh] flex-1 [--into:0.24em] tablet:[--into:0.4em]"
+          className="relative -mx-(--edge) mt-[calc(var(--into)*-1)] min-h-[34svh] flex-1 [--into:0em] tablet:[--into:0.4em]"
         >
           <div
             style={{ clipPath: `url(#${clip})` }}

@@ -3,6 +3,7 @@ import { PlayButton } from '#app/features/player/play-button.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 import { tintStyle } from '#app/ui/tint.ts'
+import { catalogueNumber } from './catalogue-number.ts'
 import { Cover } from './cover.tsx'
 import { Price } from './price.tsx'
 import { trackOfProduct } from './sound-item.ts'
@@ -25,7 +26,7 @@ export function PackCard({ pack }: { readonly pack: Product }) {
         {track ? (
           <PlayButton
             track={track}
-            className="absolute right-[4cqi] bottom-[4cqi] z-10 size-[clamp(3rem,15cqi,7rem)] border-transparent bg-ink text-paper hover:bg-paper hover:text-ink"
+            className="absolute right-[4cqi] bottom-[4cqi] z-10 size-[clamp(3rem,15cqi,7rem)] border-4 border-paper bg-ink text-paper"
             iconClassName="size-2/5"
           />
         ) : null}
@@ -48,6 +49,8 @@ export function PackCard({ pack }: { readonly pack: Product }) {
           <p lang="en">{[pack.artist?.name, pack.genre?.label].filter(Boolean).join(' · ')}</p>
           <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
+              {catalogueNumber(pack.id)}
+              {' · '}
               {pack.isOwned
                 ? m.catalog_owned()
                 : pack.soundsCount === null

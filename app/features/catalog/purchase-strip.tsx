@@ -9,7 +9,7 @@ import { Price } from './price.tsx'
  */
 export function PurchaseStrip({ product }: { readonly product: Product }) {
   return (
-    <div className="sticky bottom-0 z-30 order-last border-t border-rule bg-paper text-ink [body:has([data-player])_&]:bottom-[97px] tablet:[body:has([data-player])_&]:bottom-[65px]">
+    <div className="sticky bottom-0 z-30 order-last border-t border-rule bg-paper text-ink [body:has([data-player])_&]:bottom-(--player)">
       <div className="page-width flex max-w-none items-center justify-end gap-x-6 gap-y-1 py-2">
         <p
           lang="en"

@@ -21,7 +21,7 @@ export function RowWaveform({ item, queue, ruler }: RowWaveformProps) {
   return (
     <div
       style={lengthStyle(durationSeconds ?? ruler.seconds)}
-      className="row-field staff figures col-start-2 row-start-2 flex h-9 min-w-0 items-center overflow-hidden py-0.5 text-xs whitespace-nowrap [--wave-rest:1] group-has-[[data-sounding]]/row:[--wave-rest:0.45] tablet:col-auto tablet:row-auto tablet:h-14 tablet:py-1.5"
+      className="row-field staff figures col-start-2 row-start-2 flex h-9 min-w-0 items-center overflow-hidden py-0.5 text-xs whitespace-nowrap [--wave-rest:1] group-has-[[data-sounding]]/row:[--wave-rest:0.45] tablet:col-auto tablet:row-auto tablet:h-[3.4375rem] tablet:py-1.5"
     >
       {track ? (
         <TrackWaveform track={track} queue={queue} bars={bars} className={look} />

@@ -7,6 +7,7 @@ import { languageTags } from '#app/i18n/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Ruler } from '#app/ui/ruler.ts'
 import { tintStyle } from '#app/ui/tint.ts'
+import { catalogueNumber } from './catalogue-number.ts'
 import { instrumentName } from './instrument-name.ts'
 import { Price } from './price.tsx'
 import { RowWaveform } from './row-waveform.tsx'
@@ -80,7 +81,18 @@ function RowName({ item }: { readonly item: SoundItem }) {
 /** In a catalogue the pack and the artist; in a pack, where both are known, the instrument. */
 function RowNote({ item }: { readonly item: SoundItem }) {
   const look = 'truncate text-[0.8125rem] leading-tight text-ink-soft'
-  if (item.note !== null) return <p className={look}>{item.note}</p>
+  if (item.note !== null) {
+    return (
+      <p className={look}>
+        {item.productId === null ? null : (
+          <span className="figures hidden desktop:inline">
+            {catalogueNumber(item.productId)} ·{' '}
+          </span>
+        )}
+        {item.note}
+      </p>
+    )
+  }
   if (item.instrument === null) return null
   return (
     <p lang={languageTags[currentLocale()]} className={look}>

@@ -31,7 +31,7 @@ export const text: PageText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'Usamos solo las cookies que la tienda necesita: una para tu sesión, una para recordar si quieres mantener la sesión iniciada, una para tu idioma, una para el tamaño de tu pantalla y, durante media hora, una para el producto que querías antes de iniciar sesión. No hay publicidad ni rastreo, así que tampoco hay ningún aviso de cookies.',
+        'Usamos solo las cookies que la tienda necesita: una para tu sesión, una para recordar si quieres mantener la sesión iniciada, una para tu idioma, una para el tamaño de tu pantalla, una para el aspecto claro u oscuro si lo eliges (un año) y, durante media hora, una para el producto que querías antes de iniciar sesión. No hay publicidad ni rastreo, así que tampoco hay ningún aviso de cookies.',
       ],
     },
     {

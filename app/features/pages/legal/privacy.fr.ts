@@ -31,7 +31,7 @@ export const text: PageText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'Nous n’utilisons que les cookies nécessaires à la boutique : un pour votre connexion, un pour savoir si votre session reste ouverte, un pour votre langue, un pour la taille de votre écran et, pendant une demi-heure, un pour le produit que vous vouliez avant de vous connecter. Ni publicité ni pistage, donc pas de bandeau non plus.',
+        'Nous n’utilisons que les cookies nécessaires à la boutique : un pour votre connexion, un pour savoir si votre session reste ouverte, un pour votre langue, un pour la taille de votre écran, un pour l’apparence claire ou sombre si vous la choisissez (un an) et, pendant une demi-heure, un pour le produit que vous vouliez avant de vous connecter. Ni publicité ni pistage, donc pas de bandeau non plus.',
       ],
     },
     {

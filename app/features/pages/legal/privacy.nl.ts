@@ -31,7 +31,7 @@ export const text: PageText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'We gebruiken alleen cookies die de winkel nodig heeft: één voor je login, één om te onthouden of je ingelogd blijft, één voor je taal, één voor de grootte van je scherm en een half uur lang één voor het product dat je wilde voordat je inlogde. Er is geen reclame en geen tracking, dus ook geen banner.',
+        'We gebruiken alleen cookies die de winkel nodig heeft: één voor je login, één om te onthouden of je ingelogd blijft, één voor je taal, één voor de grootte van je scherm, één voor licht of donker als je dat kiest (een jaar) en een half uur lang één voor het product dat je wilde voordat je inlogde. Er is geen reclame en geen tracking, dus ook geen banner.',
       ],
     },
     {
