@@ -7,8 +7,8 @@ import {
 } from '@tanstack/react-router'
 import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
-import displayFont from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url'
-import textFont from '@fontsource-variable/instrument-sans/files/instrument-sans-latin-wght-normal.woff2?url'
+import displayFont from '../styles/fonts/bricolage-grotesque.woff2?url'
+import textFont from '../styles/fonts/instrument-sans.woff2?url'
 import { loadSession } from '#app/features/account/load-session.ts'
 import { sentForm } from '#app/features/failures/sent-form.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
@@ -18,6 +18,7 @@ import { Layout } from '#app/layouts/layout.tsx'
 import type { LayoutName } from '#app/layouts/layout.tsx'
 import { layoutOf } from '#app/layouts/layout-of.ts'
 import { PageFrame } from '#app/layouts/page-frame.tsx'
+import { currentTheme } from '#app/layouts/theme.ts'
 import { absentHead, isAbsent } from '#app/features/pages/page-head.ts'
 import { ErrorPage } from '#app/features/pages/error-page.tsx'
 import { brand } from '#app/features/pages/brand.ts'
@@ -38,7 +39,7 @@ export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()(
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'color-scheme', content: 'light dark' },
+      { name: 'color-scheme', content: chosenTheme() ?? 'light dark' },
       ...(isAbsent(match) ? absentHead().meta : [{ title: brand.name }]),
     ],
     links: [
@@ -81,7 +82,11 @@ function RootError({ error }: { readonly error: unknown }) {
 
 function Document({ children }: Readonly<{ children: ReactNode }>) {
   return (
-    <html lang={languageTags[currentLocale()]} data-house={houseLanguage() ?? undefined}>
+    <html
+      lang={languageTags[currentLocale()]}
+      data-house={houseLanguage() ?? undefined}
+      data-theme={chosenTheme()}
+    >
       <head>
         <HeadContent />
       </head>
@@ -92,4 +97,10 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
       </body>
     </html>
   )
+}
+
+/** Light or dark where the visitor chose; undefined lets the system's own setting stand. */
+function chosenTheme(): string | undefined {
+  const theme = currentTheme()
+  return theme === 'system' ? undefined : theme
 }

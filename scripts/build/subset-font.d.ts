@@ -1,0 +1,15 @@
+/** What the shop uses of the package, which brings no types. */
+declare module 'subset-font' {
+  export default function subsetFont(
+    font: Buffer,
+    characters: string,
+    options: {
+      readonly targetFormat: 'woff2'
+      readonly noHinting: boolean
+      readonly keepFeatures: readonly string[]
+      readonly variationAxes?: Readonly<
+        Record<string, { readonly min: number; readonly max: number }>
+      >
+    },
+  ): Promise<Buffer>
+}

@@ -1,0 +1,29 @@
+import { readFile, writeFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { resolve } from 'node:path'
+import subsetFont from 'subset-font'
+import { fontSubsets } from './build/font-subsets.ts'
+import type { FontSubset } from './build/font-subsets.ts'
+
+/** Writes the faces the shop sends, anew after a change of `build/font-subsets.ts`. */
+const folder = resolve(import.meta.dirname, '../app/styles/fonts')
+const find = createRequire(import.meta.url)
+
+/** Kerning, ligatures and accents, and the figures of equal width that prices stand in. */
+const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'case', 'tnum', 'lnum']
+
+for (const subset of fontSubsets) {
+  const bytes = await write(subset)
+  process.stdout.write(`${subset.file}: ${(bytes / 1000).toFixed(1)} kB\n`)
+}
+
+async function write({ source, file, characters, weights }: FontSubset): Promise<number> {
+  const font = await subsetFont(await readFile(find.resolve(source)), characters, {
+    targetFormat: 'woff2',
+    noHinting: true,
+    keepFeatures: features,
+    ...(weights ? { variationAxes: { wght: weights } } : {}),
+  })
+  await writeFile(resolve(folder, file), font)
+  return font.length
+}
