@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { brand } from '#app/features/pages/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { LanguageSwitch } from './language-switch.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
 
 const linkLook = 'py-1 underline-offset-4 hover:underline'
 
@@ -36,7 +37,10 @@ export function Footer() {
             {m.shop_footer_about()}
           </Link>
         </nav>
-        <LanguageSwitch />
+        <div className="grid content-start gap-6">
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </div>
       </div>
       {/* The name runs out over the lower edge, as the type of a poster does. */}
       <p className="page-width poster-type -mb-[0.17em] max-w-none text-[21.2vw] tablet:text-[22.2vw] leading-[0.8]">

@@ -1,4 +1,5 @@
 const functions = /^\/_serverFn(\/|$)/
+const theme = /^\/theme\//
 const files = /^\/((media|download|share|sitemap|health)(\/|$)|(sitemap\.xml|robots\.txt)$)/
 
 /**
@@ -6,6 +7,7 @@ const files = /^\/((media|download|share|sitemap|health)(\/|$)|(sitemap\.xml|rob
  * a form that is sent before its script has loaded comes back as it was.
  */
 export function allowedMethods(path: string): readonly string[] | null {
+  if (theme.test(path)) return ['POST']
   if (functions.test(path)) return null
   return files.test(path) ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
 }

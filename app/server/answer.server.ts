@@ -12,13 +12,14 @@ import { runInScope } from './request-scope.server.ts'
 import type { RequestScope } from './request-scope.server.ts'
 import { secure } from './security-headers.server.ts'
 import { tokenCookieName } from './session-cookie.ts'
+import { themeAnswer } from './theme-answer.ts'
 import { localeCookieName, rememberedLocale, visitorLocale } from './visitor-locale.ts'
 
 /** The header in which the browser tells a server function the language of its page. */
 export const localeHeader = 'x-page-locale'
 
 /** Paths that are not pages: they carry no language and are never redirected. */
-const plainPaths = /^\/(_serverFn|media|download|share|sitemap|health|assets)(\/|$)/
+const plainPaths = /^\/(_serverFn|media|download|share|sitemap|health|theme|assets)(\/|$)/
 
 /**
  * Answers one request of a visitor: opens its scope, sends it to the canonical address or lets
@@ -37,6 +38,8 @@ export async function answerRequest(
   return runInScope(scope, async () => {
     const methods = allowedMethods(url.pathname)
     if (methods && !methods.includes(request.method)) return secure(notAllowed(methods))
+    const chosen = themeAnswer(request, url.pathname)
+    if (chosen) return secure(chosen)
     if (!plainPaths.test(url.pathname)) {
       const move = moveToCanonical(url, () => visitorLocale(request.headers))
       if (move) return secure(redirection(move.status, move.location))

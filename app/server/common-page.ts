@@ -1,11 +1,11 @@
 import { splitLocale } from '#app/i18n/paths.ts'
 
 /** Cookies that a page may be asked with and still be the same for everyone who sends them alike. */
-const commonCookie = /^(i18n_redirected|viewport)=\w{0,20}$/
+const commonCookie = /^(i18n_redirected|viewport|theme)=\w{0,20}$/
 
 /**
  * What makes a page the same for everyone who asks for it like this, or null where it may be about
- * this visitor: any cookie but the two of looks and language, and any method but GET, says so.
+ * this visitor: any cookie but those of looks and language, and any method but GET, says so.
  */
 export function commonPageKey(request: Request, url: URL): string | null {
   const { headers } = request

@@ -127,6 +127,7 @@ describe('a page that is the same for everyone', () => {
     ['another search', '/en/catalog?page=3', {}],
     ['another language', '/de/catalog?page=2', {}],
     ['another viewport', '/en/catalog?page=2', { headers: { cookie: 'viewport=mobile' } }],
+    ['another theme', '/en/catalog?page=2', { headers: { cookie: 'theme=dark' } }],
     ['another host', '/en/catalog?page=2', { origin: 'http://127.0.0.1:3000' }],
   ])('is another page at %s', async (_, path, asking: Asking) => {
     const { ask, rendered } = openShop()
@@ -150,7 +151,7 @@ describe('a page that may be about one visitor is rendered for them alone', () =
   test.each([
     ['a session', { headers: { cookie: 'token=1%7Cabc' } }],
     ['a product wanted before the login', { headers: { cookie: 'wanted=7.x' } }],
-    ['any cookie nobody knows', { headers: { cookie: 'viewport=mobile; theme=dark' } }],
+    ['any cookie nobody knows', { headers: { cookie: 'viewport=mobile; colour=dark' } }],
     ['a broken viewport', { headers: { cookie: 'viewport=<b>' } }],
     ['credentials', { headers: { authorization: 'Bearer x' } }],
     ['a wish for data', { headers: { accept: 'application/json' } }],

@@ -31,7 +31,7 @@ export const text: PageText = {
     {
       title: 'Cookie',
       paragraphs: [
-        'Usiamo solo i cookie necessari al negozio: uno per l’accesso, uno per ricordare se vuoi mantenere l’accesso, uno per la lingua, uno per la dimensione dello schermo e, per mezz’ora, uno per il prodotto che volevi prima di accedere. Niente pubblicità e niente tracciamento, quindi nemmeno un banner.',
+        'Usiamo solo i cookie necessari al negozio: uno per l’accesso, uno per ricordare se vuoi mantenere l’accesso, uno per la lingua, uno per la dimensione dello schermo, uno per l’aspetto chiaro o scuro se lo scegli (un anno) e, per mezz’ora, uno per il prodotto che volevi prima di accedere. Niente pubblicità e niente tracciamento, quindi nemmeno un banner.',
       ],
     },
     {

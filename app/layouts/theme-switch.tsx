@@ -1,0 +1,28 @@
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { chooseTheme, currentTheme, themes } from './theme.ts'
+
+/** Light, dark, or as the machine has it; without a script the server keeps the choice and leads back. */
+export function ThemeSwitch() {
+  const [current, setCurrent] = useState(currentTheme)
+  const names = { light: m.shop_theme_light, dark: m.shop_theme_dark, system: m.shop_theme_system }
+  return (
+    <form method="post" role="group" aria-label={m.shop_theme()} className="flex flex-wrap gap-x-4">
+      {themes.map((theme) => (
+        <button
+          key={theme}
+          formAction={`/theme/${theme}`}
+          aria-pressed={theme === current}
+          className="py-1 text-sm underline-offset-4 hover:underline aria-pressed:font-bold"
+          onClick={(event) => {
+            event.preventDefault()
+            chooseTheme(theme)
+            setCurrent(theme)
+          }}
+        >
+          {names[theme]()}
+        </button>
+      ))}
+    </form>
+  )
+}
