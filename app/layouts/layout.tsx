@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react'
-import { PlayerBar } from '#app/features/player/player-bar.tsx'
+import { LatePlayerBar } from '#app/features/player/late-player-bar.tsx'
 import { houseText } from '#app/i18n/house.ts'
 import { m } from '#app/paraglide/messages.js'
-import { Modals, useModals } from '#app/ui/modals.tsx'
+import { late } from '#app/ui/late.tsx'
+import { closeAllModals } from '#app/ui/modal-store.ts'
 import { pageProgress } from '#app/ui/page-progress.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
+import { useModals } from '#app/ui/use-modals.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
 import { StillWaveform } from './still-waveform.tsx'
@@ -17,6 +19,9 @@ import { usePageProgress } from './use-page-progress.ts'
  * them is paper; `empty` is one calm card on the shop's own tint.
  */
 export type LayoutName = 'colored' | 'default' | 'empty'
+
+// A modal that cannot be shown must not keep the page behind it from being used.
+const Modals = late(async () => (await import('#app/ui/modals.tsx')).Modals, closeAllModals)
 
 /** The frame around every page; the player, modals and toasts stand above the changing page. */
 export function Layout({
@@ -49,9 +54,9 @@ export function Layout({
           {name === 'empty' ? <EmptyFrame>{children}</EmptyFrame> : children}
         </main>
         {name === 'empty' ? null : <Footer />}
-        <PlayerBar />
+        <LatePlayerBar />
       </div>
-      <Modals closeLabel={m.shop_close()} />
+      {behindModal ? <Modals closeLabel={m.shop_close()} /> : null}
       <Toasts
         label={m.shop_notifications()}
         closeLabel={m.shop_close()}

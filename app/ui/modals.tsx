@@ -1,17 +1,8 @@
 import { useEffect } from 'react'
 import { ModalCard } from './modal-card.tsx'
-import { closeModal, modalsOnScreen, watchModals } from './modal-store.ts'
-import type { OpenModal } from './modal-store.ts'
+import { closeModal } from './modal-store.ts'
 import { lockScroll } from './scroll-lock.ts'
-import { useStore } from './use-store.ts'
-
-const none: readonly OpenModal[] = []
-const source = { watch: watchModals, get: modalsOnScreen }
-
-/** The modals that are open now, the lowest first. */
-export function useModals(): readonly OpenModal[] {
-  return useStore(source, none)
-}
+import { useModals } from './use-modals.ts'
 
 /** Where modals appear: a stack of which only the topmost takes part. */
 export function Modals({ closeLabel }: { readonly closeLabel: string }) {

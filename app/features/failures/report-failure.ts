@@ -1,9 +1,8 @@
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Failure } from '#app/provider/failure.ts'
+import type { Failure, Refusal } from '#app/provider/failure.ts'
 import { showToast } from '#app/ui/toast-store.ts'
-import { failureMessages } from './failure-messages.ts'
 
 interface ReportOptions {
   /** Offered inside the toast when the provider gave no answer. */
@@ -24,8 +23,15 @@ export function reportFailure(failure: Failure, options: ReportOptions = {}): vo
     return
   }
   const otherwise = options.text ?? defaultDangerText(options.loggedIn ?? true)
-  const action = failure.kind === 'refused' ? undefined : secondTry(options.tryAgain)
-  for (const { text } of failureMessages(failure, otherwise)) showToast({ text, action })
+  if (failure.kind === 'refused') void reportRefusal(failure, otherwise)
+  else showToast({ text: otherwise, action: secondTry(options.tryAgain) })
+}
+
+/** The words for each reason are many and seldom needed, so they come with the first refusal. */
+async function reportRefusal(refusal: Refusal, otherwise: string): Promise<void> {
+  const texts = await import('./failure-messages.ts').catch(() => null)
+  const messages = texts?.failureMessages(refusal, otherwise) ?? [{ text: otherwise }]
+  for (const { text } of messages) showToast({ text })
 }
 
 function secondTry(run: (() => void) | undefined) {

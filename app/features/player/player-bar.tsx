@@ -12,13 +12,11 @@ import type { Track } from './track.ts'
 import { player, usePlayer } from './use-player.ts'
 import { VolumeSlider } from './volume-slider.tsx'
 
-/** The player under every page: absent before the first play, then in the colours of what plays. */
-export function PlayerBar() {
-  const track = usePlayer((state) => state.track)
+/** The player under every page, in the colours of what plays. */
+export function PlayerBar({ track }: { readonly track: Track }) {
   useEffect(() => {
     if ('mediaSession' in navigator) return connectMediaSession(player, navigator.mediaSession)
   }, [])
-  if (!track) return null
   return (
     <section
       aria-label={m.player_region()}
