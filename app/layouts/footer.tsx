@@ -9,7 +9,7 @@ const linkLook = 'py-1 underline-offset-4 hover:underline'
 /** The end of every page: help, the law, the languages. */
 export function Footer() {
   return (
-    <footer className="field-front overflow-hidden [body:has([data-player])_&]:pb-24">
+    <footer className="field-front overflow-hidden [body:has([data-player])_&]:pb-(--player)">
       <div className="page-width grid gap-8 pt-12 pb-10 tablet:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-2xl leading-tight font-bold tracking-tight">

@@ -28,14 +28,14 @@ export function PageFrame({ layout, children }: PageFrameProps) {
 
 function BesideMenu({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="mx-auto w-full max-w-[90rem] desktop:grid desktop:grid-cols-[18rem_minmax(0,1fr)]">
+    <div className="flex flex-1 flex-col desktop:grid desktop:grid-cols-[16rem_minmax(0,1fr)]">
       <SidePanel />
-      <aside className="hidden py-16 pl-[clamp(1rem,4vw,4rem)] desktop:block">
+      <aside className="field-front hidden pt-2 pb-16 pl-(--edge) desktop:block">
         <div className="sticky top-24">
           <SideMenu />
         </div>
       </aside>
-      <div className="min-w-0">{children}</div>
+      <div className="grid min-w-0 flex-1 content-start">{children}</div>
     </div>
   )
 }

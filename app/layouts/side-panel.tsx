@@ -22,12 +22,12 @@ export function SidePanel() {
     })
   }
   return (
-    <div className="page-width pt-4 desktop:hidden">
+    <div className="field-front page-width pt-1 pb-2 desktop:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={open}
-        className="border border-rule bg-paper px-4 py-2 font-semibold"
+        className="min-h-9 border border-rule px-4 text-sm font-semibold"
       >
         {m.shop_nav_menu()}
       </button>

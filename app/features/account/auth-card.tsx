@@ -14,11 +14,11 @@ interface AuthCardProps {
 export function AuthCard({ title, lead, children, links }: AuthCardProps) {
   return (
     <div className="grid gap-8">
-      <Link to="/" className="font-display text-lg font-bold tracking-tight">
+      <Link to="/" className="poster-type py-1 text-2xl">
         {brand.name}
       </Link>
       <div className="grid gap-3">
-        <h1 className="text-4xl">{title}</h1>
+        <h1 className="poster-type text-5xl">{title}</h1>
         {lead ? <p className="text-ink-soft">{lead}</p> : null}
       </div>
       {children}

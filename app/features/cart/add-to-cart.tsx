@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { Check, Download, Plus } from 'lucide-react'
+import { Check, Download, Plus } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { useSession } from '#app/features/account/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
@@ -42,7 +43,7 @@ export function AddToCart({
         className={className}
         aria-label={m.cart_in_cart_label({ name: product.name })}
       >
-        <Check aria-hidden className="size-4" />
+        <Icon icon={Check} size="sm" />
         <span className={words}>{m.cart_in_cart()}</span>
       </ButtonLink>
     )
@@ -56,7 +57,7 @@ export function AddToCart({
       aria-label={m.cart_add_label({ name: product.name })}
       onClick={() => add.mutate()}
     >
-      {compact ? <Plus aria-hidden className="size-4 desktop-medium:hidden" /> : null}
+      {compact ? <Icon icon={Plus} size="sm" className="desktop-medium:hidden" /> : null}
       <span className={words}>{m.cart_add()}</span>
     </Button>
   )
@@ -77,7 +78,7 @@ function OwnedLink({ product, size, className, words }: OwnedLinkProps) {
       aria-label={m.cart_download_label({ name: product.name })}
       className={buttonLook({ size, className })}
     >
-      <Download aria-hidden className="size-4" />
+      <Icon icon={Download} size="sm" />
       <span className={words}>{m.cart_download()}</span>
     </a>
   )

@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
+import { catalogueNumber } from '#app/features/catalog/catalogue-number.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { CartLine } from '#app/provider/types.ts'
@@ -16,7 +17,7 @@ export function CartLineRow({
   return (
     <li
       data-cart-line={line.productId}
-      className="flex items-center gap-4 border-b border-rule py-4"
+      className="flex items-center gap-4 border-b border-dashed border-rule py-4"
     >
       <ProductThumb product={line.product} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
@@ -45,8 +46,8 @@ function LineOrigin({ line }: { readonly line: CartLine }) {
   if (!product) return null
   const origin = [product.pack?.name, product.artist?.name].filter(Boolean).join(' · ')
   return (
-    <p className="text-sm text-ink-soft">
-      {product.kind ? kindText(product.kind) : null}
+    <p className="figures text-sm text-ink-soft">
+      {catalogueNumber(line.productId)} · {product.kind ? kindText(product.kind) : null}
       {product.kind && origin ? ' · ' : null}
       <span lang="en">{origin}</span>
     </p>

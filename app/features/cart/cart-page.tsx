@@ -1,5 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart, CartLine } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -74,7 +75,7 @@ function RemoveButton({ line, onRemove }: RemoveButtonProps) {
       aria-label={m.cart_remove_label({ name: line.name })}
       className="inline-flex min-h-8 items-center gap-1 text-sm underline-offset-4 hover:underline"
     >
-      <X aria-hidden className="size-4" />
+      <Icon icon={X} size="sm" />
       {m.cart_remove()}
     </button>
   )

@@ -8,8 +8,8 @@ export function EmptyCart() {
   return (
     <ReceiptPaper>
       <div className="grid justify-items-start gap-4">
-        <Waveform peaks={null} className="h-16 w-full" />
-        <h2 className="text-3xl">{m.cart_empty_title()}</h2>
+        <Waveform peaks={null} className="h-16 w-full [--wave-rest:1]" />
+        <h2 className="poster-type text-4xl">{m.cart_empty_title()}</h2>
         <p>{m.cart_empty_text()}</p>
         <ButtonLink to="/catalog" theme="primary">
           {m.cart_find_sounds()}

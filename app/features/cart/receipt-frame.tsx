@@ -11,9 +11,9 @@ interface ReceiptFrameProps {
 /** A page that is a receipt: its name large at the left, the paper with its lines at the right. */
 export function ReceiptFrame({ title, hint, aside, children }: ReceiptFrameProps) {
   return (
-    <div className="page-width grid gap-x-12 gap-y-8 pt-10 pb-16 desktop:grid-cols-12 desktop:pt-16">
+    <div className="field-front page-width grid flex-1 content-start gap-x-12 gap-y-6 pt-2 pb-16 desktop:grid-cols-12">
       <header className="grid content-start gap-4 desktop:sticky desktop:top-24 desktop:col-span-5 desktop:self-start">
-        <h1 className="text-5xl font-extrabold tablet:text-7xl">{title}</h1>
+        <h1 className="poster-type -ml-[0.04em] text-[clamp(2.5rem,8.4vw,6rem)]">{title}</h1>
         <p className="max-w-md text-lg">{hint}</p>
         {aside}
       </header>
@@ -22,7 +22,11 @@ export function ReceiptFrame({ title, hint, aside, children }: ReceiptFrameProps
   )
 }
 
-/** The paper itself. */
+/** The paper itself, torn off at its end. */
 export function ReceiptPaper({ children }: { readonly children: ReactNode }) {
-  return <div className="border border-rule bg-paper p-4 mobile-lg:p-8">{children}</div>
+  return (
+    <div className="on-paper torn bg-paper p-4 pb-10 text-ink mobile-lg:p-8 mobile-lg:pb-14">
+      {children}
+    </div>
+  )
 }

@@ -29,7 +29,7 @@ export function SumRow({ label, money, negative, strong, name }: SumRowProps) {
   return (
     <div
       data-sum={name}
-      className={`col-span-3 grid grid-cols-subgrid items-baseline ${strong ? 'border-t border-rule pt-3 text-base font-bold mobile-lg:text-xl' : ''}`}
+      className={`col-span-3 grid grid-cols-subgrid items-baseline ${strong ? 'border-t-2 border-rule pt-3 font-display text-lg font-extrabold mobile-lg:text-2xl' : ''}`}
     >
       <dt>{label}</dt>
       <dd className="figures col-span-2 grid grid-cols-subgrid text-right whitespace-nowrap">

@@ -17,7 +17,7 @@ export function InfoPage({ tab, text }: InfoPageProps) {
     <TextPage title={infoTitle(tab)} text={text[tab]}>
       <nav
         aria-label={m.legal_info_navigation()}
-        className="flex flex-wrap gap-x-6 border-b border-rule"
+        className="flex flex-wrap gap-x-6 text-sm tablet:text-base"
       >
         {infoTabs.map((name) => (
           <Link
@@ -26,7 +26,7 @@ export function InfoPage({ tab, text }: InfoPageProps) {
             search={{ tab: name }}
             activeOptions={{ includeSearch: true }}
             aria-current={name === tab ? 'page' : undefined}
-            className="border-b-2 border-transparent py-3 font-semibold hover:border-rule aria-[current=page]:border-ink"
+            className="py-1.5 font-semibold decoration-[3px] underline-offset-[6px] hover:underline aria-[current=page]:underline"
           >
             {infoTitle(name)}
           </Link>

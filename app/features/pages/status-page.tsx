@@ -17,12 +17,12 @@ export function StatusPage({ status, message, title, text, children }: StatusPag
   return (
     <div className="grid gap-6">
       <p>
-        <span className="figures block font-display text-8xl font-extrabold tracking-tighter">
+        <span className="figures poster-type -ml-[0.04em] block text-[clamp(6rem,30vw,10.5rem)]">
           {status}
         </span>
         <span className="text-sm text-ink-soft">{message}</span>
       </p>
-      <h1 className="text-3xl">{title}</h1>
+      <h1 className="text-2xl">{title}</h1>
       <p className="max-w-prose">{text}</p>
       <div className="flex flex-wrap gap-4">{children}</div>
     </div>

@@ -25,7 +25,7 @@ export function BalanceTab({ customer, newOrder }: BalanceTabProps) {
   return (
     <div className="grid gap-16">
       {fresh ? <NewOrder order={fresh} /> : null}
-      <section className="grid gap-8 tablet:grid-cols-2">
+      <section className="grid gap-8 desktop-medium:grid-cols-[5fr_4fr]">
         <Tunes customer={customer} />
         {customer.balance ? <TopUpControl hot={!fresh} /> : null}
       </section>
@@ -42,7 +42,7 @@ function Tunes({ customer: { balance } }: { readonly customer: Customer }) {
       <h2 className="text-xl">{m.profile_balance_available()}</h2>
       <p
         data-balance={balance.minor}
-        className="figures font-display text-8xl font-extrabold tracking-tight"
+        className="figures poster-type -ml-[0.04em] py-2 text-[clamp(3.5rem,9vw,9rem)] wrap-anywhere"
       >
         {formatTunes(balance)}
       </p>

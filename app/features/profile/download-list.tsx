@@ -1,4 +1,5 @@
-import { Download as DownloadIcon } from 'lucide-react'
+import { Download as DownloadIcon } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { formatMegabytes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Download } from '#app/provider/types.ts'
@@ -34,7 +35,7 @@ export function DownloadList({ downloads, prominent = false }: DownloadListProps
               theme: prominent ? 'primary' : 'secondary',
             })}
           >
-            <DownloadIcon aria-hidden className="size-4" />
+            <Icon icon={DownloadIcon} size="sm" />
             {m.cart_download()}
           </a>
         </li>

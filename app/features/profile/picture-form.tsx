@@ -1,4 +1,5 @@
-import { UserRound } from 'lucide-react'
+import { UserRound } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
@@ -72,7 +73,7 @@ function Picture({ url }: { readonly url: string | null }) {
   }
   return (
     <span className={`${look} grid place-items-center`}>
-      <UserRound aria-hidden className="size-16" strokeWidth={1} />
+      <Icon icon={UserRound} className="size-16 stroke-1" />
     </span>
   )
 }

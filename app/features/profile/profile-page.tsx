@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useSession } from '#app/features/account/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
+import { PageTitle } from '#app/ui/page-title.tsx'
 import { BalanceTab } from './balance-tab.tsx'
 import { PictureForm } from './picture-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
@@ -13,42 +14,45 @@ interface ProfilePageProps {
 }
 
 const tabLook =
-  'border-b-4 border-transparent pb-2 text-xl font-semibold hover:border-rule aria-[current]:border-ink'
+  'py-1.5 text-lg font-semibold decoration-[3px] underline-offset-[6px] hover:underline aria-[current]:underline'
 
 /** The customer's own page: settings, or balance and everything bought. */
 export function ProfilePage({ tab, newOrder }: ProfilePageProps) {
   const { customer } = useSession()
   if (!customer) return null
   return (
-    <div className="page-width grid gap-8 pt-10 pb-16 desktop:pt-16">
-      <h1 className="text-5xl font-extrabold tablet:text-7xl">{m.profile_title()}</h1>
-      <nav aria-label={m.profile_tabs()} className="flex gap-8 border-b border-rule">
-        <Link
-          to="/profile"
-          search={{}}
-          activeOptions={{ exact: true, includeSearch: true }}
-          className={tabLook}
-          aria-current={current(tab === 'settings')}
-        >
-          {m.profile_tab_settings()}
-        </Link>
-        <Link
-          to="/profile"
-          search={{ tab: 'balance' }}
-          className={tabLook}
-          aria-current={current(tab === 'balance')}
-        >
-          {m.profile_tab_balance()}
-        </Link>
-      </nav>
-      {tab === 'balance' ? (
-        <BalanceTab customer={customer} newOrder={newOrder} />
-      ) : (
-        <div className="grid gap-12 desktop:grid-cols-[1fr_3fr]">
-          <PictureForm customer={customer} />
-          <SettingsForm customer={customer} />
-        </div>
-      )}
+    <div className="grid content-start">
+      <PageTitle title={m.profile_title()} className="pb-4! tablet:pb-5!">
+        <nav aria-label={m.profile_tabs()} className="flex flex-wrap gap-x-6">
+          <Link
+            to="/profile"
+            search={{}}
+            activeOptions={{ exact: true, includeSearch: true }}
+            className={tabLook}
+            aria-current={current(tab === 'settings')}
+          >
+            {m.profile_tab_settings()}
+          </Link>
+          <Link
+            to="/profile"
+            search={{ tab: 'balance' }}
+            className={tabLook}
+            aria-current={current(tab === 'balance')}
+          >
+            {m.profile_tab_balance()}
+          </Link>
+        </nav>
+      </PageTitle>
+      <div className="page-width py-10 tablet:py-12">
+        {tab === 'balance' ? (
+          <BalanceTab customer={customer} newOrder={newOrder} />
+        ) : (
+          <div className="grid gap-12 desktop:grid-cols-[1fr_3fr]">
+            <PictureForm customer={customer} />
+            <SettingsForm customer={customer} />
+          </div>
+        )}
+      </div>
     </div>
   )
 }

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { PageTitle } from '#app/ui/page-title.tsx'
 import { newRequestId } from './request-id.ts'
 import { WithdrawalCheck } from './withdrawal-check.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -15,21 +16,18 @@ export function WithdrawalPage({ order }: { readonly order: string | undefined }
   const [step, setStep] = useState(() => openedStep(router.state.matches[0]?.context.sentForm))
   const sheet = useFocusOnChange(step)
   return (
-    <div className="page-width grid gap-10 py-12 desktop:grid-cols-[5fr_7fr] desktop:grid-rows-[auto_1fr] desktop:gap-x-16 desktop:gap-y-5 desktop:py-20">
-      <div className="grid content-start gap-5">
-        <h1 className="text-[clamp(1.9rem,8.4vw,4.5rem)] wrap-anywhere hyphens-auto">
-          {m.withdrawal_title()}
-        </h1>
+    <div className="grid flex-1 desktop:grid-cols-[5fr_7fr] desktop:grid-rows-[auto_1fr]">
+      <PageTitle title={m.withdrawal_title()}>
         <p className="max-w-prose text-lg">{m.withdrawal_lead()}</p>
-      </div>
+      </PageTitle>
       <div
         ref={sheet}
         data-step={step.kind}
-        className="grid content-start gap-6 self-start border border-rule bg-paper p-6 mobile-lg:p-10 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1"
+        className="page-width grid max-w-[52rem] content-start gap-6 self-start py-10 tablet:py-12 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:ml-0"
       >
         <Step step={step} order={order} setStep={setStep} />
       </div>
-      <div className="grid max-w-prose content-start gap-3 text-ink-soft">
+      <div className="field-front page-width grid content-start gap-3 pt-4 pb-10 *:max-w-prose desktop:pt-0">
         <p>{m.withdrawal_note_top_up()}</p>
         <p>{m.withdrawal_note_downloads()}</p>
       </div>
