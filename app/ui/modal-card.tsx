@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { PointerEvent, MouseEvent } from 'react'
 import { focusEdge, focusMarked } from './focus-inside.ts'

@@ -1,4 +1,4 @@
-import { Check, Copy, X } from 'lucide-react'
+import { Check, Copy, X } from 'lucide'
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
 import { countdownDelay, toastRemovalDelay } from './toast-options.ts'

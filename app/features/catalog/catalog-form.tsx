@@ -1,4 +1,5 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { useEffect, useRef } from 'react'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
@@ -42,7 +43,7 @@ export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
         names={hasFilters ? ['type'] : ['type', ...codeFilters, ...rangeFilters]}
       />
       <Button type="submit" className="-ml-px w-11 shrink-0 px-0!">
-        <Search aria-hidden className="size-5" />
+        <Icon icon={Search} />
         <span className="visually-hidden">{m.catalog_search_submit()}</span>
       </Button>
     </form>

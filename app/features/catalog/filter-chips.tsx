@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { ChosenFilter } from './chosen-filters.ts'
 
@@ -25,7 +26,7 @@ export function FilterChips({ chosen, label }: FilterChipsProps) {
             className="figures inline-flex min-h-8 items-center gap-1.5 rounded-full border border-rule bg-paper pr-2 pl-3 text-sm hover:bg-ink hover:text-paper"
           >
             <span lang={filter.lang}>{filter.label}</span>
-            <X aria-hidden className="size-4" />
+            <Icon icon={X} size="sm" />
           </Link>
         </li>
       ))}

@@ -1,4 +1,5 @@
-import { SlidersHorizontal, X } from 'lucide-react'
+import { SlidersHorizontal, X } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Facets } from '#app/provider/types.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
@@ -37,7 +38,7 @@ export function FilterPanel({ search, facets, work }: FilterPanelProps) {
           aria-label={m.shop_close()}
           className="grid size-11 place-items-center"
         >
-          <X aria-hidden className="size-6" />
+          <Icon icon={X} size="lg" />
         </button>
       </div>
       <div className="grid gap-7">
@@ -77,7 +78,7 @@ export function FilterButton({ count }: { readonly count: number }) {
       popoverTarget={panelId}
       className={buttonLook({ className: 'bg-paper desktop:hidden' })}
     >
-      <SlidersHorizontal aria-hidden className="size-5" />
+      <Icon icon={SlidersHorizontal} />
       {count > 0 ? m.catalog_filters_chosen({ count }) : m.catalog_filters()}
     </button>
   )

@@ -1,4 +1,5 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { useEffect, useRef } from 'react'
 
 interface SearchSelectProps {
@@ -41,7 +42,7 @@ export function SearchSelect({
           </option>
         ))}
       </select>
-      <ChevronDown aria-hidden className="pointer-events-none absolute top-3.5 right-2 size-4" />
+      <Icon icon={ChevronDown} size="sm" className="pointer-events-none absolute top-3.5 right-2" />
     </span>
   )
 }

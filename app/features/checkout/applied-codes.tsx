@@ -1,4 +1,5 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { tunesText } from '#app/features/cart/tunes-text.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types.ts'
@@ -49,7 +50,7 @@ function AppliedCode({ code, text, note, onRemove }: AppliedCodeProps) {
         aria-label={m.cart_code_remove({ code })}
         className="ml-auto grid size-8 place-items-center"
       >
-        <X aria-hidden className="size-4" />
+        <Icon icon={X} size="sm" />
       </button>
     </li>
   )

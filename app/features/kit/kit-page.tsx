@@ -1,4 +1,4 @@
-import { Headphones } from 'lucide-react'
+import { Headphones } from 'lucide'
 import { ButtonsSection } from './buttons-section.tsx'
 import { FieldsSection } from './fields-section.tsx'
 import { KitSection } from './kit-section.tsx'

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide-react'
+import { Pause, Play } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { isSounding } from './player-state.ts'
 import type { Track } from './track.ts'
@@ -23,7 +24,6 @@ export function PlayButton({
   iconClassName = 'size-5',
 }: PlayButtonProps) {
   const sounding = usePlayer((state) => isSounding(state, track.id))
-  const Icon = sounding ? Pause : Play
   const words = { title: track.title }
   return (
     <button
@@ -35,7 +35,7 @@ export function PlayButton({
       className={`grid shrink-0 place-items-center border transition-colors duration-150 ${square ? '' : 'rounded-full'} ${className}`}
     >
       <Icon
-        aria-hidden
+        icon={sounding ? Pause : Play}
         className={`${iconClassName} fill-current ${sounding ? '' : 'translate-x-px'}`}
       />
     </button>

@@ -1,4 +1,5 @@
-import { SkipBack, SkipForward } from 'lucide-react'
+import { SkipBack, SkipForward } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { tintStyle } from '#app/ui/tint.ts'
@@ -50,7 +51,7 @@ function Transport({ track }: { readonly track: Track }) {
         onClick={() => player.previous()}
         className={look}
       >
-        <SkipBack aria-hidden className="size-5" />
+        <Icon icon={SkipBack} />
       </button>
       <PlayButton track={track} className="size-11 border-current" />
       <button
@@ -60,7 +61,7 @@ function Transport({ track }: { readonly track: Track }) {
         onClick={() => player.next()}
         className={look}
       >
-        <SkipForward aria-hidden className="size-5" />
+        <Icon icon={SkipForward} />
       </button>
     </div>
   )

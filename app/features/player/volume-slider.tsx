@@ -1,4 +1,5 @@
-import { Volume2 } from 'lucide-react'
+import { Volume2 } from 'lucide'
+import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { player, usePlayer } from './use-player.ts'
 
@@ -7,7 +8,7 @@ export function VolumeSlider() {
   const volume = usePlayer((state) => state.volume)
   return (
     <label className="hidden items-center gap-2 desktop:flex">
-      <Volume2 aria-hidden className="size-5" />
+      <Icon icon={Volume2} />
       <span className="visually-hidden">{m.player_volume()}</span>
       <input
         type="range"
