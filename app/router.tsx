@@ -1,6 +1,7 @@
-import { QueryClient } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { getAccount } from './features/account/account.functions.ts'
+import { createAccountStore } from './features/account/account-store.ts'
+import type { KeptAccount } from './features/account/account-store.ts'
 import { currentLocale } from './i18n/current-locale.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
 import { bareAddress } from './router/bare-address.ts'
@@ -11,22 +12,30 @@ import { restoredByRouter } from './router/scroll.ts'
 import { tendNavigation } from './router/tend-navigation.ts'
 import { NotFoundPage } from './features/pages/not-found-page.tsx'
 import { ErrorPage } from './features/pages/error-page.tsx'
+import type { ShopContext } from './features/pages/shop-context.ts'
 import { stayOnFailure } from './features/pages/stay-on-failure.ts'
 import { routeTree } from './routeTree.gen'
 
-/** One router and one query cache a request on the server, one a page load in the browser. */
+/** How long a page counts as new, in milliseconds; an older one is read anew before it shows again. */
+const freshFor = 30_000
+
+/** One router and one account a request on the server, one a page load in the browser. */
 export function getRouter() {
-  const queryClient = new QueryClient({
-    defaultOptions: { queries: { staleTime: 30_000, retry: false, refetchOnWindowFocus: false } },
-  })
+  const account = createAccountStore(() => getAccount())
+  const context: ShopContext = { account, shownMatches: () => router.state.matches }
   const locale = currentLocale()
   const nonce = pageNonce()
   const bare = bareAddress()
   const router = createRouter({
     routeTree,
-    context: { queryClient },
+    context,
+    dehydrate: () => ({ account: account.dehydrate() }),
+    hydrate: (kept: { account: KeptAccount }) => account.hydrate(kept.account),
     defaultPreload: 'intent',
-    defaultPreloadStaleTime: 0,
+    defaultStaleTime: freshFor,
+    defaultPreloadStaleTime: freshFor,
+    // Not behind the page that shows: a failure there would take the page away.
+    defaultStaleReloadMode: 'blocking',
     scrollRestoration: restoredByRouter,
     parseSearch,
     stringifySearch,
@@ -46,11 +55,11 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })
-  setupRouterSsrQueryIntegration({ router, queryClient })
   if (typeof document === 'undefined') keepAskedSearch(router)
   else {
     tendNavigation(router)
     stayOnFailure(router)
+    router.subscribe('onBeforeLoad', () => void account.load().catch(() => null))
   }
   return router
 }

@@ -1,5 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query'
-import { productQuery } from '#app/features/catalog/catalog.queries.ts'
+import type { LoadedProduct } from '#app/features/catalog/load-product.ts'
 import { productTitle } from '#app/features/catalog/product-title.ts'
 import { infoTabs } from '#app/features/pages/info-tab.ts'
 import { infoTitle } from '#app/features/pages/info-title.ts'
@@ -21,10 +20,10 @@ export interface Crumb {
 
 /** What a trail can be made of: where the visitor is, and what the page has loaded. */
 export interface TrailPlace {
-  readonly params: Readonly<Record<string, string | undefined>>
   /** The query, as the page reads it. */
   readonly search: object
-  readonly queryClient: QueryClient
+  /** The product of its own page. */
+  readonly product?: Pick<LoadedProduct['product'], 'name' | 'pack'> | undefined
 }
 
 type Trail = (place: TrailPlace) => readonly Crumb[]
@@ -59,8 +58,7 @@ function pathOf(link: CrumbLink): string {
   return link.to === '/catalog/$id' ? `/catalog/${link.params.id}` : link.to
 }
 
-function productTrail({ params, queryClient }: TrailPlace): readonly Crumb[] {
-  const product = queryClient.getQueryData(productQuery(Number(params['id'])).queryKey)
+function productTrail({ product }: TrailPlace): readonly Crumb[] {
   const search: Crumb = { label: m.catalog_title(), link: { to: '/catalog' } }
   const { pack } = product ?? {}
   const around = pack ? [{ label: pack.name, english: true, link: productLink(pack.id) }] : []

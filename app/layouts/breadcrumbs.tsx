@@ -1,4 +1,3 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
 import { useGoBack } from '#app/features/pages/use-go-back.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -8,11 +7,11 @@ import type { Crumb } from './breadcrumb-trails.ts'
 /** Where the visitor is, from Home on, and the way back to the page before. */
 export function Breadcrumbs() {
   const goBack = useGoBack()
-  const queryClient = useQueryClient()
   const match = useMatches().at(-1)
   if (!match) return null
-  const { routeId, params, search } = match
-  const trail = trailOf(routeId, { params, search, queryClient })
+  const { routeId, search } = match
+  const loaded = match.routeId === '/catalog/$id' ? match.loaderData : undefined
+  const trail = trailOf(routeId, { search, product: loaded?.product })
   return (
     <nav
       aria-label={m.shop_breadcrumbs()}

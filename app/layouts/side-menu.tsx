@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { useSession } from '#app/features/account/use-session.ts'
+import { useSession } from '#app/features/account/use-account.ts'
 import { houseText } from '#app/i18n/house.ts'
 import { m } from '#app/paraglide/messages.js'
 

@@ -1,8 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
-import { productQuery } from '#app/features/catalog/catalog.queries.ts'
-import { homePacksQuery } from '#app/features/catalog/home.queries.ts'
+import type { LoadedHome } from '#app/features/catalog/load-home.ts'
 import { hueStyle, posterStyle, tintStyle } from '#app/ui/tint.ts'
 import type { Tint } from '#app/ui/tint.ts'
 
@@ -11,15 +8,12 @@ import type { Tint } from '#app/ui/tint.ts'
  * genre's hue in a list of it, and the shop's own everywhere else.
  */
 export function usePageTint(): Tint {
-  const queryClient = useQueryClient()
   const match = useMatches().at(-1)
   switch (match?.routeId) {
     case '/':
-      return posterStyle(colorsOfHome(queryClient))
+      return posterStyle(colorsOfHome(match.loaderData))
     case '/catalog/$id':
-      return tintStyle(
-        queryClient.getQueryData(productQuery(Number(match.params.id)).queryKey)?.colors,
-      )
+      return tintStyle(match.loaderData?.product.colors)
     case '/catalog/':
       return hueStyle(match.search.genre)
     default:
@@ -27,7 +21,6 @@ export function usePageTint(): Tint {
   }
 }
 
-function colorsOfHome(queryClient: QueryClient) {
-  const packs = queryClient.getQueryData(homePacksQuery().queryKey)?.items ?? []
-  return packs.find(({ preview }) => preview !== null)?.colors
+function colorsOfHome(home: LoadedHome | undefined) {
+  return home?.packs.items.find(({ preview }) => preview !== null)?.colors
 }

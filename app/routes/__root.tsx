@@ -5,11 +5,10 @@ import {
   createRootRouteWithContext,
   useMatches,
 } from '@tanstack/react-router'
-import type { QueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import displayFont from '../styles/fonts/bricolage-grotesque.woff2?url'
 import textFont from '../styles/fonts/instrument-sans.woff2?url'
-import { loadSession } from '#app/features/account/load-session.ts'
+import { loadAccount } from '#app/features/account/load-account.ts'
 import { sentForm } from '#app/features/failures/sent-form.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { houseLanguage } from '#app/i18n/house-language.ts'
@@ -22,6 +21,7 @@ import { currentTheme } from '#app/layouts/theme.ts'
 import { absentHead, isAbsent } from '#app/features/pages/page-head.ts'
 import { ErrorPage } from '#app/features/pages/error-page.tsx'
 import { brand } from '#app/features/pages/brand.ts'
+import type { ShopContext } from '#app/features/pages/shop-context.ts'
 import { HydrationMark } from '#app/layouts/hydration-mark.tsx'
 import stylesheet from '../styles/app.css?url'
 
@@ -32,9 +32,9 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const Route = createRootRouteWithContext<{ queryClient: QueryClient }>()({
+export const Route = createRootRouteWithContext<ShopContext>()({
   beforeLoad: () => ({ sentForm: sentForm() }),
-  loader: ({ context, location }) => loadSession(context.queryClient, location),
+  loader: ({ context, location }) => loadAccount(context.account, location),
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },

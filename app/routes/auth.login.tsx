@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { postLogin } from '#app/features/account/auth-forms.server.ts'
 import { authSearch } from '#app/features/account/auth-search.ts'
-import { requireVisitor } from '#app/features/account/load-session.ts'
+import { requireVisitor } from '#app/features/account/load-account.ts'
 import { LoginPage } from '#app/features/account/login-page.tsx'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,7 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 export const Route = createFileRoute('/auth/login')({
   staticData: { layout: 'empty' },
   validateSearch: authSearch,
-  loader: ({ context }) => requireVisitor(context.queryClient),
+  loader: ({ context }) => requireVisitor(context.account),
   head: () =>
     pageHead({
       title: m.account_login_title(),

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { postReset } from '#app/features/account/auth-forms.server.ts'
 import { resetSearch } from '#app/features/account/auth-search.ts'
-import { requireVisitor } from '#app/features/account/load-session.ts'
+import { requireVisitor } from '#app/features/account/load-account.ts'
 import { ResetPage } from '#app/features/account/reset-page.tsx'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,7 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 export const Route = createFileRoute('/auth/reset')({
   staticData: { layout: 'empty' },
   validateSearch: resetSearch,
-  loader: ({ context }) => requireVisitor(context.queryClient),
+  loader: ({ context }) => requireVisitor(context.account),
   head: () =>
     pageHead({
       title: m.account_reset_title(),

@@ -1,7 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireCustomer } from '#app/features/account/load-session.ts'
+import { requireCart } from '#app/features/account/load-account.ts'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
-import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
 import { orLogin } from '#app/features/failures/or-login.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
@@ -13,10 +12,8 @@ const validateSearch = searchOf({ step: wordIn(['checkout']) })
 export const Route = createFileRoute('/cart')({
   staticData: { layout: 'colored' },
   validateSearch,
-  loader: async ({ context: { queryClient }, location }) => {
-    await requireCustomer(queryClient, location)
-    await orLogin(queryClient, location, queryClient.ensureQueryData(cartQuery()))
-  },
+  loader: ({ context: { account }, location }) =>
+    orLogin(account, location, requireCart(account, location)),
   head: () =>
     pageHead({
       title: m.cart_page_title(),

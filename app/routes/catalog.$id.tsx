@@ -1,5 +1,5 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { productQuery, loadProduct } from '#app/features/catalog/catalog.queries.ts'
+import { loadProduct } from '#app/features/catalog/load-product.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
 import { productTitle } from '#app/features/catalog/product-title.ts'
 import { productData, shareImagePath } from '#app/features/catalog/structured-data.ts'
@@ -10,16 +10,15 @@ import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/catalog/$id')({
   staticData: { layout: 'colored' },
-  loader: ({ context, params }) => {
+  loader: ({ params }) => {
     // Anything but a plain number names no product, and is asked of nobody.
     if (!/^[1-9]\d{0,14}$/.test(params.id)) throw notFound()
-    return loadProduct(context.queryClient, Number(params.id))
+    return loadProduct(Number(params.id))
   },
-  head: ({ match, params }) => {
-    const { queryClient } = match.context
-    const product = queryClient.getQueryData(productQuery(Number(params.id)).queryKey)
+  head: ({ match, params, loaderData }) => {
+    const product = loaderData?.product
     const path = `/catalog/${params.id}`
-    const trail = trailOf(match.routeId, { params, search: match.search, queryClient })
+    const trail = trailOf(match.routeId, { search: match.search, product })
     return pageHead({
       match,
       title: productTitle(product?.name),
@@ -32,6 +31,6 @@ export const Route = createFileRoute('/catalog/$id')({
     })
   },
   component: function Product() {
-    return <ProductPage id={Number(Route.useParams().id)} />
+    return <ProductPage {...Route.useLoaderData()} />
   },
 })

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import { loadCatalog } from '#app/features/catalog/catalog.queries.ts'
+import { loadCatalog, shownCatalog } from '#app/features/catalog/load-catalog.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 
@@ -9,7 +9,7 @@ export const Route = createFileRoute('/catalog/')({
   staticData: { layout: 'colored' },
   validateSearch: parseCatalogSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadCatalog(context.queryClient, deps),
+  loader: ({ context, deps }) => loadCatalog(deps, shownCatalog(context.shownMatches())),
   head: ({ match }) =>
     pageHead({
       title: m.catalog_title(),
@@ -18,6 +18,6 @@ export const Route = createFileRoute('/catalog/')({
       search: { type: match.search.type },
     }),
   component: function Catalog() {
-    return <CatalogPage search={Route.useSearch()} />
+    return <CatalogPage search={Route.useLoaderDeps()} lists={Route.useLoaderData()} />
   },
 })

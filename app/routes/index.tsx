@@ -1,12 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { HomePage } from '#app/features/catalog/home-page.tsx'
-import { loadHome } from '#app/features/catalog/home.queries.ts'
+import { loadHome } from '#app/features/catalog/load-home.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/')({
   staticData: { layout: 'default' },
-  loader: ({ context }) => loadHome(context.queryClient),
+  loader: () => loadHome(),
   head: () => pageHead({ title: '', description: m.catalog_home_description(), path: '/' }),
-  component: HomePage,
+  component: function Home() {
+    return <HomePage {...Route.useLoaderData()} />
+  },
 })

@@ -1,10 +1,9 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
 import { InfoPage } from '#app/features/pages/info-page.tsx'
 import { infoTabs } from '#app/features/pages/info-tab.ts'
 import { infoTitle } from '#app/features/pages/info-title.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
-import { infoQuery } from '#app/features/pages/page-texts.queries.ts'
+import { infoText } from '#app/features/pages/page-texts.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/paraglide/messages.js'
 import { stayOnSamePage } from '#app/router/scroll.ts'
@@ -15,9 +14,8 @@ const validateSearch = searchOf({ tab: wordIn(infoTabs) })
 export const Route = createFileRoute('/info')({
   staticData: { layout: 'colored', scroll: stayOnSamePage },
   validateSearch,
-  loader: async ({ context }) => {
-    await context.queryClient.ensureQueryData(infoQuery(currentLocale()))
-  },
+  staleTime: Number.POSITIVE_INFINITY,
+  loader: () => infoText(currentLocale()),
   head: ({ match }) => {
     const { tab } = match.search
     return pageHead({
@@ -32,6 +30,5 @@ export const Route = createFileRoute('/info')({
 
 function InfoRoute() {
   const { tab = 'about' } = Route.useSearch()
-  const { data: text } = useSuspenseQuery(infoQuery(currentLocale()))
-  return <InfoPage tab={tab} text={text} />
+  return <InfoPage tab={tab} text={Route.useLoaderData()} />
 }

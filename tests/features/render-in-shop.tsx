@@ -1,22 +1,23 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import {
   RouterContextProvider,
   createMemoryHistory,
-  createRootRoute,
+  createRootRouteWithContext,
   createRouter,
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
+import type { ShopContext } from '#app/features/pages/shop-context.ts'
+import { parseSearch, stringifySearch } from '#app/router/plain-search.ts'
+import { accountOf } from './example-account.ts'
 
-/** Renders a component as a page of the shop would: with links that work and a query cache. */
-export function renderInShop(content: ReactNode, queryClient = new QueryClient()) {
+/** Renders a component as a page of the shop would: with links that work, for a visitor unless told. */
+export function renderInShop(content: ReactNode, account = accountOf()) {
   const router = createRouter({
-    routeTree: createRootRoute(),
+    routeTree: createRootRouteWithContext<ShopContext>()(),
+    context: { account, shownMatches: () => [] },
     history: createMemoryHistory({ initialEntries: ['/'] }),
+    parseSearch,
+    stringifySearch,
   })
-  return render(
-    <QueryClientProvider client={queryClient}>
-      <RouterContextProvider router={router}>{content}</RouterContextProvider>
-    </QueryClientProvider>,
-  )
+  return render(<RouterContextProvider router={router}>{content}</RouterContextProvider>)
 }

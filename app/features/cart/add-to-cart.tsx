@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { Check, Download, Plus } from 'lucide'
+import { useCart, useSession } from '#app/features/account/use-account.ts'
 import { Icon } from '#app/ui/icon.tsx'
-import { useSession } from '#app/features/account/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 import { Button, ButtonLink, buttonLook } from '#app/ui/button.tsx'
 import type { ButtonSize } from '#app/ui/button.tsx'
-import { useAddToCart } from './cart.mutations.ts'
-import { cartQuery } from './cart.queries.ts'
+import { useAddToCart } from './use-cart-writes.ts'
 
 interface AddToCartProps {
   readonly product: Product
@@ -31,7 +29,7 @@ export function AddToCart({
   const className = compact ? compactLook : ''
   const words = compact ? wordsLook : ''
   const { customer } = useSession()
-  const { data: cart } = useQuery({ ...cartQuery(), enabled: customer !== null })
+  const cart = useCart()
   const add = useAddToCart(product)
   if (product.isOwned)
     return <OwnedLink product={product} size={size} className={className} words={words} />
@@ -53,9 +51,9 @@ export function AddToCart({
       size={size}
       className={className}
       theme={prominent ? 'primary' : 'secondary'}
-      busy={add.isPending}
+      busy={add.busy}
       aria-label={m.cart_add_label({ name: product.name })}
-      onClick={() => add.mutate()}
+      onClick={() => void add.run()}
     >
       {compact ? <Icon icon={Plus} size="sm" className="desktop-medium:hidden" /> : null}
       <span className={words}>{m.cart_add()}</span>

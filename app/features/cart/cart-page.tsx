@@ -1,19 +1,18 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { X } from 'lucide'
+import { useCustomersCart } from '#app/features/account/use-account.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart, CartLine } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { CartLineRow } from './cart-line-row.tsx'
-import { useRemoveCartLine } from './cart.mutations.ts'
-import { cartQuery } from './cart.queries.ts'
 import { EmptyCart } from './empty-cart.tsx'
 import { ReceiptFrame, ReceiptPaper } from './receipt-frame.tsx'
 import { SumRow, Sums } from './sum-row.tsx'
+import { useRemoveCartLine } from './use-cart-writes.ts'
 
 /** The cart as a receipt to review before the checkout. */
 export function CartPage() {
-  const { data: cart } = useSuspenseQuery(cartQuery())
+  const cart = useCustomersCart()
   return (
     <ReceiptFrame
       title={m.cart_title()}
@@ -37,7 +36,7 @@ function Review({ cart }: { readonly cart: Cart }) {
           <CartLineRow
             key={line.id}
             line={line}
-            action={<RemoveButton line={line} onRemove={() => remove.mutate(line)} />}
+            action={<RemoveButton line={line} onRemove={() => void remove(line)} />}
           />
         ))}
       </ul>

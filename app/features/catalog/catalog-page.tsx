@@ -1,23 +1,19 @@
-import { useSuspenseQueries } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
-import type { ProductKind, ProductList } from '#app/provider/types.ts'
 import { CatalogForm } from './catalog-form.tsx'
 import { CatalogKinds } from './catalog-kinds.tsx'
 import { CatalogSection } from './catalog-section.tsx'
-import { kindsOf, listRequests } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
-import { productsQuery } from './catalog.queries.ts'
 import { chosenFilters } from './chosen-filters.ts'
 import { facetsOf } from './facets.ts'
 import { FilterPanel } from './filter-panel.tsx'
+import type { LoadedCatalog } from './load-catalog.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { useCatalogForm } from './use-catalog-form.ts'
 
 /** Packs and one-shots to search, narrow and put in order; all of its state is in the address. */
-export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
-  const packs = useLists(search, 'pack')
-  const oneShots = useLists(search, 'one-shot')
+export function CatalogPage({ search, lists }: LoadedCatalog) {
+  const { pack: packs, 'one-shot': oneShots } = lists
   const work = useCatalogForm()
   const facets = facetsOf([packs[0], oneShots[0]])
   const chosen = chosenFilters(search, facets)
@@ -45,12 +41,6 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
       </div>
     </div>
   )
-}
-
-/** The pages of one kind that the address shows; none when it shows the other kind. */
-function useLists(search: CatalogSearch, kind: ProductKind): ProductList[] {
-  const requests = kindsOf(search).includes(kind) ? listRequests(search, kind) : []
-  return useSuspenseQueries({ queries: requests.map(productsQuery) }).map(({ data }) => data)
 }
 
 function headingOf(search: CatalogSearch): string {

@@ -1,11 +1,10 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ArtistGrid } from './artist-grid.tsx'
 import { artistsOf } from './artists.ts'
-import { homePacksQuery, homeSoundsQuery } from './home.queries.ts'
 import { HomeHero } from './home-hero.tsx'
+import type { LoadedHome } from './load-home.ts'
 import { PackGrid } from './pack-grid.tsx'
 import { itemOfProduct } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
@@ -13,9 +12,7 @@ import { SoundList } from './sound-list.tsx'
 const packsShown = 6
 
 /** The shop's statement, a sound to play, and the ways in: samples, packs, artists. */
-export function HomePage() {
-  const { data: packs } = useSuspenseQuery(homePacksQuery())
-  const { data: sounds } = useSuspenseQuery(homeSoundsQuery())
+export function HomePage({ packs, sounds }: LoadedHome) {
   const artists = artistsOf(packs.items)
   return (
     <>

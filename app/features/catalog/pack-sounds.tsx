@@ -1,14 +1,17 @@
-import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
-import { packSinglesQuery } from './catalog.queries.ts'
 import { itemOfSound } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
+interface PackSoundsProps {
+  readonly pack: Product
+  /** One-shots among which those of the pack that are sold alone stand, with their prices. */
+  readonly singles: readonly Product[]
+}
+
 /** Everything in a pack as rows to play: loops first, then the one-shots with their own prices. */
-export function PackSounds({ pack }: { readonly pack: Product }) {
-  const { data: singles } = useQuery(packSinglesQuery(pack.name))
-  const single = new Map(singles?.items.map((product) => [product.id, product]))
+export function PackSounds({ pack, singles }: PackSoundsProps) {
+  const single = new Map(singles.map((product) => [product.id, product]))
   const items = (kind: 'loop' | 'one-shot') =>
     pack.sounds
       .filter((sound) => (sound.kind ?? 'one-shot') === kind)

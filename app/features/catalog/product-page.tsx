@@ -1,6 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { tintStyle } from '#app/ui/tint.ts'
-import { productQuery } from './catalog.queries.ts'
+import type { LoadedProduct } from './load-product.ts'
 import { PackSounds } from './pack-sounds.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHero } from './product-hero.tsx'
@@ -9,8 +8,7 @@ import { PurchaseStrip } from './purchase-strip.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
 /** One product in its own colours: cover, name, sound, facts, price and what is like it. */
-export function ProductPage({ id }: { readonly id: number }) {
-  const { data: product } = useSuspenseQuery(productQuery(id))
+export function ProductPage({ product, related, singles }: LoadedProduct) {
   return (
     <div style={tintStyle(product.colors)} className="flex flex-col">
       <ProductHero product={product} />
@@ -20,9 +18,9 @@ export function ProductPage({ id }: { readonly id: number }) {
           <ProductFacts product={product} />
           <ProductText product={product} />
         </div>
-        {product.kind === 'pack' ? <PackSounds pack={product} /> : null}
+        {product.kind === 'pack' ? <PackSounds pack={product} singles={singles} /> : null}
       </div>
-      <RelatedProducts id={product.id} />
+      <RelatedProducts products={related} />
     </div>
   )
 }

@@ -1,13 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
 import { m } from '#app/paraglide/messages.js'
-import { relatedQuery } from './catalog.queries.ts'
+import type { Product } from '#app/provider/types.ts'
 import { PackGrid } from './pack-grid.tsx'
 import { itemOfProduct } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
 /** You may also like: packs as covers, one-shots as rows; nothing where nothing is known. */
-export function RelatedProducts({ id }: { readonly id: number }) {
-  const { data: products = [] } = useQuery(relatedQuery(id))
+export function RelatedProducts({ products }: { readonly products: readonly Product[] }) {
   const oneShots = products.filter((product) => product.kind === 'one-shot')
   const packs = products.filter((product) => product.kind !== 'one-shot')
   if (products.length === 0) return null

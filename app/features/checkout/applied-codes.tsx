@@ -17,7 +17,7 @@ export function AppliedCodes({ cart }: { readonly cart: Cart }) {
         <AppliedCode
           code={coupon}
           text={m.cart_code_coupon({ code: coupon })}
-          onRemove={remove.mutate}
+          onRemove={(code) => void remove.run(code)}
         />
       ) : null}
       {giftCard ? (
@@ -25,7 +25,7 @@ export function AppliedCodes({ cart }: { readonly cart: Cart }) {
           code={giftCard.code}
           text={m.cart_code_gift_card({ code: giftCard.code })}
           note={rest ? m.cart_code_gift_card_rest({ amount: tunesText(rest) }) : undefined}
-          onRemove={remove.mutate}
+          onRemove={(code) => void remove.run(code)}
         />
       ) : null}
     </ul>

@@ -1,7 +1,5 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
-import { useSession } from '#app/features/account/use-session.ts'
+import { useCustomer, useCustomersCart } from '#app/features/account/use-account.ts'
 import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
-import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
 import { ReceiptFrame, ReceiptPaper } from '#app/features/cart/receipt-frame.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -15,7 +13,7 @@ import { TopUpForm } from './top-up-form.tsx'
 
 /** The last step: codes, sums, balance, consent, and the one button that pays or tops up. */
 export function CheckoutPage() {
-  const { data: cart } = useSuspenseQuery(cartQuery())
+  const cart = useCustomersCart()
   return (
     <ReceiptFrame
       title={m.cart_checkout_title()}
@@ -32,7 +30,7 @@ export function CheckoutPage() {
 }
 
 function Checkout({ cart }: { readonly cart: Cart }) {
-  const balance = useSession().customer?.balance ?? null
+  const { balance } = useCustomer()
   const plan = paymentPlan(cart.due, balance)
   return (
     <ReceiptPaper>

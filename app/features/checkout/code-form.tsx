@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { FormEvent } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types.ts'
@@ -11,24 +11,28 @@ import { useApplyCode } from './use-codes.ts'
 export function CodeForm({ cart }: { readonly cart: Cart }) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
-  const apply = useApplyCode()
+  const form = useRef<HTMLFormElement>(null)
+  const apply = useApplyCode(show)
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
-    event.preventDefault()
-    const input = event.currentTarget.querySelector('input')
-    const refused =
-      code.trim() === '' ? m.cart_code_required() : await apply.mutateAsync(code.trim())
+  function show(refused: string | null): void {
     setError(refused)
     if (refused === null) setCode('')
-    else input?.focus()
+    else form.current?.querySelector('input')?.focus()
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
+    event.preventDefault()
+    if (code.trim() === '') show(m.cart_code_required())
+    else void apply.run(code.trim())
   }
 
   return (
     <div className="grid gap-3 py-6">
       <form
+        ref={form}
         method="post"
         noValidate
-        onSubmit={(event) => void submit(event).catch(() => null)}
+        onSubmit={submit}
         className="flex flex-wrap items-start gap-3"
       >
         <div className="min-w-0 flex-1 basis-60">
@@ -44,7 +48,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
             onChange={(event) => setCode(event.target.value)}
           />
         </div>
-        <Button type="submit" busy={apply.isPending} className="mobile-lg:mt-6">
+        <Button type="submit" busy={apply.busy} className="mobile-lg:mt-6">
           {m.cart_code_apply()}
         </Button>
       </form>

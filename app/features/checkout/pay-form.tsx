@@ -18,7 +18,7 @@ export function PayForm({ cart }: { readonly cart: Cart }) {
     event.preventDefault()
     setRefused(!consent)
     if (!consent) event.currentTarget.querySelector('input')?.focus()
-    else if (!order.isPending) order.mutate(cart)
+    else if (!order.busy) void order.run(cart)
   }
 
   return (
@@ -31,13 +31,7 @@ export function PayForm({ cart }: { readonly cart: Cart }) {
       >
         {m.cart_consent()}
       </Checkbox>
-      <Button
-        type="submit"
-        theme="primary"
-        size="lg"
-        busy={order.isPending || (order.isSuccess && order.data.ok)}
-        className="w-full py-3"
-      >
+      <Button type="submit" theme="primary" size="lg" busy={order.busy} className="w-full py-3">
         {m.cart_buy_now({ tunes: tunesText(cart.due), euros: formatMoney(cart.due) })}
       </Button>
     </form>

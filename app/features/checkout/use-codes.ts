@@ -1,45 +1,38 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
+import { useAccountStore } from '#app/features/account/use-account.ts'
 import { applyCode, removeCode } from '#app/features/cart/cart.functions.ts'
-import { cartQuery } from '#app/features/cart/cart.queries.ts'
+import { inTurn } from '#app/features/cart/in-turn.ts'
 import { failureMessages } from '#app/features/failures/failure-messages.ts'
 import { reportFailure } from '#app/features/failures/report-failure.ts'
+import { useAction } from '#app/features/failures/use-action.ts'
 import { m } from '#app/paraglide/messages.js'
 import { showToast } from '#app/ui/toast-store.ts'
 
-/** Puts a code on the cart; answers the text to show beside the field when it was refused. */
-export function useApplyCode() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    scope: { id: 'cart' },
-    mutationFn: async (code: string): Promise<string | null> => {
-      const outcome = await applyCode({ data: { code } })
-      if (outcome.ok) {
-        queryClient.setQueryData(cartQuery().queryKey, outcome.value)
-        showToast({ theme: 'success', text: m.cart_code_applied() })
-        return null
-      }
-      if (outcome.failure.kind === 'refused') {
-        return failureMessages(outcome.failure)
-          .map(({ text }) => text)
-          .join(' ')
-      }
-      reportFailure(outcome.failure)
-      return m.errors_generic()
-    },
-    onError: () => showToast({ text: m.errors_generic() }),
+/** Puts a code on the cart; `onDone` is given the text to show beside the field when it was refused. */
+export function useApplyCode(onDone: (refused: string | null) => void) {
+  const account = useAccountStore()
+  return useAction(async (code: string) => {
+    const outcome = await inTurn(() => applyCode({ data: { code } }))
+    if (outcome.ok) {
+      account.keepCart(outcome.value)
+      showToast({ theme: 'success', text: m.cart_code_applied() })
+      return onDone(null)
+    }
+    const { failure } = outcome
+    if (failure.kind !== 'refused') {
+      reportFailure(failure)
+      return onDone(m.errors_generic())
+    }
+    const texts = failureMessages(failure).map(({ text }) => text)
+    return onDone(texts.join(' '))
   })
 }
 
 /** Takes a code off the cart. */
 export function useRemoveCode() {
-  const queryClient = useQueryClient()
-  return useMutation({
-    scope: { id: 'cart' },
-    mutationFn: (code: string) => removeCode({ data: { code } }),
-    onSuccess: (outcome) => {
-      if (outcome.ok) queryClient.setQueryData(cartQuery().queryKey, outcome.value)
-      else reportFailure(outcome.failure)
-    },
-    onError: () => showToast({ text: m.errors_generic() }),
+  const account = useAccountStore()
+  return useAction(async (code: string) => {
+    const outcome = await inTurn(() => removeCode({ data: { code } }))
+    if (outcome.ok) account.keepCart(outcome.value)
+    else reportFailure(outcome.failure)
   })
 }

@@ -1,7 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { cartQuery } from '#app/features/cart/cart.queries.ts'
+import { useAccountStore } from '#app/features/account/use-account.ts'
+import { inTurn } from '#app/features/cart/in-turn.ts'
 import { reportFailure } from '#app/features/failures/report-failure.ts'
+import { leaving, useAction } from '#app/features/failures/use-action.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Failure } from '#app/provider/failure.ts'
 import type { Cart } from '#app/provider/types.ts'
@@ -13,35 +14,29 @@ const outdated: readonly string[] = ['cart_changed', 'insufficient_balance', 'al
 
 /** Makes the order once and opens its downloads; a refusal that means the page is old reads it anew. */
 export function usePlaceOrder() {
-  const queryClient = useQueryClient()
+  const account = useAccountStore()
   const router = useRouter()
 
   async function showOrder(number: string): Promise<void> {
     showToast({ theme: 'success', text: m.cart_order_created() })
-    queryClient.removeQueries({ queryKey: ['orders'] })
-    await router.navigate({ to: '/profile', search: { tab: 'balance', order: number } })
     // Ownership is told by every list and page of products, so all of them are asked again.
-    await queryClient.invalidateQueries()
+    router.clearCache()
+    await router.navigate({ to: '/profile', search: { tab: 'balance', order: number } })
+    await account.renew()
   }
 
   async function refresh(failure: Failure): Promise<void> {
     reportFailure(failure)
-    if (failure.kind !== 'refused' || !outdated.includes(failure.reason ?? '')) return
-    await Promise.all([
-      queryClient.invalidateQueries({ queryKey: cartQuery().queryKey }),
-      queryClient.invalidateQueries({ queryKey: ['session'] }),
-    ])
+    const isOutdated = failure.kind === 'refused' && outdated.includes(failure.reason ?? '')
+    if (isOutdated) await account.renew()
   }
 
-  return useMutation({
-    scope: { id: 'cart' },
-    mutationFn: ({ id, total, due }: Cart) =>
-      placeOrder({ data: { cartId: id, consent: true, total: total.minor, due: due.minor } }),
-    onSuccess: async (outcome) => {
-      if (!outcome.ok) return refresh(outcome.failure)
-      if (outcome.value.kind === 'redirect') return globalThis.location.assign(outcome.value.url)
-      return showOrder(outcome.value.order.number)
-    },
-    onError: () => showToast({ text: m.errors_generic() }),
+  return useAction(async ({ id, total, due }: Cart) => {
+    const data = { cartId: id, consent: true, total: total.minor, due: due.minor } as const
+    const outcome = await inTurn(() => placeOrder({ data }))
+    if (!outcome.ok) return refresh(outcome.failure)
+    if (outcome.value.kind === 'redirect') globalThis.location.assign(outcome.value.url)
+    else await showOrder(outcome.value.order.number)
+    return leaving
   })
 }

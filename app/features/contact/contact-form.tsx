@@ -1,4 +1,4 @@
-import { useSession } from '#app/features/account/use-session.ts'
+import { useSession } from '#app/features/account/use-account.ts'
 import { FormAlert } from '#app/features/failures/form-alert.tsx'
 import { useForm } from '#app/features/failures/use-form.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'

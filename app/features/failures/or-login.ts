@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query'
 import { redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
+import type { AccountStore } from '#app/features/account/account-store.ts'
 import { failureKind } from './needed-value.ts'
 
 /**
@@ -8,7 +8,7 @@ import { failureKind } from './needed-value.ts'
  * to the login and back, and a thing of somebody else's to the page that says so.
  */
 export async function orLogin<TValue>(
-  queryClient: QueryClient,
+  account: AccountStore,
   location: ParsedLocation,
   loading: Promise<TValue>,
 ): Promise<TValue> {
@@ -18,7 +18,7 @@ export async function orLogin<TValue>(
     const kind = failureKind(error)
     if (kind === 'forbidden') throw redirect({ to: '/forbidden' })
     if (kind !== 'unauthorised') throw error
-    queryClient.removeQueries({ queryKey: ['session'] })
+    account.forget()
     throw redirect({ to: '/auth/login', search: { backUrl: location.publicHref, expired: '1' } })
   }
 }

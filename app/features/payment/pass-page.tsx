@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { sessionQuery } from '#app/features/account/session.queries.ts'
+import { useAccountStore } from '#app/features/account/use-account.ts'
 import { tunesText } from '#app/features/cart/tunes-text.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Money } from '#app/provider/types.ts'
+import type { Money, PaymentSession } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { askPayment } from './ask-payment.ts'
 import { ClosePage } from './close-page.tsx'
 import type { PaymentPhase } from './payment-phase.ts'
-import { paymentQuery } from './payment.queries.ts'
 import { returnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
 import { usePaymentPhase } from './use-payment-phase.ts'
@@ -18,13 +17,14 @@ import { usePaymentPhase } from './use-payment-phase.ts'
 const readingTime = 1500
 
 interface PassPageProps {
-  readonly session: string
+  /** How the payment stood when the page opened. */
+  readonly first: PaymentSession
   readonly target: ReturnTarget
 }
 
 /** The page after paying: waits until the payment is confirmed, then leads back to where it began. */
-export function PassPage({ session, target }: PassPageProps) {
-  const { phase, payment } = usePaymentPhase(paymentQuery(session))
+export function PassPage({ first, target }: PassPageProps) {
+  const { phase, payment } = usePaymentPhase(first, askPayment)
   useLeadOn(phase, target)
   if (phase === 'refused') {
     return (
@@ -58,17 +58,18 @@ function WayOn({ target }: { readonly target: ReturnTarget }) {
 }
 
 function useLeadOn(phase: PaymentPhase, target: ReturnTarget): void {
-  const queryClient = useQueryClient()
+  const account = useAccountStore()
   const router = useRouter()
   useEffect(() => {
     if (phase !== 'credited') return
     // The next page shows the balance at once, so it is read anew before; a failure must not hold up.
-    const balance = queryClient.fetchQuery({ ...sessionQuery(), staleTime: 0 }).catch(() => null)
+    const balance = account.renew().catch(() => null)
+    router.clearCache()
     const timer = setTimeout(() => {
       void balance.then(() => router.navigate({ ...returnLink(target), replace: true }))
     }, readingTime)
     return () => clearTimeout(timer)
-  }, [phase, target, queryClient, router])
+  }, [phase, target, account, router])
 }
 
 function told(phase: PaymentPhase, amount: Money): { title: string; text: string } {

@@ -1,27 +1,41 @@
-import { useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import type { PaymentSession } from '#app/provider/types.ts'
 import { askEvery, askFor, paymentPhase } from './payment-phase.ts'
 import type { PaymentPhase } from './payment-phase.ts'
-import type { paymentQuery } from './payment.queries.ts'
 
-/** Follows a payment until it has arrived, was refused, or has been waited for long enough. */
-export function usePaymentPhase(query: ReturnType<typeof paymentQuery>): {
-  readonly phase: PaymentPhase
-  readonly payment: PaymentSession
-} {
+/**
+ * Follows a payment until it has arrived, was refused, or has been waited for long enough. `first` is
+ * how it stood when the page opened, `ask` (always the same function) how it stands now.
+ */
+export function usePaymentPhase(
+  first: PaymentSession,
+  ask: (id: string) => Promise<PaymentSession>,
+): { readonly phase: PaymentPhase; readonly payment: PaymentSession } {
   const [waited, setWaited] = useState(0)
-  const { data: payment } = useSuspenseQuery({
-    ...query,
-    refetchInterval: ({ state }) => {
-      const waiting = paymentPhase(state.data?.status ?? 'open', waited) === 'waiting'
-      return waiting ? askEvery : false
-    },
-    refetchIntervalInBackground: true,
-  })
+  const [payment, setPayment] = useState(first)
+  const phase = paymentPhase(payment.status, waited)
+  const isWaiting = phase === 'waiting'
+  useEffect(() => {
+    if (!isWaiting) return
+    return everySecond(async () => setPayment(await ask(first.id)))
+  }, [isWaiting, ask, first.id])
   useEffect(() => {
     const timer = setTimeout(() => setWaited(askFor), askFor)
     return () => clearTimeout(timer)
   }, [])
-  return { phase: paymentPhase(payment.status, waited), payment }
+  return { phase, payment }
+}
+
+/** Runs `work` a second after its last run has ended, until it is stopped; a run may fail. */
+function everySecond(work: () => Promise<void>): () => void {
+  let timer: ReturnType<typeof setTimeout>
+  let isStopped = false
+  const wait = () => {
+    if (!isStopped) timer = setTimeout(() => void work().then(wait, wait), askEvery)
+  }
+  wait()
+  return () => {
+    isStopped = true
+    clearTimeout(timer)
+  }
 }

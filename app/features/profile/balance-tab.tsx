@@ -1,36 +1,32 @@
-import { useSuspenseInfiniteQuery, useSuspenseQuery } from '@tanstack/react-query'
-import { withdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { formatTunes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
+import { loadOrders } from './load-balance.ts'
+import type { BalanceFacts } from './load-balance.ts'
 import { NewOrder } from './new-order.tsx'
 import { OrderList } from './order-list.tsx'
-import { ordersQuery } from './orders.queries.ts'
 import { PurchaseHistory } from './purchase-history.tsx'
 import { TopUpControl } from './top-up-control.tsx'
-import { useNewOrder } from './use-new-order.ts'
+import { useOrders } from './use-orders.ts'
 
 interface BalanceTabProps {
   readonly customer: Customer
-  /** The number of an order just made. */
-  readonly newOrder: string | undefined
+  readonly facts: BalanceFacts
 }
 
 /** A new order, the Tunes and their top-up, the orders, and everything ever bought. */
-export function BalanceTab({ customer, newOrder }: BalanceTabProps) {
-  const { data } = useSuspenseInfiniteQuery(ordersQuery())
-  const { data: withdrawals } = useSuspenseQuery(withdrawalsQuery())
-  const orders = data.pages.flatMap((page) => page.items)
-  const fresh = useNewOrder(newOrder, orders)
+export function BalanceTab({ customer, facts }: BalanceTabProps) {
+  const shown = useOrders(facts.orders, loadOrders)
+  const { newOrder } = facts
   return (
     <div className="grid gap-16">
-      {fresh ? <NewOrder order={fresh} /> : null}
+      {newOrder ? <NewOrder order={newOrder} /> : null}
       <section className="grid gap-8 desktop-medium:grid-cols-[5fr_4fr]">
         <Tunes customer={customer} />
-        {customer.balance ? <TopUpControl hot={!fresh} /> : null}
+        {customer.balance ? <TopUpControl hot={!newOrder} /> : null}
       </section>
-      <OrderList orders={orders} />
-      <PurchaseHistory orders={orders} refunds={withdrawals?.refunds ?? []} />
+      <OrderList shown={shown} />
+      <PurchaseHistory orders={shown.orders} refunds={facts.refunds} />
     </div>
   )
 }

@@ -1,4 +1,3 @@
-import { useSuspenseInfiniteQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -6,12 +5,11 @@ import type { Order } from '#app/provider/types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { DownloadList } from './download-list.tsx'
 import { orderStatusText } from './order-status.ts'
-import { ordersQuery } from './orders.queries.ts'
+import type { OrdersShown } from './use-orders.ts'
 
 /** The orders read so far and the way to the next ones. */
-export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
-  const { hasNextPage, isFetchingNextPage, isFetchNextPageError, fetchNextPage } =
-    useSuspenseInfiniteQuery(ordersQuery())
+export function OrderList({ shown }: { readonly shown: OrdersShown }) {
+  const { orders, hasMore, busy, failed, showMore } = shown
   return (
     <section className="grid gap-4" aria-labelledby="orders">
       <h2 id="orders" className="text-3xl">
@@ -24,14 +22,10 @@ export function OrderList({ orders }: { readonly orders: readonly Order[] }) {
         ))}
       </ol>
       <p aria-live="polite" className="font-semibold text-wrong">
-        {isFetchNextPageError ? m.profile_orders_failed() : null}
+        {failed ? m.profile_orders_failed() : null}
       </p>
-      {hasNextPage ? (
-        <Button
-          className="justify-self-start"
-          busy={isFetchingNextPage}
-          onClick={() => void fetchNextPage()}
-        >
+      {hasMore ? (
+        <Button className="justify-self-start" busy={busy} onClick={() => void showMore()}>
           {m.profile_orders_more()}
         </Button>
       ) : null}

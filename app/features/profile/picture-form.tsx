@@ -18,7 +18,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
     if (!file) return
     const refused = refusePicture(file)
     setFault(refused)
-    if (refused === null) save.mutate(file)
+    if (refused === null) void save.run(file)
     // The same file can be chosen again after a failure.
     input.value = ''
   }
@@ -33,7 +33,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
           accept={pictureTypes.join(',')}
           aria-describedby={`${id}-hint`}
           aria-invalid={fault ? true : undefined}
-          disabled={save.isPending}
+          disabled={save.busy}
           onChange={(event) => choose(event.currentTarget)}
           className="peer visually-hidden"
         />

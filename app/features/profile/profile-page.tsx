@@ -1,25 +1,23 @@
 import { Link } from '@tanstack/react-router'
-import { useSession } from '#app/features/account/use-session.ts'
+import { useCustomer } from '#app/features/account/use-account.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { BalanceTab } from './balance-tab.tsx'
+import type { BalanceFacts } from './load-balance.ts'
 import { PictureForm } from './picture-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
-export type ProfileTab = 'settings' | 'balance'
-
 interface ProfilePageProps {
-  readonly tab: ProfileTab
-  readonly newOrder: string | undefined
+  /** What the tab of the balance shows; null on the tab of the settings. */
+  readonly balance: BalanceFacts | null
 }
 
 const tabLook =
   'py-1.5 text-lg font-semibold decoration-[3px] underline-offset-[6px] hover:underline aria-[current]:underline'
 
 /** The customer's own page: settings, or balance and everything bought. */
-export function ProfilePage({ tab, newOrder }: ProfilePageProps) {
-  const { customer } = useSession()
-  if (!customer) return null
+export function ProfilePage({ balance }: ProfilePageProps) {
+  const customer = useCustomer()
   return (
     <div className="grid content-start">
       <PageTitle title={m.profile_title()} className="pb-4! tablet:pb-5!">
@@ -29,7 +27,7 @@ export function ProfilePage({ tab, newOrder }: ProfilePageProps) {
             search={{}}
             activeOptions={{ exact: true, includeSearch: true }}
             className={tabLook}
-            aria-current={current(tab === 'settings')}
+            aria-current={current(balance === null)}
           >
             {m.profile_tab_settings()}
           </Link>
@@ -37,15 +35,15 @@ export function ProfilePage({ tab, newOrder }: ProfilePageProps) {
             to="/profile"
             search={{ tab: 'balance' }}
             className={tabLook}
-            aria-current={current(tab === 'balance')}
+            aria-current={current(balance !== null)}
           >
             {m.profile_tab_balance()}
           </Link>
         </nav>
       </PageTitle>
       <div className="page-width py-10 tablet:py-12">
-        {tab === 'balance' ? (
-          <BalanceTab customer={customer} newOrder={newOrder} />
+        {balance ? (
+          <BalanceTab customer={customer} facts={balance} />
         ) : (
           <div className="grid gap-12 desktop:grid-cols-[1fr_3fr]">
             <PictureForm customer={customer} />

@@ -13,7 +13,7 @@ import { useSaveProfile } from './use-save-profile.ts'
 export function SettingsForm({ customer }: { readonly customer: Customer }) {
   const [errors, setErrors] = useState<ProfileErrors>({})
   const form = useRef<HTMLFormElement>(null)
-  const save = useSaveProfile()
+  const save = useSaveProfile(onAnswer)
 
   function show(found: ProfileErrors): void {
     setErrors(found)
@@ -21,13 +21,17 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
     if (first) form.current?.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
   }
 
-  async function submit(event: FormEvent<HTMLFormElement>): Promise<void> {
+  function onAnswer(refused: ProfileErrors): void {
+    show(refused)
+    if (Object.keys(refused).length === 0) clearPasswords(form.current)
+  }
+
+  function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     const typed = profileForm.safeParse(Object.fromEntries(new FormData(event.currentTarget)))
     if (!typed.success) return show(profileErrors(typed.error))
-    const refused = await save.mutateAsync(typed.data).catch(() => null)
-    show(refused ?? {})
-    if (refused && Object.keys(refused).length === 0) clearPasswords(form.current)
+    setErrors({})
+    void save.run(typed.data)
   }
 
   function field(name: ProfileField, autoComplete: string) {
@@ -35,13 +39,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
   }
 
   return (
-    <form
-      method="post"
-      ref={form}
-      noValidate
-      onSubmit={(event) => void submit(event)}
-      className="grid gap-5"
-    >
+    <form method="post" ref={form} noValidate onSubmit={submit} className="grid gap-5">
       <h2 className="text-3xl">{m.profile_general()}</h2>
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
@@ -103,12 +101,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
           hint={m.profile_password_rule()}
         />
       </div>
-      <Button
-        type="submit"
-        theme="primary"
-        busy={save.isPending}
-        className="mt-4 justify-self-start"
-      >
+      <Button type="submit" theme="primary" busy={save.busy} className="mt-4 justify-self-start">
         {m.profile_save()}
       </Button>
     </form>

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#app/features/account/use-session.ts'
 import { FormAlert } from '#app/features/failures/form-alert.tsx'
 import { useForm } from '#app/features/failures/use-form.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { chosenTopUp, contractName } from './chosen-top-up.ts'
+import { readable } from './load-withdrawables.ts'
+import type { LoadedWithdrawables } from './load-withdrawables.ts'
 import { StepHeading } from './step-heading.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import { confirmedWithdrawal } from './withdrawal-schema.ts'
@@ -13,19 +13,18 @@ import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import { stepField } from './withdrawal-step.ts'
 import { sendWithdrawal } from './withdrawal.functions.ts'
 import type { WithdrawalAnswer } from './withdrawal.functions.ts'
-import { withdrawalsQuery } from './withdrawal.queries.ts'
 
 interface WithdrawalCheckProps {
   readonly draft: WithdrawalDraft
   readonly requestId: string
+  readonly withdrawables: LoadedWithdrawables
   readonly onChange: () => void
   readonly onDone: (answer: WithdrawalAnswer, draft: WithdrawalDraft) => void
 }
 
 /** The second step: what is about to be sent, and the button that sends it. */
-export function WithdrawalCheck({ draft, requestId, onChange, onDone }: WithdrawalCheckProps) {
-  const { customer } = useSession()
-  const { data: withdrawables } = useQuery({ ...withdrawalsQuery(), enabled: customer !== null })
+export function WithdrawalCheck(props: WithdrawalCheckProps) {
+  const { draft, requestId, withdrawables, onChange, onDone } = props
   const { busy, alert, onSubmit } = useForm({
     schema: confirmedWithdrawal,
     send: (data) => sendWithdrawal({ data }),
@@ -34,7 +33,7 @@ export function WithdrawalCheck({ draft, requestId, onChange, onDone }: Withdraw
   const topUp = chosenTopUp(draft.choice)
   const hidden = {
     ...draft,
-    contract: contractName(draft, withdrawables),
+    contract: contractName(draft, readable(withdrawables)),
     request_id: requestId,
   }
   return (

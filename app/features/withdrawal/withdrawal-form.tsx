@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query'
-import { useSession } from '#app/features/account/use-session.ts'
+import { useSession } from '#app/features/account/use-account.ts'
 import { FormAlert } from '#app/features/failures/form-alert.tsx'
 import { useForm } from '#app/features/failures/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -7,23 +6,25 @@ import { success } from '#app/provider/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { ContractField } from './contract-field.tsx'
+import { readable } from './load-withdrawables.ts'
+import type { LoadedWithdrawables } from './load-withdrawables.ts'
 import { StepHeading } from './step-heading.tsx'
 import { withdrawalForm } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import { stepField } from './withdrawal-step.ts'
-import { withdrawalsQuery } from './withdrawal.queries.ts'
 
 interface WithdrawalFormProps {
   readonly draft: WithdrawalDraft | null
   /** The number of the order that the visitor came from. */
   readonly order: string | undefined
+  /** What the customer can withdraw from; null where nothing is known of it. */
+  readonly withdrawables: LoadedWithdrawables
   readonly onDone: (draft: WithdrawalDraft) => void
 }
 
 /** The first step: name, email and contract; a customer finds them filled in as far as they are known. */
-export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
+export function WithdrawalForm({ draft, order, withdrawables, onDone }: WithdrawalFormProps) {
   const { customer } = useSession()
-  const { data: withdrawables } = useQuery({ ...withdrawalsQuery(), enabled: customer !== null })
   const { alert, field, onSubmit } = useForm({
     schema: withdrawalForm,
     send: async (data) => success(data),
@@ -55,11 +56,11 @@ export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
           required
         />
       </div>
-      {customer !== null && withdrawables === undefined ? (
+      {withdrawables === 'unread' ? (
         <p className="border border-rule p-3">{m.withdrawal_top_ups_unread()}</p>
       ) : null}
       <ContractField
-        topUps={withdrawables?.topUps ?? []}
+        topUps={readable(withdrawables)?.topUps ?? []}
         choice={filled.choice}
         field={field('contract', filled.choice === 'other' ? filled.contract : '')}
       />

@@ -1,8 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
+import { useAccountStore } from '#app/features/account/use-account.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import type { LoadedWithdrawables } from './load-withdrawables.ts'
 import { newRequestId } from './request-id.ts'
 import { WithdrawalCheck } from './withdrawal-check.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -10,8 +11,14 @@ import { WithdrawalReceived } from './withdrawal-received.tsx'
 import { openedStep } from './withdrawal-step.ts'
 import type { WithdrawalStep } from './withdrawal-step.ts'
 
+interface WithdrawalPageProps {
+  /** The number of the order that the visitor came from. */
+  readonly order: string | undefined
+  readonly withdrawables: LoadedWithdrawables
+}
+
 /** The two steps in which a customer or a visitor withdraws from a contract, and the receipt. */
-export function WithdrawalPage({ order }: { readonly order: string | undefined }) {
+export function WithdrawalPage({ order, withdrawables }: WithdrawalPageProps) {
   const router = useRouter()
   const [step, setStep] = useState(() => openedStep(router.state.matches[0]?.context.sentForm))
   const sheet = useFocusOnChange(step)
@@ -25,7 +32,7 @@ export function WithdrawalPage({ order }: { readonly order: string | undefined }
         data-step={step.kind}
         className="page-width grid max-w-[52rem] content-start gap-6 self-start py-10 tablet:py-12 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:ml-0"
       >
-        <Step step={step} order={order} setStep={setStep} />
+        <Step step={step} order={order} withdrawables={withdrawables} setStep={setStep} />
       </div>
       <div className="field-front page-width grid content-start gap-3 pt-4 pb-10 *:max-w-prose desktop:pt-0">
         <p>{m.withdrawal_note_top_up()}</p>
@@ -35,20 +42,20 @@ export function WithdrawalPage({ order }: { readonly order: string | undefined }
   )
 }
 
-interface StepProps {
+interface StepProps extends WithdrawalPageProps {
   readonly step: WithdrawalStep
-  readonly order: string | undefined
   readonly setStep: (step: WithdrawalStep) => void
 }
 
-function Step({ step, order, setStep }: StepProps) {
-  const queryClient = useQueryClient()
+function Step({ step, order, withdrawables, setStep }: StepProps) {
+  const readAnew = useReadAnew()
   if (step.kind === 'received') return <WithdrawalReceived {...step} />
   if (step.kind === 'form') {
     return (
       <WithdrawalForm
         draft={step.draft}
         order={order}
+        withdrawables={withdrawables}
         onDone={(draft) => setStep({ kind: 'check', draft, requestId: newRequestId() })}
       />
     )
@@ -56,17 +63,28 @@ function Step({ step, order, setStep }: StepProps) {
   return (
     <WithdrawalCheck
       {...step}
+      withdrawables={withdrawables}
       onChange={() => {
         setStep({ kind: 'form', draft: step.draft })
-        void queryClient.invalidateQueries({ queryKey: ['withdrawals'] })
+        readAnew()
       }}
       onDone={(answer, draft) => {
         setStep({ kind: 'received', draft, answer })
-        void queryClient.invalidateQueries({ queryKey: ['withdrawals'] })
-        void queryClient.invalidateQueries({ queryKey: ['session'] })
+        readAnew()
       }}
     />
   )
+}
+
+/** Reads anew what a withdrawal changes: what is left to withdraw from, the balance, the refunds. */
+function useReadAnew(): () => void {
+  const router = useRouter()
+  const account = useAccountStore()
+  return () => {
+    router.clearCache()
+    void account.renew()
+    void router.invalidate({ filter: ({ routeId }) => routeId === '/withdrawal' })
+  }
 }
 
 /** Leads the focus to the heading of a step that has taken the place of another. */

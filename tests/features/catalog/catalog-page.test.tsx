@@ -1,41 +1,38 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { listRequests } from '#app/features/catalog/catalog-lists.ts'
+import { kindsOf, listRequests } from '#app/features/catalog/catalog-lists.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import { productsQuery } from '#app/features/catalog/catalog.queries.ts'
 import type { Facets, ProductKind } from '#app/provider/types.ts'
+import { renderInShop } from '../render-in-shop.tsx'
 import { oneShotOf, packOf } from './catalogue-things.ts'
-import { showPage, visitorCache } from './show-page.tsx'
 
 afterEach(cleanup)
 
 const thing = { pack: packOf, 'one-shot': oneShotOf }
 
-/** Fills the cache with `totals` of each kind, as a provider would page them, and shows the page. */
+/** Shows the page with `totals` of each kind, as a provider would page them. */
 function show(
   search: CatalogSearch,
   totals: Record<ProductKind, number>,
   facets: Facets | null = null,
 ) {
-  const client = visitorCache()
-  for (const kind of ['pack', 'one-shot'] as const) {
-    for (const request of listRequests(search, kind)) {
-      const { page, limit } = request
-      const all = Array.from({ length: totals[kind] }, (_, index) =>
-        thing[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
-      )
-      client.setQueryData(productsQuery(request).queryKey, {
-        items: all.slice((page - 1) * limit, page * limit),
-        page,
-        lastPage: Math.max(1, Math.ceil(all.length / limit)),
-        total: all.length,
-        facets,
-      })
-    }
+  const listsOf = (kind: ProductKind) => {
+    const all = Array.from({ length: totals[kind] }, (_, index) =>
+      thing[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
+    )
+    const requests = kindsOf(search).includes(kind) ? listRequests(search, kind) : []
+    return requests.map(({ page, limit }) => ({
+      items: all.slice((page - 1) * limit, page * limit),
+      page,
+      lastPage: Math.max(1, Math.ceil(all.length / limit)),
+      total: all.length,
+      facets,
+    }))
   }
-  showPage(<CatalogPage search={search} />, client)
+  const lists = { pack: listsOf('pack'), 'one-shot': listsOf('one-shot') }
+  renderInShop(<CatalogPage search={search} lists={lists} />)
 }
 
 const rows = () => screen.queryAllByRole('listitem', { name: /^one-shot/ })

@@ -2,22 +2,18 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { HomePage } from '#app/features/catalog/home-page.tsx'
-import { homePacksQuery, homeSoundsQuery } from '#app/features/catalog/home.queries.ts'
 import { pageTitle } from '#app/features/pages/page-head.ts'
 import type { Product } from '#app/provider/types.ts'
+import { renderInShop } from '../render-in-shop.tsx'
 import { oneShotOf, packOf } from './catalogue-things.ts'
-import { showPage, visitorCache } from './show-page.tsx'
 
 afterEach(cleanup)
 
 const artist = { id: 1, name: 'Mara Venn', slug: 'mara-venn', description: null }
 
 function show(packs: Product[], sounds: Product[]) {
-  const client = visitorCache()
   const list = { items: packs, page: 1, lastPage: 1, total: packs.length, facets: null }
-  client.setQueryData(homePacksQuery().queryKey, list)
-  client.setQueryData(homeSoundsQuery().queryKey, sounds)
-  showPage(<HomePage />, client)
+  renderInShop(<HomePage packs={list} sounds={sounds} />)
 }
 
 test('R2.01 home has a statement, a sound to play at once, samples and artists', () => {

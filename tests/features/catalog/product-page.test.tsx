@@ -1,15 +1,10 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import {
-  packSinglesQuery,
-  productQuery,
-  relatedQuery,
-} from '#app/features/catalog/catalog.queries.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
 import type { Product } from '#app/provider/types.ts'
+import { renderInShop } from '../render-in-shop.tsx'
 import { oneShotOf, packOf, soundOf } from './catalogue-things.ts'
-import { showPage, visitorCache } from './show-page.tsx'
 
 afterEach(cleanup)
 
@@ -37,12 +32,7 @@ const pack = packOf({
 })
 
 function show(product: Product, related: Product[] = [], singles: Product[] = []) {
-  const client = visitorCache()
-  const list = { items: singles, page: 1, lastPage: 1, total: singles.length, facets: null }
-  client.setQueryData(productQuery(product.id).queryKey, product)
-  client.setQueryData(relatedQuery(product.id).queryKey, related)
-  client.setQueryData(packSinglesQuery(product.name).queryKey, list)
-  showPage(<ProductPage id={product.id} />, client)
+  renderInShop(<ProductPage product={product} related={related} singles={singles} />)
 }
 
 test('R2.08 R3.07 a product shows name, description, genre, price, pack and purchase', () => {

@@ -1,18 +1,12 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
-import {
-  RouterContextProvider,
-  createMemoryHistory,
-  createRootRoute,
-  createRouter,
-} from '@tanstack/react-router'
-import { act, cleanup, render, screen } from '@testing-library/react'
+import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { itemOfSound } from '#app/features/catalog/sound-item.ts'
 import { SoundList } from '#app/features/catalog/sound-list.tsx'
 import { player } from '#app/features/player/use-player.ts'
 import { FakeAudio } from '../player/fake-audio.ts'
+import { renderInShop } from '../render-in-shop.tsx'
 import { packOf, soundOf } from './catalogue-things.ts'
 
 const audio = new FakeAudio()
@@ -30,14 +24,11 @@ const items = ['Kick', 'Rim', 'Loop'].map((name, index) =>
 )
 
 function show() {
-  const router = createRouter({ routeTree: createRootRoute(), history: createMemoryHistory() })
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <RouterContextProvider router={router}>
-        <SoundList items={items} label="Sounds" />
-        <input aria-label="Search" />
-      </RouterContextProvider>
-    </QueryClientProvider>,
+  renderInShop(
+    <>
+      <SoundList items={items} label="Sounds" />
+      <input aria-label="Search" />
+    </>,
   )
   return userEvent.setup()
 }

@@ -1,4 +1,3 @@
-import { QueryClient } from '@tanstack/react-query'
 import {
   HeadContent,
   RouterProvider,
@@ -8,7 +7,6 @@ import {
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { productQuery } from '#app/features/catalog/catalog.queries.ts'
 import { productData } from '#app/features/catalog/structured-data.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { stepsOf, trailOf } from '#app/layouts/breadcrumb-trails.ts'
@@ -19,10 +17,7 @@ const origin = 'https://shop.example'
 
 /** All that a product's page tells, with the trail that the page shows. */
 function dataOf(product: Product): object[] {
-  const queryClient = new QueryClient()
-  queryClient.setQueryData(productQuery(product.id).queryKey, product)
-  const params = { id: String(product.id) }
-  const trail = trailOf('/catalog/$id', { params, search: {}, queryClient })
+  const trail = trailOf('/catalog/$id', { search: {}, product })
   return productData(product, origin, stepsOf(trail, `/catalog/${product.id}`))
 }
 

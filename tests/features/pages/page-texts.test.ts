@@ -1,23 +1,17 @@
-import { QueryClient } from '@tanstack/react-query'
 import { describe, expect, test } from 'vitest'
 import { brand } from '#app/features/pages/brand.ts'
 import { infoTabs } from '#app/features/pages/info-tab.ts'
 import type { PageText } from '#app/features/pages/legal/page-text.ts'
-import { infoQuery, privacyQuery, termsQuery } from '#app/features/pages/page-texts.queries.ts'
+import { infoText, privacyText, termsText } from '#app/features/pages/page-texts.ts'
 import { locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 
-const queries = new QueryClient()
 const others = locales.filter((locale) => locale !== 'en')
 
 async function textsOf(locale: Locale): Promise<PageText[]> {
-  const info = await queries.fetchQuery(infoQuery(locale))
-  return [
-    await queries.fetchQuery(privacyQuery(locale)),
-    await queries.fetchQuery(termsQuery(locale)),
-    ...infoTabs.map((tab) => info[tab]),
-  ]
+  const info = await infoText(locale)
+  return [await privacyText(locale), await termsText(locale), ...infoTabs.map((tab) => info[tab])]
 }
 
 function sentencesOf(text: PageText): string[] {
@@ -54,7 +48,7 @@ describe('the texts of law and help', () => {
   test.each(locales)(
     '%s says in the terms where to withdraw, in the words of the button',
     async (locale) => {
-      const terms = sentencesOf(await queries.fetchQuery(termsQuery(locale))).join('\n')
+      const terms = sentencesOf(await termsText(locale)).join('\n')
       expect(terms).toContain(m.withdrawal_withdraw({}, { locale }))
     },
   )

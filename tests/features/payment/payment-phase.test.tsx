@@ -1,7 +1,5 @@
 // @vitest-environment happy-dom
-import { QueryClient, QueryClientProvider, queryOptions } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { askFor, paymentPhase } from '#app/features/payment/payment-phase.ts'
 import { usePaymentPhase } from '#app/features/payment/use-payment-phase.ts'
@@ -35,7 +33,7 @@ describe('waiting for a payment', () => {
 
   test('R2.28 the shop asks once a second and tells as soon as the payment has arrived', async () => {
     const host = paymentHost((asked) => (asked < 4 ? 'open' : 'paid'))
-    await openPage(host.query)
+    await openPage(host)
     expect(screen.getByText('waiting')).toBeTruthy()
     await pass(2500)
     expect(screen.getByText('waiting')).toBeTruthy()
@@ -47,7 +45,7 @@ describe('waiting for a payment', () => {
 
   test('R2.28 after 20 seconds it stops asking and says that the credit will follow', async () => {
     const host = paymentHost(() => 'open')
-    await openPage(host.query)
+    await openPage(host)
     await pass(19_900)
     expect(screen.getByText('waiting')).toBeTruthy()
     await pass(200)
@@ -63,38 +61,30 @@ describe('waiting for a payment', () => {
       if (asked === 2) throw new Error('page-failure:unreachable')
       return asked < 4 ? 'open' : 'paid'
     })
-    await openPage(host.query)
+    await openPage(host)
     await pass(4000)
     expect(screen.getByText('credited')).toBeTruthy()
   })
 })
 
+/** A host that says how the payment stands, each time it is asked; the page itself asked first. */
 function paymentHost(statusOf: (asked: number) => PaymentStatus) {
   let count = 0
-  const query = queryOptions({
-    queryKey: ['payment', 'p1'],
-    retry: false,
-    queryFn: async (): Promise<PaymentSession> => {
-      count += 1
-      return { id: 'p1', status: statusOf(count), amount: euros(1200), returnTo: 'checkout' }
-    },
-  })
-  return { query, asked: () => count }
+  async function ask(): Promise<PaymentSession> {
+    count += 1
+    return { id: 'p1', status: statusOf(count), amount: euros(1200), returnTo: 'checkout' }
+  }
+  return { ask, asked: () => count }
 }
 
-function Page({ query }: { readonly query: ReturnType<typeof paymentHost>['query'] }) {
-  return <p>{usePaymentPhase(query).phase}</p>
+type Host = ReturnType<typeof paymentHost>
+
+function Page({ first, ask }: { readonly first: PaymentSession; readonly ask: Host['ask'] }) {
+  return <p>{usePaymentPhase(first, ask).phase}</p>
 }
 
-async function openPage(query: ReturnType<typeof paymentHost>['query']): Promise<void> {
-  render(
-    <QueryClientProvider client={new QueryClient()}>
-      <Suspense fallback="…">
-        <Page query={query} />
-      </Suspense>
-    </QueryClientProvider>,
-  )
-  await pass(10)
+async function openPage({ ask }: Host): Promise<void> {
+  render(<Page first={await ask()} ask={ask} />)
 }
 
 async function pass(milliseconds: number): Promise<void> {

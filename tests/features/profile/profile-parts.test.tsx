@@ -1,16 +1,12 @@
 // @vitest-environment happy-dom
-import { QueryClient } from '@tanstack/react-query'
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { BalanceTab } from '#app/features/profile/balance-tab.tsx'
-import { orderQuery, ordersQuery } from '#app/features/profile/orders.queries.ts'
 import { purchases } from '#app/features/profile/purchases.ts'
-import { loadNewOrder } from '#app/features/profile/use-new-order.ts'
 import { SettingsForm } from '#app/features/profile/settings-form.tsx'
-import { withdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { euros } from '#app/provider/money.ts'
-import type { Customer, Order, Refund, Withdrawables } from '#app/provider/types.ts'
+import type { Customer, Order, Refund } from '#app/provider/types.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const customer: Customer = {
@@ -63,50 +59,22 @@ function order(number: number, status = 'completed'): Order {
 function openBalance(
   orders: Order[],
   lastPage: number,
-  newOrder?: string,
+  newOrder: Order | null = null,
   who = customer,
-  queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } }),
   refunds: Refund[] = [],
 ) {
-  queryClient.setQueryData(ordersQuery().queryKey, {
-    pages: [{ items: orders, page: 1, lastPage }],
-    pageParams: [1],
-  })
-  const withdrawals: Withdrawables = { topUps: [], refunds }
-  queryClient.setQueryData(withdrawalsQuery().queryKey, withdrawals)
-  return renderInShop(<BalanceTab customer={who} newOrder={newOrder} />, queryClient)
+  const facts = { orders: { items: orders, page: 1, lastPage }, refunds, newOrder }
+  return renderInShop(<BalanceTab customer={who} facts={facts} />)
 }
 
 afterEach(cleanup)
 
 describe('the balance', () => {
   test('R2.10 a new order with its downloads stands before everything else', () => {
-    openBalance([order(8), order(7)], 1, '8')
+    openBalance([order(8), order(7)], 1, order(8))
     const [first] = screen.getAllByRole('heading')
     expect(first?.textContent).toContain('Your sounds are ready')
     expect(document.querySelector('[data-new-order] a')?.getAttribute('href')).toBe('/download/80')
-  })
-
-  test('R2.10 a new order that stands on a later page is shown all the same', () => {
-    const queryClient = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
-    queryClient.setQueryData(orderQuery('3').queryKey, order(3))
-    openBalance([order(8)], 2, '3', customer, queryClient)
-    expect(document.querySelector('[data-new-order] a')?.getAttribute('href')).toBe('/download/30')
-  })
-
-  test('R2.10 only a new order that was not read yet is looked up', async () => {
-    const queryClient = new QueryClient()
-    queryClient.setQueryData(ordersQuery().queryKey, {
-      pages: [{ items: [order(8)], page: 1, lastPage: 2 }],
-      pageParams: [1],
-    })
-    const isLookedUp = (number: string) =>
-      queryClient.getQueryState(orderQuery(number).queryKey) !== undefined
-    await loadNewOrder(queryClient, '8')
-    await loadNewOrder(queryClient, undefined)
-    expect([isLookedUp('8'), isLookedUp('')]).toEqual([false, false])
-    await loadNewOrder(queryClient, '3')
-    expect(isLookedUp('3')).toBe(true)
   })
 
   test('R2.10 then come the Tunes and the top-up, the orders, the purchase history', () => {
@@ -121,7 +89,7 @@ describe('the balance', () => {
   })
 
   test('R3.06 a balance that the host does not tell is not shown as zero', () => {
-    openBalance([], 1, undefined, { ...customer, balance: null })
+    openBalance([], 1, null, { ...customer, balance: null })
     expect(document.querySelector('[data-balance]')).toBeNull()
   })
 
@@ -149,7 +117,7 @@ describe('the balance', () => {
       state: 'refunded',
       createdAt,
     })
-    openBalance([order(8)], 1, undefined, customer, undefined, [
+    openBalance([order(8)], 1, null, customer, [
       refund(2, '2026-11-22T10:00:00.000Z'),
       refund(1, '2026-11-20T10:00:00.000Z'),
     ])

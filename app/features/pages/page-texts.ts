@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query'
 import { loadLocale } from '#app/i18n/load-locale.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import type { InfoText, PageText } from './legal/page-text.ts'
@@ -32,25 +31,21 @@ const info: Texts<InfoText> = {
   es: () => import('./legal/info.es.ts'),
 }
 
-/** What the shop knows of its visitors; only the language shown is loaded. */
-export function privacyQuery(locale: Locale) {
-  return textQuery('privacy', privacy, locale)
+/** What the shop knows of its visitors; only the language asked for is loaded. */
+export function privacyText(locale: Locale): Promise<PageText> {
+  return loadText(privacy, locale)
 }
 
-/** The terms of use; only the language shown is loaded. */
-export function termsQuery(locale: Locale) {
-  return textQuery('terms', terms, locale)
+/** The terms of use; only the language asked for is loaded. */
+export function termsText(locale: Locale): Promise<PageText> {
+  return loadText(terms, locale)
 }
 
-/** About the shop, its questions and its licence; only the language shown is loaded. */
-export function infoQuery(locale: Locale) {
-  return textQuery('info', info, locale)
+/** About the shop, its questions and its licence; only the language asked for is loaded. */
+export function infoText(locale: Locale): Promise<InfoText> {
+  return loadText(info, locale)
 }
 
-function textQuery<TText>(name: string, texts: Texts<TText>, locale: Locale) {
-  return queryOptions({
-    queryKey: ['page-text', name, locale],
-    queryFn: async () => (await loadLocale(texts, locale)).text,
-    staleTime: Number.POSITIVE_INFINITY,
-  })
+async function loadText<TText>(texts: Texts<TText>, locale: Locale): Promise<TText> {
+  return (await loadLocale(texts, locale)).text
 }

@@ -1,0 +1,32 @@
+import { useState } from 'react'
+import { m } from '#app/paraglide/messages.js'
+import { showToast } from '#app/ui/toast-store.ts'
+
+/** What a button sets off: `run` never rejects, and `busy` lasts until its work has ended. */
+export interface Action<TInput extends unknown[]> {
+  readonly busy: boolean
+  readonly run: (...input: TInput) => Promise<void>
+  /** Ends being busy, for work that leaves the page and is come back from. */
+  readonly reset: () => void
+}
+
+/** Work that answers this stays busy: the page is being left. */
+export const leaving = Symbol('leaving')
+
+/**
+ * An action of the visitor. The work itself tells of its outcome; where there is none, since the
+ * shop's own server gave no answer, a toast says so.
+ */
+export function useAction<TInput extends unknown[]>(
+  work: (...input: TInput) => Promise<typeof leaving | void>,
+): Action<TInput> {
+  const [busy, setBusy] = useState(false)
+  // Not an asynchronous transition of React: that would hold back the router's own until it ends.
+  async function run(...input: TInput): Promise<void> {
+    setBusy(true)
+    const ending = await work(...input).catch(() => void showToast({ text: m.errors_generic() }))
+    if (ending !== leaving) setBusy(false)
+  }
+  const [reset] = useState(() => () => setBusy(false))
+  return { busy, run, reset }
+}

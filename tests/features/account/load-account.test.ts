@@ -1,0 +1,93 @@
+import { isRedirect } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
+import { describe, expect, test } from 'vitest'
+import type { Account } from '#app/features/account/account.ts'
+import {
+  loadAccount,
+  requireCart,
+  requireCustomer,
+  requireVisitor,
+} from '#app/features/account/load-account.ts'
+import { orLogin } from '#app/features/failures/or-login.ts'
+import { failed } from '#app/provider/failure.ts'
+import { accountOf, customersAccount } from '../example-account.ts'
+
+const visitor: Account = { session: { state: 'visitor', customer: null }, cart: null }
+const expired: Account = { session: { state: 'expired', customer: null }, cart: null }
+const silent: Account = {
+  session: { state: 'unavailable', customer: null, kind: 'timeout' },
+  cart: null,
+}
+const unread: Account = { ...customersAccount(null), cart: failed({ kind: 'timeout' }) }
+
+function at(pathname: string): ParsedLocation {
+  const publicHref = `/de${pathname}`
+  return {
+    pathname,
+    publicHref,
+    href: pathname,
+    search: {},
+    searchStr: '',
+    hash: '',
+    state: { __TSR_index: 0 },
+    external: false,
+  }
+}
+
+/** Where a loader leads: the options of its redirect, else what it failed with, else null. */
+async function leadOf(loading: Promise<unknown>): Promise<unknown> {
+  try {
+    await loading
+    return null
+  } catch (error) {
+    if (!isRedirect(error)) return error instanceof Error ? error.message : error
+    const { to, search } = error.options
+    return { to, search }
+  }
+}
+
+const login = (search: object) => ({ to: '/auth/login', search })
+
+describe('who may see a page', () => {
+  test('R2.24 a page for customers leads visitors to the login and back', async () => {
+    const lead = await leadOf(requireCustomer(accountOf(visitor), at('/profile')))
+    expect(lead).toEqual(login({ backUrl: '/de/profile' }))
+    expect(await leadOf(requireCustomer(accountOf(customersAccount(null)), at('/profile')))).toBe(
+      null,
+    )
+  })
+
+  test('R2.22 a login page leads customers home, and lets everyone else in', async () => {
+    const lead = await leadOf(requireVisitor(accountOf(customersAccount(null))))
+    expect(lead).toEqual({ to: '/', search: undefined })
+    for (const account of [visitor, expired, silent]) {
+      expect(await leadOf(requireVisitor(accountOf(account)))).toBe(null)
+    }
+  })
+
+  test('R4.01 a session that ended leads to the login from any page but the login pages', async () => {
+    const told = login({ backUrl: '/de/catalog', expired: '1' })
+    expect(await leadOf(loadAccount(accountOf(expired), at('/catalog')))).toEqual(told)
+    expect(await leadOf(loadAccount(accountOf(expired), at('/auth/login')))).toBe(null)
+  })
+
+  test('R4.01 a silent provider logs nobody out: public pages show, others tell of the failure', async () => {
+    expect(await leadOf(loadAccount(accountOf(silent), at('/catalog')))).toBe(null)
+    const lead = await leadOf(requireCustomer(accountOf(silent), at('/profile')))
+    expect(lead).toBe('page-failure:timeout')
+  })
+
+  test('R7.22 a cart that could not be read is a failure of its page, never an empty cart', async () => {
+    expect(await leadOf(requireCart(accountOf(unread), at('/cart')))).toBe('page-failure:timeout')
+    expect(await leadOf(requireCart(accountOf(customersAccount(null)), at('/cart')))).toBe(null)
+  })
+
+  test('R8.01 R2.25 a call that is not allowed leads to the login, and one that is forbidden says so', async () => {
+    const account = accountOf(customersAccount(null))
+    const refused = (kind: string) =>
+      leadOf(orLogin(account, at('/profile'), Promise.reject(new Error(`page-failure:${kind}`))))
+    expect(await refused('unauthorised')).toEqual(login({ backUrl: '/de/profile', expired: '1' }))
+    expect(await refused('forbidden')).toEqual({ to: '/forbidden', search: undefined })
+    expect(await refused('timeout')).toBe('page-failure:timeout')
+  })
+})
