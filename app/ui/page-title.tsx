@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { displaySize } from './display-size.ts'
 
 interface PageTitleProps {
   readonly title: string
@@ -13,10 +14,22 @@ export function PageTitle({ title, children, className = '' }: PageTitleProps) {
     <header
       className={`field-front page-width grid content-start gap-5 pt-2 pb-8 tablet:pb-12 ${className}`}
     >
-      <h1 className="poster-type -ml-[0.04em] text-[clamp(2rem,8.4vw,6rem)] wrap-anywhere hyphens-auto">
-        {title}
-      </h1>
+      <TitleText title={title} />
       {children}
     </header>
+  )
+}
+
+/** The name alone, as large as its longest word allows and no larger than a heading may be. */
+export function TitleText({ title }: { readonly title: string }) {
+  return (
+    <div className="@container">
+      <h1
+        style={{ fontSize: `min(clamp(3.25rem, 8.4vw, 6rem), ${displaySize(title, 40)})` }}
+        className="poster-type -ml-[0.04em]"
+      >
+        {title}
+      </h1>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { TitleText } from '#app/ui/page-title.tsx'
 
 interface ReceiptFrameProps {
   readonly title: string
@@ -13,7 +14,7 @@ export function ReceiptFrame({ title, hint, aside, children }: ReceiptFrameProps
   return (
     <div className="field-front page-width grid flex-1 content-start gap-x-12 gap-y-6 pt-2 pb-16 desktop:grid-cols-12">
       <header className="grid content-start gap-4 desktop:sticky desktop:top-24 desktop:col-span-5 desktop:self-start">
-        <h1 className="poster-type -ml-[0.04em] text-[clamp(2.5rem,8.4vw,6rem)]">{title}</h1>
+        <TitleText title={title} />
         <p className="max-w-md text-lg">{hint}</p>
         {aside}
       </header>

@@ -24,7 +24,7 @@ export const pageSize = 24
 export const mostPagesTogether = 10
 
 /** How many of each kind stand in the catalogue while no kind is chosen. */
-export const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = { pack: 12, 'one-shot': 12 }
+export const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = { pack: 6, 'one-shot': 12 }
 
 /** The pages that `?page=n` shows: 1 to n, or n alone when that would be too many. */
 export function pagesToLoad(page: number): number[] {

@@ -9,12 +9,14 @@ import { FilterPanel } from './filter-panel.tsx'
 import type { LoadedCatalog } from './load-catalog.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultsBar } from './results-bar.tsx'
+import { useFilterModal } from './use-filter-modal.tsx'
 import { useCatalogForm } from './use-catalog-form.ts'
 
 /** Packs and one-shots to search, narrow and put in order; all of its state is in the address. */
 export function CatalogPage({ search, lists }: LoadedCatalog) {
   const { pack: packs, 'one-shot': oneShots } = lists
   const work = useCatalogForm()
+  const modal = useFilterModal()
   const facets = facetsOf([packs[0], oneShots[0]])
   const chosen = chosenFilters(search, facets)
   const total = (packs[0]?.total ?? 0) + (oneShots[0]?.total ?? 0)
@@ -31,9 +33,14 @@ export function CatalogPage({ search, lists }: LoadedCatalog) {
       <div
         className={`grid ${facets ? 'desktop:gap-x-px desktop:grid-cols-[15rem_minmax(0,1fr)] desktop-wide:grid-cols-[18rem_minmax(0,1fr)]' : ''}`}
       >
-        {facets ? <FilterPanel search={search} facets={facets} work={work} /> : null}
+        {facets ? <FilterPanel search={search} facets={facets} work={work} modal={modal} /> : null}
         <div className="grid min-w-0 content-start pb-16" data-results>
-          <ResultsBar search={search} chosen={chosen} total={total} hasFilters={facets !== null} />
+          <ResultsBar
+            search={search}
+            chosen={chosen}
+            total={total}
+            openFilters={facets && modal.open}
+          />
           {nothing ? <NothingFound search={search} chosen={chosen} /> : null}
           <CatalogSection search={search} kind="pack" lists={packs} />
           <CatalogSection search={search} kind="one-shot" lists={oneShots} />

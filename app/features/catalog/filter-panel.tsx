@@ -1,4 +1,5 @@
 import { SlidersHorizontal, X } from 'lucide'
+import { createPortal } from 'react-dom'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Facets } from '#app/provider/types.ts'
@@ -7,6 +8,7 @@ import type { CatalogSearch } from './catalog-search.ts'
 import { OptionGroup, RangeGroup } from './filter-group.tsx'
 import { codeFilters, codesOf, rangeFilters, rangeOf } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
+import type { FilterModal } from './use-filter-modal.tsx'
 import type { CatalogFormWork } from './use-catalog-form.ts'
 
 const panelId = 'catalog-filters'
@@ -15,32 +17,51 @@ interface FilterPanelProps {
   readonly search: CatalogSearch
   readonly facets: Facets
   readonly work: CatalogFormWork
+  readonly modal: FilterModal
 }
 
 /**
- * The filters, a column beside the results on a wide screen. On a small one they are a popover at
- * the side, which the browser opens and closes without any script.
+ * The filters, a column beside the results on a wide screen. On a small one they move into a modal at
+ * the side; where no script runs they are a popover there, which the browser opens and closes.
  */
-export function FilterPanel({ search, facets, work }: FilterPanelProps) {
+export function FilterPanel({ modal, ...fields }: FilterPanelProps) {
+  if (modal.slot) {
+    return createPortal(
+      <aside aria-label={m.catalog_filters()}>
+        <Fields {...fields} onDone={modal.close} />
+      </aside>,
+      modal.slot,
+    )
+  }
   return (
     <aside
       id={panelId}
       popover="auto"
       aria-label={m.catalog_filters()}
-      className="inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,100%)] overflow-y-auto overscroll-contain border-0 border-l border-rule bg-paper p-5 text-ink backdrop:bg-[oklch(0.15_0.01_60_/_0.6)] open:animate-[slide-from-right_200ms_var(--ease-settle)] desktop:static desktop:block desktop:h-auto desktop:w-auto desktop:animate-none desktop:overflow-visible desktop:border-0 desktop:bg-transparent desktop:pt-5 desktop:pr-6 desktop:pb-16 desktop:pl-(--edge)"
+      className="inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,100%)] overflow-y-auto overscroll-contain border-0 bg-paper px-5 pt-5 text-ink desktop:static desktop:block desktop:h-auto desktop:w-auto desktop:overflow-visible desktop:bg-transparent desktop:pr-6 desktop:pb-16 desktop:pl-(--edge)"
     >
-      <div className="mb-6 flex items-center justify-between desktop:hidden">
-        <h2 className="text-2xl">{m.catalog_filters()}</h2>
-        <button
-          type="button"
-          popoverTarget={panelId}
-          popoverTargetAction="hide"
-          aria-label={m.shop_close()}
-          className="grid size-11 place-items-center"
-        >
-          <Icon icon={X} size="lg" />
-        </button>
-      </div>
+      <button
+        type="button"
+        popoverTarget={panelId}
+        popoverTargetAction="hide"
+        aria-label={m.shop_close()}
+        className="ml-auto grid size-11 place-items-center desktop:hidden"
+      >
+        <Icon icon={X} size="lg" />
+      </button>
+      <Fields {...fields} onDone={() => {}} />
+    </aside>
+  )
+}
+
+interface FieldsProps extends Omit<FilterPanelProps, 'modal'> {
+  /** Called when the results are asked for. */
+  readonly onDone: () => void
+}
+
+function Fields({ search, facets, work, onDone }: FieldsProps) {
+  return (
+    <>
       <div className="grid gap-7">
         {codeFilters.map((name) => (
           <OptionGroup
@@ -61,29 +82,37 @@ export function FilterPanel({ search, facets, work }: FilterPanelProps) {
           />
         ))}
       </div>
-      <div className="sticky -bottom-5 -mx-5 mt-6 bg-paper p-5 desktop:static desktop:m-0 desktop:hidden desktop:bg-transparent desktop:px-0 desktop:noscript:block">
-        <Button type="submit" form={catalogFormId} onClick={closePanel} className="w-full">
+      <div className="sticky bottom-0 -mx-5 mt-6 bg-paper p-5 desktop:static desktop:m-0 desktop:hidden desktop:bg-transparent desktop:px-0 desktop:noscript:block">
+        <Button type="submit" form={catalogFormId} onClick={onDone} className="w-full">
           {m.catalog_show_results()}
         </Button>
       </div>
-    </aside>
+    </>
   )
 }
 
+interface FilterButtonProps {
+  /** How many filters are chosen. */
+  readonly count: number
+  readonly onOpen: () => void
+}
+
 /** Opens the filters on a screen that has no room for them. */
-export function FilterButton({ count }: { readonly count: number }) {
+export function FilterButton({ count, onOpen }: FilterButtonProps) {
   return (
     <button
       type="button"
+      aria-haspopup="dialog"
       popoverTarget={panelId}
-      className={buttonLook({ className: 'bg-paper desktop:hidden' })}
+      onClick={(event) => {
+        // The popover is for where no script runs.
+        event.preventDefault()
+        onOpen()
+      }}
+      className={buttonLook({ className: 'desktop:hidden' })}
     >
       <Icon icon={SlidersHorizontal} />
       {count > 0 ? m.catalog_filters_chosen({ count }) : m.catalog_filters()}
     </button>
   )
-}
-
-function closePanel(): void {
-  document.getElementById(panelId)?.hidePopover()
 }

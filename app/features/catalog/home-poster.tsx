@@ -67,10 +67,11 @@ function Face({ text, clip, track, echo = false }: FaceProps) {
         <div
           aria-hidden="true"
           style={size}
-          className="relative -mx-(--edge) mt-[calc(var(--into)*-1)] min-h-[34svh] flex-1 [--into:0em] tablet:[--into:0.4em]"
+          className="relative -mx-(--edge) mt-[calc(var(--into)*-1)] min-h-[34svh] flex-1 [--into:0em] tablet:[--into:0.4em] forced-colors:[--into:0em]!"
         >
           <div
             style={{ clipPath: `url(#${clip})` }}
+            data-poster
             className="absolute inset-0 overflow-hidden bg-ink text-paper"
           >
             <div className="absolute inset-x-(--edge) bottom-[calc(100%-var(--into))]">

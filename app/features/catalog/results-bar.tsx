@@ -10,14 +10,15 @@ interface ResultsBarProps {
   readonly search: CatalogSearch
   readonly chosen: readonly ChosenFilter[]
   readonly total: number
-  readonly hasFilters: boolean
+  /** Null where there is nothing to filter by. */
+  readonly openFilters: (() => void) | null
 }
 
 /** How many results there are and what narrows them; as high without filters as with some. */
-export function ResultsBar({ search, chosen, total, hasFilters }: ResultsBarProps) {
+export function ResultsBar({ search, chosen, total, openFilters }: ResultsBarProps) {
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 px-(--edge) py-1.5">
-      {hasFilters ? <FilterButton count={chosen.length} /> : null}
+      {openFilters ? <FilterButton count={chosen.length} onOpen={openFilters} /> : null}
       <p role="status" className="figures text-sm">
         {m.catalog_count({ count: total })}
       </p>

@@ -12,7 +12,9 @@ interface ClosePageProps {
 export function ClosePage({ reason, target }: ClosePageProps) {
   return (
     <div className="grid gap-6" data-payment={reason}>
-      <h1 className="poster-type text-5xl">{m.cart_payment_nothing_charged()}</h1>
+      <h1 className="poster-type text-[clamp(2rem,10vw,3rem)]">
+        {m.cart_payment_nothing_charged()}
+      </h1>
       <p>{reason === 'declined' ? m.cart_payment_declined_text() : m.cart_payment_closed_text()}</p>
       <div className="flex flex-wrap gap-4">
         <ButtonLink {...returnLink(target)} theme="primary">
