@@ -5,6 +5,8 @@ import { refusal } from '#app/provider/failure.ts'
 import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
 
 const texts = () => currentToasts().map((toast) => toast.text)
+/** The words of a refusal come a moment later, with the part of the program that holds them. */
+const toasts = (...expected: string[]) => vi.waitFor(() => expect(texts()).toEqual(expected))
 
 afterEach(() => {
   for (const { id } of currentToasts()) closeToast(id)
@@ -20,10 +22,10 @@ describe('telling of a failed action', () => {
     expect(texts()).toEqual([])
   })
 
-  test('R8.02 each message of a refusal is a danger toast of its own', () => {
+  test('R8.02 each message of a refusal is a danger toast of its own', async () => {
     const messages = ['One', 'Two'].map((text) => ({ text, field: null, reason: null }))
     reportFailure(refusal(422, { messages }))
-    expect(texts()).toEqual(['Two', 'One'])
+    await toasts('Two', 'One')
     expect(currentToasts().every((toast) => toast.theme === 'danger')).toBe(true)
   })
 
@@ -35,19 +37,20 @@ describe('telling of a failed action', () => {
     expect(tries).toBe(1)
   })
 
-  test('R8.02 a refusal offers no second try, which would be refused again', () => {
+  test('R8.02 a refusal offers no second try, which would be refused again', async () => {
     reportFailure(refusal(400, { reason: 'coupon_invalid' }), { tryAgain: () => {} })
+    await vi.waitFor(() => expect(currentToasts()).toHaveLength(1))
     expect(currentToasts()[0]?.action).toBeUndefined()
   })
 
-  test('R8.03 without a text of the caller, a visitor is asked to log in first', () => {
+  test('R8.03 without a text of the caller, a visitor is asked to log in first', async () => {
     reportFailure(refusal(422, {}), { loggedIn: false })
-    expect(texts()).toEqual(['Log in to your account first'])
+    await toasts('Log in to your account first')
     expect(defaultDangerText(true)).toBe('Something went wrong, please try again')
   })
 
-  test('R8.03 the text of the caller comes before the default', () => {
+  test('R8.03 the text of the caller comes before the default', async () => {
     reportFailure(refusal(422, {}), { loggedIn: false, text: 'Own words' })
-    expect(texts()).toEqual(['Own words'])
+    await toasts('Own words')
   })
 })
