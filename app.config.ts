@@ -5,6 +5,7 @@ import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { messageCompiler } from './project.inlang/compiler.ts'
 import { buildManifest } from './scripts/build/build-manifest.ts'
+import { frameChunk } from './scripts/build/frame-chunk.ts'
 import { languageParts } from './scripts/build/language-parts.ts'
 import { lateServerCalls } from './scripts/build/late-server-calls.ts'
 
@@ -28,7 +29,13 @@ export default defineConfig({
     lateServerCalls(),
     languageParts(),
   ],
+  environments: {
+    client: {
+      build: { rolldownOptions: { output: { codeSplitting: { groups: [frameChunk] } } } },
+    },
+  },
   build: {
+    modulePreload: { polyfill: false },
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 })

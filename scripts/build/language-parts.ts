@@ -4,6 +4,13 @@ import { locales } from '../../app/i18n/locales.ts'
 
 const chosenLocale = '__PAGE_LOCALE__'
 
+/** What is left of the compiler's runtime where the language is a constant. */
+const runtime = `
+  export const experimentalStaticLocale = undefined
+  export const getLocale = () => ${chosenLocale}
+  export const overwriteGetLocale = () => {}
+`
+
 /**
  * Gives each language browser files of its own, `assets/{locale}/…`, in which only that language's
  * messages are left: the choice of the language becomes a constant and the minifier drops the rest.
@@ -15,12 +22,17 @@ export function languageParts(): Plugin {
     apply: 'build',
     applyToEnvironment: (environment) => environment.name === 'client',
     config: () => ({ environments: { client: { build: { minify: false } } } }),
+    // The house language may be another one than the page's, so its texts stay in all languages.
     transform: {
-      filter: { id: /\/app\/paraglide\/messages\/\w+\.js$/ },
+      filter: { id: /\/app\/paraglide\/messages\/(?!house_)\w+\.js$/ },
       handler: (code) => ({
         code: code.replace('experimentalStaticLocale ??', `${chosenLocale} ??`),
         map: null,
       }),
+    },
+    load: {
+      filter: { id: /\/app\/paraglide\/runtime\.js$/ },
+      handler: () => runtime,
     },
     generateBundle: {
       order: 'post',
