@@ -124,7 +124,7 @@ test('R2.07 nothing jumps while results load, and the new number is announced', 
   shopper,
 }) => {
   await shopper.visit(oneShots)
-  await page.evaluate(() => scrollTo(0, 300))
+  await page.evaluate(() => scrollTo(0, 120))
   const rows = await page.locator('[data-row]').count()
   const box = await results(page).boundingBox()
   let release = () => {}

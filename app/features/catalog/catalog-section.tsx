@@ -20,8 +20,8 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
   const last = lists.at(-1)
   if (!last || (products.length === 0 && !search.page)) return null
   const label = kind === 'pack' ? m.catalog_packs() : m.catalog_one_shots()
-  // Two rows of sleeves, or as many sounds as were asked for.
-  const shown = search.type ? products : products.slice(0, kind === 'pack' ? 8 : undefined)
+  // One row of sleeves, or as many sounds as were asked for.
+  const shown = search.type ? products : products.slice(0, kind === 'pack' ? 4 : undefined)
   return (
     <section className="grid" data-section={kind}>
       <h2

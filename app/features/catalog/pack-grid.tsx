@@ -12,8 +12,7 @@ const stagedLook = 'first:col-span-2 last:col-span-2 tablet:first:row-span-2 tab
 /** Packs as a wall of sleeves without a gap. */
 export function PackGrid({ packs, staged = false }: PackGridProps) {
   const isStaged = staged && packs.length === 6
-  const isRow = !staged && packs.length === 6
-  const columns = isRow ? 'tablet:grid-cols-3 desktop:grid-cols-6' : 'tablet:grid-cols-4'
+  const columns = packs.length === 3 ? 'tablet:grid-cols-3' : 'tablet:grid-cols-4'
   return (
     <ul className={`grid grid-cols-2 ${isStaged ? 'tablet:grid-cols-3' : columns}`}>
       {packs.map((pack) => (
