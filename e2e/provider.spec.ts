@@ -109,6 +109,33 @@ test('R2.25 while the provider is away a page keeps its results and what was typ
   await page.waitForURL(/\/en\/catalog/)
 })
 
+test('R2.25 a page of a while ago that cannot be read anew does not take the place of the one that shows', async ({
+  page,
+  shopper,
+}) => {
+  await page.clock.install()
+  await shopper.visit('/en/catalog?type=sample-packs')
+  await page.getByRole('article').getByRole('link').first().click()
+  await page.waitForURL(/\/en\/catalog\/\d+$/)
+  const heading = page.getByRole('heading', { level: 1 })
+  await expect(heading).not.toHaveText(text('catalog_packs'))
+  const product = page.url()
+  const name = await heading.innerText()
+  await page.clock.fastForward(31_000)
+  await provider.stop('SIGKILL')
+  try {
+    await page.goBack()
+    await expect(page.getByText(text('errors_generic'))).toHaveCount(1)
+    await expect(page).toHaveURL(product)
+    expect(await heading.innerText()).toBe(name)
+  } finally {
+    provider = await startProvider()
+  }
+  await page.clock.runFor(1000)
+  await page.getByRole('button', { name: text('shop_try_again') }).click()
+  await page.waitForURL(/type=sample-packs$/)
+})
+
 function startProvider(): Promise<Program> {
   return startProgram('app/server/provider-main.ts', providerUrl, {
     PROVIDER_PORT: String(firstPort + 2),
