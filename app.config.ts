@@ -29,6 +29,12 @@ export default defineConfig({
     lateServerCalls(),
     languageParts(),
   ],
+  resolve: {
+    // React has long had the hook that the shim stands in for.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: [frameChunk] } } } },
