@@ -7,22 +7,24 @@ export function ThemeSwitch() {
   const [current, setCurrent] = useState(currentTheme)
   const names = { light: m.shop_theme_light, dark: m.shop_theme_dark, system: m.shop_theme_system }
   return (
-    <form method="post" role="group" aria-label={m.shop_theme()} className="flex flex-wrap gap-x-4">
-      {themes.map((theme) => (
-        <button
-          key={theme}
-          formAction={`/theme/${theme}`}
-          aria-pressed={theme === current}
-          className="py-1 text-sm underline-offset-4 hover:underline aria-pressed:font-bold"
-          onClick={(event) => {
-            event.preventDefault()
-            chooseTheme(theme)
-            setCurrent(theme)
-          }}
-        >
-          {names[theme]()}
-        </button>
-      ))}
+    <form method="post">
+      <fieldset aria-label={m.shop_theme()} className="flex flex-wrap gap-x-4">
+        {themes.map((theme) => (
+          <button
+            key={theme}
+            formAction={`/theme/${theme}`}
+            aria-pressed={theme === current}
+            className="py-1 text-sm underline-offset-4 hover:underline aria-pressed:font-bold"
+            onClick={(event) => {
+              event.preventDefault()
+              chooseTheme(theme)
+              setCurrent(theme)
+            }}
+          >
+            {names[theme]()}
+          </button>
+        ))}
+      </fieldset>
     </form>
   )
 }
