@@ -20,8 +20,6 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
   const last = lists.at(-1)
   if (!last || (products.length === 0 && !search.page)) return null
   const label = kind === 'pack' ? m.catalog_packs() : m.catalog_one_shots()
-  // One row of sleeves, or as many sounds as were asked for.
-  const shown = search.type ? products : products.slice(0, kind === 'pack' ? 4 : undefined)
   return (
     <section className="grid" data-section={kind}>
       <h2
@@ -35,9 +33,9 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
       </h2>
       {search.type ? <ShowEarlier search={search} lastPage={last.lastPage} /> : null}
       {kind === 'pack' ? (
-        <PackGrid packs={shown} />
+        <PackGrid packs={products} />
       ) : (
-        <SoundList label={label} items={shown.map(itemOfProduct)} />
+        <SoundList label={label} items={products.map(itemOfProduct)} />
       )}
       {search.type ? (
         <ShowMore search={search} list={last} shown={products.length} />

@@ -9,10 +9,16 @@ interface PackGridProps {
 
 const stagedLook = 'first:col-span-2 last:col-span-2 tablet:first:row-span-2 tablet:last:col-span-1'
 
+/** Numbers of sleeves that would leave a gap in a wall of four. */
+const columnsOf: Readonly<Record<number, string>> = {
+  3: 'tablet:grid-cols-3',
+  6: 'tablet:grid-cols-3 desktop:grid-cols-6',
+}
+
 /** Packs as a wall of sleeves without a gap. */
 export function PackGrid({ packs, staged = false }: PackGridProps) {
   const isStaged = staged && packs.length === 6
-  const columns = packs.length === 3 ? 'tablet:grid-cols-3' : 'tablet:grid-cols-4'
+  const columns = columnsOf[packs.length] ?? 'tablet:grid-cols-4'
   return (
     <ul className={`grid grid-cols-2 ${isStaged ? 'tablet:grid-cols-3' : columns}`}>
       {packs.map((pack) => (
