@@ -16,12 +16,12 @@ export function Breadcrumbs() {
     <nav
       aria-label={m.shop_breadcrumbs()}
       data-breadcrumbs
-      className="page-width flex max-w-none items-baseline gap-4 py-2 text-sm field-front"
+      className="page-width flex max-w-none items-baseline gap-4 py-1 text-sm field-front"
     >
       <button
         type="button"
         onClick={goBack}
-        className="shrink-0 underline-offset-4 hover:underline"
+        className="shrink-0 py-1 underline-offset-4 hover:underline"
       >
         <span aria-hidden>← </span>
         {m.shop_back()}
@@ -50,7 +50,7 @@ function CrumbText({ crumb, current }: { readonly crumb: Crumb; readonly current
     )
   }
   return (
-    <Link {...crumb.link} lang={lang} className="underline underline-offset-4">
+    <Link {...crumb.link} lang={lang} className="inline-block py-1 underline underline-offset-4">
       {crumb.label}
     </Link>
   )

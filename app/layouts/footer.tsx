@@ -43,7 +43,7 @@ export function Footer() {
         </div>
       </div>
       {/* The name runs out over the lower edge, as the type of a poster does. */}
-      <p className="page-width poster-type -mb-[0.17em] max-w-none text-[21.2vw] tablet:text-[22.2vw] leading-[0.8]">
+      <p className="page-width poster-type pointer-events-none -mb-[0.17em] max-w-none text-[21.2vw] tablet:text-[22.2vw] leading-[0.8]">
         {brand.name}
       </p>
     </footer>
