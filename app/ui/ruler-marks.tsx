@@ -19,8 +19,7 @@ export function RulerMarks({ ruler, format, className = '' }: RulerMarksProps) {
           key={mark}
           className="min-w-0 flex-1 self-end overflow-hidden pb-1 pl-1 whitespace-nowrap even:invisible"
         >
-          {format(mark)}
-          {index === 0 ? ' s' : ''}
+          {index === 0 ? `${format(mark)} s` : format(mark)}
         </span>
       ))}
     </div>

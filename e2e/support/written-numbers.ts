@@ -38,7 +38,7 @@ function shapeOf(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\d+([.,\u202f ]\d+)*/g, '#')
 }
 
-/** A musical key in shorthand or a reference, the same in every language: `F♯m`, `W-7`. */
+/** A musical key in shorthand, a reference or the symbol of seconds, the same in every language: `F♯m`, `W-7`, `0 s`. */
 function isSign(text: string): boolean {
-  return /^([A-G][♯♭]?m?|W-\d+)$/.test(text)
+  return /^([A-G][♯♭]?m?|(W|OT)-\d+|0 s)$/.test(text)
 }
