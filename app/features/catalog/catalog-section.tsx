@@ -26,7 +26,7 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
         className={
           search.type
             ? 'visually-hidden'
-            : 'poster-type px-(--edge) pb-3 text-[2rem] not-first:pt-8 tablet:text-[2.5rem]'
+            : 'poster-type px-(--edge) pt-2 pb-3 text-[2rem] not-first:pt-8 tablet:text-[2.5rem]'
         }
       >
         {label}

@@ -1,0 +1,36 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { barsOn, rulerFor } from '#app/ui/ruler.ts'
+
+const length = fc.double({ min: 0.01, max: 600, noNaN: true })
+
+test('every sound of a list fits on its ruler, with room for its length behind it', () => {
+  fc.assert(
+    fc.property(fc.array(length, { minLength: 1 }), (lengths) => {
+      expect(rulerFor(lengths).seconds).toBeGreaterThanOrEqual(Math.max(...lengths) * 1.2 - 1e-9)
+    }),
+  )
+})
+
+test('a ruler has at most ten even marks, the first at nought', () => {
+  fc.assert(
+    fc.property(fc.array(length), (lengths) => {
+      const { marks, step, seconds } = rulerFor(lengths)
+      expect(marks.length).toBeLessThanOrEqual(10)
+      expect(marks[0]).toBe(0)
+      expect(marks.length * step).toBeCloseTo(seconds)
+    }),
+  )
+})
+
+test('a bar is the same time in every row', () => {
+  const ruler = rulerFor([4, 2, 1])
+  expect(barsOn(ruler, 4)).toBe(2 * barsOn(ruler, 2))
+  expect(barsOn(ruler, 2)).toBe(2 * barsOn(ruler, 1))
+})
+
+test('the shortest sound still has a bar, and one of unknown length has all', () => {
+  const ruler = rulerFor([60, null])
+  expect(barsOn(ruler, 0.01)).toBe(1)
+  expect(barsOn(ruler, null)).toBe(96)
+})
