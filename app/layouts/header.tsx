@@ -19,7 +19,7 @@ export function Header() {
       <nav
         aria-label={m.shop_main_navigation()}
         onClickCapture={noteMenuClick}
-        className="page-width figures flex flex-wrap items-center gap-x-3 text-sm font-semibold tablet:min-h-14 tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base"
+        className="page-width figures flex flex-wrap items-center gap-x-2 text-sm font-semibold tablet:min-h-14 tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base"
       >
         <Link
           to="/"
@@ -38,7 +38,7 @@ export function Header() {
             {m.shop_nav_support()}
           </Link>
         </div>
-        <div className="ml-auto flex justify-end gap-x-2.5 text-[0.8125rem] tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base">
+        <div className="ml-auto flex justify-end gap-x-2.5 text-[0.8125rem] max-[21.9rem]:gap-x-2 max-[21.9rem]:text-xs tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base">
           {isCustomer ? <CustomerLinks /> : <VisitorLinks />}
         </div>
       </nav>
