@@ -205,7 +205,7 @@ test('a form of another site is refused', async ({ request }) => {
 })
 
 test.describe('where attempts are counted', () => {
-  const port = Number(process.env['E2E_PORT'] ?? 3210) + 1
+  const port = Number(process.env['E2E_PORT'] ?? 3210) + 11
   const origin = `http://localhost:${port}`
   let shop: Program
 

@@ -196,7 +196,7 @@ test.describe('without a script', () => {
 })
 
 test.describe('where the provider knows no withdrawals', () => {
-  const port = Number(process.env['E2E_PORT'] ?? 3210) + 1
+  const port = Number(process.env['E2E_PORT'] ?? 3210) + 13
   const origin = `http://localhost:${port}`
   let host: StockHost
   let shop: Program

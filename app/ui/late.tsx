@@ -1,28 +1,25 @@
-import { Suspense, lazy } from 'react'
+import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 
 /**
- * A component whose program comes with its first appearance, for what most visits never show. Until
- * it is there, and where it cannot be loaded, nothing stands in its place; `onMissing` is told then.
+ * A component whose program comes with its first appearance, for what most visits never show and no
+ * server renders. Until it is there, and where it cannot be loaded, nothing stands in its place;
+ * `onMissing` is told then.
  */
 export function late<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
   onMissing?: () => void,
 ): ComponentType<TProps> {
-  const Loaded = lazy(async () => ({ default: await load().catch(missing) }))
-  function missing(): ComponentType<TProps> {
-    onMissing?.()
-    return Nothing
-  }
+  let loaded: ComponentType<TProps> | null = null
   return function Late(props: TProps) {
-    return (
-      <Suspense fallback={null}>
-        <Loaded {...props} />
-      </Suspense>
-    )
+    const [Part, setPart] = useState(() => loaded)
+    useEffect(() => {
+      if (loaded) return
+      load().then((part) => {
+        loaded = part
+        setPart(() => part)
+      }, onMissing)
+    }, [])
+    return Part ? <Part {...props} /> : null
   }
-}
-
-function Nothing() {
-  return null
 }
