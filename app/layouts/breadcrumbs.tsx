@@ -26,7 +26,7 @@ export function Breadcrumbs() {
         <span aria-hidden>← </span>
         {m.shop_back()}
       </button>
-      <ol className="flex min-w-0 flex-wrap">
+      <ol className="flex min-w-0 flex-wrap items-baseline">
         {trail.map((crumb, index) => (
           <li
             key={crumb.label}

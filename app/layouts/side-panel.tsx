@@ -18,6 +18,7 @@ export function SidePanel() {
       title: m.shop_nav_menu(),
       type: 'side',
       width: 320,
+      background: 'paper',
       content: (end) => menuThatCloses(end, close),
     })
   }
