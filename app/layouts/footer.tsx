@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import type { ReactNode } from 'react'
 import { brand } from '#app/features/pages/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { LanguageSwitch } from './language-switch.tsx'
@@ -6,8 +7,18 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const linkLook = 'py-1 underline-offset-4 hover:underline'
 
-/** The end of every page: help, the law, the languages. */
+/** The end of every page: help, the law, the languages and the themes. */
 export function Footer() {
+  return (
+    <FooterFrame>
+      <LanguageSwitch />
+      <ThemeSwitch />
+    </FooterFrame>
+  )
+}
+
+/** The same without what depends on the visitor's choices, which stand in its last column. */
+export function FooterFrame({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="field-front overflow-hidden [body:has([data-player])_&]:pb-(--player)">
       <div className="page-width grid gap-8 pt-12 pb-10 tablet:grid-cols-[2fr_1fr_1fr]">
@@ -37,10 +48,7 @@ export function Footer() {
             {m.shop_footer_about()}
           </Link>
         </nav>
-        <div className="grid content-start gap-6">
-          <LanguageSwitch />
-          <ThemeSwitch />
-        </div>
+        <div className="grid content-start gap-6">{children}</div>
       </div>
       {/* The name runs out over the lower edge, as the type of a poster does. */}
       <p className="page-width poster-type pointer-events-none -mb-[0.17em] max-w-none text-[21.2vw] tablet:text-[22.2vw] leading-[0.8]">
