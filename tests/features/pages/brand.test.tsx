@@ -29,6 +29,7 @@ test('R1.05 the tagline speaks of limitless soundscapes on home and in the foote
   renderInShop(<HomeHero packs={[]} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(brand.tagline())
   cleanup()
+  renderInShop(<FooterFrame />)
   const { textContent } = screen.getByRole('contentinfo')
   expect(textContent).toContain(brand.tagline())
   expect(textContent).toContain(brand.name)
