@@ -12,6 +12,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['json']],
   outputDir: '.cache/playwright',
+  snapshotPathTemplate: 'e2e/look/references/{arg}{ext}',
   use: {
     baseURL: origin,
     locale: 'en-US',

@@ -7,7 +7,7 @@ import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
 import { cacheFolder, say } from './launch/project.js'
 import { readRequirements, requirementLines } from './launch/requirements.js'
-import { readPlaywright, readVitest } from './launch/results.js'
+import { readPlaywright, readReferences, readVitest } from './launch/results.js'
 import { mustRun, runToEnd } from './launch/run.js'
 
 const unitReport = join(cacheFolder, 'vitest.json')
@@ -54,6 +54,8 @@ function tell(results, requirements) {
   const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : ''
   say('')
   for (const line of requirementLines(requirements)) say(line)
+  const references = readReferences(browserReport)
+  if (references) say(`Reference pictures: ${references}`)
   say(`${total('passed')} passed, ${total('failed')} failed${skipped}`)
   return total('failed') > 0 || total('passed') === 0 ? 1 : 0
 }

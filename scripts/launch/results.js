@@ -23,6 +23,19 @@ export function readPlaywright(file) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
 }
 
+/** What the browser tests said about the reference pictures: compared with, or why not; null without a word. */
+export function readReferences(file) {
+  const said = annotationsIn(readReport(file) ?? {})
+    .filter(({ type }) => type === 'references')
+    .map(({ description }) => description)
+  return said[0] ?? null
+}
+
+/** Every annotation of a report's tests, however deep its suites lie in each other. */
+function annotationsIn({ suites = [], specs = [], tests = [], annotations = [] }) {
+  return [...annotations, ...[...suites, ...specs, ...tests].flatMap(annotationsIn)]
+}
+
 /** A runner's report as it wrote it, or null where there is none to read. */
 export function readReport(file) {
   try {

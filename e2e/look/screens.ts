@@ -1,0 +1,87 @@
+/** How a screen is looked at, where it is not a plain page at every width. */
+export interface Screen {
+  /** Its picture is kept and compared: light at 360 and 1280, with `both` dark at 1280 as well. */
+  readonly reference?: 'light' | 'both'
+  /** The widths it exists at, in pixels; the first is where it is judged in full. */
+  readonly widths?: readonly number[]
+  readonly media?: 'print' | 'forced'
+}
+
+/** Widths every screen is drawn at, and the two at which it is judged and compared. */
+export const allWidths = [360, 768, 1280, 1600] as const
+export const judgedWidths = [1280, 360] as const
+
+const small = { widths: [360, 768] }
+const narrow = { widths: [320] }
+/** A window of 1280 pixels at 200 %. */
+const zoomed = { widths: [640] }
+
+/** Every screen and state of the shop; the scenes bring each of them about. */
+export const screens = {
+  home: { reference: 'both' },
+  catalogue: { reference: 'both' },
+  'catalogue-packs': {},
+  'catalogue-one-shots': {},
+  'catalogue-filtered': {},
+  'catalogue-nothing': {},
+  'catalogue-loading': {},
+  'catalogue-panel': small,
+  pack: { reference: 'both' },
+  'one-shot': { reference: 'both' },
+  player: {},
+  login: { reference: 'both' },
+  'login-refused': {},
+  'sign-up': { reference: 'light' },
+  'sign-up-wrong': {},
+  forgot: {},
+  'forgot-sent': {},
+  reset: {},
+  'reset-without-link': {},
+  contacts: { reference: 'light' },
+  'contacts-wrong': {},
+  'contacts-sent': {},
+  withdrawal: { reference: 'light' },
+  'withdrawal-check': {},
+  'withdrawal-received': {},
+  info: { reference: 'light' },
+  'info-faq': {},
+  'info-licence': {},
+  'info-user': {},
+  privacy: {},
+  terms: { reference: 'light' },
+  'payment-declined': {},
+  'payment-closed': {},
+  'not-found': { reference: 'both' },
+  forbidden: {},
+  error: {},
+  'side-menu': small,
+  toasts: {},
+  modal: {},
+  'modal-panel': {},
+  'modal-side': {},
+  'profile-settings': { reference: 'both' },
+  'profile-wrong': {},
+  'profile-balance': { reference: 'both' },
+  'cart-empty': {},
+  'german-home': {},
+  'german-catalogue': {},
+  'german-sign-up': {},
+  'narrow-home': narrow,
+  'narrow-catalogue': narrow,
+  'narrow-pack': narrow,
+  'narrow-sign-up': narrow,
+  'zoomed-home': zoomed,
+  'zoomed-catalogue': zoomed,
+  'zoomed-pack': zoomed,
+  'forced-home': { media: 'forced' },
+  'forced-catalogue': { media: 'forced' },
+  'forced-pack': { media: 'forced' },
+  'print-licence': { media: 'print', widths: [768] },
+} satisfies Readonly<Record<string, Screen>>
+
+export type ScreenName = keyof typeof screens
+
+/** What is known of a screen. */
+export function screenOf(name: ScreenName): Screen {
+  return screens[name]
+}
