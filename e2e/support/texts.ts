@@ -22,7 +22,10 @@ export function text(
 /** Matches an interface text in a language from its beginning, with anything for its placeholders. */
 export function textPattern(key: string, locale: Locale): RegExp {
   const parts = text(key, locale).split(/\{\w+\}/)
-  return new RegExp(`^${parts.map((part) => part.replaceAll(/[.*+?()[\]|]/g, '\\$&')).join('.+')}`)
+  const literal = (part: string) =>
+    // A name is compared with plain spaces, whichever the message has.
+    part.replaceAll(/[.*+?()[\]|]/g, '\\$&').replaceAll(/\s/g, '\\s')
+  return new RegExp(`^${parts.map(literal).join('.+')}`)
 }
 
 function messagesOf(locale: Locale): Record<string, string> {
