@@ -50,7 +50,11 @@ export function Layout({
         </a>
         <ProgressBar progress={pageProgress} label={m.shop_page_loading()} />
         {name === 'empty' ? null : <Header />}
-        <main id="content" tabIndex={-1} className="min-h-[calc(100dvh-var(--header))] flex-1 outline-none">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-h-[calc(100dvh-var(--header))] flex-1 outline-none"
+        >
           {name === 'empty' ? <EmptyFrame>{children}</EmptyFrame> : children}
         </main>
         {name === 'empty' ? null : <Footer />}
