@@ -38,10 +38,12 @@ function OrderCard({ order }: { readonly order: Order }) {
     <li data-order={order.number} className="grid gap-2 border-t border-rule pt-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h3 className="figures text-xl">{m.profile_order({ number: order.number })}</h3>
-        <span>{orderStatusText(order.status)}</span>
-        <time dateTime={order.createdAt} className="text-ink-soft">
-          {formatDate(order.createdAt)}
-        </time>
+        <p className="flex flex-wrap gap-x-4 max-mobile-lg:order-last max-mobile-lg:basis-full">
+          <span>{orderStatusText(order.status)}</span>
+          <time dateTime={order.createdAt} className="text-ink-soft">
+            {formatDate(order.createdAt)}
+          </time>
+        </p>
         {order.total ? (
           <span className="figures ml-auto font-semibold">
             <span className="visually-hidden">{m.profile_order_total()} </span>

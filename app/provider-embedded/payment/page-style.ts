@@ -13,7 +13,9 @@ h1 { margin: 0; font-size: 20px; font-weight: 600; }
 .amount { margin: 0 0 24px; font-size: 40px; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .sheet { padding: 24px; background: var(--sheet); border: 1px solid #ddd4c3; border-radius: 8px; }
 .field { margin: 0 0 16px; }
-.pair { display: grid; grid-template-columns: 1fr 1fr; gap: 16px; }
+.pair { display: grid; grid-template: auto auto auto / 1fr 1fr; gap: 0 16px; }
+.pair .field { display: grid; grid-template-rows: subgrid; grid-row: span 3; }
+.pair label { align-self: end; }
 label { display: block; margin: 0 0 4px; font-weight: 600; }
 input { width: 100%; padding: 10px 12px; border: 1px solid var(--line); border-radius: 4px;
   background: #fff; color: inherit; font: inherit; font-variant-numeric: tabular-nums; }
@@ -28,7 +30,7 @@ button.plain { margin-top: 12px; background: transparent; color: var(--ink); }
 :focus-visible { outline: 3px solid #1c5fc4; outline-offset: 2px; }
 .cards { margin: 24px 0 0; padding: 0; list-style: none; color: var(--quiet); }
 .cards code { color: var(--ink); font-size: 15px; white-space: nowrap; }
-@media (max-width: 359px) { .pair { grid-template-columns: 1fr; gap: 0; } .sheet { padding: 16px; } }
+@media (max-width: 359px) { .pair { display: block; } .sheet { padding: 16px; } }
 `
 
 /** The one source of style the page's policy allows. */
