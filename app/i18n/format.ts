@@ -80,12 +80,12 @@ export function formatNumber(value: number, locale: Locale = currentLocale()): s
   return new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(value)
 }
 
-/** A size of a file, in megabytes: `3.4 MB`. */
+/** A size of a file, in megabytes: `3.4 MB`, and `0.04 MB` of a short sound. */
 export function formatMegabytes(bytes: number, locale: Locale = currentLocale()): string {
   return new Intl.NumberFormat(languageTags[locale], {
     style: 'unit',
     unit: 'megabyte',
-    maximumFractionDigits: 1,
+    maximumFractionDigits: bytes < 100_000 ? 2 : 1,
   }).format(bytes / 1_000_000)
 }
 

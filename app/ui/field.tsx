@@ -63,8 +63,15 @@ export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
 }
 
 function described(id: string, hint?: string, error?: string) {
-  const notes = [hint ? `${id}-hint` : '', error ? `${id}-error` : ''].filter(Boolean).join(' ')
+  const notes = [isTold(hint, error) ? `${id}-hint` : '', error ? `${id}-error` : '']
+    .filter(Boolean)
+    .join(' ')
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
+}
+
+/** A refusal in the words of the hint takes its place. */
+function isTold(hint?: string, error?: string): boolean {
+  return Boolean(hint) && hint !== error
 }
 
 function Frame({
@@ -88,7 +95,7 @@ function Frame({
 function Notes({ id, hint, error }: Omit<FieldFrame, 'label'> & { readonly id: string }) {
   return (
     <>
-      {hint ? (
+      {isTold(hint, error) ? (
         <p id={`${id}-hint`} className="text-sm text-ink-soft">
           {hint}
         </p>
