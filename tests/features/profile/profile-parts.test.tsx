@@ -102,11 +102,16 @@ describe('the balance', () => {
   })
 
   test('R3.06 the purchase history tells product, name, price and date of each thing bought', () => {
-    openBalance([order(8)], 1)
-    const cells = [...document.querySelectorAll('tbody th, tbody td')].map(
-      (cell) => cell.textContent,
+    const shot = { name: 'Kick', productId: 9, price: euros(150), coverUrl: null, isPack: false }
+    const sold = order(8)
+    openBalance([{ ...sold, lines: [...sold.lines, shot], total: euros(1050) }], 1)
+    const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
+      [...row.children].map((cell) => cell.textContent),
     )
-    expect(cells).toEqual(['Sample pack', 'Pack 8', '€9.00', 'November 21, 2026'])
+    expect(rows).toEqual([
+      ['Sample pack', 'Pack 8', '€9.00', 'November 21, 2026'],
+      ['One-shot', 'Kick', '€1.50', 'November 21, 2026'],
+    ])
   })
 
   test('R3.06 Tunes that were paid back stand among the purchases, by date and as less than nothing', () => {
