@@ -35,6 +35,9 @@ describe('preloading', () => {
     expect(started).toHaveLength(6)
     for (const [page, { arrive }] of arrivals) arrive(page)
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    for (const page of ['g', 'h', 'i', 'j', 'k']) void preload(page)
+    await settle()
+    expect(started.slice(6)).toEqual(['g', 'h', 'i', 'j'])
   })
 
   test('R2.31 a page that fails gives its place to the next', async () => {
