@@ -52,9 +52,13 @@ describe('the address', () => {
   test('provider R7.13: without use_for_shipping a shipping block is wanted', async () => {
     await shopperWith([pack], 0)
     const billing = { ...sampleAddress, use_for_shipping: false }
-    const refused = await ask('POST', `${base}/save-address`, { billing })
-    expect(refused.status).toBe(422)
-    expect(Object.keys(refused.body.errors)).toEqual(['shipping'])
+    for (const use_for_shipping of [false, 0, null, undefined]) {
+      const refused = await ask('POST', `${base}/save-address`, {
+        billing: { ...sampleAddress, use_for_shipping },
+      })
+      expect(refused.status).toBe(422)
+      expect(Object.keys(refused.body.errors)).toEqual(['shipping'])
+    }
     const partly = await ask('POST', `${base}/save-address`, { billing, shipping: { city: 'x' } })
     expect(partly.body.errors).toHaveProperty(['shipping.first_name'])
     const shipping = { ...sampleAddress, city: 'Elsewhere' }
