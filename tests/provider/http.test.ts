@@ -14,18 +14,26 @@ afterEach(() => {
 })
 
 test('client R7.22 every call carries token, language, currency, visitor and request id', async () => {
-  await client({ locale: 'de-AT' }).customer.get()
-  expect(sent().headers).toMatchObject({
-    accept: 'application/json',
-    authorization: `Bearer ${stockToken}`,
-    'x-locale': 'de',
-    'x-currency': 'EUR',
-    'x-forwarded-for': '203.0.113.9',
-    'x-request-id': 'request-1',
-  })
-  expect(sent().headers).not.toHaveProperty('origin')
-  expect(sent().headers).not.toHaveProperty('referer')
-  expect(sent().headers).not.toHaveProperty('cookie')
+  const { customer, cart } = client({ locale: 'de-AT' })
+  await customer.get()
+  await cart.add({ productId: 41, links: [7] })
+  await cart.remove(3)
+  expect(new Set(host().seen.map(({ method }) => method))).toEqual(
+    new Set(['GET', 'POST', 'DELETE']),
+  )
+  for (const { headers } of host().seen) {
+    expect(headers).toMatchObject({
+      accept: 'application/json',
+      authorization: `Bearer ${stockToken}`,
+      'x-locale': 'de',
+      'x-currency': 'EUR',
+      'x-forwarded-for': '203.0.113.9',
+      'x-request-id': 'request-1',
+    })
+    expect(headers).not.toHaveProperty('origin')
+    expect(headers).not.toHaveProperty('referer')
+    expect(headers).not.toHaveProperty('cookie')
+  }
 })
 
 test('client R7.22 a visitor without a token sends none', async () => {
