@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Compte, commandes et téléchargements',
       paragraphs: [
-        'Pour exécuter le contrat qui nous lie, nous conservons votre nom, votre nom d’utilisateur, votre adresse e-mail, votre mot de passe (uniquement sous forme hachée), ce que vous ajoutez à votre profil, votre panier, vos commandes, votre solde et vos téléchargements. Nous notons aussi quand vous avez accepté la livraison immédiate, et de quoi vous vous êtes rétracté et quand, car la loi nous demande de pouvoir le prouver.',
+        'Pour exécuter le contrat qui nous lie, nous conservons votre nom, votre nom d’utilisateur, votre adresse e-mail, votre mot de passe (uniquement sous forme hachée), ce que vous ajoutez à votre profil, votre panier, vos commandes, votre solde et vos téléchargements. Nous notons aussi quand vous avez accepté la livraison immédiate, ainsi que l’objet et la date de vos rétractations, car la loi nous demande de pouvoir le prouver.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Account, ordini e download',
       paragraphs: [
-        'Per il contratto con te conserviamo nome, nome utente, email, password (solo come hash), ciò che aggiungi al profilo, carrello, ordini, saldo e download. Conserviamo anche il momento in cui hai accettato la consegna immediata, e da che cosa hai receduto e quando, perché la legge ci chiede di poterlo dimostrare.',
+        'Per il contratto con te conserviamo nome, nome utente, email, password (solo come hash), ciò che aggiungi al profilo, carrello, ordini, saldo e download. Conserviamo anche il momento in cui hai accettato la consegna immediata, nonché l’oggetto e la data dei tuoi recessi, perché la legge ci chiede di poterlo dimostrare.',
       ],
     },
     {

@@ -37,7 +37,7 @@ export const text: PageText = {
     {
       title: 'Droit de rétractation',
       paragraphs: [
-        `Vous pouvez vous rétracter d’un achat dans les 14 jours sans avoir à donner de motif. « Renoncer au contrat ici », au bas de chaque page et à côté de chaque commande dans votre profil, le permet en deux étapes, avec un accusé de réception immédiat par e-mail ; un message à ${brand.contactAddress} suffit également. Nous remboursons sous 14 jours, par le moyen utilisé pour payer.`,
+        `Vous pouvez vous rétracter d’un achat dans les 14 jours sans avoir à donner de motif. La fonction « Renoncer au contrat ici », au bas de chaque page et à côté de chaque commande dans votre profil, vous permet de le faire en deux étapes, avec un accusé de réception immédiat par e-mail ; un message à ${brand.contactAddress} suffit également. Nous remboursons sous 14 jours, par le moyen utilisé pour payer.`,
         'Pour un fichier numérique, ce droit prend fin dès que la livraison a commencé, si vous avez expressément consenti à la livraison immédiate et reconnu perdre ainsi ce droit. Nous vous le demandons au moment de commander et le rappelons dans la confirmation. Les Tunes achetés et non utilisés conservent dans tous les cas leurs 14 jours.',
       ],
     },

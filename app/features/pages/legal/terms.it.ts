@@ -37,7 +37,7 @@ export const text: PageText = {
     {
       title: 'Diritto di recesso',
       paragraphs: [
-        `Puoi recedere da un acquisto entro 14 giorni senza indicare il motivo. Con «Recedere dal contratto qui», in fondo a ogni pagina e accanto a ogni ordine nel tuo profilo, lo fai in due passaggi e ricevi subito una conferma via email; basta anche un messaggio a ${brand.contactAddress}. Rimborsiamo entro 14 giorni con lo stesso mezzo con cui hai pagato.`,
+        `Puoi recedere da un acquisto entro 14 giorni senza indicare il motivo. Con «Recedere dal contratto qui», in fondo a ogni pagina e accanto a ogni ordine nel tuo profilo, lo fai in due passaggi e ricevi subito una conferma di ricezione via email; basta anche un messaggio a ${brand.contactAddress}. Rimborsiamo entro 14 giorni con lo stesso mezzo con cui hai pagato.`,
         'Per un file digitale questo diritto si perde quando inizia la consegna, se hai acconsentito espressamente alla consegna immediata e preso atto di perdere così il diritto. Te lo chiediamo alla cassa e lo ripetiamo nella conferma. I Tunes acquistati e non usati conservano comunque i loro 14 giorni.',
       ],
     },

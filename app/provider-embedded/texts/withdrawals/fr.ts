@@ -9,9 +9,9 @@ export const fr: WithdrawalTexts = {
   contract: 'Contrat',
   topUp: 'Recharge de {amount} du {date}',
   refund:
-    'Nous vous remboursons {amount} par le moyen que vous avez utilisé pour payer, au plus tard dans les 14 jours. Les {tunes} Tunes ont été déduits de votre solde.',
+    'Nous vous remboursons {amount} par le moyen que vous avez utilisé pour payer, au plus tard dans les 14 jours. Nous avons déduit {tunes} Tunes de votre solde.',
   request:
-    'Nous l’examinons et vous écrivons dans les 14 jours. Si vous avez accepté la livraison immédiate au moment de la commande, le droit de rétractation peut avoir pris fin pour ces téléchargements ; nous vous répondrons dans tous les cas.',
+    'Nous l’examinerons et vous répondrons dans les 14 jours. Si vous avez accepté la livraison immédiate au moment de la commande, le droit de rétractation peut avoir pris fin pour ces téléchargements ; nous vous le dirons dans tous les cas.',
   reference: 'Référence : {reference}',
   closing: 'Overtone',
 }
