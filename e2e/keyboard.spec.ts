@@ -32,6 +32,13 @@ async function stopAt(page: Page): Promise<Stop> {
   })
 }
 
+/** Waits until a page that was opened has gone to its top, which it does a moment after it shows. */
+async function arrivedAt(page: Page, address: RegExp): Promise<void> {
+  await page.waitForURL(address)
+  await hydrated(page)
+  await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0)
+}
+
 /** Goes on by Tab until the focus is on what is wanted; every stop on the way must be seen. */
 async function tabTo(page: Page, wanted: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < 90; step++) {
@@ -115,15 +122,14 @@ test('by keys alone a stranger signs up, buys a sound, reaches its download and 
   await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
   await tabTo(page, isFocused(page, 'header a[href="/en/catalog?type=one-shots"]'))
   await page.keyboard.press('Enter')
-  await page.waitForURL(/type=one-shots/)
+  await arrivedAt(page, /type=one-shots/)
   await tabTo(page, async () => addLabel.test((await stopAt(page)).name))
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
   await shopper.visit('/en/cart')
   await tabTo(page, isFocused(page, 'main a[href*="step=checkout"]'))
   await page.keyboard.press('Enter')
-  await page.waitForURL(/step=checkout/)
-  await hydrated(page)
+  await arrivedAt(page, /step=checkout/)
   await tabTo(page, isFocused(page, '[name=code]'))
   await tabTo(page, async () => (await stopAt(page)).name.startsWith('Top up the missing'))
   await page.keyboard.press('Enter')
@@ -135,13 +141,13 @@ test('by keys alone a stranger signs up, buys a sound, reaches its download and 
   }
   await tabTo(page, isFocused(page, 'button[value=pay]'))
   await page.keyboard.press('Enter')
-  await page.waitForURL(/step=checkout/)
-  await hydrated(page)
+  await arrivedAt(page, /step=checkout/)
   await tabTo(page, isFocused(page, '[type=checkbox]'))
   await page.keyboard.press('Space')
   await tabTo(page, async () => (await stopAt(page)).name.startsWith('Buy now'))
   await page.keyboard.press('Enter')
-  await page.waitForURL(/tab=balance/)
+  await arrivedAt(page, /tab=balance/)
+  await expect(page.locator('[data-new-order]')).toBeVisible()
   await tabTo(page, isFocused(page, '[data-new-order] a[href*="/download/"]'))
   await shopper.visit('/en/profile')
   await tabTo(page, async () => (await stopAt(page)).name === text('shop_nav_log_out'))

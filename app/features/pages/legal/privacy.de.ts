@@ -31,7 +31,7 @@ export const text: PageText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'Wir verwenden nur Cookies, die der Shop braucht: eines für deine Anmeldung, eines dafür, ob du angemeldet bleibst, eines für deine Sprache, eines für die Größe deines Bildschirms, eines für Hell oder Dunkel, wenn du es wählst (ein Jahr), und eine halbe Stunde lang eines für das Produkt, das du vor der Anmeldung wolltest. Es gibt keine Werbung und kein Tracking, darum auch kein Banner.',
+        'Wir verwenden nur Cookies, die der Shop braucht: eines für deine Anmeldung, eines dafür, ob du angemeldet bleibst, eines für deine Sprache, eines für die Größe deines Bildschirms, eines für Hell oder Dunkel, wenn du eines davon wählst (ein Jahr lang), und eine halbe Stunde lang eines für das Produkt, das du vor der Anmeldung wolltest. Es gibt keine Werbung und kein Tracking, darum auch kein Banner.',
       ],
     },
     {

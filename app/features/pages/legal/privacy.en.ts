@@ -31,7 +31,7 @@ export const text: PageText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'We use only cookies that the shop needs: one for your login, one for whether you stay logged in, one for your language, one for the size of your screen, one for light or dark if you choose it (a year), and for half an hour one for the product you wanted before logging in. There is no advertising and no tracking, so there is no banner either.',
+        'We use only cookies that the shop needs: one for your login, one for whether you stay logged in, one for your language, one for the size of your screen, one for light or dark if you choose one (for a year), and for half an hour one for the product you wanted before logging in. There is no advertising and no tracking, so there is no banner either.',
       ],
     },
     {

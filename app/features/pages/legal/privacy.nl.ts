@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Account, bestellingen en downloads',
       paragraphs: [
-        'Voor de overeenkomst met jou bewaren we je naam, gebruikersnaam, e-mailadres, wachtwoord (alleen als hash), wat je in je profiel zet, je winkelwagen, bestellingen, saldo en downloads. We bewaren ook wanneer je met onmiddellijke levering hebt ingestemd en wat je wanneer hebt herroepen, omdat de wet vraagt dat we dat kunnen bewijzen.',
+        'Voor de overeenkomst met jou bewaren we je naam, gebruikersnaam, e-mailadres, wachtwoord (alleen als hash), wat je in je profiel zet, je winkelwagen, bestellingen, saldo en downloads. We bewaren ook wanneer je met onmiddellijke levering hebt ingestemd en wat je hebt herroepen en wanneer, omdat de wet vraagt dat we dat kunnen bewijzen.',
       ],
     },
     {

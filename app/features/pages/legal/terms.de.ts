@@ -37,7 +37,7 @@ export const text: PageText = {
     {
       title: 'Widerrufsrecht',
       paragraphs: [
-        `Du kannst einen Kauf binnen 14 Tagen ohne Angabe von Gründen widerrufen. Die Schaltfläche „Vertrag widerrufen“ am Fuß jeder Seite und bei jeder Bestellung in deinem Profil führt in zwei Schritten dorthin, mit sofortiger Empfangsbestätigung per E-Mail; eine Nachricht an ${brand.contactAddress} genügt ebenso. Wir erstatten dein Geld binnen 14 Tagen auf dem Weg, auf dem du bezahlt hast.`,
+        `Du kannst einen Kauf binnen 14 Tagen ohne Angabe von Gründen widerrufen. Die Schaltfläche „Vertrag widerrufen“ am Fuß jeder Seite und bei jeder Bestellung in deinem Profil führt in zwei Schritten zum Widerruf, mit sofortiger Empfangsbestätigung per E-Mail; eine Nachricht an ${brand.contactAddress} genügt ebenso. Wir erstatten dein Geld binnen 14 Tagen auf dem Weg, auf dem du bezahlt hast.`,
         'Bei einer digitalen Datei erlischt dieses Recht mit Beginn der Lieferung, wenn du der sofortigen Lieferung ausdrücklich zugestimmt und bestätigt hast, dass du das Recht dadurch verlierst. Beides holen wir an der Kasse ein und wiederholen es in der Bestätigung. Für gekaufte, unbenutzte Tunes gelten die 14 Tage in jedem Fall.',
       ],
     },

@@ -37,7 +37,7 @@ export const text: PageText = {
     {
       title: 'Herroepingsrecht',
       paragraphs: [
-        `Je mag een aankoop binnen 14 dagen zonder opgaaf van reden herroepen. Met ‘Overeenkomst hier herroepen’ onder aan elke pagina en bij elke bestelling in je profiel doe je dat in twee stappen, met meteen een ontvangstbevestiging per e-mail; een bericht aan ${brand.contactAddress} volstaat ook. We betalen binnen 14 dagen terug, op de manier waarop je hebt betaald.`,
+        `Je mag een aankoop binnen 14 dagen zonder opgaaf van reden herroepen. Met ‘Overeenkomst hier herroepen’ onder aan elke pagina en bij elke bestelling in je profiel doe je dat in twee stappen en krijg je meteen een ontvangstbevestiging per e-mail; een bericht aan ${brand.contactAddress} volstaat ook. We betalen binnen 14 dagen terug, op de manier waarop je hebt betaald.`,
         'Voor een digitaal bestand vervalt dit recht zodra de levering is begonnen, als je uitdrukkelijk met onmiddellijke levering hebt ingestemd en hebt verklaard dat je daarmee afstand doet van dit recht. Daar vragen we bij het afrekenen om en we herhalen het in de bevestiging. Voor gekochte Tunes die je niet hebt gebruikt, gelden de 14 dagen altijd.',
       ],
     },
