@@ -179,12 +179,15 @@ test.describe('parts of the program that are gone', () => {
 })
 
 test.describe('preloading', () => {
-  /** Holds what preloaded pages ask the server for: each function's calls that wait. */
-  async function holdCalls(page: Page) {
-    const held = new Map<string, (() => void)[]>()
+  /** Holds what preloaded pages ask the server for, by the page that asks, until that page is let go. */
+  async function holdPages(page: Page) {
+    const held = new Map<string, PromiseWithResolvers<void>>()
     await page.route('**/_serverFn/**', async (route) => {
-      const name = new URL(route.request().url()).pathname
-      await new Promise<void>((release) => held.set(name, [...(held.get(name) ?? []), release]))
+      // All that one product's page asks for names the same product.
+      const product = new URL(route.request().url()).searchParams.get('payload') ?? ''
+      const wait = held.get(product) ?? Promise.withResolvers<void>()
+      held.set(product, wait)
+      await wait.promise
       await route.continue()
     })
     return held
@@ -194,20 +197,20 @@ test.describe('preloading', () => {
     await shopper.visit('/en/catalog?type=one-shots')
     const rows = page.locator('[data-row]')
     expect(await rows.count()).toBeGreaterThan(5)
-    const held = await holdCalls(page)
-    const pages = () => Math.max(0, ...[...held.values()].map((calls) => calls.length))
+    const held = await holdPages(page)
     // A row that is not hydrated yet does not feel the pointer, so it is pointed at again.
     await expect(async () => {
       for (let row = 0; row < 6; row++)
         await rows.nth(row).getByRole('link').first().dispatchEvent('mouseover')
-      expect(pages()).toBe(4)
+      expect(held.size).toBe(4)
     }).toPass({ timeout: 20_000 })
     // Room for a fifth to begin, which it must not.
     await page.waitForTimeout(300)
-    expect(pages()).toBe(4)
-    for (const [first] of held.values()) first?.()
-    await expect.poll(pages).toBe(5)
-    for (const release of [...held.values()].flat()) release()
+    expect(held.size).toBe(4)
+    const [first] = held.values()
+    first?.resolve()
+    await expect.poll(() => held.size).toBe(5)
+    for (const wait of held.values()) wait.resolve()
   })
 
   for (const connection of [

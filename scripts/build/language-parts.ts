@@ -44,6 +44,8 @@ export function languageParts(): Plugin {
             const source = inLanguage(code, names, locale)
             this.emitFile({ type: 'asset', fileName: placed(fileName, locale), source })
           }
+          // What all languages share is no program: its language is still open.
+          delete bundle[fileName]
         }
       },
     },
