@@ -1,7 +1,7 @@
 import { rememberedViewport, rememberViewport } from './viewport-cookie.ts'
 
 /** From which width of the window each viewport begins, in pixels; the styles have the same steps. */
-export const breakpoints = {
+const breakpoints = {
   mobile: 320,
   mobileLg: 640,
   tablet: 768,
@@ -22,10 +22,10 @@ const names: readonly Viewport[] = [
 ]
 
 /** The viewport where nothing is known of the window. */
-export const fallbackViewport: Viewport = 'desktop'
+const fallbackViewport: Viewport = 'desktop'
 
 /** Whether a text names a viewport. */
-export function isViewport(value: unknown): value is Viewport {
+function isViewport(value: unknown): value is Viewport {
   return names.some((name) => name === value)
 }
 

@@ -1,5 +1,5 @@
 /** How often a page asks for the newest build, in milliseconds. */
-export const checkMilliseconds = 60 * 60 * 1000
+const checkMilliseconds = 60 * 60 * 1000
 
 interface BuildCheck {
   readonly running: string

@@ -1,5 +1,5 @@
 /** How many pages are preloaded at once. */
-export const mostPreloads = 4
+const mostPreloads = 4
 
 type Preload<TOptions, TResult> = (options: TOptions) => Promise<TResult | undefined>
 

@@ -1,7 +1,7 @@
 const storageKey = 'overtone-reload'
 
 /** How long a path that was loaded anew is not loaded anew again, in milliseconds. */
-export const guardMilliseconds = 10_000
+const guardMilliseconds = 10_000
 
 interface Reload {
   readonly path: string

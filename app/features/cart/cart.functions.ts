@@ -9,11 +9,6 @@ import { rememberWantedProduct } from './wanted-product.server.ts'
 
 const id = z.number().int().positive()
 
-/** The customer's cart; null when it is empty. */
-export const getCart = createServerFn({ method: 'GET' }).handler(
-  (): Promise<Outcome<Cart | null>> => providerClient().cart.get(),
-)
-
 /**
  * Puts a product into the cart. Who is not logged in gets the failure `unauthorised`, and the
  * product is remembered until they are.

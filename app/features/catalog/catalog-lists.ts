@@ -24,7 +24,7 @@ export const pageSize = 24
 export const mostPagesTogether = 10
 
 /** How many of each kind stand in the catalogue while no kind is chosen. */
-export const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = { pack: 6, 'one-shot': 12 }
+const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = { pack: 6, 'one-shot': 12 }
 
 /** The pages that `?page=n` shows: 1 to n, or n alone when that would be too many. */
 export function pagesToLoad(page: number): number[] {
@@ -43,11 +43,6 @@ export function listRequests(search: CatalogSearch, kind: ProductKind): ListRequ
 export function kindsOf(search: CatalogSearch): ProductKind[] {
   if (!search.type) return ['pack', 'one-shot']
   return search.type === 'sample-packs' ? ['pack'] : ['one-shot']
-}
-
-/** Whether anything but the kind and the order narrows what is shown. */
-export function isNarrowed(search: CatalogSearch): boolean {
-  return Object.keys(filtersOf(search)).length > 0
 }
 
 function filtersOf(search: CatalogSearch): ListRequest['filters'] {

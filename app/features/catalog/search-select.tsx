@@ -7,20 +7,11 @@ interface SearchSelectProps {
   readonly label: string
   readonly value: string
   readonly options: readonly { readonly value: string; readonly label: string }[]
-  /** The language of all options but the first, where it is not the page's. */
-  readonly optionLang?: string
   readonly onChange: () => void
 }
 
 /** A choice of the search form. A value that is not offered shows the first option. */
-export function SearchSelect({
-  name,
-  label,
-  value,
-  options,
-  optionLang,
-  onChange,
-}: SearchSelectProps) {
+export function SearchSelect({ name, label, value, options, onChange }: SearchSelectProps) {
   const known = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useRef<HTMLSelectElement>(null)
   useEffect(() => {
@@ -36,8 +27,8 @@ export function SearchSelect({
         onChange={onChange}
         className="min-h-11 w-full min-w-0 appearance-none truncate border border-rule bg-paper pr-7 pl-3"
       >
-        {options.map((option, index) => (
-          <option key={option.value} value={option.value} lang={index > 0 ? optionLang : undefined}>
+        {options.map((option) => (
+          <option key={option.value} value={option.value}>
             {option.label}
           </option>
         ))}

@@ -1,5 +1,5 @@
 /** The largest picture a customer may send, in bytes (2 MB). */
-export const largestPicture = 2 * 1024 * 1024
+const largestPicture = 2 * 1024 * 1024
 
 /** The kinds of picture the provider keeps. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
