@@ -21,7 +21,7 @@ const pagePaths = [
   /^\/catalog(\/[^/]+)?$/,
   /^\/contacts$/,
   /^\/profile$/,
-  /^\/(privacy|terms|info)$/,
+  /^\/(privacy|terms|info|withdrawal)$/,
   /^\/(error|forbidden)$/,
   /^\/payment\/(pass|close)$/,
 ]
