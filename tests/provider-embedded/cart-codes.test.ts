@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addToCart, newShopper, openShop, prepareCheckout } from '../support/shop.ts'
-import type { Shop, Shopper } from '../support/shop.ts'
+import type { Json, Shop, Shopper } from '../support/shop.ts'
 import type { StockedProduct } from '../support/stock.ts'
 
 let shop: Shop
 let shopper: Shopper
 let pack: StockedProduct
+let other: StockedProduct
 
 const cart = '/api/v1/customer/cart'
 
@@ -14,7 +15,7 @@ beforeAll(async () => {
   const [firstPack] = shop.stock.packs
   const [first, , , fourth] = shop.stock.oneShots
   if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
-  ;[pack] = [firstPack]
+  ;[pack, other] = [firstPack, fourth]
 })
 
 afterAll(() => shop.close())
@@ -52,12 +53,35 @@ describe('codes', () => {
       gift_card_remaining: 8.85,
       amount_due: 0,
     })
+    const card = { code: 'GIFT-OF-FIVE', amount: 500, expires_at: null }
+    await shop.db.insertInto('gift_cards').values(card).execute()
+    await addToCart(shop, shopper, other)
+    const { data } = (await code(card.code)).body
+    expect(data).toMatchObject({
+      discount: 3,
+      grand_total: 16.99,
+      gift_card_amount: 5,
+      gift_card_remaining: 0,
+      amount_due: 11.99,
+    })
+    expect(data.items.map((item: Json) => item.discount_amount)).toEqual(['2.8500', '0.1500'])
   })
 
   test('codes are taken off one by one or together', async () => {
-    const one = await ask('DELETE', `${cart}/coupon`, { code: 'firstlisten' })
-    expect(one.body.data).toMatchObject({ coupon_code: null, gift_card_code: 'GIFT-TUNE-2500' })
+    await freshShopper()
+    await addToCart(shop, shopper, pack)
+    const takeOff = (text: string) => ask('DELETE', `${cart}/coupon`, { code: text })
     await code('FIRSTLISTEN')
+    await code('GIFT-TUNE-2500')
+    const withCard = await takeOff('firstlisten')
+    expect(withCard.body.data).toMatchObject({
+      coupon_code: null,
+      gift_card_code: 'GIFT-TUNE-2500',
+    })
+    await code('FIRSTLISTEN')
+    const withCoupon = await takeOff('gift-tune-2500')
+    expect(withCoupon.body.data).toMatchObject({ coupon_code: 'FIRSTLISTEN', gift_card_code: null })
+    await code('GIFT-TUNE-2500')
     const both = await ask('DELETE', `${cart}/coupon`)
     expect(both.body.data).toMatchObject({ coupon_code: null, gift_card_code: null })
   })
@@ -67,6 +91,9 @@ describe('codes', () => {
       .insertInto('coupons')
       .values({ code: 'LASTYEAR', percent: 50, expires_at: '2025-12-31T23:00:00.000Z' })
       .execute()
+    const oldCard = { code: 'OLD-CARD', amount: 500, expires_at: '2025-12-31T23:00:00.000Z' }
+    await shop.db.insertInto('gift_cards').values(oldCard).execute()
+    expect((await code('OLD-CARD')).body.reason).toBe('coupon_expired')
     expect((await code('NOSUCHCODE')).body).toEqual({
       message: 'Coupon code is invalid.',
       reason: 'coupon_invalid',
@@ -75,7 +102,8 @@ describe('codes', () => {
     expect((await code('LASTYEAR')).status).toBe(400)
     expect((await code('')).status).toBe(422)
     expect((await code({ $ne: 1 })).status).toBe(422)
-    expect((await ask('GET', cart)).body.data.coupon_code).toBeNull()
+    const { data } = (await ask('GET', cart)).body
+    expect([data.coupon_code, data.gift_card_code]).toEqual([null, null])
   })
 
   test('a code needs a cart', async () => {
@@ -91,14 +119,18 @@ describe('codes', () => {
       .values({ code: 'TODAY', percent: 50, expires_at: '2026-03-01T13:00:00.000Z' })
       .execute()
     await addToCart(shop, shopper, pack)
+    const card = { code: 'CARD-TODAY', amount: 500, expires_at: '2026-03-01T13:00:00.000Z' }
+    await shop.db.insertInto('gift_cards').values(card).execute()
     expect((await code('TODAY')).body.data.grand_total).toBe(9.5)
+    expect((await code('CARD-TODAY')).body.data.amount_due).toBe(4.5)
     await prepareCheckout(shop, shopper)
     const before = shop.now
     shop.now = new Date('2026-03-01T13:00:01Z')
     const order = await ask('POST', '/api/v1/customer/checkout/save-order')
     expect([order.status, order.body.reason]).toEqual([422, 'cart_changed'])
-    expect((await ask('GET', cart)).body.data).toMatchObject({ coupon_code: null, grand_total: 19 })
+    const without = { coupon_code: null, gift_card_code: null, amount_due: 19 }
+    expect((await ask('GET', cart)).body.data).toMatchObject(without)
     shop.now = before
-    expect((await ask('GET', cart)).body.data.coupon_code).toBeNull()
+    expect((await ask('GET', cart)).body.data).toMatchObject(without)
   })
 })

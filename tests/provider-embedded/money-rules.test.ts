@@ -119,6 +119,10 @@ describe('payment sessions', () => {
       pass: 'http://shop.test/de/payment/pass?session=ps_1&to=checkout',
       close: 'http://shop.test/de/payment/close?session=ps_1&to=checkout',
     })
+    expect(returnAddresses('http://shop.test', 'it', 'ps_2', 'profile')).toEqual({
+      pass: 'http://shop.test/it/payment/pass?session=ps_2&to=profile',
+      close: 'http://shop.test/it/payment/close?session=ps_2&to=profile',
+    })
   })
 })
 

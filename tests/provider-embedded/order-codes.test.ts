@@ -47,7 +47,7 @@ describe('codes at the order', () => {
   }
 
   test('R2.06 a gift card can pay all, the balance stays, and the rest stays on the card', async () => {
-    await shopperWith([part], 0)
+    await shopperWith([part], 700)
     await code(await giftCard('PAYS-ALL', 1000))
     await prepareCheckout(shop, shopper)
     const made = await saveOrder(shop, shopper, { consent: true })
@@ -57,6 +57,7 @@ describe('codes at the order', () => {
       gift_card_amount: (part.price / 100).toFixed(4),
       gift_card_code: 'PAYS-ALL',
     })
+    expect(await balanceOf(shop, shopper)).toBe(700)
     await shopperWith([pack], 5000)
     const { data } = (await code('PAYS-ALL')).body
     expect(data.gift_card_amount).toBe((1000 - part.price) / 100)
@@ -93,8 +94,24 @@ describe('codes at the order', () => {
     expect(await balanceOf(shop, shopper)).toBe(5000 - 1615)
     await addToCart(shop, shopper, other)
     expect((await code('FIRSTLISTEN')).body.reason).toBe('coupon_used')
+    const second = { code: 'SECOND', percent: 10, expires_at: null }
+    await shop.db.insertInto('coupons').values(second).execute()
+    expect((await code('SECOND')).body.data.coupon_code).toBe('SECOND')
     await shopperWith([other], 0)
     expect((await code('FIRSTLISTEN')).status).toBe(200)
+  })
+
+  test('another sum than was shown to be due is refused, though the total is the same', async () => {
+    await shopperWith([pack], 5000)
+    await code(await giftCard('FIVE', 500))
+    await prepareCheckout(shop, shopper)
+    const shown = { expected_total: '19.0000', expected_due: '19.0000' }
+    const refused = await saveOrder(shop, shopper, shown)
+    expect([refused.status, refused.body.reason]).toEqual([422, 'cart_changed'])
+    expect(await balanceOf(shop, shopper)).toBe(5000)
+    const made = await saveOrder(shop, shopper, { ...shown, expected_due: '14.0000' })
+    expect(made.body.data.order.amount_paid).toBe('14.0000')
+    expect(await balanceOf(shop, shopper)).toBe(3600)
   })
 
   test('a cart that costs nothing becomes an order that moves no money', async () => {

@@ -8,6 +8,7 @@ import {
   paidNotice,
   secret,
   sendNotice,
+  topUp,
 } from '../support/shop.ts'
 import type { Shop, Shopper } from '../support/shop.ts'
 
@@ -44,13 +45,15 @@ describe('a notice of the payment page', () => {
   })
 
   test('a top-up is followed by one receipt with the sum, the Tunes and the balance', async () => {
+    await topUp(shop, shopper, 1000)
     const session = await openSession(shop, shopper, 2050)
     await sendNotice(shop, paidNotice(session, 2050))
     await sendNotice(shop, paidNotice(session, 2050))
     const mails = shop.mails.filter((mail) => mail.to === shopper.email)
-    expect(mails.map((mail) => mail.kind)).toEqual(['payment-receipt'])
-    expect(mails[0]?.text).toContain('€20.50')
-    expect(mails[0]?.text).toContain('20.5 Tunes')
+    expect(mails.map((mail) => mail.kind)).toEqual(['payment-receipt', 'payment-receipt'])
+    for (const part of ['€20.50', '20.5 Tunes', '30.5 Tunes']) {
+      expect(mails[1]?.text).toContain(part)
+    }
   })
 
   test('forged, altered, old, early and unsigned notices credit nothing', async () => {

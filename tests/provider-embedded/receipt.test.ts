@@ -84,6 +84,7 @@ test('the receipt of a top-up names the sum, the Tunes, the new balance and a re
     const { subject, text } = topUpReceipt(topUp, texts, locale)
     expect(`${subject}${text}`, locale).not.toMatch(/[{}]/)
     expect(text, locale).toMatch(/20[.,]50/)
+    expect(text, locale).toMatch(/\b20[.,]5 Tunes/)
     expect(text, locale).toMatch(/1[., \u202f\u00a0]?234[.,]5 Tunes/)
     expect(text, locale).toContain('ps_1')
   }

@@ -86,6 +86,14 @@ describe('what may be bought together', () => {
       }),
     )
   })
+
+  test('a whole cart is refused for whichever of its lines may not be added', () => {
+    expect(refuseToBuy([other, pack, part], new Set())).toBe('pack_and_part')
+    expect(refuseToBuy([other, part, pack], new Set())).toBe('pack_and_part')
+    expect(refuseToBuy([other, pack, pack], new Set())).toBe('already_in_cart')
+    expect(refuseToBuy([other, part], new Set([1]))).toBe('already_owned')
+    expect(refuseToBuy([other, pack], new Set([2]))).toBeNull()
+  })
 })
 
 describe('codes', () => {
@@ -103,6 +111,9 @@ describe('codes', () => {
     expect(refuseGiftCard(card, now)).toBeNull()
     expect(refuseGiftCard({ ...card, remaining: 0 }, now)).toBe('coupon_used')
     expect(refuseGiftCard(null, now)).toBe('coupon_invalid')
+    expect(refuseGiftCard({ ...card, expiresAt: now }, now)).toBeNull()
+    const later = new Date(now.getTime() + 1)
+    expect(refuseGiftCard({ ...card, expiresAt: now }, later)).toBe('coupon_expired')
   })
 
   test('blanks and case of a typed code do not matter', () => {
@@ -136,6 +147,11 @@ describe('making an order', () => {
     )
     expect(refuseOrder({ ...request, expectedDue: 0 })?.reason).toBe('cart_changed')
     expect(refuseOrder({ ...request, hasLostSomething: true })?.reason).toBe('cart_changed')
+    const totals = cartTotals([1900], { couponPercent: 0, giftCardBalance: 400 })
+    const shown = { ...request, totals, expectedTotal: 1900, expectedDue: 1500 }
+    expect(refuseOrder(shown)).toBeNull()
+    expect(refuseOrder({ ...shown, expectedTotal: 1500 })?.reason).toBe('cart_changed')
+    expect(refuseOrder({ ...shown, expectedDue: 1900 })?.reason).toBe('cart_changed')
   })
 
   test('an accepted order never costs more than the balance', () => {

@@ -10,7 +10,7 @@ import {
   saveOrder,
   topUp,
 } from '../support/shop.ts'
-import type { Asked, Shop, Shopper } from '../support/shop.ts'
+import type { Asked, Json, Shop, Shopper } from '../support/shop.ts'
 import type { StockedProduct } from '../support/stock.ts'
 
 let shop: Shop
@@ -77,6 +77,9 @@ describe('the order', () => {
       download_url: `http://provider.test/api/v1/customer/downloads/${pack.linkId}`,
       bytes: expect.any(Number),
     })
+    expect(order.items[1]).toMatchObject({ product_id: other.id, price: 0.99, is_pack: false })
+    const linkIds = (item: Json) => item.downloadable_links.map((link: Json) => link.link_id)
+    expect(order.items.map(linkIds)).toEqual([[pack.linkId], [other.linkId]])
     expect((await ask('GET', '/api/v1/customer/cart')).body.data).toBeNull()
     expect(await balanceOf(shop, shopper)).toBe(5000 - 1999)
   })
@@ -84,7 +87,14 @@ describe('the order', () => {
   test('the order and its receipt leave together, with consent, total and Tunes', async () => {
     const mail = shop.mails.findLast((sent) => sent.to === shopper.email)
     expect(mail?.kind).toBe('order-receipt')
-    for (const part of [pack.name, '€19.99', 'VAT', '19.99 Tunes', 'right of withdrawal']) {
+    for (const part of [
+      pack.name,
+      other.name,
+      '€19.99',
+      'VAT',
+      '19.99 Tunes',
+      'right of withdrawal',
+    ]) {
       expect(mail?.text).toContain(part)
     }
     const stored = await shop.db
@@ -128,11 +138,15 @@ describe('the order', () => {
     await shopperWith([pack], 5000)
     await prepareCheckout(shop, shopper)
     const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
-    const made = await saveOrder(shop, shopper, { cart_id: id })
     const stranger = await newShopper(shop, 5000)
-    const answer = await saveOrder(shop, stranger, { cart_id: id })
-    expect(made.status).toBe(200)
-    expect([answer.status, answer.body.reason]).toEqual([500, 'cart_empty'])
+    const orderAsStranger = async () => {
+      const { status, body } = await saveOrder(shop, stranger, { cart_id: id })
+      return [status, body.reason]
+    }
+    expect(await orderAsStranger()).toEqual([500, 'cart_empty'])
+    expect((await saveOrder(shop, shopper, { cart_id: id })).status).toBe(200)
+    expect(await orderAsStranger()).toEqual([500, 'cart_empty'])
+    expect(await balanceOf(shop, stranger)).toBe(5000)
   })
 
   test('provider R7.15: too few Tunes are refused with what is missing, and all stays as it was', async () => {
@@ -189,6 +203,7 @@ describe('the order', () => {
       { cart_id: 'mine' },
       { expected_total: 'much' },
       { expected_total: -1 },
+      { expected_due: 'nothing' },
     ]) {
       expect((await saveOrder(shop, shopper, body)).status).toBe(422)
     }
