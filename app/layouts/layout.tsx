@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { reportMissing } from '#app/features/failures/report-failure.ts'
 import { LatePlayerBar } from '#app/features/player/late-player-bar.tsx'
 import { houseText } from '#app/i18n/house.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -20,8 +21,14 @@ import { usePageProgress } from './use-page-progress.ts'
  */
 export type LayoutName = 'colored' | 'default' | 'empty'
 
-// A modal that cannot be shown must not keep the page behind it from being used.
-const Modals = late(async () => (await import('#app/ui/modals.tsx')).Modals, closeAllModals)
+const Modals = late(
+  async () => (await import('#app/ui/modals.tsx')).Modals,
+  () => {
+    // A modal that cannot be shown must not keep the page behind it from being used.
+    closeAllModals()
+    reportMissing()
+  },
+)
 
 /** The frame around every page; the player, modals and toasts stand above the changing page. */
 export function Layout({

@@ -4,11 +4,11 @@ import type { ComponentType } from 'react'
 /**
  * A component whose program comes with its first appearance, for what most visits never show and no
  * server renders. Until it is there, and where it cannot be loaded, nothing stands in its place;
- * `onMissing` is told then.
+ * `onMissing` tells the visitor then.
  */
 export function late<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
-  onMissing?: () => void,
+  onMissing: () => void,
 ): ComponentType<TProps> {
   let loaded: ComponentType<TProps> | null = null
   return function Late(props: TProps) {

@@ -1,3 +1,4 @@
+import { leaving, useAction } from '#app/features/failures/use-action.ts'
 import { m } from '#app/paraglide/messages.js'
 import { localizePath } from '#app/i18n/paths.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
@@ -5,15 +6,13 @@ import { logOut } from './logout.functions.ts'
 
 /** Logs out and opens the home page as a new document, so that nothing of the account stays in memory. */
 export function LogoutButton({ className }: { readonly className: string }) {
+  const { busy, run } = useAction(async () => {
+    await logOut()
+    globalThis.location.assign(localizePath('/', currentLocale()))
+    return leaving
+  })
   return (
-    <button
-      type="button"
-      className={className}
-      onClick={async () => {
-        await logOut()
-        globalThis.location.assign(localizePath('/', currentLocale()))
-      }}
-    >
+    <button type="button" className={className} disabled={busy} onClick={() => void run()}>
       {m.shop_nav_log_out()}
     </button>
   )

@@ -34,6 +34,11 @@ async function reportRefusal(refusal: Refusal, otherwise: string): Promise<void>
   for (const { text } of messages) showToast({ text })
 }
 
+/** Tells that nothing came: no answer of the shop's own server, or a part of the page that is gone. */
+export function reportMissing(): void {
+  showToast({ text: m.errors_generic() })
+}
+
 function secondTry(run: (() => void) | undefined) {
   return run ? { label: m.shop_try_again(), run } : undefined
 }

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { m } from '#app/paraglide/messages.js'
-import { showToast } from '#app/ui/toast-store.ts'
+import { reportMissing } from './report-failure.ts'
 
 /** What a button sets off: `run` never rejects, and `busy` lasts until its work has ended. */
 export interface Action<TInput extends unknown[]> {
@@ -24,7 +23,7 @@ export function useAction<TInput extends unknown[]>(
   // Not an asynchronous transition of React: that would hold back the router's own until it ends.
   async function run(...input: TInput): Promise<void> {
     setBusy(true)
-    const ending = await work(...input).catch(() => void showToast({ text: m.errors_generic() }))
+    const ending = await work(...input).catch(reportMissing)
     if (ending !== leaving) setBusy(false)
   }
   const [reset] = useState(() => () => setBusy(false))
