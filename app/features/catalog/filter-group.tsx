@@ -5,6 +5,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { groupLabels, optionLabel } from './filter-labels.ts'
 import type { CodeFilter, RangeFilter, RangeSides } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
+import { useFollowAddress } from './use-follow-address.ts'
 
 const legendLook = 'mb-1 font-display text-lg font-bold tracking-tight'
 
@@ -52,12 +53,12 @@ interface BoxProps {
   readonly onChange: () => void
 }
 
-/** Ticked at once; follows the address when that changes elsewhere. */
+/** Ticked at once; what the address says counts in the end. */
 function Box({ name, value, checked, onChange }: BoxProps) {
   const box = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    if (box.current) box.current.checked = checked
-  }, [checked])
+  useFollowAddress(checked, (isChecked) => {
+    if (box.current) box.current.checked = isChecked
+  })
   return (
     <input
       ref={box}

@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { useEffect, useRef } from 'react'
+import { useRef } from 'react'
+import { useFollowAddress } from './use-follow-address.ts'
 
 interface SearchSelectProps {
   readonly name: string
@@ -14,9 +15,9 @@ interface SearchSelectProps {
 export function SearchSelect({ name, label, value, options, onChange }: SearchSelectProps) {
   const known = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useRef<HTMLSelectElement>(null)
-  useEffect(() => {
-    if (select.current && known !== undefined) select.current.value = known
-  }, [known])
+  useFollowAddress(known, (shown = '') => {
+    if (select.current) select.current.value = shown
+  })
   return (
     <span className="relative -ml-px grid w-34 shrink-0 focus-within:z-10 tablet:w-44">
       <select

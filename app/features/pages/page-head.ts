@@ -76,7 +76,7 @@ function sharingMeta({ title, description, path, search, image }: PageFacts) {
     'og:title': title || `${brand.name} – ${brand.tagline().replaceAll('\u00ad', '')}`,
     'og:description': description,
     'og:url': url,
-    'og:locale': languageTags[currentLocale()].replace('-', '_'),
+    'og:locale': openGraphLocale(currentLocale()),
     'og:image': siteOrigin() + (image ?? `/share/${currentLocale()}.png`),
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -85,8 +85,21 @@ function sharingMeta({ title, description, path, search, image }: PageFacts) {
     ...Object.entries(properties).flatMap(([property, content]) =>
       content ? [{ property, content }] : [],
     ),
+    ...locales
+      .filter((locale) => locale !== currentLocale())
+      .map((locale) => ({
+        // The router keeps one tag of a name; this one stands once for each other language.
+        name: `og:locale:alternate:${locale}`,
+        property: 'og:locale:alternate',
+        content: openGraphLocale(locale),
+      })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
+}
+
+/** A language as Open Graph writes it, such as `en_US`. */
+function openGraphLocale(locale: Locale): string {
+  return languageTags[locale].replace('-', '_')
 }
 
 function pageLinks(path: string, search: PageFacts['search']) {

@@ -56,6 +56,10 @@ describe('the head of a page', () => {
     expect(contentOf(head, 'og:description')).toBe('Answers')
     expect(contentOf(head, 'og:url')).toBe('/en/info?tab=faq')
     expect(contentOf(head, 'og:locale')).toBe('en_US')
+    const others = head.meta.flatMap((tag) =>
+      'property' in tag && tag.property === 'og:locale:alternate' ? [tag.content] : [],
+    )
+    expect(others).toEqual(['de', 'nl', 'it', 'fr', 'es'])
     expect(contentOf(head, 'og:type')).toBe('website')
     expect(contentOf(head, 'og:image')).toBe('/share/en.png')
     expect(head.meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })

@@ -1,0 +1,30 @@
+import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
+
+test.use({ tolerated: /Failed to load resource|ERR_FAILED/ })
+
+test('R2.07 R2.25 an order or a filter whose results did not come is taken back, and can be tried again', async ({
+  page,
+  shopper,
+}) => {
+  await shopper.visit('/en/catalog?type=one-shots')
+  const order = page.getByRole('combobox', { name: text('catalog_sort') })
+  const box = page.locator('[data-filter=instrument]').getByRole('checkbox').first()
+  const toasts = page.locator('[data-toast=danger]')
+  let answers = false
+  await page.route('**/_serverFn/**', (route) => (answers ? route.continue() : route.abort()))
+  await box.click()
+  await expect(toasts).toHaveCount(1)
+  await expect(box).not.toBeChecked()
+  await order.selectOption('name-desc')
+  await expect(toasts).toHaveCount(2)
+  await expect(order).toHaveValue('')
+  await expect(page).toHaveURL(/type=one-shots$/)
+  answers = true
+  await toasts
+    .first()
+    .getByRole('button', { name: text('shop_try_again') })
+    .click()
+  await expect(page).toHaveURL(/sort=name-desc/)
+  await expect(order).toHaveValue('name-desc')
+})
