@@ -17,10 +17,7 @@ function apology(page: Page, locale: 'en' | 'de' = 'en') {
   return page.locator('[data-toast=danger]').filter({ hasText: text('errors_generic', locale) })
 }
 
-test('R8.02 a player that cannot be shown is told of', async ({
-  page,
-  shopper,
-}) => {
+test('R8.02 a player that cannot be shown is told of', async ({ page, shopper }) => {
   await shopper.visit('/de/catalog?type=one-shots')
   await lose(page, 'player-bar')
   const play = page.locator('[data-row] [data-play]').first()

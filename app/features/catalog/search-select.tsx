@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { useRef } from 'react'
-import { useFollowAddress } from './use-follow-address.ts'
+import { useEffect, useRef } from 'react'
+import { useIsSettled } from './use-is-settled.ts'
 
 interface SearchSelectProps {
   readonly name: string
@@ -15,9 +15,10 @@ interface SearchSelectProps {
 export function SearchSelect({ name, label, value, options, onChange }: SearchSelectProps) {
   const known = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useRef<HTMLSelectElement>(null)
-  useFollowAddress(known, (shown = '') => {
-    if (select.current) select.current.value = shown
-  })
+  const isSettled = useIsSettled()
+  useEffect(() => {
+    if (isSettled && select.current && known !== undefined) select.current.value = known
+  }, [known, isSettled])
   return (
     <span className="relative -ml-px grid w-34 shrink-0 focus-within:z-10 tablet:w-44">
       <select
