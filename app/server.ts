@@ -4,6 +4,7 @@ import type { Host } from './server/host.ts'
 import { readableRequest } from './server/readable-request.ts'
 import { remoteHost } from './server/remote-host.ts'
 import { renderPage } from './server/render-page.server.ts'
+import { wholeRequest } from './server/whole-request.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {
@@ -16,7 +17,10 @@ const entry = createServerEntry({
   fetch: (request, options) => {
     const host = options?.context.host ?? remoteHost()
     const visitorAddress = options?.context.visitorAddress ?? '127.0.0.1'
-    return answerRequest(request, host, visitorAddress, () => renderPage(request, options))
+    return answerRequest(request, host, visitorAddress, async () => {
+      const whole = await wholeRequest(request)
+      return whole instanceof Request ? renderPage(whole, options) : whole
+    })
   },
 })
 

@@ -1,6 +1,7 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { fetchWithLocale } from './i18n/fetch-with-locale.ts'
 import { guardFunctions } from './router/guard-functions.ts'
+import { knownFunctions } from './router/known-functions.ts'
 import { withoutGoneFunctions } from './router/missing-parts.ts'
 
 export const startInstance = createStart(() => ({
@@ -8,6 +9,7 @@ export const startInstance = createStart(() => ({
     createCsrfMiddleware({
       filter: ({ handlerType, request }) => handlerType === 'serverFn' || request.method === 'POST',
     }),
+    knownFunctions,
   ],
   functionMiddleware: [guardFunctions],
   serverFns: {

@@ -10,10 +10,15 @@ const handlers = Object.fromEntries(locales.map((locale) => [locale, handlerOf(l
 
 /** Lets the framework answer; a page names the browser files of the request's language. */
 export const renderPage: RequestHandler<Register> = (...request) => {
-  const handler = handlers[findRequestScope()?.locale ?? defaultLocale]
+  const { locale = defaultLocale, path = '/' } = findRequestScope() ?? {}
+  if (namelessFunction.test(path)) return new Response(null, { status: 404 })
+  const handler = handlers[locale]
   if (!handler) throw new Error('A language has no handler')
   return handler(...request)
 }
+
+/** A call of a server function that names none, on which the framework fails. */
+const namelessFunction = /^\/_serverFn\/(\/|$)/
 
 /** The build writes each language its own files (`scripts/build/language-parts.ts`). */
 function handlerOf(locale: Locale): RequestHandler<Register> {

@@ -5,6 +5,8 @@ import { resolve } from 'node:path'
 export interface Program {
   /** Ends it and waits until it is gone. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
+  /** What it has said on standard error so far. */
+  readonly errors: () => string
 }
 
 const root = resolve(import.meta.dirname, '../..')
@@ -17,7 +19,7 @@ export async function startProgram(
 ): Promise<Program> {
   const child = spawn(process.execPath, [file], {
     cwd: root,
-    stdio: ['ignore', 'ignore', 'inherit'],
+    stdio: ['ignore', 'ignore', 'pipe'],
     env: {
       ...process.env,
       LOG_LEVEL: 'error',
@@ -26,15 +28,21 @@ export async function startProgram(
       ...env,
     },
   })
+  let errors = ''
+  child.stderr.on('data', (text) => {
+    errors += String(text)
+    process.stderr.write(text)
+  })
   while (!(await answers(address))) {
     if (child.exitCode !== null) throw new Error(`${file} ended with status ${child.exitCode}.`)
     await new Promise((next) => setTimeout(next, 50))
   }
   return {
+    errors: () => errors,
     stop: async (signal = 'SIGTERM') => {
       if (child.exitCode !== null || child.signalCode !== null) return
       child.kill(signal)
-      await once(child, 'exit')
+      await once(child, 'close')
     },
   }
 }
