@@ -69,7 +69,7 @@ async function rendered(
   render: () => Promise<Response> | Response,
 ): Promise<Response> {
   const renderIn = async (inner: RequestScope) =>
-    withPageStatus(await runInScope(inner, render), url, inner)
+    withPageStatus(await runInScope(inner, render), request, url, inner)
   const { readyPages } = scope.host
   const key = readyPages && scope.token === null ? commonPageKey(request, url) : null
   if (!readyPages || key === null) return renderIn(scope)
@@ -106,18 +106,22 @@ function tokenOf(cookies: string): string | null {
 
 /**
  * The answer with the status its page asked for, or that of the refused form it shows; a page that
- * needs a login becomes the way there. Where a form's page leads on, the form is not sent once more.
+ * needs a login becomes the way there. Where a page leads on, what was sent to it is not sent again.
  */
-function withPageStatus(response: Response, url: URL, scope: RequestScope): Response {
-  const { pageStatus, sentForm } = scope
-  if (sentForm && response.status === 307) return withStatus(response, 303)
+function withPageStatus(
+  response: Response,
+  { method }: Request,
+  url: URL,
+  { pageStatus, sentForm, locale }: RequestScope,
+): Response {
+  const onward = method === 'POST' ? 303 : 307
+  if (response.status === 307 && method === 'POST') return withStatus(response, onward)
   const status = pageStatus ?? sentForm?.status
   if (status === undefined || !isPage(response)) return response
   if (pageStatus !== 401) return withStatus(response, status)
   void response.body?.cancel()
   const query = new URLSearchParams({ backUrl: url.pathname + url.search })
-  const login = `${localizePath('/auth/login', scope.locale)}?${query}`
-  const move = redirection(sentForm ? 303 : 307, login)
+  const move = redirection(onward, `${localizePath('/auth/login', locale)}?${query}`)
   for (const cookie of response.headers.getSetCookie()) move.headers.append('set-cookie', cookie)
   return move
 }

@@ -10,15 +10,16 @@ export interface PathMove {
 
 /**
  * One move to the canonical form of a page's address, or null when it is canonical already or no
- * page: a missing locale is put before it, a trailing slash is taken away (`/en/` keeps its own).
+ * page: a missing locale is put before it, a trailing slash is taken away (`/en/` keeps its own), of
+ * several leading slashes one stays.
  */
 export function moveToCanonical(url: URL, visitorLocale: () => Locale): PathMove | null {
-  const { locale, path } = splitLocale(url.pathname)
+  const pathname = url.pathname.replace(/^\/{2,}/, '/')
+  const { locale, path } = splitLocale(pathname)
   const bare = withoutTrailingSlash(path)
-  if (!locale) {
-    if (!isPagePath(bare)) return null
+  if (!locale && isPagePath(bare)) {
     return { status: 307, location: localizePath(bare, visitorLocale()) + url.search }
   }
-  const canonical = localizePath(bare, locale)
+  const canonical = locale ? localizePath(bare, locale) : pathname
   return canonical === url.pathname ? null : { status: 308, location: canonical + url.search }
 }

@@ -110,6 +110,31 @@ describe('a form that was sent without a script', () => {
   })
 })
 
+describe('what is sent to a page that takes nothing', () => {
+  test('R2.22 is not sent on to the login in its place', async () => {
+    const guarded = await ask(
+      '/en/profile',
+      () => {
+        setPageStatus(401)
+        return new Response('the profile', { headers: html })
+      },
+      {},
+      'POST',
+    )
+    expect(guarded.status).toBe(303)
+    expect(guarded.headers.get('location')).toBe('/en/auth/login?backUrl=%2Fen%2Fprofile')
+  })
+
+  test('R2.22 is not sent on wherever its page leads', async () => {
+    const headers = { location: '/en/auth/login?backUrl=%2Fen%2Fcart' }
+    const render = () => new Response(null, { status: 307, headers })
+    const moved = await ask('/en/cart', render, {}, 'POST')
+    expect(moved.status).toBe(303)
+    expect(moved.headers.get('location')).toBe('/en/auth/login?backUrl=%2Fen%2Fcart')
+    expect((await ask('/en/cart', render)).status).toBe(307)
+  })
+})
+
 describe('the way to a language', () => {
   test('R2.27 a move that depends on the visitor is never kept by a cache', async () => {
     const answer = await ask('/cart?step=checkout', () => new Response(), {

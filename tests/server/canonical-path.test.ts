@@ -42,6 +42,18 @@ describe('the canonical address', () => {
     }
   })
 
+  test('R2.33 of several slashes at the beginning one stays, on this site, in the same move', () => {
+    expect(move('http://shop.example//evil.example/a')).toEqual({
+      status: 308,
+      location: '/evil.example/a',
+    })
+    expect(move('http://shop.example///en/catalog/?a=1')).toEqual({
+      status: 308,
+      location: '/en/catalog?a=1',
+    })
+    expect(move('http://shop.example//catalog')).toEqual({ status: 307, location: '/de/catalog' })
+  })
+
   test('R2.33 wherever a move leads, no second one follows, and never to another site', () => {
     const part = fc.constantFrom('/', '//', 'en', 'de', 'cart', 'catalog', '7', '.', '%2f', 'x')
     fc.assert(
