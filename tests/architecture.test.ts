@@ -23,7 +23,8 @@ const mayImport: Record<string, readonly string[]> = {
     'paraglide',
     'router',
   ],
-  server: ['provider', 'provider-embedded', 'i18n'],
+  // The kit's theme is kept in one cookie, whoever writes it.
+  server: ['provider', 'provider-embedded', 'i18n', 'ui'],
   provider: [],
   'provider-embedded': ['provider'],
 }

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { chooseTheme, currentTheme, themes } from './theme.ts'
+import { themes } from '#app/ui/theme-cookie.ts'
+import { chooseTheme, currentTheme } from './theme.ts'
 
 /** Light, dark, or as the machine has it; without a script the server keeps the choice and leads back. */
 export function ThemeSwitch() {

@@ -1,22 +1,22 @@
-import { serialize } from 'hono/utils/cookie'
-
-const year = 365 * 24 * 60 * 60
+import { themeCookie, themes } from '#app/ui/theme-cookie.ts'
 
 /**
  * Keeps the choice of light, dark or system that a form without a script sends to `/theme/dark`, and
  * leads back to the page it was sent from; null for any other address. Other sites choose nothing.
  */
 export function themeAnswer({ headers }: Request, path: string): Response | null {
-  const theme = /^\/theme\/(light|dark|system)$/.exec(path)?.[1]
+  const theme = themes.find((one) => path === `/theme/${one}`)
   if (theme === undefined) return null
   if (!/^(same-origin|none)$/.test(headers.get('sec-fetch-site') ?? 'none')) {
     return new Response(null, { status: 403 })
   }
-  const maxAge = theme === 'system' ? 0 : year
-  const cookie = serialize('theme', theme, { path: '/', maxAge, sameSite: 'Lax' })
   return new Response(null, {
     status: 303,
-    headers: { location: pageBefore(headers), 'set-cookie': cookie, 'cache-control': 'no-store' },
+    headers: {
+      location: pageBefore(headers),
+      'set-cookie': themeCookie(theme),
+      'cache-control': 'no-store',
+    },
   })
 }
 
