@@ -1,7 +1,9 @@
 import { splitLocale } from '#app/i18n/paths.ts'
+import { themeCookieName } from '#app/ui/theme-cookie.ts'
+import { localeCookieName } from './visitor-locale.ts'
 
 /** Cookies that a page may be asked with and still be the same for everyone who sends them alike. */
-const commonCookie = /^(i18n_redirected|viewport|theme)=\w{0,20}$/
+const commonCookie = new RegExp(`^(${localeCookieName}|viewport|${themeCookieName})=\\w{0,20}$`)
 
 /**
  * What makes a page the same for everyone who asks for it like this, or null where it may be about
@@ -20,5 +22,5 @@ export function commonPageKey(request: Request, url: URL): string | null {
     !headers.has('authorization') &&
     /^$|text\/html|\*\/\*/.test(headers.get('accept') ?? '') &&
     cookies.every((cookie) => commonCookie.test(cookie))
-  return isCommon ? [url.href, ...cookies.toSorted()].join('\n') : null
+  return isCommon ? [url.href, ...cookies].join('\n') : null
 }

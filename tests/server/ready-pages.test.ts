@@ -137,6 +137,13 @@ describe('a page that is the same for everyone', () => {
     expect(rendered).toHaveLength(2)
   })
 
+  test('is another page where a cookie comes twice the other way round: the first one counts', async () => {
+    const { ask, rendered } = openShop()
+    await ask('/en/', { headers: { cookie: 'theme=light; theme=dark' } })
+    await ask('/en/', { headers: { cookie: 'theme=dark; theme=light' } })
+    expect(rendered).toHaveLength(2)
+  })
+
   test('takes no more memory than it may: what was asked for least lately goes', async () => {
     const { ask, rendered } = openShop(2 * 1400)
     for (const path of ['/en/', '/en/cart', '/en/', '/en/info', '/en/', '/en/cart']) await ask(path)
