@@ -126,6 +126,23 @@ test('a replaced WAV goes when nobody bought it, and never when somebody did', a
   expect((await fetchAs(reopened, download, owner.token)).status).toBe(200)
 })
 
+test('a WAV that is sold no more goes when nobody bought it, and never when somebody did', async () => {
+  const { data, catalogue } = await folders()
+  const first = await publish(catalogue, 1)
+  const shop = await open(data, catalogue)
+  const owner = await newShopper(shop, 10_000)
+  const bought = await productNamed(shop, 'Glass Pad')
+  await buy(shop, owner, [bought])
+  await shop.close()
+  await writeCatalogue(catalogue, ({ packs }) => ({ version: '2', packs: packs.slice(1) }))
+  const later = await open(data, catalogue)
+  const files = await readdir(join(catalogue, 'files'))
+  expect(files).not.toContain(fileOf(first, 'low-hum'))
+  expect(files).toContain(fileOf(first, 'glass-pad'))
+  const download = `/api/v1/customer/downloads/${bought.linkId}`
+  expect((await fetchAs(later, download, owner.token)).status).toBe(200)
+})
+
 test('a pack somebody bought keeps every WAV it was bought with', async () => {
   const { data, catalogue } = await folders()
   const first = await publish(catalogue, 1)

@@ -36,7 +36,7 @@ export async function boughtWavs(db: Database): Promise<FileNames> {
 /**
  * Forgets the public files that neither the catalogue before nor the one now names (a page that is
  * open may still show those of the one before) and gives their names, with those of the WAVs that
- * were replaced and nobody bought. Call it in the transaction that brought the new catalogue.
+ * are sold no more and nobody bought. Call it in the transaction that brought the new catalogue.
  */
 export async function forgetUnneededFiles(
   db: Database,
@@ -53,8 +53,14 @@ export async function forgetUnneededFiles(
       .where('extension', '=', extension)
       .execute()
   }
-  const replacedWavs = [...before.referred].filter(
-    (name) => name.endsWith('.wav') && !now.has(name) && !before.bought.has(name),
+  const sold = await soldWavs(db)
+  const unsoldWavs = [...before.referred].filter(
+    (name) => name.endsWith('.wav') && !sold.has(name) && !before.bought.has(name),
   )
-  return [...unneeded.map((file) => `${file.sha256}.${file.extension}`), ...replacedWavs]
+  return [...unneeded.map((file) => `${file.sha256}.${file.extension}`), ...unsoldWavs]
+}
+
+async function soldWavs(db: Database): Promise<FileNames> {
+  const rows = await db.selectFrom('sounds').select('wav_sha256').where('active', '=', 1).execute()
+  return new Set(rows.map((row) => `${row.wav_sha256}.wav`))
 }
