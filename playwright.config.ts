@@ -1,7 +1,5 @@
 import { defineConfig } from '@playwright/test'
-
-const port = Number(process.env['E2E_PORT'] ?? 3210)
-const origin = `http://localhost:${port}`
+import { shopOrigin as origin, shopPort } from './e2e/support/ports.ts'
 
 export default defineConfig({
   testDir: 'e2e',
@@ -37,7 +35,7 @@ export default defineConfig({
     stderr: 'pipe',
     gracefulShutdown: { signal: 'SIGTERM', timeout: 5000 },
     env: {
-      PORT: String(port),
+      PORT: String(shopPort),
       ORIGIN: origin,
       HOST: '127.0.0.1',
       DEMO_CATALOGUE: 'small',

@@ -5,6 +5,7 @@ import {
   buy,
   bytesOf,
   cards,
+  checkOutSound,
   hydrated,
   payByCard,
   signUp,
@@ -121,17 +122,19 @@ test('a declined payment that is given up says that nothing was charged', async 
   await signUp(page)
   await startTopUp(page, 50)
   await payByCard(page, cards.declines)
+  await expect(page.getByRole('alert')).toBeVisible()
   await page.locator('button[value=close]').click()
   await page.waitForURL(/\/en\/payment\/close\?.*declined/)
   await expect(page.getByText(text('cart_payment_declined_text'))).toBeVisible()
 })
 
-test('R4.03 pressing the last button twice makes one order', async ({ page, shopper }) => {
+test('R4.03 pressing the last button twice makes one order', async ({
+  page,
+  shopper: _shopper,
+}) => {
   await signUp(page)
   await topUp(page, 10)
-  await shopper.visit('/en/catalog?type=one-shots')
-  await addFirstSound(page)
-  await shopper.visit('/en/cart?step=checkout')
+  await checkOutSound(page)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Buy now/ }).dblclick()
   await page.waitForURL(/order=/)
@@ -140,13 +143,11 @@ test('R4.03 pressing the last button twice makes one order', async ({ page, shop
 
 test('a purchase without agreeing to immediate delivery is stopped beside the box', async ({
   page,
-  shopper,
+  shopper: _shopper,
 }) => {
   await signUp(page)
   await topUp(page, 10)
-  await shopper.visit('/en/catalog?type=one-shots')
-  await addFirstSound(page)
-  await shopper.visit('/en/cart?step=checkout')
+  await checkOutSound(page)
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('button', { name: /^Buy now/ }).click()
   await expect(page.getByText(text('cart_consent_required'))).toBeVisible()
@@ -155,12 +156,10 @@ test('a purchase without agreeing to immediate delivery is stopped beside the bo
 
 test('a wrong code is refused beside its field and stays there; a gift card pays and keeps its rest', async ({
   page,
-  shopper,
+  shopper: _shopper,
 }) => {
   await signUp(page)
-  await shopper.visit('/en/catalog?type=one-shots')
-  await addFirstSound(page)
-  await shopper.visit('/en/cart?step=checkout')
+  await checkOutSound(page)
   await page.locator('[name=code]').fill('NO-SUCH-CODE')
   await page.getByRole('button', { name: text('cart_code_apply') }).click()
   await expect(page.getByText(text('errors_reason_coupon_invalid'))).toBeVisible()

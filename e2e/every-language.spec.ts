@@ -1,14 +1,12 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { locales } from '../app/i18n/locales.ts'
 import { oneLine } from '../tests/i18n/all-texts.ts'
 import { collectTexts } from './support/collect-texts.ts'
 import { codes, walkAsCustomer } from './support/customer-walk.ts'
 import { judgeIn } from './support/judge-text.ts'
 import { isOfRoute, pageRoutes } from './support/page-routes.ts'
-import { startProgram } from './support/program.ts'
+import { originOf } from './support/ports.ts'
 import { contentReader } from './support/shop-content.ts'
+import { startShop } from './support/start-shop.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 import { typed, walkAsVisitor } from './support/visitor-walk.ts'
@@ -71,18 +69,11 @@ test.describe('what the walk complains of', () => {
 })
 
 test('R1.03 R2.17 a shop whose provider is silent says so in every language', async ({ page }) => {
-  const port = Number(process.env['E2E_PORT'] ?? 3210) + 7
-  const origin = `http://localhost:${port}`
-  const shop = await startProgram('app/server/main.ts', `${origin}/en/contacts`, {
-    PORT: String(port),
-    ORIGIN: origin,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'overtone-silent-')),
-    // Nobody answers on the port that discards.
-    PROVIDER_URL: 'http://localhost:9',
-  })
+  // Nobody answers on the port that discards.
+  const shop = await startShop('silent', { PROVIDER_URL: 'http://localhost:9' })
   try {
     for (const locale of locales) {
-      await page.goto(`${origin}/${locale}/catalog`)
+      await page.goto(`${originOf('silent')}/${locale}/catalog`)
       const judge = await judgeIn(locale, contentReader([]))
       const texts = await collectTexts(page)
       expect(texts).toContain(oneLine(text('errors_unreachable_text', locale)))

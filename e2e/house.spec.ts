@@ -1,14 +1,10 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { startProgram } from './support/program.ts'
+import { originOf } from './support/ports.ts'
 import type { Program } from './support/program.ts'
-import { addFirstSound, buy, signUp, topUp } from './support/steps.ts'
+import { startShop } from './support/start-shop.ts'
+import { buy, checkOutSound, signUp, topUp } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
-const port = Number(process.env['E2E_PORT'] ?? 3210) + 9
-const origin = `http://localhost:${port}`
 const cyrillic = /\p{Script=Cyrillic}/u
 const russianDate =
   /^\d{1,2} (января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря) 20\d\d г\.$/
@@ -17,16 +13,10 @@ test.describe('a house that speaks Russian', () => {
   let shop: Program
 
   test.describe.configure({ mode: 'serial' })
-  test.use({ baseURL: origin })
+  test.use({ baseURL: originOf('house') })
 
   test.beforeAll(async () => {
-    shop = await startProgram('app/server/main.ts', `${origin}/en/contacts`, {
-      PORT: String(port),
-      ORIGIN: origin,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'overtone-house-')),
-      CATALOGUE_DIR: resolve(import.meta.dirname, '../.cache/catalogue-small'),
-      HOUSE_LOCALE: 'ru',
-    })
+    shop = await startShop('house', { HOUSE_LOCALE: 'ru' })
   })
 
   test.afterAll(async () => {
@@ -54,9 +44,7 @@ test.describe('a house that speaks Russian', () => {
   }) => {
     await signUp(page)
     await topUp(page, 10)
-    await shopper.visit('/en/catalog?type=one-shots')
-    await addFirstSound(page)
-    await shopper.visit('/en/cart?step=checkout')
+    await checkOutSound(page)
     await buy(page)
     await shopper.visit('/en/profile?tab=balance')
     const times = page.locator('main time')

@@ -1,18 +1,21 @@
-import { mkdtempSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
+import type { Locator, Page } from '@playwright/test'
+import { originOf, portOf } from './support/ports.ts'
 import { startProgram } from './support/program.ts'
 import type { Program } from './support/program.ts'
-import { addFirstSound, buy, bytesOf, hydrated, signUp, topUp } from './support/steps.ts'
+import { smallCatalogue, startShop } from './support/start-shop.ts'
+import { addFirstSound, buy, bytesOf, checkOutSound, hydrated } from './support/steps.ts'
+import { signUp, topUp } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 import { readWavHeader } from './support/wav-header.ts'
 
-const firstPort = Number(process.env['E2E_PORT'] ?? 3210)
-const origin = `http://localhost:${firstPort + 1}`
-const providerUrl = `http://localhost:${firstPort + 2}`
-const dataDir = mkdtempSync(join(tmpdir(), 'overtone-provider-'))
+const origin = originOf('provider-shop')
+const providerUrl = originOf('provider')
 
+let folder: string
 let provider: Program
 let shop: Program
 
@@ -23,27 +26,25 @@ test.use({
 })
 
 test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'overtone-provider-'))
   provider = await startProvider()
-  shop = await startProgram('app/server/main.ts', `${origin}/en/contacts`, {
-    PORT: String(firstPort + 1),
-    ORIGIN: origin,
-    PROVIDER_URL: providerUrl,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'overtone-shop-')),
-  })
+  shop = await startShop('provider-shop', { PROVIDER_URL: providerUrl })
 })
 
 test.afterAll(async () => {
   await shop?.stop()
   await provider?.stop()
+  rmSync(folder, { recursive: true, force: true })
 })
 
-test('a shop over a provider on its own port sells the same way', async ({ page, shopper }) => {
+test('a shop over a provider on its own port sells the same way', async ({
+  page,
+  shopper: _shopper,
+}) => {
   await signUp(page)
   await topUp(page, 10)
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '1000')
-  await shopper.visit('/en/catalog?type=one-shots')
-  await addFirstSound(page)
-  await shopper.visit('/en/cart?step=checkout')
+  await checkOutSound(page)
   await buy(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -102,10 +103,11 @@ test('R2.25 while the provider is away a page keeps its results and what was typ
     await expect(failed).toHaveCount(1)
     await expect(page).toHaveURL(/\/en\/contacts$/)
     await expect(page.locator('[name=message]')).toHaveValue('Half a sentence')
+    await tryAgain(page).hover()
   } finally {
     provider = await startProvider()
   }
-  await page.getByRole('button', { name: text('shop_try_again') }).click()
+  await tryAgain(page).click()
   await page.waitForURL(/\/en\/catalog/)
 })
 
@@ -128,20 +130,26 @@ test('R2.25 a page of a while ago that cannot be read anew does not take the pla
     await expect(page.getByText(text('errors_generic'))).toHaveCount(1)
     await expect(page).toHaveURL(product)
     expect(await heading.innerText()).toBe(name)
+    await tryAgain(page).hover()
   } finally {
     provider = await startProvider()
   }
   await page.clock.runFor(1000)
-  await page.getByRole('button', { name: text('shop_try_again') }).click()
+  await tryAgain(page).click()
   await page.waitForURL(/type=sample-packs$/)
 })
 
+/** The button of a toast, which stays for as long as the pointer is over it. */
+function tryAgain(page: Page): Locator {
+  return page.locator('[data-toast]').getByRole('button', { name: text('shop_try_again') })
+}
+
 function startProvider(): Promise<Program> {
   return startProgram('app/server/provider-main.ts', providerUrl, {
-    PROVIDER_PORT: String(firstPort + 2),
+    PROVIDER_PORT: String(portOf('provider')),
     ORIGIN: origin,
-    DATA_DIR: dataDir,
-    CATALOGUE_DIR: resolve(import.meta.dirname, '../.cache/catalogue-small'),
+    DATA_DIR: folder,
+    CATALOGUE_DIR: smallCatalogue,
     TRUSTED_PROXY: 'loopback',
   })
 }

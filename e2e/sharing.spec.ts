@@ -1,9 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { locales } from '../app/i18n/locales.ts'
+import { shopOrigin as origin } from './support/ports.ts'
 import { signUp } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
-
-const origin = `http://localhost:${process.env['E2E_PORT'] ?? 3210}`
 
 test('crawlers are told where the sitemaps are, and those list every product in every language', async ({
   request,

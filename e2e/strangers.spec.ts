@@ -1,24 +1,18 @@
-import { mkdtempSync } from 'node:fs'
 import { connect } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { startProgram } from './support/program.ts'
+import { originOf, portOf } from './support/ports.ts'
 import type { Program } from './support/program.ts'
+import { startShop } from './support/start-shop.ts'
 import { expect, test } from './support/test.ts'
 
-const port = Number(process.env['E2E_PORT'] ?? 3210) + 15
-const origin = `http://localhost:${port}`
+const port = portOf('strangers')
+const origin = originOf('strangers')
 
 let shop: Program
 
 test.describe.configure({ mode: 'serial' })
 
 test.beforeAll(async () => {
-  shop = await startProgram('app/server/main.ts', `${origin}/health`, {
-    PORT: String(port),
-    ORIGIN: origin,
-    DATA_DIR: mkdtempSync(join(tmpdir(), 'overtone-strangers-')),
-  })
+  shop = await startShop('strangers')
 })
 
 test.afterAll(() => shop?.stop())

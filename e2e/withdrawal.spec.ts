@@ -1,12 +1,11 @@
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { openStockHost } from '../tests/support/stock-host.ts'
 import type { StockHost } from '../tests/support/stock-host.ts'
-import { startProgram } from './support/program.ts'
+import { send } from './support/plain-forms.ts'
+import { originOf } from './support/ports.ts'
 import type { Program } from './support/program.ts'
-import { addFirstSound, buy, hydrated, signUp, stranger, topUp } from './support/steps.ts'
+import { startShop } from './support/start-shop.ts'
+import { buy, checkOutSound, hydrated, signUp, stranger, topUp } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -25,11 +24,7 @@ async function mailsNaming(page: Page, kind: string, email: string): Promise<Loc
 }
 
 async function buySound(page: Page): Promise<void> {
-  await page.goto('/en/catalog?type=one-shots')
-  await hydrated(page)
-  await addFirstSound(page)
-  await page.goto('/en/cart?step=checkout')
-  await hydrated(page)
+  await checkOutSound(page)
   await buy(page)
 }
 
@@ -152,16 +147,6 @@ test('a sum that has changed meanwhile is not paid; the visitor is asked to look
 test.describe('without a script', () => {
   test.use({ javaScriptEnabled: false })
 
-  /** Presses a button that sends the form and tells the status of the page it comes to. */
-  async function send(page: Page, button: string): Promise<number> {
-    const [answer] = await Promise.all([
-      page.waitForResponse((response) => response.request().method() === 'POST'),
-      page.getByRole('button', { name: button, exact: true }).click(),
-    ])
-    await page.waitForLoadState()
-    return answer.status()
-  }
-
   test('a visitor withdraws in two steps; the receipt loaded again counts once', async ({
     page,
   }) => {
@@ -196,21 +181,14 @@ test.describe('without a script', () => {
 })
 
 test.describe('where the provider knows no withdrawals', () => {
-  const port = Number(process.env['E2E_PORT'] ?? 3210) + 13
-  const origin = `http://localhost:${port}`
   let host: StockHost
   let shop: Program
 
-  test.use({ baseURL: origin, tolerated: /Failed to load resource/ })
+  test.use({ baseURL: originOf('stock'), tolerated: /Failed to load resource/ })
   test.beforeAll(async () => {
     host = await openStockHost()
     host.answer('POST /api/contact/send', { body: { message: 'Sent' } })
-    shop = await startProgram('app/server/main.ts', `${origin}/en/withdrawal`, {
-      PORT: String(port),
-      ORIGIN: origin,
-      PROVIDER_URL: host.url,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'overtone-withdrawal-')),
-    })
+    shop = await startShop('stock', { PROVIDER_URL: host.url })
   })
   test.afterAll(async () => {
     await shop?.stop()

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import type { Download, Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
 import type { Locale } from '../../app/i18n/locales.ts'
-import { expect } from './test.ts'
+import { expect, hydrated } from './test.ts'
 import { text } from './texts.ts'
+
+export { hydrated } from './test.ts'
 
 export interface Shopper {
   readonly email: string
@@ -15,11 +17,6 @@ export const cards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 00
 /** Somebody the shop does not know yet. */
 export function stranger(): Shopper {
   return { email: `ann-${randomUUID()}@example.com`, password: 'a long enough phrase' }
-}
-
-/** Waits until the page at hand answers to clicks. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
 /** Fills and sends the sign-up form at hand. */
@@ -90,6 +87,16 @@ export async function addFirstSound(page: Page): Promise<string> {
   const name = await row.getByRole('link').first().innerText()
   await row.getByRole('button', { name: addLabel }).click()
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
+  return name
+}
+
+/** Puts the first one-shot into the cart and opens the checkout; tells its name. */
+export async function checkOutSound(page: Page): Promise<string> {
+  await page.goto('/en/catalog?type=one-shots')
+  await hydrated(page)
+  const name = await addFirstSound(page)
+  await page.goto('/en/cart?step=checkout')
+  await hydrated(page)
   return name
 }
 

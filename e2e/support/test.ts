@@ -16,9 +16,9 @@ export const test = base.extend<{ shopper: Shopper; tolerated: RegExp | null }>(
     await use({
       visit: async (path) => {
         await page.goto(path)
-        await ready(page)
+        await hydrated(page)
       },
-      ready: () => ready(page),
+      ready: () => hydrated(page),
     })
     const serious = complaints.filter((line) => !tolerated?.test(line))
     expect(serious).toEqual([])
@@ -27,7 +27,8 @@ export const test = base.extend<{ shopper: Shopper; tolerated: RegExp | null }>(
 
 export { expect } from '@playwright/test'
 
-async function ready(page: Page): Promise<void> {
+/** Waits until the page at hand answers to clicks. */
+export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 

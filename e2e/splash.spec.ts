@@ -1,0 +1,62 @@
+import { holdAnswers } from './support/moves.ts'
+import { hydrated } from './support/steps.ts'
+import { expect, test } from './support/test.ts'
+
+test.describe('the spinner and the splash', () => {
+  test('R9.11 the spinner is a canvas of 256 × 256 that runs through its frames, 24 or 150 large', async ({
+    page,
+    shopper,
+  }) => {
+    await shopper.visit('/en/kit')
+    const canvases = page.getByRole('region', { name: 'Spinners' }).locator('canvas')
+    const sizes = await canvases.evaluateAll((all) =>
+      all.map((node) => [
+        node.getAttribute('width'),
+        node.getAttribute('height'),
+        node.clientWidth,
+      ]),
+    )
+    expect(sizes).toEqual([
+      ['256', '256', 150],
+      ['256', '256', 24],
+    ])
+    const seen = new Set<string | null>()
+    await expect
+      .poll(async () => seen.add(await canvases.first().getAttribute('data-frame')).size)
+      .toBeGreaterThan(4)
+  })
+
+  test('R2.32 R9.11 the splash covers a page whose data is held back, and goes with the first rendering', async ({
+    page,
+    request,
+  }) => {
+    const html = await (await request.get('/en/kit/late')).text()
+    expect(html).toContain('data-splash')
+    expect(html).not.toContain('Here at last')
+    const release = await holdAnswers(page)
+    await page.goto('/en/kit/late')
+    const splash = page.locator('[data-splash]')
+    await hydrated(page)
+    const shown = splash.filter({ visible: true })
+    await expect(shown).toHaveCount(1)
+    await expect(shown.locator('canvas')).toHaveCSS('width', '150px')
+    await expect(shown.locator('canvas')).toHaveCSS('height', '150px')
+    release()
+    await expect(page.getByRole('heading', { name: 'Here at last' })).toBeVisible()
+    await expect(splash).toHaveCount(0)
+  })
+
+  test('R2.32 no splash covers a page that the server sends whole', async ({ request }) => {
+    for (const path of ['/en/', '/en/catalog', '/en/contacts', '/en/kit']) {
+      expect(await (await request.get(path)).text(), path).not.toContain('data-splash')
+    }
+  })
+
+  test('R2.32 without JavaScript the splash does not stay', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
+    const page = await context.newPage()
+    await page.goto('/en/kit/late')
+    await expect(page.locator('[data-splash]')).toBeHidden()
+    await context.close()
+  })
+})
