@@ -8,6 +8,7 @@ import { buildManifest } from './scripts/build/build-manifest.ts'
 import { frameChunk } from './scripts/build/frame-chunk.ts'
 import { languageParts } from './scripts/build/language-parts.ts'
 import { lateServerCalls } from './scripts/build/late-server-calls.ts'
+import { routeParts } from './scripts/build/route-parts.ts'
 
 export default defineConfig({
   plugins: [
@@ -15,7 +16,11 @@ export default defineConfig({
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',
-      router: { quoteStyle: 'single', semicolons: false },
+      router: {
+        quoteStyle: 'single',
+        semicolons: false,
+        codeSplittingOptions: { splitBehavior: routeParts },
+      },
       importProtection: {
         behavior: 'error',
         client: {
