@@ -16,7 +16,7 @@ import type { ShopContext } from './features/pages/shop-context.ts'
 import { stayOnFailure } from './features/pages/stay-on-failure.ts'
 import { routeTree } from './routeTree.gen'
 
-/** How long a page counts as new, in milliseconds; an older one is read anew before it shows again. */
+/** How long a page counts as new, in milliseconds; an older one is read anew when it shows again. */
 const freshFor = 30_000
 
 /** One router and one account a request on the server, one a page load in the browser. */
@@ -34,7 +34,7 @@ export function getRouter() {
     defaultPreload: 'intent',
     defaultStaleTime: freshFor,
     defaultPreloadStaleTime: freshFor,
-    // Not behind the page that shows: a failure there would take the page away.
+    // Before it shows, so that nobody opens what is outdated; `showKeptPages` knows the exception.
     defaultStaleReloadMode: 'blocking',
     scrollRestoration: restoredByRouter,
     parseSearch,

@@ -5,12 +5,14 @@ import { createFullLoads } from './full-loads.ts'
 import { limitPreloading } from './limit-preloading.ts'
 import { recoverMissingParts } from './missing-parts.ts'
 import { scrollAfterChanges } from './scroll.ts'
+import { showKeptPages } from './show-kept-pages.ts'
 import { watchShownAddress } from './shown-address.ts'
 
 /** What a router of a browser does beside its own work, for as long as its document lives. */
 export function tendNavigation(router: AnyRouter): void {
   const loads = createFullLoads(router.history)
   router.preloadRoute = limitPreloading(router.preloadRoute)
+  showKeptPages(router)
   scrollAfterChanges(router)
   watchShownAddress(router)
   recoverMissingParts(router, loads)

@@ -1,49 +1,62 @@
 import { redirect } from '@tanstack/react-router'
-import type { AnyRouter } from '@tanstack/react-router'
+import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
 import { failureKind } from '#app/features/failures/needed-value.ts'
 import { isLeaving } from '#app/router/full-loads.ts'
 import { isShown } from '#app/router/shown-address.ts'
 import { pageProgress } from '#app/ui/page-progress.ts'
 import { tellFailedMove } from './tell-failed-move.ts'
 
-/** A move that failed: public addresses of the page to stay on and of the page wanted. */
+/** What failed: public addresses of the page to stay on and of the page wanted, if that is another. */
 interface FailedMove {
   readonly from: string
-  readonly wanted: string
+  readonly wanted: string | null
 }
 
 /**
  * Keeps the page that shows, with all that was typed into it, where a move to another address fails:
  * the router is sent back before it takes the page away, loads nothing for it, and the visitor is told.
+ * Where only the renewal of a kept page fails, that page stays and there is nothing to tell.
  */
 export function stayOnFailure(router: AnyRouter): void {
+  const renewed = new Set<AnyRoute>()
   let failed: FailedMove | null = null
   let isReturning = false
 
-  function sendBack(error: unknown): void {
+  function sendBack(route: AnyRoute, error: unknown): void {
+    if (isLeaving() || hasPageOfItsOwn(error)) return
     const { resolvedLocation: from } = router.state
     const wanted = router.latestLocation
+    if (renewed.delete(route)) stayOn({ from: wanted.publicHref, wanted: null })
     if (!from || !isShown(router, from) || isShown(router, wanted)) return
-    if (isLeaving() || hasPageOfItsOwn(error)) return
-    failed = { from: from.publicHref, wanted: wanted.publicHref }
-    throw redirect({ href: from.publicHref, replace: true })
+    stayOn({ from: from.publicHref, wanted: wanted.publicHref })
+  }
+
+  function stayOn(move: FailedMove): never {
+    failed = move
+    throw redirect({ href: move.from, replace: true })
   }
 
   for (const route of Object.values(router.routesById)) {
     route.update({
-      onError: sendBack,
-      shouldReload: () => (isReturning ? false : undefined),
+      onError: (error: unknown) => sendBack(route, error),
+      shouldReload: ({ preload }: { readonly preload: boolean }) => {
+        const isBehind = router.options.defaultStaleReloadMode === 'background'
+        if (isBehind && !preload) renewed.add(route)
+        return isReturning ? false : undefined
+      },
     })
   }
-  // A page that failed to be preloaded sends nobody back, so that only the move itself is told of.
   router.subscribe('onBeforeLoad', ({ toLocation }) => {
+    renewed.clear()
     isReturning = failed?.from === toLocation.publicHref
-    if (failed && isReturning) {
+    if (failed?.wanted && isReturning) {
       pageProgress.fail()
       tellFailedMove(router, failed.wanted)
     }
     failed = null
   })
+  // What failed to be preloaded beside a move that came about is nothing to tell of.
+  router.subscribe('onResolved', () => (failed = null))
 }
 
 /** A lost session opens the login, and what belongs to somebody else says so. */

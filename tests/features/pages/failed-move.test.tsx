@@ -8,9 +8,10 @@ import {
   createRouter,
 } from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, describe, expect, test } from 'vitest'
 import { ErrorPage } from '#app/features/pages/error-page.tsx'
 import { stayOnFailure } from '#app/features/pages/stay-on-failure.ts'
+import { showKeptPages } from '#app/router/show-kept-pages.ts'
 import { watchShownAddress } from '#app/router/shown-address.ts'
 import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
 
@@ -19,8 +20,14 @@ afterEach(() => {
   for (const { id } of currentToasts()) closeToast(id)
 })
 
+interface Provider {
+  answers: boolean
+  /** What the second page tells; the page waits for it. */
+  news?: Promise<string> | string
+}
+
 /** A shop of two pages, whose second needs a provider that answers or not. */
-async function openShop(at: string, provider: { answers: boolean }) {
+async function openShop(at: string, provider: Provider) {
   const root = createRootRoute({ component: Outlet })
   const contacts = createRoute({
     getParentRoute: () => root,
@@ -36,14 +43,18 @@ async function openShop(at: string, provider: { answers: boolean }) {
     getParentRoute: () => root,
     path: '/catalog',
     loaderDeps: ({ search }) => search,
-    loader: () => {
-      if (!provider.answers) throw new Error('page-failure:unreachable')
+    loader: async () => {
+      const { answers } = provider
+      const news = await provider.news
+      if (!answers) throw new Error('page-failure:unreachable')
+      return news
     },
     component: function Catalog() {
       return (
         <>
           <h1>Search</h1>
           <p>Page {JSON.stringify(catalog.useSearch())}</p>
+          <p>{catalog.useLoaderData()}</p>
         </>
       )
     },
@@ -57,7 +68,9 @@ async function openShop(at: string, provider: { answers: boolean }) {
     routeTree: root.addChildren([contacts, catalog, failure]),
     history: createMemoryHistory({ initialEntries: [at] }),
     defaultErrorComponent: ErrorPage,
+    defaultStaleReloadMode: 'blocking',
   })
+  showKeptPages(router)
   watchShownAddress(router)
   stayOnFailure(router)
   render(<RouterProvider router={router} />)
@@ -159,4 +172,66 @@ test('R2.25 a first load that fails again and again is told of at its own addres
   await heading('An error has occurred')
   expect(router.state.location.pathname).toBe('/catalog')
   expect(currentToasts()).toEqual([])
+})
+
+test('R2.25 a page that cannot be preloaded beside a move is told of at no later one', async () => {
+  const answer = Promise.withResolvers<string>()
+  const provider: Provider = { answers: true, news: answer.promise }
+  const router = await openShop('/contacts', provider)
+  const moving = act(() => router.navigate({ href: '/catalog' }))
+  await waitFor(() => expect(router.state.status).toBe('pending'))
+  Object.assign(provider, { answers: false, news: '' })
+  await act(() => router.preloadRoute({ to: '/catalog', search: { page: 2 } }))
+  answer.resolve('News')
+  await moving
+  await heading('Search')
+  act(() => router.history.back())
+  await heading('Contact us')
+  expect(currentToasts()).toEqual([])
+})
+
+describe('a page that is gone back to', () => {
+  /** Opens the catalogue, moves on, and goes back while what is newer waits to be answered. */
+  async function leaveAndReturn(answers = true) {
+    const answer = Promise.withResolvers<string>()
+    const provider: Provider = { answers: true, news: 'Old news' }
+    const router = await openShop('/catalog', provider)
+    await act(() => router.navigate({ href: '/contacts' }))
+    await heading('Contact us')
+    Object.assign(provider, { answers, news: answer.promise })
+    act(() => router.history.back())
+    await screen.findByText('Old news')
+    return { router, provider, answer: answer.resolve }
+  }
+
+  test('R2.20 shows at once as it was left, and then what is newer', async () => {
+    const { answer } = await leaveAndReturn()
+    await act(async () => answer('Fresh news'))
+    expect(await screen.findByText('Fresh news')).toBeTruthy()
+    expect(screen.queryByText('Old news')).toBeNull()
+  })
+
+  test('R2.25 stays, without a word, where nothing newer can be had', async () => {
+    const { router, answer } = await leaveAndReturn(false)
+    await act(async () => answer('Fresh news'))
+    await waitFor(() => expect(router.state.status).toBe('idle'))
+    expect(screen.getByText('Old news')).toBeTruthy()
+    expect(router.state.location.pathname).toBe('/catalog')
+    expect(currentToasts()).toEqual([])
+  })
+
+  test('R2.25 is read before it shows where a link leads to it', async () => {
+    const { router, provider, answer } = await leaveAndReturn()
+    await act(async () => answer('Fresh news'))
+    await act(() => router.navigate({ href: '/contacts' }))
+    const newest = Promise.withResolvers<string>()
+    provider.news = newest.promise
+    const seen: (string | null)[] = []
+    router.subscribe('onRendered', () => seen.push(document.body.textContent))
+    const moving = act(() => router.navigate({ href: '/catalog' }))
+    newest.resolve('Newest news')
+    await moving
+    expect(await screen.findByText('Newest news')).toBeTruthy()
+    expect(seen.join()).not.toContain('Fresh news')
+  })
 })
