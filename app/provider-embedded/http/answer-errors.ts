@@ -19,6 +19,8 @@ export function answerErrors(context: Context): ErrorHandler<ProviderEnv> {
       return c.json(error.body, error.status)
     }
     if (error instanceof HTTPException) return c.json({ message: 'Bad request.' }, error.status)
+    // Who leaves amid a request reads no answer and broke nothing.
+    if (c.req.raw.signal.aborted) return c.json({ message: 'Bad request.' }, 400)
     context.log({
       level: 'error',
       event: 'provider-failed',

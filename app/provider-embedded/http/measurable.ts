@@ -3,8 +3,14 @@
  * by copying the request, and a server may hand in a look-alike of a `Request`, which cannot be copied.
  */
 export function measurable(request: Request): Request {
-  const { method, headers, body } = request
+  const { method, headers, body, signal } = request
   if (body === null || headers.has('content-length')) return request
-  const init: RequestInit & { duplex: 'half' } = { method, headers, body, duplex: 'half' }
+  const init: RequestInit & { duplex: 'half' } = {
+    method,
+    headers,
+    body,
+    signal,
+    duplex: 'half',
+  }
   return new Request(request.url, init)
 }

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { openTestProvider, providerUrl } from '../support/provider.ts'
+
+/** A login whose sender is cut off amid it, by the network alone or by leaving. */
+function cutOff(headers: Record<string, string>, isLeaving: boolean): Request {
+  const sender = new AbortController()
+  const body = new ReadableStream<Uint8Array>({
+    start: (controller) => controller.enqueue(new TextEncoder().encode('{"email":')),
+    pull(controller) {
+      if (isLeaving) sender.abort()
+      controller.error(new Error('aborted'))
+    },
+  })
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
+  const { signal } = sender
+  return new Request(`${providerUrl}/api/v1/customer/login`, { ...init, signal })
+}
+
+const lengths = [
+  ['a length', { 'content-length': '500' }],
+  ['no length', {}],
+] as const
+
+test.each(lengths)(
+  'who leaves amid a request that tells %s is no failure of the provider',
+  async (_, length) => {
+    const { fetch, entries } = await openTestProvider({ catalogue: false })
+    const answer = await fetch(cutOff({ ...length, 'content-type': 'application/json' }, true))
+    expect(answer.status).toBe(400)
+    expect(entries.filter(({ level }) => level === 'error')).toEqual([])
+  },
+)
+
+test.each(lengths)(
+  'a body that tells %s and cannot be read while its sender waits is one',
+  async (_, length) => {
+    const { fetch, entries } = await openTestProvider({ catalogue: false })
+    const answer = await fetch(cutOff({ ...length, 'content-type': 'application/json' }, false))
+    expect(answer.status).toBe(500)
+    expect(entries.filter(({ level }) => level === 'error')).toHaveLength(1)
+  },
+)
