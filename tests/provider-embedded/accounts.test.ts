@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
+import { openDatabase } from '../../app/provider-embedded/db/open.ts'
 import { resetTexts } from '../../app/provider-embedded/texts/reset-texts.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'
@@ -20,7 +21,12 @@ test('provider R7.04 R3.02 register makes an account and answers no token', asyn
   expect(status).toBe(200)
   expect(body).toEqual({ message: 'Your Account has been created successfully.' })
   const login = await logIn(call, 'ann@example.com', 'eight888')
-  expect(login.body.data).toMatchObject({ email: 'ann@example.com', username: 'annie' })
+  expect(login.body.data).toMatchObject({
+    first_name: 'Ann',
+    last_name: 'Bee',
+    email: 'ann@example.com',
+    username: 'annie',
+  })
 })
 
 test('provider R7.04 an address has one account, also when two ask at once', async () => {
@@ -126,13 +132,17 @@ test.each([
 test('provider R7.06 a reset token sets the password once and ends all sessions', async () => {
   const provider = await openTestProvider()
   const { email, password, token: session } = await provider.signUp()
+  const bob = await provider.signUp()
+  const older = await forgotten(provider, email)
   const { token } = await forgotten(provider, email)
   const { status, body } = await reset(provider, token, email)
   expect(status).toBe(200)
   expect(body).toEqual({ message: 'Your password has been reset.' })
   expect((await provider.call('/api/v1/customer/get', { token: session })).status).toBe(401)
+  expect((await provider.call('/api/v1/customer/get', { token: bob.token })).status).toBe(200)
   expect((await logIn(provider.call, email, password)).status).toBe(422)
   expect((await logIn(provider.call, email, 'brand new one')).status).toBe(200)
+  expect((await reset(provider, older.token, email, 'a third password')).status).toBe(422)
   const again = await reset(provider, token, email, 'a third password')
   expect(again.status).toBe(422)
   expect(again.body).toMatchObject({
@@ -166,7 +176,7 @@ test('provider R7.06 reset tokens are stored hashed', async () => {
 })
 
 test('provider R7.07 R3.09 a contact message is kept, a wrong one refused by its fields', async () => {
-  const { call } = await openTestProvider()
+  const { call, close, folder } = await openTestProvider()
   const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'Licence', message: 'Hi' }
   const { status, body } = await call('/api/contact/send/', { body: message })
   expect(status).toBe(200)
@@ -175,6 +185,11 @@ test('provider R7.07 R3.09 a contact message is kept, a wrong one refused by its
   expect(wrong.status).toBe(422)
   expect(Object.keys(wrong.body.errors).sort()).toEqual(['email', 'full_name', 'message', 'theme'])
   expect(wrong.body.message).toContain('(and 3 more errors)')
+  await close()
+  const db = await openDatabase(folder)
+  const kept = await db.selectFrom('contact_messages').selectAll().execute()
+  await db.destroy()
+  expect(kept).toEqual([expect.objectContaining(message)])
 })
 
 test('provider R7.05 the outbox shows mails as text, and only when it was asked for', async () => {
@@ -196,17 +211,13 @@ test.each(['Ann\n\nPay at once', 'Ann\u0000', 'Ann\u202e', 'See https://elsewher
   'provider R7.04 R5.03 a name that could forge a part of a mail is refused: %j',
   async (name) => {
     const { call } = await openTestProvider()
-    const password = 'long enough'
     const { status, body } = await call('/api/v1/customer/register', {
-      body: {
-        first_name: name,
-        last_name: 'Bee',
-        email: 'ann@example.com',
-        password,
-        password_confirmation: password,
-      },
+      body: { ...person, first_name: name, last_name: name },
     })
     expect(status).toBe(422)
-    expect(body.errors).toEqual({ first_name: ['The first name field is invalid.'] })
+    expect(body.errors).toEqual({
+      first_name: ['The first name field is invalid.'],
+      last_name: ['The last name field is invalid.'],
+    })
   },
 )

@@ -97,8 +97,9 @@ test('provider R7.18 genre is nearest, then instrument, pack, artist, key or tem
     { ...far, id: 5, kind, instrument: 'kick' },
     { ...far, id: 6, kind, genre_id: 1 },
     { ...near, id: 7, kind: 'pack' as const },
+    { ...far, id: 8, kind, key_code: 'f' },
   ]
-  expect(relatedProductIds({ ...near, id: 9, kind }, others)).toEqual([6, 5, 4, 3, 2, 1])
+  expect(relatedProductIds({ ...near, id: 9, kind }, others)).toEqual([6, 5, 4, 3, 2, 8, 1])
 })
 
 test('provider R7.18 related products never hold the product, a stranger or a ninth one', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../support/provider.ts'
+import { writeCatalogue } from '../support/catalogue-fixture.ts'
+import { openTestProvider, temporaryFolder } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'
 
 async function list(provider: TestProvider, query: string) {
@@ -40,7 +41,9 @@ test.each([
   ['genre=house,ambient&category_id=2', ['Dusk Textures', 'Night Market']],
   ['instrument=kick&category_id=3', ['Market Kick', 'Soft Kick']],
   ['instrument=bell&category_id=2', ['Night Market']],
+  ['instrument=kick,bell&category_id=3', ['Copper Bell', 'Market Kick', 'Soft Kick']],
   ['key=a-sharp', ['Felt Keys']],
+  ['key=a-sharp,e', ['Copper Bell', 'Felt Keys']],
   ['key=f-minor&category_id=3', ['Glass Pad']],
   ['bpm=100,130', ['Night Market']],
   ['bpm=,90', ['Dusk Textures']],
@@ -56,12 +59,23 @@ test.each([
 
 test.each([
   ['name-asc', ['Copper Bell', 'Felt Keys', 'Glass Pad']],
+  ['name-desc', ['Soft Kick', 'Round Sub', 'Rain Noise']],
   ['price-desc', ['Copper Bell', 'Glass Pad', 'Round Sub']],
   ['price-asc', ['Soft Kick', 'Paper Clap', 'Market Kick']],
 ])('provider R7.19 one-shots sorted by %s begin with %j', async (sort, expected) => {
   const provider = await openTestProvider()
   const found = await names(provider, `?category_id=3&sort=${sort}`)
   expect(found.slice(0, 3)).toEqual(expected)
+})
+
+test.each([
+  ['bpm-asc', ['Dusk Textures', 'Night Market']],
+  ['bpm-desc', ['Night Market', 'Dusk Textures']],
+])('provider R7.19 sorted by %s, products without a tempo come last', async (sort, expected) => {
+  const provider = await openTestProvider()
+  const found = await names(provider, `?limit=48&sort=${sort}`)
+  expect(found.slice(0, 2)).toEqual(expected)
+  expect(found).toHaveLength(10)
 })
 
 test('provider R7.19 R2.07 facets count what the other filters leave', async () => {
@@ -77,6 +91,37 @@ test('provider R7.19 R2.07 facets count what the other filters leave', async () 
   expect(facets.bpm).toBeNull()
   expect(facets.length).toEqual({ min: 0.5, max: 0.5 })
   expect(facets.price).toEqual({ min: 0.59, max: 1.99 })
+})
+
+test('provider R7.19 R2.07 no facet is narrowed by its own filter, every other one is', async () => {
+  const catalogueDir = await temporaryFolder()
+  await writeCatalogue(catalogueDir, (manifest) => ({
+    ...manifest,
+    packs: manifest.packs.map((pack) => ({
+      ...pack,
+      sounds: pack.sounds.map((sound) => ({
+        ...sound,
+        frames: sound.name === 'Soft Kick' ? 44_100 : sound.frames,
+      })),
+    })),
+  }))
+  const provider = await openTestProvider({ catalogueDir })
+  const facetsOf = async (query: string) => (await list(provider, query)).facets
+  const values = (options: { value: string }[]) => options.map(({ value }) => value)
+  const kicks = await facetsOf('?category_id=3&instrument=kick&price=0.5,1')
+  expect(values(kicks.instrument)).toEqual(['clap', 'effect', 'keys', 'kick'])
+  expect(kicks.price).toEqual({ min: 0.49, max: 0.59 })
+  expect(values(kicks.genre)).toEqual(['house'])
+  expect(kicks.length).toEqual({ min: 0.5, max: 0.5 })
+  const long = await facetsOf('?category_id=3&length=0.6,2')
+  expect(long.length).toEqual({ min: 0.5, max: 1 })
+  expect(values(long.instrument)).toEqual(['kick'])
+  const minor = await facetsOf('?category_id=3&key=f-minor')
+  expect(values(minor.key)).toEqual(['a-minor', 'a-sharp', 'e', 'f-minor'])
+  expect(minor.price).toEqual({ min: 1.49, max: 1.49 })
+  const fast = await facetsOf('?category_id=2&bpm=100,130')
+  expect(fast.bpm).toEqual({ min: 84, max: 124 })
+  expect(values(fast.key)).toEqual(['a-minor'])
 })
 
 test('provider R7.19 R2.07 what is chosen stays a facet where nothing is left of it, what is unknown is none', async () => {

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../support/provider.ts'
+import { writeCatalogue } from '../support/catalogue-fixture.ts'
+import { openTestProvider, temporaryFolder } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'
 
 async function list(provider: TestProvider, query: string) {
@@ -21,6 +22,22 @@ test('provider R7.19 R9.05 category 2 lists the packs, category 3 the one-shots,
   const kinds = shots.data.map((product: { kind: string }) => product.kind)
   expect(new Set(kinds)).toEqual(new Set(['one-shot']))
   expect(await names(provider, '?category_id=1')).toEqual([])
+})
+
+test('provider R7.19 newest means the day of release, whatever order the products were made in', async () => {
+  const catalogueDir = await temporaryFolder()
+  const [young, old] = ['2026-05-01', '2026-03-01']
+  await writeCatalogue(catalogueDir, (manifest) => ({
+    ...manifest,
+    packs: manifest.packs.map((pack, index) => ({ ...pack, releasedAt: index ? old : young })),
+  }))
+  const provider = await openTestProvider({ catalogueDir })
+  const newestFirst = ['Dusk Textures', 'Night Market']
+  expect(await names(provider, '?category_id=2')).toEqual(newestFirst)
+  expect(await names(provider, '?category_id=2&sort=created_at-desc')).toEqual(newestFirst)
+  expect(await names(provider, '?category_id=2&sort=created_at-asc')).toEqual(
+    newestFirst.toReversed(),
+  )
 })
 
 test('provider R7.19 R3.07 a listed product has the keys of the host and those of the shop', async () => {
@@ -197,4 +214,8 @@ test('provider R7.18 R3.08 related products are near, of the same kind, at most 
   expect(body.data[0].price).toBeUndefined()
   const again = await provider.call(`/api/products/${kick.id}/related`)
   expect(again.body).toEqual(body)
+  const other = await provider.call(`/api/products/${body.data[3].id}/related`)
+  const near = other.body.data.map((card: { name: string }) => card.name)
+  expect(near.slice(0, 3).sort()).toEqual(['Copper Bell', 'Paper Clap', 'Round Sub'])
+  expect(near[3]).toBe('Soft Kick')
 })

@@ -44,11 +44,14 @@ async function bytesOf(answer: Response): Promise<Buffer> {
 describe('downloads', () => {
   test('the library lists all that is owned, with parts of packs, and true sizes', async () => {
     const { data } = (await ask('/api/v1/customer/library')).body
+    const products = [...shop.stock.packs, ...shop.stock.oneShots]
     const owned = shop.stock.oneShots.slice(0, 4).map((product) => product.id)
     expect(data.map((entry: Json) => entry.product_id)).toEqual(
       [pack.id, ...owned].toSorted((a, b) => a - b),
     )
     for (const entry of data) {
+      const product = products.find(({ id }) => id === entry.product_id)
+      expect(entry).toMatchObject({ name: product?.name, link_id: product?.linkId })
       const answer = await download(entry.link_id)
       expect(entry.download_url).toBe(
         `http://provider.test/api/v1/customer/downloads/${entry.link_id}`,
@@ -56,6 +59,18 @@ describe('downloads', () => {
       expect((await bytesOf(answer)).length).toBe(entry.bytes)
     }
     expect((await ask('/api/v1/customer/library', stranger.token)).body).toEqual({ data: [] })
+  })
+
+  test('the catalogue tells its owner, and nobody else, what is owned', async () => {
+    const ownedBy = async (token?: string) => {
+      const { data } = (await ask('/api/v1/products?limit=48', token)).body
+      return data.filter((product: Json) => product.is_owned).map((product: Json) => product.id)
+    }
+    const owned = [pack.id, ...shop.stock.oneShots.slice(0, 4).map(({ id }) => id)]
+    expect((await ownedBy()).toSorted()).toEqual(owned.toSorted())
+    expect(await ownedBy(stranger.token)).toEqual([])
+    expect((await ask(`/api/v1/products/${part.id}`)).body.data.is_owned).toBe(true)
+    expect((await ask(`/api/v1/products/${part.id}`, 'nobody')).body.data.is_owned).toBe(false)
   })
 
   test('a one-shot is its WAV, byte for byte, under a good name', async () => {

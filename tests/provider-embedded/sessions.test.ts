@@ -66,6 +66,8 @@ test('provider R7.02 a token lives 12 idle hours, 30 idle days with remember me'
   expect(await statusOf(short)).toBe(401)
   wait(28 * 24 * hours)
   expect(await statusOf(long)).toBe(200)
+  wait(29 * 24 * hours)
+  expect(await statusOf(long)).toBe(200)
   wait(30 * 24 * hours + 1)
   expect(await statusOf(long)).toBe(401)
 })
@@ -89,6 +91,23 @@ test('provider R7.01 refresh answers the customer and a new token, the old one e
   wait(2)
   expect(await statusOf(ann.token)).toBe(401)
   expect(await statusOf(body.token)).toBe(200)
+})
+
+test('provider R7.01 a refreshed token lives as long as the one before it did', async () => {
+  const { call, signUp, wait } = await openTestProvider()
+  const ann = await signUp()
+  const refreshed = async (remember: boolean) => {
+    const { token } = (await logIn(call, ann.email, ann.password, remember)).body
+    const next = (await call('/api/v1/customer/refresh', { method: 'POST', token })).body.token
+    return async () => (await call('/api/v1/customer/get', { token: next })).status
+  }
+  const [short, long] = [await refreshed(false), await refreshed(true)]
+  wait(12 * hours + 1)
+  expect(await short()).toBe(401)
+  wait(29 * 24 * hours)
+  expect(await long()).toBe(200)
+  wait(30 * 24 * hours + 1)
+  expect(await long()).toBe(401)
 })
 
 test('provider R7.01 R2.23 parallel refreshes and an answer lost on its way log nobody out', async () => {

@@ -14,29 +14,35 @@ test('client R7.08 an empty cart is null, and no failure looks like one', async 
 })
 
 test('client R7.08 a cart is read from numbers in totals and texts in lines', async () => {
-  host().answer('GET /api/v1/customer/cart', { body: { data: stockCart() } })
+  const sums = { discount: 2.85, tax_total: 0.4, grand_total: 16.55, coupon_code: 'LISTEN' }
+  host().answer('GET /api/v1/customer/cart', { body: { data: { ...stockCart(), ...sums } } })
   expect(await client().cart.get()).toMatchObject({
     value: {
       id: 30,
-      coupon: null,
+      coupon: 'LISTEN',
       giftCard: null,
       subTotal: { minor: 1900 },
-      total: { minor: 1900 },
-      due: { minor: 1900 },
+      discount: { minor: 285 },
+      tax: { minor: 40 },
+      total: { minor: 1655 },
+      due: { minor: 1655 },
       lines: [{ id: 88, productId: 41, quantity: 1, price: { minor: 1900 }, product: { id: 41 } }],
     },
   })
 })
 
 test('client R7.08 a gift card and what it leaves to pay are read', async () => {
-  const card = { gift_card_code: 'GIFT', gift_card_amount: 4.5, gift_card_remaining: 0 }
-  host().answer('GET /api/v1/customer/cart', { body: { data: { ...stockCart(), ...card } } })
+  const card = { gift_card_code: 'GIFT', gift_card_amount: 4.5, gift_card_remaining: 3.2 }
+  const data = { ...stockCart(), ...card }
+  host().answer('GET /api/v1/customer/cart', { body: { data } })
   expect(await client().cart.get()).toMatchObject({
     value: {
-      giftCard: { code: 'GIFT', amount: { minor: 450 }, remaining: { minor: 0 } },
+      giftCard: { code: 'GIFT', amount: { minor: 450 }, remaining: { minor: 320 } },
       due: { minor: 1450 },
     },
   })
+  host().answer('GET /api/v1/customer/cart', { body: { data: { ...data, amount_due: 14.4 } } })
+  expect(await client().cart.get()).toMatchObject({ value: { due: { minor: 1440 } } })
 })
 
 test("client R7.10 adding sends id, quantity 1 and the product's own links", async () => {
@@ -65,6 +71,15 @@ test('client R7.10 a host that says the product is in the cart already is believ
   const body = { data: stockCart(), message: 'already in your cart', reason: 'already_in_cart' }
   host().answer('POST /api/v1/customer/cart/add/41', { body })
   expect(await client().cart.add(addition)).toMatchObject({ value: { alreadyInCart: true } })
+})
+
+test('client R7.11 lines that a host left above 1 are set back, whichever they are', async () => {
+  const { items, ...rest } = stockCart()
+  const lines = [3, 1, 2].map((quantity, index) => ({ ...items[0], id: 88 + index, quantity }))
+  host().answer('GET /api/v1/customer/cart', { body: { data: { ...rest, items: lines } } })
+  expect(await client().cart.get()).toMatchObject({ ok: true })
+  expect(sent()).toMatchObject({ method: 'PUT', path: '/api/v1/customer/cart/update' })
+  expect(sent().json).toEqual({ qty: { 88: 1, 90: 1 } })
 })
 
 test('client R7.11 quantities are put by line id', async () => {

@@ -42,6 +42,8 @@ test('client R7.15 an order names its cart, and a stock order is read', async ()
   const saved = await client().checkout.saveOrder({ cartId: 30, consent: true })
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/checkout/save-order' })
   expect(sent().json).toEqual({ cart_id: 30, consent: true })
+  await client().checkout.saveOrder({ cartId: 31, consent: false })
+  expect(sent().json).toEqual({ cart_id: 31, consent: false })
   expect(saved).toMatchObject({
     value: {
       kind: 'order',
@@ -54,6 +56,28 @@ test('client R7.15 an order names its cart, and a stock order is read', async ()
         downloads: [],
         consentAt: null,
         lines: [{ name: 'Dusk Textures', productId: 41, coverUrl: null, isPack: false }],
+      },
+    },
+  })
+})
+
+test('client R7.15 what a shop of sounds adds to an order is read', async () => {
+  const [line] = stockOrder.items
+  const sums = { grand_total: 16.15, discount_amount: 2.85, gift_card_amount: '5.0000' }
+  const items = [line, { ...line, product_id: 42, name: 'Kick', price: '0.9900', is_pack: true }]
+  const order = { ...stockOrder, ...sums, amount_paid: '11.1500', items }
+  host().answer('POST /api/v1/customer/checkout/save-order', { body: { data: { order } } })
+  expect(await client().checkout.saveOrder({ cartId: 30, consent: true })).toMatchObject({
+    value: {
+      order: {
+        total: { minor: 1615 },
+        discount: { minor: 285 },
+        giftCardAmount: { minor: 500 },
+        amountPaid: { minor: 1115 },
+        lines: [
+          { productId: 41, price: { minor: 1900 }, isPack: false },
+          { productId: 42, name: 'Kick', price: { minor: 99 }, isPack: true },
+        ],
       },
     },
   })
@@ -102,6 +126,8 @@ test('client a host without a library says so instead of showing it empty', asyn
   const data = [{ product_id: 41, link_id: 77, name: 'Dusk.zip', bytes: 5, download_url: 'x' }]
   host().answer('GET /api/v1/customer/library', { body: { data } })
   expect(await client().library.list()).toMatchObject({ value: [{ url: '/download/77' }] })
+  host().answer('GET /api/v1/customer/library', { status: 500, body: {} })
+  expect(await client().library.list()).toMatchObject({ ok: false })
 })
 
 test('client R7.16 R9.05 a payment session is opened in euros and leads to its page', async () => {
@@ -120,6 +146,8 @@ test('client R7.16 R9.05 a payment session is opened in euros and leads to its p
     currency: 'EUR',
     return_to: 'checkout',
   })
+  await client().payment.createSession({ ...request, returnTo: 'profile' })
+  expect(sent().json.return_to).toBe('profile')
 })
 
 test('client R7.16 how a payment stands is asked by its id', async () => {

@@ -24,6 +24,11 @@ test('client R7.01 refresh posts the token and takes the new one', async () => {
   expect(sent().headers.authorization).toBe(`Bearer ${stockToken}`)
 })
 
+test('client R7.01 where refresh names no new token, the old one goes on', async () => {
+  host().answer('POST /api/v1/customer/refresh', { body: { data: stockCustomer } })
+  expect(valueOf(await client().customer.refresh()).token).toBe(stockToken)
+})
+
 test.for([404, 405, 500, 503])(
   'client R7.01 R4.01 a host that answers refresh with %i is asked who the customer is, and the token stays',
   async (status) => {
@@ -110,6 +115,9 @@ test('client R7.02 login sends the device name and no token, and reads the token
   expect(session.customer.balance).toBeNull()
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/login' })
   expect(sent().json).toEqual({ ...login, device_name: 'Overtone storefront' })
+  await client().customer.login({ ...login, remember: false })
+  expect(sent().json.remember).toBe(false)
+  await client().customer.login(login)
   expect(sent().headers.authorization).toBeUndefined()
 })
 
@@ -141,7 +149,7 @@ test('client R7.03 logout posts nothing but the token', async () => {
 
 test('client R7.04 R3.02 register confirms the password with itself and sends no token', async () => {
   const names = { firstName: 'Ann', lastName: 'Bee', username: 'annbee' }
-  const account = { email: 'ann@example.com', password: 'correct horse' }
+  const account = { email: 'ann@example.com', password: 'a new horse' }
   valueOf(await client().customer.register({ ...names, ...account }))
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/register' })
   expect(sent().headers.authorization).toBeUndefined()

@@ -17,9 +17,10 @@ test('client R7.22 every call carries token, language, currency, visitor and req
   const { customer, cart } = client({ locale: 'de-AT' })
   await customer.get()
   await cart.add({ productId: 41, links: [7] })
+  await cart.setQuantities({ 88: 1 })
   await cart.remove(3)
   expect(new Set(host().seen.map(({ method }) => method))).toEqual(
-    new Set(['GET', 'POST', 'DELETE']),
+    new Set(['GET', 'POST', 'PUT', 'DELETE']),
   )
   for (const { headers } of host().seen) {
     expect(headers).toMatchObject({
@@ -79,6 +80,10 @@ test('client R7.22 too many attempts say how long to wait', async () => {
   expect(await client().customer.login(form)).toMatchObject({
     failure: { status: 429, reason: 'too_many_attempts', retryAfterSeconds: 61 },
   })
+  host().answer('POST /api/v1/customer/login', { status: 429, body: { ...body, retry_after: 9 } })
+  expect(await client().customer.login(form)).toMatchObject({
+    failure: { reason: 'too_many_attempts', retryAfterSeconds: 9 },
+  })
 })
 
 test('client R7.22 a reading call that finds nobody is tried once more, a writing one never', async () => {
@@ -89,6 +94,12 @@ test('client R7.22 a reading call that finds nobody is tried once more, a writin
   expect(host().seen).toHaveLength(2)
   expect(await client().customer.logout()).toEqual(unreachable)
   expect(host().seen).toHaveLength(3)
+  host().answer('PUT /api/v1/customer/cart/update', { hangUp: true })
+  expect(await client().cart.setQuantities({ 88: 1 })).toEqual(unreachable)
+  expect(host().seen).toHaveLength(4)
+  host().answer('DELETE /api/v1/customer/cart/remove/88', { hangUp: true })
+  expect(await client().cart.remove(88)).toEqual(unreachable)
+  expect(host().seen).toHaveLength(5)
 })
 
 test('client R7.22 an answer that breaks the contract is logged by place, never by value', async () => {

@@ -38,8 +38,11 @@ test('client R7.17 R3.07 what a shop of sounds adds to a product is read', async
     id: 1,
     name: 'Kick',
     kind: 'one-shot',
+    instrument: 'kick',
     bpm: null,
+    duration: 0.5,
     preview_url: 'HOST/files/b.mp3',
+    product_id: 77,
   }
   const added = {
     kind: 'pack',
@@ -54,7 +57,7 @@ test('client R7.17 R3.07 what a shop of sounds adds to a product is read', async
     cover_url: 'HOST/files/c.svg',
     cover_colors: ['#112233', '#AABBCC'],
     regular_price: '25.0000',
-    sounds_count: 1,
+    sounds_count: 6,
     sounds: [sound],
     is_owned: true,
   }
@@ -65,12 +68,22 @@ test('client R7.17 R3.07 what a shop of sounds adds to a product is read', async
       genre: { code: 'dusk-house', label: 'Dusk house' },
       artist: { slug: 'ann' },
       bpm: 122,
+      key: 'F minor',
+      soundsCount: 6,
       peaks: 'AAECAw==',
       preview: { url: '/media/files/a.mp3', durationSeconds: 31.5 },
       cover: { url: '/media/files/c.svg' },
       colors: ['#112233', '#AABBCC'],
       regularPrice: { minor: 2500 },
-      sounds: [{ name: 'Kick', preview: { url: '/media/files/b.mp3' }, productId: null }],
+      sounds: [
+        {
+          name: 'Kick',
+          instrument: 'kick',
+          durationSeconds: 0.5,
+          preview: { url: '/media/files/b.mp3' },
+          productId: 77,
+        },
+      ],
       isOwned: true,
     },
   })
@@ -108,13 +121,30 @@ test('client R7.19 R9.05 everything else is category 3', async () => {
   expect(sent().path).toBe('/api/v1/products?category_id=3&page=1&limit=24&sort=created_at-desc')
 })
 
+test.for([
+  ['relevance', 'relevance'],
+  ['newest', 'created_at-desc'],
+  ['oldest', 'created_at-asc'],
+  ['price-asc', 'price-asc'],
+  ['price-desc', 'price-desc'],
+  ['name-asc', 'name-asc'],
+  ['name-desc', 'name-desc'],
+  ['bpm-asc', 'bpm-asc'],
+  ['bpm-desc', 'bpm-desc'],
+] as const)('client R7.19 a list sorted by %s is asked for as %s', async ([sort, asked]) => {
+  await client().products.list({ sort })
+  expect(new URL(sent().path, host().url).searchParams.get('sort')).toBe(asked)
+})
+
 test('client R7.19 filters go along as the provider names them, and facets are read', async () => {
   const option = { value: 'dusk', label: 'Dusk', count: 3 }
   const facets = { genre: [option], bpm: { min: 90, max: 140 }, key: 'broken' }
   host().answer('GET /api/v1/products', { body: { data: [], meta: stockMeta, facets } })
-  const list = await client().products.list({ filters: { genre: 'dusk,dawn', bpm: '90,120' } })
-  expect(new URL(sent().path, host().url).searchParams.get('genre')).toBe('dusk,dawn')
-  expect(new URL(sent().path, host().url).searchParams.get('bpm')).toBe('90,120')
+  const ranges = { bpm: '90,120', length: '0.5,2', price: '1,5' }
+  const filters = { genre: 'dusk,dawn', instrument: 'kick', key: 'f-minor', ...ranges }
+  const list = await client().products.list({ filters })
+  const query = new URL(sent().path, host().url).searchParams
+  expect(Object.fromEntries(query)).toEqual({ ...filters, category_id: '3', page: '1' })
   expect(list).toMatchObject({
     value: { facets: { genre: [option], key: [], bpm: { min: 90, max: 140 }, price: null } },
   })

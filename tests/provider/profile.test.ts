@@ -45,6 +45,8 @@ test('client R5.03 R7.20 an empty phone sends a number beginning with 000, kept 
   expect(drawn).toMatch(/^000\d{7}$/)
   await customer.updateProfile(customerWith({ phone: drawn }), { ...changes, phone: '' })
   expect(sent().json.phone).toBe(drawn)
+  await customer.updateProfile(customerWith({}), { ...changes, phone: '' })
+  expect(sent().json.phone).not.toBe(drawn)
 })
 
 test('client R5.03 a number beginning with 000 is no phone', () => {
