@@ -34,3 +34,9 @@ export function textUpTo(longest: number, pattern = /^/): SearchValue<string> {
   return (value) =>
     typeof value === 'string' && value.length <= longest && pattern.test(value) ? value : undefined
 }
+
+/** The number of a page from 2 on: the first one is what an address without a number shows. */
+export function laterPage(value: unknown): number | undefined {
+  const number = Number(value)
+  return Number.isInteger(number) && number >= 2 && number <= 9999 ? number : undefined
+}

@@ -5,17 +5,21 @@ import { pageHead } from '#app/features/pages/page-head.ts'
 import { loadBalance } from '#app/features/profile/load-balance.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { searchOf, textUpTo, wordIn } from '#app/router/search-value.ts'
+import { laterPage, searchOf, textUpTo, wordIn } from '#app/router/search-value.ts'
 
-const validateSearch = searchOf({ tab: wordIn(['settings', 'balance']), order: textUpTo(64) })
+const validateSearch = searchOf({
+  tab: wordIn(['settings', 'balance']),
+  order: textUpTo(64),
+  page: laterPage,
+})
 
 export const Route = createFileRoute('/profile')({
   staticData: { layout: 'colored' },
   validateSearch,
-  loaderDeps: ({ search: { tab, order } }) => ({ tab, order }),
-  loader: async ({ context: { account }, location, deps: { tab, order } }) => {
+  loaderDeps: ({ search }) => search,
+  loader: async ({ context: { account }, location, deps: { tab, order, page } }) => {
     await orLogin(account, location, requireCustomer(account, location))
-    return tab === 'balance' ? orLogin(account, location, loadBalance(order)) : null
+    return tab === 'balance' ? orLogin(account, location, loadBalance(order, page)) : null
   },
   head: () =>
     pageHead({

@@ -1,4 +1,4 @@
-import { searchOf, wordIn } from '#app/router/search-value.ts'
+import { laterPage, searchOf, wordIn } from '#app/router/search-value.ts'
 import { codesOf, codesText, rangeOf } from './filter-values.ts'
 
 export const sorts = [
@@ -39,12 +39,6 @@ function type(value: unknown): CatalogType | undefined {
   return value === 'sample-packs' ? value : 'one-shots'
 }
 
-/** From 2 on: the first page is what an address without a page shows. */
-function page(value: unknown): number | undefined {
-  const number = Number(value)
-  return Number.isInteger(number) && number >= 2 && number <= 9999 ? number : undefined
-}
-
 /** What the catalogue's address asks for; what it does not say is undefined. */
 export interface CatalogSearch {
   search?: string | undefined
@@ -72,7 +66,7 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   length: range,
   price: range,
   sort: wordIn(sorts),
-  page,
+  page: laterPage,
 })
 
 /** The order in force: relevance while searching, otherwise newest first, unless chosen. */

@@ -1,13 +1,12 @@
 import { formatTunes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
-import { loadOrders } from './load-balance.ts'
+import { displaySize } from '#app/ui/display-size.ts'
 import type { BalanceFacts } from './load-balance.ts'
 import { NewOrder } from './new-order.tsx'
 import { OrderList } from './order-list.tsx'
 import { PurchaseHistory } from './purchase-history.tsx'
 import { TopUpControl } from './top-up-control.tsx'
-import { useOrders } from './use-orders.ts'
 
 interface BalanceTabProps {
   readonly customer: Customer
@@ -16,8 +15,7 @@ interface BalanceTabProps {
 
 /** A new order, the Tunes and their top-up, the orders, and everything ever bought. */
 export function BalanceTab({ customer, facts }: BalanceTabProps) {
-  const shown = useOrders(facts.orders, loadOrders)
-  const { newOrder } = facts
+  const { newOrder, orders, refunds } = facts
   return (
     <div className="grid gap-16">
       {newOrder ? <NewOrder order={newOrder} /> : null}
@@ -25,22 +23,24 @@ export function BalanceTab({ customer, facts }: BalanceTabProps) {
         <Tunes customer={customer} />
         {customer.balance ? <TopUpControl hot={!newOrder} /> : null}
       </section>
-      <OrderList shown={shown} />
-      <PurchaseHistory orders={shown.orders} refunds={facts.refunds} />
+      <OrderList orders={orders} />
+      <PurchaseHistory orders={orders.items} refunds={refunds} />
     </div>
   )
 }
 
 function Tunes({ customer: { balance } }: { readonly customer: Customer }) {
   if (!balance) return <p>{m.profile_balance_unknown()}</p>
+  const text = formatTunes(balance)
   return (
-    <div>
+    <div className="@container">
       <h2 className="text-xl">{m.profile_balance_available()}</h2>
       <p
         data-balance={balance.minor}
-        className="figures poster-type -ml-[0.04em] py-2 text-[clamp(3.5rem,9vw,9rem)] wrap-anywhere"
+        style={{ fontSize: `min(clamp(6rem, 9vw, 9rem), ${displaySize(text, 40)})` }}
+        className="figures poster-type -ml-[0.04em] py-2"
       >
-        {formatTunes(balance)}
+        {text}
       </p>
       <p className="text-sm text-ink-soft">{m.profile_balance_rate()}</p>
     </div>

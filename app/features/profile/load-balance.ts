@@ -4,18 +4,27 @@ import { getWithdrawables } from '#app/features/withdrawal/withdrawal.functions.
 import type { Order, OrderList, Refund } from '#app/provider/types.ts'
 import { getOrder, getOrders } from './profile.functions.ts'
 
+/** The newest orders, as many pages of them as were asked for. */
+export interface ReadOrders {
+  readonly items: readonly Order[]
+  /** The number of the page that follows; null after the last one. */
+  readonly next: number | null
+}
+
 /** What the balance shows beside the Tunes. */
 export interface BalanceFacts {
-  /** The first page of the orders. */
-  readonly orders: OrderList
+  readonly orders: ReadOrders
   readonly refunds: readonly Refund[]
   /** The order just made; null where there is none, or where it could not be found. */
   readonly newOrder: Order | null
 }
 
-/** Loads the balance; `newOrder` is the number of an order just made. */
-export async function loadBalance(newOrder: string | undefined): Promise<BalanceFacts> {
-  const [orders, withdrawables] = await Promise.all([loadOrders(1), getWithdrawables()])
+/** Loads the balance with `pages` pages of orders; `newOrder` is the number of an order just made. */
+export async function loadBalance(
+  newOrder: string | undefined,
+  pages: number | undefined,
+): Promise<BalanceFacts> {
+  const [orders, withdrawables] = await Promise.all([readOrders(pages ?? 1), getWithdrawables()])
   return {
     orders,
     refunds: neededValue(withdrawables)?.refunds ?? [],
@@ -23,8 +32,19 @@ export async function loadBalance(newOrder: string | undefined): Promise<Balance
   }
 }
 
-/** One page of the customer's orders. */
-export async function loadOrders(page: number): Promise<OrderList> {
+/** The first `pages` pages of orders, or as many as there are. */
+export async function readOrders(pages: number, readPage = readOrderPage): Promise<ReadOrders> {
+  const first = await readPage(1)
+  const count = Math.min(pages, first.lastPage)
+  const later = Array.from({ length: count - 1 }, (_, index) => readPage(index + 2))
+  const lists = [first, ...(await Promise.all(later))]
+  return {
+    items: lists.flatMap(({ items }) => items),
+    next: count < first.lastPage ? count + 1 : null,
+  }
+}
+
+async function readOrderPage(page: number): Promise<OrderList> {
   return neededValue(await getOrders({ data: { page } }))
 }
 

@@ -2,33 +2,35 @@ import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Order } from '#app/provider/types.ts'
-import { Button } from '#app/ui/button.tsx'
+import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from './download-list.tsx'
+import type { ReadOrders } from './load-balance.ts'
 import { orderStatusText } from './order-status.ts'
-import type { OrdersShown } from './use-orders.ts'
 
-/** The orders read so far and the way to the next ones. */
-export function OrderList({ shown }: { readonly shown: OrdersShown }) {
-  const { orders, hasMore, busy, failed, showMore } = shown
+/** The orders that the address asks for and, in place, the way to the next ones. */
+export function OrderList({ orders: { items, next } }: { readonly orders: ReadOrders }) {
   return (
     <section className="grid gap-4" aria-labelledby="orders">
       <h2 id="orders" className="text-3xl">
         {m.profile_orders()}
       </h2>
-      {orders.length === 0 ? <p>{m.profile_orders_none()}</p> : null}
+      {items.length === 0 ? <p>{m.profile_orders_none()}</p> : null}
       <ol className="grid gap-8">
-        {orders.map((order) => (
+        {items.map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}
       </ol>
-      <p aria-live="polite" className="font-semibold text-wrong">
-        {failed ? m.profile_orders_failed() : null}
-      </p>
-      {hasMore ? (
-        <Button className="justify-self-start" busy={busy} onClick={() => void showMore()}>
+      {next === null ? null : (
+        <ButtonLink
+          to="/profile"
+          search={(now) => ({ ...now, page: next })}
+          replace
+          resetScroll={false}
+          className="justify-self-start"
+        >
           {m.profile_orders_more()}
-        </Button>
-      ) : null}
+        </ButtonLink>
+      )}
     </section>
   )
 }

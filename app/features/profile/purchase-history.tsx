@@ -7,7 +7,12 @@ import { historyLines } from './purchases.ts'
 import type { Purchase } from './purchases.ts'
 
 const cell =
-  'border-b border-rule py-3 pr-3 mobile-lg:pr-6 text-left align-top font-normal last:pr-0'
+  'text-left align-top font-normal mobile-lg:border-b mobile-lg:border-rule mobile-lg:py-3 mobile-lg:pr-6 mobile-lg:last:pr-0'
+
+/** On a small screen two lines without a grid of cells: name and price, then product and date. */
+const row =
+  'max-mobile-lg:grid max-mobile-lg:grid-cols-[1fr_auto] max-mobile-lg:gap-x-4 max-mobile-lg:border-b max-mobile-lg:border-rule max-mobile-lg:py-3'
+const firstLine = 'max-mobile-lg:row-start-1'
 
 interface PurchaseHistoryProps {
   readonly orders: readonly Order[]
@@ -24,8 +29,8 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
         {m.profile_history()}
       </h2>
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse text-sm mobile-lg:text-base">
-          <thead className="text-sm text-ink-soft">
+        <table className="w-full border-collapse max-mobile-lg:block">
+          <thead className="text-sm text-ink-soft max-mobile-lg:visually-hidden">
             <tr>
               <th scope="col" className={cell}>
                 {m.profile_history_product()}
@@ -41,7 +46,7 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
               </th>
             </tr>
           </thead>
-          <tbody>
+          <tbody className="max-mobile-lg:block max-mobile-lg:border-t max-mobile-lg:border-rule">
             {lines.map((line) =>
               line.kind === 'refund' ? (
                 <RefundRow key={`refund-${line.refund.id}`} refund={line.refund} />
@@ -59,11 +64,11 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
 function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
   const { name, productId, price } = purchase
   return (
-    <tr>
+    <tr className={row}>
       <td className={`${cell} text-ink-soft`}>
         {purchase.isPack ? m.cart_pack() : m.cart_one_shot()}
       </td>
-      <th scope="row" lang="en" className={`${cell} font-semibold`}>
+      <th scope="row" lang="en" className={`${cell} ${firstLine} font-semibold`}>
         {productId === null ? (
           name
         ) : (
@@ -76,10 +81,12 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
           </Link>
         )}
       </th>
-      <td className={`${cell} figures text-right whitespace-nowrap`}>
+      <td className={`${cell} ${firstLine} figures text-right whitespace-nowrap`}>
         {price ? formatMoney(price) : '–'}
       </td>
-      <td className={`${cell} tablet:whitespace-nowrap`}>
+      <td
+        className={`${cell} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-ink-soft`}
+      >
         <time dateTime={purchase.boughtAt}>{formatDate(purchase.boughtAt)}</time>
       </td>
     </tr>
@@ -89,15 +96,17 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
 /** Tunes that went back to the card: less on the balance, so less than nothing. */
 function RefundRow({ refund }: { readonly refund: Refund }) {
   return (
-    <tr data-refund={refund.id}>
+    <tr data-refund={refund.id} className={row}>
       <td className={`${cell} text-ink-soft`}>{m.profile_history_refund()}</td>
-      <th scope="row" className={`${cell} font-semibold`}>
+      <th scope="row" className={`${cell} ${firstLine} font-semibold`}>
         {m.profile_history_unspent()}
       </th>
-      <td className={`${cell} figures text-right whitespace-nowrap`}>
+      <td className={`${cell} ${firstLine} figures text-right whitespace-nowrap`}>
         {formatMoney(euros(-refund.amount.minor))}
       </td>
-      <td className={`${cell} tablet:whitespace-nowrap`}>
+      <td
+        className={`${cell} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-ink-soft`}
+      >
         <time dateTime={refund.createdAt}>{formatDate(refund.createdAt)}</time>
       </td>
     </tr>
