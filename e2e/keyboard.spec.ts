@@ -34,10 +34,13 @@ async function stopAt(page: Page): Promise<Stop | null> {
   })
 }
 
-/** Waits until a page that was opened has gone to its top, which it does a moment after it shows. */
-async function arrivedAt(page: Page, address: RegExp): Promise<void> {
+/** Waits until a page shows its content and has gone to its top, which it does a moment later. */
+async function arrivedAt(page: Page, address: RegExp, content: string): Promise<void> {
   await page.waitForURL(address)
   await hydrated(page)
+  await page.locator(content).first().waitFor()
+  // The page set its own timer, of half this time, when it showed its content: it is done first.
+  await page.evaluate(() => new Promise((next) => setTimeout(next, 200)))
   await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0)
 }
 
@@ -104,8 +107,7 @@ test('by keys alone a stranger signs up, buys a sound, reaches its download and 
   await shopper.visit('/en/')
   await tabTo(page, isFocused(page, 'header a[href="/en/auth/sign-up"]'))
   await page.keyboard.press('Enter')
-  await page.waitForURL(/sign-up/)
-  await hydrated(page)
+  await arrivedAt(page, /sign-up/, '[name=first_name]')
   const values = {
     first_name: 'Ann',
     last_name: 'Bee',
@@ -121,18 +123,18 @@ test('by keys alone a stranger signs up, buys a sound, reaches its download and 
   await page.keyboard.press('Space')
   await tabTo(page, isFocused(page, 'main button[type=submit]'))
   await page.keyboard.press('Enter')
-  await arrivedAt(page, /\/en\/$/)
+  await arrivedAt(page, /\/en\/$/, '#content [data-play]')
   await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
   await tabTo(page, isFocused(page, 'header a[href="/en/catalog?type=one-shots"]'))
   await page.keyboard.press('Enter')
-  await arrivedAt(page, /type=one-shots/)
+  await arrivedAt(page, /type=one-shots/, '[data-results]')
   await tabTo(page, async () => addLabel.test((await stopAt(page))?.name ?? ''))
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
   await shopper.visit('/en/cart')
   await tabTo(page, isFocused(page, 'main a[href*="step=checkout"]'))
   await page.keyboard.press('Enter')
-  await arrivedAt(page, /step=checkout/)
+  await arrivedAt(page, /step=checkout/, '[name=code]')
   await tabTo(page, isFocused(page, '[name=code]'))
   await tabTo(
     page,
@@ -147,12 +149,12 @@ test('by keys alone a stranger signs up, buys a sound, reaches its download and 
   }
   await tabTo(page, isFocused(page, 'button[value=pay]'))
   await page.keyboard.press('Enter')
-  await arrivedAt(page, /step=checkout/)
+  await arrivedAt(page, /step=checkout/, '[name=code]')
   await tabTo(page, isFocused(page, '[type=checkbox]'))
   await page.keyboard.press('Space')
   await tabTo(page, async () => (await stopAt(page))?.name.startsWith('Buy now') === true)
   await page.keyboard.press('Enter')
-  await arrivedAt(page, /tab=balance/)
+  await arrivedAt(page, /tab=balance/, '[data-new-order]')
   await expect(page.locator('[data-new-order]')).toBeVisible()
   await tabTo(page, isFocused(page, '[data-new-order] a[href*="/download/"]'))
   await shopper.visit('/en/profile')
@@ -191,5 +193,5 @@ test('by keys alone the filters of a small screen open, keep the focus and give 
   }
   await page.keyboard.press('Escape')
   await expect(dialog).toBeHidden()
-  expect((await stopAt(page))?.name.startsWith(opener)).toBe(true)
+  await expect.poll(async () => (await stopAt(page))?.name.startsWith(opener)).toBe(true)
 })

@@ -11,12 +11,16 @@ export interface Program {
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** Starts one of the shop's programs and waits until an address of it answers, whatever the status. */
+/**
+ * Starts one of the shop's programs and waits until an address of it answers, whatever the status.
+ * Throws where something else answers there already, or the program ends.
+ */
 export async function startProgram(
   file: string,
   address: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Program> {
+  if (await answers(address)) throw new Error(`Something else already answers at ${address}.`)
   const child = spawn(process.execPath, [file], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],

@@ -40,7 +40,8 @@ export async function signUp(page: Page, locale: Locale = 'en'): Promise<Shopper
   const shopper = stranger()
   await page.goto(`/${locale}/auth/sign-up`)
   await fillSignUp(page, shopper, locale)
-  await expect(page.getByRole('button', { name: text('shop_nav_log_out', locale) })).toBeVisible()
+  const logOutButton = page.getByRole('button', { name: text('shop_nav_log_out', locale) })
+  await logOutButton.waitFor()
   await hydrated(page)
   return shopper
 }

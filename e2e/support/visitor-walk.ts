@@ -65,8 +65,8 @@ async function openProducts({ page, locale, open, read }: Walker): Promise<void>
   }
   const add = textPattern('cart_add_label', locale)
   await page.getByRole('button', { name: add }).first().click()
-  await page.waitForURL(/\/auth\/login/)
   await page.locator('[data-toast]').first().waitFor()
+  await page.waitForURL(/\/auth\/login/)
   await read('/auth/login after an attempt to buy')
 }
 
