@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
-import { orderReceipt, topUpReceipt } from '#app/provider-embedded/domain/receipt.ts'
-import type { ReceiptOrder } from '#app/provider-embedded/domain/receipt.ts'
-import { withdrawalReceipt } from '#app/provider-embedded/domain/withdrawal-mail.ts'
+import { orderReceipt, topUpReceipt } from '#app/provider-embedded/mail/receipt.ts'
+import type { ReceiptOrder } from '#app/provider-embedded/mail/receipt.ts'
+import { withdrawalReceipt } from '#app/provider-embedded/mail/withdrawal-mail.ts'
 import { en } from '#app/provider-embedded/texts/receipts/en.ts'
 import {
   receiptTexts,

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import type { ProductFilters } from '../domain/product-filters.ts'
+import { framesPerSecond } from '../domain/sample-rate.ts'
 import { instrumentLabel } from './chosen-options.ts'
 import type { ChosenOption, ChosenOptions } from './chosen-options.ts'
 import { conditions } from './product-list.ts'
@@ -86,7 +87,7 @@ async function keys(db: Database, filters: ProductFilters, hits: Hits): Promise<
 const measures = {
   bpm: sql<number>`products.bpm`,
   length: sql<number>`case when products.kind = 'one-shot'
-    then round(products.frames / 44100.0, 3) end`,
+    then round(products.frames * 1.0 / ${framesPerSecond}, 3) end`,
   price: sql<number>`products.price_cents / 100.0`,
 } as const
 

@@ -1,11 +1,10 @@
 import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
 import type { ProductFilters, ProductQuestion, Range } from '../domain/product-filters.ts'
+import { framesPerSecond } from '../domain/sample-rate.ts'
 import { searchWords } from '../domain/search-words.ts'
 import { engine } from './engine.ts'
 import type { Database, ProductRow, Tables } from './schema.ts'
-
-const FRAMES_PER_SECOND = 44_100
 
 /** Ids found for a search, best first; null when nothing is searched for. */
 export type Hits = readonly number[] | null
@@ -102,7 +101,7 @@ function withinLength(where: Where, range: Range | null): Expression<SqlBool>[] 
 }
 
 function frames(seconds: number | null): number | null {
-  return seconds === null ? null : Math.round(seconds * FRAMES_PER_SECOND)
+  return seconds === null ? null : Math.round(seconds * framesPerSecond)
 }
 
 function firstOrder({ sort }: ProductQuestion, hits: Hits) {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import { balanceCents } from '../domain/balance.ts'
+import { balanceCents } from './balance.ts'
 import { refundMovement } from '../domain/ledger.ts'
 import { isWithdrawable, unspentTopUps } from '../domain/refundable.ts'
 import type { UnspentTopUp } from '../domain/refundable.ts'

@@ -1,10 +1,11 @@
 import type { CartLine, CartView } from '../db/carts.ts'
+import { formattedMoney } from '../domain/formatted-money.ts'
 import { addressShape } from './address-shape.ts'
 import { customerShape } from './customer-shape.ts'
 import { productShapes } from './product-shape.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { decimalKeys, numberKeys } from './wire-money.ts'
-import { amount, decimal, formattedMoney, wireDate } from './wire.ts'
+import { amount, decimal, wireDate } from './wire.ts'
 import type { WireLocale } from './wire.ts'
 
 const currency = 'EUR'

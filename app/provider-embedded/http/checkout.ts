@@ -4,7 +4,7 @@ import type { CartView } from '../db/carts.ts'
 import type { Database } from '../db/schema.ts'
 import { addressBlock, isForShipping } from './address-shape.ts'
 import type { AddressBlock } from './address-shape.ts'
-import { cartShape } from './cart-shape.ts'
+import { currentCart } from './cart.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { abortAsHost, failAsHost } from './host-failure.ts'
 import { parseFields, rawBody } from './read-body.ts'
@@ -26,7 +26,7 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
         context.clock(),
       ),
     )
-    const cart = await openCartShape(context, c)
+    const cart = await currentCart(context, c)
     return c.json({
       data: { rates: shippingRates(c), cart },
       message: 'Address saved successfully.',
@@ -38,7 +38,7 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
     await changeCart(context, c, (db, view) =>
       updateCart(db, view.cart, { payment_method: method }, context.clock()),
     )
-    const cart = await openCartShape(context, c)
+    const cart = await currentCart(context, c)
     return c.json({ data: { cart }, message: 'Payment method saved successfully.' })
   })
 }
@@ -53,11 +53,6 @@ async function changeCart(
     if (view === null) abortAsHost('cart_empty')
     await change(db, view)
   })
-}
-
-async function openCartShape(context: Context, c: ProviderContext) {
-  const view = await readOpenCart(context.db, c.get('customer').id, context.clock())
-  return view === null ? null : await cartShape(context, c, view)
 }
 
 /** The host wants a shipping block even when nothing is shipped, unless billing stands for both. */

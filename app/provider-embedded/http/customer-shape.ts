@@ -1,4 +1,4 @@
-import { balanceCents } from '../domain/balance.ts'
+import { balanceCents } from '../db/balance.ts'
 import type { CustomerRow } from '../db/schema.ts'
 import type { Context } from './context.ts'
 import { decimal, wireDate } from './wire.ts'

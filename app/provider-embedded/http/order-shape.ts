@@ -2,21 +2,24 @@ import type { OrderItemRow, OrderRow, OrderView, PurchasedLinkRow } from '../db/
 import type { ProductRow } from '../db/schema.ts'
 import { addressShape } from './address-shape.ts'
 import type { Context, ProviderContext } from './context.ts'
-import { moneyKeys } from './wire-money.ts'
+import { coverUrl } from './product-add-ons.ts'
+import { decimalKeys, moneyKeys, numberKeys } from './wire-money.ts'
 import { amount, decimal, wireDate } from './wire.ts'
 import type { WireLocale } from './wire.ts'
 
 const currency = 'EUR'
 
 /** Straight after saving the host writes numbers, later on it reads decimal strings. */
-export type MoneyStyle = 'fresh' | 'stored'
+export type MoneyStyle = keyof typeof moneyStyles
+
+const moneyStyles = { fresh: numberKeys, stored: decimalKeys }
 
 /** What orders show beside their own rows: their customer, and the products as they are now. */
 export interface OrderProducts {
   customer: object
   products: ReadonlyMap<number, ProductRow>
-  /** Size of what is downloaded in bytes, by link; null where it is not known before it is packed. */
-  bytes: ReadonlyMap<number, number | null>
+  /** Size of what is downloaded in bytes, by link. */
+  bytes: ReadonlyMap<number, number>
 }
 
 /** An order as the wire has it. */
@@ -76,7 +79,7 @@ export function orderShape(
 }
 
 function orderMoney(order: OrderRow, locale: WireLocale, style: MoneyStyle) {
-  return allMoney(
+  return moneyStyles[style](
     {
       grand_total: order.grand_total,
       grand_total_invoiced: order.grand_total,
@@ -97,7 +100,6 @@ function orderMoney(order: OrderRow, locale: WireLocale, style: MoneyStyle) {
       shipping_refunded: 0,
     },
     locale,
-    style,
   )
 }
 
@@ -132,7 +134,8 @@ function itemShape(
     downloadable_links: links.map((link) => linkShape(context, link, item, bought)),
     child: null,
     children: [],
-    product_cover_url: product === undefined ? null : coverUrl(context, product),
+    product_cover_url:
+      product === undefined ? null : coverUrl(context.options.providerUrl, product),
     is_pack: product?.kind === 'pack',
   }
 }
@@ -140,7 +143,7 @@ function itemShape(
 function itemMoney(item: OrderItemRow, locale: WireLocale, style: MoneyStyle) {
   const { price, discount } = item
   return {
-    ...allMoney(
+    ...moneyStyles[style](
       {
         price,
         total: price,
@@ -154,7 +157,6 @@ function itemMoney(item: OrderItemRow, locale: WireLocale, style: MoneyStyle) {
         tax_amount_refunded: 0,
       },
       locale,
-      style,
     ),
     // The host's own spelling.
     ...moneyKeys('grant_total', price - discount, locale, amount),
@@ -196,16 +198,4 @@ const unlimitedDownloads = 1_000_000
 /** The absolute address from which the owner of a link downloads it. */
 export function downloadUrl(context: Context, linkId: number): string {
   return `${context.options.providerUrl}/api/v1/customer/downloads/${linkId}`
-}
-
-function coverUrl(context: Context, product: ProductRow): string {
-  return `${context.options.providerUrl}/files/${product.cover_sha256}.svg`
-}
-
-function allMoney(amounts: Record<string, number>, locale: WireLocale, style: MoneyStyle) {
-  const write = style === 'fresh' ? amount : decimal
-  return Object.entries(amounts).reduce<Record<string, string | number>>(
-    (keys, [name, cents]) => ({ ...keys, ...moneyKeys(name, cents, locale, write) }),
-    {},
-  )
 }

@@ -3,7 +3,9 @@ import { makeOrder } from '../db/make-order.ts'
 import type { MadeOrder } from '../db/make-order.ts'
 import { findOrder, listOrders, orderColumns } from '../db/orders.ts'
 import type { OrderColumn, OrderListQuery, OrderView } from '../db/orders.ts'
+import { noMail } from '../mail/outbox.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
+import { euros } from './euros.ts'
 import { failAsHost } from './host-failure.ts'
 import { orderShape } from './order-shape.ts'
 import type { MoneyStyle } from './order-shape.ts'
@@ -14,11 +16,6 @@ import { refuse, refuseUnknown } from './refusal.ts'
 import { requireCustomer } from './require-customer.ts'
 import { postOrderReceipt } from './receipts.ts'
 import { decimal } from './wire.ts'
-
-const euros = z
-  .union([z.number(), z.string().regex(/^\d{1,9}(\.\d{1,4})?$/)])
-  .transform((value) => Math.round(Number(value) * 100))
-  .refine((cents) => Number.isSafeInteger(cents) && cents >= 0)
 
 const orderBody = z.object({
   cart_id: z.coerce.number().int().positive().nullish(),
@@ -81,8 +78,6 @@ async function order(context: Context, c: ProviderContext, body: z.output<typeof
   const send = made.isNew ? await postOrderReceipt(context, customer.id, made.orderId) : noMail
   return { ...made, send }
 }
-
-function noMail(): void {}
 
 const messages = {
   already_owned: 'You already own an item of this cart.',

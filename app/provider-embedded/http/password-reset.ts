@@ -2,7 +2,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { email, newPassword, repeats } from '../domain/account-rules.ts'
 import { hashPassword } from '../domain/password-hash.ts'
-import { deliverMail, queueMail } from '../mail/outbox.ts'
+import { noMail, postMails } from '../mail/outbox.ts'
 import { resetMail } from '../mail/reset-mail.ts'
 import { backUrl } from './back-url.ts'
 import type { Context, ProviderApp } from './context.ts'
@@ -67,7 +67,7 @@ async function sendLink(
   const { db, clock, options } = context
   const token = randomBytes(32).toString('base64url')
   const now = clock()
-  const mail = await db.transaction().execute(async (transaction) => {
+  const send = await db.transaction().execute(async (transaction) => {
     await transaction
       .deleteFrom('reset_tokens')
       .where('expires_at', '<=', now.toISOString())
@@ -87,17 +87,16 @@ async function sendLink(
         expires_at: new Date(now.getTime() + VALID_MS).toISOString(),
       })
       .execute()
-    if (customer === undefined) return null
+    if (customer === undefined) return noMail
     const link = resetLink(options.storefrontUrl, locale, {
       token,
       email: address,
       ...(back === null ? {} : { backUrl: back }),
     })
-    const reset = resetMail({ to: address, name: customer.first_name, link, locale })
-    await queueMail(transaction, reset, now)
-    return reset
+    const mail = resetMail({ to: address, name: customer.first_name, link, locale })
+    return await postMails({ ...context, db: transaction }, [mail])
   })
-  if (mail !== null) deliverMail(context, mail)
+  send()
 }
 
 function resetLink(base: string, locale: WireLocale, query: Record<string, string>): string {

@@ -5,23 +5,23 @@ import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import { isNoticeSigned } from '../domain/notice-signature.ts'
 import { isTopUpAmount, returnAddresses } from '../domain/payment-session.ts'
 import { sessionLifetime, signClaims } from '../payment/session-token.ts'
+import { noMail } from '../mail/outbox.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
+import { euros, wireEuros } from './euros.ts'
 import { readBody } from './read-body.ts'
 import { postTopUpReceipt } from './receipts.ts'
 import { refuse, refuseUnknown } from './refusal.ts'
 import { requireCustomer } from './require-customer.ts'
 import { decimal } from './wire.ts'
 
-const plainDecimal = z.string().regex(/^\d{1,9}(\.\d{1,4})?$/)
-
 const sessionBody = z
   .object({
-    amount: z.union([z.number(), plainDecimal.transform(Number)]).pipe(z.number().positive()),
+    amount: euros,
     email: z.email(),
     currency: z.literal('EUR'),
     return_to: z.enum(['checkout', 'profile']).default('profile'),
   })
-  .refine(({ amount, return_to: to }) => isTopUpAmount(cents(amount), to), {
+  .refine(({ amount, return_to: to }) => isTopUpAmount(amount, to), {
     path: ['amount'],
     message: 'The amount field is invalid.',
   })
@@ -30,7 +30,7 @@ const noticeBody = z.object({
   id: z.string().min(1).max(200),
   type: z.enum(['payment.paid', 'payment.declined', 'payment.closed']),
   session: z.string().min(1).max(100),
-  amount: z.string().regex(/^\d{1,9}\.\d{4}$/),
+  amount: wireEuros,
   currency: z.string().max(3),
 })
 
@@ -72,7 +72,7 @@ async function openSession(
     id: `ps_${randomBytes(16).toString('hex')}`,
     customer_id: c.get('customer').id,
     email: body.email,
-    amount: cents(body.amount),
+    amount: body.amount,
     currency: body.currency,
     return_to: body.return_to,
     locale: c.get('locale'),
@@ -119,12 +119,9 @@ async function receive(context: Context, body: string) {
   return { session: received.session.id, status: received.session.status }
 }
 
-function noMail(): void {}
-
 function readNotice(body: string) {
   try {
-    const notice = noticeBody.parse(JSON.parse(body))
-    return { ...notice, amount: cents(Number(notice.amount)) }
+    return noticeBody.parse(JSON.parse(body))
   } catch {
     return null
   }
@@ -143,10 +140,4 @@ function sessionShape(session: PaymentSessionRow) {
     currency: session.currency,
     return_to: session.return_to,
   }
-}
-
-/** Euros as cents; part of a cent makes it no number of cents at all. */
-function cents(euros: number): number {
-  const rounded = Math.round(euros * 100)
-  return Math.abs(euros * 100 - rounded) < 1e-6 ? rounded : Number.NaN
 }

@@ -1,7 +1,6 @@
 import type { ProductDetail } from '../db/product-details.ts'
 import type { ProductRow, SoundRow } from '../db/schema.ts'
-
-const FRAMES_PER_SECOND = 44_100
+import { framesPerSecond } from '../domain/sample-rate.ts'
 
 /** The keys a shop of sounds needs beside the host's own. */
 export function addOnShape(providerUrl: string, detail: ProductDetail, isOwned: boolean) {
@@ -59,10 +58,11 @@ export function coverUrl(providerUrl: string, row: { readonly cover_sha256: stri
   return `${providerUrl}/files/${row.cover_sha256}.svg`
 }
 
-function previewUrl(providerUrl: string, sha256: string): string {
+/** Absolute address of a preview. */
+export function previewUrl(providerUrl: string, sha256: string): string {
   return `${providerUrl}/files/${sha256}.mp3`
 }
 
 function seconds(frames: number): number {
-  return Math.round((frames / FRAMES_PER_SECOND) * 1000) / 1000
+  return Math.round((frames / framesPerSecond) * 1000) / 1000
 }

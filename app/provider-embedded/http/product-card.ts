@@ -1,10 +1,11 @@
 import { readProductDetails } from '../db/product-details.ts'
 import type { ProductDetail } from '../db/product-details.ts'
 import type { ProductRow } from '../db/schema.ts'
+import { formattedMoney } from '../domain/formatted-money.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { addOnShape, imageShape } from './product-add-ons.ts'
 import { ownedByVisitor } from './product-shape.ts'
-import { decimal, formattedMoney } from './wire.ts'
+import { decimal } from './wire.ts'
 
 /** Products as the list of related ones carries them, in the order of the rows. */
 export async function productCards(

@@ -1,11 +1,12 @@
 import { readProductDetails } from '../db/product-details.ts'
 import type { ProductDetail } from '../db/product-details.ts'
 import type { ProductRow } from '../db/schema.ts'
-import { ownedProductIds } from '../domain/ownership.ts'
+import { ownedProductIds } from '../db/ownership.ts'
+import { formattedMoney } from '../domain/formatted-money.ts'
 import type { Context, ProviderContext } from './context.ts'
-import { addOnShape, imageShape } from './product-add-ons.ts'
+import { addOnShape, imageShape, previewUrl } from './product-add-ons.ts'
 import { visitorOf } from './require-customer.ts'
-import { decimal, formattedMoney, wireDate } from './wire.ts'
+import { decimal, wireDate } from './wire.ts'
 
 /** Products as lists, details and cart lines carry them, in the order of the rows. */
 export async function productShapes(
@@ -86,7 +87,7 @@ function linkShape({ row, fileName }: ProductDetail) {
 }
 
 function sampleShape(providerUrl: string, row: ProductRow) {
-  const address = `${providerUrl}/files/${row.preview_sha256}.mp3`
+  const address = previewUrl(providerUrl, row.preview_sha256)
   return {
     id: row.link_id,
     product_id: row.id,

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, newPassword, personName } from '../domain/account-rules.ts'
+import { email, newPassword, personName, repeats } from '../domain/account-rules.ts'
 
 const optionalText = (longest: number) => z.string().trim().max(longest).nullish()
 
@@ -23,13 +23,7 @@ export const profileBody = z
   })
   .superRefine((fields, refinement) => {
     if (!fields.new_password) return
-    if (fields.new_password !== fields.new_password_confirmation) {
-      refinement.addIssue({
-        code: 'custom',
-        path: ['new_password'],
-        message: 'The new password field confirmation does not match.',
-      })
-    }
+    repeats('new_password')(fields, refinement)
     if (!fields.current_password) {
       refinement.addIssue({
         code: 'custom',

@@ -1,15 +1,13 @@
 import { findOrder } from '../db/orders.ts'
 import type { OrderView } from '../db/orders.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
-import { balanceCents } from '../domain/balance.ts'
-import { orderReceipt, topUpReceipt } from '../domain/receipt.ts'
-import type { ReceiptMail, ReceiptOrder } from '../domain/receipt.ts'
-import { deliverMail, queueMail } from '../mail/outbox.ts'
+import { balanceCents } from '../db/balance.ts'
+import { orderReceipt, topUpReceipt } from '../mail/receipt.ts'
+import type { ReceiptOrder } from '../mail/receipt.ts'
+import { postMails } from '../mail/outbox.ts'
+import type { Send } from '../mail/outbox.ts'
 import { receiptTextsOf } from '../texts/receipts/receipt-texts.ts'
 import type { Context } from './context.ts'
-
-/** Hands a mail that is already in the outbox to the delivery. */
-export type Send = () => void
 
 /**
  * Puts the receipt of an order into the outbox, in the transaction that makes the order: there is no
@@ -26,7 +24,7 @@ export async function postOrderReceipt(
   const { storefrontUrl, dateLanguage } = context.options
   const texts = receiptTextsOf(locale)
   const mail = orderReceipt(receiptOrder(view), texts, locale, storefrontUrl, dateLanguage)
-  return await post(context, to, mail, 'order-receipt')
+  return await postMails(context, [{ to, ...mail, kind: 'order-receipt' }])
 }
 
 /** Puts the receipt of a top-up into the outbox, in the transaction that credits it. */
@@ -48,18 +46,7 @@ export async function postTopUpReceipt(
   }
   const { locale } = session
   const mail = topUpReceipt(topUp, receiptTextsOf(locale), locale, context.options.dateLanguage)
-  return await post(context, session.email, mail, 'payment-receipt')
-}
-
-async function post(
-  context: Context,
-  to: string,
-  receipt: ReceiptMail,
-  kind: string,
-): Promise<Send> {
-  const mail = { to, ...receipt, kind }
-  await queueMail(context.db, mail, context.clock())
-  return () => deliverMail(context, mail)
+  return await postMails(context, [{ to: session.email, ...mail, kind: 'payment-receipt' }])
 }
 
 function receiptOrder({ order, lines }: OrderView): ReceiptOrder {

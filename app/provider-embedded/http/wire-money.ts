@@ -1,4 +1,5 @@
-import { amount, decimal, formattedMoney } from './wire.ts'
+import { formattedMoney } from '../domain/formatted-money.ts'
+import { amount, decimal } from './wire.ts'
 import type { WireLocale } from './wire.ts'
 
 type Value = string | number

@@ -20,16 +20,6 @@ export function amount(cents: number): number {
   return cents / 100
 }
 
-const formats = new Map<WireLocale, Intl.NumberFormat>()
-
-/** Whole cents as money in the language: 1200 → "€12.00" in en, "12,00 €" in de. */
-export function formattedMoney(cents: number, locale: WireLocale): string {
-  const format =
-    formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-  formats.set(locale, format)
-  return format.format(cents / 100)
-}
-
 /** An ISO time as the wire writes it, with microseconds. */
 export function wireDate(iso: string): string {
   return new Date(iso).toISOString().replace('Z', '000Z')

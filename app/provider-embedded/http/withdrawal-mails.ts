@@ -1,8 +1,9 @@
 import { ordersNumbered } from '../db/orders.ts'
 import type { WithdrawalRow } from '../db/withdrawals.ts'
-import { withdrawalReceipt, withdrawalRequest } from '../domain/withdrawal-mail.ts'
-import type { WithdrawalNews } from '../domain/withdrawal-mail.ts'
-import { deliverMail, queueMail } from '../mail/outbox.ts'
+import { withdrawalReceipt, withdrawalRequest } from '../mail/withdrawal-mail.ts'
+import type { WithdrawalNews } from '../mail/withdrawal-mail.ts'
+import { postMails } from '../mail/outbox.ts'
+import type { Send } from '../mail/outbox.ts'
 import type { Mail } from '../options.ts'
 import { withdrawalTextsOf } from '../texts/withdrawals/withdrawal-texts.ts'
 import type { Context } from './context.ts'
@@ -17,7 +18,7 @@ export async function postWithdrawal(
   context: Context,
   row: WithdrawalRow,
   topUp: WithdrawalNews['topUp'],
-): Promise<() => void> {
+): Promise<Send> {
   const news: WithdrawalNews = {
     reference: `W-${row.id}`,
     name: row.name,
@@ -31,10 +32,7 @@ export async function postWithdrawal(
   const receipt = withdrawalReceipt(news, withdrawalTextsOf(locale), locale, dateLanguage)
   const mails: Mail[] = [{ to: row.email, ...receipt, kind: 'withdrawal-receipt' }]
   if (topUp === null) mails.push(await ownerMail(context, row, news))
-  for (const mail of mails) await queueMail(context.db, mail, context.clock())
-  return () => {
-    for (const mail of mails) deliverMail(context, mail)
-  }
+  return await postMails(context, mails)
 }
 
 async function ownerMail(context: Context, row: WithdrawalRow, news: WithdrawalNews) {

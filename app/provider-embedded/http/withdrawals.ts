@@ -4,7 +4,9 @@ import type { RefundRow, WithdrawalRow, WithdrawalWish } from '../db/withdrawals
 import { email, fullName } from '../domain/account-rules.ts'
 import { lastWithdrawalDay } from '../domain/refundable.ts'
 import type { UnspentTopUp } from '../domain/refundable.ts'
+import { noMail } from '../mail/outbox.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
+import { euros } from './euros.ts'
 import { readBody } from './read-body.ts'
 import { settleRefund } from './refunds.ts'
 import { refuse, refuseFields, refuseVisitor } from './refusal.ts'
@@ -18,11 +20,7 @@ const withdrawalBody = z.object({
   email,
   contract: z.string().max(500).transform(oneLine).nullish(),
   top_up_id: z.string().min(1).max(100).nullish(),
-  expected_amount: z
-    .string()
-    .regex(/^\d{1,9}\.\d{2}(00)?$/)
-    .transform((text) => Math.round(Number(text) * 100))
-    .nullish(),
+  expected_amount: euros.nullish(),
 })
 
 type Body = z.output<typeof withdrawalBody>
@@ -92,8 +90,6 @@ async function receive(context: Context, wish: WithdrawalWish) {
     topUp === null ? null : { amount: topUp.amount, paidAt: topUp.paidAt, refund: topUp.unspent }
   return { withdrawal, send: await postWithdrawal(context, withdrawal, paidBack) }
 }
-
-function noMail(): void {}
 
 /** Nobody can write further lines into the owner's mail. */
 function oneLine(text: string): string {

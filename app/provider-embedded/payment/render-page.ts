@@ -1,5 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
+import { formattedMoney } from '../domain/formatted-money.ts'
 import type { PaymentTexts } from '../texts/payment/payment-texts.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
 import { pageStyle } from './page-style.ts'
@@ -21,7 +22,7 @@ export interface FormState {
 
 /** The page with the card form. */
 export function renderForm(claims: PaymentClaims, texts: PaymentTexts, state: FormState): Html {
-  const amount = formatAmount(claims.amount, claims.locale)
+  const amount = formattedMoney(claims.amount, claims.locale)
   const pay = texts.pay.replace('{amount}', amount)
   return renderPage(
     claims.locale,
@@ -122,8 +123,4 @@ function renderCards(texts: PaymentTexts): Html {
     <li><code>4000 0000 0000 0002</code> ${texts.cardDeclined}</li>
     <li>${texts.anyRest}</li>
   </ul>`
-}
-
-function formatAmount(cents: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
 }

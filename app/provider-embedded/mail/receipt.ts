@@ -1,4 +1,6 @@
+import { formattedMoney } from '../domain/formatted-money.ts'
 import type { ReceiptTexts } from '../texts/receipts/receipt-texts.ts'
+import { fill, labelled, paragraphs, tunes } from './mail-text.ts'
 import { mailTime } from './mail-time.ts'
 
 /** What a receipt needs of an order. Amounts in cents. */
@@ -51,7 +53,7 @@ export function orderReceipt(
       fill(texts.greeting, { name: order.firstName }),
       fill(texts.orderThanks, { number, time: mailTime(order.createdAt, dateLanguage) }),
       amountLines(order, texts, locale).join('\n'),
-      fill(texts.paidTunes, { tunes: formatTunes(order.amountPaid, locale) }),
+      fill(texts.paidTunes, { tunes: tunes(order.amountPaid, locale) }),
       order.consentAt === null
         ? null
         : fill(texts.consent, { time: mailTime(order.consentAt, dateLanguage) }),
@@ -69,14 +71,18 @@ export function topUpReceipt(
   locale: string,
   dateLanguage = locale,
 ): ReceiptMail {
-  const amount = formatMoney(topUp.amount, locale)
-  const tunes = formatTunes(topUp.amount, locale)
+  const amount = formattedMoney(topUp.amount, locale)
+  const bought = tunes(topUp.amount, locale)
   return {
     subject: fill(texts.topUpSubject, { amount }),
     text: paragraphs([
       fill(texts.greeting, { name: topUp.firstName }),
-      fill(texts.topUpThanks, { amount, tunes, time: mailTime(topUp.paidAt, dateLanguage) }),
-      fill(texts.topUpBalance, { tunes: formatTunes(topUp.balance, locale) }),
+      fill(texts.topUpThanks, {
+        amount,
+        tunes: bought,
+        time: mailTime(topUp.paidAt, dateLanguage),
+      }),
+      fill(texts.topUpBalance, { tunes: tunes(topUp.balance, locale) }),
       fill(texts.reference, { reference: topUp.reference }),
       texts.closing,
     ]),
@@ -84,9 +90,8 @@ export function topUpReceipt(
 }
 
 function amountLines(order: ReceiptOrder, texts: ReceiptTexts, locale: string): string[] {
-  // French sets a no-break space before a colon.
-  const colon = locale === 'fr' ? '\u00a0:' : ':'
-  const line = (label: string, cents: number) => `${label}${colon} ${formatMoney(cents, locale)}`
+  const line = (label: string, cents: number) =>
+    labelled(label, formattedMoney(cents, locale), locale)
   const { couponCode, discount, giftCardCode, giftCardAmount } = order
   const lines = order.lines.map((bought) => line(bought.name, bought.price))
   lines.push(line(texts.subTotal, order.subTotal))
@@ -96,20 +101,4 @@ function amountLines(order: ReceiptOrder, texts: ReceiptTexts, locale: string): 
     lines.push(line(fill(texts.giftCard, { code: giftCardCode }), -giftCardAmount))
   }
   return lines
-}
-
-function paragraphs(parts: (string | null)[]): string {
-  return `${parts.filter((part) => part !== null).join('\n\n')}\n`
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}
-
-function formatMoney(cents: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
-}
-
-function formatTunes(cents: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(cents / 100)
 }

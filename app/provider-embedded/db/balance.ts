@@ -1,5 +1,5 @@
-import type { Database } from '../db/schema.ts'
-import { customerAccount } from './ledger.ts'
+import { customerAccount } from '../domain/ledger.ts'
+import type { Database } from './schema.ts'
 
 /** A customer's Tunes in cents: the sum of the ledger's entries of the account. */
 export async function balanceCents(db: Database, customerId: number): Promise<number> {

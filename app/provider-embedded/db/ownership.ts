@@ -1,4 +1,4 @@
-import type { Database } from '../db/schema.ts'
+import type { Database } from './schema.ts'
 
 /** Ids of all products a customer owns, a pack's one-shots included. */
 export async function ownedProductIds(

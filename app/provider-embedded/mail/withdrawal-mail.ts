@@ -1,4 +1,6 @@
+import { formattedMoney } from '../domain/formatted-money.ts'
 import type { WithdrawalTexts } from '../texts/withdrawals/withdrawal-texts.ts'
+import { fill, labelled, paragraphs, tunes } from './mail-text.ts'
 import { mailDate, mailTime } from './mail-time.ts'
 
 /** A statement of withdrawal as mails tell of it. Amounts in cents. */
@@ -30,12 +32,11 @@ export function withdrawalReceipt(
   locale: string,
   dateLanguage = locale,
 ) {
-  // French sets a no-break space before a colon.
-  const colon = locale === 'fr' ? '\u00a0:' : ':'
+  const contract = unlinked(contractOf(news, texts, locale, dateLanguage))
   const lines = [
-    `${texts.name}${colon} ${news.name}`,
-    `${texts.email}${colon} ${news.email}`,
-    `${texts.contract}${colon} ${unlinked(contractOf(news, texts, locale, dateLanguage))}`,
+    labelled(texts.name, news.name, locale),
+    labelled(texts.email, news.email, locale),
+    labelled(texts.contract, contract, locale),
   ]
   const parts = [
     fill(texts.greeting, { name: news.name }),
@@ -45,7 +46,7 @@ export function withdrawalReceipt(
     fill(texts.reference, { reference: news.reference }),
     texts.closing,
   ]
-  return { subject: texts.subject, text: `${parts.join('\n\n')}\n` }
+  return { subject: texts.subject, text: paragraphs(parts) }
 }
 
 /** The owner's mail about what people have to decide, in English. */
@@ -60,7 +61,7 @@ export function withdrawalRequest(news: WithdrawalNews, orders: readonly NamedOr
   ]
   return {
     subject: `Withdrawal from a contract (${news.reference})`,
-    text: `${lines.join('\n')}\n\nThe sender has got a receipt. Answer within 14 days.\n`,
+    text: paragraphs([lines.join('\n'), 'The sender has got a receipt. Answer within 14 days.']),
   }
 }
 
@@ -69,7 +70,7 @@ function orderLine({ number, createdAt, total, consentAt }: NamedOrder): string 
     consentAt === null
       ? 'no consent to immediate delivery'
       : `consent to immediate delivery on ${consentAt.toISOString()}`
-  const sum = formatMoney(total, 'en')
+  const sum = formattedMoney(total, 'en')
   return `Order ${number} of this customer: ${createdAt.toISOString()}, ${sum}, ${consent}`
 }
 
@@ -80,26 +81,20 @@ function contractOf(
   dateLanguage: string,
 ): string {
   if (topUp === null) return contract
-  const amount = formatMoney(topUp.amount, locale)
+  const amount = formattedMoney(topUp.amount, locale)
   return fill(texts.topUp, { amount, date: mailDate(topUp.paidAt, dateLanguage) })
 }
 
 function nextOf({ topUp }: WithdrawalNews, texts: WithdrawalTexts, locale: string): string {
   if (topUp === null) return texts.request
-  const amount = formatMoney(topUp.refund, locale)
-  const tunes = new Intl.NumberFormat(locale, { maximumFractionDigits: 2 })
-  return fill(texts.refund, { amount, tunes: tunes.format(topUp.refund / 100) })
+  const { refund } = topUp
+  return fill(texts.refund, {
+    amount: formattedMoney(refund, locale),
+    tunes: tunes(refund, locale),
+  })
 }
 
 /** Anyone can have a receipt sent to anybody: no address in it is to be clicked. */
 function unlinked(text: string): string {
   return text.replaceAll('://', ': //')
-}
-
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
-}
-
-function formatMoney(cents: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' }).format(cents / 100)
 }

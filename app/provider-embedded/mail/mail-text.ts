@@ -1,0 +1,19 @@
+/** A text with its `{names}` filled in; a name without a value stays. */
+export function fill(text: string, values: Readonly<Record<string, string>>): string {
+  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}
+
+/** A line such as `Total: €12.00`; French sets a no-break space before its colon. */
+export function labelled(label: string, value: string, locale: string): string {
+  return `${label}${locale === 'fr' ? '\u00a0:' : ':'} ${value}`
+}
+
+/** The text of a mail; parts that are null are left out. */
+export function paragraphs(parts: readonly (string | null)[]): string {
+  return `${parts.filter((part) => part !== null).join('\n\n')}\n`
+}
+
+/** Cents as a number of Tunes: `12.5`. */
+export function tunes(cents: number, locale: string): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(cents / 100)
+}
