@@ -147,8 +147,12 @@ describe('the way to a language', () => {
   })
 
   test('R2.27 an unknown path without language is answered where it is', async () => {
-    const answer = await ask('/nope', () => new Response('none', { status: 404, headers: html }))
+    const wish = { 'accept-language': 'fr' }
+    const render = () =>
+      new Response(`none in ${requestScope().locale}`, { status: 404, headers: html })
+    const answer = await ask('/nope', render, wish)
     expect(answer.status).toBe(404)
+    expect(await answer.text()).toBe('none in fr')
   })
 
   test('R2.33 a trailing slash is answered with a lasting move', async () => {

@@ -50,13 +50,19 @@ test('R4.07 modals are a stack, of which the topmost closes first', async () => 
   const second = openModal<string>({ title: 'Two', content })
   expect(onScreen()).toEqual(['One', 'Two'])
   closeModal('second')
+  expect(onScreen()).toEqual(['One', '(Two)'])
   closeModal('first')
   expect(await Promise.all([first, second])).toEqual(['first', 'second'])
 })
 
 test('R4.07 all modals close at once, without a result', async () => {
-  const answers = ['One', 'Two', 'Three'].map((title) => openModal({ title, content }))
+  const ended: string[] = []
+  const answers = ['One', 'Two', 'Three'].map((title) =>
+    openModal({ title, content, onClose: () => ended.push(title) }),
+  )
   closeAllModals()
+  expect(onScreen()).toEqual(['(One)', '(Two)', '(Three)'])
+  expect(ended).toEqual(['Three', 'Two', 'One'])
   expect(await Promise.all(answers)).toEqual([undefined, undefined, undefined])
   vi.advanceTimersByTime(300)
   expect(onScreen()).toEqual([])

@@ -66,6 +66,7 @@ test('R4.06 a toast that is closed twice is removed once, and leaves the others 
   const id = showToast({ text: 'first' })
   showToast({ text: 'second' })
   closeToast(id)
+  expect(closedTexts()).toEqual(['first'])
   vi.advanceTimersByTime(200)
   closeToast(id)
   vi.advanceTimersByTime(100)

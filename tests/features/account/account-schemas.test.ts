@@ -67,7 +67,9 @@ describe('sign-up', () => {
   })
 
   test('R5.04 blanks are no name, and an address needs its parts', () => {
-    expect(reasons(signUpForm, { ...ada, first_name: '   ' })).toEqual({ first_name: 'required' })
+    for (const name of ['first_name', 'last_name', 'username']) {
+      expect(reasons(signUpForm, { ...ada, [name]: '   ' })[name]).toBe('required')
+    }
     expect(reasons(signUpForm, { ...ada, email: 'ada@' })).toEqual({ email: 'email' })
     expect(reasons(signUpForm, { ...ada, username: 'a b' })).toEqual({ username: 'username' })
   })
@@ -103,4 +105,7 @@ test('R3.09 a contact message has a full name, an email, a theme and a text, all
   const message = { full_name: 'Ada', email: ada.email, theme: 'Hi', message: 'Hello' }
   expect(reasons(contactForm, message)).toEqual({})
   expect(Object.keys(reasons(contactForm, {})).sort()).toEqual(Object.keys(message).sort())
+  for (const name of Object.keys(message)) {
+    expect(reasons(contactForm, { ...message, [name]: ' ' })).toHaveProperty(name)
+  }
 })

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { createAccountStore, freshFor } from '#app/features/account/account-store.ts'
 import type { Account } from '#app/features/account/account.ts'
 import { failed } from '#app/provider/failure.ts'
-import { customersAccount } from '../example-account.ts'
+import { customersAccount, exampleCustomer } from '../example-account.ts'
 import { exampleCart } from '../example-cart.ts'
 
 const empty = customersAccount(null)
@@ -99,6 +99,16 @@ describe('the account', () => {
     const loading = store.load()
     asked[0]?.resolve(customersAccount(two))
     expect((await loading).session.state).toBe('customer')
+  })
+
+  test('R6.02 who logs in after somebody else does not get the cart of that one', async () => {
+    const { store, asked } = knowing(customersAccount(two))
+    store.forget()
+    const loading = store.load()
+    const bob = { ...customersAccount(null, { ...exampleCustomer, id: 6 }) }
+    asked[0]?.resolve({ ...bob, cart: failed({ kind: 'timeout' }) })
+    expect((await loading).session.customer?.id).toBe(6)
+    expect(store.get().cart).toEqual(failed({ kind: 'timeout' }))
   })
 })
 

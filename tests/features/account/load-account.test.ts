@@ -20,14 +20,14 @@ const silent: Account = {
 }
 const unread: Account = { ...customersAccount(null), cart: failed({ kind: 'timeout' }) }
 
-function at(pathname: string): ParsedLocation {
-  const publicHref = `/de${pathname}`
+function at(pathname: string, searchStr = ''): ParsedLocation {
+  const publicHref = `/de${pathname}${searchStr}`
   return {
     pathname,
     publicHref,
     href: pathname,
     search: {},
-    searchStr: '',
+    searchStr,
     hash: '',
     state: { __TSR_index: 0 },
     external: false,
@@ -50,8 +50,9 @@ const login = (search: object) => ({ to: '/auth/login', search })
 
 describe('who may see a page', () => {
   test('R2.24 a page for customers leads visitors to the login and back', async () => {
-    const lead = await leadOf(requireCustomer(accountOf(visitor), at('/profile')))
-    expect(lead).toEqual(login({ backUrl: '/de/profile' }))
+    const wanted = at('/profile', '?tab=balance')
+    const lead = await leadOf(requireCustomer(accountOf(visitor), wanted))
+    expect(lead).toEqual(login({ backUrl: '/de/profile?tab=balance' }))
     expect(await leadOf(requireCustomer(accountOf(customersAccount(null)), at('/profile')))).toBe(
       null,
     )
@@ -68,7 +69,9 @@ describe('who may see a page', () => {
   test('R4.01 a session that ended leads to the login from any page but the login pages', async () => {
     const told = login({ backUrl: '/de/catalog', expired: '1' })
     expect(await leadOf(loadAccount(accountOf(expired), at('/catalog')))).toEqual(told)
-    expect(await leadOf(loadAccount(accountOf(expired), at('/auth/login')))).toBe(null)
+    for (const page of ['login', 'sign-up', 'forgot', 'reset']) {
+      expect(await leadOf(loadAccount(accountOf(expired), at(`/auth/${page}`))), page).toBe(null)
+    }
   })
 
   test('R4.01 a silent provider logs nobody out: public pages show, others tell of the failure', async () => {

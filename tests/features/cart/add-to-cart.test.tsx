@@ -49,6 +49,9 @@ describe('the one button of a product', () => {
   test('R2.08 what is neither owned nor in the cart can be added', () => {
     show(product, customersAccount(null))
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
+    cleanup()
+    show({ ...product, id: 999 }, customersAccount(cartWithIt))
+    expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
   })
 
   test('R2.08 what lies in the cart leads to the cart', () => {

@@ -16,7 +16,7 @@ const thing = { pack: packOf, 'one-shot': oneShotOf }
 function show(
   search: CatalogSearch,
   totals: Record<ProductKind, number>,
-  facets: Facets | null = null,
+  facets: Record<ProductKind, Facets> | null = null,
 ) {
   const listsOf = (kind: ProductKind) => {
     const all = Array.from({ length: totals[kind] }, (_, index) =>
@@ -28,7 +28,7 @@ function show(
       page,
       lastPage: Math.max(1, Math.ceil(all.length / limit)),
       total: all.length,
-      facets,
+      facets: facets?.[kind] ?? null,
     }))
   }
   const lists = { pack: listsOf('pack'), 'one-shot': listsOf('one-shot') }
@@ -86,7 +86,7 @@ test('R2.07 the search is a form that works without scripts and keeps the kind',
   expect(within(form).getByRole('searchbox')).toBeDefined()
 })
 
-const facets: Facets = {
+const packFacets: Facets = {
   genre: [
     { value: 'uk-garage', label: 'UK Garage', count: 3 },
     { value: 'ambient', label: 'Ambient', count: 0 },
@@ -95,7 +95,22 @@ const facets: Facets = {
   key: [{ value: 'f-minor', label: 'F minor', count: 1 }],
   bpm: { min: 90, max: 140 },
   length: { min: 0.2, max: 7.5 },
-  price: { min: 0.59, max: 29 },
+  price: { min: 12, max: 29 },
+}
+
+const facets: Record<ProductKind, Facets> = {
+  pack: packFacets,
+  'one-shot': {
+    ...packFacets,
+    genre: [
+      { value: 'uk-garage', label: 'UK Garage', count: 5 },
+      { value: 'dub', label: 'Dub', count: 1 },
+      { value: 'ambient', label: 'Ambient', count: 0 },
+    ],
+    bpm: { min: 70, max: 120 },
+    length: null,
+    price: { min: 0.59, max: 1.99 },
+  },
 }
 
 const sentBy = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(pairOf))
@@ -105,7 +120,14 @@ test('R2.07 the filters count both kinds together and belong to the form', () =>
   show({ genre: 'uk-garage', bpm: '90,' }, { pack: 2, 'one-shot': 3 }, facets)
   const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^UK Garage/ })
   expect(box.checked).toBe(true)
-  expect(box.closest('label')?.textContent).toBe('UK Garage6')
+  expect(box.closest('label')?.textContent).toBe('UK Garage8')
+  expect(screen.getByRole('checkbox', { name: /^Dub/ }).closest('label')?.textContent).toBe('Dub1')
+  const ends = ['BPM', 'Price'].flatMap((name) =>
+    [...document.querySelectorAll<HTMLInputElement>(`input[aria-label^="${name}"]`)].map(
+      ({ placeholder }) => placeholder,
+    ),
+  )
+  expect(ends).toEqual(['70', '140', '0', '29'])
   expect(screen.getByRole('checkbox', { name: /^Fm/ })).toBeDefined()
   const sent = sentBy(screen.getByRole<HTMLFormElement>('search'))
   expect(sent.getAll('genre')).toEqual(['uk-garage'])

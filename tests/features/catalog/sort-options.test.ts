@@ -6,6 +6,20 @@ test('R2.07 the usual order comes first and sends no value: newest, or relevance
   expect(sortOptions({ search: 'kick' })[0]).toEqual({ value: '', label: 'Relevance' })
 })
 
+test('R2.07 each order is chosen by its own name', () => {
+  expect(sortOptions({ search: 'kick' }).map(({ value, label }) => [value, label])).toEqual([
+    ['', 'Relevance'],
+    ['newest', 'Newest'],
+    ['oldest', 'Oldest'],
+    ['price-asc', 'Price, low to high'],
+    ['price-desc', 'Price, high to low'],
+    ['name-asc', 'Name, A to Z'],
+    ['name-desc', 'Name, Z to A'],
+    ['bpm-asc', 'Tempo, slow to fast'],
+    ['bpm-desc', 'Tempo, fast to slow'],
+  ])
+})
+
 test('R2.07 newest can be chosen while searching, relevance only then', () => {
   const values = (search?: string) => sortOptions({ search }).map(({ value }) => value)
   expect(values('kick')).toContain('newest')

@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, within } from '@testing-library/react'
+import { cleanup, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { CheckoutSums } from '#app/features/checkout/checkout-sums.tsx'
@@ -8,12 +8,16 @@ import { PayForm } from '#app/features/checkout/pay-form.tsx'
 import { paymentPlan } from '#app/features/checkout/payment-plan.ts'
 import { TopUpForm } from '#app/features/checkout/top-up-form.tsx'
 import { euros } from '#app/provider/money.ts'
+import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
 import { exampleCart } from '../example-cart.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const cart = exampleCart({ prices: [1900, 100], percent: 15, giftCard: 500 })
 
-afterEach(cleanup)
+afterEach(() => {
+  cleanup()
+  for (const { id } of currentToasts()) closeToast(id)
+})
 
 describe('buying', () => {
   test('R4.03 the consent to immediate delivery is not ticked beforehand', () => {
@@ -29,6 +33,12 @@ describe('buying', () => {
     expect(reason?.textContent).toContain('agreement')
     expect(document.activeElement).toBe(consent)
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(currentToasts()).toEqual([])
+    await userEvent.click(consent)
+    await userEvent.click(screen.getByRole('button'))
+    // Here nobody takes the order, which is told: that it was sent off is seen by that.
+    await waitFor(() => expect(currentToasts()).toHaveLength(1))
   })
 
   test('R4.03 the button names the duty to pay, in Tunes and euros', () => {
@@ -42,6 +52,12 @@ describe('buying', () => {
     renderInShop(<TopUpForm plan={plan} />)
     const button = screen.getByRole('button')
     expect(button.textContent).toBe('Top up the missing 7.50 Tunes and pay')
+    cleanup()
+    const small = paymentPlan(cart.due, euros(1180))
+    if (small.kind !== 'top-up') throw new Error('nothing is missing')
+    renderInShop(<TopUpForm plan={small} />)
+    expect(screen.getByRole('button').textContent).toBe('Top up the missing 0.20 Tunes and pay')
+    expect(screen.getByText(/€0\.50/)).toBeTruthy()
   })
 })
 
@@ -86,10 +102,13 @@ describe('codes', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  test('R2.06 a code and a gift card in force can each be taken off', () => {
+  test('R2.06 a code and a gift card in force can each be taken off', async () => {
     renderInShop(<CodeForm cart={cart} />)
     const list = within(screen.getByRole('list', { name: 'Applied codes' }))
-    expect(list.getByRole('button', { name: 'Remove FIRSTLISTEN' })).toBeTruthy()
-    expect(list.getByRole('button', { name: 'Remove GIFT' })).toBeTruthy()
+    for (const [index, code] of ['FIRSTLISTEN', 'GIFT'].entries()) {
+      await userEvent.click(list.getByRole('button', { name: `Remove ${code}` }))
+      // Here nobody takes it off, which is told: that it was asked for is seen by that.
+      await waitFor(() => expect(currentToasts()).toHaveLength(index + 1))
+    }
   })
 })

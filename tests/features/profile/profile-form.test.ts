@@ -62,6 +62,19 @@ describe('a refused profile', () => {
   test('R8.02 each field the provider names is known by its own name', () => {
     const refused = refusal(422, { messages: [message('first_name'), message('phone')] })
     expect(refusedFields(refused)).toEqual({ firstName: 'refused', phone: 'phone' })
+    const others = {
+      last_name: 'lastName',
+      username: 'username',
+      location: 'location',
+      description: 'description',
+      email: 'email',
+      current_password: 'currentPassword',
+      new_password: 'newPassword',
+    }
+    for (const [wire, field] of Object.entries(others)) {
+      const fields = refusedFields(refusal(422, { messages: [message(wire)] }))
+      expect(Object.keys(fields)).toEqual([field])
+    }
   })
 
   test('R3.04 a wrong current password stands beside that field, whatever the host names', () => {

@@ -105,13 +105,15 @@ describe('the balance', () => {
   test('R3.06 the purchase history tells product, name, price and date of each thing bought', () => {
     const shot = { name: 'Kick', productId: 9, price: euros(150), coverUrl: null, isPack: false }
     const sold = order(8)
-    openBalance([{ ...sold, lines: [...sold.lines, shot], total: euros(1050) }], null)
+    const earlier = { ...order(7), createdAt: '2026-10-03T10:00:00.000Z' }
+    openBalance([{ ...sold, lines: [...sold.lines, shot], total: euros(1050) }, earlier], null)
     const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     )
     expect(rows).toEqual([
       ['Sample pack', 'Pack 8', '€9.00', 'November 21, 2026'],
       ['One-shot', 'Kick', '€1.50', 'November 21, 2026'],
+      ['Sample pack', 'Pack 7', '€9.00', 'October 3, 2026'],
     ])
   })
 
