@@ -9,13 +9,13 @@ interface FieldFrame {
 }
 
 const inputLook =
-  'w-full border border-rule bg-paper px-3 min-h-11 aria-invalid:border-wrong aria-invalid:border-2'
+  'w-full border border-rule bg-paper px-3 min-h-11 focus-visible:outline-offset-0 aria-invalid:border-wrong aria-invalid:border-2'
 
-type TextFieldProps = FieldFrame & Omit<InputHTMLAttributes<HTMLInputElement>, 'id'>
+type TextFieldProps = FieldFrame & InputHTMLAttributes<HTMLInputElement>
 
 /** A one-line input with its label, hint and error. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
-  const id = useId()
+  const id = useFieldId(input.id)
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
       <input {...input} {...described(id, hint, error)} className={inputLook} />
@@ -23,11 +23,11 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   )
 }
 
-type TextAreaProps = FieldFrame & Omit<TextareaHTMLAttributes<HTMLTextAreaElement>, 'id'>
+type TextAreaProps = FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>
 
 /** A many-line input with its label, hint and error. */
 export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
-  const id = useId()
+  const id = useFieldId(input.id)
   return (
     <Frame id={id} label={label} hint={hint} error={error}>
       <textarea
@@ -41,11 +41,11 @@ export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
 }
 
 type CheckboxProps = Omit<FieldFrame, 'label'> &
-  Omit<InputHTMLAttributes<HTMLInputElement>, 'id' | 'type'> & { readonly children: ReactNode }
+  Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { readonly children: ReactNode }
 
 /** A check box whose label may hold links. */
 export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
-  const id = useId()
+  const id = useFieldId(input.id)
   return (
     <div>
       <div className="flex items-start gap-3">
@@ -57,9 +57,17 @@ export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
         />
         <label htmlFor={id}>{children}</label>
       </div>
-      <Notes id={id} hint={hint} error={error} />
+      <div className="pt-1 pl-8">
+        <Notes id={id} hint={hint} error={error} />
+      </div>
     </div>
   )
+}
+
+/** The id a field was given, so that a link can lead to it, or one of its own. */
+function useFieldId(given: string | undefined): string {
+  const own = useId()
+  return given ?? own
 }
 
 function described(id: string, hint?: string, error?: string) {

@@ -18,6 +18,9 @@ interface ForgotFormProps {
 export function ForgotForm({ backUrl, onSent }: ForgotFormProps) {
   const { busy, alert, field, onSubmit } = useForm({
     schema: forgotForm,
+    labels: {
+      email: m.account_email(),
+    },
     send: (data) => sendRestoreLink({ data }),
     onDone: (_none, { email }) => {
       reportSuccess()
@@ -28,13 +31,7 @@ export function ForgotForm({ backUrl, onSent }: ForgotFormProps) {
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
       <input type="hidden" name="back_url" value={safeBackUrl(backUrl) ?? ''} />
-      <TextField
-        label={m.account_email()}
-        {...field('email')}
-        type="email"
-        autoComplete="username"
-        required
-      />
+      <TextField {...field('email')} type="email" autoComplete="username" required />
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_send()}
       </Button>

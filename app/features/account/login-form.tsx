@@ -12,26 +12,18 @@ export function LoginForm({ backUrl }: { readonly backUrl: string | undefined })
   const leave = useLeaveAuth(backUrl)
   const { busy, alert, field, box, onSubmit } = useForm({
     schema: loginForm,
+    labels: {
+      email: m.account_email(),
+      password: m.account_password(),
+    },
     send: (data) => logIn({ data }),
     onDone: leave,
   })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
-      <TextField
-        label={m.account_email()}
-        {...field('email')}
-        type="email"
-        autoComplete="username"
-        required
-      />
-      <TextField
-        label={m.account_password()}
-        {...field('password')}
-        type="password"
-        autoComplete="current-password"
-        required
-      />
+      <TextField {...field('email')} type="email" autoComplete="username" required />
+      <TextField {...field('password')} type="password" autoComplete="current-password" required />
       <Checkbox {...box('remember')}>{m.account_remember()}</Checkbox>
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_log_in()}

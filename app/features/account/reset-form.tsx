@@ -24,6 +24,9 @@ export function ResetForm({ token, email, backUrl }: ResetFormProps) {
   }
   const { busy, alert, field, onSubmit } = useForm({
     schema: resetForm,
+    labels: {
+      password: m.account_new_password(),
+    },
     send: (data) => resetPassword({ data }),
     onDone,
   })
@@ -33,7 +36,6 @@ export function ResetForm({ token, email, backUrl }: ResetFormProps) {
       <input type="hidden" name="token" value={token} />
       <input type="hidden" name="email" value={email} autoComplete="username" />
       <TextField
-        label={m.account_new_password()}
         hint={m.account_password_hint()}
         {...field('password')}
         type="password"

@@ -21,6 +21,13 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
   }
   const { busy, alert, field, box, onSubmit } = useForm({
     schema: signUpForm,
+    labels: {
+      first_name: m.account_first_name(),
+      last_name: m.account_last_name(),
+      username: m.account_username(),
+      email: m.account_email(),
+      password: m.account_password(),
+    },
     send: (data) => signUp({ data }),
     onDone,
   })
@@ -28,36 +35,18 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
       <div className="grid gap-5 mobile-lg:grid-cols-2">
-        <TextField
-          label={m.account_first_name()}
-          {...field('first_name')}
-          autoComplete="given-name"
-          required
-        />
-        <TextField
-          label={m.account_last_name()}
-          {...field('last_name')}
-          autoComplete="family-name"
-          required
-        />
+        <TextField {...field('first_name')} autoComplete="given-name" required />
+        <TextField {...field('last_name')} autoComplete="family-name" required />
       </div>
       <TextField
-        label={m.account_username()}
         {...field('username')}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
+      <TextField {...field('email')} type="email" autoComplete="email" required />
       <TextField
-        label={m.account_email()}
-        {...field('email')}
-        type="email"
-        autoComplete="email"
-        required
-      />
-      <TextField
-        label={m.account_password()}
         hint={m.account_password_hint()}
         {...field('password')}
         type="password"

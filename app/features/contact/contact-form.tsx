@@ -15,6 +15,12 @@ export function ContactForm() {
   const { customer } = useSession()
   const { busy, alert, field, onSubmit } = useForm({
     schema: contactForm,
+    labels: {
+      full_name: m.contact_full_name(),
+      email: m.contact_email(),
+      theme: m.contact_theme(),
+      message: m.contact_message(),
+    },
     send: (data) => sendMessage({ data }),
     onDone: (_none, _data, form) => {
       form.reset()
@@ -32,21 +38,19 @@ export function ContactForm() {
       <FormAlert {...alert} />
       <div className="grid gap-5 tablet:grid-cols-2">
         <TextField
-          label={m.contact_full_name()}
           {...field('full_name', customer ? `${customer.firstName} ${customer.lastName}` : '')}
           autoComplete="name"
           required
         />
         <TextField
-          label={m.contact_email()}
           {...field('email', customer?.email ?? '')}
           type="email"
           autoComplete="email"
           required
         />
       </div>
-      <TextField label={m.contact_theme()} {...field('theme')} required />
-      <TextArea label={m.contact_message()} {...field('message')} required />
+      <TextField {...field('theme')} required />
+      <TextArea {...field('message')} required />
       <div>
         <Button type="submit" theme="primary" size="lg" busy={busy}>
           {m.contact_send()}

@@ -25,6 +25,29 @@ export function errorsOf(
   return { fields, general }
 }
 
+/** What is wrong with one field, for the list over the form that leads to each of them. */
+export interface Fault {
+  readonly name: string
+  /** Empty where the text alone says which field it is about. */
+  readonly label: string
+  readonly text: string
+}
+
+/** The faults of the fields, with what those are called. */
+export function faultsOf(
+  { fields }: FormErrors,
+  labels: Readonly<Record<string, string>>,
+): readonly Fault[] {
+  return Object.entries(fields).flatMap(([name, text]) =>
+    text === undefined ? [] : [{ name, label: labels[name] ?? '', text }],
+  )
+}
+
+/** The id by which a link leads to a field. */
+export function fieldId(name: string): string {
+  return `field-${name}`
+}
+
 /** How a form looks when its page opens: empty, or as it was refused when no script had sent it. */
 export interface OpenedForm {
   readonly errors: FormErrors

@@ -7,11 +7,13 @@ import type { Failure, Outcome } from '#app/provider/failure.ts'
 import { failureMessages } from './failure-messages.ts'
 import type { FailureMessage } from './failure-messages.ts'
 import { fieldText } from './field-reasons.ts'
-import { errorsOf, noErrors, openedForm } from './form-errors.ts'
+import { errorsOf, faultsOf, fieldId, noErrors, openedForm } from './form-errors.ts'
 import { reportFailure } from './report-failure.ts'
 
 interface FormOptions<TData, TValue> {
   readonly schema: z.ZodMiniType<TData>
+  /** What the fields are called, by name; the label of a check box stands beside it. */
+  readonly labels?: Readonly<Record<string, string>>
   readonly send: (data: TData) => Promise<Outcome<TValue>>
   /** Called after success, when the page may be left again. */
   readonly onDone: (value: TValue, data: TData, form: HTMLFormElement) => void
@@ -22,7 +24,12 @@ interface FormOptions<TData, TValue> {
  * with the focus on the first one, and as a toast. The inputs keep what was typed. Where no script
  * runs, the `plainForm` of the page's address does the same.
  */
-export function useForm<TData, TValue>({ schema, send, onDone }: FormOptions<TData, TValue>) {
+export function useForm<TData, TValue>({
+  schema,
+  labels = {},
+  send,
+  onDone,
+}: FormOptions<TData, TValue>) {
   const [busy, setBusy] = useState(false)
   const router = useRouter()
   const [opened] = useState(() => openedForm(router))
@@ -56,11 +63,17 @@ export function useForm<TData, TValue>({ schema, send, onDone }: FormOptions<TDa
 
   /** The props of the text over the form. */
   const arrived = errors === opened.errors
-  const alert = { text: errors.general, arrived, autoFocus: arrived && opened.focused === null }
+  const alert = {
+    text: errors.general,
+    faults: arrived ? faultsOf(errors, labels) : [],
+    arrived,
+    autoFocus: arrived && opened.focused === null,
+  }
 
   /** The props of a field; `filled` stands in it where nothing was typed yet. */
   function field(name: string, filled?: string) {
-    return { ...fieldBase(name), defaultValue: opened.values[name] ?? filled }
+    const label = labels[name] ?? ''
+    return { ...fieldBase(name), label, defaultValue: opened.values[name] ?? filled }
   }
 
   /** The props of a check box. */
@@ -69,7 +82,12 @@ export function useForm<TData, TValue>({ schema, send, onDone }: FormOptions<TDa
   }
 
   function fieldBase(name: string) {
-    return { name, error: errors.fields[name], autoFocus: opened.focused === name }
+    return {
+      id: fieldId(name),
+      name,
+      error: errors.fields[name],
+      autoFocus: opened.focused === name,
+    }
   }
 
   return { busy, alert, field, box, onSubmit }

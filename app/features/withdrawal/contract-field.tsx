@@ -15,13 +15,7 @@ interface ContractFieldProps {
 /** The contract: one of the unspent top-ups where there are any, or what the visitor names in words. */
 export function ContractField({ topUps, choice, field }: ContractFieldProps) {
   const words = (
-    <TextField
-      label={m.withdrawal_contract()}
-      hint={m.withdrawal_contract_hint()}
-      {...field}
-      maxLength={500}
-      required
-    />
+    <TextField hint={m.withdrawal_contract_hint()} {...field} maxLength={500} required />
   )
   const [newest] = topUps
   if (!newest) return words

@@ -27,6 +27,11 @@ export function WithdrawalForm({ draft, order, withdrawables, onDone }: Withdraw
   const { customer } = useSession()
   const { alert, field, onSubmit } = useForm({
     schema: withdrawalForm,
+    labels: {
+      name: m.contact_full_name(),
+      email: m.contact_email(),
+      contract: m.withdrawal_contract(),
+    },
     send: async (data) => success(data),
     onDone: (data) => onDone(data),
   })
@@ -41,14 +46,8 @@ export function WithdrawalForm({ draft, order, withdrawables, onDone }: Withdraw
       <StepHeading step={1} title={m.withdrawal_form_title()} />
       <FormAlert {...alert} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
+        <TextField {...field('name', filled.name)} autoComplete="name" required />
         <TextField
-          label={m.contact_full_name()}
-          {...field('name', filled.name)}
-          autoComplete="name"
-          required
-        />
-        <TextField
-          label={m.contact_email()}
           hint={m.withdrawal_email_hint()}
           {...field('email', filled.email)}
           type="email"

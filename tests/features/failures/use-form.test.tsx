@@ -26,6 +26,7 @@ function openForm() {
   function Form() {
     const { busy, alert, field, onSubmit } = useForm({
       schema,
+      labels: { name: 'Name', city: 'City' },
       send: (data: z.infer<typeof schema>) =>
         new Promise<Outcome<string>>((answer) => {
           sent.push({ data, answer })
@@ -35,8 +36,8 @@ function openForm() {
     return (
       <form onSubmit={onSubmit}>
         <FormAlert {...alert} />
-        <TextField label="Name" {...field('name')} />
-        <TextField label="City" {...field('city')} />
+        <TextField {...field('name')} />
+        <TextField {...field('city')} />
         <button type="submit" disabled={busy}>
           Send
         </button>
