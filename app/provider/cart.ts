@@ -13,8 +13,6 @@ export interface Addition {
   links: Product['links']
 }
 
-export type CartCalls = ReturnType<typeof cartCalls>
-
 /** The cart of the customer. A line above quantity 1 is set back to 1: a file is bought once. */
 export function cartCalls(http: Http) {
   return {

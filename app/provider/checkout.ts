@@ -16,8 +16,6 @@ export interface OrderRequest {
   shown?: { total: Money; due: Money }
 }
 
-export type CheckoutCalls = ReturnType<typeof checkoutCalls>
-
 /** The three steps that make an order of the cart, in this order. */
 export function checkoutCalls(http: Http) {
   return {

@@ -10,8 +10,6 @@ export interface ContactMessage {
   message: string
 }
 
-export type ContactCalls = ReturnType<typeof contactCalls>
-
 /** Messages to the people behind the shop. */
 export function contactCalls(http: Http) {
   return {

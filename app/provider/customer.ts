@@ -32,8 +32,6 @@ export interface ResetForm {
   password: string
 }
 
-export type CustomerCalls = ReturnType<typeof customerCalls>
-
 /** Accounts: who is a customer, and what they say of themselves. */
 export function customerCalls(http: Http) {
   return {

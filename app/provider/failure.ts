@@ -60,13 +60,3 @@ export function mapOutcome<TValue, TResult>(
 ): Outcome<TResult> {
   return outcome.ok ? success(translate(outcome.value)) : outcome
 }
-
-/** The value, or null on a failure, whose reason goes to `onFailure`. */
-export function valueOrNull<TValue>(
-  outcome: Outcome<TValue>,
-  onFailure: (failure: Failure) => void,
-): TValue | null {
-  if (outcome.ok) return outcome.value
-  onFailure(outcome.failure)
-  return null
-}

@@ -26,8 +26,6 @@ export interface FileRequest {
   headers: Headers
 }
 
-export type FileCalls = ReturnType<typeof fileCalls>
-
 /** Files, streamed through: status, ranges and marks of freshness are the provider's own. */
 export function fileCalls(http: Http) {
   return {

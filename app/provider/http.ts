@@ -9,7 +9,7 @@ import { readFailure, readRefusal } from './read-failure.ts'
 import { TimedOut, withTimeLimit } from './time-limit.ts'
 
 /** How long a call may take unless told otherwise, in milliseconds. */
-export const defaultTimeoutMs = 30_000
+const defaultTimeoutMs = 30_000
 
 /** A call with what its answer must look like. */
 export interface Call<TAnswer> extends RequestParts {

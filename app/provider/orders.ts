@@ -10,8 +10,6 @@ import type { Download, Order, OrderList } from './types.ts'
 /** How many pages are looked through for an order, newest first. */
 const pagesSearched = 50
 
-export type OrderCalls = ReturnType<typeof orderCalls>
-
 /** What the customer bought, order by order. */
 export function orderCalls(http: Http) {
   return {
@@ -55,8 +53,6 @@ async function get(http: Http, id: number): Promise<Outcome<Order>> {
   const outcome = await http.send({ method: 'GET', path, answer: single(wireOrder) })
   return mapOutcome(outcome, ({ data }) => toOrder(data, http.options))
 }
-
-export type LibraryCalls = ReturnType<typeof libraryCalls>
 
 /** What the customer owns, file by file. */
 export function libraryCalls(http: Http) {

@@ -12,8 +12,6 @@ export interface PaymentRequest {
   returnTo: 'checkout' | 'profile'
 }
 
-export type PaymentCalls = ReturnType<typeof paymentCalls>
-
 /** Card payments that fill the balance. */
 export function paymentCalls(http: Http) {
   return {

@@ -10,7 +10,7 @@ import { readableItems } from './readable-items.ts'
 import type { Product, ProductKind, ProductList } from './types.ts'
 
 /** The provider's categories of the two kinds. */
-export const categoryIds = { pack: 2, 'one-shot': 3 } as const
+const categoryIds = { pack: 2, 'one-shot': 3 } as const
 
 const wireSorts = {
   relevance: 'relevance',
@@ -46,8 +46,6 @@ export interface ProductRequest {
   sort?: keyof typeof wireSorts
   filters?: ProductFilters
 }
-
-export type ProductCalls = ReturnType<typeof productCalls>
 
 /** What is sold. */
 export function productCalls(http: Http) {

@@ -17,8 +17,6 @@ export interface Withdrawal {
   topUp: { id: string; shown: Money } | null
 }
 
-export type WithdrawalCalls = ReturnType<typeof withdrawalCalls>
-
 /** Withdrawal from contracts, where the host knows it. */
 export function withdrawalCalls(http: Http) {
   return {

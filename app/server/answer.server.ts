@@ -16,7 +16,7 @@ import { themeAnswer } from './theme-answer.ts'
 import { localeCookieName, rememberedLocale, visitorLocale } from './visitor-locale.ts'
 
 /** The header in which the browser tells a server function the language of its page. */
-export const localeHeader = 'x-page-locale'
+const localeHeader = 'x-page-locale'
 
 /** Paths that are not pages: they carry no language and are never redirected. */
 const plainPaths = /^\/(_serverFn|media|download|share|sitemap|health|theme|assets)(\/|$)/

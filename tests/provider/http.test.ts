@@ -1,7 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
-import { valueOrNull } from '#app/provider/failure.ts'
-import type { Failure } from '#app/provider/failure.ts'
 import { optionsFor, withStockHost } from '../support/stock-client.ts'
 import type { LogLine } from '../support/stock-client.ts'
 import { stockToken } from '../support/stock-answers.ts'
@@ -40,16 +38,6 @@ test('client R7.22 every call carries token, language, currency, visitor and req
 test('client R7.22 a visitor without a token sends none', async () => {
   await client({ token: null }).products.get(41)
   expect(sent().headers).not.toHaveProperty('authorization')
-})
-
-test('client R7.22 a failure becomes null and its reason goes to the error handler', async () => {
-  const reasons: Failure[] = []
-  const keep = (failure: Failure) => void reasons.push(failure)
-  host().answer('GET /api/v1/customer/get', { status: 401, body: { error: 'Oops!' } })
-  expect(valueOrNull(await client().customer.get(), keep)).toBeNull()
-  host().answer('GET /api/v1/customer/get', { body: { data: stockCustomer } })
-  expect(valueOrNull(await client().customer.get(), keep)).toMatchObject({ id: 5 })
-  expect(reasons).toEqual([{ kind: 'unauthorised', status: 401 }])
 })
 
 test.for([

@@ -14,7 +14,7 @@ export function newTokenSecret(): { readonly secret: string; readonly hash: stri
 }
 
 /** The SHA-256 of a secret, in hex: secrets have 288 random bits, so a fast hash is enough. */
-export function tokenHash(secret: string): string {
+function tokenHash(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 

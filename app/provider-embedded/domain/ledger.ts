@@ -4,20 +4,14 @@
  * A customer's balance is the sum of the entries of the account; no balance is stored anywhere.
  */
 
-export const salesAccount = 'sales'
-export const cardClearingAccount = 'card-clearing'
-export const promotionsAccount = 'promotions'
+const salesAccount = 'sales'
+const cardClearingAccount = 'card-clearing'
+const promotionsAccount = 'promotions'
 
 /** Cents that leave one account and enter another. */
 export interface Transfer {
   from: string
   to: string
-  amount: number
-}
-
-/** One half of a transfer: negative where money leaves. */
-export interface Entry {
-  account: string
   amount: number
 }
 
@@ -63,22 +57,6 @@ export function refundMovement(refundId: number, customerId: number, amount: num
     cause: `refund:${refundId}`,
     transfers: [{ from: customerAccount(customerId), to: cardClearingAccount, amount }],
   })
-}
-
-/** The entries of a movement, two a transfer; they sum to zero. */
-export function entriesOf(movement: Movement): Entry[] {
-  return movement.transfers.flatMap(({ from, to, amount }) => [
-    { account: from, amount: -amount },
-    { account: to, amount },
-  ])
-}
-
-/** The balance of an account in cents, from all entries there are. */
-export function balanceOf(account: string, entries: readonly Entry[]): number {
-  return entries.reduce(
-    (total, entry) => (entry.account === account ? total + entry.amount : total),
-    0,
-  )
 }
 
 /** Gives the movement back if it may be written; throws when an amount or an account makes no sense. */

@@ -91,7 +91,7 @@ export function soundFacts(sound: DemoSound, position: number): SoundFacts {
 }
 
 /** "F# minor" → "f-sharp-minor"; null stays null. */
-export function keyCode(key: string | null): string | null {
+function keyCode(key: string | null): string | null {
   if (key === null) return null
   return key.trim().toLowerCase().replace('#', '-sharp').replace('♯', '-sharp').replace(/\s+/g, '-')
 }

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** How old a notice may be, in seconds; also how far ahead a sender's clock may run. */
-export const noticeMaxAge = 300
+const noticeMaxAge = 300
 
 /** The header of a signed notice: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export function signNotice(body: string, secret: string, now: Date): string {

@@ -4,7 +4,7 @@ export interface Range {
   readonly max: number | null
 }
 
-export const productSorts = [
+const productSorts = [
   'relevance',
   'name-asc',
   'name-desc',

@@ -1,7 +1,7 @@
 const dayLength = 24 * 60 * 60 * 1000
 
 /** The days in which Tunes that were bought can be given back. */
-export const withdrawalDays = 14
+const withdrawalDays = 14
 
 /** A paid top-up. Amounts in cents. */
 export interface TopUp {

@@ -1,5 +1,5 @@
 /** Languages the provider speaks, by their wire codes. */
-export const wireLocales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
+const wireLocales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
 
 export type WireLocale = (typeof wireLocales)[number]
 

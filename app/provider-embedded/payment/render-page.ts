@@ -6,7 +6,7 @@ import type { CardErrors, CardForm } from './card-form.ts'
 import { pageStyle } from './page-style.ts'
 import type { PaymentClaims } from './session-token.ts'
 
-export const merchant = 'Overtone'
+const merchant = 'Overtone'
 
 // In one piece, so that no formatter can come between the style and its hash in the policy.
 const styleElement = raw(`<style>${pageStyle}</style>`)

@@ -23,7 +23,7 @@ const wireCartItem = z
   })
 
 /** A cart; totals are numbers, amounts of lines are decimal texts, an empty cart is null. */
-export const wireCart = z.object({
+const wireCart = z.object({
   id: wireId,
   coupon_code: wireText,
   items: z.array(wireCartItem),

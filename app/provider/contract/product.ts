@@ -33,7 +33,7 @@ const wireHeard = {
 }
 
 /** One sound inside a pack: an addition of the shop's own provider. */
-export const wireSound = z.object({
+const wireSound = z.object({
   id: wireId,
   name: z.string(),
   kind: orNull(z.enum(['loop', 'one-shot'])),
