@@ -30,7 +30,7 @@ export function Breadcrumbs() {
         {trail.map((crumb, index) => (
           <li
             key={crumb.label}
-            className="min-w-0 not-first:before:px-2 not-first:before:content-['/']"
+            className="min-w-0 not-last:after:px-2 not-last:after:content-['/'] max-tablet:last:visually-hidden max-tablet:nth-last-2:after:content-none"
           >
             <CrumbText crumb={crumb} current={index === trail.length - 1} />
           </li>

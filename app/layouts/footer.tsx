@@ -21,7 +21,7 @@ export function Footer() {
 export function FooterFrame({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="field-front overflow-hidden [body:has([data-player])_&]:pb-(--player)">
-      <div className="page-width grid gap-8 pt-12 pb-10 tablet:grid-cols-[2fr_1fr_1fr]">
+      <div className="page-width grid gap-8 pt-12 pb-10 tablet:grid-cols-[1fr_auto_auto] tablet:gap-12 desktop:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-2xl leading-tight font-bold tracking-tight">
             {brand.tagline()}

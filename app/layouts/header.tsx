@@ -23,7 +23,7 @@ export function Header() {
       >
         <Link
           to="/"
-          className="py-1 font-display text-xl font-extrabold tracking-[-0.045em] tablet:mr-2 desktop:mr-[6vw] tablet:text-3xl"
+          className="py-1 font-display text-xl font-extrabold tracking-[-0.045em] tablet:mr-2 tablet:text-3xl desktop:mr-0 desktop:w-[calc(var(--side)-1.5rem)]"
         >
           {brand.name}
         </Link>

@@ -9,7 +9,10 @@ export function LanguageSwitch() {
   const { pathname, searchStr } = useLocation()
   const current = currentLocale()
   return (
-    <nav aria-label={m.shop_language_switch()} className="grid content-start grid-cols-2 text-sm">
+    <nav
+      aria-label={m.shop_language_switch()}
+      className="grid content-start grid-cols-2 gap-x-6 text-sm"
+    >
       {locales.map((locale) => (
         <a
           key={locale}

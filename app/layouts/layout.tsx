@@ -82,7 +82,7 @@ function EmptyFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="field-front relative grid min-h-dvh content-center">
       <StillWaveform />
-      <div className="relative mx-auto w-full max-w-lg px-4 py-16">
+      <div className="relative mx-auto w-full max-w-[33.25rem] px-4 py-16">
         <div className="on-paper bg-paper p-6 text-ink mobile-lg:p-10">{children}</div>
       </div>
     </div>

@@ -23,7 +23,7 @@ export function SidePanel() {
     })
   }
   return (
-    <div className="field-front page-width pt-1 pb-2 desktop:hidden">
+    <div className="field-front page-width pt-2 pb-3 desktop:hidden">
       <button
         type="button"
         aria-haspopup="dialog"

@@ -32,7 +32,7 @@ export function buttonLook({
   size = buttonDefaults.size,
   className = '',
 }: Look): string {
-  return `inline-flex items-center justify-center gap-2 border font-semibold transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45 ${themes[theme]} ${sizes[size]} ${className}`
+  return `inline-flex items-center justify-center gap-2 border font-semibold text-balance transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45 ${themes[theme]} ${sizes[size]} ${className}`
 }
 
 type ButtonProps = Look &

@@ -26,7 +26,7 @@ export function TitleText({ title }: { readonly title: string }) {
     <div className="@container">
       <h1
         style={{ fontSize: `min(clamp(3.25rem, 8.4vw, 6rem), ${displaySize(title, 40)})` }}
-        className="poster-type -ml-[0.04em]"
+        className="-ml-[0.04em] poster-type text-wrap"
       >
         {title}
       </h1>

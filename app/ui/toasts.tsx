@@ -27,9 +27,13 @@ export function Toasts({ label, ...labels }: ToastLabels) {
       aria-label={label}
       data-toasts
       style={{ zIndex: modalLayer + modals }}
-      className="pointer-events-none fixed inset-x-0 top-4 px-4"
+      className="toast-place pointer-events-none fixed inset-x-0"
     >
-      <div role="status" aria-live="polite" className="grid justify-items-center gap-2">
+      <div
+        role="status"
+        aria-live="polite"
+        className="grid justify-items-center gap-2 tablet:max-desktop:justify-items-end"
+      >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} {...labels} />
         ))}

@@ -25,5 +25,6 @@ function pieceOf(piece: string): ReactNode {
 }
 
 function TextLink(link: { readonly to: '/terms' | '/privacy'; readonly children: string }) {
-  return <Link {...link} target="_blank" className="font-semibold underline underline-offset-4" />
+  const look = 'inline-block font-semibold underline underline-offset-4'
+  return <Link {...link} target="_blank" className={look} />
 }

@@ -18,7 +18,7 @@ export function AuthCard({ title, lead, children, links }: AuthCardProps) {
         {brand.name}
       </Link>
       <div className="grid gap-3">
-        <h1 className="poster-type text-[clamp(2rem,10vw,3rem)]">{title}</h1>
+        <h1 className="poster-type text-[clamp(2rem,10vw,3rem)] leading-none">{title}</h1>
         {lead ? <p className="text-ink-soft">{lead}</p> : null}
       </div>
       {children}

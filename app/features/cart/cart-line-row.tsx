@@ -17,16 +17,16 @@ export function CartLineRow({
   return (
     <li
       data-cart-line={line.productId}
-      className="flex items-center gap-4 border-b border-dashed border-rule py-4"
+      className="relative flex items-center gap-4 border-b border-dashed border-rule py-4"
     >
       <ProductThumb product={line.product} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-32">
           <Link
             to="/catalog/$id"
             params={{ id: String(line.productId) }}
             lang="en"
-            className="font-semibold underline-offset-4 hover:underline"
+            className="font-semibold underline-offset-4 hover:underline max-mobile-lg:block max-mobile-lg:pr-18"
           >
             {line.name}
           </Link>
@@ -34,7 +34,7 @@ export function CartLineRow({
         </div>
         {action}
       </div>
-      <p className="figures min-w-16 text-right font-semibold whitespace-nowrap">
+      <p className="figures min-w-16 text-right font-semibold whitespace-nowrap max-mobile-lg:absolute max-mobile-lg:top-4 max-mobile-lg:right-0">
         {formatMoney(line.total)}
       </p>
     </li>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { tintStyle } from '#app/ui/tint.ts'
-import { Waveform } from '#app/ui/waveform.tsx'
 import type { ArtistCard } from './artists.ts'
+import { portraitPath } from './portrait-path.ts'
 
 /** The artists, each with a portrait drawn from their newest pack; a link finds all they made. */
 export function ArtistGrid({ artists }: { readonly artists: readonly ArtistCard[] }) {
@@ -33,9 +33,11 @@ function Portrait({ artist }: { readonly artist: ArtistCard }) {
       style={tintStyle(artist.colors)}
       className="relative grid aspect-square place-items-center overflow-hidden rounded-full bg-tint text-tint-ink"
     >
-      <Waveform peaks={artist.peaks} bars={32} className="absolute inset-0 size-full" />
+      <svg viewBox="0 0 100 100" className="absolute inset-0 size-full">
+        <path d={portraitPath(artist.peaks, 72)} strokeWidth="1.6" className="stroke-current" />
+      </svg>
       <span className="@container grid w-full place-items-center">
-        <span className="relative font-display text-[38cqi] leading-none font-extrabold tracking-tighter">
+        <span className="relative font-display text-[26cqi] leading-none font-extrabold tracking-tighter">
           {artist.initials}
         </span>
       </span>

@@ -73,7 +73,7 @@ function SearchField({ text, onType }: SearchFieldProps) {
       maxLength={200}
       onInput={onType}
       enterKeyHint="search"
-      className="min-h-11 w-full min-w-0 flex-1 border border-rule bg-paper px-3 placeholder:text-ink-soft focus-visible:relative"
+      className="min-h-11 w-full min-w-0 flex-1 border border-rule bg-paper px-3 placeholder:text-ink-soft focus-visible:relative focus-visible:outline-offset-0"
     />
   )
 }

@@ -30,9 +30,7 @@ export function CatalogPage({ search, lists }: LoadedCatalog) {
         <CatalogKinds search={search} />
         <CatalogForm search={search} work={work} hasFilters={facets !== null} />
       </header>
-      <div
-        className={`grid ${facets ? 'desktop:gap-x-px desktop:grid-cols-[15rem_minmax(0,1fr)] desktop-wide:grid-cols-[18rem_minmax(0,1fr)]' : ''}`}
-      >
+      <div className={`grid ${facets ? 'desktop:grid-cols-[var(--side)_minmax(0,1fr)]' : ''}`}>
         {facets ? <FilterPanel search={search} facets={facets} work={work} modal={modal} /> : null}
         <div className="grid min-w-0 content-start pb-16" data-results>
           <ResultsBar

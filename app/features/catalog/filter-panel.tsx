@@ -82,7 +82,7 @@ function Fields({ search, facets, work, onDone }: FieldsProps) {
           />
         ))}
       </div>
-      <div className="sticky bottom-0 -mx-5 mt-6 bg-paper p-5 desktop:static desktop:m-0 desktop:hidden desktop:bg-transparent desktop:px-0 desktop:noscript:block">
+      <div className="sticky bottom-0 -mx-5 mt-6 border-t border-rule bg-paper p-5 desktop:static desktop:m-0 desktop:border-0 desktop:hidden desktop:bg-transparent desktop:px-0 desktop:noscript:block">
         <Button type="submit" form={catalogFormId} onClick={onDone} className="w-full">
           {m.catalog_show_results()}
         </Button>

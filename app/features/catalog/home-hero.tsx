@@ -38,7 +38,7 @@ function HeroSound({ pack, packs }: HeroSoundProps) {
         className="size-28 border-transparent bg-hot text-on-hot hover:brightness-105 tablet:size-40"
         iconClassName="size-12 tablet:size-18"
       />
-      <p className="min-w-0 text-sm leading-tight tablet:text-base">
+      <p className="min-w-0 pt-8 text-sm leading-tight tablet:pt-0 tablet:text-base">
         {m.catalog_home_newest()}{' '}
         <Link
           to="/catalog/$id"

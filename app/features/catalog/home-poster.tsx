@@ -29,7 +29,7 @@ export function HomePoster({ text, track }: HomePosterProps) {
   )
   const path = waveformPath(track?.peaks ?? null, bars)
   return (
-    <div className="relative -mb-9 flex flex-1 flex-col tablet:-mb-14">
+    <div className="relative -mb-6 flex flex-1 flex-col tablet:-mb-14">
       <svg aria-hidden="true" className="absolute size-0">
         <clipPath id={clip} clipPathUnits="objectBoundingBox">
           <path d={path} transform={`scale(${1 / (bars * 3 - 1)} 0.01)`} />

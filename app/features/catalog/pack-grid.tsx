@@ -22,7 +22,10 @@ export function PackGrid({ packs, staged = false }: PackGridProps) {
   return (
     <ul className={`grid grid-cols-2 ${isStaged ? 'tablet:grid-cols-3' : columns}`}>
       {packs.map((pack) => (
-        <li key={pack.id} className={`@container grid min-w-0 ${isStaged ? stagedLook : ''}`}>
+        <li
+          key={pack.id}
+          className={`@container grid min-w-0 ${isStaged ? stagedLook : 'max-tablet:odd:last:col-span-2'}`}
+        >
           <PackCard pack={pack} />
         </li>
       ))}

@@ -2,25 +2,28 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 
-/** The description, and what the licence allows. */
+/** The description as far as the head of the page has not said it, and what the licence allows. */
 export function ProductText({ product }: { readonly product: Product }) {
+  const description = product.description.filter((paragraph) => paragraph !== product.summary)
   return (
     <div className="grid content-start gap-6">
-      <div
-        lang="en"
-        className="grid gap-5 font-display text-xl leading-snug font-semibold tracking-tight tablet:text-2xl desktop-wide:text-3xl desktop-wide:leading-snug"
-        data-description
-      >
-        {product.description.map((paragraph) => (
-          <p key={paragraph}>{paragraph}</p>
-        ))}
-      </div>
-      <p className="max-w-[62ch] border-t-2 border-rule pt-4">
+      {description.length > 0 ? (
+        <div
+          lang="en"
+          className="grid gap-5 font-display text-xl leading-snug font-semibold tracking-tight tablet:text-2xl desktop-wide:text-3xl desktop-wide:leading-snug"
+          data-description
+        >
+          {description.map((paragraph) => (
+            <p key={paragraph}>{paragraph}</p>
+          ))}
+        </div>
+      ) : null}
+      <p className="border-t-2 border-rule pt-4">
         {m.catalog_licence_note()}{' '}
         <Link
           to="/info"
           search={{ tab: 'licence' }}
-          className="font-semibold underline underline-offset-4"
+          className="inline-block font-semibold underline underline-offset-4"
         >
           {m.catalog_learn_more()}
         </Link>

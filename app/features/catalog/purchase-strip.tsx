@@ -9,7 +9,10 @@ import { Price } from './price.tsx'
  */
 export function PurchaseStrip({ product }: { readonly product: Product }) {
   return (
-    <div className="sticky bottom-0 z-30 order-last border-t border-rule bg-paper text-ink [body:has([data-player])_&]:bottom-(--player)">
+    <div
+      data-strip
+      className="sticky bottom-0 z-30 order-last border-t border-rule bg-paper text-ink [body:has([data-player])_&]:bottom-(--player)"
+    >
       <div className="page-width flex min-h-[4.3125rem] items-center justify-end gap-x-6 gap-y-1 py-2">
         <p
           lang="en"

@@ -12,7 +12,7 @@ interface RowWaveformProps {
   readonly ruler: Ruler
 }
 
-const look = 'on-ruler h-full min-w-2 shrink-0'
+const look = 'on-ruler h-full min-w-2'
 
 /** A row's sound on the list's ruler: as long as it lasts, its length printed where it ends. */
 export function RowWaveform({ item, queue, ruler }: RowWaveformProps) {
@@ -28,7 +28,7 @@ export function RowWaveform({ item, queue, ruler }: RowWaveformProps) {
       ) : (
         <Waveform peaks={peaks} bars={bars} className={look} />
       )}
-      <span className="pl-1.5">
+      <span className="shrink-0 pl-1.5">
         {durationSeconds === null ? '' : formatDuration(durationSeconds)}
       </span>
     </div>

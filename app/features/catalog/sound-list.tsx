@@ -26,7 +26,7 @@ export function SoundList({ items, label }: SoundListProps) {
   return (
     <div
       style={rulerStyle(ruler)}
-      className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] tablet:grid-cols-[3.5rem_minmax(8rem,1fr)_minmax(8rem,1fr)_5.5rem_4.5rem_5rem] desktop-medium:grid-cols-[3.5rem_minmax(8rem,1fr)_minmax(8rem,1fr)_9rem_5.5rem_13rem]"
+      className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] tablet:grid-cols-[3.5rem_minmax(8rem,4fr)_minmax(8rem,5fr)_6.5rem_4.5rem_5rem] desktop-medium:grid-cols-[3.5rem_minmax(8rem,4fr)_minmax(8rem,5fr)_6.5rem_5.5rem_13rem]"
     >
       <ListHead ruler={ruler} />
       <ul

@@ -45,10 +45,7 @@ export function SoundRow({ item, queue, ruler }: SoundRowProps) {
       </div>
       <RowWaveform item={item} queue={queue} ruler={ruler} />
       <RowName item={item} />
-      <SoundLabels
-        item={item}
-        className="hidden tablet:flex tablet:max-desktop-medium:flex-col tablet:max-desktop-medium:items-start"
-      />
+      <SoundLabels item={item} className="max-tablet:hidden" />
       <RowPurchase item={item} />
     </li>
   )
@@ -105,23 +102,23 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
   const { product } = item
   return (
     <>
-      <div className="col-start-3 row-start-1 pr-4 text-right font-semibold tablet:col-auto tablet:row-auto tablet:pr-0">
-        {product ? <Price product={product} /> : null}
+      <div
+        className={`col-start-3 row-start-1 pr-4 text-right tablet:row-auto ${product ? 'font-semibold tablet:col-auto tablet:pr-0' : 'tablet:col-[5/7] desktop:pr-(--edge)'}`}
+      >
+        {product ? <Price product={product} /> : <RowNoPurchase item={item} />}
       </div>
-      <div className="col-start-3 row-start-2 flex items-center justify-end gap-2 pr-4 pl-2 tablet:col-auto tablet:row-auto desktop:pr-(--edge)">
+      <div
+        className={`col-start-3 row-start-2 flex items-center justify-end gap-2 pr-4 pl-2 tablet:col-auto tablet:row-auto desktop:pr-(--edge) ${product ? '' : 'tablet:hidden'}`}
+      >
         <SoundLabels item={item} className="tablet:hidden" />
-        {product ? (
-          <AddToCart product={product} size="sm" compact />
-        ) : (
-          <RowNoPurchase item={item} />
-        )}
+        {product ? <AddToCart product={product} size="sm" compact /> : null}
       </div>
     </>
   )
 }
 
 function RowNoPurchase({ item }: { readonly item: SoundItem }) {
-  const look = 'text-right text-xs leading-tight text-balance'
+  const look = 'text-xs leading-tight'
   if (item.productId === null) return <span className={look}>{m.catalog_in_pack_only()}</span>
   return (
     <Link

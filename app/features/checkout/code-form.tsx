@@ -33,9 +33,9 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
         method="post"
         noValidate
         onSubmit={submit}
-        className="flex flex-wrap items-start gap-3"
+        className="flex items-start gap-3"
       >
-        <div className="min-w-0 flex-1 basis-60">
+        <div className="min-w-0 flex-1">
           <TextField
             label={m.cart_code_label()}
             name="code"
@@ -48,7 +48,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
             onChange={(event) => setCode(event.target.value)}
           />
         </div>
-        <Button type="submit" busy={apply.busy} className="mobile-lg:mt-6">
+        <Button type="submit" busy={apply.busy} className="mt-6">
           {m.cart_code_apply()}
         </Button>
       </form>

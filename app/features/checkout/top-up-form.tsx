@@ -19,7 +19,7 @@ export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
         size="lg"
         busy={topUp.busy}
         className="w-full py-3"
-        onClick={() => topUp.start({ returnTo: 'checkout', minor: plan.topUp.minor })}
+        onClick={() => void topUp.run({ returnTo: 'checkout', minor: plan.topUp.minor })}
       >
         {m.cart_top_up_and_pay({ tunes: tunesText(plan.missing) })}
       </Button>

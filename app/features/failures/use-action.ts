@@ -5,11 +5,9 @@ import { reportMissing } from './report-failure.ts'
 export interface Action<TInput extends unknown[]> {
   readonly busy: boolean
   readonly run: (...input: TInput) => Promise<void>
-  /** Ends being busy, for work that leaves the page and is come back from. */
-  readonly reset: () => void
 }
 
-/** Work that answers this stays busy: the page is being left. */
+/** Work that answers this stays busy, since the page is being left, until somebody comes back to it. */
 export const leaving = Symbol('leaving')
 
 /**
@@ -24,8 +22,8 @@ export function useAction<TInput extends unknown[]>(
   async function run(...input: TInput): Promise<void> {
     setBusy(true)
     const ending = await work(...input).catch(reportMissing)
-    if (ending !== leaving) setBusy(false)
+    if (ending === leaving) addEventListener('pageshow', () => setBusy(false), { once: true })
+    else setBusy(false)
   }
-  const [reset] = useState(() => () => setBusy(false))
-  return { busy, run, reset }
+  return { busy, run }
 }

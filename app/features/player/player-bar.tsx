@@ -30,7 +30,7 @@ export function PlayerBar({ track }: { readonly track: Track }) {
         <Title track={track} />
         <SeekSlider
           title={track.title}
-          className="col-span-full row-start-1 h-8 tablet:col-span-1 tablet:row-start-auto tablet:h-12"
+          className="col-span-2 row-start-1 h-8 tablet:col-span-1 tablet:row-start-auto tablet:h-12"
         />
         <PlayerTime />
         <VolumeSlider />
@@ -69,7 +69,7 @@ function Transport({ track }: { readonly track: Track }) {
 
 function Title({ track }: { readonly track: Track }) {
   return (
-    <p lang="en" className="min-w-0 leading-tight">
+    <p lang="en" className="min-w-0 leading-tight max-tablet:col-span-2">
       <span className="block truncate font-semibold">
         {track.productId === null ? (
           track.title

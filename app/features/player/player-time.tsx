@@ -6,7 +6,10 @@ export function PlayerTime() {
   const position = usePlayer((state) => formatClock(state.position))
   const duration = usePlayer((state) => formatClock(Math.ceil(state.duration)))
   return (
-    <p aria-hidden="true" className="figures text-sm whitespace-nowrap">
+    <p
+      aria-hidden="true"
+      className="figures text-sm whitespace-nowrap max-tablet:col-start-3 max-tablet:row-start-1"
+    >
       {position} / {duration}
     </p>
   )

@@ -19,7 +19,7 @@ export function TopUpControl({ hot }: { readonly hot: boolean }) {
     event.preventDefault()
     const amount = topUpEuros.safeParse(other.trim() || chosen)
     setRefused(!amount.success)
-    if (amount.success) topUp.start({ returnTo: 'profile', euros: amount.data })
+    if (amount.success) void topUp.run({ returnTo: 'profile', euros: amount.data })
     else event.currentTarget.querySelector<HTMLElement>('[name="other"]')?.focus()
   }
 

@@ -22,7 +22,8 @@ export function openedStep(sent: SentForm | null | undefined): WithdrawalStep {
   const draft = withdrawalForm.safeParse(sent?.values ?? {})
   if (!sent || !draft.success) return { kind: 'form', draft: null }
   const { [stepField]: step, [answerField]: answer, request_id: requestId } = sent.values
-  if (answer !== undefined) {
+  // Only the server's own answer comes alone: what a visitor sends has a step, or is refused.
+  if (answer !== undefined && step === undefined && sent.messages.length === 0) {
     return { kind: 'received', draft: draft.data, answer: JSON.parse(answer) as WithdrawalAnswer }
   }
   // Only what passed the first step has a number.

@@ -11,6 +11,7 @@ body { margin: 0; min-height: 100vh; padding: 24px 16px; background: var(--paper
   font: 16px/1.5 system-ui, sans-serif; }
 main { max-width: 440px; margin: 0 auto; }
 .demo { margin: 0 0 24px; padding: 12px 16px; border: 1px solid var(--ink); }
+p, li { text-wrap: pretty; }
 h1 { margin: 0; font-size: 20px; font-weight: 600; }
 .amount { margin: 0 0 24px; font-size: 40px; line-height: 1.2; font-variant-numeric: tabular-nums; }
 .sheet { padding: 24px; background: var(--sheet); border: 1px solid var(--line); }

@@ -54,7 +54,7 @@ export const relayYard: PackSpec = {
   releasedAt: '2025-05-22',
   bpm: frame.bpm,
   key: frame.key,
-  colors: ['#17364f', '#ff5d38'],
+  colors: ['#17364f', '#6ff0a2'],
   cover: 'punch',
   sounds: [
     loop(
