@@ -47,6 +47,21 @@ describe('opening a session', () => {
     })
   })
 
+  test('provider R7.16: a session remembers where it was begun, by itself the profile', async () => {
+    for (const [changes, expected] of [
+      [
+        { return_to: 'checkout', amount: '7.25' },
+        { return_to: 'checkout', amount: '7.2500' },
+      ],
+      [{}, { return_to: 'profile', amount: '20.0000' }],
+    ] as const) {
+      const { session_id: id } = (await openWith(changes)).body
+      const path = `/api/v1/payment/sessions/${id}`
+      const { body } = await shop.ask('GET', path, undefined, shopper.token)
+      expect(body.data).toMatchObject(expected)
+    }
+  })
+
   test('provider R7.16: other amounts, currencies, addresses and targets are refused by field', async () => {
     const wrong: [object, string][] = [
       [{ amount: 4 }, 'amount'],
@@ -84,6 +99,20 @@ describe('opening a session', () => {
     expect((await shop.ask('GET', path, undefined, stranger.token)).status).toBe(404)
     expect((await shop.ask('GET', path)).status).toBe(401)
   })
+})
+
+test('codes and payment sessions are limited by address too, whoever asks', async () => {
+  const one = { points: 1, seconds: 600 }
+  const strict = await openShop(undefined, { limits: { couponAddress: one, paymentAddress: one } })
+  const [first, second] = [await newShopper(strict), await newShopper(strict)]
+  const statuses = async ({ email, token }: Shopper) => {
+    const session = { amount: 20, email, currency: 'EUR' }
+    const code = await strict.ask('POST', '/api/v1/customer/cart/coupon', { code: 'GUESS' }, token)
+    return [code.status, (await strict.ask('POST', create, session, token)).status]
+  }
+  expect(await statuses(first)).toEqual([400, 200])
+  expect(await statuses(second)).toEqual([429, 429])
+  await strict.close()
 })
 
 test('codes and payment sessions are limited by account, with the time to wait', async () => {

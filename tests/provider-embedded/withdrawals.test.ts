@@ -14,7 +14,9 @@ const day = 24 * 60 * 60 * 1000
 test('what is left of each top-up is offered, the newest first, with the last day', async () => {
   const ann = await newShopper(shop)
   const old = await topUp(shop, ann, 1000)
+  shop.now = new Date('2026-03-01T15:00:00Z')
   const young = await topUp(shop, ann, 2000)
+  shop.now = new Date('2026-03-01T18:00:00Z')
   const product = oneShot(shop)
   await buy(shop, ann, [product])
   const left = await balanceOf(shop, ann)
@@ -25,10 +27,16 @@ test('what is left of each top-up is offered, the newest first, with the last da
       id: young,
       amount: '20.0000',
       unspent: '20.0000',
+      paid_at: '2026-03-01T15:00:00.000000Z',
+      until: '2026-03-15T15:00:00.000000Z',
+    },
+    {
+      id: old,
+      amount: '10.0000',
+      unspent: (left / 100 - 20).toFixed(4),
       paid_at: '2026-03-01T12:00:00.000000Z',
       until: '2026-03-15T12:00:00.000000Z',
     },
-    expect.objectContaining({ id: old, amount: '10.0000', unspent: (left / 100 - 20).toFixed(4) }),
   ])
 })
 
@@ -64,6 +72,22 @@ test('unspent Tunes are taken off, paid back and confirmed by mail in one go', a
   expect(mail?.text).toContain('We are paying €20.00 back to you')
 })
 
+test('of a top-up that was spent in part only the rest is taken off, paid back and named', async () => {
+  const ann = await newShopper(shop)
+  const other = await topUp(shop, ann, 500)
+  const session = await topUp(shop, ann, 2000)
+  await buy(shop, ann, shop.stock.packs.slice(0, 1))
+  expect(await balanceOf(shop, ann)).toBe(600)
+  const answer = await withdraw(shop, { top_up_id: session, expected_amount: '6.0000' }, ann)
+  expect(answer.body.data.refund).toMatchObject({ top_up_id: session, amount: '6.0000' })
+  expect(await balanceOf(shop, ann)).toBe(0)
+  const mail = shop.mails.find(({ kind }) => kind === 'withdrawal-receipt')
+  expect(mail?.text).toContain('Contract: Top-up of €20.00')
+  expect(mail?.text).toContain('We are paying €6.00 back to you')
+  const again = await withdraw(shop, { top_up_id: other, expected_amount: '5.0000' }, ann)
+  expect(again.body.reason).toBe('withdrawal_changed')
+})
+
 test('the same request again pays once, mails once and is answered the same', async () => {
   const ann = await newShopper(shop, 2000)
   const [{ id }] = (await withdrawalsOf(shop, ann)).top_ups
@@ -71,6 +95,7 @@ test('the same request again pays once, mails once and is answered the same', as
   const first = await withdraw(shop, body, ann)
   const again = await withdraw(shop, body, ann)
   expect([again.status, again.body]).toEqual([200, first.body])
+  expect(shop.mails.filter(({ kind }) => kind.startsWith('withdrawal'))).toHaveLength(1)
   const other = await withdraw(shop, { ...body, email: 'bob@example.com' }, ann)
   expect(other.status).toBe(422)
   const stranger = await withdraw(shop, { request_id: body.request_id, contract: 'Order 1' })
