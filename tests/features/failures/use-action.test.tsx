@@ -40,6 +40,6 @@ test('an action that leaves the page stays busy until somebody comes back', asyn
   await run()
   await act(async () => work.resolve(leaving))
   expect(action().busy).toBe(true)
-  act(() => action().reset())
+  act(() => void globalThis.dispatchEvent(new Event('pageshow')))
   expect(action().busy).toBe(false)
 })

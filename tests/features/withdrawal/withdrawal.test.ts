@@ -91,6 +91,12 @@ describe('the step a page opens with', () => {
     const answer = { reference: 'W-1', receivedAt: '2026-03-01T12:00:00.000Z', refund: null }
     expect(sent({ answer: JSON.stringify(answer) })).toEqual({ kind: 'received', draft, answer })
   })
+
+  test('an answer that a visitor made up is none', () => {
+    expect(sent({ answer: '{', step: 'change' })).toEqual({ kind: 'form', draft })
+    const refused = [{ field: null, text: 'no' }]
+    expect(sent({ answer: '{}' }, refused)).toEqual({ kind: 'form', draft })
+  })
 })
 
 test('where a provider knows only messages, one carries all of the withdrawal', () => {
