@@ -6,8 +6,8 @@ const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /**
  * Whether a visitor sits at this very machine. Behind a proxy nobody told of, every visitor seems to:
- * then a forwarded header gives the proxy away, and nobody is taken for local. Nor is who asks for another name: a page of the web may have
- * given its own name this machine's address.
+ * then a forwarded header gives the proxy away, and nobody is taken for local. Nor is who asks for
+ * another name: a page of the web may have given its own name this machine's address.
  */
 export function isLocalVisitor(
   address: string | undefined,

@@ -1,12 +1,12 @@
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
-import { serve } from 'srvx'
 import type { ServerRequest } from 'srvx'
 import type { EmbeddedProvider } from './embedded.ts'
 import type { Host } from './host.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
 import { explainStart } from './explain-start.ts'
+import { bodyLimit, listen } from './listen.ts'
 import { createReadyPages } from './ready-pages.ts'
 import { drawProgress, printMail } from './terminal.ts'
 import { readSettings } from './settings.ts'
@@ -16,7 +16,6 @@ import { clientFiles } from './static-files.ts'
 
 /** The shop on Node: settings, provider, the built pages, one server. */
 const dist = resolve(import.meta.dirname, '../../dist')
-const bodyLimit = 4_000_000
 
 interface BuiltShop {
   fetch: (
@@ -49,20 +48,12 @@ async function openShop(settings: Settings): Promise<void> {
   const shop: { default: BuiltShop } = await import(
     pathToFileURL(resolve(dist, 'server/server.js')).href
   )
-  const server = serve({
+  await listen({
+    settings,
     port: settings.port,
-    hostname: settings.hostname,
-    silent: true,
-    maxRequestBodySize: bodyLimit,
-    trustProxy: settings.trustedProxy ?? false,
-    gracefulShutdown: false,
     middleware: clientFiles(resolve(dist, 'client')),
     fetch: (request) => answer(request, host, embedded, shop.default),
-  })
-  await server.ready()
-  closeOnSignal(async () => {
-    await server.close()
-    await embedded?.close()
+    close: async () => embedded?.close(),
   })
   console.log(`Overtone is open at ${settings.origin}`)
 }
@@ -99,16 +90,4 @@ async function openProviderHere(settings: Settings): Promise<EmbeddedProvider> {
     onProgress: drawProgress,
     onMail: printMail,
   })
-}
-
-/** Ends on the first SIGINT or SIGTERM after the answers under way; the second one ends at once. */
-function closeOnSignal(close: () => Promise<void>): void {
-  let closing = false
-  const end = () => {
-    if (closing) process.exit(1)
-    closing = true
-    void close().then(() => process.exit(0))
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
 }

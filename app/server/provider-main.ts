@@ -1,8 +1,8 @@
-import { serve } from 'srvx'
 import type { ServerRequest } from 'srvx'
 import { openEmbeddedProvider } from './embedded.ts'
 import type { EmbeddedProvider } from './embedded.ts'
 import { explainStart } from './explain-start.ts'
+import { listen } from './listen.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
@@ -30,24 +30,12 @@ async function openAlone(settings: Settings): Promise<void> {
     onProgress: drawProgress,
     onMail: printMail,
   })
-  const server = serve({
+  await listen({
+    settings,
     port: settings.providerPort,
-    hostname: settings.hostname,
-    silent: true,
-    maxRequestBodySize: 4_000_000,
-    trustProxy: settings.trustedProxy ?? false,
-    gracefulShutdown: false,
     fetch: (request) => answer(request, provider, settings),
+    close: provider.close,
   })
-  await server.ready()
-  for (const signal of ['SIGINT', 'SIGTERM'] as const) {
-    process.once(signal, () => {
-      void server
-        .close()
-        .then(() => provider.close())
-        .then(() => process.exit(0))
-    })
-  }
   if (settings.trustedProxy === null) {
     const because = 'TRUSTED_PROXY is not set: all visitors behind a storefront share one limit'
     log('warn', 'visitors-not-told-apart', { because })

@@ -29,8 +29,8 @@ export async function startSession(
 }
 
 /**
- * A further token of the same session; null when the session was ended meanwhile. The one it replaces works until 60 s after the new one is
- * first used, so an answer lost on its way logs nobody out.
+ * A further token of the same session; null when the session was ended meanwhile. The one it replaces
+ * works until 60 s after the new one is first used, so an answer lost on its way logs nobody out.
  */
 export async function rotateToken(
   db: Database,
