@@ -1,17 +1,9 @@
 import type { Plugin } from 'vite'
-import { hashOf } from '../launch/project.js'
+import { buildHash } from '../launch/build-hash.js'
 
-/** Names a build by its sources: the same sources are the same build, wherever they are built. */
+/** Names a build by its sources, wherever they are built. */
 export function buildManifest(): Plugin {
-  const sources = [
-    'app',
-    'messages',
-    'public',
-    'scripts/build',
-    'app.config.ts',
-    'package-lock.json',
-  ]
-  const id = hashOf(sources, ['app/paraglide', 'app/routeTree.gen.ts']).slice(0, 16)
+  const id = buildHash().slice(0, 16)
   return {
     name: 'build-manifest',
     apply: 'build',

@@ -1,24 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { buildHash } from './build-hash.js'
 import { withLock } from './lock.js'
 import { pinnedNode } from './pinned-node.js'
-import { hashOf, root, say } from './project.js'
+import { root, say } from './project.js'
 import { mustRun } from './run.js'
 
 const stampFile = join(root, 'dist', '.built')
-const sources = [
-  'app',
-  'messages',
-  // The rest of its folder is written by the compiler.
-  'project.inlang/settings.json',
-  'project.inlang/compiler.ts',
-  'public',
-  'scripts/build',
-  'app.config.ts',
-  'package-lock.json',
-]
-// Written by the build itself.
-const generated = ['app/paraglide', 'app/routeTree.gen.ts']
 
 /** Builds the shop when the build is missing or older than its sources. */
 export async function ensureBuilt() {
@@ -48,5 +36,5 @@ function isBuilt() {
 }
 
 function stamp() {
-  return `${hashOf(sources, generated)}\n`
+  return `${buildHash()}\n`
 }
