@@ -73,7 +73,6 @@ const environment = z.object({
 
 /** The shop's settings, validated; the README's table describes each. */
 export interface Settings {
-  readonly production: boolean
   readonly port: number
   readonly hostname: string
   /** What visitors type, without a trailing slash. */
@@ -128,7 +127,6 @@ function toSettings(env: z.infer<typeof environment>): Settings {
   const dataDir = resolve(env.DATA_DIR)
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
   return {
-    production,
     port: env.PORT,
     hostname: env.HOST,
     origin,
