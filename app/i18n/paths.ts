@@ -13,6 +13,11 @@ export function localizePath(path: string, locale: Locale): string {
   return `/${locale}${path.startsWith('/') ? path : `/${path}`}`
 }
 
+/** The address of the login page that leads back to a localised path of the shop. */
+export function loginAddress(backUrl: string, locale: Locale): string {
+  return `${localizePath('/auth/login', locale)}?${new URLSearchParams({ backUrl })}`
+}
+
 /** The paths that are pages; used to know which unprefixed addresses may be sent to a language. */
 const pagePaths = [
   /^\/$/,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useSession } from '#app/features/account/use-account.ts'
+import { useIsCustomer } from '#app/features/account/use-account.ts'
 import { LogoutButton } from '#app/features/account/logout-button.tsx'
 import { CartLink } from '#app/features/cart/cart-link.tsx'
 import { brand } from '#app/features/pages/brand.ts'
@@ -11,9 +11,7 @@ const linkLook =
 
 /** The bar over every page, on the page's own colour: where to listen, help, the visitor's things. */
 export function Header() {
-  const { state } = useSession()
-  // While the provider is silent, a customer is still one: nobody is shown as logged out.
-  const isCustomer = state === 'customer' || state === 'unavailable'
+  const isCustomer = useIsCustomer()
   return (
     <header className="sticky top-0 z-40 field-front">
       <nav

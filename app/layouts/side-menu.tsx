@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { useSession } from '#app/features/account/use-account.ts'
+import { useIsCustomer } from '#app/features/account/use-account.ts'
 import { houseText } from '#app/i18n/house.ts'
 import { m } from '#app/paraglide/messages.js'
 
@@ -13,9 +13,8 @@ interface SideMenuProps {
 
 /** What a customer can set and look up about themselves; a visitor sees what needs no account. */
 export function SideMenu({ onFollow }: SideMenuProps) {
-  const { state } = useSession()
+  const isCustomer = useIsCustomer()
   const heading = useId()
-  const isCustomer = state === 'customer' || state === 'unavailable'
   return (
     <nav aria-labelledby={heading} data-side-menu>
       <h2 id={heading} className="mb-2 text-xl">

@@ -1,6 +1,6 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { requireCustomer } from '#app/features/account/load-account.ts'
-import { orLogin } from '#app/features/failures/or-login.ts'
+import { orLogin } from '#app/features/account/or-login.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { askPayment } from '#app/features/payment/ask-payment.ts'
 import { PassPage } from '#app/features/payment/pass-page.tsx'

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireCustomer } from '#app/features/account/load-account.ts'
-import { orLogin } from '#app/features/failures/or-login.ts'
+import { orLogin } from '#app/features/account/or-login.ts'
 import { pageHead } from '#app/features/pages/page-head.ts'
 import { loadBalance } from '#app/features/profile/load-balance.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'

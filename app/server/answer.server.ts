@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
 import { localeOfTag } from '#app/i18n/locales.ts'
-import { localizePath, splitLocale } from '#app/i18n/paths.ts'
+import { loginAddress, splitLocale } from '#app/i18n/paths.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { moveToCanonical } from './canonical-path.ts'
 import { commonPageKey } from './common-page.ts'
@@ -120,8 +120,7 @@ function withPageStatus(
   if (status === undefined || !isPage(response)) return response
   if (pageStatus !== 401) return withStatus(response, status)
   void response.body?.cancel()
-  const query = new URLSearchParams({ backUrl: url.pathname + url.search })
-  const move = redirection(onward, `${localizePath('/auth/login', locale)}?${query}`)
+  const move = redirection(onward, loginAddress(url.pathname + url.search, locale))
   for (const cookie of response.headers.getSetCookie()) move.headers.append('set-cookie', cookie)
   return move
 }

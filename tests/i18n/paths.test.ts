@@ -2,7 +2,13 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isLocale, languageTags, localeOfTag, locales } from '#app/i18n/locales.ts'
 import { pageRoutes } from '../../e2e/support/page-routes.ts'
-import { isPagePath, localizePath, splitLocale, withoutTrailingSlash } from '#app/i18n/paths.ts'
+import {
+  isPagePath,
+  localizePath,
+  loginAddress,
+  splitLocale,
+  withoutTrailingSlash,
+} from '#app/i18n/paths.ts'
 
 const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 })
@@ -37,6 +43,12 @@ describe('localised paths', () => {
     expect(localeOfTag('FR')).toBe('fr')
     expect(localeOfTag('ru')).toBeNull()
     expect(isLocale('constructor')).toBe(false)
+  })
+
+  test('R2.24 the login leads back to the whole address wanted', () => {
+    const address = new URL(loginAddress('/de/cart?step=checkout', 'de'), 'https://shop.example')
+    expect(address.pathname).toBe('/de/auth/login')
+    expect(address.searchParams.get('backUrl')).toBe('/de/cart?step=checkout')
   })
 
   test('R2.33 a path loses its trailing slashes, the root keeps its own', () => {

@@ -3,6 +3,7 @@ import type { ParsedLocation } from '@tanstack/react-router'
 import { neededValue } from '#app/features/failures/needed-value.ts'
 import type { Account } from './account.ts'
 import type { AccountStore } from './account-store.ts'
+import { toLogin } from './to-login.ts'
 
 /**
  * Loads the session and the cart of a customer. A session that the provider has ended leads to the
@@ -37,11 +38,4 @@ export async function requireCart(store: AccountStore, location: ParsedLocation)
 export async function requireVisitor(store: AccountStore): Promise<void> {
   const { session } = await store.load()
   if (session.customer) throw redirect({ to: '/' })
-}
-
-function toLogin(location: ParsedLocation, expired: boolean) {
-  return redirect({
-    to: '/auth/login',
-    search: { backUrl: location.publicHref, ...(expired ? { expired: '1' } : {}) },
-  })
 }

@@ -15,6 +15,12 @@ export function useSession(): Session {
   return useAccount().session
 }
 
+/** Whether the visitor is a customer: while the provider is silent, who was one still is. */
+export function useIsCustomer(): boolean {
+  const { state } = useSession()
+  return state === 'customer' || state === 'unavailable'
+}
+
 /** The customer's cart: null when it is empty, undefined where none is known. */
 export function useCart(): Cart | null | undefined {
   const { cart } = useAccount()

@@ -1,8 +1,8 @@
+import { noFile } from '#app/features/failures/no-file.server.ts'
 import { brand } from '#app/features/pages/brand.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Failure } from '#app/provider/failure.ts'
 import type { Picture, Product } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { drawBrandCard } from './brand-card.ts'
@@ -23,9 +23,9 @@ export async function sendShareImage(name: string): Promise<Response> {
   const locale = name.replace(/\.png$/, '')
   if (name.endsWith('.png') && isLocale(locale)) return picture(await brandPicture(locale))
   const id = /^([1-9]\d{0,14})\.png$/.exec(name)?.[1]
-  if (id === undefined) return nothing(404)
+  if (id === undefined) return noFile({ kind: 'absent' })
   const product = await providerClient().products.get(Number(id))
-  if (!product.ok) return nothing(statusOf(product.failure))
+  if (!product.ok) return noFile(product.failure)
   return picture(await productPicture(product.value))
 }
 
@@ -67,16 +67,8 @@ async function coverAddress({ url }: Picture): Promise<string | null> {
   return `data:${type};base64,${bytes.toString('base64')}`
 }
 
-function statusOf({ kind }: Failure): 404 | 503 {
-  return kind === 'timeout' || kind === 'unreachable' ? 503 : 404
-}
-
 function picture(bytes: Uint8Array): Response {
   return new Response(Buffer.from(bytes), {
     headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${day}` },
   })
-}
-
-function nothing(status: 404 | 503): Response {
-  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 }

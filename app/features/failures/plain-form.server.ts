@@ -1,7 +1,7 @@
 import { setResponseHeader } from '@tanstack/react-start/server'
 import type * as z from 'zod/mini'
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import { localizePath } from '#app/i18n/paths.ts'
+import { loginAddress } from '#app/i18n/paths.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import { requestScope } from '#app/server/request-scope.server.ts'
 import { refusedForm } from './checked-form.ts'
@@ -39,7 +39,9 @@ export function plainForm<TData, TValue>(form: PlainForm<TData, TValue>) {
     if (!checked.success) return refuse(form, entries, refusedForm(checked.error).failure, next)
     const outcome = await form.send(checked.data)
     if (outcome.ok) return seeOther(form.leadTo(outcome.value, url, checked.data))
-    if (outcome.failure.kind === 'unauthorised') return seeOther(loginBackTo(url))
+    if (outcome.failure.kind === 'unauthorised') {
+      return seeOther(loginAddress(url.pathname + url.search, currentLocale()))
+    }
     return refuse(form, entries, outcome.failure, next)
   }
 }
@@ -85,11 +87,6 @@ const statuses = { forbidden: 403, absent: 404, timeout: 504, unreachable: 503, 
 function statusOf(failure: Failure): number {
   if (failure.kind === 'refused' || failure.kind === 'unauthorised') return failure.status
   return statuses[failure.kind]
-}
-
-function loginBackTo({ pathname, search }: URL): string {
-  const query = new URLSearchParams({ backUrl: pathname + search })
-  return `${localizePath('/auth/login', currentLocale())}?${query}`
 }
 
 function seeOther(location: string): Response {

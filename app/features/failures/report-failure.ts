@@ -1,5 +1,5 @@
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import { localizePath } from '#app/i18n/paths.ts'
+import { loginAddress } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Failure, Refusal } from '#app/provider/failure.ts'
 import { showToast } from '#app/ui/toast-store.ts'
@@ -51,6 +51,5 @@ export function defaultDangerText(loggedIn: boolean): string {
 /** Opens the login page as a new document; after it the visitor is back where they are now. */
 export function openLogin(): void {
   const { pathname, search } = globalThis.location
-  const query = new URLSearchParams({ backUrl: pathname + search })
-  globalThis.location.assign(`${localizePath('/auth/login', currentLocale())}?${query}`)
+  globalThis.location.assign(loginAddress(pathname + search, currentLocale()))
 }

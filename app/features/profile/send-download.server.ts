@@ -1,4 +1,5 @@
-import { localizePath } from '#app/i18n/paths.ts'
+import { noFile } from '#app/features/failures/no-file.server.ts'
+import { localizePath, loginAddress } from '#app/i18n/paths.ts'
 import { failed } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
@@ -29,16 +30,9 @@ async function findLink(client: ProviderClient, target: string): Promise<Outcome
   return owned ? { ok: true, value: owned.linkId } : failed({ kind: 'absent' })
 }
 
-function refused({ kind }: Failure): Response {
-  const headers = new Headers({ 'cache-control': 'private, no-store' })
-  if (kind !== 'unauthorised') return new Response(null, { status: statusOf(kind), headers })
+function refused(failure: Failure): Response {
+  if (failure.kind !== 'unauthorised') return noFile(failure)
   const { locale } = requestScope()
-  const files = new URLSearchParams({ backUrl: localizePath('/profile?tab=balance', locale) })
-  headers.set('location', `${localizePath('/auth/login', locale)}?${files}`)
-  return new Response(null, { status: 303, headers })
-}
-
-function statusOf(kind: Failure['kind']): number {
-  if (kind === 'timeout') return 504
-  return kind === 'unreachable' || kind === 'bad-answer' ? 503 : 404
+  const location = loginAddress(localizePath('/profile?tab=balance', locale), locale)
+  return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

@@ -8,7 +8,7 @@ import {
   requireCustomer,
   requireVisitor,
 } from '#app/features/account/load-account.ts'
-import { orLogin } from '#app/features/failures/or-login.ts'
+import { orLogin } from '#app/features/account/or-login.ts'
 import { failed } from '#app/provider/failure.ts'
 import { accountOf, customersAccount } from '../example-account.ts'
 

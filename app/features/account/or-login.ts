@@ -1,7 +1,8 @@
 import { redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
-import type { AccountStore } from '#app/features/account/account-store.ts'
-import { failureKind } from './needed-value.ts'
+import { failureKind } from '#app/features/failures/needed-value.ts'
+import type { AccountStore } from './account-store.ts'
+import { toLogin } from './to-login.ts'
 
 /**
  * What a loader needs, or the page that fits its failure: a session that ended in the meantime leads
@@ -19,6 +20,6 @@ export async function orLogin<TValue>(
     if (kind === 'forbidden') throw redirect({ to: '/forbidden' })
     if (kind !== 'unauthorised') throw error
     account.forget()
-    throw redirect({ to: '/auth/login', search: { backUrl: location.publicHref, expired: '1' } })
+    throw toLogin(location, true)
   }
 }
