@@ -20,11 +20,7 @@ export async function startSession(
   visit: { readonly customerId: number; readonly remembered: boolean; readonly now: Date },
 ): Promise<string> {
   const { customerId, remembered, now } = visit
-  await db
-    .deleteFrom('tokens')
-    .where('customer_id', '=', customerId)
-    .where('expires_at', '<=', now.toISOString())
-    .execute()
+  await forgetDeadTokens(db, customerId, now)
   return await addToken(db, { customerId, remembered, now, session: randomUUID(), replaces: null })
 }
 
@@ -39,6 +35,7 @@ export async function rotateToken(
 ): Promise<string | null> {
   const old = await db.selectFrom('tokens').selectAll().where('id', '=', tokenId).executeTakeFirst()
   if (old === undefined) return null
+  await forgetDeadTokens(db, old.customer_id, now)
   return await addToken(db, {
     customerId: old.customer_id,
     remembered: old.remembered === 1,
@@ -100,6 +97,14 @@ export async function visitOf(db: Database, text: string, now: Date): Promise<Vi
     await slide(db, token.id, idleEnd(now, remembered))
   }
   return { customer, tokenId: token.id }
+}
+
+async function forgetDeadTokens(db: Database, customerId: number, now: Date): Promise<void> {
+  await db
+    .deleteFrom('tokens')
+    .where('customer_id', '=', customerId)
+    .where('expires_at', '<=', now.toISOString())
+    .execute()
 }
 
 interface NewToken {
