@@ -79,7 +79,9 @@ test('R5.01 R5.04 without a script a sign-up tells what is wrong with each field
   await page.locator('[name=email]').fill('nobody')
   await page.locator('[name=password]').fill('short')
   expect(await send(page, text('account_sign_up', 'it'))).toBe(422)
-  await expect(page.getByRole('alert')).toHaveText(text('errors_check_fields', 'it'))
+  await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(
+    text('errors_check_fields', 'it'),
+  )
   await expectError(page, 'first_name', text('errors_field_required', 'it'))
   await expectError(page, 'username', text('errors_field_username', 'it'))
   await expectError(page, 'email', text('errors_field_email', 'it'))

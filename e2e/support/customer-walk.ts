@@ -32,8 +32,8 @@ export async function walkAsCustomer(walker: Walker): Promise<string> {
 async function settings({ page, open, read }: Walker): Promise<void> {
   await open('/profile')
   await read('/profile')
-  await page.locator('[name=firstName]').fill('')
-  await page.locator('[name=newPassword]').fill('short')
+  await page.locator('[name=first_name]').fill('')
+  await page.locator('[name=new_password]').fill('short')
   await page.locator('[name=email]').fill('no address')
   await save()
   await page.locator('[aria-invalid]').first().waitFor()
@@ -43,7 +43,7 @@ async function settings({ page, open, read }: Walker): Promise<void> {
   await page.locator('[data-toast]').first().waitFor()
   await read('/profile saved')
   function save() {
-    return page.locator('form:has([name=firstName]) button[type=submit]').click()
+    return page.locator('form:has([name=first_name]) button[type=submit]').click()
   }
 }
 

@@ -4,6 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 const texts = {
   required: m.errors_field_required,
   email: m.errors_field_email,
+  phone: m.errors_field_phone,
   password_short: m.errors_field_password_short,
   password_long: m.errors_field_password_long,
   too_long: m.errors_field_too_long,

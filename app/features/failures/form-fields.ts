@@ -8,6 +8,11 @@ export function requiredText(longest: number) {
     .check(z.trim(), z.minLength(1, reason('required')), z.maxLength(longest, reason('too_long')))
 }
 
+/** A line or more of text of at most `longest` characters; empty for none. */
+export function optionalText(longest: number) {
+  return z.string().check(z.trim(), z.maxLength(longest, reason('too_long')))
+}
+
 /** An email address as the browser's own field takes it. */
 export function emailField() {
   return z.pipe(requiredText(254), z.email(reason('email')))

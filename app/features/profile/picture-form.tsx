@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
 import { buttonLook } from '#app/ui/button.tsx'
 import { pictureTypes, refusePicture } from './picture-file.ts'
-import { useSavePicture } from './use-save-profile.ts'
+import { useSavePicture } from './use-save-picture.ts'
 
 /** The customer's picture and the way to change it; a chosen file is sent at once. */
 export function PictureForm({ customer }: { readonly customer: Customer }) {

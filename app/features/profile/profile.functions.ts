@@ -1,11 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { checkedForm, refusedForm } from '#app/features/failures/checked-form.ts'
 import { failed, refusal } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Customer, Order, OrderList } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { refusePicture } from './picture-file.ts'
 import { profileForm } from './profile-form.ts'
+import { besideItsField } from './profile-refusal.ts'
 
 /** One page of the customer's orders, the newest first. */
 export const getOrders = createServerFn({ method: 'GET' })
@@ -21,15 +23,19 @@ export const getOrder = createServerFn({ method: 'GET' })
 
 /** Saves the settings; the password changes only when the current one and a new one are given. */
 export const saveProfile = createServerFn({ method: 'POST' })
-  .validator(profileForm)
-  .handler(async ({ data }): Promise<Outcome<Customer>> => {
+  .validator(checkedForm(profileForm))
+  .handler(async ({ data: form }): Promise<Outcome<Customer>> => {
+    if (!form.success) return refusedForm(form.error)
     const client = providerClient()
     const customer = await client.customer.get()
     if (!customer.ok) return customer
-    const { currentPassword, newPassword, ...fields } = data
+    const { first_name: firstName, last_name: lastName, ...others } = form.data
+    const { current_password: current, new_password: wanted, ...fields } = others
     const isNewEmail = fields.email.toLowerCase() !== customer.value.email.toLowerCase()
-    const password = passwordToSend(currentPassword, newPassword, isNewEmail)
-    return client.customer.updateProfile(customer.value, { ...fields, password, picture: null })
+    const password = passwordToSend(current, wanted, isNewEmail)
+    const changes = { ...fields, firstName, lastName, password, picture: null }
+    const saved = await client.customer.updateProfile(customer.value, changes)
+    return saved.ok ? saved : failed(besideItsField(saved.failure))
   })
 
 /**

@@ -1,47 +1,50 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { failureMessages } from '#app/features/failures/failure-messages.ts'
 import { refusePicture } from '#app/features/profile/picture-file.ts'
-import { profileErrors, profileForm } from '#app/features/profile/profile-form.ts'
-import { refusedFields } from '#app/features/profile/profile-refusal.ts'
+import { profileForm } from '#app/features/profile/profile-form.ts'
+import { besideItsField } from '#app/features/profile/profile-refusal.ts'
 import { refusal } from '#app/provider/failure.ts'
 
 const typed = {
-  firstName: 'Ann',
-  lastName: 'Bee',
+  first_name: 'Ann',
+  last_name: 'Bee',
   username: '',
   location: '',
   description: '',
   email: 'ann@example.com',
   phone: '',
-  currentPassword: '',
-  newPassword: '',
+  current_password: '',
+  new_password: '',
 }
 
+/** What is wrong with each field. */
 function faults(changes: Partial<typeof typed>) {
-  const parsed = profileForm.safeParse({ ...typed, ...changes })
-  return parsed.success ? {} : profileErrors(parsed.error)
+  const { error } = profileForm.safeParse({ ...typed, ...changes })
+  return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]))
 }
 
 describe('the settings', () => {
   test('R3.04 names and email are needed, everything else may be empty', () => {
     expect(faults({})).toEqual({})
-    expect(faults({ firstName: ' ', lastName: '', email: '' })).toEqual({
-      firstName: 'required',
-      lastName: 'required',
+    expect(faults({ first_name: ' ', last_name: '', email: '' })).toEqual({
+      first_name: 'required',
+      last_name: 'required',
       email: 'required',
     })
   })
 
   test('R3.04 a new password asks for the current one, which may also stand alone for a new address', () => {
-    expect(faults({ newPassword: 'long enough' })).toEqual({ currentPassword: 'required' })
-    expect(faults({ currentPassword: 'long enough' })).toEqual({})
+    expect(faults({ new_password: 'long enough' })).toEqual({ current_password: 'required' })
+    expect(faults({ current_password: 'long enough' })).toEqual({})
   })
 
   test('R3.04 a new password has 8 to 128 characters', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (length) => {
-        const found = faults({ currentPassword: 'x', newPassword: 'p'.repeat(length) })
-        expect(found).toEqual(length >= 8 && length <= 128 ? {} : { newPassword: 'password_rule' })
+        const found = faults({ current_password: 'x', new_password: 'p'.repeat(length) })
+        const fault = length < 8 ? 'password_short' : length > 128 ? 'password_long' : undefined
+        expect(found).toEqual(fault ? { new_password: fault } : {})
       }),
     )
   })
@@ -57,33 +60,24 @@ describe('the settings', () => {
 })
 
 describe('a refused profile', () => {
-  const message = (field: string) => ({ text: 'no', field, reason: null })
-
-  test('R8.02 each field the provider names is known by its own name', () => {
-    const refused = refusal(422, { messages: [message('first_name'), message('phone')] })
-    expect(refusedFields(refused)).toEqual({ firstName: 'refused', phone: 'phone' })
-    const others = {
-      last_name: 'lastName',
-      username: 'username',
-      location: 'location',
-      description: 'description',
-      email: 'email',
-      current_password: 'currentPassword',
-      new_password: 'newPassword',
-    }
-    for (const [wire, field] of Object.entries(others)) {
-      const fields = refusedFields(refusal(422, { messages: [message(wire)] }))
-      expect(Object.keys(fields)).toEqual([field])
-    }
-  })
-
   test('R3.04 a wrong current password stands beside that field, whatever the host names', () => {
-    const refused = refusal(200, { reason: 'wrong_password' })
-    expect(refusedFields(refused)).toEqual({ currentPassword: 'password_current' })
+    const refused = besideItsField(refusal(200, { reason: 'wrong_password' }))
+    expect(failureMessages(refused)).toEqual([
+      { field: 'current_password', text: 'The current password is not right' },
+    ])
   })
 
-  test('R8.02 a message about no field of the form marks none', () => {
-    expect(refusedFields(refusal(422, { messages: [message('gender')] }))).toEqual({})
+  test('R8.02 an address that is taken stands beside the address', () => {
+    const refused = besideItsField(refusal(422, { reason: 'email_taken' }))
+    expect(failureMessages(refused).map(({ field }) => field)).toEqual(['email'])
+  })
+
+  test('R8.02 every other refusal stays what the provider said', () => {
+    const messages = [{ field: 'first_name', text: 'Too loud', reason: null }]
+    const refused = refusal(422, { messages })
+    expect(besideItsField(refused)).toBe(refused)
+    const silent = { kind: 'timeout' } as const
+    expect(besideItsField(silent)).toBe(silent)
   })
 })
 
