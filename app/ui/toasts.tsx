@@ -32,7 +32,7 @@ export function Toasts({ label, ...labels }: ToastLabels) {
       <div
         role="status"
         aria-live="polite"
-        className="grid justify-items-center gap-2 tablet:max-desktop:justify-items-end"
+        className="grid [justify-items:var(--toasts,center)] gap-2"
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} {...labels} />
