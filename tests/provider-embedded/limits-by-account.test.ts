@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openTestProvider } from '../support/provider.ts'
+import { logIn, openTestProvider } from '../support/provider.ts'
 
 const two = { points: 2, seconds: 900 }
 const passwords = { password: 'long enough', password_confirmation: 'long enough' }
@@ -38,6 +38,43 @@ test('provider R7.05 R7.06 a stranger who asks for links keeps nobody from their
     expect([path, await ask(path, '192.0.2.1')]).toEqual([path, 429])
     expect([path, await ask(path, '192.0.2.2')]).not.toEqual([path, 429])
   }
+})
+
+test('provider R7.05 R7.06 links for one account from many addresses wait, those of others do not', async () => {
+  const limits = { forgotEverywhere: two, resetEverywhere: two }
+  const { call } = await openTestProvider({ limits })
+  const atAnn = askFrom(call, 'ann@example.com')
+  const atBob = askFrom(call, 'bob@example.com')
+  for (const path of ['forgot-password', 'reset-password'] as const) {
+    for (const last of [1, 2]) await atAnn(path, `192.0.2.${last}`)
+    expect([path, await atAnn(path, '192.0.2.3')]).toEqual([path, 429])
+    expect([path, await atBob(path, '192.0.2.3')]).not.toEqual([path, 429])
+  }
+})
+
+test('provider R7.20 R3.04 a borrowed session cannot try passwords without end', async () => {
+  const { call, signUp } = await openTestProvider({ limits: { passwordAccount: two } })
+  const { token, email, password } = await signUp()
+  const change = async (current: string) => {
+    const { status, body } = await call('/api/v1/customer/profile', {
+      method: 'PUT',
+      token,
+      body: {
+        first_name: 'Ann',
+        last_name: 'Bee',
+        email,
+        gender: 'Other',
+        phone: '0001234567',
+        current_password: current,
+        new_password: 'another long one',
+        new_password_confirmation: 'another long one',
+      },
+    })
+    return [status, body.reason]
+  }
+  for (const _ of [1, 2]) expect(await change('a guess')).toEqual([200, 'wrong_password'])
+  expect(await change(password)).toEqual([429, 'too_many_attempts'])
+  expect((await logIn(call, email, password)).status).toBe(200)
 })
 
 test('provider R7.02 the addresses of one IPv6 household are counted as one', async () => {

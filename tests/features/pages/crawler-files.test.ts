@@ -10,17 +10,17 @@ import { readSettings } from '#app/server/settings.ts'
 
 const pageSize = 48
 
-/** A host that sells this many one-shots and one pack, in pages; from `brokenPage` on it fails. */
-function hostSelling(sounds: number, brokenPage = Number.POSITIVE_INFINITY) {
+/** A host that sells so many one-shots and packs, in pages; from `brokenPage` on it fails. */
+function hostSelling(sounds: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
   return async (request: Request): Promise<Response> => {
     const query = new URL(request.url).searchParams
     const page = Number(query.get('page'))
     if (page >= brokenPage) return new Response('broken', { status: 500 })
     const isPack = query.get('category_id') === '2'
-    const total = isPack ? 1 : sounds
+    const total = isPack ? packs : sounds
     const first = (page - 1) * pageSize
     const count = Math.max(0, Math.min(pageSize, total - first))
-    const ids = Array.from({ length: count }, (_, index) => (isPack ? 5000 : 1 + first + index))
+    const ids = Array.from({ length: count }, (_, index) => (isPack ? 5000 : 1) + first + index)
     const data = ids.map((id) => ({ id, sku: `s${id}`, name: `Sound ${id}`, type: 'downloadable' }))
     const meta = { current_page: page, last_page: Math.ceil(total / pageSize), total }
     return Response.json({ data, links: {}, meta })
@@ -66,9 +66,11 @@ describe('the files for crawlers', () => {
   })
 
   test('a sitemap lists every product of every page of the host, once', async () => {
-    const answer = await ask('/sitemap/it.xml', () => sendSitemap('it.xml'), hostSelling(131))
+    const provider = hostSelling(131, Number.POSITIVE_INFINITY, 49)
+    const answer = await ask('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
     const listed = addressesIn(await answer.text()).filter((address) => /\/\d+$/.test(address))
-    const ids = [5000, ...Array.from({ length: 131 }, (_, index) => index + 1)]
+    const packs = Array.from({ length: 49 }, (_, index) => 5000 + index)
+    const ids = [...packs, ...Array.from({ length: 131 }, (_, index) => index + 1)]
     expect(listed).toEqual(ids.map((id) => `https://shop.example/it/catalog/${id}`))
     expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
   })

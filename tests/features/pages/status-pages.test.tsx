@@ -59,6 +59,9 @@ describe('the layout of a page', () => {
     const cart = { status: 'success', staticData: { layout: 'colored' as const } }
     expect(layoutOf([root, cart])).toBe('colored')
     expect(layoutOf([root, root])).toBe('default')
+    const card = { status: 'success', staticData: { layout: 'empty' as const } }
+    expect(layoutOf([root, cart, card])).toBe('empty')
+    expect(layoutOf([root, cart, root])).toBe('default')
   })
 
   test('R2.14 is empty where there is no page or it failed, whatever the route names', () => {
