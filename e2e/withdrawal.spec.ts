@@ -156,7 +156,11 @@ test.describe('without a script', () => {
     await expect(page.locator('[name=contract]')).toHaveValue('Bestellung 12')
     await page.locator('[name=name]').fill('Ann Bee')
     expect(await send(page, button)).toBe(422)
-    await expect(page.getByRole('alert')).toHaveText(text('errors_check_fields', 'de'))
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('paragraph')).toHaveText(text('errors_check_fields', 'de'))
+    await expect(alert.getByRole('link')).toHaveText([
+      `${text('contact_email', 'de')} ${text('errors_field_required', 'de')}`,
+    ])
     await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.locator('[name=name]')).toHaveValue('Ann Bee')
     await page.locator('[name=email]').fill(email)
