@@ -14,7 +14,7 @@ interface Look {
 }
 
 const themes: Record<ButtonTheme, string> = {
-  primary: 'bg-hot text-on-hot hover:brightness-105 border-transparent',
+  primary: 'bg-hot text-on-hot hover:[filter:brightness(1.05)] border-transparent',
   secondary: 'border-rule bg-transparent hover:bg-ink hover:text-paper',
   transparent: 'border-transparent bg-transparent underline-offset-4 hover:underline',
   danger: 'border-wrong text-wrong bg-transparent hover:bg-wrong hover:text-paper',

@@ -53,7 +53,7 @@ export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
           {...input}
           {...described(id, hint, error)}
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 appearance-none border border-current checked:bg-current checked:shadow-[inset_0_0_0_3px_var(--color-paper)] forced-colors:appearance-auto"
+          className="mt-0.5 size-5 shrink-0 appearance-none border border-current checked:bg-current checked:[box-shadow:inset_0_0_0_3px_var(--color-paper)] forced-colors:appearance-auto"
         />
         <label htmlFor={id}>{children}</label>
       </div>

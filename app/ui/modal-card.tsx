@@ -57,7 +57,7 @@ export function ModalCard({ modal, index, isTop, closeLabel }: ModalCardProps) {
         aria-hidden
         data-state={state}
         style={motion}
-        className={`pointer-events-none absolute inset-0 -z-10 animate-[fade-in_both] bg-[oklch(0.15_0.01_60_/_0.6)] data-[state=closed]:animate-[fade-out_both] ${modal.blur ? 'backdrop-blur-xs' : ''}`}
+        className={`pointer-events-none absolute inset-0 -z-10 animate-[fade-in_both] bg-[oklch(0.15_0.01_60_/_0.6)] data-[state=closed]:animate-[fade-out_both] ${modal.blur ? '[backdrop-filter:blur(4px)]' : ''}`}
       />
       <Frame modal={modal} closeLabel={closeLabel} />
     </div>
@@ -91,7 +91,7 @@ function Frame({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel
     <div
       style={{ width: `min(${width}px, 100%)`, animationDuration: `${modalTransition}ms` }}
       data-state={closed ? 'closed' : 'open'}
-      className={`relative flex flex-col text-ink shadow-2xl ${shapes[type]} ${backgrounds[modal.background]}`}
+      className={`relative flex flex-col text-ink [box-shadow:0_25px_50px_-12px_#0006] ${shapes[type]} ${backgrounds[modal.background]}`}
     >
       <Turn onFocus={() => frame.current && focusEdge(frame.current, 'last')} />
       <div

@@ -31,7 +31,7 @@ export function ToastCard({ toast, ...labels }: ToastCardProps) {
         transitionDuration: `${toastRemovalDelay}ms`,
         animationDuration: `${toastRemovalDelay}ms`,
       }}
-      className={`pointer-events-auto relative animate-[fade-in_ease-out] border shadow-lg transition-opacity data-[state=closed]:opacity-0 ${themes[theme]}`}
+      className={`pointer-events-auto relative animate-[fade-in_ease-out] border [box-shadow:0_10px_15px_-3px_#0003] transition-opacity data-[state=closed]:opacity-0 ${themes[theme]}`}
     >
       <div className="flex items-start gap-3 px-4 py-3">
         <p className="min-w-0 flex-1 font-semibold wrap-anywhere whitespace-pre-line">

@@ -69,7 +69,7 @@ function Box({ name, value, checked, onChange }: BoxProps) {
       value={value}
       defaultChecked={checked}
       onChange={onChange}
-      className="size-4 shrink-0 appearance-none border border-current checked:bg-current checked:shadow-[inset_0_0_0_3px_var(--color-paper)] forced-colors:appearance-auto"
+      className="size-4 shrink-0 appearance-none border border-current checked:bg-current checked:[box-shadow:inset_0_0_0_3px_var(--color-paper)] forced-colors:appearance-auto"
     />
   )
 }

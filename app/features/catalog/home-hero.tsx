@@ -35,7 +35,7 @@ function HeroSound({ pack, packs }: HeroSoundProps) {
       <PlayButton
         track={track}
         queue={packs.flatMap((other) => trackOfProduct(other) ?? [])}
-        className="size-28 border-transparent bg-hot text-on-hot hover:brightness-105 tablet:size-40"
+        className="size-28 border-transparent bg-hot text-on-hot hover:[filter:brightness(1.05)] tablet:size-40"
         iconClassName="size-12 tablet:size-18"
       />
       <p className="min-w-0 pt-8 text-sm leading-tight tablet:pt-0 tablet:text-base">
