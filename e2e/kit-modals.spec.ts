@@ -19,6 +19,7 @@ test.describe('modals', () => {
     await expect(frame).toHaveCSS('background-color', 'rgb(255, 255, 255)')
     await expect(frame).toHaveCSS('animation-name', 'zoom-in')
     await expect(frame).toHaveCSS('animation-duration', '0.3s')
+    await expect(dialog.locator('../../*').first()).toHaveCSS('backdrop-filter', 'none')
     await page.mouse.wheel(0, 400)
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     await press(page, 'Close all')

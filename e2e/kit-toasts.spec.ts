@@ -28,6 +28,13 @@ test.describe('toasts', () => {
       all.map((one) => one.getAttribute('data-toast')),
     )
     expect(themes).toEqual(['grey', 'success', 'danger'])
+    const looks = await toasts.evaluateAll((all) =>
+      all.map((one) => {
+        const { backgroundColor, color } = getComputedStyle(one)
+        return [backgroundColor, color].join(' ')
+      }),
+    )
+    expect(new Set(looks).size).toBe(3)
     const plain = toasts.last()
     await expect(plain).toHaveCSS('width', '500px')
     await expect(plain).toHaveCSS('padding', '0px')

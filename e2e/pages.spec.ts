@@ -1,26 +1,50 @@
+import type { Locator } from '@playwright/test'
+import { signUp } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
 test('R2.18 R2.19 header and footer lead to every part of the shop', async ({ page, shopper }) => {
   await shopper.visit('/en/')
   const header = page.getByRole('banner')
-  for (const key of [
-    'shop_nav_packs',
-    'shop_nav_one_shots',
-    'shop_nav_support',
-    'shop_nav_log_in',
-  ]) {
-    await expect(header.getByRole('link', { name: text(key) })).toBeVisible()
+  await expectLinks(header, {
+    Overtone: '/en/',
+    [text('shop_nav_packs')]: '/en/catalog?type=sample-packs',
+    [text('shop_nav_one_shots')]: '/en/catalog?type=one-shots',
+    [text('shop_nav_support')]: '/en/contacts',
+    [text('shop_nav_log_in')]: '/en/auth/login',
+    [text('shop_nav_sign_up')]: '/en/auth/sign-up',
+  })
+  const parts = {
+    [text('shop_footer_contact')]: '/en/contacts',
+    [text('shop_footer_faq')]: '/en/info?tab=faq',
+    [text('shop_footer_terms')]: '/en/terms',
+    [text('shop_footer_privacy')]: '/en/privacy',
+    [text('shop_footer_about')]: '/en/info?tab=about',
   }
-  const footer = page.getByRole('contentinfo')
-  for (const part of ['contact', 'faq', 'terms', 'privacy', 'about']) {
-    const href = await footer
-      .getByRole('link', { name: text(`shop_footer_${part}`) })
-      .getAttribute('href')
-    const answer = await page.request.get(href ?? '')
-    expect(answer.status(), part).toBe(200)
+  await expectLinks(page.getByRole('contentinfo'), parts)
+  for (const href of Object.values(parts)) {
+    expect((await page.request.get(href)).status(), href).toBe(200)
   }
 })
+
+test('R2.18 a customer’s header leads to the cart and the profile, and logs out', async ({
+  page,
+}) => {
+  await signUp(page)
+  const header = page.getByRole('banner')
+  await expectLinks(header, {
+    [text('shop_nav_cart')]: '/en/cart',
+    [text('shop_nav_profile')]: '/en/profile',
+  })
+  await expect(header.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
+  await expect(header.getByRole('link', { name: text('shop_nav_log_in') })).toHaveCount(0)
+})
+
+async function expectLinks(place: Locator, links: Readonly<Record<string, string>>): Promise<void> {
+  for (const [name, href] of Object.entries(links)) {
+    await expect(place.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+}
 
 test('R2.09 R3.09 R7.07 a message is sent and thanked for', async ({ page, shopper }) => {
   await shopper.visit('/en/contacts')
