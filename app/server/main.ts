@@ -5,6 +5,7 @@ import type { EmbeddedProvider } from './embedded.ts'
 import type { Host } from './host.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
+import type { Log } from './log.ts'
 import { explainStart } from './explain-start.ts'
 import { bodyLimit, listen } from './listen.ts'
 import { createReadyPages } from './ready-pages.ts'
@@ -33,7 +34,7 @@ try {
 
 async function openShop(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel)
-  const embedded = settings.providerUrl ? null : await openProviderHere(settings)
+  const embedded = settings.providerUrl ? null : await openProviderHere(settings, log)
   const host: Host = {
     settings,
     log,
@@ -79,11 +80,11 @@ function tooLarge(): Response {
 }
 
 /** Loaded only when it is needed: a shop over a remote provider carries none of it. */
-async function openProviderHere(settings: Settings): Promise<EmbeddedProvider> {
+async function openProviderHere(settings: Settings, log: Log): Promise<EmbeddedProvider> {
   const { openEmbeddedProvider } = await import('./embedded.ts')
   return openEmbeddedProvider({
     settings,
-    log: createLog(settings.logLevel),
+    log,
     providerUrl: settings.origin,
     paymentPageUrl: `${settings.origin}/pay`,
     trustForwarded: true,
