@@ -98,6 +98,15 @@ describe('files travel whole, in parts, or not at all', () => {
     expect(answer.body).toBeNull()
   })
 
+  test('HEAD knows no ranges: it tells of the whole file, whatever part is asked for', async () => {
+    for (const range of ['bytes=0-1', 'bytes=999999-']) {
+      const answer = await ask({ range }, 'HEAD')
+      expect([range, answer.status]).toEqual([range, 200])
+      expect(answer.headers.get('content-length')).toBe('300000')
+      expect(answer.headers.has('content-range')).toBe(false)
+    }
+  })
+
   test('a missing file and a folder are nothing', async () => {
     const request = new Request('http://provider.test/')
     const base = { tag: 'a', type: 'a/b', cacheControl: 'no-store' }

@@ -74,7 +74,9 @@ function isKnown(header: string | null, etag: string): boolean {
   return header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
 }
 
+/** Ranges are for GET alone. */
 function wantedRange(request: Request, etag: string, size: number) {
+  if (request.method !== 'GET') return null
   const ifRange = request.headers.get('if-range')
   if (ifRange !== null && ifRange.trim() !== etag) return null
   return parseByteRange(request.headers.get('range'), size)
