@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import packages from '../package.json' with { type: 'json' }
 
 const app = resolve(import.meta.dirname, '../app')
 
@@ -70,6 +71,14 @@ describe('the rooms', () => {
     const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
     const allowed = ['server/main.ts', 'server/provider-main.ts', 'server/remote-host.ts']
     expect(readers.map(name).filter((file) => !allowed.includes(file))).toEqual([])
+  })
+
+  test('what the running shop never names is a package of development', () => {
+    const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n')
+    const unnamed = Object.keys(packages.dependencies).filter(
+      (name) => !new RegExp(`['"\`]${name}['"\`/]`).test(texts),
+    )
+    expect(unnamed).toEqual([])
   })
 
   test('no room is a drawer for leftovers', () => {
