@@ -12,6 +12,7 @@ import { restoredByRouter } from './router/scroll.ts'
 import { tendNavigation } from './router/tend-navigation.ts'
 import { NotFoundPage } from './features/pages/not-found-page.tsx'
 import { ErrorPage } from './features/pages/error-page.tsx'
+import { openAtCarriedScroll } from './features/pages/carried-scroll.ts'
 import type { ShopContext } from './features/pages/shop-context.ts'
 import { stayOnFailure } from './features/pages/stay-on-failure.ts'
 import { routeTree } from './routeTree.gen'
@@ -59,6 +60,7 @@ export function getRouter() {
   else {
     tendNavigation(router)
     stayOnFailure(router)
+    openAtCarriedScroll(router)
     router.subscribe('onBeforeLoad', () => void account.load().catch(() => null))
   }
   return router

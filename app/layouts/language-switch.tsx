@@ -1,10 +1,15 @@
 import { useLocation } from '@tanstack/react-router'
+import { carryScroll } from '#app/features/pages/carried-scroll.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { languageTags, localeNames, locales } from '#app/i18n/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
+import { isPlainClick } from '#app/ui/menu-navigation.ts'
 
-/** This page in each language: plain links that load a new document, so that no text stays behind. */
+/**
+ * This page in each language, at the place where it is: plain links that load a new document, so
+ * that no text stays behind.
+ */
 export function LanguageSwitch() {
   const { pathname, searchStr } = useLocation()
   const current = currentLocale()
@@ -17,6 +22,10 @@ export function LanguageSwitch() {
         <a
           key={locale}
           href={localizePath(pathname, locale) + searchStr}
+          onClick={(event) => {
+            const { pathname: path, search } = event.currentTarget
+            if (isPlainClick(event)) carryScroll(path + search)
+          }}
           hrefLang={languageTags[locale]}
           lang={languageTags[locale]}
           aria-current={locale === current ? 'true' : undefined}

@@ -3,7 +3,7 @@ import { keepScrollPositions } from './scroll-positions.ts'
 import type { ScrollPosition } from './scroll-positions.ts'
 
 /** How long after a change of page it is scrolled, in milliseconds. */
-const scrollDelay = 100
+export const scrollDelay = 100
 
 export interface PageChange {
   readonly from: ParsedLocation
