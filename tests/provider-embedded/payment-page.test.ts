@@ -68,6 +68,20 @@ describe('what the payment page shows', () => {
     expect(heard).toEqual([])
   })
 
+  test.each([
+    ['fr-CA, en', 'fr'],
+    ['en;q=0.4, nl;q=0.9', 'nl'],
+    ['ja, pt;q=0.9, it;q=0.2', 'it'],
+    ['es;q=0, ja', 'en-US'],
+    ['', 'en-US'],
+  ])('a broken address is told of in the visitor’s best language: %s', async (wanted, language) => {
+    const headers = { 'accept-language': wanted }
+    const answer = await openPage().page.fetch(
+      new Request('http://shop.test/pay/none', { headers }),
+    )
+    expect(await answer.text()).toContain(`<html lang="${language}">`)
+  })
+
   test('an expired address is a 400 page with the way back, and takes no money', async () => {
     const { page, heard } = openPage([], () => new Date(claims.expires + 1))
     const shown = await page.fetch(new Request(address()))

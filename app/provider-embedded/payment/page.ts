@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { parseAccept } from 'hono/utils/accept'
 import { paymentEventId } from '../domain/payment-session.ts'
 import type { PaymentEventType, PaymentStatus } from '../domain/payment-session.ts'
 import { paymentTexts, paymentTextsOf } from '../texts/payment/payment-texts.ts'
@@ -177,6 +178,8 @@ function cardFormOf(fields: Record<string, unknown>): CardForm {
 }
 
 function wantedLocale(header: string): string {
-  const wanted = header.split(',').map((part) => part.trim().slice(0, 2).toLowerCase())
-  return wanted.find((locale) => locale in paymentTexts) ?? 'en'
+  const wanted = parseAccept(header)
+    .filter(({ q }) => q > 0)
+    .map(({ type }) => type.slice(0, 2).toLowerCase())
+  return wanted.find((locale) => Object.hasOwn(paymentTexts, locale)) ?? 'en'
 }
