@@ -1,4 +1,13 @@
-import { fillLogin, fillSignUp, hydrated, logOut, signUp, stranger } from './support/steps.ts'
+import {
+  addLabel,
+  buyableRows,
+  fillLogin,
+  fillSignUp,
+  hydrated,
+  logOut,
+  signUp,
+  stranger,
+} from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -66,6 +75,10 @@ test('R3.03 R3.12 a remembered login outlives the browser, another does not, and
     const token = (await context.cookies()).find((cookie) => cookie.name === 'token')
     expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
     expect((token?.expires ?? -1) > 0).toBe(remember)
+    // The session is refreshed on the next page, and stays as lasting as it was.
+    await page.goto('/en/contacts')
+    const renewed = (await context.cookies()).find((cookie) => cookie.name === 'token')
+    expect((renewed?.expires ?? -1) > 0).toBe(remember)
   }
 })
 
@@ -121,10 +134,16 @@ test('R4.01 R7.03 logging out clears the token and leads home', async ({ page, c
   await signUp(page)
   await page.goto('/en/contacts')
   await hydrated(page)
+  const tokenOf = async () => (await context.cookies()).find((cookie) => cookie.name === 'token')
+  const token = await tokenOf()
   await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
   await page.waitForURL(/\/en\/$/)
-  expect((await context.cookies()).map((cookie) => cookie.name)).not.toContain('token')
+  expect(await tokenOf()).toBeUndefined()
   await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  // Whoever kept a copy of the token has nothing: the provider has ended the session too.
+  await context.addCookies(token ? [token] : [])
+  await page.goto('/en/profile')
+  await expect(page).toHaveURL(/\/en\/auth\/login\?backUrl=%2Fen%2Fprofile/)
 })
 
 test('R2.23 two pages that load at once log nobody out', async ({ page, context }) => {
@@ -171,7 +190,9 @@ test('R8.03 a visitor who wants a sound is asked to log in and finds it in the c
   shopper,
 }) => {
   await shopper.visit('/en/catalog?type=one-shots')
-  await page.locator('[data-row]').getByRole('button', { name: /^Add / }).first().click()
+  const row = buyableRows(page).nth(1)
+  const name = await row.getByRole('link').first().innerText()
+  await row.getByRole('button', { name: addLabel }).click()
   await expect(page.locator('[data-toast]')).toContainText('Log in to your account first')
   await page.waitForURL(/\/en\/auth\/login\?backUrl=/)
   await hydrated(page)
@@ -180,19 +201,35 @@ test('R8.03 a visitor who wants a sound is asked to log in and finds it in the c
   await fillSignUp(page, stranger())
   await page.waitForURL(/\/en\/catalog\?type=one-shots/)
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
+  await shopper.visit('/en/cart')
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
 })
 
 test('R2.10 R3.01 R3.04 the profile keeps what is saved', async ({ page, shopper }) => {
-  await signUp(page)
+  const known = await signUp(page)
   await shopper.visit('/en/profile')
-  await page.locator('[name=location]').fill('Lyon')
-  await page.locator('textarea[name=description]').fill('Tape and rain.')
+  const kept = {
+    first_name: 'Anna',
+    last_name: 'Cee',
+    username: 'anna.cee',
+    location: 'Lyon',
+    description: 'Tape and rain.',
+    phone: `+33${Date.now()}`,
+  }
+  const field = (name: string) => page.locator(`form [name=${name}]`)
+  for (const [name, value] of Object.entries(kept)) await field(name).fill(value)
+  const password = 'quite another phrase'
+  await field('current_password').fill(known.password)
+  await field('new_password').fill(password)
   await page
     .getByRole('button', { name: text('profile_save') })
     .first()
     .click()
   await expect(page.locator('[data-toast=success]')).toContainText(text('profile_saved'))
   await shopper.visit('/en/profile')
-  await expect(page.locator('[name=location]')).toHaveValue('Lyon')
-  await expect(page.locator('textarea[name=description]')).toHaveValue('Tape and rain.')
+  for (const [name, value] of Object.entries(kept)) await expect(field(name)).toHaveValue(value)
+  await logOut(page)
+  await shopper.visit('/en/auth/login')
+  await fillLogin(page, { email: known.email, password })
+  await page.waitForURL(/\/en\/$/)
 })

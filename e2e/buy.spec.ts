@@ -41,6 +41,8 @@ test('R1.02 R2.06 R4.03 R6.02 a first purchase: top up the missing sum, come bac
 
   await buy(page)
   await expect(page.getByText(text('cart_order_created'))).toBeVisible()
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
+  await expect(page.locator('[data-cart-count]')).toHaveCount(0)
   const order = page.locator('[data-new-order]')
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -164,8 +166,15 @@ test('a wrong code is refused beside its field and stays there; a gift card pays
   await page.getByRole('button', { name: text('cart_code_apply') }).click()
   await expect(page.getByText(text('errors_reason_coupon_invalid'))).toBeVisible()
   await expect(page.locator('[name=code]')).toHaveValue('NO-SUCH-CODE')
+  const total = await page.locator('[data-sum=total]').innerText()
+  const price = Number(/€([\d.]+)/.exec(total)?.[1])
   await applyCode(page, 'GIFT-TUNE-2500')
   await expect(page.locator('[data-sum=due]')).toContainText('€0.00')
+  const card = page.locator('[data-code=GIFT-TUNE-2500]')
+  await expect(card).toContainText(`${(25 - price).toFixed(2)} Tunes left on the card`)
+  await card.getByRole('button').click()
+  await expect(card).toHaveCount(0)
+  await expect(page.locator('[data-sum=due]')).toContainText(`€${price.toFixed(2)}`)
 })
 
 async function applyCode(page: Page, code: string): Promise<void> {

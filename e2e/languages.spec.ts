@@ -1,4 +1,6 @@
+import { locales } from '../app/i18n/locales.ts'
 import { expect, test } from './support/test.ts'
+import { text } from './support/texts.ts'
 
 test('R2.27 the bare address opens in the language of the cookie, then of the browser, then in English', async ({
   request,
@@ -19,6 +21,11 @@ test('R2.27 the bare address opens in the language of the cookie, then of the br
 
 test('R2.27 changing the language keeps the page and its query', async ({ page, shopper }) => {
   await shopper.visit('/en/catalog?type=one-shots&search=kick')
+  const choices = page.getByRole('navigation', { name: text('shop_language_switch') })
+  const hrefs = await choices
+    .getByRole('link')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
+  expect(hrefs).toEqual(locales.map((locale) => `/${locale}/catalog?type=one-shots&search=kick`))
   await page.getByRole('link', { name: 'Español' }).click()
   await page.waitForURL('/es/catalog?type=one-shots&search=kick')
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')

@@ -63,6 +63,20 @@ describe('codes at the order', () => {
     expect(data.gift_card_amount).toBe((1000 - part.price) / 100)
   })
 
+  test('the receipt names the code and the gift card with what each took off, and no consent', async () => {
+    await shopperWith([pack], 5000)
+    await code('FIRSTLISTEN')
+    await code(await giftCard('TAKES-FOUR', 400))
+    await prepareCheckout(shop, shopper)
+    const { order } = (await saveOrder(shop, shopper)).body.data
+    expect(order).toMatchObject({ grand_total: 16.15, amount_paid: '12.1500', consent_at: null })
+    const mail = shop.mails.findLast(({ to }) => to === shopper.email)
+    expect(mail?.kind).toBe('order-receipt')
+    const parts = ['€19.00', 'FIRSTLISTEN: -€2.85', '€16.15', 'TAKES-FOUR: -€4.00', '12.15 Tunes']
+    for (const part of parts) expect(mail?.text).toContain(part)
+    expect(mail?.text).not.toContain('right of withdrawal')
+  })
+
   test('one gift card in two carts pays once; the second buyer is told the cart has changed', async () => {
     await giftCard('SHARED', 1900)
     const buyers = [await newShopper(shop, 1900), await newShopper(shop, 1900)]
