@@ -5,11 +5,10 @@ import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
  * move waits for what is new, as the router is told elsewhere.
  */
 export function showKeptPages(router: AnyRouter): void {
-  const { options } = router
-  const usual = options.defaultStaleReloadMode
+  const usual = router.options.defaultStaleReloadMode
   const { history }: { history: RouterHistory } = router
   history.subscribe(({ action }) => {
     const isNew = action.type === 'PUSH' || action.type === 'REPLACE'
-    options.defaultStaleReloadMode = isNew ? usual : 'background'
+    router.options.defaultStaleReloadMode = isNew ? usual : 'background'
   })
 }
