@@ -14,7 +14,7 @@ const runtime = `
 /**
  * Gives each language browser files of its own, `assets/{locale}/…`, in which only that language's
  * messages are left: the choice of the language becomes a constant and the minifier drops the rest.
- * The server names the files of the page's language (`app/server/page-assets.ts`).
+ * The server names the files of the page's language (`app/server/render-page.server.ts`).
  */
 export function languageParts(): Plugin {
   return {
