@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
 import { originOf, portOf } from './support/ports.ts'
+import { follow } from './support/moves.ts'
 import { startProgram } from './support/program.ts'
 import type { Program } from './support/program.ts'
 import { smallCatalogue, startShop } from './support/start-shop.ts'
@@ -111,7 +112,7 @@ test('R2.25 while the provider is away a page keeps its results and what was typ
   await page.waitForURL(/\/en\/catalog/)
 })
 
-test('R2.25 a page of a while ago that cannot be read anew does not take the place of the one that shows', async ({
+test('R2.25 a page of a while ago that a link leads to and that cannot be read anew does not take the place of the one that shows', async ({
   page,
   shopper,
 }) => {
@@ -126,7 +127,7 @@ test('R2.25 a page of a while ago that cannot be read anew does not take the pla
   await page.clock.fastForward(31_000)
   await provider.stop('SIGKILL')
   try {
-    await page.goBack()
+    await follow(page, 'shop_nav_packs')
     await expect(page.getByText(text('errors_generic'))).toHaveCount(1)
     await expect(page).toHaveURL(product)
     expect(await heading.innerText()).toBe(name)
