@@ -29,7 +29,7 @@ export function Breadcrumbs() {
       <ol className="flex min-w-0 flex-wrap items-baseline">
         {trail.map((crumb, index) => (
           <li
-            key={crumb.label}
+            key={`${index} ${crumb.label}`}
             className="min-w-0 not-last:after:px-2 not-last:after:content-['/'] max-tablet:last:visually-hidden max-tablet:nth-last-2:after:content-none"
           >
             <CrumbText crumb={crumb} current={index === trail.length - 1} />
