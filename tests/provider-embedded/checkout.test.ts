@@ -80,6 +80,7 @@ describe('the address', () => {
       ['city', null],
       ['email', ''],
       ['first_name', 5],
+      ['last_name', ' '],
     ]
     for (const [field, value] of wrong) {
       const billing = { ...sampleAddress, [field]: value }

@@ -38,9 +38,15 @@ test('the owner reads which orders are meant and whether delivery was agreed to'
   await saveOrder(shop, ann, { consent: true })
   await withdraw(shop, { contract: 'Order 1' }, ann)
   await withdraw(shop, { contract: 'Order 1' }, bob)
-  const [own, foreign] = shop.mails.filter(({ kind }) => kind === 'withdrawal-request')
+  await withdraw(shop, { contract: 'Order 1', email: ann.email })
+  await withdraw(shop, { contract: 'Order 1', email: bob.email })
+  const [own, foreign, byAddress, byOther] = shop.mails.filter(
+    ({ kind }) => kind === 'withdrawal-request',
+  )
   expect(own?.text).toMatch(/Order 1 of this customer: .* consent to immediate delivery on 2026-03/)
   expect(foreign?.text).not.toContain('of this customer')
+  expect(byAddress?.text).toContain('Order 1 of this customer')
+  expect(byOther?.text).not.toContain('of this customer')
 })
 
 test('a receipt is written in the visitor’s language, its links cannot be clicked', async () => {
