@@ -106,6 +106,22 @@ describe('the order', () => {
     expect(stored.map((row) => row.text)).toEqual([mail?.text])
   })
 
+  test('the receipt speaks the language in which the order was made', async () => {
+    await shopperWith([other], 5000)
+    await prepareCheckout(shop, shopper)
+    const made = await shop.provider.fetch(
+      new Request(`http://provider.test${base}/save-order`, {
+        method: 'POST',
+        headers: { authorization: `Bearer ${shopper.token}`, 'x-locale': 'de' },
+      }),
+    )
+    expect(made.status).toBe(200)
+    const mail = shop.mails.findLast(({ to }) => to === shopper.email)
+    expect(mail?.subject).toMatch(/^Deine Bestellung \d+$/)
+    expect(mail?.text).toContain('0,99\u00a0€')
+    expect(mail?.text).toContain('http://shop.test/de/profile')
+  })
+
   test('R4.03 the same cart ordered again is the same order, paid once', async () => {
     await shopperWith([pack], 5000)
     await prepareCheckout(shop, shopper)

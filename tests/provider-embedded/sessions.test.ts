@@ -199,6 +199,27 @@ test('provider R7.04 without other settings a password costs scrypt with N of 2 
 test('provider R6.02 answers with personal data are private and never stored', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
-  const { headers } = await call('/api/v1/customer/get', { token: ann.token })
-  expect(headers.get('cache-control')).toBe('private, no-store')
+  const { token } = ann
+  const pair = { email: ann.email, password: ann.password, device_name: 'a test' }
+  const answers = [
+    await call('/api/v1/customer/login', { body: pair }),
+    await call('/api/v1/customer/refresh', { method: 'POST', token }),
+    await call('/api/v1/customer/get', { token }),
+    await call('/api/v1/customer/cart', { token }),
+    await call('/api/v1/customer/orders', { token }),
+  ]
+  for (const { status, headers } of answers) {
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
+  }
+})
+
+test('provider R7.02 a password is the same however a keyboard makes its accents', async () => {
+  const { call } = await openTestProvider()
+  const password = 'caf\u00e9 at eight'
+  const email = 'ann@example.com'
+  const names = { first_name: 'Ann', last_name: 'Bee' }
+  const body = { ...names, email, password, password_confirmation: password }
+  expect((await call('/api/v1/customer/register', { body })).status).toBe(200)
+  expect((await logIn(call, email, 'cafe\u0301 at eight')).status).toBe(200)
+  expect((await logIn(call, email, 'cafe at eight')).status).toBe(422)
 })

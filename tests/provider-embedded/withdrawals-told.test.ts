@@ -13,6 +13,7 @@ afterEach(() => closeAudited(shop))
 test('a visitor without an account gets a receipt, and the owner all of it', async () => {
   const answer = await withdraw(shop, { contract: 'Order 12\nOrder 7 of this customer: all well' })
   expect(answer.body.data).toMatchObject({ reference: 'W-1', refund: null })
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
   const mails = shop.mails.filter(({ kind }) => kind.startsWith('withdrawal'))
   expect(mails.map(({ to, kind }) => [to, kind])).toEqual([
     [named.email, 'withdrawal-receipt'],

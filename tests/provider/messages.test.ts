@@ -53,6 +53,12 @@ test.for([
   ['Coupon code is invalid.', 'coupon_invalid'],
   ['Too Many Attempts.', 'too_many_attempts'],
   ['Order can not be canceled.', 'order_not_cancelable'],
+  ['Invalid Email or Password', 'credentials_invalid'],
+  ['The new password confirmation does not match.', 'password_mismatch'],
+  ['The new password field must be at least 6 characters.', 'password_too_short'],
+  ['The phone has already been taken.', 'phone_taken'],
+  ['The phone format is invalid.', 'phone_malformed'],
+  ['Already in your cart', 'already_in_cart'],
   ['Something else entirely.', null],
 ] as const)('client R8.02 "%s" means %s', ([text, reason]) => {
   expect(reasonOfText(text)).toBe(reason)

@@ -72,10 +72,18 @@ describe('the texts of a failure', () => {
   })
 
   test('R8.02 every reason of a refusal has words', () => {
+    const texts = new Map<string, string[]>()
     for (const reason of knownReasons) {
       if (reason === 'too_many_attempts') continue
-      expect(reasonTexts[reason]().length, reason).toBeGreaterThan(10)
+      const text = reasonTexts[reason]()
+      expect(text.length, reason).toBeGreaterThan(10)
+      texts.set(text, [...(texts.get(text) ?? []), reason])
     }
+    // What a visitor can do about these is the same.
+    expect([...texts.values()].filter((reasons) => reasons.length > 1)).toEqual([
+      ['links_missing', 'options_missing', 'product_inactive', 'product_invalid'],
+      ['quantity_too_small', 'quantity_unavailable'],
+    ])
   })
 
   test('R5.04 a reason that the form’s own schema gives is told in words', () => {
