@@ -47,8 +47,9 @@ export function scrollAfterChanges(router: AnyRouter): void {
   let mayScroll = true
   let timer: ReturnType<typeof setTimeout> | undefined
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
-    clearTimeout(timer)
+    // A page that is read anew is still to be scrolled.
     if (!fromLocation || !hrefChanged) return
+    clearTimeout(timer)
     hasMoved = true
     positions.save(fromLocation)
   })

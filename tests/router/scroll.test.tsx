@@ -94,6 +94,18 @@ describe('after a change of page', () => {
     expect(scrolls).toEqual([{ left: 30, top: 700 }])
   })
 
+  test('R2.21 going back restores that also where the page is read anew before', async () => {
+    const { move, back, router } = await openShop()
+    standAt(700, 30)
+    await move('/cart')
+    await vi.advanceTimersByTimeAsync(100)
+    scrolls = []
+    await back()
+    await act(() => router.invalidate())
+    await vi.advanceTimersByTimeAsync(100)
+    expect(scrolls).toEqual([{ left: 30, top: 700 }])
+  })
+
   test('R2.21 a route may supply its own rule', async () => {
     const { move } = await openShop()
     await move('/info?tab=faq')
