@@ -1,3 +1,5 @@
+// What a small screen lays out as a grid is no table to every browser, unless it says so itself.
+/* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -29,24 +31,27 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
         {m.profile_history()}
       </h2>
       <div className="overflow-x-auto">
-        <table className="w-full border-collapse max-mobile-lg:block">
-          <thead className="text-sm text-ink-soft max-mobile-lg:visually-hidden">
-            <tr>
-              <th scope="col" className={cell}>
+        <table role="table" className="w-full border-collapse max-mobile-lg:block">
+          <thead role="rowgroup" className="text-sm text-ink-soft max-mobile-lg:visually-hidden">
+            <tr role="row">
+              <th role="columnheader" scope="col" className={cell}>
                 {m.profile_history_product()}
               </th>
-              <th scope="col" className={cell}>
+              <th role="columnheader" scope="col" className={cell}>
                 {m.profile_history_name()}
               </th>
-              <th scope="col" className={`${cell} text-right`}>
+              <th role="columnheader" scope="col" className={`${cell} text-right`}>
                 {m.profile_history_price()}
               </th>
-              <th scope="col" className={cell}>
+              <th role="columnheader" scope="col" className={cell}>
                 {m.profile_history_date()}
               </th>
             </tr>
           </thead>
-          <tbody className="max-mobile-lg:block max-mobile-lg:border-t max-mobile-lg:border-rule">
+          <tbody
+            role="rowgroup"
+            className="max-mobile-lg:block max-mobile-lg:border-t max-mobile-lg:border-rule"
+          >
             {lines.map((line) =>
               line.kind === 'refund' ? (
                 <RefundRow key={`refund-${line.refund.id}`} refund={line.refund} />
@@ -64,11 +69,11 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
 function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
   const { name, productId, price } = purchase
   return (
-    <tr className={row}>
-      <td className={`${cell} text-ink-soft`}>
+    <tr role="row" className={row}>
+      <td role="cell" className={`${cell} text-ink-soft`}>
         {purchase.isPack ? m.cart_pack() : m.cart_one_shot()}
       </td>
-      <th scope="row" lang="en" className={`${cell} ${firstLine} font-semibold`}>
+      <th role="rowheader" scope="row" lang="en" className={`${cell} ${firstLine} font-semibold`}>
         {productId === null ? (
           name
         ) : (
@@ -81,10 +86,11 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
           </Link>
         )}
       </th>
-      <td className={`${cell} ${firstLine} figures text-right whitespace-nowrap`}>
+      <td role="cell" className={`${cell} ${firstLine} figures text-right whitespace-nowrap`}>
         {price ? formatMoney(price) : '–'}
       </td>
       <td
+        role="cell"
         className={`${cell} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-ink-soft`}
       >
         <time dateTime={purchase.boughtAt}>{formatDate(purchase.boughtAt)}</time>
@@ -96,15 +102,18 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
 /** Tunes that went back to the card: less on the balance, so less than nothing. */
 function RefundRow({ refund }: { readonly refund: Refund }) {
   return (
-    <tr data-refund={refund.id} className={row}>
-      <td className={`${cell} text-ink-soft`}>{m.profile_history_refund()}</td>
-      <th scope="row" className={`${cell} ${firstLine} font-semibold`}>
+    <tr role="row" data-refund={refund.id} className={row}>
+      <td role="cell" className={`${cell} text-ink-soft`}>
+        {m.profile_history_refund()}
+      </td>
+      <th role="rowheader" scope="row" className={`${cell} ${firstLine} font-semibold`}>
         {m.profile_history_unspent()}
       </th>
-      <td className={`${cell} ${firstLine} figures text-right whitespace-nowrap`}>
+      <td role="cell" className={`${cell} ${firstLine} figures text-right whitespace-nowrap`}>
         {formatMoney(euros(-refund.amount.minor))}
       </td>
       <td
+        role="cell"
         className={`${cell} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-ink-soft`}
       >
         <time dateTime={refund.createdAt}>{formatDate(refund.createdAt)}</time>

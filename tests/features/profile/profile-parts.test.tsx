@@ -117,6 +117,24 @@ describe('the balance', () => {
     ])
   })
 
+  test('R3.06 the purchase history is a table of rows and cells however it is laid out', () => {
+    const refund: Refund = {
+      id: 1,
+      topUpId: 'ps_1',
+      amount: euros(1500),
+      state: 'refunded',
+      createdAt: '2026-11-22T10:00:00.000Z',
+    }
+    openBalance([order(8)], null, null, customer, [refund])
+    const roles = (selector: string) =>
+      Array.from(document.querySelectorAll(selector), (part) => part.getAttribute('role'))
+    expect(roles('table, thead, tbody')).toEqual(['table', 'rowgroup', 'rowgroup'])
+    expect(roles('tr')).toEqual(['row', 'row', 'row'])
+    expect(roles('thead th')).toEqual(Array.from({ length: 4 }, () => 'columnheader'))
+    const cells = ['cell', 'rowheader', 'cell', 'cell']
+    expect(roles('tbody :is(th, td)')).toEqual([...cells, ...cells])
+  })
+
   test('R3.06 Tunes that were paid back stand among the purchases, by date and as less than nothing', () => {
     const refund = (id: number, createdAt: string): Refund => ({
       id,
