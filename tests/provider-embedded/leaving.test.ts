@@ -40,3 +40,19 @@ test.each(lengths)(
     expect(entries.filter(({ level }) => level === 'error')).toHaveLength(1)
   },
 )
+
+test('a failure of the provider is told of even where its visitor has left meanwhile', async () => {
+  let works = true
+  const clock = () => {
+    if (works) return new Date('2026-06-01T12:00:00Z')
+    throw new Error('the clock has stopped')
+  }
+  const { fetch, entries } = await openTestProvider({ catalogue: false, clock })
+  works = false
+  const headers = { authorization: 'Bearer 1|token' }
+  const signal = AbortSignal.abort()
+  await fetch(new Request(`${providerUrl}/api/v1/customer/get`, { headers, signal }))
+  expect(entries).toMatchObject([
+    { level: 'warn', error: expect.stringContaining('the clock has stopped') },
+  ])
+})

@@ -19,15 +19,16 @@ export function answerErrors(context: Context): ErrorHandler<ProviderEnv> {
       return c.json(error.body, error.status)
     }
     if (error instanceof HTTPException) return c.json({ message: 'Bad request.' }, error.status)
-    // Who leaves amid a request reads no answer and broke nothing.
-    if (c.req.raw.signal.aborted) return c.json({ message: 'Bad request.' }, 400)
+    // Who leaves amid a request breaks it by that alone; where more was broken, that is not lost.
+    const hasLeft = c.req.raw.signal.aborted
     context.log({
-      level: 'error',
-      event: 'provider-failed',
+      level: hasLeft ? 'warn' : 'error',
+      event: hasLeft ? 'visitor-left' : 'provider-failed',
       method: c.req.method,
       route: c.req.path,
       error: error.stack ?? error.message,
     })
+    if (hasLeft) return c.json({ message: 'Bad request.' }, 400)
     return c.json({ error: 'rest-api::app.shop.errors.message' }, 500)
   }
 }
