@@ -4,6 +4,7 @@ import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
 import type { Track } from '#app/features/player/track.ts'
 import { usePlayer } from '#app/features/player/use-player.ts'
 import { displaySize } from '#app/ui/display-size.ts'
+import type { Tint } from '#app/ui/tint.ts'
 import { waveformPath } from '#app/ui/waveform-path.ts'
 import { DisplayText } from './display-text.tsx'
 
@@ -12,6 +13,9 @@ const bars = 64
 
 /** The highest the statement may be, in hundredths of the window. */
 const tallest = 46
+
+/** Its colours changed over in the dark too, where the back of a sleeve is as black as its front. */
+const negative: Tint = { '--back': 'var(--color-tint-ink)', '--on-back': 'var(--color-tint)' }
 
 interface HomePosterProps {
   readonly text: string
@@ -40,7 +44,7 @@ export function HomePoster({ text, track }: HomePosterProps) {
         <div
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 flex flex-col field-back"
-          style={{ clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
+          style={{ ...negative, clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
         >
           <Face text={text} clip={clip} track={null} echo />
         </div>
