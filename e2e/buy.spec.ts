@@ -16,6 +16,22 @@ import { text } from './support/texts.ts'
 import { readWavHeader } from './support/wav-header.ts'
 import { readZipNames } from './support/zip-names.ts'
 
+declare global {
+  /** Each balance that showed on the page since `watchBalance`. */
+  var balances: string[]
+}
+
+/** Notes in `balances` each balance that the page at hand shows from now on. */
+async function watchBalance(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.balances = []
+    new MutationObserver(() => {
+      const shown = document.querySelector<HTMLElement>('[data-balance]')?.dataset['balance']
+      if (shown && shown !== globalThis.balances.at(-1)) globalThis.balances.push(shown)
+    }).observe(document, { attributes: true, childList: true, subtree: true })
+  })
+}
+
 test('R1.02 R2.06 R4.03 R6.02 a first purchase: top up the missing sum, come back, pay, download a WAV', async ({
   page,
   shopper,
@@ -39,9 +55,12 @@ test('R1.02 R2.06 R4.03 R6.02 a first purchase: top up the missing sum, come bac
   await expect(page.locator('[data-code=FIRSTLISTEN]')).toBeVisible()
   await expect(page.getByText(name, { exact: true })).toBeVisible()
 
+  await watchBalance(page)
   await buy(page)
   await expect(page.getByText(text('cart_order_created'))).toBeVisible()
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
+  // The sum of before the purchase never shows.
+  expect(await page.evaluate(() => globalThis.balances)).toEqual(['0'])
   await expect(page.locator('[data-cart-count]')).toHaveCount(0)
   const order = page.locator('[data-new-order]')
   const [download] = await Promise.all([

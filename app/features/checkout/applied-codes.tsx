@@ -5,9 +5,14 @@ import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types.ts'
 import { useRemoveCode } from './use-codes.ts'
 
+interface AppliedCodesProps {
+  readonly cart: Cart
+  /** Called when a code, and the button that was pressed, is gone. */
+  readonly onRemoved: () => void
+}
+
 /** The coupon and the gift card on a cart, each with its way off. */
-export function AppliedCodes({ cart }: { readonly cart: Cart }) {
-  const remove = useRemoveCode()
+export function AppliedCodes({ cart, onRemoved }: AppliedCodesProps) {
   const { coupon, giftCard } = cart
   if (!coupon && !giftCard) return null
   const rest = giftCard?.remaining
@@ -17,7 +22,7 @@ export function AppliedCodes({ cart }: { readonly cart: Cart }) {
         <AppliedCode
           code={coupon}
           text={m.cart_code_coupon({ code: coupon })}
-          onRemove={(code) => void remove.run(code)}
+          onRemoved={onRemoved}
         />
       ) : null}
       {giftCard ? (
@@ -25,7 +30,7 @@ export function AppliedCodes({ cart }: { readonly cart: Cart }) {
           code={giftCard.code}
           text={m.cart_code_gift_card({ code: giftCard.code })}
           note={rest ? m.cart_code_gift_card_rest({ amount: tunesText(rest) }) : undefined}
-          onRemove={(code) => void remove.run(code)}
+          onRemoved={onRemoved}
         />
       ) : null}
     </ul>
@@ -36,17 +41,19 @@ interface AppliedCodeProps {
   readonly code: string
   readonly text: string
   readonly note?: string
-  readonly onRemove: (code: string) => void
+  readonly onRemoved: () => void
 }
 
-function AppliedCode({ code, text, note, onRemove }: AppliedCodeProps) {
+function AppliedCode({ code, text, note, onRemoved }: AppliedCodeProps) {
+  const remove = useRemoveCode(onRemoved)
   return (
     <li data-code={code} className="flex flex-wrap items-center gap-x-3 bg-paper-deep px-3 py-1">
       <span className="font-semibold">{text}</span>
       {note ? <span className="text-sm text-ink-soft">{note}</span> : null}
       <button
         type="button"
-        onClick={() => onRemove(code)}
+        onClick={() => void remove.run(code)}
+        aria-disabled={remove.busy || undefined}
         aria-label={m.cart_code_remove({ code })}
         className="ml-auto grid size-8 place-items-center"
       >

@@ -17,7 +17,11 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
   function show(refused: string | null): void {
     setError(refused)
     if (refused === null) setCode('')
-    else form.current?.querySelector('input')?.focus()
+    else focusIn('input')
+  }
+
+  function focusIn(kind: 'input' | 'button'): void {
+    form.current?.querySelector(kind)?.focus()
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
@@ -52,7 +56,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
           {m.cart_code_apply()}
         </Button>
       </form>
-      <AppliedCodes cart={cart} />
+      <AppliedCodes cart={cart} onRemoved={() => focusIn('button')} />
     </div>
   )
 }

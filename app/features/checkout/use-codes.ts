@@ -27,12 +27,13 @@ export function useApplyCode(onDone: (refused: string | null) => void) {
   })
 }
 
-/** Takes a code off the cart. */
-export function useRemoveCode() {
+/** Takes a code off the cart, then calls `onDone`. */
+export function useRemoveCode(onDone: () => void) {
   const account = useAccountStore()
   return useAction(async (code: string) => {
     const outcome = await inTurn(() => removeCode({ data: { code } }))
-    if (outcome.ok) account.keepCart(outcome.value)
-    else reportFailure(outcome.failure)
+    if (!outcome.ok) return reportFailure(outcome.failure)
+    account.keepCart(outcome.value)
+    onDone()
   })
 }

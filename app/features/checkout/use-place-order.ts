@@ -21,8 +21,9 @@ export function usePlaceOrder() {
     showToast({ theme: 'success', text: m.cart_order_created() })
     // Ownership is told by every list and page of products, so all of them are asked again.
     router.clearCache()
+    // The cart is gone and the Tunes are fewer: the next page waits until that was read.
+    account.forget()
     await router.navigate({ to: '/profile', search: { tab: 'balance', order: number } })
-    await account.renew()
   }
 
   async function refresh(failure: Failure): Promise<void> {

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { reportMissing } from './report-failure.ts'
 
-/** What a button sets off: `run` never rejects, and `busy` lasts until its work has ended. */
+/**
+ * What a button sets off: `run` never rejects, and does nothing while it is `busy`, which lasts until its
+ * work has ended.
+ */
 export interface Action<TInput extends unknown[]> {
   readonly busy: boolean
   readonly run: (...input: TInput) => Promise<void>
@@ -20,6 +23,7 @@ export function useAction<TInput extends unknown[]>(
   const [busy, setBusy] = useState(false)
   // Not an asynchronous transition of React: that would hold back the router's own until it ends.
   async function run(...input: TInput): Promise<void> {
+    if (busy) return
     setBusy(true)
     const ending = await work(...input).catch(reportMissing)
     if (ending === leaving) addEventListener('pageshow', () => setBusy(false), { once: true })

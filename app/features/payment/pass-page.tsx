@@ -62,7 +62,8 @@ function useLeadOn(phase: PaymentPhase, target: ReturnTarget): void {
   const router = useRouter()
   useEffect(() => {
     if (phase !== 'credited') return
-    // The next page shows the balance at once, so it is read anew before; a failure must not hold up.
+    // Whichever page comes next waits for the new balance, also where the visitor goes there first.
+    account.forget()
     const balance = account.renew().catch(() => null)
     router.clearCache()
     const timer = setTimeout(() => {

@@ -82,7 +82,9 @@ function useReadAnew(): () => void {
   const account = useAccountStore()
   return () => {
     router.clearCache()
-    void account.renew()
+    // Whichever page comes next waits for the new balance.
+    account.forget()
+    void account.renew().catch(() => null)
     void router.invalidate({ filter: ({ routeId }) => routeId === '/withdrawal' })
   }
 }

@@ -1,7 +1,8 @@
 // @vitest-environment happy-dom
-import { cleanup, screen, waitFor, within } from '@testing-library/react'
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
+import { inTurn } from '#app/features/cart/in-turn.ts'
 import { CheckoutSums } from '#app/features/checkout/checkout-sums.tsx'
 import { CodeForm } from '#app/features/checkout/code-form.tsx'
 import { PayForm } from '#app/features/checkout/pay-form.tsx'
@@ -100,6 +101,17 @@ describe('codes', () => {
     const field = screen.getByLabelText('Gift card or discount code')
     expect(field.getAttribute('aria-invalid')).toBe('true')
     expect(document.activeElement).toBe(field)
+  })
+
+  test('R2.06 a code pressed twice is taken off once', async () => {
+    renderInShop(<CodeForm cart={cart} />)
+    const remove = screen.getByRole('button', { name: 'Remove FIRSTLISTEN' })
+    fireEvent.click(remove)
+    fireEvent.click(remove)
+    await waitFor(() => expect(currentToasts()).toHaveLength(1))
+    await inTurn(async () => null)
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(currentToasts()).toHaveLength(1)
   })
 
   test('R2.06 a code and a gift card in force can each be taken off', async () => {
