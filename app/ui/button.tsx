@@ -41,24 +41,31 @@ type ButtonProps = Look &
     readonly busy?: boolean
   }
 
-/** A button of the kit. While `busy` it keeps its place and takes no second click. */
+/** A button of the kit. While `busy` it keeps its place and the focus, and takes no second click. */
 export function Button({
   theme,
   size,
   className,
   busy,
   type = buttonDefaults.type,
+  onClick,
   ...rest
 }: ButtonProps) {
   return (
     <button
       {...rest}
       type={type}
-      disabled={rest.disabled || busy}
+      onClick={busy ? holdClick : onClick}
+      // Not `disabled`, which would take the focus away from it.
+      aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonLook({ theme, size, className })}
     />
   )
+}
+
+function holdClick(event: MouseEvent): void {
+  event.preventDefault()
 }
 
 type ButtonLinkProps = Look &

@@ -50,9 +50,7 @@ export function useForm<TData, TValue>({
     const outcome = await send(checked.data).catch(unanswered)
     flushSync(() => setBusy(false))
     if (outcome.ok) return onDone(outcome.value, checked.data, form)
-    // The button was disabled meanwhile, which takes the focus away from it.
     if (outcome.failure.kind === 'refused') show(form, failureMessages(outcome.failure))
-    else form.querySelector<HTMLElement>('[type=submit]')?.focus()
     reportFailure(outcome.failure, { tryAgain: () => form.requestSubmit() })
   }
 
