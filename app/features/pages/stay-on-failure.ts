@@ -26,7 +26,7 @@ export function stayOnFailure(router: AnyRouter): void {
     if (isLeaving() || hasPageOfItsOwn(error)) return
     const { resolvedLocation: from } = router.state
     const wanted = router.latestLocation
-    if (renewed.delete(route)) stayOn({ from: wanted.publicHref, wanted: null })
+    if (renewed.has(route)) stayOn({ from: wanted.publicHref, wanted: null })
     if (!from || !isShown(router, from) || isShown(router, wanted)) return
     stayOn({ from: from.publicHref, wanted: wanted.publicHref })
   }

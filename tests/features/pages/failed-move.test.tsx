@@ -220,6 +220,17 @@ describe('a page that is gone back to', () => {
     expect(currentToasts()).toEqual([])
   })
 
+  test('R2.25 stays also where a page fails to be preloaded meanwhile', async () => {
+    const { router, provider, answer } = await leaveAndReturn(false)
+    provider.news = ''
+    await act(() => router.preloadRoute({ to: '/catalog', search: { page: 2 } }))
+    await act(async () => answer('Fresh news'))
+    await waitFor(() => expect(router.state.status).toBe('idle'))
+    expect(screen.getByText('Old news')).toBeTruthy()
+    expect(router.state.location.href).toBe('/catalog')
+    expect(currentToasts()).toEqual([])
+  })
+
   test('R2.25 is read before it shows where a link leads to it', async () => {
     const { router, provider, answer } = await leaveAndReturn()
     await act(async () => answer('Fresh news'))
