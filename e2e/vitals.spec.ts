@@ -74,6 +74,23 @@ for (const width of widths) {
   })
 }
 
+test('nothing moves on the way from the foot of a page, nor to one without head and foot', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await watchShifts(page)
+  await page.goto('/en/contacts')
+  await hydrated(page)
+  for (const path of ['/en/info?tab=faq', '/en/terms', '/en/auth/login']) {
+    await page.evaluate((href) => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      document.querySelector<HTMLElement>(`:is(header, footer) a[href="${href}"]`)?.click()
+    }, path)
+    await page.waitForURL(`**${path}`)
+    expect.soft([path, await shiftsOf(page)]).toEqual([path, []])
+  }
+})
+
 test('nothing moves while a customer’s pages load', async ({ page }) => {
   await signUp(page)
   await watchShifts(page)

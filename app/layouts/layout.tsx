@@ -1,3 +1,4 @@
+import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { reportMissing } from '#app/features/failures/report-failure.ts'
 import { LatePlayerBar } from '#app/features/player/late-player-bar.tsx'
@@ -41,6 +42,7 @@ export function Layout({
   usePageProgress()
   const tint = usePageTint()
   const behindModal = useModals().length > 0
+  const page = useMatches({ select: (matches) => matches.at(-1)?.id })
   return (
     <>
       <div
@@ -57,14 +59,16 @@ export function Layout({
         </a>
         <ProgressBar progress={pageProgress} label={m.shop_page_loading()} />
         {name === 'empty' ? null : <Header />}
+        {/* The keys: what is new has not moved, so that a page that comes late shifts nothing. */}
         <main
+          key={name}
           id="content"
           tabIndex={-1}
           className="min-h-[calc(100dvh-var(--header))] flex-1 outline-none"
         >
           {name === 'empty' ? <EmptyFrame>{children}</EmptyFrame> : children}
         </main>
-        {name === 'empty' ? null : <Footer />}
+        {name === 'empty' ? null : <Footer key={page} />}
         <LatePlayerBar />
       </div>
       {behindModal ? <Modals closeLabel={m.shop_close()} /> : null}
