@@ -1,6 +1,6 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { LinkProps } from '@tanstack/react-router'
-import type { ButtonHTMLAttributes, MouseEvent, ReactNode } from 'react'
+import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { buttonDefaults } from './button-options.ts'
 import type { ButtonSize, ButtonTheme, ButtonType } from './button-options.ts'
 import { isMenuNavigating, isPlainClick } from './menu-navigation.ts'
@@ -69,7 +69,11 @@ function holdClick(event: MouseEvent): void {
 }
 
 type ButtonLinkProps = Look &
-  LinkProps & { readonly children: ReactNode; readonly 'aria-label'?: string }
+  LinkProps & {
+    readonly children: ReactNode
+    readonly 'aria-label'?: string
+    readonly ref?: Ref<HTMLAnchorElement>
+  }
 
 /**
  * A link that looks like a button. Disabled, or while a page chosen in a menu is on its way, it leads

@@ -1,3 +1,4 @@
+import { useRef } from 'react'
 import { Check, Download, Plus } from 'lucide'
 import { useCart, useSession } from '#app/features/account/use-account.ts'
 import { Icon } from '#app/ui/icon.tsx'
@@ -31,11 +32,18 @@ export function AddToCart({
   const { customer } = useSession()
   const cart = useCart()
   const add = useAddToCart(product)
+  const pressed = useRef(false)
+  // The link takes the button's place, and the focus that the button took away with it.
+  function takeFocus(link: HTMLAnchorElement | null): void {
+    if (pressed.current && document.activeElement === document.body) link?.focus()
+    pressed.current = false
+  }
   if (product.isOwned)
     return <OwnedLink product={product} size={size} className={className} words={words} />
   if (customer && cart?.lines.some((line) => line.productId === product.id)) {
     return (
       <ButtonLink
+        ref={takeFocus}
         to="/cart"
         size={size}
         className={className}
@@ -53,7 +61,10 @@ export function AddToCart({
       theme={prominent ? 'primary' : 'secondary'}
       busy={add.busy}
       aria-label={m.cart_add_label({ name: product.name })}
-      onClick={() => void add.run()}
+      onClick={() => {
+        pressed.current = true
+        void add.run()
+      }}
     >
       {compact ? <Icon icon={Plus} size="sm" className="desktop-medium:hidden" /> : null}
       <span className={words}>{m.cart_add()}</span>

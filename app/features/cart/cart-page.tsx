@@ -4,6 +4,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart, CartLine } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
+import { passFocusOn } from '#app/ui/pass-focus-on.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { ReceiptFrame, ReceiptPaper } from './receipt-frame.tsx'
@@ -70,7 +71,10 @@ function RemoveButton({ line, onRemove }: RemoveButtonProps) {
   return (
     <button
       type="button"
-      onClick={onRemove}
+      onClick={(event) => {
+        passFocusOn(event.currentTarget)
+        onRemove()
+      }}
       aria-label={m.cart_remove_label({ name: line.name })}
       className="inline-flex min-h-8 items-center gap-1 text-sm underline-offset-4 hover:underline"
     >

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
+import { passFocusOn } from '#app/ui/pass-focus-on.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { ChosenFilter } from './chosen-filters.ts'
 
@@ -20,6 +21,7 @@ export function FilterChips({ chosen, label }: FilterChipsProps) {
             to="/catalog"
             search={filter.without}
             replace
+            onClick={(event) => passFocusOn(event.currentTarget)}
             resetScroll={false}
             activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
             aria-label={m.catalog_filter_remove({ name: filter.label })}

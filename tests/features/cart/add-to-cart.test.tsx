@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { cleanup, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import type { Account } from '#app/features/account/account.ts'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
@@ -52,6 +52,16 @@ describe('the one button of a product', () => {
     cleanup()
     show({ ...product, id: 999 }, customersAccount(cartWithIt))
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
+  })
+
+  test('the link to the cart takes the place and the focus of the button that was pressed', () => {
+    const account = accountOf(customersAccount(null))
+    renderInShop(<AddToCart product={product} />, account)
+    const button = screen.getByRole('button')
+    button.focus()
+    fireEvent.click(button)
+    act(() => account.keepCart(cartWithIt))
+    expect(document.activeElement).toBe(screen.getByRole('link'))
   })
 
   test('R2.08 what lies in the cart leads to the cart', () => {
