@@ -23,6 +23,7 @@ const open = [
 const own = [
   ['/cart', 'Cart', 'cart_page_title'],
   ['/profile', 'Profile', 'profile_title'],
+  ['/payment/pass?session=none', '404 - Not found', 'errors_title_not_found'],
 ] as const
 
 const screens = [...open, ...own]

@@ -19,7 +19,8 @@ export const Route = createFileRoute('/payment/pass')({
     if (!session) throw notFound()
     return orLogin(account, location, askPayment(session))
   },
-  head: () => pageHead({ title: m.cart_payment_title(), path: '/payment/pass', noIndex: true }),
+  head: ({ match }) =>
+    pageHead({ title: m.cart_payment_title(), path: '/payment/pass', noIndex: true, match }),
   component: PassRoute,
 })
 
