@@ -91,6 +91,32 @@ test('nothing moves on the way from the foot of a page, nor to one without head 
   }
 })
 
+test('nothing moves by itself when results are put in order or continued', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await watchShifts(page)
+  await page.goto('/en/catalog?type=one-shots')
+  await hydrated(page)
+  const ways = {
+    'sort=price-asc': () => {
+      const select = document.querySelector<HTMLSelectElement>('select[name=sort]')
+      if (select) select.value = 'price-asc'
+      select?.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    'page=2': () => {
+      const more = document.querySelector<HTMLElement>('[data-show-more]')
+      more?.scrollIntoView({ block: 'center' })
+      more?.click()
+    },
+  }
+  for (const [query, go] of Object.entries(ways)) {
+    await page.evaluate(go)
+    await page.waitForURL((url) => url.search.includes(query))
+    expect.soft([query, await shiftsOf(page)]).toEqual([query, []])
+  }
+})
+
 test('nothing moves while a customer’s pages load', async ({ page }) => {
   await signUp(page)
   await watchShifts(page)

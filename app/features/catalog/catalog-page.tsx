@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { CatalogForm } from './catalog-form.tsx'
 import { CatalogKinds } from './catalog-kinds.tsx'
@@ -20,6 +21,8 @@ export function CatalogPage({ search, lists }: LoadedCatalog) {
   const facets = facetsOf([packs[0], oneShots[0]])
   const chosen = chosenFilters(search, facets)
   const total = (packs[0]?.total ?? 0) + (oneShots[0]?.total ?? 0)
+  // Other conditions give other results, not the same rows in other places, which would be seen moving.
+  const conditions = JSON.stringify({ ...search, page: undefined })
   const nothing = [...packs, ...oneShots].every((list) => list.items.length === 0)
   return (
     <div>
@@ -40,8 +43,10 @@ export function CatalogPage({ search, lists }: LoadedCatalog) {
             openFilters={facets && modal.open}
           />
           {nothing ? <NothingFound search={search} chosen={chosen} /> : null}
-          <CatalogSection search={search} kind="pack" lists={packs} />
-          <CatalogSection search={search} kind="one-shot" lists={oneShots} />
+          <Fragment key={conditions}>
+            <CatalogSection search={search} kind="pack" lists={packs} />
+            <CatalogSection search={search} kind="one-shot" lists={oneShots} />
+          </Fragment>
         </div>
       </div>
     </div>

@@ -28,7 +28,7 @@ export function RowWaveform({ item, queue, ruler }: RowWaveformProps) {
       ) : (
         <Waveform peaks={peaks} bars={bars} className={look} />
       )}
-      <span className="shrink-0 pl-1.5">
+      <span key={ruler.seconds} className="shrink-0 pl-1.5">
         {durationSeconds === null ? '' : formatDuration(durationSeconds)}
       </span>
     </div>

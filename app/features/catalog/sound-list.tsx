@@ -51,7 +51,9 @@ function ListHead({ ruler }: { readonly ruler: Ruler }) {
       aria-hidden="true"
       className="figures sticky top-(--header) z-20 col-span-full grid min-h-7 grid-cols-subgrid border-y border-rule bg-paper text-xs leading-none"
     >
+      {/* The key: on another scale the figures are new ones, none of them has moved. */}
       <RulerMarks
+        key={ruler.seconds}
         ruler={ruler}
         format={formatNumber}
         className="col-[2/-1] mr-11 tablet:col-[2/3] tablet:mr-0"
