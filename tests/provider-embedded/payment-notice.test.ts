@@ -51,7 +51,7 @@ describe('a notice of the payment page', () => {
     await sendNotice(shop, paidNotice(session, 2050))
     const mails = shop.mails.filter((mail) => mail.to === shopper.email)
     expect(mails.map((mail) => mail.kind)).toEqual(['payment-receipt', 'payment-receipt'])
-    for (const part of ['€20.50', '20.5 Tunes', '30.5 Tunes']) {
+    for (const part of ['€20.50', '20.50 Tunes', '30.50 Tunes']) {
       expect(mails[1]?.text).toContain(part)
     }
   })

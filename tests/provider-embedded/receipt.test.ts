@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { tunes } from '#app/provider-embedded/mail/mail-text.ts'
 import { orderReceipt, topUpReceipt } from '#app/provider-embedded/mail/receipt.ts'
 import type { ReceiptOrder } from '#app/provider-embedded/mail/receipt.ts'
 import { withdrawalReceipt } from '#app/provider-embedded/mail/withdrawal-mail.ts'
@@ -26,6 +27,14 @@ const order: ReceiptOrder = {
   amountPaid: 1199,
   consentAt: new Date('2026-03-01T22:29:00Z'),
 }
+
+test('a mail counts Tunes as its language does, with two digits where they are not whole', () => {
+  expect(tunes(100, 'en')).toBe('1 Tune')
+  expect(tunes(84, 'en')).toBe('0.84 Tunes')
+  expect(tunes(84, 'fr')).toBe('0,84 Tune')
+  expect(tunes(1250, 'de')).toBe('12,50 Tunes')
+  expect(tunes(2000, 'es')).toBe('20 Tunes')
+})
 
 describe('the receipt of an order', () => {
   test('names lines, code, gift card, total with VAT, Tunes, consent with its time, licence', () => {
@@ -84,8 +93,8 @@ test('the receipt of a top-up names the sum, the Tunes, the new balance and a re
     const { subject, text } = topUpReceipt(topUp, texts, locale)
     expect(`${subject}${text}`, locale).not.toMatch(/[{}]/)
     expect(text, locale).toMatch(/20[.,]50/)
-    expect(text, locale).toMatch(/\b20[.,]5 Tunes/)
-    expect(text, locale).toMatch(/1[., \u202f\u00a0]?234[.,]5 Tunes/)
+    expect(text, locale).toMatch(/\b20[.,]50 Tunes/)
+    expect(text, locale).toMatch(/1[., \u202f\u00a0]?234[.,]50 Tunes/)
     expect(text, locale).toContain('ps_1')
   }
 })

@@ -13,7 +13,12 @@ export function paragraphs(parts: readonly (string | null)[]): string {
   return `${parts.filter((part) => part !== null).join('\n\n')}\n`
 }
 
-/** Cents as a number of Tunes: `12.5`. */
+/** Cents as Tunes, written as the shop writes them: `12.50 Tunes`, `1 Tune`, in French `0,84 Tune`. */
 export function tunes(cents: number, locale: string): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(cents / 100)
+  const amount = new Intl.NumberFormat(locale, {
+    minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
+    maximumFractionDigits: 2,
+  }).format(cents / 100)
+  const isOne = new Intl.PluralRules(locale).select(cents / 100) === 'one'
+  return `${amount} ${isOne ? 'Tune' : 'Tunes'}`
 }

@@ -9,7 +9,7 @@ export const de: ReceiptTexts = {
   coupon: 'Rabattcode {code}',
   giftCard: 'Geschenkkarte {code}',
   total: 'Gesamt inkl. MwSt.',
-  paidTunes: 'Bezahlt aus deinem Guthaben: {tunes} Tunes (1 Tune = 1 Euro)',
+  paidTunes: 'Bezahlt aus deinem Guthaben: {tunes} (1 Tune = 1 Euro)',
   consent:
     'Am {time} hast du ausdrücklich zugestimmt, dass die Lieferung sofort und damit vor Ablauf der Widerrufsfrist beginnt, und bestätigt, dass dir bekannt ist, dass du durch diese Zustimmung mit Beginn der Lieferung dein Widerrufsrecht verlierst.',
   downloads: 'Deine Downloads: {address}',
@@ -18,8 +18,7 @@ export const de: ReceiptTexts = {
   closing: 'Overtone',
   topUpSubject: 'Deine Zahlung über {amount} ist eingegangen',
   topUpThanks:
-    'deine Zahlung über {amount} ist am {time} eingegangen. Deinem Guthaben wurden {tunes} Tunes gutgeschrieben.',
-  topUpBalance:
-    'Dein Guthaben beträgt jetzt {tunes} Tunes (1 Tune = 1 Euro). Tunes verfallen nicht.',
+    'deine Zahlung über {amount} ist am {time} eingegangen. Wir haben deinem Guthaben {tunes} gutgeschrieben.',
+  topUpBalance: 'Dein Guthaben beträgt jetzt {tunes} (1 Tune = 1 Euro). Tunes verfallen nicht.',
   reference: 'Zahlungsreferenz: {reference}',
 }

@@ -6,7 +6,7 @@ export const en = {
   coupon: 'Discount code {code}',
   giftCard: 'Gift card {code}',
   total: 'Total incl. VAT',
-  paidTunes: 'Paid from your balance: {tunes} Tunes (1 Tune = 1 euro)',
+  paidTunes: 'Paid from your balance: {tunes} (1 Tune = 1 euro)',
   consent:
     'On {time} you expressly agreed that delivery begins immediately, before the withdrawal period ends, and acknowledged that you thereby lose your right of withdrawal.',
   downloads: 'Your downloads: {address}',
@@ -15,7 +15,7 @@ export const en = {
   closing: 'Overtone',
   topUpSubject: 'We have received your payment of {amount}',
   topUpThanks:
-    'We have received your payment of {amount} on {time}. We have added {tunes} Tunes to your balance.',
-  topUpBalance: 'Your balance is now {tunes} Tunes (1 Tune = 1 euro). Tunes do not expire.',
+    'We have received your payment of {amount} on {time}. We have added {tunes} to your balance.',
+  topUpBalance: 'Your balance is now {tunes} (1 Tune = 1 euro). Tunes do not expire.',
   reference: 'Payment reference: {reference}',
 }

@@ -9,7 +9,7 @@ export const es: ReceiptTexts = {
   coupon: 'Código de descuento {code}',
   giftCard: 'Tarjeta regalo {code}',
   total: 'Total, IVA incluido',
-  paidTunes: 'Pagado con tu saldo: {tunes} Tunes (1 Tune = 1 euro)',
+  paidTunes: 'Pagado con tu saldo: {tunes} (1 Tune = 1 euro)',
   consent:
     'El {time} diste tu consentimiento expreso para que la entrega comenzara de inmediato, antes de que terminara el plazo de desistimiento, y reconociste que, en consecuencia, pierdes tu derecho de desistimiento.',
   downloads: 'Tus descargas: {address}',
@@ -17,8 +17,7 @@ export const es: ReceiptTexts = {
     'Puedes usar los sonidos en tu propia música, también publicada y vendida. No puedes cederlos ni venderlos como tales. La licencia: {address}',
   closing: 'Overtone',
   topUpSubject: 'Hemos recibido tu pago de {amount}',
-  topUpThanks:
-    'Hemos recibido tu pago de {amount} el {time}. Se han añadido {tunes} Tunes a tu saldo.',
-  topUpBalance: 'Tu saldo es ahora de {tunes} Tunes (1 Tune = 1 euro). Los Tunes no caducan.',
+  topUpThanks: 'Hemos recibido tu pago de {amount} el {time} y hemos añadido {tunes} a tu saldo.',
+  topUpBalance: 'Tu saldo es ahora de {tunes} (1 Tune = 1 euro). Los Tunes no caducan.',
   reference: 'Referencia del pago: {reference}',
 }

@@ -9,7 +9,7 @@ export const it: ReceiptTexts = {
   coupon: 'Codice sconto {code}',
   giftCard: 'Carta regalo {code}',
   total: 'Totale IVA inclusa',
-  paidTunes: 'Pagato con il tuo saldo: {tunes} Tunes (1 Tune = 1 euro)',
+  paidTunes: 'Pagato con il tuo saldo: {tunes} (1 Tune = 1 euro)',
   consent:
     'In data {time} hai acconsentito espressamente all’inizio immediato della fornitura, prima della scadenza del periodo di recesso, e hai preso atto che in tal modo perdi il diritto di recesso.',
   downloads: 'I tuoi download: {address}',
@@ -18,7 +18,7 @@ export const it: ReceiptTexts = {
   closing: 'Overtone',
   topUpSubject: 'Abbiamo ricevuto il tuo pagamento di {amount}',
   topUpThanks:
-    'abbiamo ricevuto il tuo pagamento di {amount} in data {time}. Al tuo saldo sono stati aggiunti {tunes} Tunes.',
-  topUpBalance: 'Il tuo saldo ora è di {tunes} Tunes (1 Tune = 1 euro). I Tunes non scadono.',
+    'abbiamo ricevuto il tuo pagamento di {amount} in data {time}. Abbiamo aggiunto {tunes} al tuo saldo.',
+  topUpBalance: 'Il tuo saldo ora è di {tunes} (1 Tune = 1 euro). I Tunes non scadono.',
   reference: 'Riferimento del pagamento: {reference}',
 }

@@ -9,7 +9,7 @@ export const nl: ReceiptTexts = {
   coupon: 'Kortingscode {code}',
   giftCard: 'Cadeaukaart {code}',
   total: 'Totaal incl. btw',
-  paidTunes: 'Betaald van je saldo: {tunes} Tunes (1 Tune = 1 euro)',
+  paidTunes: 'Betaald van je saldo: {tunes} (1 Tune = 1 euro)',
   consent:
     'Op {time} heb je er uitdrukkelijk mee ingestemd dat de levering onmiddellijk begint, vóór het einde van de herroepingstermijn, en verklaard dat je daarmee afstand doet van je herroepingsrecht.',
   downloads: 'Je downloads: {address}',
@@ -18,7 +18,7 @@ export const nl: ReceiptTexts = {
   closing: 'Overtone',
   topUpSubject: 'We hebben je betaling van {amount} ontvangen',
   topUpThanks:
-    'we hebben je betaling van {amount} ontvangen op {time}. Er zijn {tunes} Tunes aan je saldo toegevoegd.',
-  topUpBalance: 'Je saldo is nu {tunes} Tunes (1 Tune = 1 euro). Tunes verlopen niet.',
+    'we hebben je betaling van {amount} ontvangen op {time} en {tunes} aan je saldo toegevoegd.',
+  topUpBalance: 'Je saldo is nu {tunes} (1 Tune = 1 euro). Tunes verlopen niet.',
   reference: 'Betalingskenmerk: {reference}',
 }

@@ -9,7 +9,7 @@ export const de: WithdrawalTexts = {
   contract: 'Vertrag',
   topUp: 'Aufladung über {amount} vom {date}',
   refund:
-    'Wir zahlen dir {amount} auf dem Weg zurück, auf dem du bezahlt hast, spätestens binnen 14 Tagen. Dein Tunes-Guthaben ist um {tunes} verringert.',
+    'Wir zahlen dir {amount} auf dem Weg zurück, auf dem du bezahlt hast, spätestens binnen 14 Tagen. Dein Guthaben ist um {tunes} verringert.',
   request:
     'Wir sehen ihn uns an und schreiben dir binnen 14 Tagen. Hast du an der Kasse der sofortigen Lieferung zugestimmt, kann das Widerrufsrecht für diese Downloads erloschen sein; wir geben dir in jedem Fall Bescheid.',
   reference: 'Vorgangsnummer: {reference}',

@@ -9,7 +9,7 @@ export const es: WithdrawalTexts = {
   contract: 'Contrato',
   topUp: 'Recarga de {amount} del {date}',
   refund:
-    'Te devolvemos {amount} por el mismo medio con el que pagaste, a más tardar en 14 días. Hemos descontado {tunes} Tunes de tu saldo.',
+    'Te devolvemos {amount} por el mismo medio con el que pagaste, a más tardar en 14 días. Hemos descontado {tunes} de tu saldo.',
   request:
     'Lo revisaremos y te responderemos en un plazo de 14 días. Si al comprar aceptaste la entrega inmediata, el derecho de desistimiento puede haberse extinguido para esas descargas; te lo diremos en cualquier caso.',
   reference: 'Referencia: {reference}',

@@ -9,7 +9,7 @@ export const fr: WithdrawalTexts = {
   contract: 'Contrat',
   topUp: 'Recharge de {amount} du {date}',
   refund:
-    'Nous vous remboursons {amount} par le moyen que vous avez utilisé pour payer, au plus tard dans les 14 jours. Nous avons déduit {tunes} Tunes de votre solde.',
+    'Nous vous remboursons {amount} par le moyen que vous avez utilisé pour payer, au plus tard dans les 14 jours. Nous avons déduit {tunes} de votre solde.',
   request:
     'Nous l’examinerons et vous répondrons dans les 14 jours. Si vous avez accepté la livraison immédiate au moment de la commande, le droit de rétractation peut avoir pris fin pour ces téléchargements ; nous vous le dirons dans tous les cas.',
   reference: 'Référence : {reference}',

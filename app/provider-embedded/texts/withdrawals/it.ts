@@ -9,7 +9,7 @@ export const it: WithdrawalTexts = {
   contract: 'Contratto',
   topUp: 'Ricarica di {amount} in data {date}',
   refund:
-    'Ti rimborsiamo {amount} con lo stesso mezzo con cui hai pagato, al più tardi entro 14 giorni. Abbiamo scalato {tunes} Tunes dal tuo saldo.',
+    'Ti rimborsiamo {amount} con lo stesso mezzo con cui hai pagato, al più tardi entro 14 giorni. Abbiamo scalato {tunes} dal tuo saldo.',
   request:
     'Lo esamineremo e ti risponderemo entro 14 giorni. Se al momento dell’ordine hai acconsentito alla consegna immediata, per quei download il diritto di recesso può essere venuto meno; te lo comunicheremo in ogni caso.',
   reference: 'Riferimento: {reference}',

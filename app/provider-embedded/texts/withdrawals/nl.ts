@@ -9,7 +9,7 @@ export const nl: WithdrawalTexts = {
   contract: 'Overeenkomst',
   topUp: 'Opwaardering van {amount} op {date}',
   refund:
-    'We betalen je {amount} terug op dezelfde manier als je hebt betaald, uiterlijk binnen 14 dagen. Je Tunes-saldo is met {tunes} verlaagd.',
+    'We betalen je {amount} terug op dezelfde manier als je hebt betaald, uiterlijk binnen 14 dagen. Je saldo is met {tunes} verlaagd.',
   request:
     'We bekijken je herroeping en sturen je binnen 14 dagen bericht. Heb je bij het afrekenen ingestemd met onmiddellijke levering, dan kan het herroepingsrecht voor die downloads vervallen zijn; we laten het je in elk geval weten.',
   reference: 'Referentie: {reference}',
