@@ -23,6 +23,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
     this.#src = value
     this.sources += 1
     this.currentTime = 0
+    this.duration = Number.NaN
     this.paused = true
     this.#pending?.reject(new DOMException('overtaken', 'AbortError'))
     this.#pending = null
@@ -59,7 +60,9 @@ export class FakeAudio extends EventTarget implements AudioElement {
     this.dispatchEvent(new Event('playing'))
   }
 
+  /** The sound is over; one whose file has not come cannot end. */
   end(): void {
+    if (Number.isNaN(this.duration)) return
     this.currentTime = this.duration
     this.paused = true
     this.dispatchEvent(new Event('pause'))
