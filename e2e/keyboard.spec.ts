@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { addLabel, cards, hydrated, stranger } from './support/steps.ts'
+import { addLabel, arrivedAt, cards, stranger } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -32,16 +32,6 @@ async function stopAt(page: Page): Promise<Stop | null> {
       size: Math.min(shown.width, shown.height),
     }
   })
-}
-
-/** Waits until a page shows its content and has gone to its top, which it does a moment later. */
-async function arrivedAt(page: Page, address: RegExp, content: string): Promise<void> {
-  await page.waitForURL(address)
-  await hydrated(page)
-  await page.locator(content).first().waitFor()
-  // The page set its own timer, of half this time, when it showed its content: it is done first.
-  await page.evaluate(() => new Promise((next) => setTimeout(next, 200)))
-  await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0)
 }
 
 /** Goes on by Tab until the focus is on what is wanted; every stop on the way must be seen. */

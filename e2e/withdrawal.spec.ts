@@ -5,7 +5,15 @@ import { send } from './support/plain-forms.ts'
 import { originOf } from './support/ports.ts'
 import type { Program } from './support/program.ts'
 import { startShop } from './support/start-shop.ts'
-import { buy, checkOutSound, hydrated, signUp, stranger, topUp } from './support/steps.ts'
+import {
+  arrivedAt,
+  buy,
+  checkOutSound,
+  hydrated,
+  signUp,
+  stranger,
+  topUp,
+} from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
@@ -100,6 +108,7 @@ test('an order leads to its withdrawal, which reaches the owner with what was ag
   const order = page.locator('[data-order]').first()
   const number = await order.getAttribute('data-order')
   await order.getByRole('link', { name: `${withdraw} Order ${number}` }).click()
+  await arrivedAt(page, /\/en\/withdrawal\?order=/, '[name=contract]')
   await expect(page.getByRole('radio', { name: text('withdrawal_other') })).toBeChecked()
   await expect(page.locator('[name=contract]')).toHaveValue(`Order ${number}`)
   await page.getByRole('button', { name: withdraw }).click()

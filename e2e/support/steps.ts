@@ -112,11 +112,24 @@ export async function topUp(page: Page, euros: number): Promise<void> {
   await hydrated(page)
 }
 
-/** Agrees to immediate delivery and presses the button that buys. */
+/**
+ * Waits until a page that was opened without a load shows its content and has gone to its top, which
+ * it does a moment later: a press in that moment would miss what moves away under it.
+ */
+export async function arrivedAt(page: Page, address: RegExp, content: string): Promise<void> {
+  await page.waitForURL(address)
+  await hydrated(page)
+  await page.locator(content).first().waitFor()
+  // The page set its own timer, of half this time, when it showed its content: it is done first.
+  await page.evaluate(() => new Promise((next) => setTimeout(next, 200)))
+  await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0)
+}
+
+/** Agrees to immediate delivery, presses the button that buys, and arrives at the order. */
 export async function buy(page: Page): Promise<void> {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Buy now/ }).click()
-  await page.waitForURL(/\/en\/profile\?.*order=/)
+  await arrivedAt(page, /\/en\/profile\?.*order=/, '[data-new-order]')
 }
 
 /** The bytes of a file the browser downloaded. */
