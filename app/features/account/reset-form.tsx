@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FormAlert } from '#app/features/failures/form-alert.tsx'
+import { reportSuccess } from '#app/features/failures/report-success.ts'
 import { useForm } from '#app/features/failures/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
 import { resetForm } from './account-schemas.ts'
 import { resetPassword } from './password.functions.ts'
 import { safeBackUrl } from './safe-back-url.ts'
@@ -19,7 +19,7 @@ interface ResetFormProps {
 export function ResetForm({ token, email, backUrl }: ResetFormProps) {
   const navigate = useNavigate()
   function onDone(): void {
-    showToast({ text: m.account_reset_done(), theme: 'success' })
+    reportSuccess(m.account_reset_done())
     void navigate({ to: '/auth/login', search: { backUrl: safeBackUrl(backUrl) ?? undefined } })
   }
   const { busy, alert, field, onSubmit } = useForm({

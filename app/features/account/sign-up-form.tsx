@@ -1,10 +1,10 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FormAlert } from '#app/features/failures/form-alert.tsx'
+import { reportSuccess } from '#app/features/failures/report-success.ts'
 import { useForm } from '#app/features/failures/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
 import { signUpForm } from './account-schemas.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { signUp } from './sign-up.functions.ts'
@@ -16,7 +16,7 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
   const navigate = useNavigate()
   function onDone({ loggedIn }: { readonly loggedIn: boolean }): void {
     if (loggedIn) return leave()
-    showToast({ text: m.account_created(), theme: 'success' })
+    reportSuccess(m.account_created())
     void navigate({ to: '/auth/login', search: { backUrl } })
   }
   const { busy, alert, field, box, onSubmit } = useForm({

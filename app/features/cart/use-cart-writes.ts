@@ -1,6 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAccountStore } from '#app/features/account/use-account.ts'
 import { reportFailure } from '#app/features/failures/report-failure.ts'
+import { reportSuccess } from '#app/features/failures/report-success.ts'
 import { useAction } from '#app/features/failures/use-action.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { CartLine, Product } from '#app/provider/types.ts'
@@ -28,7 +29,7 @@ export function useAddToCart(product: Pick<Product, 'id' | 'name' | 'links'>) {
 
 function sayAdded(name: string, alreadyInCart: boolean): void {
   if (alreadyInCart) showToast({ theme: 'grey', text: m.cart_already_in_cart() })
-  else showToast({ theme: 'success', text: m.cart_added({ name }) })
+  else reportSuccess(m.cart_added({ name }))
 }
 
 /** Takes a line out at once, and puts it back with a word about it when the provider refuses. */

@@ -3,9 +3,9 @@ import { applyCode, removeCode } from '#app/features/cart/cart.functions.ts'
 import { inTurn } from '#app/features/cart/in-turn.ts'
 import { failureMessages } from '#app/features/failures/failure-messages.ts'
 import { reportFailure } from '#app/features/failures/report-failure.ts'
+import { reportSuccess } from '#app/features/failures/report-success.ts'
 import { useAction } from '#app/features/failures/use-action.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showToast } from '#app/ui/toast-store.ts'
 
 /** Puts a code on the cart; `onDone` is given the text to show beside the field when it was refused. */
 export function useApplyCode(onDone: (refused: string | null) => void) {
@@ -14,7 +14,7 @@ export function useApplyCode(onDone: (refused: string | null) => void) {
     const outcome = await inTurn(() => applyCode({ data: { code } }))
     if (outcome.ok) {
       account.keepCart(outcome.value)
-      showToast({ theme: 'success', text: m.cart_code_applied() })
+      reportSuccess(m.cart_code_applied())
       return onDone(null)
     }
     const { failure } = outcome

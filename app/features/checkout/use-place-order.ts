@@ -2,11 +2,11 @@ import { useRouter } from '@tanstack/react-router'
 import { useAccountStore } from '#app/features/account/use-account.ts'
 import { inTurn } from '#app/features/cart/in-turn.ts'
 import { reportFailure } from '#app/features/failures/report-failure.ts'
+import { reportSuccess } from '#app/features/failures/report-success.ts'
 import { leaving, useAction } from '#app/features/failures/use-action.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Failure } from '#app/provider/failure.ts'
 import type { Cart } from '#app/provider/types.ts'
-import { showToast } from '#app/ui/toast-store.ts'
 import { placeOrder } from './checkout.functions.ts'
 
 /** What a refusal says about the cart or the balance shown; they are read again then. */
@@ -18,7 +18,7 @@ export function usePlaceOrder() {
   const router = useRouter()
 
   async function showOrder(number: string): Promise<void> {
-    showToast({ theme: 'success', text: m.cart_order_created() })
+    reportSuccess(m.cart_order_created())
     // Ownership is told by every list and page of products, so all of them are asked again.
     router.clearCache()
     // The cart is gone and the Tunes are fewer: the next page waits until that was read.

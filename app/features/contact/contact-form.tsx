@@ -1,12 +1,12 @@
 import { useSession } from '#app/features/account/use-account.ts'
 import { FormAlert } from '#app/features/failures/form-alert.tsx'
+import { reportSuccess } from '#app/features/failures/report-success.ts'
 import { useForm } from '#app/features/failures/use-form.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { showToast } from '#app/ui/toast-store.ts'
 import { contactForm } from './contact-schema.ts'
 import { sendMessage } from './contact.functions.ts'
 
@@ -24,7 +24,7 @@ export function ContactForm() {
     send: (data) => sendMessage({ data }),
     onDone: (_none, _data, form) => {
       form.reset()
-      showToast({ text: m.contact_sent(), theme: 'success' })
+      reportSuccess(m.contact_sent())
     },
   })
   return (

@@ -1,8 +1,8 @@
 import { useAccountStore } from '#app/features/account/use-account.ts'
 import { reportFailure } from '#app/features/failures/report-failure.ts'
+import { reportSuccess } from '#app/features/failures/report-success.ts'
 import { useAction } from '#app/features/failures/use-action.ts'
 import { m } from '#app/paraglide/messages.js'
-import { showToast } from '#app/ui/toast-store.ts'
 import { savePicture } from './profile.functions.ts'
 
 /** Changes the picture; a refusal is told in a toast. */
@@ -13,7 +13,7 @@ export function useSavePicture() {
     data.set('picture', picture)
     const outcome = await savePicture({ data })
     if (!outcome.ok) return reportFailure(outcome.failure)
-    showToast({ theme: 'success', text: m.profile_image_saved() })
+    reportSuccess(m.profile_image_saved())
     await account.renew()
   })
 }
