@@ -40,7 +40,7 @@ export default defineConfig({
       HOST: '127.0.0.1',
       DEMO_CATALOGUE: 'small',
       OUTBOX: '1',
-      KIT_PAGE: '1',
+      GALLERY_PAGE: '1',
       LOG_LEVEL: 'warn',
       RATE_LIMIT_FACTOR: '1000',
     },

@@ -4,17 +4,17 @@ import { createAccountStore } from './features/account/account-store.ts'
 import type { KeptAccount } from './features/account/account-store.ts'
 import { currentLocale } from './i18n/current-locale.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
-import { bareAddress } from './router/bare-address.ts'
-import { parseSearch, stringifySearch } from './router/plain-search.ts'
-import { keepAskedSearch } from './router/keep-asked-search.ts'
+import { unlocalizedPath } from './router/unlocalized-path.ts'
+import { parseSearch, stringifySearch } from './router/search-params.ts'
+import { preserveRequestedSearch } from './router/preserve-requested-search.ts'
 import { pageNonce } from './router/page-nonce.ts'
-import { restoredByRouter } from './router/scroll.ts'
-import { tendNavigation } from './router/tend-navigation.ts'
-import { NotFoundPage } from './features/pages/not-found-page.tsx'
-import { ErrorPage } from './features/pages/error-page.tsx'
-import { openAtCarriedScroll } from './features/pages/carried-scroll.ts'
-import type { ShopContext } from './features/pages/shop-context.ts'
-import { stayOnFailure } from './features/pages/stay-on-failure.ts'
+import { usesRouterScrollRestoration } from './router/scroll.ts'
+import { setupRouter } from './router/setup-router.ts'
+import { NotFoundPage } from './features/errors/not-found-page.tsx'
+import { ErrorPage } from './features/errors/error-page.tsx'
+import { restoreSavedScroll } from './router/saved-scroll.ts'
+import type { RouterContext } from './features/account/router-context.ts'
+import { keepPageOnError } from './features/errors/keep-page-on-error.ts'
 import { routeTree } from './routeTree.gen'
 
 /** How long a page counts as new, in milliseconds; an older one is read anew when it shows again. */
@@ -23,10 +23,10 @@ const freshFor = 30_000
 /** One router and one account a request on the server, one a page load in the browser. */
 export function getRouter() {
   const account = createAccountStore(() => getAccount())
-  const context: ShopContext = { account, shownMatches: () => router.state.matches }
+  const context: RouterContext = { account, currentMatches: () => router.state.matches }
   const locale = currentLocale()
   const nonce = pageNonce()
-  const bare = bareAddress()
+  const bare = unlocalizedPath()
   const router = createRouter({
     routeTree,
     context,
@@ -37,7 +37,7 @@ export function getRouter() {
     defaultPreloadStaleTime: freshFor,
     // Before it shows, so that nobody opens what is outdated; `showKeptPages` knows the exception.
     defaultStaleReloadMode: 'blocking',
-    scrollRestoration: restoredByRouter,
+    scrollRestoration: usesRouterScrollRestoration,
     parseSearch,
     stringifySearch,
     ssr: nonce ? { nonce } : {},
@@ -56,11 +56,11 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })
-  if (typeof document === 'undefined') keepAskedSearch(router)
+  if (typeof document === 'undefined') preserveRequestedSearch(router)
   else {
-    tendNavigation(router)
-    stayOnFailure(router)
-    openAtCarriedScroll(router)
+    setupRouter(router)
+    keepPageOnError(router)
+    restoreSavedScroll(router)
     router.subscribe('onBeforeLoad', () => void account.load().catch(() => null))
   }
   return router

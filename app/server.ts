@@ -1,24 +1,24 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry'
-import { answerRequest } from './server/answer.server.ts'
-import type { Host } from './server/host.ts'
-import { readableRequest } from './server/readable-request.ts'
-import { remoteHost } from './server/remote-host.ts'
+import { handleRequest } from './server/handle-request.server.ts'
+import type { AppContext } from './server/app-context.ts'
+import { withDecodablePath } from './server/decodable-path.ts'
+import { remoteAppContext } from './server/remote-app-context.ts'
 import { renderPage } from './server/render-page.server.ts'
-import { wholeRequest } from './server/whole-request.ts'
+import { bufferRequestBody } from './server/buffer-request-body.ts'
 
 declare module '@tanstack/react-start' {
   interface Register {
-    server: { requestContext: { host?: Host; visitorAddress?: string } }
+    server: { requestContext: { app?: AppContext; visitorAddress?: string } }
   }
 }
 
-/** Without a host (the dev server, the edge) the provider is always a remote one. */
+/** Without an app context (the dev server, the edge) the provider is always a remote one. */
 const entry = createServerEntry({
   fetch: (request, options) => {
-    const host = options?.context.host ?? remoteHost()
+    const app = options?.context.app ?? remoteAppContext()
     const visitorAddress = options?.context.visitorAddress ?? '127.0.0.1'
-    return answerRequest(request, host, visitorAddress, async () => {
-      const whole = await wholeRequest(request)
+    return handleRequest(request, app, visitorAddress, async () => {
+      const whole = await bufferRequestBody(request)
       return whole instanceof Request ? renderPage(whole, options) : whole
     })
   },
@@ -28,7 +28,7 @@ type Entry = typeof entry
 
 /** The framework answers a path that cannot be decoded with an empty page, so it never sees one. */
 const server: Entry = {
-  fetch: (request, ...options) => entry.fetch(readableRequest(request), ...options),
+  fetch: (request, ...options) => entry.fetch(withDecodablePath(request), ...options),
 }
 
 export default server

@@ -1,18 +1,18 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { fetchWithLocale } from './i18n/fetch-with-locale.ts'
-import { guardFunctions } from './router/guard-functions.ts'
-import { knownFunctions } from './router/known-functions.ts'
-import { withoutGoneFunctions } from './router/missing-parts.ts'
+import { validationErrorMiddleware } from './router/validation-error-middleware.ts'
+import { unknownServerFnMiddleware } from './router/unknown-server-fn-middleware.ts'
+import { reloadOnUnknownServerFn } from './router/chunk-load-recovery.ts'
 
 export const startInstance = createStart(() => ({
   requestMiddleware: [
     createCsrfMiddleware({
       filter: ({ handlerType, request }) => handlerType === 'serverFn' || request.method === 'POST',
     }),
-    knownFunctions,
+    unknownServerFnMiddleware,
   ],
-  functionMiddleware: [guardFunctions],
+  functionMiddleware: [validationErrorMiddleware],
   serverFns: {
-    fetch: async (input, init) => withoutGoneFunctions(await fetchWithLocale(input, init)),
+    fetch: async (input, init) => reloadOnUnknownServerFn(await fetchWithLocale(input, init)),
   },
 }))

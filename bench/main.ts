@@ -34,7 +34,7 @@ async function benchmark(): Promise<void> {
 
 /** Pages that are rendered anew for each visitor, as for those who are logged in. */
 async function measurePages(dataDir: string): Promise<void> {
-  const shop = await openShop(dataDir, { READY_PAGES_MB: '0' })
+  const shop = await openShop(dataDir, { PAGE_CACHE_MB: '0' })
   try {
     const idle = shop.memory()
     const load = await measureLoad(shop.origin + page, rounds)

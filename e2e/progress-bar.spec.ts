@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { openStill, press } from './support/kit.ts'
+import { openStill, press } from './support/gallery.ts'
 import { follow, holdAnswers } from './support/moves.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
@@ -12,7 +12,7 @@ test.describe('the progress bar', () => {
     page,
     shopper,
   }) => {
-    await openStill(page, shopper.visit, '/en/kit')
+    await openStill(page, shopper.visit, '/en/gallery')
     await press(page, 'Start')
     await expect(bar(page)).toHaveAttribute('aria-valuenow', '0')
     await page.clock.runFor(500)
@@ -27,7 +27,7 @@ test.describe('the progress bar', () => {
   })
 
   test('R4.05 it can be paused, set and failed', async ({ page, shopper }) => {
-    await openStill(page, shopper.visit, '/en/kit')
+    await openStill(page, shopper.visit, '/en/gallery')
     await press(page, 'Start')
     await press(page, 'Pause')
     await press(page, 'Set to 50')

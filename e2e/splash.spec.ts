@@ -7,7 +7,7 @@ test.describe('the spinner and the splash', () => {
     page,
     shopper,
   }) => {
-    await shopper.visit('/en/kit')
+    await shopper.visit('/en/gallery')
     const canvases = page.getByRole('region', { name: 'Spinners' }).locator('canvas')
     const sizes = await canvases.evaluateAll((all) =>
       all.map((node) => [
@@ -30,11 +30,11 @@ test.describe('the spinner and the splash', () => {
     page,
     request,
   }) => {
-    const html = await (await request.get('/en/kit/late')).text()
+    const html = await (await request.get('/en/gallery/client-only')).text()
     expect(html).toContain('data-splash')
     expect(html).not.toContain('Here at last')
     const release = await holdAnswers(page)
-    await page.goto('/en/kit/late')
+    await page.goto('/en/gallery/client-only')
     const splash = page.locator('[data-splash]')
     await hydrated(page)
     const shown = splash.filter({ visible: true })
@@ -47,7 +47,7 @@ test.describe('the spinner and the splash', () => {
   })
 
   test('R2.32 no splash covers a page that the server sends whole', async ({ request }) => {
-    for (const path of ['/en/', '/en/catalog', '/en/contacts', '/en/kit']) {
+    for (const path of ['/en/', '/en/catalog', '/en/contacts', '/en/gallery']) {
       expect(await (await request.get(path)).text(), path).not.toContain('data-splash')
     }
   })
@@ -55,7 +55,7 @@ test.describe('the spinner and the splash', () => {
   test('R2.32 without JavaScript the splash does not stay', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
-    await page.goto('/en/kit/late')
+    await page.goto('/en/gallery/client-only')
     await expect(page.locator('[data-splash]')).toBeHidden()
     await context.close()
   })

@@ -91,9 +91,7 @@ test('nothing moves on the way from the foot of a page, nor to one without head 
   }
 })
 
-test('nothing moves by itself when results are put in order or continued', async ({
-  page,
-}) => {
+test('nothing moves by itself when results are put in order or continued', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await watchShifts(page)
   await page.goto('/en/catalog?type=one-shots')

@@ -11,7 +11,7 @@ const mayImport: Record<string, readonly string[]> = {
   // The house language has texts of its own in `messages`, outside the app.
   i18n: ['paraglide', 'server', 'provider', '..'],
   router: ['server', 'i18n'],
-  layouts: ['features', 'ui', 'i18n', 'paraglide'],
+  layouts: ['router', 'features', 'ui', 'i18n', 'paraglide'],
   features: ['ui', 'i18n', 'server', 'provider', 'paraglide', 'router'],
   routes: [
     'styles',
@@ -69,7 +69,7 @@ describe('the rooms', () => {
 
   test('only the settings and the programs that start read the environment', () => {
     const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
-    const allowed = ['server/main.ts', 'server/provider-main.ts', 'server/remote-host.ts']
+    const allowed = ['server/main.ts', 'server/provider-main.ts', 'server/remote-app-context.ts']
     expect(readers.map(name).filter((file) => !allowed.includes(file))).toEqual([])
   })
 

@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { findRequestScope } from '#app/server/request-scope.server.ts'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
-import { defaultLocale, localeOfTag } from './locales.ts'
+import { defaultLocale, parseLocaleTag } from './locales.ts'
 
 /** The visitor's language: of this request on the server, of this document in the browser. */
 export const currentLocale = createIsomorphicFn()
   .server(() => findRequestScope()?.locale ?? defaultLocale)
-  .client(() => localeOfTag(document.documentElement.lang) ?? defaultLocale)
+  .client(() => parseLocaleTag(document.documentElement.lang) ?? defaultLocale)
 
 overwriteGetLocale(currentLocale)

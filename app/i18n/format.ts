@@ -1,6 +1,6 @@
 import type { Money } from '#app/provider/types.ts'
 import { currentLocale } from './current-locale.ts'
-import { dateLanguageTag } from './house-language.ts'
+import { dateLocaleTag } from './site-locale.ts'
 import { languageTags } from './locales.ts'
 import type { Locale } from './locales.ts'
 
@@ -69,7 +69,7 @@ export function formatClock(seconds: number): string {
 
 /** A day in the long form, in the house language where one is set: `November 21, 2026`, `21. November 2026`. */
 export function formatDate(iso: string): string {
-  return new Intl.DateTimeFormat(dateLanguageTag(), {
+  return new Intl.DateTimeFormat(dateLocaleTag(), {
     dateStyle: 'long',
     timeZone: dateZone,
   }).format(new Date(iso))

@@ -23,7 +23,7 @@ export async function loadLocale<TLoaded>(
 const logFailedLoading = createIsomorphicFn()
   .server((locale: Locale, reason: string) => {
     const scope = findRequestScope()
-    scope?.host.log('error', 'Failed locale loading', {
+    scope?.app.log('error', 'Failed locale loading', {
       requestId: scope.requestId,
       locale,
       reason,

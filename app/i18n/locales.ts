@@ -31,7 +31,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /** The locale of a language tag such as `de-AT`, or null when the shop does not speak it. */
-export function localeOfTag(tag: string): Locale | null {
+export function parseLocaleTag(tag: string): Locale | null {
   const language = tag.toLowerCase().split('-')[0]
   return isLocale(language) ? language : null
 }

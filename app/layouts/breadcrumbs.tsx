@@ -1,8 +1,8 @@
 import { Link, useMatches } from '@tanstack/react-router'
-import { useGoBack } from '#app/features/pages/use-go-back.ts'
+import { useGoBack } from '#app/features/errors/use-go-back.ts'
 import { m } from '#app/paraglide/messages.js'
-import { trailOf } from './breadcrumb-trails.ts'
-import type { Crumb } from './breadcrumb-trails.ts'
+import { buildBreadcrumbs } from './build-breadcrumbs.ts'
+import type { Crumb } from './build-breadcrumbs.ts'
 
 /** Where the visitor is, from Home on, and the way back to the page before. */
 export function Breadcrumbs() {
@@ -11,7 +11,7 @@ export function Breadcrumbs() {
   if (!match) return null
   const { routeId, search } = match
   const loaded = match.routeId === '/catalog/$id' ? match.loaderData : undefined
-  const trail = trailOf(routeId, { search, product: loaded?.product })
+  const trail = buildBreadcrumbs(routeId, { search, product: loaded?.product })
   return (
     <nav
       aria-label={m.shop_breadcrumbs()}

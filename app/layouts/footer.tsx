@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { brand } from '#app/features/pages/brand.ts'
+import { brand } from '#app/features/brand/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -10,15 +10,15 @@ const linkLook = 'py-1 underline-offset-4 hover:underline'
 /** The end of every page: help, the law, the languages and the themes. */
 export function Footer() {
   return (
-    <FooterFrame>
+    <FooterShell>
       <LanguageSwitch />
       <ThemeSwitch />
-    </FooterFrame>
+    </FooterShell>
   )
 }
 
 /** The same without what depends on the visitor's choices, which stand in its last column. */
-export function FooterFrame({ children }: { readonly children?: ReactNode }) {
+export function FooterShell({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="field-front overflow-hidden [body:has([data-player])_&]:pb-(--player)">
       <div className="page-width grid gap-8 pt-12 pb-10 tablet:grid-cols-[1fr_auto_auto] tablet:gap-12 desktop:grid-cols-[2fr_1fr_1fr]">

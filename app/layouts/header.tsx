@@ -2,9 +2,9 @@ import { Link } from '@tanstack/react-router'
 import { useIsCustomer } from '#app/features/account/use-account.ts'
 import { LogoutButton } from '#app/features/account/logout-button.tsx'
 import { CartLink } from '#app/features/cart/cart-link.tsx'
-import { brand } from '#app/features/pages/brand.ts'
+import { brand } from '#app/features/brand/brand.ts'
 import { m } from '#app/paraglide/messages.js'
-import { noteMenuClick } from '#app/ui/menu-navigation.ts'
+import { recordMenuClick } from '#app/ui/menu-navigation.ts'
 
 const linkLook =
   'py-2 whitespace-nowrap decoration-2 underline-offset-4 hover:underline aria-[current=page]:underline'
@@ -16,7 +16,7 @@ export function Header() {
     <header className="sticky top-0 z-40 field-front">
       <nav
         aria-label={m.shop_main_navigation()}
-        onClickCapture={noteMenuClick}
+        onClickCapture={recordMenuClick}
         className="page-width figures flex flex-wrap items-center gap-x-2 text-sm font-semibold tablet:min-h-14 tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base"
       >
         <Link

@@ -1,5 +1,5 @@
 import { useLocation } from '@tanstack/react-router'
-import { carryScroll } from '#app/features/pages/carried-scroll.ts'
+import { saveScrollForNextDocument } from '#app/router/saved-scroll.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { languageTags, localeNames, locales } from '#app/i18n/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
@@ -24,7 +24,7 @@ export function LanguageSwitch() {
           href={localizePath(pathname, locale) + searchStr}
           onClick={(event) => {
             const { pathname: path, search } = event.currentTarget
-            if (isPlainClick(event)) carryScroll(path + search)
+            if (isPlainClick(event)) saveScrollForNextDocument(path + search)
           }}
           hrefLang={languageTags[locale]}
           lang={languageTags[locale]}

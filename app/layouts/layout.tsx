@@ -1,10 +1,10 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { reportMissing } from '#app/features/failures/report-failure.ts'
-import { LatePlayerBar } from '#app/features/player/late-player-bar.tsx'
-import { houseText } from '#app/i18n/house.ts'
+import { reportNoResponse } from '#app/features/errors/report-failure.ts'
+import { LazyPlayerBar } from '#app/features/player/lazy-player-bar.tsx'
+import { siteText } from '#app/i18n/site-text.ts'
 import { m } from '#app/paraglide/messages.js'
-import { late } from '#app/ui/late.tsx'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { closeAllModals } from '#app/ui/modal-store.ts'
 import { pageProgress } from '#app/ui/page-progress.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
@@ -12,7 +12,7 @@ import { Toasts } from '#app/ui/toasts.tsx'
 import { useModals } from '#app/ui/use-modals.ts'
 import { Footer } from './footer.tsx'
 import { Header } from './header.tsx'
-import { StillWaveform } from './still-waveform.tsx'
+import { BackgroundWaveform } from './background-waveform.tsx'
 import { usePageTint } from './use-page-tint.ts'
 import { usePageProgress } from './use-page-progress.ts'
 
@@ -22,12 +22,12 @@ import { usePageProgress } from './use-page-progress.ts'
  */
 export type LayoutName = 'colored' | 'default' | 'empty'
 
-const Modals = late(
+const Modals = lazyComponent(
   async () => (await import('#app/ui/modals.tsx')).Modals,
   () => {
     // A modal that cannot be shown must not keep the page behind it from being used.
     closeAllModals()
-    reportMissing()
+    reportNoResponse()
   },
 )
 
@@ -69,13 +69,13 @@ export function Layout({
           {name === 'empty' ? <EmptyFrame>{children}</EmptyFrame> : children}
         </main>
         {name === 'empty' ? null : <Footer key={page} />}
-        <LatePlayerBar />
+        <LazyPlayerBar />
       </div>
       {behindModal ? <Modals closeLabel={m.shop_close()} /> : null}
       <Toasts
         label={m.shop_notifications()}
         closeLabel={m.shop_close()}
-        copyLabel={houseText('house_copy')}
+        copyLabel={siteText('site_copy')}
         copiedLabel={m.shop_copied()}
       />
     </>
@@ -85,7 +85,7 @@ export function Layout({
 function EmptyFrame({ children }: { readonly children: ReactNode }) {
   return (
     <div className="field-front relative grid min-h-dvh content-center">
-      <StillWaveform />
+      <BackgroundWaveform />
       <div className="relative mx-auto w-full max-w-[33.25rem] px-4 py-16">
         <div className="on-paper bg-paper p-6 text-ink mobile-lg:p-10">{children}</div>
       </div>

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useIsCustomer } from '#app/features/account/use-account.ts'
-import { houseText } from '#app/i18n/house.ts'
+import { siteText } from '#app/i18n/site-text.ts'
 import { m } from '#app/paraglide/messages.js'
 
 const linkLook = 'block py-2 underline-offset-4 hover:underline aria-[current=page]:font-bold'
@@ -30,7 +30,7 @@ export function SideMenu({ onFollow }: SideMenuProps) {
             className={linkLook}
             onClick={onFollow}
           >
-            {houseText('house_settings_group')}
+            {siteText('site_settings_group')}
           </Link>
         </li>
       </ul>

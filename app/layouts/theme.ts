@@ -1,12 +1,12 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getCookie } from '@tanstack/react-start/server'
-import { themeCookie, themeCookieName, themeOf } from '#app/ui/theme-cookie.ts'
+import { themeCookie, themeCookieName, parseTheme } from '#app/ui/theme-cookie.ts'
 import type { Theme } from '#app/ui/theme-cookie.ts'
 
 /** The choice of this visitor, from the cookie on the server and from the document in the browser. */
 export const currentTheme = createIsomorphicFn()
-  .server(() => themeOf(getCookie(themeCookieName)))
-  .client(() => themeOf(document.documentElement.dataset['theme']))
+  .server(() => parseTheme(getCookie(themeCookieName)))
+  .client(() => parseTheme(document.documentElement.dataset['theme']))
 
 /** Shows a choice at once and keeps it. */
 export function chooseTheme(theme: Theme): void {

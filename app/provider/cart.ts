@@ -5,9 +5,9 @@ import type { Outcome } from './failure.ts'
 import type { Http } from './http.ts'
 import { toCart } from './normalise/cart.ts'
 import type { RequestParts } from './provider-request.ts'
-import type { Cart, CartChange, Product } from './types.ts'
+import type { Cart, AddToCartResult, Product } from './types.ts'
 
-export interface Addition {
+export interface AddToCartInput {
   productId: number
   /** Ids of all the product's files, see `Product.links`; never those of another product. */
   links: Product['links']
@@ -19,7 +19,7 @@ export function cartCalls(http: Http) {
     /** The cart, null when it is empty. */
     get: () => cartAfter(http, { method: 'GET', path: '/api/v1/customer/cart' }),
     /** Puts one of a product into the cart. */
-    add: (addition: Addition) => add(http, addition),
+    add: (addition: AddToCartInput) => add(http, addition),
     /** Sets quantities by line id. */
     setQuantities: (quantities: Readonly<Record<number, number>>) =>
       cartAfter(http, update(quantities)),
@@ -37,7 +37,10 @@ export function cartCalls(http: Http) {
 
 const couponPath = '/api/v1/customer/cart/coupon'
 
-async function add(http: Http, { productId, links }: Addition): Promise<Outcome<CartChange>> {
+async function add(
+  http: Http,
+  { productId, links }: AddToCartInput,
+): Promise<Outcome<AddToCartResult>> {
   const outcome = await sendCart(http, {
     method: 'POST',
     path: `/api/v1/customer/cart/add/${productId}`,

@@ -1,5 +1,5 @@
-import { checkoutSample } from './checkout-sample.ts'
-import { acknowledged } from './contract/envelope.ts'
+import { placeholderAddress } from './placeholder-address.ts'
+import { emptyEnvelope } from './contract/envelope.ts'
 import { wireSavedOrder } from './contract/order.ts'
 import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
@@ -31,7 +31,7 @@ export function checkoutCalls(http: Http) {
 
 function addressBlocks(customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) {
   const block = {
-    ...checkoutSample,
+    ...placeholderAddress,
     first_name: customer.firstName,
     last_name: customer.lastName,
     email: customer.email,
@@ -46,7 +46,7 @@ async function saveStep(http: Http, step: string, body: unknown): Promise<Outcom
     path: `/api/v1/customer/checkout/${step}`,
     body,
     needsData: true,
-    answer: acknowledged,
+    answer: emptyEnvelope,
   })
   return mapOutcome(outcome, () => null)
 }

@@ -1,4 +1,4 @@
-import { acknowledged } from './contract/envelope.ts'
+import { emptyEnvelope } from './contract/envelope.ts'
 import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { Http } from './http.ts'
@@ -20,7 +20,7 @@ export function contactCalls(http: Http) {
         path: '/api/contact/send',
         body: { full_name: fullName, email, theme, message },
         auth: false,
-        answer: acknowledged,
+        answer: emptyEnvelope,
       })
       return mapOutcome(outcome, () => null)
     },

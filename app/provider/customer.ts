@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { acknowledged, single } from './contract/envelope.ts'
+import { emptyEnvelope, single } from './contract/envelope.ts'
 import { wireCustomer, wireRefresh, wireSession } from './contract/customer.ts'
 import { failed, mapOutcome, refusal, success } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
@@ -130,7 +130,7 @@ function learnLack({ options }: Http): void {
 
 function mayLackRefresh(failure: Failure): boolean {
   if (failure.kind === 'unreachable') return failure.status !== null
-  return failure.kind === 'absent' || (failure.kind === 'refused' && failure.status === 405)
+  return failure.kind === 'not-found' || (failure.kind === 'refused' && failure.status === 405)
 }
 
 async function getCustomer(http: Http): Promise<Outcome<Customer>> {
@@ -178,6 +178,6 @@ async function acknowledge(
   body: unknown,
   auth = false,
 ): Promise<Outcome<null>> {
-  const outcome = await http.send({ method: 'POST', path, body, auth, answer: acknowledged })
+  const outcome = await http.send({ method: 'POST', path, body, auth, answer: emptyEnvelope })
   return mapOutcome(outcome, () => null)
 }

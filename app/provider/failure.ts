@@ -27,12 +27,12 @@ export type Failure =
   | Refusal
   | { kind: 'unauthorised'; status: number }
   | { kind: 'forbidden' }
-  | { kind: 'absent' }
+  | { kind: 'not-found' }
   | { kind: 'timeout' }
   /** No connection (`status` null), or the host itself failed (5xx). */
   | { kind: 'unreachable'; status: number | null }
   /** The host answered something that the contract does not know. */
-  | { kind: 'bad-answer' }
+  | { kind: 'invalid-response' }
 
 /** What a call to the provider comes to: a value or a failure, never an exception. */
 export type Outcome<TValue> = { ok: true; value: TValue } | { ok: false; failure: Failure }

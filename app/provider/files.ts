@@ -31,12 +31,12 @@ export function fileCalls(http: Http) {
   return {
     /** A public preview or picture by its path on the provider, without `/media`. */
     async media(path: string, request: FileRequest): Promise<Outcome<Response>> {
-      if (!isPublicFile(path)) return failed({ kind: 'absent' })
+      if (!isPublicFile(path)) return failed({ kind: 'not-found' })
       return openFile(http, path, request, false)
     },
     /** A file the customer owns; `absent` for everyone else. */
     async download(linkId: number, request: FileRequest): Promise<Outcome<Response>> {
-      if (!Number.isSafeInteger(linkId) || linkId < 1) return failed({ kind: 'absent' })
+      if (!Number.isSafeInteger(linkId) || linkId < 1) return failed({ kind: 'not-found' })
       return openFile(http, `/api/v1/customer/downloads/${linkId}`, request, true)
     },
   }
@@ -62,7 +62,7 @@ async function openFile(
   await response.body?.cancel()
   const { status } = response
   // A host that answers an unknown address with its home page has no such file.
-  return failed(status < 300 ? { kind: 'absent' } : readFailure(status, response.headers, null))
+  return failed(status < 300 ? { kind: 'not-found' } : readFailure(status, response.headers, null))
 }
 
 function isFile({ status, headers }: Response, owned: boolean): boolean {

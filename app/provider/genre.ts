@@ -24,7 +24,7 @@ async function askGenre(http: Http, id: number): Promise<Genre | null> {
     answer: attributes,
   })
   if (outcome.ok) return genreAmong(outcome.value.data)
-  if (outcome.failure.kind === 'absent') memory?.learnLack('additional-information')
+  if (outcome.failure.kind === 'not-found') memory?.learnLack('additional-information')
   return null
 }
 

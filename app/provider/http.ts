@@ -73,14 +73,15 @@ function judge<TAnswer>(
     status,
     issues: issues.join(' '),
   })
-  return failed({ kind: 'bad-answer' })
+  return failed({ kind: 'invalid-response' })
 }
 
 function reject(options: ProviderOptions, call: RequestParts, failure: Failure): Outcome<never> {
   if (failure.kind === 'unreachable') {
     tell(options, call, 'error', 'provider failed', { status: failure.status })
   }
-  if (failure.kind === 'bad-answer') tell(options, call, 'error', 'provider answered a redirect')
+  if (failure.kind === 'invalid-response')
+    tell(options, call, 'error', 'provider answered a redirect')
   return failed(failure)
 }
 

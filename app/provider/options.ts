@@ -1,4 +1,4 @@
-import type { HostMemory } from './host-memory.ts'
+import type { CapabilityCache } from './capability-cache.ts'
 
 /** Writes one line of the log; never given a secret or a customer's data. */
 export type ProviderLog = (
@@ -23,5 +23,5 @@ export interface ProviderOptions {
   readonly timeoutMs?: number
   readonly log: ProviderLog
   /** What is known of the host already; without one nothing is kept from call to call. */
-  readonly memory?: HostMemory
+  readonly memory?: CapabilityCache
 }

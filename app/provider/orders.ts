@@ -4,7 +4,7 @@ import { mapOutcome, success } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { Http } from './http.ts'
 import { downloadPath, toOrder } from './normalise/order.ts'
-import { readableItems } from './readable-items.ts'
+import { parseValidItems } from './parse-valid-items.ts'
 import type { Download, Order, OrderList } from './types.ts'
 
 /** How many pages are looked through for an order, newest first. */
@@ -24,7 +24,9 @@ async function list(http: Http, page: number): Promise<Outcome<OrderList>> {
   const path = '/api/v1/customer/orders'
   const outcome = await http.send({ method: 'GET', path, query: { page }, answer: paged })
   return mapOutcome(outcome, ({ data, meta }) => ({
-    items: readableItems(http, path, wireOrder, data).map((order) => toOrder(order, http.options)),
+    items: parseValidItems(http, path, wireOrder, data).map((order) =>
+      toOrder(order, http.options),
+    ),
     page: meta.current_page,
     lastPage: meta.last_page,
   }))
@@ -64,7 +66,7 @@ export function libraryCalls(http: Http) {
         path: '/api/v1/customer/library',
         answer: single(wireLibrary),
       })
-      if (!outcome.ok && outcome.failure.kind === 'absent') return success(null)
+      if (!outcome.ok && outcome.failure.kind === 'not-found') return success(null)
       return mapOutcome(outcome, ({ data }) =>
         data.map((file) => ({
           linkId: file.link_id,

@@ -6,7 +6,7 @@ import { withGenre } from './genre.ts'
 import type { Http } from './http.ts'
 import { toProductList } from './normalise/product-list.ts'
 import { toProduct } from './normalise/product.ts'
-import { readableItems } from './readable-items.ts'
+import { parseValidItems } from './parse-valid-items.ts'
 import type { Product, ProductKind, ProductList } from './types.ts'
 
 /** The provider's categories of the two kinds. */
@@ -76,7 +76,7 @@ async function list(http: Http, request: ProductRequest): Promise<Outcome<Produc
     answer: paged.extend({ facets: wireFacets }),
   })
   return mapOutcome(outcome, (answer) => {
-    const data = readableItems(http, '/api/v1/products', wireProduct, answer.data)
+    const data = parseValidItems(http, '/api/v1/products', wireProduct, answer.data)
     return toProductList({ ...answer, data }, http.options, kind)
   })
 }
@@ -101,6 +101,6 @@ async function related(http: Http, id: number): Promise<Outcome<Product[]>> {
     answer: listed,
   })
   return mapOutcome(outcome, ({ data }) =>
-    readableItems(http, path, wireProduct, data).map((card) => toProduct(card, http.options)),
+    parseValidItems(http, path, wireProduct, data).map((card) => toProduct(card, http.options)),
   )
 }

@@ -8,9 +8,9 @@ import { parseMoney } from './money.ts'
 export function readFailure(status: number, headers: Headers, body: unknown): Failure {
   if (status === 401 || status === 419) return { kind: 'unauthorised', status }
   if (status === 403) return { kind: 'forbidden' }
-  if (status === 404) return { kind: 'absent' }
+  if (status === 404) return { kind: 'not-found' }
   if (status >= 500) return { kind: 'unreachable', status }
-  if (status < 400) return { kind: 'bad-answer' }
+  if (status < 400) return { kind: 'invalid-response' }
   return readRefusal(status, headers, body)
 }
 

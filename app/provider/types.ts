@@ -218,7 +218,7 @@ export interface OrderList {
 }
 
 /** What a cart call answers: the cart after it, and whether the product had been in it before. */
-export interface CartChange {
+export interface AddToCartResult {
   cart: Cart | null
   alreadyInCart: boolean
 }
@@ -248,7 +248,7 @@ export interface PaymentSession {
 }
 
 /** A paid top-up that can be withdrawn from. */
-export interface WithdrawableTopUp {
+export interface EligibleTopUp {
   id: string
   amount: Money
   /** What of it is not spent: this is paid back. */
@@ -268,8 +268,8 @@ export interface Refund {
 }
 
 /** What a customer can withdraw from at once, and what was paid back before. */
-export interface Withdrawables {
-  topUps: WithdrawableTopUp[]
+export interface EligibleWithdrawals {
+  topUps: EligibleTopUp[]
   refunds: Refund[]
 }
 

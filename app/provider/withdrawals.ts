@@ -4,7 +4,7 @@ import type { WireRefund } from './contract/withdrawal.ts'
 import { mapOutcome, success } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { Http } from './http.ts'
-import type { Money, Refund, Withdrawables, WithdrawalReceipt } from './types.ts'
+import type { Money, Refund, EligibleWithdrawals, WithdrawalReceipt } from './types.ts'
 
 /** A statement of withdrawal: from a top-up, or from what `contract` says in the visitor's words. */
 export interface Withdrawal {
@@ -27,7 +27,7 @@ export function withdrawalCalls(http: Http) {
   }
 }
 
-async function list(http: Http): Promise<Outcome<Withdrawables | null>> {
+async function list(http: Http): Promise<Outcome<EligibleWithdrawals | null>> {
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/customer/withdrawals',
@@ -70,7 +70,7 @@ async function send(
 function isUnknownCall(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false
   const { failure } = outcome
-  return failure.kind === 'absent' || (failure.kind === 'refused' && failure.status === 405)
+  return failure.kind === 'not-found' || (failure.kind === 'refused' && failure.status === 405)
 }
 
 /**

@@ -13,7 +13,7 @@ interface Reload {
  * Whether a path may be loaded anew at this moment (milliseconds since 1970); if so it is remembered,
  * and asking again within ten seconds is refused. Without a storage nothing stops a loop: refused.
  */
-export function mayReload(path: string, now: number, storage = sessionStore()): boolean {
+export function canReload(path: string, now: number, storage = sessionStore()): boolean {
   if (!storage) return false
   const last = readReload(storage)
   if (last?.path === path && last.expires > now) return false

@@ -15,7 +15,7 @@ export interface ScrollPositions {
 }
 
 /** The positions of this tab, written to its storage when the document goes. */
-export function keepScrollPositions(): ScrollPositions {
+export function createScrollPositions(): ScrollPositions {
   const positions = new Map(readPositions())
   addEventListener('pagehide', () => writePositions([...positions]))
   return {

@@ -1,5 +1,5 @@
 import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
-import { keepScrollPositions } from './scroll-positions.ts'
+import { createScrollPositions } from './scroll-positions.ts'
 import type { ScrollPosition } from './scroll-positions.ts'
 
 /** How long after a change of page it is scrolled, in milliseconds. */
@@ -25,7 +25,7 @@ declare module '@tanstack/react-router' {
 const pageTop: ScrollPosition = { left: 0, top: 0 }
 
 /** A rule for pages with tabs: a change inside the page does not scroll it. */
-export const stayOnSamePage: ScrollRule = ({ from, to, saved }) =>
+export const keepScrollWithinPage: ScrollRule = ({ from, to, saved }) =>
   from.pathname === to.pathname ? null : (saved ?? pageTop)
 
 /** Whether a document has left its first page. */
@@ -35,13 +35,13 @@ let hasMoved = false
  * What is left to the router's own restoring: the first page of a document, and addresses with a
  * fragment. Every other change is scrolled by `scrollAfterChanges`.
  */
-export function restoredByRouter({ location }: { location: ParsedLocation }): boolean {
+export function usesRouterScrollRestoration({ location }: { location: ParsedLocation }): boolean {
   return !hasMoved || location.hash !== ''
 }
 
 /** After each change of page scrolls by the route's rule, about a tenth of a second later. */
-export function scrollAfterChanges(router: AnyRouter): void {
-  const positions = keepScrollPositions()
+export function scrollOnNavigation(router: AnyRouter): void {
+  const positions = createScrollPositions()
   // The router's mark that a link asked not to be scrolled for; it takes it back before rendering.
   const { _scroll: marks } = router
   let mayScroll = true
@@ -58,10 +58,10 @@ export function scrollAfterChanges(router: AnyRouter): void {
   })
   router.subscribe('onRendered', ({ fromLocation: from, toLocation: to, hrefChanged }) => {
     if (!from || !hrefChanged || to.hash || !mayScroll) return
-    const rule = router.state.matches.at(-1)?.staticData.scroll ?? openAnew
+    const rule = router.state.matches.at(-1)?.staticData.scroll ?? defaultScrollRule
     const position = rule({ from, to, saved: positions.of(to) })
     if (position) timer = setTimeout(() => globalThis.scrollTo(position), scrollDelay)
   })
 }
 
-const openAnew: ScrollRule = ({ saved }) => saved ?? pageTop
+const defaultScrollRule: ScrollRule = ({ saved }) => saved ?? pageTop

@@ -9,19 +9,19 @@ import type { ReactNode } from 'react'
 import displayFont from '../styles/fonts/bricolage-grotesque.woff2?url'
 import textFont from '../styles/fonts/instrument-sans.woff2?url'
 import { loadAccount } from '#app/features/account/load-account.ts'
-import { sentForm } from '#app/features/failures/sent-form.ts'
+import { submittedForm } from '#app/features/forms/submitted-form.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import { houseLanguage } from '#app/i18n/house-language.ts'
+import { siteLocale } from '#app/i18n/site-locale.ts'
 import { languageTags } from '#app/i18n/locales.ts'
 import { Layout } from '#app/layouts/layout.tsx'
 import type { LayoutName } from '#app/layouts/layout.tsx'
-import { layoutOf } from '#app/layouts/layout-of.ts'
-import { PageFrame } from '#app/layouts/page-frame.tsx'
+import { selectLayout } from '#app/layouts/select-layout.ts'
+import { PageShell } from '#app/layouts/page-shell.tsx'
 import { currentTheme } from '#app/layouts/theme.ts'
-import { absentHead, isAbsent } from '#app/features/pages/page-head.ts'
-import { ErrorPage } from '#app/features/pages/error-page.tsx'
-import { brand } from '#app/features/pages/brand.ts'
-import type { ShopContext } from '#app/features/pages/shop-context.ts'
+import { notFoundHead, isNotFound } from '#app/features/seo/page-head.ts'
+import { ErrorPage } from '#app/features/errors/error-page.tsx'
+import { brand } from '#app/features/brand/brand.ts'
+import type { RouterContext } from '#app/features/account/router-context.ts'
 import { HydrationMark } from '#app/layouts/hydration-mark.tsx'
 import stylesheet from '../styles/app.css?url'
 
@@ -32,15 +32,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-export const Route = createRootRouteWithContext<ShopContext>()({
-  beforeLoad: () => ({ sentForm: sentForm() }),
+export const Route = createRootRouteWithContext<RouterContext>()({
+  beforeLoad: () => ({ sentForm: submittedForm() }),
   loader: ({ context, location }) => loadAccount(context.account, location),
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: chosenTheme() ?? 'light dark' },
-      ...(isAbsent(match) ? absentHead().meta : [{ title: brand.name }]),
+      ...(isNotFound(match) ? notFoundHead().meta : [{ title: brand.name }]),
     ],
     links: [
       {
@@ -61,12 +61,12 @@ export const Route = createRootRouteWithContext<ShopContext>()({
 })
 
 function Root() {
-  const layout = useMatches({ select: layoutOf })
+  const layout = useMatches({ select: selectLayout })
   return (
     <Layout name={layout}>
-      <PageFrame layout={layout}>
+      <PageShell layout={layout}>
         <Outlet />
-      </PageFrame>
+      </PageShell>
     </Layout>
   )
 }
@@ -84,7 +84,7 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <html
       lang={languageTags[currentLocale()]}
-      data-house={houseLanguage() ?? undefined}
+      data-site-locale={siteLocale() ?? undefined}
       data-theme={chosenTheme()}
     >
       <head>

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { postForgot } from '#app/features/account/auth-forms.server.ts'
+import { forgotFormAction } from '#app/features/account/auth-form-actions.server.ts'
 import { authSearch } from '#app/features/account/auth-search.ts'
-import { requireVisitor } from '#app/features/account/load-account.ts'
+import { redirectIfLoggedIn } from '#app/features/account/load-account.ts'
 import { ForgotPage } from '#app/features/account/forgot-page.tsx'
-import { pageHead } from '#app/features/pages/page-head.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/auth/forgot')({
   staticData: { layout: 'empty' },
   validateSearch: authSearch,
-  loader: ({ context }) => requireVisitor(context.account),
+  loader: ({ context }) => redirectIfLoggedIn(context.account),
   head: () =>
     pageHead({
       title: m.account_forgot_title(),
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/auth/forgot')({
       path: '/auth/forgot',
       noIndex: true,
     }),
-  server: { handlers: { POST: postForgot } },
+  server: { handlers: { POST: forgotFormAction } },
   component: ForgotRoute,
 })
 

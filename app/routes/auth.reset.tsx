@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { postReset } from '#app/features/account/auth-forms.server.ts'
+import { resetFormAction } from '#app/features/account/auth-form-actions.server.ts'
 import { resetSearch } from '#app/features/account/auth-search.ts'
-import { requireVisitor } from '#app/features/account/load-account.ts'
+import { redirectIfLoggedIn } from '#app/features/account/load-account.ts'
 import { ResetPage } from '#app/features/account/reset-page.tsx'
-import { pageHead } from '#app/features/pages/page-head.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/auth/reset')({
   staticData: { layout: 'empty' },
   validateSearch: resetSearch,
-  loader: ({ context }) => requireVisitor(context.account),
+  loader: ({ context }) => redirectIfLoggedIn(context.account),
   head: () =>
     pageHead({
       title: m.account_reset_title(),
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/auth/reset')({
       path: '/auth/reset',
       noIndex: true,
     }),
-  server: { handlers: { POST: postReset } },
+  server: { handlers: { POST: resetFormAction } },
   component: ResetRoute,
 })
 

@@ -3,9 +3,9 @@ import { loadProduct } from '#app/features/catalog/load-product.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
 import { productTitle } from '#app/features/catalog/product-title.ts'
 import { productData, shareImagePath } from '#app/features/catalog/structured-data.ts'
-import { pageHead } from '#app/features/pages/page-head.ts'
-import { siteOrigin } from '#app/features/pages/site-origin.ts'
-import { stepsOf, trailOf } from '#app/layouts/breadcrumb-trails.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
+import { siteOrigin } from '#app/features/seo/site-origin.ts'
+import { breadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/catalog/$id')({
@@ -18,7 +18,7 @@ export const Route = createFileRoute('/catalog/$id')({
   head: ({ match, params, loaderData }) => {
     const product = loaderData?.product
     const path = `/catalog/${params.id}`
-    const trail = trailOf(match.routeId, { search: match.search, product })
+    const trail = buildBreadcrumbs(match.routeId, { search: match.search, product })
     return pageHead({
       match,
       title: productTitle(product?.name),
@@ -26,7 +26,7 @@ export const Route = createFileRoute('/catalog/$id')({
       path,
       ...(product && {
         image: shareImagePath(product.id),
-        data: productData(product, siteOrigin(), stepsOf(trail, path)),
+        data: productData(product, siteOrigin(), breadcrumbItems(trail, path)),
       }),
     })
   },

@@ -1,15 +1,15 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import { loadCatalog, shownCatalog } from '#app/features/catalog/load-catalog.ts'
-import { pageHead } from '#app/features/pages/page-head.ts'
+import { loadCatalog, currentCatalog } from '#app/features/catalog/load-catalog.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/catalog/')({
   staticData: { layout: 'colored' },
   validateSearch: parseCatalogSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadCatalog(deps, shownCatalog(context.shownMatches())),
+  loader: ({ context, deps }) => loadCatalog(deps, currentCatalog(context.currentMatches())),
   head: ({ match }) =>
     pageHead({
       title: m.catalog_title(),

@@ -1,8 +1,8 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { postMessage } from '#app/features/contact/contact-form.server.ts'
+import { contactFormAction } from '#app/features/contact/contact-form-action.server.ts'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
 import { contactSearch } from '#app/features/contact/contact-search.ts'
-import { pageHead } from '#app/features/pages/page-head.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/contacts')({
@@ -14,7 +14,7 @@ export const Route = createFileRoute('/contacts')({
       description: m.contact_description(),
       path: '/contacts',
     }),
-  server: { handlers: { POST: postMessage } },
+  server: { handlers: { POST: contactFormAction } },
   component: function Contacts() {
     return <ContactPage sent={Route.useSearch().sent === '1'} />
   },

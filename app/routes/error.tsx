@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ErrorScreen } from '#app/features/pages/error-screen.tsx'
-import { pageHead } from '#app/features/pages/page-head.ts'
+import { ErrorScreen } from '#app/features/errors/error-screen.tsx'
+import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/error')({

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { ForbiddenPage } from '#app/features/pages/forbidden-page.tsx'
-import { pageHead } from '#app/features/pages/page-head.ts'
+import { ForbiddenPage } from '#app/features/errors/forbidden-page.tsx'
+import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/forbidden')({

@@ -1,18 +1,18 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { InfoPage } from '#app/features/pages/info-page.tsx'
-import { infoTabs } from '#app/features/pages/info-tab.ts'
-import { infoTitle } from '#app/features/pages/info-title.ts'
-import { pageHead } from '#app/features/pages/page-head.ts'
-import { infoText } from '#app/features/pages/page-texts.ts'
+import { InfoPage } from '#app/features/legal/info-page.tsx'
+import { infoTabs } from '#app/features/legal/info-tab.ts'
+import { infoTitle } from '#app/features/legal/info-title.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
+import { infoText } from '#app/features/legal/load-legal-text.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/paraglide/messages.js'
-import { stayOnSamePage } from '#app/router/scroll.ts'
-import { searchOf, wordIn } from '#app/router/search-value.ts'
+import { keepScrollWithinPage } from '#app/router/scroll.ts'
+import { defineSearch, oneOf } from '#app/router/define-search.ts'
 
-const validateSearch = searchOf({ tab: wordIn(infoTabs) })
+const validateSearch = defineSearch({ tab: oneOf(infoTabs) })
 
 export const Route = createFileRoute('/info')({
-  staticData: { layout: 'colored', scroll: stayOnSamePage },
+  staticData: { layout: 'colored', scroll: keepScrollWithinPage },
   validateSearch,
   staleTime: Number.POSITIVE_INFINITY,
   loader: () => infoText(currentLocale()),

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/features/pages/page-head.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
 import { ClosePage } from '#app/features/payment/close-page.tsx'
 import { returnTarget } from '#app/features/payment/return-target.ts'
 import { m } from '#app/paraglide/messages.js'
-import { searchOf, wordIn } from '#app/router/search-value.ts'
+import { defineSearch, oneOf } from '#app/router/define-search.ts'
 
-const validateSearch = searchOf({ reason: wordIn(['declined', 'closed']), to: returnTarget })
+const validateSearch = defineSearch({ reason: oneOf(['declined', 'closed']), to: returnTarget })
 
 export const Route = createFileRoute('/payment/close')({
   staticData: { layout: 'empty' },

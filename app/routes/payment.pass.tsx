@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { requireCustomer } from '#app/features/account/load-account.ts'
-import { orLogin } from '#app/features/account/or-login.ts'
-import { pageHead } from '#app/features/pages/page-head.ts'
-import { askPayment } from '#app/features/payment/ask-payment.ts'
+import { withLoginRedirect } from '#app/features/account/with-login-redirect.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
+import { fetchPayment } from '#app/features/payment/fetch-payment.ts'
 import { PassPage } from '#app/features/payment/pass-page.tsx'
 import { returnTarget } from '#app/features/payment/return-target.ts'
 import { m } from '#app/paraglide/messages.js'
-import { searchOf, textUpTo } from '#app/router/search-value.ts'
+import { defineSearch, maxLength } from '#app/router/define-search.ts'
 
-const validateSearch = searchOf({ session: textUpTo(200, /^[\w.-]+$/), to: returnTarget })
+const validateSearch = defineSearch({ session: maxLength(200, /^[\w.-]+$/), to: returnTarget })
 
 export const Route = createFileRoute('/payment/pass')({
   staticData: { layout: 'empty' },
@@ -17,7 +17,7 @@ export const Route = createFileRoute('/payment/pass')({
   loader: async ({ context: { account }, location, deps: { session } }) => {
     await requireCustomer(account, location)
     if (!session) throw notFound()
-    return orLogin(account, location, askPayment(session))
+    return withLoginRedirect(account, location, fetchPayment(session))
   },
   head: ({ match }) =>
     pageHead({ title: m.cart_payment_title(), path: '/payment/pass', noIndex: true, match }),

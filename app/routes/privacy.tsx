@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/features/pages/page-head.ts'
-import { privacyText } from '#app/features/pages/page-texts.ts'
-import { TextPage } from '#app/features/pages/text-page.tsx'
+import { pageHead } from '#app/features/seo/page-head.ts'
+import { privacyText } from '#app/features/legal/load-legal-text.ts'
+import { TextPage } from '#app/features/legal/text-page.tsx'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/paraglide/messages.js'
 

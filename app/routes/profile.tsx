@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireCustomer } from '#app/features/account/load-account.ts'
-import { orLogin } from '#app/features/account/or-login.ts'
-import { pageHead } from '#app/features/pages/page-head.ts'
+import { withLoginRedirect } from '#app/features/account/with-login-redirect.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
 import { loadBalance } from '#app/features/profile/load-balance.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { laterPage, searchOf, textUpTo, wordIn } from '#app/router/search-value.ts'
+import { pageNumber, defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
 
-const validateSearch = searchOf({
-  tab: wordIn(['settings', 'balance']),
-  order: textUpTo(64),
-  page: laterPage,
+const validateSearch = defineSearch({
+  tab: oneOf(['settings', 'balance']),
+  order: maxLength(64),
+  page: pageNumber,
 })
 
 export const Route = createFileRoute('/profile')({
@@ -18,8 +18,8 @@ export const Route = createFileRoute('/profile')({
   validateSearch,
   loaderDeps: ({ search }) => search,
   loader: async ({ context: { account }, location, deps: { tab, order, page } }) => {
-    await orLogin(account, location, requireCustomer(account, location))
-    return tab === 'balance' ? orLogin(account, location, loadBalance(order, page)) : null
+    await withLoginRedirect(account, location, requireCustomer(account, location))
+    return tab === 'balance' ? withLoginRedirect(account, location, loadBalance(order, page)) : null
   },
   head: () =>
     pageHead({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sendRobots } from '#app/features/pages/send-crawler-files.server.ts'
+import { sendRobots } from '#app/features/seo/crawler-files.server.ts'
 
 /** What crawlers are told. */
 export const Route = createFileRoute('/robots.txt')({

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sendSitemap } from '#app/features/pages/send-crawler-files.server.ts'
+import { sendSitemap } from '#app/features/seo/crawler-files.server.ts'
 
 /** One language's sitemap, such as `de.xml`. */
 export const Route = createFileRoute('/sitemap/$file')({

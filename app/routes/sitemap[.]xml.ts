@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sendSitemapIndex } from '#app/features/pages/send-crawler-files.server.ts'
+import { sendSitemapIndex } from '#app/features/seo/crawler-files.server.ts'
 
 /** The list of sitemaps. */
 export const Route = createFileRoute('/sitemap.xml')({

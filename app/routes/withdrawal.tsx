@@ -1,24 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/features/pages/page-head.ts'
-import { postWithdrawal } from '#app/features/withdrawal/withdrawal-form.server.ts'
-import { loadWithdrawables } from '#app/features/withdrawal/load-withdrawables.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
+import { withdrawalFormAction } from '#app/features/withdrawal/withdrawal-form-action.server.ts'
+import { loadEligibleWithdrawals } from '#app/features/withdrawal/load-eligible-withdrawals.ts'
 import { WithdrawalPage } from '#app/features/withdrawal/withdrawal-page.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { searchOf, textUpTo } from '#app/router/search-value.ts'
+import { defineSearch, maxLength } from '#app/router/define-search.ts'
 
-const validateSearch = searchOf({ order: textUpTo(64) })
+const validateSearch = defineSearch({ order: maxLength(64) })
 
 export const Route = createFileRoute('/withdrawal')({
   staticData: { layout: 'colored' },
   validateSearch,
-  loader: ({ context }) => loadWithdrawables(context.account),
+  loader: ({ context }) => loadEligibleWithdrawals(context.account),
   head: () =>
     pageHead({
       title: m.withdrawal_title(),
       description: m.withdrawal_description(),
       path: '/withdrawal',
     }),
-  server: { handlers: { POST: postWithdrawal } },
+  server: { handlers: { POST: withdrawalFormAction } },
   component: function Withdrawal() {
     const { order } = Route.useSearch()
     return <WithdrawalPage order={order} withdrawables={Route.useLoaderData()} />

@@ -3,7 +3,7 @@ import { openProvider } from '#app/provider-embedded/app.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import type { Log } from './log.ts'
-import { makeFolder } from './make-folder.ts'
+import { ensureFolder } from './ensure-folder.ts'
 import type { Settings } from './settings.ts'
 import { signingSecret } from './signing-secret.ts'
 
@@ -49,7 +49,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     outbox: settings.outbox,
     ...(settings.ownerMail === null ? {} : { ownerAddress: settings.ownerMail }),
     limitFactor: settings.rateLimitFactor,
-    dateLanguage: settings.houseLocale ?? undefined,
+    dateLanguage: settings.siteLocale ?? undefined,
     trustForwarded: options.trustForwarded,
     sendMail: async (mail) => options.onMail(mail),
     log: ({ level, event, ...fields }) => log(level, event, printable(fields)),
@@ -76,7 +76,7 @@ function makeFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void {
   const catalogue = demoCatalogue === 'none' ? [] : [['catalogue', catalogueDir] as const]
   for (const [name, folder] of [['data', dataDir] as const, ...catalogue]) {
     try {
-      makeFolder(folder)
+      ensureFolder(folder)
     } catch (cause) {
       throw new Error(`The ${name} folder ${folder} cannot be made.`, { cause })
     }

@@ -2,18 +2,18 @@ import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import type { EmbeddedProvider } from './embedded.ts'
-import type { Host } from './host.ts'
+import type { AppContext } from './app-context.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
 import type { Log } from './log.ts'
-import { explainStart } from './explain-start.ts'
+import { formatStartupError } from './format-startup-error.ts'
 import { bodyLimit, listen } from './listen.ts'
-import { createReadyPages } from './ready-pages.ts'
+import { createPageCache } from './page-cache.ts'
 import { drawProgress, printMail } from './terminal.ts'
 import { readSettings } from './settings.ts'
 import type { Settings } from './settings.ts'
 import { signingSecret } from './signing-secret.ts'
-import { clientFiles } from './static-files.ts'
+import { staticFileMiddleware } from './static-files.ts'
 
 /** The shop on Node: settings, provider, the built pages, one server. */
 const dist = resolve(import.meta.dirname, '../../dist')
@@ -21,27 +21,26 @@ const dist = resolve(import.meta.dirname, '../../dist')
 interface BuiltShop {
   fetch: (
     request: Request,
-    options: { context: { host: Host; visitorAddress: string } },
+    options: { context: { app: AppContext; visitorAddress: string } },
   ) => Promise<Response>
 }
 
 try {
   await openShop(readSettings(process.env))
 } catch (error) {
-  console.error(explainStart(error))
+  console.error(formatStartupError(error))
   process.exit(1)
 }
 
 async function openShop(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel)
   const embedded = settings.providerUrl ? null : await openProviderHere(settings, log)
-  const host: Host = {
+  const app: AppContext = {
     settings,
     log,
     secret: signingSecret(settings),
     providerUrl: settings.providerUrl ?? settings.origin,
-    readyPages:
-      settings.readyPagesBytes > 0 ? createReadyPages(settings.readyPagesBytes) : undefined,
+    pageCache: settings.pageCacheBytes > 0 ? createPageCache(settings.pageCacheBytes) : undefined,
     providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
   }
   // React chooses its fast build by this variable, when it is first imported.
@@ -52,8 +51,8 @@ async function openShop(settings: Settings): Promise<void> {
   await listen({
     settings,
     port: settings.port,
-    middleware: clientFiles(resolve(dist, 'client')),
-    fetch: (request) => answer(request, host, embedded, shop.default),
+    middleware: staticFileMiddleware(resolve(dist, 'client')),
+    fetch: (request) => answer(request, app, embedded, shop.default),
     close: async () => embedded?.close(),
   })
   console.log(`Overtone is open at ${settings.origin}`)
@@ -61,7 +60,7 @@ async function openShop(settings: Settings): Promise<void> {
 
 async function answer(
   request: ServerRequest,
-  host: Host,
+  app: AppContext,
   embedded: EmbeddedProvider | null,
   shop: BuiltShop,
 ): Promise<Response> {
@@ -70,9 +69,9 @@ async function answer(
   const { pathname } = new URL(request.url)
   const visitorAddress = request.ip ?? '127.0.0.1'
   if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
-  const isLocal = isLocalVisitor(visitorAddress, request.headers, host.settings.trustedProxy)
+  const isLocal = isLocalVisitor(visitorAddress, request.headers, app.settings.trustedProxy)
   if (embedded && pathname === '/outbox' && isLocal) return embedded.fetch(request)
-  return shop.fetch(request, { context: { host, visitorAddress } })
+  return shop.fetch(request, { context: { app, visitorAddress } })
 }
 
 function tooLarge(): Response {

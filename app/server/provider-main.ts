@@ -1,7 +1,7 @@
 import type { ServerRequest } from 'srvx'
 import { openEmbeddedProvider } from './embedded.ts'
 import type { EmbeddedProvider } from './embedded.ts'
-import { explainStart } from './explain-start.ts'
+import { formatStartupError } from './format-startup-error.ts'
 import { listen } from './listen.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
@@ -13,7 +13,7 @@ import { drawProgress, printMail } from './terminal.ts'
 try {
   await openAlone(readSettings(process.env))
 } catch (error) {
-  console.error(explainStart(error, 'PROVIDER_PORT'))
+  console.error(formatStartupError(error, 'PROVIDER_PORT'))
   process.exit(1)
 }
 

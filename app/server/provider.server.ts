@@ -1,36 +1,36 @@
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import { createHostMemory } from '#app/provider/host-memory.ts'
-import type { HostMemory } from '#app/provider/host-memory.ts'
-import type { Host } from './host.ts'
+import { createCapabilityCache } from '#app/provider/capability-cache.ts'
+import type { CapabilityCache } from '#app/provider/capability-cache.ts'
+import type { AppContext } from './app-context.ts'
 import { requestScope } from './request-scope.server.ts'
 
 /** The provider as this request's visitor may speak to it: with their token, language and address. */
 export function providerClient(): ProviderClient {
   const scope = requestScope()
-  const { host, locale, token, visitorAddress, requestId } = scope
+  const { app, locale, token, visitorAddress, requestId } = scope
   return createProviderClient({
-    baseUrl: host.providerUrl,
-    publicUrl: host.settings.providerPublicUrl ?? host.providerUrl,
-    fetch: host.providerFetch,
-    timeoutMs: host.settings.providerTimeoutMs,
+    baseUrl: app.providerUrl,
+    publicUrl: app.settings.providerPublicUrl ?? app.providerUrl,
+    fetch: app.providerFetch,
+    timeoutMs: app.settings.providerTimeoutMs,
     log: (level, event, fields) => {
       if (level === 'error') scope.providerFailed = true
-      host.log(level, event, fields)
+      app.log(level, event, fields)
     },
     locale,
     token,
     visitorAddress,
     requestId,
-    memory: memoryOf(host),
+    memory: memoryOf(app),
   })
 }
 
-const memories = new WeakMap<Host, HostMemory>()
+const memories = new WeakMap<AppContext, CapabilityCache>()
 
 /** What this process knows of the host's provider, kept from request to request. */
-function memoryOf(host: Host): HostMemory {
-  const known = memories.get(host) ?? createHostMemory()
+function memoryOf(host: AppContext): CapabilityCache {
+  const known = memories.get(host) ?? createCapabilityCache()
   memories.set(host, known)
   return known
 }

@@ -1,11 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Locale } from '#app/i18n/locales.ts'
-import type { Host } from './host.ts'
-import type { SentForm } from './sent-form.ts'
+import type { AppContext } from './app-context.ts'
+import type { SubmittedForm } from './submitted-form.ts'
 
 /** What one request carries from the door to whatever answers it. */
 export interface RequestScope {
-  readonly host: Host
+  readonly app: AppContext
   readonly requestId: string
   readonly nonce: string
   readonly locale: Locale
@@ -16,13 +16,13 @@ export interface RequestScope {
   /** The access token, replaced when the session was refreshed inside this request. */
   token: string | null
   /** Whether the call of a server function could be read and reached it. */
-  functionReached?: boolean
+  serverFnReached?: boolean
   /** Whether the provider failed on the way: the page may lack what others will see again. */
   providerFailed?: boolean
   /** The status of the page, where it is not the renderer's own. */
   pageStatus?: number
   /** The refused form that the page being rendered shows once more. */
-  sentForm?: SentForm
+  submittedForm?: SubmittedForm
 }
 
 const storage = new AsyncLocalStorage<RequestScope>()

@@ -4,7 +4,7 @@ import { requestScope } from './request-scope.server.ts'
  * Adds to every answer what a hostile page or script must meet; pages also get their policy. An
  * answer that does not say how long it lasts is kept by no cache.
  */
-export function secure(response: Response): Response {
+export function withSecurityHeaders(response: Response): Response {
   const answer = new Response(response.body, response)
   const { headers } = answer
   headers.set('x-content-type-options', 'nosniff')
@@ -12,8 +12,8 @@ export function secure(response: Response): Response {
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-  const { host } = requestScope()
-  if (host.settings.origin.startsWith('https:')) {
+  const { app } = requestScope()
+  if (app.settings.origin.startsWith('https:')) {
     headers.set('strict-transport-security', 'max-age=31536000')
   }
   if (headers.get('content-type')?.startsWith('text/html')) {
@@ -27,8 +27,8 @@ export function secure(response: Response): Response {
 }
 
 function contentPolicy(): string {
-  const { nonce, host } = requestScope()
-  const payment = host.settings.providerPublicUrl ? ` ${host.settings.providerPublicUrl}` : ''
+  const { nonce, app } = requestScope()
+  const payment = app.settings.providerPublicUrl ? ` ${app.settings.providerPublicUrl}` : ''
   return [
     "default-src 'self'",
     `script-src 'nonce-${nonce}' 'strict-dynamic'`,

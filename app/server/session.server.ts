@@ -26,7 +26,7 @@ export function clearToken(): void {
 function cookieOptions(lasting: boolean) {
   return {
     httpOnly: true,
-    secure: requestScope().host.settings.origin.startsWith('https:'),
+    secure: requestScope().app.settings.origin.startsWith('https:'),
     sameSite: 'lax',
     path: '/',
     ...(lasting ? { maxAge: rememberSeconds } : {}),

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { houseLanguages } from '#app/i18n/house-languages.ts'
-import type { HouseLanguage } from '#app/i18n/house-languages.ts'
+import { siteLocales } from '#app/i18n/site-locales.ts'
+import type { SiteLocale } from '#app/i18n/site-locales.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 0, 1, true or false' })
@@ -57,19 +57,26 @@ const environment = z.object({
     .number({ error: 'must be a number from 1 up' })
     .min(1, 'must be a number from 1 up')
     .default(1),
-  HOUSE_LOCALE: z
-    .enum(houseLanguages, { error: `must be one of ${houseLanguages.join(', ')}` })
+  SITE_LOCALE: z
+    .enum(siteLocales, { error: `must be one of ${siteLocales.join(', ')}` })
     .optional(),
-  READY_PAGES_MB: z.coerce
+  PAGE_CACHE_MB: z.coerce
     .number({ error: 'must be a number of megabytes, 0 for none' })
     .min(0, 'must be a number of megabytes, 0 for none')
     .max(4096, 'must be at most 4096')
     .default(32),
-  KIT_PAGE: flag.default(false),
+  GALLERY_PAGE: flag.default(false),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
 })
+
+/** Setting names of earlier releases and what replaced them; kept until the next major release. */
+const deprecatedNames: Readonly<Record<string, string>> = {
+  HOUSE_LOCALE: 'SITE_LOCALE',
+  READY_PAGES_MB: 'PAGE_CACHE_MB',
+  KIT_PAGE: 'GALLERY_PAGE',
+}
 
 /** The shop's settings, validated; the README's table describes each. */
 export interface Settings {
@@ -97,11 +104,11 @@ export interface Settings {
   /** Multiplies how often a visitor may try to log in, sign up and so on; 1 is the shop's own measure. */
   readonly rateLimitFactor: number
   /** The one language of the house texts and of dates; null: the visitor's. */
-  readonly houseLocale: HouseLanguage | null
+  readonly siteLocale: SiteLocale | null
   /** Memory for pages that are the same for everyone, in bytes; 0: none is kept. */
-  readonly readyPagesBytes: number
+  readonly pageCacheBytes: number
   /** Whether the page that shows every part of the kit exists. */
-  readonly kitPage: boolean
+  readonly galleryPage: boolean
   readonly logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
@@ -110,9 +117,9 @@ export interface Settings {
  * Throws an Error whose message names every wrong variable in one sentence each.
  */
 export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  const present = Object.entries(variables).filter(
-    ([, value]) => value !== undefined && value !== '',
-  )
+  const present = Object.entries(variables)
+    .filter(([, value]) => value !== undefined && value !== '')
+    .map(([name, value]) => [deprecatedNames[name] ?? name, value])
   const parsed = environment.safeParse(Object.fromEntries(present))
   if (!parsed.success) throw new Error(parsed.error.issues.map(sentence).join('\n'))
   return toSettings(parsed.data)
@@ -142,9 +149,9 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     outbox: env.OUTBOX ?? (!production && isThisMachine(origin)),
     ownerMail: env.OWNER_MAIL ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
-    houseLocale: env.HOUSE_LOCALE ?? null,
-    readyPagesBytes: env.READY_PAGES_MB * 1024 * 1024,
-    kitPage: env.KIT_PAGE,
+    siteLocale: env.SITE_LOCALE ?? null,
+    pageCacheBytes: env.PAGE_CACHE_MB * 1024 * 1024,
+    galleryPage: env.GALLERY_PAGE,
     logLevel: env.LOG_LEVEL,
   }
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { makeFolder } from './make-folder.ts'
+import { ensureFolder } from './ensure-folder.ts'
 import type { Settings } from './settings.ts'
 
 /**
@@ -13,7 +13,7 @@ export function signingSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): s
   if (settings.secret) return settings.secret
   const file = join(settings.dataDir, 'secret')
   try {
-    makeFolder(settings.dataDir)
+    ensureFolder(settings.dataDir)
     return findSecret(file) ?? makeSecret(file)
   } catch (cause) {
     throw new Error(`The data folder ${settings.dataDir} cannot be written.`, { cause })

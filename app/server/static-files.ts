@@ -8,7 +8,7 @@ const year = 365 * 24 * 60 * 60
  * rest for an hour. A missing asset answers 404 with `no-store`, or a cache would keep the gap after
  * the next deploy.
  */
-export function clientFiles(dir: string): ServerMiddleware[] {
+export function staticFileMiddleware(dir: string): ServerMiddleware[] {
   const hashed = staticMiddleware({ dir, maxAge: year, immutable: true })
   const named = staticMiddleware({ dir, maxAge: 0 })
   const plain = staticMiddleware({ dir, maxAge: 3600 })

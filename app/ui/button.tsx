@@ -3,7 +3,7 @@ import type { LinkProps } from '@tanstack/react-router'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { buttonDefaults } from './button-options.ts'
 import type { ButtonSize, ButtonTheme, ButtonType } from './button-options.ts'
-import { isMenuNavigating, isPlainClick } from './menu-navigation.ts'
+import { isMenuNavigationPending, isPlainClick } from './menu-navigation.ts'
 
 export type { ButtonSize, ButtonTheme } from './button-options.ts'
 
@@ -83,7 +83,7 @@ export function ButtonLink({ theme, size, className, children, ...link }: Button
   const router = useRouter()
   function holdBack(event: MouseEvent): void {
     const staysHere = isPlainClick(event) && (!link.target || link.target === '_self')
-    if (staysHere && isMenuNavigating(router)) event.preventDefault()
+    if (staysHere && isMenuNavigationPending(router)) event.preventDefault()
   }
   return (
     <Link {...link} onClick={holdBack} className={buttonLook({ theme, size, className })}>

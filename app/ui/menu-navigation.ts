@@ -5,13 +5,13 @@ import type { MouseEvent } from 'react'
 let chosen: string | null = null
 
 /** For the click handler of a menu: remembers where its links lead. */
-export function noteMenuClick(event: MouseEvent<HTMLElement>): void {
+export function recordMenuClick(event: MouseEvent<HTMLElement>): void {
   if (!(event.target instanceof Element) || !isPlainClick(event)) return
   chosen = event.target.closest('a')?.href ?? null
 }
 
 /** Whether the page that was chosen in a menu is still on its way. */
-export function isMenuNavigating({ state, latestLocation }: AnyRouter): boolean {
+export function isMenuNavigationPending({ state, latestLocation }: AnyRouter): boolean {
   if (chosen === null || state.status !== 'pending') return false
   return chosen === new URL(latestLocation.publicHref, globalThis.location.origin).href
 }

@@ -1,7 +1,7 @@
 import { X } from 'lucide'
 import { useEffect, useRef } from 'react'
 import type { PointerEvent, MouseEvent } from 'react'
-import { focusEdge, focusMarked } from './focus-inside.ts'
+import { focusBoundary, focusInitial } from './focus-trap.ts'
 import { Icon } from './icon.tsx'
 import { modalLayer, modalTransition } from './modal-options.ts'
 import { closeModal } from './modal-store.ts'
@@ -82,7 +82,7 @@ function Frame({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel
   const { id, type, title, width, closable, closed, opener } = modal
   const frame = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (frame.current) focusMarked(frame.current)
+    if (frame.current) focusInitial(frame.current)
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
@@ -93,7 +93,7 @@ function Frame({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel
       data-state={closed ? 'closed' : 'open'}
       className={`relative flex flex-col text-ink [box-shadow:0_25px_50px_-12px_#0006] ${shapes[type]} ${backgrounds[modal.background]}`}
     >
-      <Turn onFocus={() => frame.current && focusEdge(frame.current, 'last')} />
+      <Turn onFocus={() => frame.current && focusBoundary(frame.current, 'last')} />
       <div
         ref={frame}
         role="dialog"
@@ -114,7 +114,7 @@ function Frame({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel
         </div>
         {modal.content}
       </div>
-      <Turn onFocus={() => frame.current && focusEdge(frame.current, 'first')} />
+      <Turn onFocus={() => frame.current && focusBoundary(frame.current, 'first')} />
     </div>
   )
 }

@@ -8,7 +8,7 @@ export type Theme = (typeof themes)[number]
 export const themeCookieName = 'theme'
 
 /** The theme that a cookie or a document names; `system` where it names none. */
-export function themeOf(value: string | undefined): Theme {
+export function parseTheme(value: string | undefined): Theme {
   return themes.find((theme) => theme === value) ?? 'system'
 }
 

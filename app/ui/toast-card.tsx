@@ -2,7 +2,7 @@ import { Check, Copy, X } from 'lucide'
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
 import { countdownDelay, toastRemovalDelay } from './toast-options.ts'
-import { closeToast, holdToast, releaseToast } from './toast-store.ts'
+import { closeToast, pauseToast, resumeToast } from './toast-store.ts'
 import type { Toast, ToastTheme } from './toast-store.ts'
 import type { ToastLabels } from './toasts.tsx'
 
@@ -19,10 +19,10 @@ export function ToastCard({ toast, ...labels }: ToastCardProps) {
   const { id, theme, width, padding, closed } = toast
   return (
     <div
-      onPointerEnter={() => holdToast(id, 'pointer')}
-      onPointerLeave={() => releaseToast(id, 'pointer')}
-      onFocus={() => holdToast(id, 'focus')}
-      onBlur={() => releaseToast(id, 'focus')}
+      onPointerEnter={() => pauseToast(id, 'pointer')}
+      onPointerLeave={() => resumeToast(id, 'pointer')}
+      onFocus={() => pauseToast(id, 'focus')}
+      onBlur={() => resumeToast(id, 'focus')}
       data-toast={theme}
       data-state={closed ? 'closed' : 'open'}
       style={{

@@ -27,14 +27,14 @@ export interface Toast extends Required<Omit<ToastOptions, 'action'>> {
 }
 
 /** Why a toast is held: under the pointer, or with the focus inside. */
-export type Hold = 'pointer' | 'focus'
+export type PauseReason = 'pointer' | 'focus'
 
 interface Countdown {
   timer: ReturnType<typeof setTimeout> | null
   /** When the timer was last set, and how long the toast had left then; milliseconds. */
   since: number
   left: number
-  readonly holds: Set<Hold>
+  readonly holds: Set<PauseReason>
 }
 
 const store = createStore<readonly Toast[]>([])
@@ -62,7 +62,7 @@ export function closeToast(id: number): void {
 }
 
 /** Stops a toast's time while it is looked at; several reasons may hold it at once. */
-export function holdToast(id: number, hold: Hold): void {
+export function pauseToast(id: number, hold: PauseReason): void {
   const countdown = countdowns.get(id)
   if (!countdown) return
   halt(countdown)
@@ -71,7 +71,7 @@ export function holdToast(id: number, hold: Hold): void {
 }
 
 /** Takes one reason away; without any the toast's time runs on from where it stopped. */
-export function releaseToast(id: number, hold: Hold): void {
+export function resumeToast(id: number, hold: PauseReason): void {
   const countdown = countdowns.get(id)
   if (!countdown?.holds.delete(hold) || countdown.holds.size > 0) return
   change(id, { held: false })

@@ -3,13 +3,13 @@
  * `peaks` is base64 of one byte a peak; several peaks fold into one bar by their loudest.
  */
 export function waveformPath(peaks: string | null, bars: number): string {
-  return levelsOf(peaks, bars)
+  return toLevels(peaks, bars)
     .map((level, index) => bar(index * 3, Math.max(2, level * 100)))
     .join('')
 }
 
 /** The loudness of a sound in so many parts of its time, each from 0 to 1; `peaks` as above. */
-export function levelsOf(peaks: string | null, parts: number): number[] {
+export function toLevels(peaks: string | null, parts: number): number[] {
   const known = peaks === null ? new Uint8Array() : decodePeaks(peaks)
   return foldPeaks(known, parts).map((level) => level / 255)
 }

@@ -163,7 +163,7 @@ async function withdraw(stage: Stage): Promise<void> {
 }
 
 async function openKit({ page, open, show }: Stage): Promise<void> {
-  await open('/en/kit')
+  await open('/en/gallery')
   for (const [name, screen] of [
     ['Modal', 'modal'],
     ['Panel', 'modal-panel'],

@@ -3,7 +3,7 @@ const programs = [
   'forbidden',
   'house',
   'limits',
-  'no-kit',
+  'no-gallery',
   'provider',
   'provider-shop',
   'silent',

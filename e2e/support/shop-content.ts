@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
-import { brand } from '../../app/features/pages/brand.ts'
+import { brand } from '../../app/features/brand/brand.ts'
 import { localeNames } from '../../app/i18n/locales.ts'
 
 const manifest = resolve(import.meta.dirname, '../../.cache/catalogue-small/manifest.json')

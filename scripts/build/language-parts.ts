@@ -24,7 +24,7 @@ export function languageParts(): Plugin {
     config: () => ({ environments: { client: { build: { minify: false } } } }),
     // The house language may be another one than the page's, so its texts stay in all languages.
     transform: {
-      filter: { id: /\/app\/paraglide\/messages\/(?!house_)\w+\.js$/ },
+      filter: { id: /\/app\/paraglide\/messages\/(?!site_)\w+\.js$/ },
       handler: (code) => ({
         code: code.replace('experimentalStaticLocale ??', `${chosenLocale} ??`),
         map: null,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { Addition } from '#app/provider/cart.ts'
+import type { AddToCartInput } from '#app/provider/cart.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Product, SavedOrder } from '#app/provider/types.ts'
 import { clientOf, newCustomer, payByCard, topUp, valueOf, wire } from './provider-under-test.ts'
@@ -159,7 +159,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(file.headers.get('content-disposition')).toMatch(/^attachment;.*\.wav/)
     const stranger = await newCustomer(provider())
     expect(await stranger.client.files.download(linkId, request)).toMatchObject({
-      failure: { kind: 'absent' },
+      failure: { kind: 'not-found' },
     })
     expect(await clientOf(provider()).files.download(linkId, request)).toMatchObject({
       failure: { kind: 'unauthorised' },
@@ -185,7 +185,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     const request = { email, returnTo: 'profile' } as const
     const start = valueOf(await client.payment.createSession({ amount, ...request }))
     expect(await stranger.client.payment.session(start.sessionId ?? '')).toMatchObject({
-      failure: { kind: 'absent' },
+      failure: { kind: 'not-found' },
     })
     for (const minor of [0, -500, 499, 50_100]) {
       const odd = { minor, currency: 'EUR' } as const
@@ -195,7 +195,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
   })
 }
 
-function additionOf({ id, links }: Product): Addition {
+function additionOf({ id, links }: Product): AddToCartInput {
   return { productId: id, links }
 }
 

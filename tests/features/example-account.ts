@@ -1,12 +1,12 @@
 import { createAccountStore } from '#app/features/account/account-store.ts'
 import type { AccountStore } from '#app/features/account/account-store.ts'
-import { nobody } from '#app/features/account/account.ts'
+import { anonymousAccount } from '#app/features/account/account.ts'
 import type { Account } from '#app/features/account/account.ts'
 import { success } from '#app/provider/failure.ts'
 import type { Cart, Customer } from '#app/provider/types.ts'
 
 /** An account as a page of the server hands it over, just read; without one, that of a visitor. */
-export function accountOf(account: Account = nobody): AccountStore {
+export function accountOf(account: Account = anonymousAccount): AccountStore {
   const store = createAccountStore(async () => account)
   store.hydrate({ account, readAt: Date.now() })
   return store

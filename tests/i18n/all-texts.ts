@@ -35,7 +35,7 @@ function formsOf(message: unknown): string[] {
 
 /** The long texts of a language and those of the payment page: all that pages show beside messages. */
 export async function longTextsOf(locale: Locale): Promise<Texts> {
-  const files = ['app/features/pages/legal', 'app/provider-embedded/texts/payment']
+  const files = ['app/features/legal/texts', 'app/provider-embedded/texts/payment']
   return new Map((await Promise.all(files.map((folder) => textsIn(folder, locale)))).flat())
 }
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { loadLocale } from '#app/i18n/load-locale.ts'
 import { locales } from '#app/i18n/locales.ts'
 import type { Locale } from '#app/i18n/locales.ts'
-import { answerRequest } from '#app/server/answer.server.ts'
+import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 
 interface Line {
@@ -24,7 +24,7 @@ async function ask(path: string, render: () => Promise<string>, cookie = '') {
     providerFetch: () => Promise.reject(new Error('nobody is asked')),
   }
   const request = new Request(`http://localhost:3000${path}`, { headers: { cookie } })
-  const answer = await answerRequest(
+  const answer = await handleRequest(
     request,
     host,
     '192.0.2.1',

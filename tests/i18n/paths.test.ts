@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLocale, languageTags, localeOfTag, locales } from '#app/i18n/locales.ts'
+import { isLocale, languageTags, parseLocaleTag, locales } from '#app/i18n/locales.ts'
 import { pageRoutes } from '../../e2e/support/page-routes.ts'
 import {
   isPagePath,
@@ -39,9 +39,9 @@ describe('localised paths', () => {
 
   test('R2.27 English is en-US to the browser, and a regional tag finds its language', () => {
     expect(languageTags.en).toBe('en-US')
-    expect(localeOfTag('de-AT')).toBe('de')
-    expect(localeOfTag('FR')).toBe('fr')
-    expect(localeOfTag('ru')).toBeNull()
+    expect(parseLocaleTag('de-AT')).toBe('de')
+    expect(parseLocaleTag('FR')).toBe('fr')
+    expect(parseLocaleTag('ru')).toBeNull()
     expect(isLocale('constructor')).toBe(false)
   })
 

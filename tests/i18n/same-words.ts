@@ -42,7 +42,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   contact_full_name: ['de'],
   contact_message: ['fr'],
   errors_title_error: ['es'],
-  house_home: ['nl', 'it'],
+  site_home: ['nl', 'it'],
   legal_licence_title: ['fr'],
   player_position: ['de'],
   player_region: ['de'],

@@ -90,7 +90,7 @@ test('client R7.15 a host that wants to be paid first answers an address', async
   expect(saved).toMatchObject({ value: { kind: 'redirect', url: 'https://pay.example.com/1' } })
   host().answer(route, { body: { redirect_url: 'javascript:alert(1)' } })
   const trick = await client().checkout.saveOrder({ cartId: 30, consent: true })
-  expect(trick).toMatchObject({ failure: { kind: 'bad-answer' } })
+  expect(trick).toMatchObject({ failure: { kind: 'invalid-response' } })
 })
 
 test('client R7.15 with too few Tunes the refusal says how much is missing', async () => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Outcome } from '#app/provider/failure.ts'
-import { createHostMemory } from '#app/provider/host-memory.ts'
+import { createCapabilityCache } from '#app/provider/capability-cache.ts'
 import { withStockHost } from '../support/stock-client.ts'
 import { stockToken } from '../support/stock-answers.ts'
 import { stockCustomer } from '../support/stock-bodies.ts'
@@ -41,7 +41,7 @@ test.for([404, 405, 500, 503])(
 
 test('client R7.01 R4.01 a host without refresh is found out once, told of once, and asked again after an hour', async () => {
   let now = 0
-  const memory = createHostMemory(() => now)
+  const memory = createCapabilityCache(() => now)
   const refreshed = () => host().seen.filter(({ path }) => path.endsWith('/refresh')).length
   const pages = async () => {
     for (let page = 0; page < 3; page += 1) {
@@ -64,7 +64,7 @@ test('client R7.01 R4.01 a host without refresh is found out once, told of once,
 test.for([404, 405])(
   'client R7.01 an answer of %i to refresh is kept, whoever asked',
   async (status) => {
-    const memory = createHostMemory(() => 0)
+    const memory = createCapabilityCache(() => 0)
     host().answer('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
     host().answer('GET /api/v1/customer/get', { status: 401, body: { error: 'Oops!' } })
     await client({ memory }).customer.refresh()
@@ -79,7 +79,7 @@ test.for([404, 405])(
 test.for([500, 502, 503])(
   'client R7.01 a host that fails with %i and then answers nobody is not taken for one without refresh',
   async (status) => {
-    const memory = createHostMemory(() => 0)
+    const memory = createCapabilityCache(() => 0)
     host().answer('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
     host().answer('GET /api/v1/customer/get', { status, body: { message: 'Oops!' } })
     await client({ memory }).customer.refresh()
@@ -129,7 +129,9 @@ test('client R7.02 a token under the key refresh is read as well', async () => {
 
 test('client R7.02 a login without any token is a bad answer', async () => {
   host().answer('POST /api/v1/customer/login', { body: { data: stockCustomer } })
-  expect(await client().customer.login(login)).toMatchObject({ failure: { kind: 'bad-answer' } })
+  expect(await client().customer.login(login)).toMatchObject({
+    failure: { kind: 'invalid-response' },
+  })
 })
 
 test('client R7.02 a wrong pair is refused as such, whether with 422 or with 401', async () => {

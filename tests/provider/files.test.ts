@@ -44,7 +44,7 @@ test.for([
   'http://elsewhere.test/files/a',
 ])('client %s is no public file and is never asked for', async (path) => {
   const answer = await client().files.media(path, { headers: new Headers() })
-  expect(answer).toEqual({ ok: false, failure: { kind: 'absent' } })
+  expect(answer).toEqual({ ok: false, failure: { kind: 'not-found' } })
   expect(host().seen).toEqual([])
 })
 
@@ -92,12 +92,12 @@ test('client a preview the browser has already is answered with 304', async () =
 test('client an unknown file is absent, also where a host answers with its home page', async () => {
   const request = { headers: new Headers() }
   expect(await client().files.media('/files/none.mp3', request)).toMatchObject({
-    failure: { kind: 'absent' },
+    failure: { kind: 'not-found' },
   })
   const page = { headers: { 'content-type': 'text/html' }, body: '<title>Home</title>' }
   host().answer('GET /files/none.mp3', page)
   expect(await client().files.media('/files/none.mp3', request)).toMatchObject({
-    failure: { kind: 'absent' },
+    failure: { kind: 'not-found' },
   })
 })
 
@@ -123,8 +123,8 @@ test("client somebody else's file is absent, and a lost session says so", async 
   const request = { headers: new Headers() }
   host().answer(route, { status: 404, body: {} })
   const { files } = client()
-  expect(await files.download(77, request)).toMatchObject({ failure: { kind: 'absent' } })
+  expect(await files.download(77, request)).toMatchObject({ failure: { kind: 'not-found' } })
   host().answer(route, { status: 401, body: {} })
   expect(await files.download(77, request)).toMatchObject({ failure: { kind: 'unauthorised' } })
-  expect(await files.download(0.5, request)).toMatchObject({ failure: { kind: 'absent' } })
+  expect(await files.download(0.5, request)).toMatchObject({ failure: { kind: 'not-found' } })
 })

@@ -44,8 +44,8 @@ test.for([
   [401, { kind: 'unauthorised', status: 401 }],
   [419, { kind: 'unauthorised', status: 419 }],
   [403, { kind: 'forbidden' }],
-  [404, { kind: 'absent' }],
-  [301, { kind: 'bad-answer' }],
+  [404, { kind: 'not-found' }],
+  [301, { kind: 'invalid-response' }],
   [502, { kind: 'unreachable', status: 502 }],
 ] as const)('client R7.22 R8.01 status %i has a reason of its own', async ([status, failure]) => {
   host().answer('GET /api/v1/customer/get', { status, body: {} })
@@ -56,7 +56,7 @@ test('client R7.22 a redirect is never followed: a call that changes something w
   const headers = { location: '/api/v1/customer/get' }
   host().answer('POST /api/v1/customer/logout', { status: 301, headers })
   const answer = await client().customer.logout()
-  expect(answer).toEqual({ ok: false, failure: { kind: 'bad-answer' } })
+  expect(answer).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
   expect(host().seen).toHaveLength(1)
 })
 
@@ -93,7 +93,10 @@ test('client R7.22 a reading call that finds nobody is tried once more, a writin
 test('client R7.22 an answer that breaks the contract is logged by place, never by value', async () => {
   const data = { ...stockCustomer, id: 'Ann Secret', email: 5 }
   host().answer('GET /api/v1/customer/get', { body: { data } })
-  expect(await client().customer.get()).toEqual({ ok: false, failure: { kind: 'bad-answer' } })
+  expect(await client().customer.get()).toEqual({
+    ok: false,
+    failure: { kind: 'invalid-response' },
+  })
   expect(lines).toEqual([
     {
       level: 'error',
@@ -112,7 +115,7 @@ test('client R7.22 an answer that breaks the contract is logged by place, never 
 test('client R7.22 a page of HTML with status 200 is a bad answer', async () => {
   host().answer('GET /api/v1/products/41', { body: '<!doctype html><title>Home</title>' })
   const product = await client().products.get(41)
-  expect(product).toEqual({ ok: false, failure: { kind: 'bad-answer' } })
+  expect(product).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
 })
 
 /** A client of a provider that never answers and pays no attention to the signal. */

@@ -30,7 +30,7 @@ test('client R7.17 a product of a stock host is read without any added key', asy
 })
 
 test('client R7.17 an unknown product is absent', async () => {
-  expect(await client().products.get(99)).toEqual({ ok: false, failure: { kind: 'absent' } })
+  expect(await client().products.get(99)).toEqual({ ok: false, failure: { kind: 'not-found' } })
 })
 
 test('client R7.17 R3.07 what a shop of sounds adds to a product is read', async () => {

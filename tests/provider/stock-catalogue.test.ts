@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createHostMemory } from '#app/provider/host-memory.ts'
+import { createCapabilityCache } from '#app/provider/capability-cache.ts'
 import { withStockHost } from '../support/stock-client.ts'
 import {
   stockCard,
@@ -46,7 +46,7 @@ test('client R7.17 a host that tells the kind has told everything, and is not as
 
 test('client R7.17 a host without further attributes is asked for them once an hour', async () => {
   let now = 0
-  const memory = createHostMemory(() => now)
+  const memory = createCapabilityCache(() => now)
   const asked = () => host().seen.filter(({ path }) => path.endsWith('-information')).length
   await client({ memory }).products.get(41)
   await client({ memory }).products.get(41)
@@ -89,7 +89,10 @@ test.for([
   { data: [stockProduct], meta: { ...stockMeta, current_page: 'first' } },
 ])('client R7.19 an envelope that is broken (%#) is a bad answer', async (body) => {
   host().answer('GET /api/v1/products', { body })
-  expect(await client().products.list({})).toEqual({ ok: false, failure: { kind: 'bad-answer' } })
+  expect(await client().products.list({})).toEqual({
+    ok: false,
+    failure: { kind: 'invalid-response' },
+  })
 })
 
 const requiredKeys = new Set(['id', 'name'])

@@ -109,7 +109,7 @@ test('client R7.22 whatever JSON a host answers, a call ends in a value or a kno
 test('client R7.22 a success that is not what was asked for is a bad answer, not a value', async () => {
   for (const name of ['get', 'list', 'product', 'related', 'cart', 'orders', 'payment']) {
     const outcome = await calls[name]?.(clientAnswered(200, { data: 'nonsense' }))
-    expect(outcome).toEqual({ ok: false, failure: { kind: 'bad-answer' } })
+    expect(outcome).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
   }
 })
 

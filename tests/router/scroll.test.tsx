@@ -9,7 +9,11 @@ import {
 } from '@tanstack/react-router'
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { restoredByRouter, scrollAfterChanges, stayOnSamePage } from '#app/router/scroll.ts'
+import {
+  usesRouterScrollRestoration,
+  scrollOnNavigation,
+  keepScrollWithinPage,
+} from '#app/router/scroll.ts'
 
 let scrolls: ScrollToOptions[] = []
 
@@ -26,7 +30,7 @@ async function openShop() {
   const info = createRoute({
     getParentRoute: () => root,
     path: '/info',
-    staticData: { scroll: stayOnSamePage },
+    staticData: { scroll: keepScrollWithinPage },
     component: () => <p>Information</p>,
   })
   const cart = createRoute({
@@ -37,9 +41,9 @@ async function openShop() {
   const router = createRouter({
     routeTree: root.addChildren([info, cart]),
     history: createBrowserHistory(),
-    scrollRestoration: restoredByRouter,
+    scrollRestoration: usesRouterScrollRestoration,
   })
-  scrollAfterChanges(router)
+  scrollOnNavigation(router)
   render(<RouterProvider router={router} />)
   await act(() => vi.advanceTimersByTimeAsync(1000))
   scrolls = []

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { makeFolder } from '#app/server/make-folder.ts'
+import { ensureFolder } from '#app/server/ensure-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-folder-'))
 const never = process.platform === 'linux' ? '/proc/overtone/data' : '/dev/null/data'
@@ -41,8 +41,8 @@ test.each([
 
 test('a folder is made with those above it, and one that is there is left alone', () => {
   const path = join(folder, 'a/b/c')
-  makeFolder(path)
-  makeFolder(path)
+  ensureFolder(path)
+  ensureFolder(path)
   expect(statSync(path).isDirectory()).toBe(true)
   rmSync(folder, { recursive: true })
 })

@@ -15,7 +15,7 @@ describe('settings', () => {
       demoCatalogue: 'full',
       outbox: true,
       ownerMail: null,
-      kitPage: false,
+      galleryPage: false,
     })
   })
 
@@ -28,12 +28,12 @@ describe('settings', () => {
     ['SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
     ['OUTBOX', 'perhaps'],
     ['OWNER_MAIL', 'nobody'],
-    ['KIT_PAGE', 'perhaps'],
+    ['GALLERY_PAGE', 'perhaps'],
     ['DEMO_CATALOGUE', 'huge'],
     ['PROVIDER_TIMEOUT_MS', '-1'],
     ['ORIGIN', 'https://shop.example/music'],
     ['ORIGIN', 'https://shop.example/?x=1'],
-    ['HOUSE_LOCALE', 'pl'],
+    ['SITE_LOCALE', 'pl'],
     ['TRUSTED_PROXY', 'true'],
     ['TRUSTED_PROXY', '10.0.0.0/8'],
     ['TRUSTED_PROXY', '10.0.0.1,'],

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   closeToast,
   currentToasts,
-  holdToast,
-  releaseToast,
+  pauseToast,
+  resumeToast,
   showToast,
   toastsOnScreen,
 } from '#app/ui/toast-store.ts'
@@ -76,11 +76,11 @@ test('R4.06 a toast that is closed twice is removed once, and leaves the others 
 test('R4.06 a held toast keeps the time it had left', () => {
   const id = showToast({ text: 'Hello' })
   vi.advanceTimersByTime(4000)
-  holdToast(id, 'pointer')
+  pauseToast(id, 'pointer')
   expect(toastsOnScreen()[0]?.held).toBe(true)
   vi.advanceTimersByTime(60_000)
   expect(closedTexts()).toEqual([])
-  releaseToast(id, 'pointer')
+  resumeToast(id, 'pointer')
   vi.advanceTimersByTime(999)
   expect(closedTexts()).toEqual([])
   vi.advanceTimersByTime(1)
@@ -89,12 +89,12 @@ test('R4.06 a held toast keeps the time it had left', () => {
 
 test('R4.06 a toast held by pointer and focus runs on when both have gone', () => {
   const id = showToast({ text: 'Hello' })
-  holdToast(id, 'pointer')
-  holdToast(id, 'focus')
-  releaseToast(id, 'pointer')
+  pauseToast(id, 'pointer')
+  pauseToast(id, 'focus')
+  resumeToast(id, 'pointer')
   vi.advanceTimersByTime(60_000)
   expect(closedTexts()).toEqual([])
-  releaseToast(id, 'focus')
+  resumeToast(id, 'focus')
   vi.advanceTimersByTime(5000)
   expect(closedTexts()).toEqual(['Hello'])
 })

@@ -5,7 +5,7 @@ import {
   newPasswordField,
   reason,
   requiredText,
-} from '#app/features/failures/form-fields.ts'
+} from '#app/features/forms/form-fields.ts'
 
 /** The login form. A password that exists may be of any length. */
 export const loginForm = z.object({

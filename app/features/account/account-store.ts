@@ -2,7 +2,7 @@ import { cartWithoutLine } from '#app/features/cart/cart-without-line.ts'
 import { mapOutcome, success } from '#app/provider/failure.ts'
 import type { Cart } from '#app/provider/types.ts'
 import { createStore } from '#app/ui/store.ts'
-import { nobody } from './account.ts'
+import { anonymousAccount } from './account.ts'
 import type { Account } from './account.ts'
 
 /** How long an account counts as new, in milliseconds. */
@@ -20,8 +20,8 @@ export type AccountStore = ReturnType<typeof createAccountStore>
 
 /** An account that is read by `read`, and by nobody else. One a request, one a document. */
 export function createAccountStore(read: () => Promise<Account>) {
-  const shown = createStore(nobody)
-  let kept: KeptAccount = { account: nobody, readAt: null }
+  const shown = createStore(anonymousAccount)
+  let kept: KeptAccount = { account: anonymousAccount, readAt: null }
   let leaving: readonly number[] = []
   let reading: Promise<Account> | null = null
   let cartWrites = 0

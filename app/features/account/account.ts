@@ -10,4 +10,7 @@ export interface Account {
 }
 
 /** Before anything was read, and where there is nothing to read. */
-export const nobody: Account = { session: { state: 'visitor', customer: null }, cart: null }
+export const anonymousAccount: Account = {
+  session: { state: 'visitor', customer: null },
+  cart: null,
+}

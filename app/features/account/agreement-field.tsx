@@ -2,7 +2,7 @@ import { Fragment } from 'react'
 import type { ReactNode } from 'react'
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
-import type { Form } from '#app/features/failures/use-form.ts'
+import type { Form } from '#app/features/forms/use-form.ts'
 import { Checkbox } from '#app/ui/field.tsx'
 
 /** The un-ticked agreement, with the two texts it speaks of a click away in a new tab. */

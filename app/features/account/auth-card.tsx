@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { brand } from '#app/features/pages/brand.ts'
+import { brand } from '#app/features/brand/brand.ts'
 
 interface AuthCardProps {
   readonly title: string

@@ -1,5 +1,5 @@
-import { FormAlert } from '#app/features/failures/form-alert.tsx'
-import { useForm } from '#app/features/failures/use-form.ts'
+import { FormAlert } from '#app/features/forms/form-alert.tsx'
+import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'

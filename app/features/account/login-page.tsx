@@ -3,16 +3,16 @@ import { localizePath } from '#app/i18n/paths.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
-import type { AuthNews } from './auth-search.ts'
+import type { AuthFlash } from './auth-search.ts'
 import { LoginForm } from './login-form.tsx'
-import { publicBackUrl } from './public-page.ts'
+import { guestBackUrl } from './guest-back-url.ts'
 
 interface LoginPageProps {
   readonly backUrl: string | undefined
   /** The visitor did not ask for this page: their session ended. */
   readonly expired: boolean
   /** What was done just before, where no toast could tell. */
-  readonly news?: AuthNews | undefined
+  readonly news?: AuthFlash | undefined
 }
 
 /** The login page. */
@@ -41,7 +41,7 @@ export function LoginPage({ backUrl, expired, news }: LoginPageProps) {
   )
 }
 
-function newsText(news: AuthNews | undefined): string | null {
+function newsText(news: AuthFlash | undefined): string | null {
   if (news === 'created') return m.account_created()
   return news === 'reset' ? m.account_reset_done() : null
 }
@@ -51,7 +51,7 @@ function ContinueWithout({ backUrl }: { readonly backUrl: string | undefined }) 
   return (
     <p>
       <a
-        href={publicBackUrl(backUrl) ?? localizePath('/', currentLocale())}
+        href={guestBackUrl(backUrl) ?? localizePath('/', currentLocale())}
         className="font-semibold underline underline-offset-4"
       >
         {m.account_continue_without()}

@@ -1,4 +1,4 @@
-import { leaving, useAction } from '#app/features/failures/use-action.ts'
+import { navigatingAway, useAction } from '#app/features/forms/use-action.ts'
 import { m } from '#app/paraglide/messages.js'
 import { localizePath } from '#app/i18n/paths.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
@@ -9,7 +9,7 @@ export function LogoutButton({ className }: { readonly className: string }) {
   const { busy, run } = useAction(async () => {
     await logOut()
     globalThis.location.assign(localizePath('/', currentLocale()))
-    return leaving
+    return navigatingAway
   })
   return (
     <button type="button" className={className} disabled={busy} onClick={() => void run()}>

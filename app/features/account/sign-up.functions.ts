@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { takeWantedProduct } from '#app/features/cart/wanted-product.server.ts'
-import { checkedForm, refusedForm } from '#app/features/failures/checked-form.ts'
+import { takePendingItem } from '#app/features/cart/pending-item.server.ts'
+import { validateForm, validationFailure } from '#app/features/forms/validate-form.ts'
 import { success } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { providerClient } from '#app/server/provider.server.ts'
@@ -9,9 +9,9 @@ import { signUpForm } from './account-schemas.ts'
 
 /** Makes an account and logs in with it; `loggedIn` is false when only the login did not come off. */
 export const signUp = createServerFn({ method: 'POST' })
-  .validator(checkedForm(signUpForm))
+  .validator(validateForm(signUpForm))
   .handler(async ({ data: form }): Promise<Outcome<{ loggedIn: boolean }>> => {
-    if (!form.success) return refusedForm(form.error)
+    if (!form.success) return validationFailure(form.error)
     const { email, password } = form.data
     const registered = await providerClient().customer.register({
       firstName: form.data.first_name,
@@ -24,6 +24,6 @@ export const signUp = createServerFn({ method: 'POST' })
     const session = await providerClient().customer.login({ email, password, remember: false })
     if (!session.ok) return success({ loggedIn: false })
     storeToken(session.value.token, false)
-    await takeWantedProduct()
+    await takePendingItem()
     return success({ loggedIn: true })
   })

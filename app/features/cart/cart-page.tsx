@@ -4,10 +4,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart, CartLine } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { passFocusOn } from '#app/ui/pass-focus-on.ts'
+import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { EmptyCart } from './empty-cart.tsx'
-import { ReceiptFrame, ReceiptPaper } from './receipt-frame.tsx'
+import { ReceiptPage, ReceiptPaper } from './receipt-page.tsx'
 import { SumRow, Sums } from './sum-row.tsx'
 import { useRemoveCartLine } from './use-cart-writes.ts'
 
@@ -15,13 +15,13 @@ import { useRemoveCartLine } from './use-cart-writes.ts'
 export function CartPage() {
   const cart = useCustomersCart()
   return (
-    <ReceiptFrame
+    <ReceiptPage
       title={m.cart_title()}
       hint={m.cart_hint()}
       aside={<p className="max-w-md text-sm text-ink-soft">{m.cart_codes_note()}</p>}
     >
       {cart ? <Review cart={cart} /> : <EmptyCart />}
-    </ReceiptFrame>
+    </ReceiptPage>
   )
 }
 
@@ -72,7 +72,7 @@ function RemoveButton({ line, onRemove }: RemoveButtonProps) {
     <button
       type="button"
       onClick={(event) => {
-        passFocusOn(event.currentTarget)
+        focusNextBeforeRemoval(event.currentTarget)
         onRemove()
       }}
       aria-label={m.cart_remove_label({ name: line.name })}

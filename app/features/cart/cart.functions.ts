@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Cart, CartChange } from '#app/provider/types.ts'
+import type { Cart, AddToCartResult } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { requestScope } from '#app/server/request-scope.server.ts'
 import { putIntoCart } from './put-into-cart.server.ts'
-import { rememberWantedProduct } from './wanted-product.server.ts'
+import { savePendingItem } from './pending-item.server.ts'
 
 const id = z.number().int().positive()
 
@@ -15,11 +15,11 @@ const id = z.number().int().positive()
  */
 export const addToCart = createServerFn({ method: 'POST' })
   .validator(z.object({ productId: id, links: z.array(id).max(100) }))
-  .handler(async ({ data }): Promise<Outcome<CartChange>> => {
+  .handler(async ({ data }): Promise<Outcome<AddToCartResult>> => {
     const outcome = await putIntoCart(providerClient(), data.productId, data.links)
     const isVisitor = requestScope().token === null
     if (!outcome.ok && (isVisitor || outcome.failure.kind === 'unauthorised')) {
-      rememberWantedProduct(data.productId)
+      savePendingItem(data.productId)
     }
     return outcome
   })

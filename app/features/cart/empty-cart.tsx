@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { Waveform } from '#app/ui/waveform.tsx'
-import { ReceiptPaper } from './receipt-frame.tsx'
+import { ReceiptPaper } from './receipt-page.tsx'
 
 /** Nothing in the cart: a silent waveform and the way to the sounds. */
 export function EmptyCart() {

@@ -1,6 +1,6 @@
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { CartChange } from '#app/provider/types.ts'
+import type { AddToCartResult } from '#app/provider/types.ts'
 
 /**
  * Puts one of a product into the cart with all its files. Where the caller does not know the files
@@ -10,7 +10,7 @@ export async function putIntoCart(
   client: ProviderClient,
   productId: number,
   links: readonly number[],
-): Promise<Outcome<CartChange>> {
+): Promise<Outcome<AddToCartResult>> {
   if (links.length > 0) return client.cart.add({ productId, links: [...links] })
   const product = await client.products.get(productId)
   if (!product.ok) return product

@@ -10,17 +10,17 @@ export interface ArtistCard {
 }
 
 /** The artists of some packs, each once, in the order of their first pack. */
-export function artistsOf(packs: readonly Product[]): ArtistCard[] {
+export function collectArtists(packs: readonly Product[]): ArtistCard[] {
   const cards = packs.flatMap(({ artist, colors, peaks }) =>
     artist
-      ? [{ id: artist.id, name: artist.name, initials: initialsOf(artist.name), colors, peaks }]
+      ? [{ id: artist.id, name: artist.name, initials: getInitials(artist.name), colors, peaks }]
       : [],
   )
   return cards.filter((card, index) => cards.findIndex(({ id }) => id === card.id) === index)
 }
 
 /** The first letters of a name's first and last word: `Mara Venn` becomes `MV`. */
-export function initialsOf(name: string): string {
+export function getInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined]
   return letters.map((word) => [...(word ?? '')][0]?.toUpperCase() ?? '').join('')

@@ -1,4 +1,4 @@
-import { stillPeaks } from '#app/ui/still-peaks.ts'
+import { placeholderPeaks } from '#app/ui/placeholder-peaks.ts'
 import { waveformPath } from '#app/ui/waveform-path.ts'
 import { escapeXml, linesOf } from './card-text.ts'
 import { shareSize } from './share-card.ts'
@@ -31,7 +31,7 @@ export function drawBrandCard(name: string, tagline: string): string {
     `<path fill="${ink}" d="M${edge} 448h${room}v2H${edge}z"/>`,
     `<circle cx="${edge + 56}" cy="530" r="56" fill="${hot}"/>`,
     `<path fill="${ink}" d="M${edge + 42} 506v48l40-24z"/>`,
-    `<path fill="${ink}" transform="translate(${edge + 152} 480) scale(${(room - 152) / (bars * 3)} 1)" d="${waveformPath(stillPeaks(bars), bars)}"/>`,
+    `<path fill="${ink}" transform="translate(${edge + 152} 480) scale(${(room - 152) / (bars * 3)} 1)" d="${waveformPath(placeholderPeaks(bars), bars)}"/>`,
     '</svg>',
   ].join('')
 }

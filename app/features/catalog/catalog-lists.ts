@@ -1,5 +1,5 @@
 import type { ProductKind } from '#app/provider/types.ts'
-import { sortOf } from './catalog-search.ts'
+import { effectiveSort } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 
 /** One page of one kind of product, as the provider is asked for it. */
@@ -21,26 +21,26 @@ export type FilterName = (typeof filterNames)[number]
 export const pageSize = 24
 
 /** Up to here an address shows all pages before its own too; beyond, only its own. */
-export const mostPagesTogether = 10
+export const maxCombinedPages = 10
 
 /** How many of each kind stand in the catalogue while no kind is chosen. */
 const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = { pack: 6, 'one-shot': 12 }
 
 /** The pages that `?page=n` shows: 1 to n, or n alone when that would be too many. */
 export function pagesToLoad(page: number): number[] {
-  if (page > mostPagesTogether) return [page]
+  if (page > maxCombinedPages) return [page]
   return Array.from({ length: page }, (_, index) => index + 1)
 }
 
 /** What must be asked for one kind, first page first; without a chosen kind `page` is ignored. */
 export function listRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
-  const request = { kind, sort: sortOf(search), filters: filtersOf(search) }
+  const request = { kind, sort: effectiveSort(search), filters: filtersOf(search) }
   if (!search.type) return [{ ...request, page: 1, limit: sectionSizes[kind] }]
   return pagesToLoad(search.page ?? 1).map((page) => ({ ...request, page, limit: pageSize }))
 }
 
 /** The kinds an address shows. */
-export function kindsOf(search: CatalogSearch): ProductKind[] {
+export function selectedKinds(search: CatalogSearch): ProductKind[] {
   if (!search.type) return ['pack', 'one-shot']
   return search.type === 'sample-packs' ? ['pack'] : ['one-shot']
 }

@@ -4,8 +4,8 @@ import { CatalogForm } from './catalog-form.tsx'
 import { CatalogKinds } from './catalog-kinds.tsx'
 import { CatalogSection } from './catalog-section.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
-import { chosenFilters } from './chosen-filters.ts'
-import { facetsOf } from './facets.ts'
+import { activeFilters } from './active-filters.ts'
+import { mergeFacets } from './facets.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import type { LoadedCatalog } from './load-catalog.ts'
 import { NothingFound } from './nothing-found.tsx'
@@ -18,8 +18,8 @@ export function CatalogPage({ search, lists }: LoadedCatalog) {
   const { pack: packs, 'one-shot': oneShots } = lists
   const work = useCatalogForm()
   const modal = useFilterModal()
-  const facets = facetsOf([packs[0], oneShots[0]])
-  const chosen = chosenFilters(search, facets)
+  const facets = mergeFacets([packs[0], oneShots[0]])
+  const chosen = activeFilters(search, facets)
   const total = (packs[0]?.total ?? 0) + (oneShots[0]?.total ?? 0)
   // Other conditions give other results, not the same rows in other places, which would be seen moving.
   const conditions = JSON.stringify({ ...search, page: undefined })

@@ -1,5 +1,5 @@
-import { laterPage, searchOf, wordIn } from '#app/router/search-value.ts'
-import { codesOf, codesText, rangeOf } from './filter-values.ts'
+import { pageNumber, defineSearch, oneOf } from '#app/router/define-search.ts'
+import { parseCodes, formatCodes, parseRange } from './filter-values.ts'
 
 export const sorts = [
   'relevance',
@@ -26,12 +26,12 @@ function text(value: unknown): string | undefined {
 
 /** Codes with commas between, each once; a form sends the value several times, which comes to the same. */
 function codes(value: unknown): string | undefined {
-  return typeof value === 'string' ? codesText(codesOf(value)) : undefined
+  return typeof value === 'string' ? formatCodes(parseCodes(value)) : undefined
 }
 
 /** Two numbers from low to high, such as `90,120`; one side may be open. */
 function range(value: unknown): string | undefined {
-  return typeof value === 'string' && rangeOf(value) ? value : undefined
+  return typeof value === 'string' && parseRange(value) ? value : undefined
 }
 
 function type(value: unknown): CatalogType | undefined {
@@ -56,7 +56,7 @@ export interface CatalogSearch {
 }
 
 /** Reads the catalogue's address; whatever is malformed or unknown counts as absent. Never throws. */
-export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSearch = searchOf({
+export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSearch = defineSearch({
   search: text,
   type,
   genre: codes,
@@ -65,12 +65,12 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   bpm: range,
   length: range,
   price: range,
-  sort: wordIn(sorts),
-  page: laterPage,
+  sort: oneOf(sorts),
+  page: pageNumber,
 })
 
 /** The order in force: relevance while searching, otherwise newest first, unless chosen. */
-export function sortOf(search: CatalogSearch): Sort {
+export function effectiveSort(search: CatalogSearch): Sort {
   if (search.sort === 'relevance' && !search.search) return 'newest'
   return search.sort ?? (search.search ? 'relevance' : 'newest')
 }

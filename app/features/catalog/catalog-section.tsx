@@ -4,7 +4,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
 import { PackGrid } from './pack-grid.tsx'
 import { ShowEarlier, ShowMore } from './show-more.tsx'
-import { itemOfProduct } from './sound-item.ts'
+import { productToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
 interface CatalogSectionProps {
@@ -35,7 +35,7 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
       {kind === 'pack' ? (
         <PackGrid packs={products} />
       ) : (
-        <SoundList label={label} items={products.map(itemOfProduct)} />
+        <SoundList label={label} items={products.map(productToSoundItem)} />
       )}
       {search.type ? (
         <ShowMore search={search} list={last} shown={products.length} />

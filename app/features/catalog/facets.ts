@@ -2,7 +2,7 @@ import type { FacetOption, FacetRange, Facets, ProductList } from '#app/provider
 import { codeFilters, rangeFilters } from './filter-values.ts'
 
 /** What the shown lists can be narrowed by, counted together; null where the host tells of none. */
-export function facetsOf(lists: readonly (ProductList | undefined)[]): Facets | null {
+export function mergeFacets(lists: readonly (ProductList | undefined)[]): Facets | null {
   const all = lists.flatMap((list) => list?.facets ?? [])
   if (all.length === 0) return null
   const [genre, instrument, key] = codeFilters.map((name) => together(all.map((one) => one[name])))

@@ -1,12 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { X } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { passFocusOn } from '#app/ui/pass-focus-on.ts'
+import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { ChosenFilter } from './chosen-filters.ts'
+import type { ActiveFilter } from './active-filters.ts'
 
 interface FilterChipsProps {
-  readonly chosen: readonly ChosenFilter[]
+  readonly chosen: readonly ActiveFilter[]
   /** What the list is called, for a screen reader. */
   readonly label: string
 }
@@ -21,7 +21,7 @@ export function FilterChips({ chosen, label }: FilterChipsProps) {
             to="/catalog"
             search={filter.without}
             replace
-            onClick={(event) => passFocusOn(event.currentTarget)}
+            onClick={(event) => focusNextBeforeRemoval(event.currentTarget)}
             resetScroll={false}
             activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
             aria-label={m.catalog_filter_remove({ name: filter.label })}

@@ -5,7 +5,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { groupLabels, optionLabel } from './filter-labels.ts'
 import type { CodeFilter, RangeFilter, RangeSides } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
-import { useIsSettled } from './use-is-settled.ts'
+import { useIsIdle } from './use-is-idle.ts'
 
 const legendLook = 'mb-1 font-display text-lg font-bold tracking-tight'
 
@@ -56,7 +56,7 @@ interface BoxProps {
 /** Ticked at once; what the address says counts in the end. */
 function Box({ name, value, checked, onChange }: BoxProps) {
   const box = useRef<HTMLInputElement>(null)
-  const isSettled = useIsSettled()
+  const isSettled = useIsIdle()
   useEffect(() => {
     if (isSettled && box.current) box.current.checked = checked
   }, [checked, isSettled])

@@ -24,7 +24,11 @@ export function optionLabel(
 }
 
 /** What a chosen code is called; null for one that the host does not know. */
-export function chosenLabel(name: CodeFilter, code: string, facets: Facets | null): string | null {
+export function activeFilterLabel(
+  name: CodeFilter,
+  code: string,
+  facets: Facets | null,
+): string | null {
   if (!facets) return optionLabel(name, { value: code, label: code })
   const option = facets[name].find(({ value }) => value === code)
   return option ? optionLabel(name, option) : null

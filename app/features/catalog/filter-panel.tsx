@@ -6,7 +6,7 @@ import type { Facets } from '#app/provider/types.ts'
 import { Button, buttonLook } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
 import { OptionGroup, RangeGroup } from './filter-group.tsx'
-import { codeFilters, codesOf, rangeFilters, rangeOf } from './filter-values.ts'
+import { codeFilters, parseCodes, rangeFilters, parseRange } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 import type { FilterModal } from './use-filter-modal.tsx'
 import type { CatalogFormWork } from './use-catalog-form.ts'
@@ -68,7 +68,7 @@ function Fields({ search, facets, work, onDone }: FieldsProps) {
             key={name}
             name={name}
             options={facets[name]}
-            chosen={codesOf(search[name])}
+            chosen={parseCodes(search[name])}
             onChange={work.applyNow}
           />
         ))}
@@ -77,7 +77,7 @@ function Fields({ search, facets, work, onDone }: FieldsProps) {
             key={name}
             name={name}
             bounds={facets[name]}
-            sides={rangeOf(search[name])}
+            sides={parseRange(search[name])}
             onType={work.applySoon}
           />
         ))}

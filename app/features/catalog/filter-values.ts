@@ -11,14 +11,14 @@ const mostCodes = 40
 const longestCode = 60
 
 /** The codes of a filter, each once; none where there is none. */
-export function codesOf(text: string | undefined): string[] {
+export function parseCodes(text: string | undefined): string[] {
   const codes = (text ?? '').split(',').map((code) => code.trim())
   const fitting = codes.filter((code) => code !== '' && code.length <= longestCode)
   return [...new Set(fitting)].slice(0, mostCodes)
 }
 
 /** A filter's codes as one value for the address; undefined for none. */
-export function codesText(codes: readonly string[]): string | undefined {
+export function formatCodes(codes: readonly string[]): string | undefined {
   return codes.length === 0 ? undefined : codes.join(',')
 }
 
@@ -31,7 +31,7 @@ export interface RangeSides {
 const rangePattern = /^(\d{1,6}(?:\.\d{1,4})?)?,(\d{1,6}(?:\.\d{1,4})?)?$/
 
 /** The sides of a range; null for what is none, is open on both, or ends before it begins. */
-export function rangeOf(text: string | undefined): RangeSides | null {
+export function parseRange(text: string | undefined): RangeSides | null {
   const [match, min = '', max = ''] = rangePattern.exec(text ?? '') ?? []
   if (match === undefined || (min === '' && max === '')) return null
   if (min !== '' && max !== '' && Number(min) > Number(max)) return null

@@ -1,17 +1,17 @@
 import { Link } from '@tanstack/react-router'
 import { PlayButton } from '#app/features/player/play-button.tsx'
-import { brand } from '#app/features/pages/brand.ts'
+import { brand } from '#app/features/brand/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 import { HomePoster } from './home-poster.tsx'
-import { trackOfProduct } from './sound-item.ts'
+import { productToTrack } from './sound-item.ts'
 
 /** A poster that fills the first screen: the statement over the newest pack's demo mix, to play at once. */
 export function HomeHero({ packs }: { readonly packs: readonly Product[] }) {
   const newest = packs.find((pack) => pack.preview !== null)
   return (
     <section className="field-front relative flex min-h-[calc(100svh-var(--header)-var(--player))] flex-col overflow-hidden">
-      <HomePoster text={brand.tagline()} track={newest ? trackOfProduct(newest) : null} />
+      <HomePoster text={brand.tagline()} track={newest ? productToTrack(newest) : null} />
       <div className="page-width relative grid grid-cols-[auto_1fr] items-end gap-x-4 gap-y-3 pb-5 tablet:gap-x-8 tablet:pb-6 desktop:grid-cols-[auto_1fr_minmax(0,26rem)]">
         {newest ? <HeroSound pack={newest} packs={packs} /> : null}
         <p className="col-span-full max-w-[44ch] text-base leading-snug tablet:text-lg desktop:col-span-1 desktop:col-start-3">
@@ -28,13 +28,13 @@ interface HeroSoundProps {
 }
 
 function HeroSound({ pack, packs }: HeroSoundProps) {
-  const track = trackOfProduct(pack)
+  const track = productToTrack(pack)
   if (!track) return null
   return (
     <>
       <PlayButton
         track={track}
-        queue={packs.flatMap((other) => trackOfProduct(other) ?? [])}
+        queue={packs.flatMap((other) => productToTrack(other) ?? [])}
         className="size-28 border-transparent bg-hot text-on-hot hover:[filter:brightness(1.05)] tablet:size-40"
         iconClassName="size-12 tablet:size-18"
       />

@@ -2,24 +2,24 @@ import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ArtistGrid } from './artist-grid.tsx'
-import { artistsOf } from './artists.ts'
+import { collectArtists } from './artists.ts'
 import { HomeHero } from './home-hero.tsx'
 import type { LoadedHome } from './load-home.ts'
 import { PackGrid } from './pack-grid.tsx'
-import { itemOfProduct } from './sound-item.ts'
+import { productToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
 const packsShown = 6
 
 /** The shop's statement, a sound to play, and the ways in: samples, packs, artists. */
 export function HomePage({ packs, sounds }: LoadedHome) {
-  const artists = artistsOf(packs.items)
+  const artists = collectArtists(packs.items)
   return (
     <>
       <HomeHero packs={packs.items} />
       {sounds.length > 0 ? (
         <Block title={m.catalog_home_samples()} more={<AllOneShots />} bleeds>
-          <SoundList label={m.catalog_one_shots()} items={sounds.map(itemOfProduct)} />
+          <SoundList label={m.catalog_one_shots()} items={sounds.map(productToSoundItem)} />
         </Block>
       ) : null}
       {packs.items.length > 0 ? (

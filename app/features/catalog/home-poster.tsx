@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import { progressOf } from '#app/features/player/player-state.ts'
+import { getProgress } from '#app/features/player/player-state.ts'
 import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
 import type { Track } from '#app/features/player/track.ts'
 import { usePlayer } from '#app/features/player/use-player.ts'
@@ -29,7 +29,7 @@ interface HomePosterProps {
 export function HomePoster({ text, track }: HomePosterProps) {
   const clip = useId()
   const progress = usePlayer((state) =>
-    track !== null && state.track?.id === track.id ? progressOf(state) : 0,
+    track !== null && state.track?.id === track.id ? getProgress(state) : 0,
   )
   const path = waveformPath(track?.peaks ?? null, bars)
   return (

@@ -3,8 +3,8 @@ import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Product } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
-import { cardsOf } from './cards.ts'
-import { spread } from './spread.ts'
+import { toCards } from './cards.ts'
+import { interleave } from './interleave.ts'
 
 const homeSounds = 10
 
@@ -19,8 +19,8 @@ export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
       filters: {},
     })
     return mapOutcome(outcome, ({ items }) => {
-      const byInstrument = spread(items, (product) => product.instrument, items.length)
-      return cardsOf(spread(byInstrument, (product) => product.pack?.id, homeSounds))
+      const byInstrument = interleave(items, (product) => product.instrument, items.length)
+      return toCards(interleave(byInstrument, (product) => product.pack?.id, homeSounds))
     })
   },
 )

@@ -1,8 +1,8 @@
 import type { AnyRouteMatch } from '@tanstack/react-router'
-import { neededValue } from '#app/features/failures/needed-value.ts'
+import { unwrapOrThrow } from '#app/features/errors/unwrap-or-throw.ts'
 import type { ProductKind, ProductList } from '#app/provider/types.ts'
 import { getProducts } from './catalog.functions.ts'
-import { kindsOf, listRequests } from './catalog-lists.ts'
+import { selectedKinds, listRequests } from './catalog-lists.ts'
 import type { ListRequest } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 
@@ -35,7 +35,7 @@ export async function loadCatalog(
 }
 
 /** The catalogue among the parts of the page that shows; null on another page. */
-export function shownCatalog(matches: readonly AnyRouteMatch[]): LoadedCatalog | null {
+export function currentCatalog(matches: readonly AnyRouteMatch[]): LoadedCatalog | null {
   const match = matches.find(({ routeId }) => routeId === '/catalog/')
   if (match?.status !== 'success') return null
   return { search: match.loaderDeps, lists: match.loaderData }
@@ -43,7 +43,7 @@ export function shownCatalog(matches: readonly AnyRouteMatch[]): LoadedCatalog |
 
 /** One page of a list. */
 export async function loadProducts(request: ListRequest): Promise<ProductList> {
-  return neededValue(await getProducts({ data: request }))
+  return unwrapOrThrow(await getProducts({ data: request }))
 }
 
 function listsByRequest({ search, lists }: LoadedCatalog): Map<string, ProductList> {
@@ -60,7 +60,7 @@ function keyOf(request: ListRequest | undefined): string {
 }
 
 function requestsOf(search: CatalogSearch, kind: ProductKind): ListRequest[] {
-  return kindsOf(search).includes(kind) ? listRequests(search, kind) : []
+  return selectedKinds(search).includes(kind) ? listRequests(search, kind) : []
 }
 
 /** Whether an address shows a later page of what another one shows. */

@@ -1,4 +1,4 @@
-import { neededValue } from '#app/features/failures/needed-value.ts'
+import { unwrapOrThrow } from '#app/features/errors/unwrap-or-throw.ts'
 import type { Product, ProductList } from '#app/provider/types.ts'
 import { getHomeSounds } from './home.functions.ts'
 import { loadProducts } from './load-catalog.ts'
@@ -17,5 +17,5 @@ export async function loadHome(): Promise<LoadedHome> {
     loadProducts({ kind: 'pack', page: 1, limit: 24, sort: 'newest', filters: {} }),
     getHomeSounds(),
   ])
-  return { packs, sounds: neededValue(sounds) }
+  return { packs, sounds: unwrapOrThrow(sounds) }
 }

@@ -1,5 +1,5 @@
-import { neededValue } from '#app/features/failures/needed-value.ts'
-import { optionalValue } from '#app/features/failures/optional-value.ts'
+import { unwrapOrThrow } from '#app/features/errors/unwrap-or-throw.ts'
+import { unwrapOrNull } from '#app/features/errors/unwrap-or-null.ts'
 import type { Product } from '#app/provider/types.ts'
 import { getProduct, getProducts, getRelated } from './catalog.functions.ts'
 
@@ -14,8 +14,8 @@ export interface LoadedProduct {
 
 /** A product's page: the product must be there, what surrounds it may be missing. */
 export async function loadProduct(id: number): Promise<LoadedProduct> {
-  const asking = optionalValue(getRelated({ data: id }))
-  const product = neededValue(await getProduct({ data: id }))
+  const asking = unwrapOrNull(getRelated({ data: id }))
+  const product = unwrapOrThrow(await getProduct({ data: id }))
   const singles = product.kind === 'pack' ? await loadSingles(product.name) : []
   return { product, related: (await asking) ?? [], singles }
 }
@@ -23,5 +23,5 @@ export async function loadProduct(id: number): Promise<LoadedProduct> {
 async function loadSingles(packName: string): Promise<readonly Product[]> {
   const filters = { search: packName }
   const data = { kind: 'one-shot', page: 1, limit: 48, sort: 'relevance', filters } as const
-  return (await optionalValue(getProducts({ data })))?.items ?? []
+  return (await unwrapOrNull(getProducts({ data })))?.items ?? []
 }

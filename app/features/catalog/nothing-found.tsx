@@ -1,12 +1,12 @@
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
-import type { ChosenFilter } from './chosen-filters.ts'
+import type { ActiveFilter } from './active-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 
 interface NothingFoundProps {
   readonly search: CatalogSearch
-  readonly chosen: readonly ChosenFilter[]
+  readonly chosen: readonly ActiveFilter[]
 }
 
 /** No results: what was searched for, what may be dropped to find more, and the way out. */
@@ -32,7 +32,7 @@ export function NothingFound({ search, chosen }: NothingFoundProps) {
 }
 
 /** The searched words as one more thing that can be dropped. */
-function words(search: CatalogSearch): ChosenFilter[] {
+function words(search: CatalogSearch): ActiveFilter[] {
   if (!search.search) return []
   const without = { ...search, search: undefined, page: undefined }
   return [{ key: 'search', label: m.catalog_quoted({ words: search.search }), without }]

@@ -6,11 +6,11 @@ import { tintStyle } from '#app/ui/tint.ts'
 import { catalogueNumber } from './catalogue-number.ts'
 import { Cover } from './cover.tsx'
 import { Price } from './price.tsx'
-import { trackOfProduct } from './sound-item.ts'
+import { productToTrack } from './sound-item.ts'
 
 /** A pack as its sleeve, in its own two colours, which change over under the pointer and as it plays. */
 export function PackCard({ pack }: { readonly pack: Product }) {
-  const track = trackOfProduct(pack)
+  const track = productToTrack(pack)
   return (
     <article
       style={tintStyle(pack.colors)}

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
-import { itemOfSound } from './sound-item.ts'
+import { soundToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
 interface PackSoundsProps {
@@ -15,7 +15,7 @@ export function PackSounds({ pack, singles }: PackSoundsProps) {
   const items = (kind: 'loop' | 'one-shot') =>
     pack.sounds
       .filter((sound) => (sound.kind ?? 'one-shot') === kind)
-      .map((sound) => itemOfSound(sound, pack, single.get(sound.productId ?? -1) ?? null))
+      .map((sound) => soundToSoundItem(sound, pack, single.get(sound.productId ?? -1) ?? null))
   if (pack.sounds.length === 0) return null
   return (
     <section className="grid gap-6" data-tracklist>

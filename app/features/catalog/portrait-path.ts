@@ -1,11 +1,11 @@
-import { levelsOf } from '#app/ui/waveform-path.ts'
+import { toLevels } from '#app/ui/waveform-path.ts'
 
 /** Where the rays begin, around the initials, and the furthest they reach, from the middle of 100. */
 const [inner, outer] = [27, 47]
 
 /** A sound laid around a circle, once: path data of so many rays in a box of 100, to be stroked. */
 export function portraitPath(peaks: string | null, rays: number): string {
-  return levelsOf(peaks, rays)
+  return toLevels(peaks, rays)
     .map((level, index) => {
       const angle = (index / rays) * 2 * Math.PI
       const at = (radius: number) =>

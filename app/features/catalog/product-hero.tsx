@@ -6,14 +6,14 @@ import type { Product } from '#app/provider/types.ts'
 import { Cover } from './cover.tsx'
 import { DisplayText } from './display-text.tsx'
 import { productTitle } from './product-title.ts'
-import { trackOfProduct } from './sound-item.ts'
+import { productToTrack } from './sound-item.ts'
 
 /**
  * The sleeve, opened: on one side the cover, which bleeds over the edge, on the other the name and the
  * sound, whose waveform goes on where the cover ends. All of it ends above the price.
  */
 export function ProductHero({ product }: { readonly product: Product }) {
-  const track = trackOfProduct(product)
+  const track = productToTrack(product)
   return (
     <header className="hero-areas field-front grid overflow-hidden">
       <div className="min-w-0 px-(--edge) [grid-area:name]">

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 import { PackGrid } from './pack-grid.tsx'
-import { itemOfProduct } from './sound-item.ts'
+import { productToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
 /** You may also like: packs as covers, one-shots as rows; nothing where nothing is known. */
@@ -16,7 +16,7 @@ export function RelatedProducts({ products }: { readonly products: readonly Prod
       </h2>
       {packs.length > 0 ? <PackGrid packs={packs.slice(0, 4)} /> : null}
       {oneShots.length > 0 ? (
-        <SoundList label={m.catalog_also_like()} items={oneShots.map(itemOfProduct)} />
+        <SoundList label={m.catalog_also_like()} items={oneShots.map(productToSoundItem)} />
       ) : null}
     </section>
   )

@@ -1,14 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { CatalogSearch } from './catalog-search.ts'
-import { withoutFilters } from './chosen-filters.ts'
-import type { ChosenFilter } from './chosen-filters.ts'
+import { withoutFilters } from './active-filters.ts'
+import type { ActiveFilter } from './active-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterButton } from './filter-panel.tsx'
 
 interface ResultsBarProps {
   readonly search: CatalogSearch
-  readonly chosen: readonly ChosenFilter[]
+  readonly chosen: readonly ActiveFilter[]
   readonly total: number
   /** Null where there is nothing to filter by. */
   readonly openFilters: (() => void) | null

@@ -1,15 +1,15 @@
 import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
 import type { Track } from '#app/features/player/track.ts'
 import { formatDuration } from '#app/i18n/format.ts'
-import { barsOn, lengthStyle } from '#app/ui/ruler.ts'
-import type { Ruler } from '#app/ui/ruler.ts'
+import { barCount, lengthStyle } from '#app/ui/time-scale.ts'
+import type { TimeScale } from '#app/ui/time-scale.ts'
 import { Waveform } from '#app/ui/waveform.tsx'
 import type { SoundItem } from './sound-item.ts'
 
 interface RowWaveformProps {
   readonly item: SoundItem
   readonly queue: readonly Track[]
-  readonly ruler: Ruler
+  readonly ruler: TimeScale
 }
 
 const look = 'on-ruler h-full min-w-2'
@@ -17,7 +17,7 @@ const look = 'on-ruler h-full min-w-2'
 /** A row's sound on the list's ruler: as long as it lasts, its length printed where it ends. */
 export function RowWaveform({ item, queue, ruler }: RowWaveformProps) {
   const { durationSeconds, track, peaks } = item
-  const bars = barsOn(ruler, durationSeconds)
+  const bars = barCount(ruler, durationSeconds)
   return (
     <div
       style={lengthStyle(durationSeconds ?? ruler.seconds)}

@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { useEffect, useRef } from 'react'
-import { useIsSettled } from './use-is-settled.ts'
+import { useIsIdle } from './use-is-idle.ts'
 
 interface SearchSelectProps {
   readonly name: string
@@ -15,7 +15,7 @@ interface SearchSelectProps {
 export function SearchSelect({ name, label, value, options, onChange }: SearchSelectProps) {
   const known = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useRef<HTMLSelectElement>(null)
-  const isSettled = useIsSettled()
+  const isSettled = useIsIdle()
   useEffect(() => {
     if (isSettled && select.current && known !== undefined) select.current.value = known
   }, [known, isSettled])

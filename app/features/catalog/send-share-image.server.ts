@@ -1,5 +1,5 @@
-import { noFile } from '#app/features/failures/no-file.server.ts'
-import { brand } from '#app/features/pages/brand.ts'
+import { emptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
+import { brand } from '#app/features/brand/brand.ts'
 import { isLocale } from '#app/i18n/locales.ts'
 import type { Locale } from '#app/i18n/locales.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -23,9 +23,9 @@ export async function sendShareImage(name: string): Promise<Response> {
   const locale = name.replace(/\.png$/, '')
   if (name.endsWith('.png') && isLocale(locale)) return picture(await brandPicture(locale))
   const id = /^([1-9]\d{0,14})\.png$/.exec(name)?.[1]
-  if (id === undefined) return noFile({ kind: 'absent' })
+  if (id === undefined) return emptyErrorResponse({ kind: 'not-found' })
   const product = await providerClient().products.get(Number(id))
-  if (!product.ok) return noFile(product.failure)
+  if (!product.ok) return emptyErrorResponse(product.failure)
   return picture(await productPicture(product.value))
 }
 

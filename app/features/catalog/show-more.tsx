@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { ProductList } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { mostPagesTogether } from './catalog-lists.ts'
+import { maxCombinedPages } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 
 interface ShowMoreProps {
@@ -25,7 +25,7 @@ export function ShowMore({ search, list, shown }: ShowMoreProps) {
       >
         {m.catalog_show_more()}
       </ButtonLink>
-      {list.page <= mostPagesTogether ? (
+      {list.page <= maxCombinedPages ? (
         <p className="figures text-sm">{m.catalog_shown({ shown, total: list.total })}</p>
       ) : null}
     </div>
@@ -40,7 +40,7 @@ interface ShowEarlierProps {
 /** Where a page stands alone, the way back to the one before it; from beyond the end, to the last. */
 export function ShowEarlier({ search, lastPage }: ShowEarlierProps) {
   const page = search.page ?? 1
-  if (page <= mostPagesTogether) return null
+  if (page <= maxCombinedPages) return null
   const earlier = Math.max(1, Math.min(page - 1, lastPage))
   return (
     <div className="px-(--edge) py-6">

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { sortOf, sorts } from './catalog-search.ts'
+import { effectiveSort, sorts } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 
 const labels: Record<Sort, () => string> = {
@@ -25,7 +25,7 @@ export interface SortOption {
  * sending the form; relevance means something only while searching.
  */
 export function sortOptions({ search }: CatalogSearch): SortOption[] {
-  const usual = sortOf({ search })
+  const usual = effectiveSort({ search })
   const others = sorts.filter((sort) => sort !== usual && sort !== 'relevance')
   return [
     { value: '', label: labels[usual]() },

@@ -22,7 +22,7 @@ export interface SoundItem {
 }
 
 /** A one-shot product as a row. */
-export function itemOfProduct(product: Product): SoundItem {
+export function productToSoundItem(product: Product): SoundItem {
   return {
     id: `product-${product.id}`,
     name: product.name,
@@ -35,12 +35,12 @@ export function itemOfProduct(product: Product): SoundItem {
     colors: product.colors,
     productId: product.id,
     product,
-    track: trackOfProduct(product),
+    track: productToTrack(product),
   }
 }
 
 /** A sound inside a pack as a row; `product` is the one-shot it is sold as, where known. */
-export function itemOfSound(sound: Sound, pack: Product, product: Product | null): SoundItem {
+export function soundToSoundItem(sound: Sound, pack: Product, product: Product | null): SoundItem {
   return {
     id: `sound-${sound.id}`,
     name: sound.name,
@@ -68,7 +68,7 @@ export function itemOfSound(sound: Sound, pack: Product, product: Product | null
 }
 
 /** What plays for a product: the one-shot itself, or a pack's demo mix. */
-export function trackOfProduct(product: Product): Track | null {
+export function productToTrack(product: Product): Track | null {
   if (!product.preview) return null
   return {
     // The address names the content, so a sound is the same one wherever it is listed.
@@ -85,6 +85,6 @@ export function trackOfProduct(product: Product): Track | null {
 }
 
 /** What next and previous go through for a list of rows. */
-export function queueOf(items: readonly SoundItem[]): Track[] {
+export function toQueue(items: readonly SoundItem[]): Track[] {
   return items.flatMap((item) => item.track ?? [])
 }

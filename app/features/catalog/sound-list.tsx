@@ -2,11 +2,11 @@ import type { KeyboardEvent } from 'react'
 import { player } from '#app/features/player/use-player.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import { rulerFor, rulerStyle } from '#app/ui/ruler.ts'
-import type { Ruler } from '#app/ui/ruler.ts'
-import { RulerMarks } from '#app/ui/ruler-marks.tsx'
+import { timeScaleFor, timeScaleStyle } from '#app/ui/time-scale.ts'
+import type { TimeScale } from '#app/ui/time-scale.ts'
+import { TimeScaleTicks } from '#app/ui/time-scale-ticks.tsx'
 import { actionForKey } from './row-keys.ts'
-import { queueOf } from './sound-item.ts'
+import { toQueue } from './sound-item.ts'
 import type { SoundItem } from './sound-item.ts'
 import { SoundRow } from './sound-row.tsx'
 
@@ -21,11 +21,11 @@ interface SoundListProps {
  * reach once one was played.
  */
 export function SoundList({ items, label }: SoundListProps) {
-  const queue = queueOf(items)
-  const ruler = rulerFor(items.map((item) => item.durationSeconds))
+  const queue = toQueue(items)
+  const ruler = timeScaleFor(items.map((item) => item.durationSeconds))
   return (
     <div
-      style={rulerStyle(ruler)}
+      style={timeScaleStyle(ruler)}
       className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] tablet:grid-cols-[3.5rem_minmax(8rem,4fr)_minmax(8rem,5fr)_6.5rem_4.5rem_5rem] desktop-medium:grid-cols-[3.5rem_minmax(8rem,4fr)_minmax(8rem,5fr)_6.5rem_5.5rem_13rem]"
     >
       <ListHead ruler={ruler} />
@@ -45,14 +45,14 @@ export function SoundList({ items, label }: SoundListProps) {
 const headLook = 'hidden self-center tablet:block'
 
 /** The ruler and the names of the columns; they stay under the header while the rows pass. */
-function ListHead({ ruler }: { readonly ruler: Ruler }) {
+function ListHead({ ruler }: { readonly ruler: TimeScale }) {
   return (
     <div
       aria-hidden="true"
       className="figures sticky top-(--header) z-20 col-span-full grid min-h-7 grid-cols-subgrid border-y border-rule bg-paper text-xs leading-none"
     >
       {/* The key: on another scale the figures are new ones, none of them has moved. */}
-      <RulerMarks
+      <TimeScaleTicks
         key={ruler.seconds}
         ruler={ruler}
         format={formatNumber}
@@ -75,11 +75,11 @@ function steer(event: KeyboardEvent<HTMLUListElement>, items: readonly SoundItem
   if (action === null || !item) return
   event.preventDefault()
   if (action === 'toggle') {
-    if (item.track) player.toggle(item.track, queueOf(items))
+    if (item.track) player.toggle(item.track, toQueue(items))
     return
   }
   rows[items.indexOf(item)]?.querySelector<HTMLElement>('[data-play], a')?.focus()
-  if (item.track && isHeard(items)) player.play(item.track, queueOf(items))
+  if (item.track && isHeard(items)) player.play(item.track, toQueue(items))
 }
 
 /** Whether the player holds a sound of this list, sounding still or just over: short ones end at once. */

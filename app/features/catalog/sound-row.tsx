@@ -5,7 +5,7 @@ import type { Track } from '#app/features/player/track.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { languageTags } from '#app/i18n/locales.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Ruler } from '#app/ui/ruler.ts'
+import type { TimeScale } from '#app/ui/time-scale.ts'
 import { tintStyle } from '#app/ui/tint.ts'
 import { catalogueNumber } from './catalogue-number.ts'
 import { instrumentName } from './instrument-name.ts'
@@ -18,7 +18,7 @@ import { SoundLabels } from './sound-labels.tsx'
 interface SoundRowProps {
   readonly item: SoundItem
   readonly queue: readonly Track[]
-  readonly ruler: Ruler
+  readonly ruler: TimeScale
 }
 
 /**

@@ -1,10 +1,10 @@
-import { brand } from '#app/features/pages/brand.ts'
+import { brand } from '#app/features/brand/brand.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import type { Preview, Product } from '#app/provider/types.ts'
 
 /** A step of the way from home, its path without a language. */
-export interface TrailStep {
+export interface BreadcrumbItem {
   readonly name: string
   readonly path: string
 }
@@ -16,7 +16,7 @@ export interface TrailStep {
 export function productData(
   product: Product,
   origin: string,
-  steps: readonly TrailStep[],
+  steps: readonly BreadcrumbItem[],
 ): object[] {
   const address = (path: string) => origin + localizePath(path, currentLocale())
   return [
@@ -64,7 +64,7 @@ function audioThing({ name }: Product, preview: Preview, origin: string): object
   }
 }
 
-function breadcrumbs(steps: readonly TrailStep[], address: (path: string) => string): object {
+function breadcrumbs(steps: readonly BreadcrumbItem[], address: (path: string) => string): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
-import { parseSearch } from '#app/router/plain-search.ts'
+import { parseSearch } from '#app/router/search-params.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { useDebounced } from './use-debounced.ts'

@@ -1,7 +1,7 @@
 import { useCustomer, useCustomersCart } from '#app/features/account/use-account.ts'
 import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
-import { ReceiptFrame, ReceiptPaper } from '#app/features/cart/receipt-frame.tsx'
+import { ReceiptPage, ReceiptPaper } from '#app/features/cart/receipt-page.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
@@ -15,7 +15,7 @@ import { TopUpForm } from './top-up-form.tsx'
 export function CheckoutPage() {
   const cart = useCustomersCart()
   return (
-    <ReceiptFrame
+    <ReceiptPage
       title={m.cart_checkout_title()}
       hint={m.cart_checkout_hint()}
       aside={
@@ -25,7 +25,7 @@ export function CheckoutPage() {
       }
     >
       {cart ? <Checkout cart={cart} /> : <EmptyCart />}
-    </ReceiptFrame>
+    </ReceiptPage>
   )
 }
 

@@ -2,7 +2,7 @@ import { euros } from '#app/provider/money.ts'
 import type { Money } from '#app/provider/types.ts'
 
 /** The least a card payment may be, in cents. */
-export const smallestTopUp = 50
+export const minTopUp = 50
 
 /** What the checkout's one button offers. */
 export type PaymentPlan =
@@ -23,5 +23,5 @@ export function paymentPlan(due: Money, balance: Money | null): PaymentPlan {
   if (balance === null) return { kind: 'buy', balanceAfter: null }
   const rest = balance.minor - due.minor
   if (rest >= 0) return { kind: 'buy', balanceAfter: euros(rest) }
-  return { kind: 'top-up', missing: euros(-rest), topUp: euros(Math.max(-rest, smallestTopUp)) }
+  return { kind: 'top-up', missing: euros(-rest), topUp: euros(Math.max(-rest, minTopUp)) }
 }

@@ -1,10 +1,10 @@
 import { useAccountStore } from '#app/features/account/use-account.ts'
 import { applyCode, removeCode } from '#app/features/cart/cart.functions.ts'
 import { inTurn } from '#app/features/cart/in-turn.ts'
-import { failureMessages } from '#app/features/failures/failure-messages.ts'
-import { reportFailure } from '#app/features/failures/report-failure.ts'
-import { reportSuccess } from '#app/features/failures/report-success.ts'
-import { useAction } from '#app/features/failures/use-action.ts'
+import { failureMessages } from '#app/features/errors/failure-messages.ts'
+import { reportFailure } from '#app/features/errors/report-failure.ts'
+import { reportSuccess } from '#app/features/errors/report-success.ts'
+import { useAction } from '#app/features/forms/use-action.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /** Puts a code on the cart; `onDone` is given the text to show beside the field when it was refused. */

@@ -1,9 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
 import { useAccountStore } from '#app/features/account/use-account.ts'
 import { inTurn } from '#app/features/cart/in-turn.ts'
-import { reportFailure } from '#app/features/failures/report-failure.ts'
-import { reportSuccess } from '#app/features/failures/report-success.ts'
-import { leaving, useAction } from '#app/features/failures/use-action.ts'
+import { reportFailure } from '#app/features/errors/report-failure.ts'
+import { reportSuccess } from '#app/features/errors/report-success.ts'
+import { navigatingAway, useAction } from '#app/features/forms/use-action.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Failure } from '#app/provider/failure.ts'
 import type { Cart } from '#app/provider/types.ts'
@@ -38,6 +38,6 @@ export function usePlaceOrder() {
     if (!outcome.ok) return refresh(outcome.failure)
     if (outcome.value.kind === 'redirect') globalThis.location.assign(outcome.value.url)
     else await showOrder(outcome.value.order.number)
-    return leaving
+    return navigatingAway
   })
 }

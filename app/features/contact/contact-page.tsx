@@ -1,4 +1,4 @@
-import { brand } from '#app/features/pages/brand.ts'
+import { brand } from '#app/features/brand/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { ContactForm } from './contact-form.tsx'

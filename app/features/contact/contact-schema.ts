@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailField, requiredText } from '#app/features/failures/form-fields.ts'
+import { emailField, requiredText } from '#app/features/forms/form-fields.ts'
 
 /** The contact form. */
 export const contactForm = z.object({

@@ -1,4 +1,4 @@
-import { searchOf, wordIn } from '#app/router/search-value.ts'
+import { defineSearch, oneOf } from '#app/router/define-search.ts'
 
 /** What the address of the contact page carries: whether a message has just been sent. */
-export const contactSearch = searchOf({ sent: wordIn(['1']) })
+export const contactSearch = defineSearch({ sent: oneOf(['1']) })

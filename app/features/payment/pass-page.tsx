@@ -6,7 +6,7 @@ import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Money, PaymentSession } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { askPayment } from './ask-payment.ts'
+import { fetchPayment } from './fetch-payment.ts'
 import { ClosePage } from './close-page.tsx'
 import type { PaymentPhase } from './payment-phase.ts'
 import { returnLink } from './return-target.ts'
@@ -24,7 +24,7 @@ interface PassPageProps {
 
 /** The page after paying: waits until the payment is confirmed, then leads back to where it began. */
 export function PassPage({ first, target }: PassPageProps) {
-  const { phase, payment } = usePaymentPhase(first, askPayment)
+  const { phase, payment } = usePaymentPhase(first, fetchPayment)
   useLeadOn(phase, target)
   if (phase === 'refused') {
     return (

@@ -1,10 +1,10 @@
 import type { PaymentStatus } from '#app/provider/types.ts'
 
 /** How often the shop asks whether a payment has arrived, in milliseconds. */
-export const askEvery = 1000
+export const pollInterval = 1000
 
 /** How long it asks before it says that the credit will follow, in milliseconds. */
-export const askFor = 20_000
+export const pollTimeout = 20_000
 
 export type PaymentPhase = 'waiting' | 'credited' | 'refused' | 'later'
 
@@ -12,5 +12,5 @@ export type PaymentPhase = 'waiting' | 'credited' | 'refused' | 'later'
 export function paymentPhase(status: PaymentStatus, waited: number): PaymentPhase {
   if (status === 'paid') return 'credited'
   if (status !== 'open') return 'refused'
-  return waited >= askFor ? 'later' : 'waiting'
+  return waited >= pollTimeout ? 'later' : 'waiting'
 }

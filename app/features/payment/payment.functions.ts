@@ -20,10 +20,10 @@ export const startTopUp = createServerFn({ method: 'POST' })
     const { email } = customer.value
     const start = await client.payment.createSession({ amount, email, returnTo: data.returnTo })
     if (!start.ok) return start
-    const { host } = requestScope()
-    if (isPaymentAddress(start.value.redirectUrl, host.settings)) return start
-    host.log('error', 'payment-address-refused')
-    return failed({ kind: 'bad-answer' })
+    const { app } = requestScope()
+    if (isPaymentAddress(start.value.redirectUrl, app.settings)) return start
+    app.log('error', 'payment-address-refused')
+    return failed({ kind: 'invalid-response' })
   })
 
 /** How a payment of this customer stands. */

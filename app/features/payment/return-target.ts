@@ -1,9 +1,9 @@
-import { wordIn } from '#app/router/search-value.ts'
+import { oneOf } from '#app/router/define-search.ts'
 
 export type ReturnTarget = 'checkout' | 'profile'
 
 /** Where a payment began and where its return page leads; undefined when nothing fitting is said. */
-export const returnTarget = wordIn(['checkout', 'profile'])
+export const returnTarget = oneOf(['checkout', 'profile'])
 
 /** The page of a target, as options of a link. */
 export function returnLink(target: ReturnTarget) {

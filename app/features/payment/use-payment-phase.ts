@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import type { PaymentSession } from '#app/provider/types.ts'
-import { askEvery, askFor, paymentPhase } from './payment-phase.ts'
+import { pollInterval, pollTimeout, paymentPhase } from './payment-phase.ts'
 import type { PaymentPhase } from './payment-phase.ts'
 
 /**
@@ -20,7 +20,7 @@ export function usePaymentPhase(
     return everySecond(async () => setPayment(await ask(first.id)))
   }, [isWaiting, ask, first.id])
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(askFor), askFor)
+    const timer = setTimeout(() => setWaited(pollTimeout), pollTimeout)
     return () => clearTimeout(timer)
   }, [])
   return { phase, payment }
@@ -31,7 +31,7 @@ function everySecond(work: () => Promise<void>): () => void {
   let timer: ReturnType<typeof setTimeout>
   let isStopped = false
   const wait = () => {
-    if (!isStopped) timer = setTimeout(() => void work().then(wait, wait), askEvery)
+    if (!isStopped) timer = setTimeout(() => void work().then(wait, wait), pollInterval)
   }
   wait()
   return () => {

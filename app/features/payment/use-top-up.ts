@@ -1,5 +1,5 @@
-import { reportFailure } from '#app/features/failures/report-failure.ts'
-import { leaving, useAction } from '#app/features/failures/use-action.ts'
+import { reportFailure } from '#app/features/errors/report-failure.ts'
+import { navigatingAway, useAction } from '#app/features/forms/use-action.ts'
 import { startTopUp } from './payment.functions.ts'
 import type { TopUp } from './top-up-amount.ts'
 
@@ -9,6 +9,6 @@ export function useTopUp() {
     const outcome = await startTopUp({ data: wanted })
     if (!outcome.ok) return reportFailure(outcome.failure)
     globalThis.location.assign(outcome.value.redirectUrl)
-    return leaving
+    return navigatingAway
   })
 }

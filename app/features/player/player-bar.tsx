@@ -7,7 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 import { connectMediaSession } from './media-session.ts'
 import { PlayButton } from './play-button.tsx'
 import { PlayerTime } from './player-time.tsx'
-import { neighbour } from './player-state.ts'
+import { adjacentTrack } from './player-state.ts'
 import { SeekSlider } from './seek-slider.tsx'
 import type { Track } from './track.ts'
 import { player, usePlayer } from './use-player.ts'
@@ -41,7 +41,7 @@ export function PlayerBar({ track }: { readonly track: Track }) {
 }
 
 function Transport({ track }: { readonly track: Track }) {
-  const hasNext = usePlayer((state) => neighbour(state, 1) !== null)
+  const hasNext = usePlayer((state) => adjacentTrack(state, 1) !== null)
   const look = 'grid size-11 place-items-center disabled:opacity-40'
   return (
     <div className="flex items-center">

@@ -16,7 +16,7 @@ export interface PlayerState {
   readonly volume: number
 }
 
-export const silentState: PlayerState = {
+export const initialState: PlayerState = {
   status: 'idle',
   track: null,
   queue: [],
@@ -26,7 +26,7 @@ export const silentState: PlayerState = {
 }
 
 /** The track `step` places further in the queue, or null at its ends. */
-export function neighbour(state: PlayerState, step: 1 | -1): Track | null {
+export function adjacentTrack(state: PlayerState, step: 1 | -1): Track | null {
   const index = state.queue.findIndex((track) => track.id === state.track?.id)
   return index < 0 ? null : (state.queue[index + step] ?? null)
 }
@@ -37,6 +37,6 @@ export function isSounding(state: PlayerState, id: string): boolean {
 }
 
 /** From 0 to 1: how much of the track has been heard. */
-export function progressOf(state: PlayerState): number {
+export function getProgress(state: PlayerState): number {
   return state.duration > 0 ? Math.min(1, state.position / state.duration) : 0
 }

@@ -1,4 +1,4 @@
-import { neighbour, silentState } from './player-state.ts'
+import { adjacentTrack, initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import type { Track } from './track.ts'
 
@@ -18,7 +18,7 @@ export type AudioElement = Pick<
 >
 
 /** What the player needs from the browser. */
-export interface PlayerEdge {
+export interface PlayerEnvironment {
   /** Called once, at the first play. */
   readonly createAudio: () => AudioElement
   /** Calls back before the next frame is drawn; returns the way to call it off. */
@@ -33,14 +33,14 @@ const restartAfter = 3
  * loaded before the first play; `dispose` closes it for good.
  */
 export class Player {
-  #state = silentState
+  #state = initialState
   #audio: AudioElement | null = null
   #callOffFrame: (() => void) | null = null
-  readonly #edge: PlayerEdge
+  readonly #edge: PlayerEnvironment
   readonly #listeners = new Set<() => void>()
   readonly #closing = new AbortController()
 
-  constructor(edge: PlayerEdge) {
+  constructor(edge: PlayerEnvironment) {
     this.#edge = edge
   }
 
@@ -90,13 +90,13 @@ export class Player {
 
   /** Plays the next track of the queue; at its end nothing changes. */
   next(): void {
-    const track = neighbour(this.#state, 1)
+    const track = adjacentTrack(this.#state, 1)
     if (track) this.play(track)
   }
 
   /** Plays the track before, or this one from its beginning when it has played a while. */
   previous(): void {
-    const track = neighbour(this.#state, -1)
+    const track = adjacentTrack(this.#state, -1)
     if (track && this.#state.position < restartAfter) this.play(track)
     else this.seek(0)
   }
@@ -117,7 +117,7 @@ export class Player {
     this.#audio?.removeAttribute('src')
     this.#audio?.load()
     this.#audio = null
-    this.#change(silentState)
+    this.#change(initialState)
     this.#listeners.clear()
   }
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { formatClock } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import { progressOf } from './player-state.ts'
+import { getProgress } from './player-state.ts'
 import { SeekWaveform } from './seek-waveform.tsx'
 import { player, usePlayer } from './use-player.ts'
 
@@ -14,7 +14,7 @@ export function SeekSlider({
   readonly className?: string
 }) {
   const track = usePlayer((state) => state.track)
-  const progress = usePlayer(progressOf)
+  const progress = usePlayer(getProgress)
   const position = usePlayer((state) => state.position)
   const duration = usePlayer((state) => state.duration)
   return (

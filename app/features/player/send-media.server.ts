@@ -1,4 +1,4 @@
-import { noFile } from '#app/features/failures/no-file.server.ts'
+import { emptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 
 /** A preview or a picture, streamed from the provider with its status, range and marks of freshness. */
@@ -6,5 +6,5 @@ export async function sendMedia(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/media/, '')
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
   const outcome = await providerClient().files.media(path, { method, headers: request.headers })
-  return outcome.ok ? outcome.value : noFile(outcome.failure)
+  return outcome.ok ? outcome.value : emptyErrorResponse(outcome.failure)
 }

@@ -1,4 +1,4 @@
-import { progressOf } from './player-state.ts'
+import { getProgress } from './player-state.ts'
 import { SeekWaveform } from './seek-waveform.tsx'
 import type { Track } from './track.ts'
 import { player, usePlayer } from './use-player.ts'
@@ -12,7 +12,7 @@ interface TrackWaveformProps {
 
 /** The waveform of one track, coloured as far as it was heard: a press plays from there. */
 export function TrackWaveform({ track, queue, bars, className }: TrackWaveformProps) {
-  const progress = usePlayer((state) => (state.track?.id === track.id ? progressOf(state) : 0))
+  const progress = usePlayer((state) => (state.track?.id === track.id ? getProgress(state) : 0))
   return (
     <SeekWaveform
       peaks={track.peaks}

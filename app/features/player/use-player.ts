@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { silentState } from './player-state.ts'
+import { initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import { Player } from './player-store.ts'
 
@@ -20,6 +20,6 @@ export function usePlayer<TPart>(select: (state: PlayerState) => TPart): TPart {
   return useSyncExternalStore(
     player.subscribe,
     () => select(player.getState()),
-    () => select(silentState),
+    () => select(initialState),
   )
 }

@@ -1,6 +1,6 @@
-import { neededValue } from '#app/features/failures/needed-value.ts'
-import { optionalValue } from '#app/features/failures/optional-value.ts'
-import { getWithdrawables } from '#app/features/withdrawal/withdrawal.functions.ts'
+import { unwrapOrThrow } from '#app/features/errors/unwrap-or-throw.ts'
+import { unwrapOrNull } from '#app/features/errors/unwrap-or-null.ts'
+import { getEligibleWithdrawals } from '#app/features/withdrawal/withdrawal.functions.ts'
 import type { Order, OrderList, Refund } from '#app/provider/types.ts'
 import { getOrder, getOrders } from './profile.functions.ts'
 
@@ -24,10 +24,13 @@ export async function loadBalance(
   newOrder: string | undefined,
   pages: number | undefined,
 ): Promise<BalanceFacts> {
-  const [orders, withdrawables] = await Promise.all([readOrders(pages ?? 1), getWithdrawables()])
+  const [orders, withdrawables] = await Promise.all([
+    readOrders(pages ?? 1),
+    getEligibleWithdrawals(),
+  ])
   return {
     orders,
-    refunds: neededValue(withdrawables)?.refunds ?? [],
+    refunds: unwrapOrThrow(withdrawables)?.refunds ?? [],
     newOrder: newOrder === undefined ? null : await findOrder(newOrder, orders.items),
   }
 }
@@ -45,7 +48,7 @@ export async function readOrders(pages: number, readPage = readOrderPage): Promi
 }
 
 async function readOrderPage(page: number): Promise<OrderList> {
-  return neededValue(await getOrders({ data: { page } }))
+  return unwrapOrThrow(await getOrders({ data: { page } }))
 }
 
 /** An order among those that were read, or, on whatever page it stands, asked for by its number. */
@@ -58,5 +61,5 @@ export async function findOrder(
 }
 
 function askOrder(number: string): Promise<Order | null> {
-  return optionalValue(getOrder({ data: { number } }))
+  return unwrapOrNull(getOrder({ data: { number } }))
 }

@@ -1,10 +1,5 @@
 import * as z from 'zod/mini'
-import {
-  emailField,
-  optionalText,
-  reason,
-  requiredText,
-} from '#app/features/failures/form-fields.ts'
+import { emailField, optionalText, reason, requiredText } from '#app/features/forms/form-fields.ts'
 
 /** The settings; empty texts mean "none", and a new password needs the current one. */
 export const profileForm = z

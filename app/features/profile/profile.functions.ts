@@ -1,13 +1,13 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { checkedForm, refusedForm } from '#app/features/failures/checked-form.ts'
+import { validateForm, validationFailure } from '#app/features/forms/validate-form.ts'
 import { failed, refusal } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Customer, Order, OrderList } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { refusePicture } from './picture-file.ts'
 import { profileForm } from './profile-form.ts'
-import { besideItsField } from './profile-refusal.ts'
+import { attachField } from './attach-field.ts'
 
 /** One page of the customer's orders, the newest first. */
 export const getOrders = createServerFn({ method: 'GET' })
@@ -23,9 +23,9 @@ export const getOrder = createServerFn({ method: 'GET' })
 
 /** Saves the settings; the password changes only when the current one and a new one are given. */
 export const saveProfile = createServerFn({ method: 'POST' })
-  .validator(checkedForm(profileForm))
+  .validator(validateForm(profileForm))
   .handler(async ({ data: form }): Promise<Outcome<Customer>> => {
-    if (!form.success) return refusedForm(form.error)
+    if (!form.success) return validationFailure(form.error)
     const client = providerClient()
     const customer = await client.customer.get()
     if (!customer.ok) return customer
@@ -35,7 +35,7 @@ export const saveProfile = createServerFn({ method: 'POST' })
     const password = passwordToSend(current, wanted, isNewEmail)
     const changes = { ...fields, firstName, lastName, password, picture: null }
     const saved = await client.customer.updateProfile(customer.value, changes)
-    return saved.ok ? saved : failed(besideItsField(saved.failure))
+    return saved.ok ? saved : failed(attachField(saved.failure))
   })
 
 /**

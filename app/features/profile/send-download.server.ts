@@ -1,4 +1,4 @@
-import { noFile } from '#app/features/failures/no-file.server.ts'
+import { emptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
 import { localizePath, loginAddress } from '#app/i18n/paths.ts'
 import { failed } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
@@ -22,16 +22,16 @@ export async function sendDownload(request: Request, target: string): Promise<Re
 
 async function findLink(client: ProviderClient, target: string): Promise<Outcome<number>> {
   const [, isProduct, digits] = /^(product-)?(\d{1,15})$/.exec(target) ?? []
-  if (!digits) return failed({ kind: 'absent' })
+  if (!digits) return failed({ kind: 'not-found' })
   if (!isProduct) return { ok: true, value: Number(digits) }
   const library = await client.library.list()
   if (!library.ok) return library
   const owned = library.value?.find((file) => file.productId === Number(digits))
-  return owned ? { ok: true, value: owned.linkId } : failed({ kind: 'absent' })
+  return owned ? { ok: true, value: owned.linkId } : failed({ kind: 'not-found' })
 }
 
 function refused(failure: Failure): Response {
-  if (failure.kind !== 'unauthorised') return noFile(failure)
+  if (failure.kind !== 'unauthorised') return emptyErrorResponse(failure)
   const { locale } = requestScope()
   const location = loginAddress(localizePath('/profile?tab=balance', locale), locale)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })

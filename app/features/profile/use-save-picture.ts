@@ -1,7 +1,7 @@
 import { useAccountStore } from '#app/features/account/use-account.ts'
-import { reportFailure } from '#app/features/failures/report-failure.ts'
-import { reportSuccess } from '#app/features/failures/report-success.ts'
-import { useAction } from '#app/features/failures/use-action.ts'
+import { reportFailure } from '#app/features/errors/report-failure.ts'
+import { reportSuccess } from '#app/features/errors/report-success.ts'
+import { useAction } from '#app/features/forms/use-action.ts'
 import { m } from '#app/paraglide/messages.js'
 import { savePicture } from './profile.functions.ts'
 

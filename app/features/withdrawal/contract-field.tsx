@@ -1,12 +1,12 @@
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
-import type { useForm } from '#app/features/failures/use-form.ts'
+import type { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { WithdrawableTopUp } from '#app/provider/types.ts'
+import type { EligibleTopUp } from '#app/provider/types.ts'
 import { TextField } from '#app/ui/field.tsx'
 import { choiceOf, chosenTopUp, topUpName } from './chosen-top-up.ts'
 
 interface ContractFieldProps {
-  readonly topUps: readonly WithdrawableTopUp[]
+  readonly topUps: readonly EligibleTopUp[]
   /** What was chosen before; null where nothing was. */
   readonly choice: string | null
   readonly field: ReturnType<ReturnType<typeof useForm>['field']>

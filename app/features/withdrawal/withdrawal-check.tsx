@@ -1,11 +1,11 @@
-import { FormAlert } from '#app/features/failures/form-alert.tsx'
-import { useForm } from '#app/features/failures/use-form.ts'
+import { FormAlert } from '#app/features/forms/form-alert.tsx'
+import { useForm } from '#app/features/forms/use-form.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { chosenTopUp, contractName } from './chosen-top-up.ts'
-import { readable } from './load-withdrawables.ts'
-import type { LoadedWithdrawables } from './load-withdrawables.ts'
+import { readable } from './load-eligible-withdrawals.ts'
+import type { LoadedEligibleWithdrawals } from './load-eligible-withdrawals.ts'
 import { StepHeading } from './step-heading.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import { confirmedWithdrawal } from './withdrawal-schema.ts'
@@ -17,7 +17,7 @@ import type { WithdrawalAnswer } from './withdrawal.functions.ts'
 interface WithdrawalCheckProps {
   readonly draft: WithdrawalDraft
   readonly requestId: string
-  readonly withdrawables: LoadedWithdrawables
+  readonly withdrawables: LoadedEligibleWithdrawals
   readonly onChange: () => void
   readonly onDone: (answer: WithdrawalAnswer, draft: WithdrawalDraft) => void
 }

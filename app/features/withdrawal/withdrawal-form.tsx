@@ -1,13 +1,13 @@
 import { useSession } from '#app/features/account/use-account.ts'
-import { FormAlert } from '#app/features/failures/form-alert.tsx'
-import { useForm } from '#app/features/failures/use-form.ts'
+import { FormAlert } from '#app/features/forms/form-alert.tsx'
+import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { success } from '#app/provider/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { ContractField } from './contract-field.tsx'
-import { readable } from './load-withdrawables.ts'
-import type { LoadedWithdrawables } from './load-withdrawables.ts'
+import { readable } from './load-eligible-withdrawals.ts'
+import type { LoadedEligibleWithdrawals } from './load-eligible-withdrawals.ts'
 import { StepHeading } from './step-heading.tsx'
 import { withdrawalForm } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
@@ -18,7 +18,7 @@ interface WithdrawalFormProps {
   /** The number of the order that the visitor came from. */
   readonly order: string | undefined
   /** What the customer can withdraw from; null where nothing is known of it. */
-  readonly withdrawables: LoadedWithdrawables
+  readonly withdrawables: LoadedEligibleWithdrawals
   readonly onDone: (draft: WithdrawalDraft) => void
 }
 

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useAccountStore } from '#app/features/account/use-account.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { LoadedWithdrawables } from './load-withdrawables.ts'
+import type { LoadedEligibleWithdrawals } from './load-eligible-withdrawals.ts'
 import { newRequestId } from './request-id.ts'
 import { WithdrawalCheck } from './withdrawal-check.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -14,7 +14,7 @@ import type { WithdrawalStep } from './withdrawal-step.ts'
 interface WithdrawalPageProps {
   /** The number of the order that the visitor came from. */
   readonly order: string | undefined
-  readonly withdrawables: LoadedWithdrawables
+  readonly withdrawables: LoadedEligibleWithdrawals
 }
 
 /** The two steps in which a customer or a visitor withdraws from a contract, and the receipt. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailField, reason, requiredText } from '#app/features/failures/form-fields.ts'
+import { emailField, reason, requiredText } from '#app/features/forms/form-fields.ts'
 
 /** A top-up's id with the cents that were shown for it, or whatever the visitor names in words. */
 const choice = /^(other|[\w-]{1,100}:\d{1,9})$/

@@ -1,4 +1,4 @@
-import type { SentForm } from '#app/server/sent-form.ts'
+import type { SubmittedForm } from '#app/server/submitted-form.ts'
 import { withdrawalForm } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import type { WithdrawalAnswer } from './withdrawal.functions.ts'
@@ -18,7 +18,7 @@ export const stepField = 'step'
 export const answerField = 'answer'
 
 /** The step a page opens with: the one a form without a script has led to, otherwise the first. */
-export function openedStep(sent: SentForm | null | undefined): WithdrawalStep {
+export function openedStep(sent: SubmittedForm | null | undefined): WithdrawalStep {
   const draft = withdrawalForm.safeParse(sent?.values ?? {})
   if (!sent || !draft.success) return { kind: 'form', draft: null }
   const { [stepField]: step, [answerField]: answer, request_id: requestId } = sent.values

@@ -1,11 +1,11 @@
 import { createServerFn } from '@tanstack/react-start'
-import { checkedForm, refusedForm } from '#app/features/failures/checked-form.ts'
+import { validateForm, validationFailure } from '#app/features/forms/validate-form.ts'
 import { success } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Withdrawables, WithdrawalReceipt } from '#app/provider/types.ts'
+import type { EligibleWithdrawals, WithdrawalReceipt } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { chosenTopUp } from './chosen-top-up.ts'
-import { ownerMessage } from './owner-message.ts'
+import { withdrawalFallbackMessage } from './withdrawal-fallback-message.ts'
 import { confirmedWithdrawal } from './withdrawal-schema.ts'
 
 /** What came of a withdrawal: the provider's receipt, or only the moment it was passed on as a message. */
@@ -15,15 +15,15 @@ export type WithdrawalAnswer = Omit<WithdrawalReceipt, 'reference'> & {
 }
 
 /** What the customer can withdraw from; null where the provider knows no withdrawals. */
-export const getWithdrawables = createServerFn({ method: 'GET' }).handler(
-  (): Promise<Outcome<Withdrawables | null>> => providerClient().withdrawals.list(),
+export const getEligibleWithdrawals = createServerFn({ method: 'GET' }).handler(
+  (): Promise<Outcome<EligibleWithdrawals | null>> => providerClient().withdrawals.list(),
 )
 
 /** Sends a statement of withdrawal; where the provider has no call for it, as a message to the owner. */
 export const sendWithdrawal = createServerFn({ method: 'POST' })
-  .validator(checkedForm(confirmedWithdrawal))
+  .validator(validateForm(confirmedWithdrawal))
   .handler(async ({ data: form }): Promise<Outcome<WithdrawalAnswer>> => {
-    if (!form.success) return refusedForm(form.error)
+    if (!form.success) return validationFailure(form.error)
     const { request_id: requestId, choice, ...said } = form.data
     const client = providerClient()
     const topUp = chosenTopUp(choice)
@@ -31,7 +31,7 @@ export const sendWithdrawal = createServerFn({ method: 'POST' })
     if (!sent.ok) return sent
     if (sent.value !== null) return success(sent.value)
     const receivedAt = new Date().toISOString()
-    const passedOn = await client.contact.send(ownerMessage(form.data, receivedAt))
+    const passedOn = await client.contact.send(withdrawalFallbackMessage(form.data, receivedAt))
     if (!passedOn.ok) return passedOn
     return success({ reference: null, receivedAt, refund: null })
   })

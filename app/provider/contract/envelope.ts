@@ -23,4 +23,4 @@ export const paged = listed.extend({
 })
 
 /** An answer of which only the success matters. */
-export const acknowledged = z.object({})
+export const emptyEnvelope = z.object({})

@@ -7,7 +7,7 @@ import {
   signUpForm,
 } from '#app/features/account/account-schemas.ts'
 import { contactForm } from '#app/features/contact/contact-schema.ts'
-import { fieldText } from '#app/features/failures/field-reasons.ts'
+import { fieldText } from '#app/features/errors/field-reasons.ts'
 
 const ada = {
   first_name: 'Ada',

@@ -6,9 +6,9 @@ import {
   loadAccount,
   requireCart,
   requireCustomer,
-  requireVisitor,
+  redirectIfLoggedIn,
 } from '#app/features/account/load-account.ts'
-import { orLogin } from '#app/features/account/or-login.ts'
+import { withLoginRedirect } from '#app/features/account/with-login-redirect.ts'
 import { failed } from '#app/provider/failure.ts'
 import { accountOf, customersAccount } from '../example-account.ts'
 
@@ -59,10 +59,10 @@ describe('who may see a page', () => {
   })
 
   test('R2.22 a login page leads customers home, and lets everyone else in', async () => {
-    const lead = await leadOf(requireVisitor(accountOf(customersAccount(null))))
+    const lead = await leadOf(redirectIfLoggedIn(accountOf(customersAccount(null))))
     expect(lead).toEqual({ to: '/', search: undefined })
     for (const account of [visitor, expired, silent]) {
-      expect(await leadOf(requireVisitor(accountOf(account)))).toBe(null)
+      expect(await leadOf(redirectIfLoggedIn(accountOf(account)))).toBe(null)
     }
   })
 
@@ -88,7 +88,13 @@ describe('who may see a page', () => {
   test('R8.01 R2.25 a call that is not allowed leads to the login, and one that is forbidden says so', async () => {
     const account = accountOf(customersAccount(null))
     const refused = (kind: string) =>
-      leadOf(orLogin(account, at('/profile'), Promise.reject(new Error(`page-failure:${kind}`))))
+      leadOf(
+        withLoginRedirect(
+          account,
+          at('/profile'),
+          Promise.reject(new Error(`page-failure:${kind}`)),
+        ),
+      )
     expect(await refused('unauthorised')).toEqual(login({ backUrl: '/de/profile', expired: '1' }))
     expect(await refused('forbidden')).toEqual({ to: '/forbidden', search: undefined })
     expect(await refused('timeout')).toBe('page-failure:timeout')

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { publicBackUrl } from '#app/features/account/public-page.ts'
+import { guestBackUrl } from '#app/features/account/guest-back-url.ts'
 import { safeBackUrl } from '#app/features/account/safe-back-url.ts'
 import { locales } from '#app/i18n/locales.ts'
 
@@ -83,10 +83,10 @@ describe('the address to come back to after login', () => {
   })
 
   test('R4.01 only a public page is offered to go on without logging in', () => {
-    expect(publicBackUrl('/de/catalog?type=one-shots')).toBe('/de/catalog?type=one-shots')
-    expect(publicBackUrl('/de/')).toBe('/de/')
+    expect(guestBackUrl('/de/catalog?type=one-shots')).toBe('/de/catalog?type=one-shots')
+    expect(guestBackUrl('/de/')).toBe('/de/')
     for (const path of ['/de/cart', '/de/cart?step=checkout', '/de/profile', '/de/payment/pass']) {
-      expect(publicBackUrl(path)).toBeNull()
+      expect(guestBackUrl(path)).toBeNull()
     }
   })
 })

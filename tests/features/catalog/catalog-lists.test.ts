@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { kindsOf, listRequests, pagesToLoad } from '#app/features/catalog/catalog-lists.ts'
+import { selectedKinds, listRequests, pagesToLoad } from '#app/features/catalog/catalog-lists.ts'
 
 test('R2.07 R4.04 page n shows pages 1 to n up to ten, beyond that page n alone', () => {
   expect(pagesToLoad(1)).toEqual([1])
@@ -21,7 +21,7 @@ test('R4.04 no page asks for more than ten lists, and the page asked for is alwa
 
 test('R2.07 without a type the first 6 packs and 12 one-shots are asked for, whatever the page', () => {
   const search = { page: 5, genre: 'lo-fi' }
-  expect(kindsOf(search)).toEqual(['pack', 'one-shot'])
+  expect(selectedKinds(search)).toEqual(['pack', 'one-shot'])
   expect(listRequests(search, 'pack')).toEqual([
     { kind: 'pack', page: 1, limit: 6, sort: 'newest', filters: { genre: 'lo-fi' } },
   ])
@@ -32,8 +32,8 @@ test('R2.07 without a type the first 6 packs and 12 one-shots are asked for, wha
 
 test('R2.07 with a type 24 a page of that kind alone are asked for', () => {
   const search = { type: 'one-shots', page: 2, search: 'dusty kick' } as const
-  expect(kindsOf(search)).toEqual(['one-shot'])
-  expect(kindsOf({ type: 'sample-packs' })).toEqual(['pack'])
+  expect(selectedKinds(search)).toEqual(['one-shot'])
+  expect(selectedKinds({ type: 'sample-packs' })).toEqual(['pack'])
   expect(listRequests(search, 'one-shot')).toEqual(
     [1, 2].map((page) => ({
       kind: 'one-shot',

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { kindsOf, listRequests } from '#app/features/catalog/catalog-lists.ts'
+import { selectedKinds, listRequests } from '#app/features/catalog/catalog-lists.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import type { Facets, ProductKind } from '#app/provider/types.ts'
@@ -22,7 +22,7 @@ function show(
     const all = Array.from({ length: totals[kind] }, (_, index) =>
       thing[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
     )
-    const requests = kindsOf(search).includes(kind) ? listRequests(search, kind) : []
+    const requests = selectedKinds(search).includes(kind) ? listRequests(search, kind) : []
     return requests.map(({ page, limit }) => ({
       items: all.slice((page - 1) * limit, page * limit),
       page,

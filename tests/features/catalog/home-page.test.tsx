@@ -2,7 +2,7 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { HomePage } from '#app/features/catalog/home-page.tsx'
-import { pageTitle } from '#app/features/pages/page-head.ts'
+import { pageTitle } from '#app/features/seo/page-head.ts'
 import type { Product } from '#app/provider/types.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { oneShotOf, packOf } from './catalogue-things.ts'

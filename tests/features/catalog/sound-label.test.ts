@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { artistsOf, initialsOf } from '#app/features/catalog/artists.ts'
+import { collectArtists, getInitials } from '#app/features/catalog/artists.ts'
 import { instrumentName } from '#app/features/catalog/instrument-name.ts'
 import { productTitle } from '#app/features/catalog/product-title.ts'
-import { itemOfProduct, itemOfSound } from '#app/features/catalog/sound-item.ts'
+import { productToSoundItem, soundToSoundItem } from '#app/features/catalog/sound-item.ts'
 import { soundLabel } from '#app/features/catalog/sound-label.ts'
 import { oneShotOf, packOf, soundOf } from './catalogue-things.ts'
 
@@ -15,23 +15,23 @@ test('R3.07 a row says name, length, key, tempo and price, and leaves out what i
     durationSeconds: 0.4,
     price: { minor: 99, currency: 'EUR' },
   })
-  expect(soundLabel(itemOfProduct(kick))).toBe('Kick, 0.4 seconds, F, €0.99')
-  expect(soundLabel(itemOfProduct(oneShotOf({ name: 'Kick' })))).toBe('Kick')
+  expect(soundLabel(productToSoundItem(kick))).toBe('Kick, 0.4 seconds, F, €0.99')
+  expect(soundLabel(productToSoundItem(oneShotOf({ name: 'Kick' })))).toBe('Kick')
   const loop = soundOf({ name: 'Main Drums', bpm: 84, key: null, durationSeconds: 11.4 })
-  expect(soundLabel(itemOfSound(loop, pack, null))).toBe('Main Drums, 11.4 seconds, 84 BPM')
+  expect(soundLabel(soundToSoundItem(loop, pack, null))).toBe('Main Drums, 11.4 seconds, 84 BPM')
 })
 
 test('a sound is the same track in a list and in its pack, since its address names its content', () => {
   const preview = { url: '/media/files/abc.mp3', durationSeconds: 1 }
-  const listed = itemOfProduct(oneShotOf({ id: 12, name: 'Kick', preview })).track
-  const inside = itemOfSound(soundOf({ preview, productId: 12 }), pack, null).track
+  const listed = productToSoundItem(oneShotOf({ id: 12, name: 'Kick', preview })).track
+  const inside = soundToSoundItem(soundOf({ preview, productId: 12 }), pack, null).track
   expect(listed?.id).toBe(inside?.id)
 })
 
 test('R3.07 a card names the pack and the artist it comes from', () => {
   const artist = { id: 1, name: 'Mara Venn', slug: 'mara-venn', description: null }
   const product = oneShotOf({ pack: { id: 7, name: 'Kettle Hours' }, artist })
-  expect(itemOfProduct(product).note).toBe('Kettle Hours · Mara Venn')
+  expect(productToSoundItem(product).note).toBe('Kettle Hours · Mara Venn')
 })
 
 test('R2.08 the title of a product without a name is Sample Detail', () => {
@@ -47,16 +47,16 @@ test('R2.01 each artist of the packs is shown once, in the order of their first 
     packOf(by(1, 'Mara Venn')),
     packOf(by(2, 'Odd Parcel')),
   ]
-  expect(artistsOf([...packs, packOf({})]).map(({ name }) => name)).toEqual([
+  expect(collectArtists([...packs, packOf({})]).map(({ name }) => name)).toEqual([
     'Odd Parcel',
     'Mara Venn',
   ])
 })
 
 test('initials are the first letters of the first and the last word', () => {
-  expect(initialsOf('The Night Ferry')).toBe('TF')
-  expect(initialsOf('tessellate')).toBe('T')
-  expect(initialsOf('Åse Lund')).toBe('ÅL')
+  expect(getInitials('The Night Ferry')).toBe('TF')
+  expect(getInitials('tessellate')).toBe('T')
+  expect(getInitials('Åse Lund')).toBe('ÅL')
 })
 
 test('an instrument that the shop does not know keeps the code of its host', () => {

@@ -2,7 +2,7 @@
 import { act, cleanup, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { itemOfSound } from '#app/features/catalog/sound-item.ts'
+import { soundToSoundItem } from '#app/features/catalog/sound-item.ts'
 import { SoundList } from '#app/features/catalog/sound-list.tsx'
 import { player } from '#app/features/player/use-player.ts'
 import { FakeAudio } from '../player/fake-audio.ts'
@@ -16,7 +16,7 @@ vi.stubGlobal('Audio', function Audio() {
 
 const pack = packOf({ id: 1, name: 'Kettle Hours' })
 const items = ['Kick', 'Rim', 'Loop'].map((name, index) =>
-  itemOfSound(
+  soundToSoundItem(
     soundOf({ id: index + 1, name, productId: index < 2 ? 10 + index : null }),
     pack,
     null,

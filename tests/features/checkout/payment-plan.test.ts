@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { paymentPlan, smallestTopUp } from '#app/features/checkout/payment-plan.ts'
+import { paymentPlan, minTopUp } from '#app/features/checkout/payment-plan.ts'
 import { euros } from '#app/provider/money.ts'
 
 const cents = fc.integer({ min: 0, max: 1_000_000 })
@@ -33,7 +33,7 @@ describe("the checkout's one button", () => {
       fc.property(fc.integer({ min: 1, max: 100_000 }), (missing) => {
         const plan = paymentPlan(euros(missing), euros(0))
         const paid = plan.kind === 'top-up' ? plan.topUp.minor : 0
-        expect(paid).toBe(missing < smallestTopUp ? 50 : missing)
+        expect(paid).toBe(missing < minTopUp ? 50 : missing)
       }),
     )
   })

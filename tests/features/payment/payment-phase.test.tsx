@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { askFor, paymentPhase } from '#app/features/payment/payment-phase.ts'
+import { pollTimeout, paymentPhase } from '#app/features/payment/payment-phase.ts'
 import { usePaymentPhase } from '#app/features/payment/use-payment-phase.ts'
 import { euros } from '#app/provider/money.ts'
 import type { PaymentSession, PaymentStatus } from '#app/provider/types.ts'
@@ -9,7 +9,7 @@ import type { PaymentSession, PaymentStatus } from '#app/provider/types.ts'
 describe('what the page after paying tells', () => {
   test('R2.28 a payment that has arrived is credited, however late', () => {
     expect(paymentPhase('paid', 0)).toBe('credited')
-    expect(paymentPhase('paid', askFor * 2)).toBe('credited')
+    expect(paymentPhase('paid', pollTimeout * 2)).toBe('credited')
   })
 
   test('R2.28 an open one is waited for 20 seconds, then the credit will follow', () => {

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { failureMessages } from '#app/features/failures/failure-messages.ts'
+import { failureMessages } from '#app/features/errors/failure-messages.ts'
 import { refusePicture } from '#app/features/profile/picture-file.ts'
 import { profileForm } from '#app/features/profile/profile-form.ts'
-import { besideItsField } from '#app/features/profile/profile-refusal.ts'
+import { attachField } from '#app/features/profile/attach-field.ts'
 import { refusal } from '#app/provider/failure.ts'
 
 const typed = {
@@ -61,23 +61,23 @@ describe('the settings', () => {
 
 describe('a refused profile', () => {
   test('R3.04 a wrong current password stands beside that field, whatever the host names', () => {
-    const refused = besideItsField(refusal(200, { reason: 'wrong_password' }))
+    const refused = attachField(refusal(200, { reason: 'wrong_password' }))
     expect(failureMessages(refused)).toEqual([
       { field: 'current_password', text: 'The current password is not right' },
     ])
   })
 
   test('R8.02 an address that is taken stands beside the address', () => {
-    const refused = besideItsField(refusal(422, { reason: 'email_taken' }))
+    const refused = attachField(refusal(422, { reason: 'email_taken' }))
     expect(failureMessages(refused).map(({ field }) => field)).toEqual(['email'])
   })
 
   test('R8.02 every other refusal stays what the provider said', () => {
     const messages = [{ field: 'first_name', text: 'Too loud', reason: null }]
     const refused = refusal(422, { messages })
-    expect(besideItsField(refused)).toBe(refused)
+    expect(attachField(refused)).toBe(refused)
     const silent = { kind: 'timeout' } as const
-    expect(besideItsField(silent)).toBe(silent)
+    expect(attachField(silent)).toBe(silent)
   })
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { chosenTopUp, contractName } from '#app/features/withdrawal/chosen-top-up.ts'
-import { ownerMessage } from '#app/features/withdrawal/owner-message.ts'
+import { withdrawalFallbackMessage } from '#app/features/withdrawal/withdrawal-fallback-message.ts'
 import { newRequestId } from '#app/features/withdrawal/request-id.ts'
 import { confirmedWithdrawal, withdrawalForm } from '#app/features/withdrawal/withdrawal-schema.ts'
 import { openedStep } from '#app/features/withdrawal/withdrawal-step.ts'
@@ -101,11 +101,11 @@ describe('the step a page opens with', () => {
 
 test('where a provider knows only messages, one carries all of the withdrawal', () => {
   const receivedAt = '2026-03-01T12:00:00.000Z'
-  const message = ownerMessage({ ...draft, request_id: requestId }, receivedAt)
+  const message = withdrawalFallbackMessage({ ...draft, request_id: requestId }, receivedAt)
   expect(message).toMatchObject({ fullName: 'Ann Bee', email: 'ann@example.com' })
   for (const part of [receivedAt, 'Ann Bee', 'ann@example.com', 'Order 12', requestId]) {
     expect(message.message).toContain(part)
   }
   const topUp = { ...draft, choice: 'ps_1:1500', request_id: requestId }
-  expect(ownerMessage(topUp, receivedAt).message).toContain('ps_1:1500')
+  expect(withdrawalFallbackMessage(topUp, receivedAt).message).toContain('ps_1:1500')
 })

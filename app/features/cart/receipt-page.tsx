@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { TitleText } from '#app/ui/page-title.tsx'
+
+interface ReceiptFrameProps {
+  readonly title: string
+  readonly hint: string
+  /** Under the hint on wide screens: the way on, or the way back. */
+  readonly aside: ReactNode
+  readonly children: ReactNode
+}
+
+/** A page that is a receipt: its name large at the left, the paper with its lines at the right. */
+export function ReceiptPage({ title, hint, aside, children }: ReceiptFrameProps) {
+  return (
+    <div className="field-front page-width grid flex-1 content-start gap-x-12 gap-y-6 pt-2 pb-16 desktop:grid-cols-12">
+      <header className="grid content-start gap-4 desktop:sticky desktop:top-24 desktop:col-span-5 desktop:self-start">
+        <TitleText title={title} />
+        <p className="max-w-md text-lg">{hint}</p>
+        {aside}
+      </header>
+      <div className="min-w-0 desktop:col-span-7">{children}</div>
+    </div>
+  )
+}
+
+/** The paper itself, torn off at its end. */
+export function ReceiptPaper({ children }: { readonly children: ReactNode }) {
+  return (
+    <div className="on-paper torn bg-paper p-4 pb-10 text-ink mobile-lg:p-8 mobile-lg:pb-14">
+      {children}
+    </div>
+  )
+}

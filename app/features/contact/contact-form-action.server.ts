@@ -1,0 +1,12 @@
+import { createFormAction } from '#app/features/forms/form-action.server.ts'
+import { currentLocale } from '#app/i18n/current-locale.ts'
+import { localizePath } from '#app/i18n/paths.ts'
+import { contactForm } from './contact-schema.ts'
+import { sendMessage } from './contact.functions.ts'
+
+/** The contact form without a script. */
+export const contactFormAction = createFormAction({
+  schema: contactForm,
+  send: (data) => sendMessage({ data }),
+  leadTo: () => `${localizePath('/contacts', currentLocale())}?sent=1`,
+})

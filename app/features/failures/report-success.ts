@@ -1,7 +1,0 @@
-import { houseText } from '#app/i18n/house.ts'
-import { showToast } from '#app/ui/toast-store.ts'
-
-/** Tells that what the visitor asked for was done: in the caller's words, or that it was sent. */
-export function reportSuccess(text: string = houseText('house_request_sent')): void {
-  showToast({ theme: 'success', text })
-}

@@ -1,0 +1,8 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { findRequestScope } from '#app/server/request-scope.server.ts'
+import type { SubmittedForm } from '#app/server/submitted-form.ts'
+
+/** The form that this page answers, where a browser sent it without a script and it was refused. */
+export const submittedForm = createIsomorphicFn()
+  .server(() => findRequestScope()?.submittedForm ?? null)
+  .client((): SubmittedForm | null => null)

@@ -1,0 +1,14 @@
+import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
+import { GallerySection } from './gallery-section.tsx'
+
+/** Fields as they are, with a hint, and refused. */
+export function FieldsSection() {
+  return (
+    <GallerySection title="Fields">
+      <TextField label="Name" />
+      <TextField label="City" hint="Where you live" error="There is no such city" />
+      <TextArea label="Message" rows={3} />
+      <Checkbox>I agree</Checkbox>
+    </GallerySection>
+  )
+}

@@ -1,0 +1,41 @@
+import { Headphones } from 'lucide'
+import { ButtonsSection } from './buttons-section.tsx'
+import { FieldsSection } from './fields-section.tsx'
+import { GallerySection } from './gallery-section.tsx'
+import { ModalsSection } from './modals-section.tsx'
+import { ProgressSection } from './progress-section.tsx'
+import { ToastsSection } from './toasts-section.tsx'
+import { Icon } from '#app/ui/icon.tsx'
+import { Loader, Spinner } from '#app/ui/spinner.tsx'
+import { splashSize } from '#app/ui/spinner-options.ts'
+import { Waveform } from '#app/ui/waveform.tsx'
+
+const peaks = btoa(String.fromCharCode(...Array.from({ length: 160 }, (_, at) => (at * 37) % 256)))
+
+/** Every part of the kit in each of its states, for whoever develops or tests it; English only. */
+export function GalleryPage() {
+  return (
+    <div lang="en" className="page-width py-10">
+      <h1 className="pb-6 text-5xl">Kit</h1>
+      <ToastsSection />
+      <ModalsSection />
+      <ProgressSection />
+      <ButtonsSection />
+      <FieldsSection />
+      <GallerySection title="Spinners">
+        <Spinner size={splashSize} />
+        <Loader label="Loading" />
+      </GallerySection>
+      <GallerySection title="Icons">
+        <Icon icon={Headphones} size="sm" />
+        <Icon icon={Headphones} />
+        <Icon icon={Headphones} size="lg" />
+      </GallerySection>
+      <GallerySection title="Waveforms">
+        <Waveform peaks={peaks} className="h-16 w-60" />
+        <Waveform peaks={peaks} progress={0.4} className="h-16 w-60" />
+        <Waveform peaks={null} className="h-16 w-60" />
+      </GallerySection>
+    </div>
+  )
+}

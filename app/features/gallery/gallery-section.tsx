@@ -1,0 +1,17 @@
+import type { ReactNode } from 'react'
+
+/** One part of the kit under its name. */
+export function GallerySection({
+  title,
+  children,
+}: {
+  readonly title: string
+  readonly children: ReactNode
+}) {
+  return (
+    <section aria-label={title} className="grid gap-4 border-t border-rule py-6">
+      <h2 className="text-2xl">{title}</h2>
+      <div className="flex flex-wrap items-center gap-4">{children}</div>
+    </section>
+  )
+}

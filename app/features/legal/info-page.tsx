@@ -1,0 +1,37 @@
+import { Link } from '@tanstack/react-router'
+import { m } from '#app/paraglide/messages.js'
+import type { InfoTab } from './info-tab.ts'
+import { infoTabs } from './info-tab.ts'
+import { infoTitle } from './info-title.ts'
+import type { InfoText } from './texts/page-text.ts'
+import { TextPage } from './text-page.tsx'
+
+interface InfoPageProps {
+  readonly tab: InfoTab
+  readonly text: InfoText
+}
+
+/** The tabbed page: about the shop, questions, the licence, what the shop knows of its visitor. */
+export function InfoPage({ tab, text }: InfoPageProps) {
+  return (
+    <TextPage title={infoTitle(tab)} text={text[tab]}>
+      <nav
+        aria-label={m.legal_info_navigation()}
+        className="flex flex-wrap gap-x-6 text-sm tablet:text-base"
+      >
+        {infoTabs.map((name) => (
+          <Link
+            key={name}
+            to="/info"
+            search={{ tab: name }}
+            activeOptions={{ includeSearch: true }}
+            aria-current={name === tab ? 'page' : undefined}
+            className="py-1.5 font-semibold decoration-[3px] underline-offset-[6px] hover:underline aria-[current=page]:underline"
+          >
+            {infoTitle(name)}
+          </Link>
+        ))}
+      </nav>
+    </TextPage>
+  )
+}

@@ -1,0 +1,51 @@
+import { loadLocale } from '#app/i18n/load-locale.ts'
+import type { Locale } from '#app/i18n/locales.ts'
+import type { InfoText, PageText } from './texts/page-text.ts'
+
+type Texts<TText> = Record<Locale, () => Promise<{ readonly text: TText }>>
+
+const privacy: Texts<PageText> = {
+  en: () => import('./texts/privacy.en.ts'),
+  de: () => import('./texts/privacy.de.ts'),
+  nl: () => import('./texts/privacy.nl.ts'),
+  it: () => import('./texts/privacy.it.ts'),
+  fr: () => import('./texts/privacy.fr.ts'),
+  es: () => import('./texts/privacy.es.ts'),
+}
+
+const terms: Texts<PageText> = {
+  en: () => import('./texts/terms.en.ts'),
+  de: () => import('./texts/terms.de.ts'),
+  nl: () => import('./texts/terms.nl.ts'),
+  it: () => import('./texts/terms.it.ts'),
+  fr: () => import('./texts/terms.fr.ts'),
+  es: () => import('./texts/terms.es.ts'),
+}
+
+const info: Texts<InfoText> = {
+  en: () => import('./texts/info.en.ts'),
+  de: () => import('./texts/info.de.ts'),
+  nl: () => import('./texts/info.nl.ts'),
+  it: () => import('./texts/info.it.ts'),
+  fr: () => import('./texts/info.fr.ts'),
+  es: () => import('./texts/info.es.ts'),
+}
+
+/** What the shop knows of its visitors; only the language asked for is loaded. */
+export function privacyText(locale: Locale): Promise<PageText> {
+  return loadText(privacy, locale)
+}
+
+/** The terms of use; only the language asked for is loaded. */
+export function termsText(locale: Locale): Promise<PageText> {
+  return loadText(terms, locale)
+}
+
+/** About the shop, its questions and its licence; only the language asked for is loaded. */
+export function infoText(locale: Locale): Promise<InfoText> {
+  return loadText(info, locale)
+}
+
+async function loadText<TText>(texts: Texts<TText>, locale: Locale): Promise<TText> {
+  return (await loadLocale(texts, locale)).text
+}

@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import { PageTitle } from '#app/ui/page-title.tsx'
+import type { PageText } from './texts/page-text.ts'
+
+interface TextPageProps {
+  readonly title: string
+  readonly text: PageText
+  /** Between the title and the text, such as tabs. */
+  readonly children?: ReactNode
+}
+
+/** A longer text to read: its title large, its sections numbered by the grid, one column of lines. */
+export function TextPage({ title, text, children }: TextPageProps) {
+  return (
+    <article className="grid">
+      <PageTitle title={title}>
+        {children}
+        <p className="max-w-prose text-lg">{text.lead}</p>
+      </PageTitle>
+      <div className="page-width pb-16 tablet:pb-24">
+        {text.sections.map((section) => (
+          <section
+            key={section.title}
+            className="grid gap-3 border-b border-rule py-6 last:border-0 desktop:grid-cols-[5fr_7fr] desktop:gap-16"
+          >
+            <h2 className="text-2xl">{section.title}</h2>
+            <div className="grid max-w-[62ch] gap-3">
+              {section.paragraphs.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          </section>
+        ))}
+      </div>
+    </article>
+  )
+}

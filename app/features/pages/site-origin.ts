@@ -1,7 +1,0 @@
-import { createIsomorphicFn } from '@tanstack/react-start'
-import { findRequestScope } from '#app/server/request-scope.server.ts'
-
-/** The shop's own origin without a trailing slash: the configured one, never one a request claims. */
-export const siteOrigin = createIsomorphicFn()
-  .server(() => findRequestScope()?.host.settings.origin ?? '')
-  .client(() => globalThis.location.origin)

@@ -1,0 +1,14 @@
+import { reportNoResponse } from '#app/features/errors/report-failure.ts'
+import { lazyComponent } from '#app/ui/lazy-component.tsx'
+import { usePlayer } from './use-player.ts'
+
+const PlayerBar = lazyComponent(
+  async () => (await import('./player-bar.tsx')).PlayerBar,
+  reportNoResponse,
+)
+
+/** The player under every page, absent before the first play. */
+export function LazyPlayerBar() {
+  const track = usePlayer((state) => state.track)
+  return track ? <PlayerBar track={track} /> : null
+}

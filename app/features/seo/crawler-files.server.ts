@@ -1,0 +1,65 @@
+import { isLocale, locales } from '#app/i18n/locales.ts'
+import { mapOutcome, success } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import type { ProductKind } from '#app/provider/types.ts'
+import { providerClient } from '#app/server/provider.server.ts'
+import { requestScope } from '#app/server/request-scope.server.ts'
+import { buildSitemapIndex, buildSitemap } from './sitemap.ts'
+
+/** A sitemap holds 50 000 addresses at most; each kind of product gets half of them. */
+const mostPages = 500
+const pageSize = 48
+const hour = 3600
+
+/** `robots.txt`: what crawlers may leave alone, and where the sitemaps are. */
+export function sendRobots(): Response {
+  const { origin } = requestScope().app.settings
+  const lines = ['User-agent: *', 'Disallow: /_serverFn/', 'Disallow: /download/']
+  return file([...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'), 'text/plain')
+}
+
+/** The list of sitemaps. */
+export function sendSitemapIndex(): Response {
+  return file(buildSitemapIndex(requestScope().app.settings.origin, locales), 'application/xml')
+}
+
+/** One language's sitemap by its file name (`de.xml`): 404 for others, 503 while the provider fails. */
+export async function sendSitemap(name: string): Promise<Response> {
+  const locale = name.replace(/\.xml$/, '')
+  if (!name.endsWith('.xml') || !isLocale(locale)) return nothing(404)
+  const packs = await idsOf('pack')
+  const sounds = await idsOf('one-shot')
+  // Half a sitemap would tell a search engine that the other half is gone.
+  if (!packs.ok || !sounds.ok) return nothing(503)
+  const ids = [...packs.value, ...sounds.value]
+  return file(buildSitemap(requestScope().app.settings.origin, locale, ids), 'application/xml')
+}
+
+async function idsOf(kind: ProductKind): Promise<Outcome<number[]>> {
+  const ids = new Set<number>()
+  for (let page = 1; page <= mostPages; page += 1) {
+    const list = await providerClient().products.list({
+      kind,
+      page,
+      limit: pageSize,
+      sort: 'oldest',
+    })
+    if (!list.ok) return mapOutcome(list, () => [])
+    for (const { id } of list.value.items) ids.add(id)
+    if (page >= list.value.lastPage) break
+  }
+  return success([...ids])
+}
+
+function file(text: string, type: string): Response {
+  return new Response(text, {
+    headers: {
+      'content-type': `${type}; charset=utf-8`,
+      'cache-control': `public, max-age=${hour}`,
+    },
+  })
+}
+
+function nothing(status: 404 | 503): Response {
+  return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
+}

@@ -1,0 +1,24 @@
+import type { ContactMessage } from '#app/provider/contact.ts'
+import type { ConfirmedWithdrawal } from './withdrawal-schema.ts'
+
+/** A withdrawal as a message to the owner, in English, for providers that know only messages. */
+export function withdrawalFallbackMessage(
+  { name, email, contract, choice, request_id: requestId }: ConfirmedWithdrawal,
+  receivedAt: string,
+): ContactMessage {
+  const lines = [
+    'A customer withdraws from a contract. Please confirm by mail and answer within 14 days.',
+    `Received: ${receivedAt}`,
+    `Name: ${name}`,
+    `Email: ${email}`,
+    `Contract: ${contract}`,
+    ...(choice === 'other' ? [] : [`Top-up and cents: ${choice}`]),
+    `Request: ${requestId}`,
+  ]
+  return {
+    fullName: name,
+    email,
+    theme: 'Withdrawal from a contract',
+    message: lines.join('\n'),
+  }
+}

@@ -1,0 +1,18 @@
+import { getServerFnById } from '#tanstack-start-server-fn-resolver'
+import { createMiddleware } from '@tanstack/react-start'
+
+/** Answers 404 to the call of a server function that this build does not have; the framework fails on it. */
+export const unknownServerFnMiddleware = createMiddleware().server(async ({ next, pathname }) => {
+  const [, folder, id = ''] = pathname.split('/')
+  if (folder !== '_serverFn' || (await isKnown(id))) return next()
+  throw Response.json({ message: 'Not found.' }, { status: 404 })
+})
+
+async function isKnown(id: string): Promise<boolean> {
+  try {
+    await getServerFnById(id, { origin: 'client' })
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,14 @@
+import { createFileRoute } from '@tanstack/react-router'
+import { isGalleryEnabled } from '#app/features/gallery/gallery.functions.ts'
+import { m } from '#app/paraglide/messages.js'
+import { Splash } from '#app/ui/splash.tsx'
+
+/** A page whose content only the browser makes, from data that it has to wait for. */
+export const Route = createFileRoute('/gallery/client-only')({
+  ssr: false,
+  loader: async () => {
+    await isGalleryEnabled()
+  },
+  pendingComponent: () => <Splash label={m.shop_page_loading()} />,
+  component: () => <h1 className="page-width py-16 text-4xl">Here at last</h1>,
+})

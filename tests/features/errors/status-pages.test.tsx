@@ -1,0 +1,73 @@
+// @vitest-environment happy-dom
+import { cleanup, screen } from '@testing-library/react'
+import { afterEach, describe, expect, test } from 'vitest'
+import { ErrorPage } from '#app/features/errors/error-page.tsx'
+import { ErrorScreen } from '#app/features/errors/error-screen.tsx'
+import { ForbiddenPage } from '#app/features/errors/forbidden-page.tsx'
+import { NotFoundPage } from '#app/features/errors/not-found-page.tsx'
+import { selectLayout } from '#app/layouts/select-layout.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+
+afterEach(cleanup)
+
+const heading = () => screen.getByRole('heading', { level: 1 }).textContent
+const page = () => document.body.textContent
+
+describe('pages that tell of a failure', () => {
+  test('R2.14 no page: what happened, and the way to the main page', () => {
+    renderInShop(<NotFoundPage />)
+    expect(heading()).toBe('There is no page here')
+    expect(page()).toContain('404')
+    expect(page()).toContain('Page Not Found')
+    expect(page()).toContain('may have been moved or deleted')
+    expect(screen.getByRole('link', { name: 'Go to the main page' }).getAttribute('href')).toBe('/')
+  })
+
+  test('R2.12 an error: what happened, the main page and back', () => {
+    renderInShop(<ErrorScreen />)
+    expect(heading()).toBe('An error has occurred')
+    expect(page()).toContain('Something went wrong')
+    expect(screen.getByRole('link', { name: 'Go to the main page' })).toBeTruthy()
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeTruthy()
+  })
+
+  test('R2.13 no access: said, and the way back', () => {
+    renderInShop(<ForbiddenPage />)
+    expect(heading()).toBe('Access is denied')
+    expect(page()).toContain('403')
+    expect(screen.getByRole('button', { name: 'Go back' })).toBeTruthy()
+  })
+
+  test.each([
+    [new Error('page-failure:unreachable'), '503'],
+    [new Error('page-failure:timeout'), '504'],
+    [new Error('page-failure:invalid-response'), '500'],
+    [new Error('secret words at db.ts:7'), '500'],
+    ['no error at all', '500'],
+  ])('R2.17 %s is shown as %s with a second try, and no word of its own', (error, status) => {
+    renderInShop(<ErrorPage error={error} />)
+    expect(page()).toContain(`${status}Internal Server Error`)
+    expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
+    expect(page()).not.toMatch(/secret|db\.ts|page-failure|no error at all/)
+  })
+})
+
+describe('the layout of a page', () => {
+  const root = { status: 'success', staticData: {} }
+
+  test('R2.15 is the one its route names, and default where it names none', () => {
+    const cart = { status: 'success', staticData: { layout: 'colored' as const } }
+    expect(selectLayout([root, cart])).toBe('colored')
+    expect(selectLayout([root, root])).toBe('default')
+    const card = { status: 'success', staticData: { layout: 'empty' as const } }
+    expect(selectLayout([root, cart, card])).toBe('empty')
+    expect(selectLayout([root, cart, root])).toBe('default')
+  })
+
+  test('R2.14 is empty where there is no page or it failed, whatever the route names', () => {
+    const colored = { layout: 'colored' as const }
+    expect(selectLayout([{ ...root, _notFound: true }])).toBe('empty')
+    expect(selectLayout([root, { status: 'notFound', staticData: colored }])).toBe('empty')
+    expect(selectLayout([root, { status: 'error', staticData: colored }])).toBe('empty')
+  })
+})

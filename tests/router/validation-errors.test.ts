@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest'
+import { parseValidationErrors } from '#app/router/validation-errors.ts'
+
+test('what a schema refused is told by field', () => {
+  const issues = [
+    { code: 'too_small', path: ['qty', 0], message: 'too small' },
+    { code: 'custom', path: ['qty', 0], message: 'odd' },
+    { code: 'invalid_type', message: 'expected object' },
+  ]
+  expect(parseValidationErrors(new Error(JSON.stringify(issues, null, 2)))).toEqual({
+    'qty.0': ['too small', 'odd'],
+    '': ['expected object'],
+  })
+})
+
+test.each([
+  new Error('page-failure:timeout'),
+  new Error('{"message":"x"}'),
+  new Error(''),
+  'text',
+  null,
+])('any other failure is left alone (%s)', (error) => {
+  expect(parseValidationErrors(error)).toBeNull()
+})

@@ -1,0 +1,43 @@
+// @vitest-environment happy-dom
+import { cleanup, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { useState } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
+
+afterEach(cleanup)
+
+function List() {
+  const [names, setNames] = useState(['One', 'Two', 'Three'])
+  return (
+    <main tabIndex={-1}>
+      <ul>
+        {names.map((name) => (
+          <li key={name}>
+            <a href="#more">{`About ${name}`}</a>
+            <button
+              type="button"
+              onClick={(event) => {
+                focusNextBeforeRemoval(event.currentTarget)
+                setNames(names.filter((other) => other !== name))
+              }}
+            >
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </main>
+  )
+}
+
+test('what vanishes from a list leaves the focus to its neighbour, the last one to the page', async () => {
+  render(<List />)
+  const heirs: (string | null)[] = []
+  for (const name of ['Two', 'Three', 'One']) {
+    await userEvent.click(screen.getByRole('button', { name }))
+    const heir = document.activeElement
+    heirs.push(heir?.localName === 'main' ? 'main' : (heir?.textContent ?? null))
+  }
+  expect(heirs).toEqual(['Three', 'One', 'main'])
+})
