@@ -14,7 +14,7 @@ export function BackgroundWaveform() {
       <Waveform
         peaks={peaks}
         bars={bars}
-        className="h-[80vh] w-[max(100%,70rem)] animate-[breathe_24s_ease-in-out_infinite_alternate] text-ink opacity-25"
+        className="h-[80vh] w-[max(100%,70rem)] animate-[breathe_24s_ease-in-out_infinite_alternate] text-on-surface opacity-25"
       />
     </div>
   )

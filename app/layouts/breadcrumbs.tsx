@@ -16,7 +16,7 @@ export function Breadcrumbs() {
     <nav
       aria-label={m.shop_breadcrumbs()}
       data-breadcrumbs
-      className="page-width flex max-w-none items-baseline gap-4 py-1 text-sm field-front"
+      className="page-width flex max-w-none items-baseline gap-4 py-1 text-sm surface-tint"
     >
       <button
         type="button"
@@ -30,7 +30,7 @@ export function Breadcrumbs() {
         {trail.map((crumb, index) => (
           <li
             key={`${index} ${crumb.label}`}
-            className="min-w-0 not-last:after:px-2 not-last:after:content-['/'] max-tablet:last:visually-hidden max-tablet:nth-last-2:after:content-none"
+            className="min-w-0 not-last:after:px-2 not-last:after:content-['/'] max-tablet:last:sr-only max-tablet:nth-last-2:after:content-none"
           >
             <CrumbText crumb={crumb} current={index === trail.length - 1} />
           </li>

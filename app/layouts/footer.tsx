@@ -20,13 +20,13 @@ export function Footer() {
 /** The same without what depends on the visitor's choices, which stand in its last column. */
 export function FooterShell({ children }: { readonly children?: ReactNode }) {
   return (
-    <footer className="field-front overflow-hidden [body:has([data-player])_&]:pb-(--player)">
+    <footer className="surface-tint overflow-hidden [body:has([data-player])_&]:pb-(--player-height)">
       <div className="page-width grid gap-8 pt-12 pb-10 tablet:grid-cols-[1fr_auto_auto] tablet:gap-12 desktop:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-2xl leading-tight font-bold tracking-tight">
             {brand.tagline()}
           </p>
-          <p className="mt-4 max-w-[44ch] text-sm text-ink-soft">{m.shop_prices_note()}</p>
+          <p className="mt-4 max-w-[44ch] text-sm text-on-surface-muted">{m.shop_prices_note()}</p>
         </div>
         <nav aria-label={m.shop_footer_navigation()} className="grid content-start text-sm">
           <Link to="/contacts" className={linkLook}>
@@ -51,7 +51,7 @@ export function FooterShell({ children }: { readonly children?: ReactNode }) {
         <div className="grid content-start gap-6">{children}</div>
       </div>
       {/* The name runs out over the lower edge, as the type of a poster does. */}
-      <p className="page-width poster-type pointer-events-none -mb-[0.17em] max-w-none text-[21.2vw] tablet:text-[22.2vw] leading-[0.8]">
+      <p className="page-width display-type pointer-events-none -mb-[0.17em] max-w-none text-[21.2vw] tablet:text-[22.2vw] leading-[0.8]">
         {brand.name}
       </p>
     </footer>

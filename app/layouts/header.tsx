@@ -13,15 +13,15 @@ const linkLook =
 export function Header() {
   const isCustomer = useIsCustomer()
   return (
-    <header className="sticky top-0 z-40 field-front">
+    <header className="sticky top-0 z-40 surface-tint">
       <nav
         aria-label={m.shop_main_navigation()}
         onClickCapture={recordMenuClick}
-        className="page-width figures flex flex-wrap items-center gap-x-2 text-sm font-semibold tablet:min-h-14 tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base"
+        className="page-width tabular-nums flex flex-wrap items-center gap-x-2 text-sm font-semibold tablet:min-h-14 tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base"
       >
         <Link
           to="/"
-          className="py-1 font-display text-xl font-extrabold tracking-[-0.045em] tablet:mr-2 tablet:text-3xl desktop:mr-0 desktop:w-[calc(var(--side)-1.5rem)]"
+          className="py-1 font-display text-xl font-extrabold tracking-[-0.045em] tablet:mr-2 tablet:text-3xl desktop:mr-0 desktop:w-[calc(var(--sidebar-width)-1.5rem)]"
         >
           {brand.name}
         </Link>

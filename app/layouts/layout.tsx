@@ -49,11 +49,11 @@ export function Layout({
         data-layout={name}
         style={tint}
         inert={behindModal}
-        className="tinted flex min-h-dvh flex-col bg-paper"
+        className="tinted flex min-h-dvh flex-col bg-surface"
       >
         <a
           href="#content"
-          className="visually-hidden focus:not-sr-only focus:absolute focus:z-50 focus:bg-ink focus:p-3 focus:text-paper"
+          className="sr-only focus:not-sr-only focus:absolute focus:z-50 focus:bg-on-surface focus:p-3 focus:text-surface"
         >
           {m.shop_skip_to_content()}
         </a>
@@ -64,7 +64,7 @@ export function Layout({
           key={name}
           id="content"
           tabIndex={-1}
-          className="min-h-[calc(100dvh-var(--header))] flex-1 outline-none"
+          className="min-h-[calc(100dvh-var(--header-height))] flex-1 outline-none"
         >
           {name === 'empty' ? <EmptyFrame>{children}</EmptyFrame> : children}
         </main>
@@ -84,10 +84,10 @@ export function Layout({
 
 function EmptyFrame({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="field-front relative grid min-h-dvh content-center">
+    <div className="surface-tint relative grid min-h-dvh content-center">
       <BackgroundWaveform />
       <div className="relative mx-auto w-full max-w-[33.25rem] px-4 py-16">
-        <div className="on-paper bg-paper p-6 text-ink mobile-lg:p-10">{children}</div>
+        <div className="surface-base bg-surface p-6 text-on-surface mobile-lg:p-10">{children}</div>
       </div>
     </div>
   )

@@ -28,9 +28,9 @@ export function PageShell({ layout, children }: PageFrameProps) {
 
 function BesideMenu({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="flex flex-1 flex-col desktop:grid desktop:grid-cols-[var(--side)_minmax(0,1fr)]">
+    <div className="flex flex-1 flex-col desktop:grid desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]">
       <SidePanel />
-      <aside className="field-front hidden pt-2 pb-16 pl-(--edge) desktop:block">
+      <aside className="surface-tint hidden pt-2 pb-16 pl-(--gutter) desktop:block">
         <div className="sticky top-24">
           <SideMenu />
         </div>

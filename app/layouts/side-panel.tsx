@@ -18,17 +18,17 @@ export function SidePanel() {
       title: m.shop_nav_menu(),
       type: 'side',
       width: 320,
-      background: 'paper',
+      background: 'surface',
       content: (end) => menuThatCloses(end, close),
     })
   }
   return (
-    <div className="field-front page-width pt-2 pb-3 desktop:hidden">
+    <div className="surface-tint page-width pt-2 pb-3 desktop:hidden">
       <button
         type="button"
         aria-haspopup="dialog"
         onClick={open}
-        className="min-h-9 border border-rule px-4 text-sm font-semibold"
+        className="min-h-9 border border-outline px-4 text-sm font-semibold"
       >
         {m.shop_nav_menu()}
       </button>

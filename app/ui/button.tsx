@@ -14,10 +14,10 @@ interface Look {
 }
 
 const themes: Record<ButtonTheme, string> = {
-  primary: 'bg-hot text-on-hot hover:[filter:brightness(1.05)] border-transparent',
-  secondary: 'border-rule bg-transparent hover:bg-ink hover:text-paper',
+  primary: 'bg-primary text-on-primary hover:[filter:brightness(1.05)] border-transparent',
+  secondary: 'border-outline bg-transparent hover:bg-on-surface hover:text-surface',
   transparent: 'border-transparent bg-transparent underline-offset-4 hover:underline',
-  danger: 'border-wrong text-wrong bg-transparent hover:bg-wrong hover:text-paper',
+  danger: 'border-danger text-danger bg-transparent hover:bg-danger hover:text-surface',
 }
 
 const sizes: Record<ButtonSize, string> = {

@@ -9,7 +9,7 @@ interface FieldFrame {
 }
 
 const inputLook =
-  'w-full border border-rule bg-paper px-3 min-h-11 focus-visible:outline-offset-0 aria-invalid:border-wrong aria-invalid:border-2'
+  'w-full border border-outline bg-surface px-3 min-h-11 focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:border-2'
 
 type TextFieldProps = FieldFrame & InputHTMLAttributes<HTMLInputElement>
 
@@ -53,7 +53,7 @@ export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
           {...input}
           {...described(id, hint, error)}
           type="checkbox"
-          className="mt-0.5 size-5 shrink-0 appearance-none border border-current checked:bg-current checked:[box-shadow:inset_0_0_0_3px_var(--color-paper)] forced-colors:appearance-auto"
+          className="mt-0.5 size-5 shrink-0 appearance-none border border-current checked:bg-current checked:[box-shadow:inset_0_0_0_3px_var(--color-surface)] forced-colors:appearance-auto"
         />
         <label htmlFor={id}>{children}</label>
       </div>
@@ -104,12 +104,12 @@ function Notes({ id, hint, error }: Omit<FieldFrame, 'label'> & { readonly id: s
   return (
     <>
       {isTold(hint, error) ? (
-        <p id={`${id}-hint`} className="text-sm text-ink-soft">
+        <p id={`${id}-hint`} className="text-sm text-on-surface-muted">
           {hint}
         </p>
       ) : null}
       {error ? (
-        <p id={`${id}-error`} className="text-sm font-semibold text-wrong" data-field-error>
+        <p id={`${id}-error`} className="text-sm font-semibold text-danger" data-field-error>
           {error}
         </p>
       ) : null}

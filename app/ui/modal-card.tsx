@@ -24,8 +24,8 @@ const shapes: Record<Type, string> = {
 }
 
 const backgrounds = {
-  white: 'bg-[light-dark(white,var(--color-paper-deep))]',
-  paper: 'bg-paper',
+  white: 'bg-[light-dark(white,var(--color-surface-raised))]',
+  surface: 'bg-surface',
 } as const
 
 const overflows = {
@@ -91,7 +91,7 @@ function Frame({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel
     <div
       style={{ width: `min(${width}px, 100%)`, animationDuration: `${modalTransition}ms` }}
       data-state={closed ? 'closed' : 'open'}
-      className={`relative flex flex-col text-ink [box-shadow:0_25px_50px_-12px_#0006] ${shapes[type]} ${backgrounds[modal.background]}`}
+      className={`relative flex flex-col text-on-surface [box-shadow:0_25px_50px_-12px_#0006] ${shapes[type]} ${backgrounds[modal.background]}`}
     >
       <Turn onFocus={() => frame.current && focusBoundary(frame.current, 'last')} />
       <div

@@ -14,7 +14,7 @@ export interface ModalOptions<TResult> {
   /** Pixels around what a modal of type `modal` holds. */
   readonly padding?: number
   /** `white` is the theme's own: white by day, the raised ground by night. */
-  readonly background?: 'white' | 'paper'
+  readonly background?: 'white' | 'surface'
   /** Whether the visitor may close it: by its button, the backdrop or Escape. */
   readonly closable?: boolean
   /** What becomes of content that is higher than the window. */

@@ -12,7 +12,7 @@ interface PageTitleProps {
 export function PageTitle({ title, children, className = '' }: PageTitleProps) {
   return (
     <header
-      className={`field-front page-width grid content-start gap-5 pt-2 pb-8 tablet:pb-12 ${className}`}
+      className={`surface-tint page-width grid content-start gap-5 pt-2 pb-8 tablet:pb-12 ${className}`}
     >
       <TitleText title={title} />
       {children}
@@ -26,7 +26,7 @@ export function TitleText({ title }: { readonly title: string }) {
     <div className="@container">
       <h1
         style={{ fontSize: `min(clamp(3.25rem, 8.4vw, 6rem), ${displaySize(title, 40)})` }}
-        className="-ml-[0.04em] poster-type text-wrap"
+        className="-ml-[0.04em] display-type text-wrap"
       >
         {title}
       </h1>

@@ -25,7 +25,7 @@ export function ProgressBar({ progress, label, inline = false }: ProgressBarProp
     >
       <div
         style={{ width: `${percent}%` }}
-        className={`h-full transition-[width] duration-100 ${phase === 'failed' ? 'bg-wrong' : 'bg-hot'}`}
+        className={`h-full transition-[width] duration-100 ${phase === 'failed' ? 'bg-danger' : 'bg-primary'}`}
       />
     </div>
   )

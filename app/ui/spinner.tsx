@@ -27,7 +27,7 @@ export function Loader({ size = loaderSize, label }: SpinnerProps & { readonly l
   return (
     <span role="status" className="inline-flex items-center gap-2">
       <Spinner size={size} />
-      <span className="visually-hidden">{label}</span>
+      <span className="sr-only">{label}</span>
     </span>
   )
 }

@@ -7,10 +7,10 @@ export function Splash({ label }: { readonly label: string }) {
     <div
       role="status"
       data-splash
-      className="fixed inset-0 z-50 grid place-content-center bg-paper text-ink"
+      className="fixed inset-0 z-50 grid place-content-center bg-surface text-on-surface"
     >
       <Spinner size={splashSize} />
-      <span className="visually-hidden">{label}</span>
+      <span className="sr-only">{label}</span>
     </div>
   )
 }

@@ -12,7 +12,7 @@ export function TimeScaleTicks({ ruler, format, className = '' }: RulerMarksProp
   return (
     <div
       aria-hidden="true"
-      className={`figures staff flex min-w-0 text-xs leading-none ${className}`}
+      className={`tabular-nums time-grid flex min-w-0 text-xs leading-none ${className}`}
     >
       {ruler.marks.map((mark, index) => (
         <span

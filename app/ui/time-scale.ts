@@ -38,7 +38,7 @@ export function timeScaleStyle({
   marks,
   seconds,
 }: TimeScale): CSSProperties & Record<`--${string}`, number> {
-  return { '--marks': marks.length, '--ruler': seconds }
+  return { '--tick-count': marks.length, '--scale-seconds': seconds }
 }
 
 /** How long a sound is, for a child of a staff with `on-ruler`. */

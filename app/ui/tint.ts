@@ -19,7 +19,7 @@ export function tintStyle(colors: Pair): Tint {
   const [dark, light] = byLight(ground, ink)
   return {
     '--color-tint': inTheme(ground, dark),
-    '--color-tint-ink': inTheme(ink, light),
+    '--color-on-tint': inTheme(ink, light),
   }
 }
 
@@ -28,8 +28,8 @@ export function posterStyle(colors: Pair): Tint {
   if (!colors) return {}
   const [ground, ink] = readable(colors)
   return {
-    '--color-tint': inTheme(ground, 'var(--night)'),
-    '--color-tint-ink': inTheme(ink, byLight(ground, ink)[1]),
+    '--color-tint': inTheme(ground, 'var(--surface-dark)'),
+    '--color-on-tint': inTheme(ink, byLight(ground, ink)[1]),
   }
 }
 

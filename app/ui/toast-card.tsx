@@ -7,9 +7,9 @@ import type { Toast, ToastTheme } from './toast-store.ts'
 import type { ToastLabels } from './toasts.tsx'
 
 const themes: Record<ToastTheme, string> = {
-  success: 'bg-ink text-paper border-ink',
-  danger: 'bg-paper text-wrong border-wrong',
-  grey: 'bg-paper-deep text-ink border-rule',
+  success: 'bg-on-surface text-surface border-on-surface',
+  danger: 'bg-surface text-danger border-danger',
+  grey: 'bg-surface-raised text-on-surface border-outline',
 }
 
 type ToastCardProps = Omit<ToastLabels, 'label'> & { readonly toast: Toast }

@@ -27,12 +27,12 @@ export function Toasts({ label, ...labels }: ToastLabels) {
       aria-label={label}
       data-toasts
       style={{ zIndex: modalLayer + modals }}
-      className="toast-place pointer-events-none fixed inset-x-0"
+      className="toast-region pointer-events-none fixed inset-x-0"
     >
       <div
         role="status"
         aria-live="polite"
-        className="grid [justify-items:var(--toasts,center)] gap-2"
+        className="grid [justify-items:var(--toast-align,center)] gap-2"
       >
         {toasts.map((toast) => (
           <ToastCard key={toast.id} toast={toast} {...labels} />

@@ -19,18 +19,18 @@ test('text reads at 4.5:1 on the tint of any pair of colours', () => {
 test('a pair that reads well keeps both its colours, the darker one as the ground in the dark', () => {
   expect(tintStyle(['#1b1464', '#ffe08a'])).toEqual({
     '--color-tint': '#1b1464',
-    '--color-tint-ink': '#ffe08a',
+    '--color-on-tint': '#ffe08a',
   })
   expect(tintStyle(['#ffe08a', '#1b1464'])).toEqual({
     '--color-tint': 'light-dark(#ffe08a, #1b1464)',
-    '--color-tint-ink': 'light-dark(#1b1464, #ffe08a)',
+    '--color-on-tint': 'light-dark(#1b1464, #ffe08a)',
   })
 })
 
 test('a poster stands on black in the dark, with the lighter of its two colours', () => {
   expect(posterStyle(['#ffe08a', '#1b1464'])).toEqual({
-    '--color-tint': 'light-dark(#ffe08a, var(--night))',
-    '--color-tint-ink': 'light-dark(#1b1464, #ffe08a)',
+    '--color-tint': 'light-dark(#ffe08a, var(--surface-dark))',
+    '--color-on-tint': 'light-dark(#1b1464, #ffe08a)',
   })
 })
 

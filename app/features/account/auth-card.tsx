@@ -14,15 +14,15 @@ interface AuthCardProps {
 export function AuthCard({ title, lead, children, links }: AuthCardProps) {
   return (
     <div className="grid gap-8">
-      <Link to="/" className="poster-type py-1 text-2xl">
+      <Link to="/" className="display-type py-1 text-2xl">
         {brand.name}
       </Link>
       <div className="grid gap-3">
-        <h1 className="poster-type text-[clamp(2rem,10vw,3rem)] leading-none">{title}</h1>
-        {lead ? <p className="text-ink-soft">{lead}</p> : null}
+        <h1 className="display-type text-[clamp(2rem,10vw,3rem)] leading-none">{title}</h1>
+        {lead ? <p className="text-on-surface-muted">{lead}</p> : null}
       </div>
       {children}
-      <div className="grid gap-2 border-t border-rule pt-5 text-sm">{links}</div>
+      <div className="grid gap-2 border-t border-outline pt-5 text-sm">{links}</div>
     </div>
   )
 }

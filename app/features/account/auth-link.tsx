@@ -13,7 +13,7 @@ interface AuthLinkProps {
 export function AuthLink({ to, backUrl, question, children }: AuthLinkProps) {
   return (
     <p>
-      {question ? <span className="text-ink-soft">{question} </span> : null}
+      {question ? <span className="text-on-surface-muted">{question} </span> : null}
       <Link
         to={to}
         search={{ backUrl: safeBackUrl(backUrl) ?? undefined }}

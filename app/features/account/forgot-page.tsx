@@ -38,7 +38,7 @@ function SentNote({ email }: { readonly email: string | null }) {
       <p className="wrap-anywhere">
         {email === null ? m.account_forgot_sent_plain() : m.account_forgot_sent({ email })}
       </p>
-      <p className="text-sm text-ink-soft">{m.account_forgot_hint()}</p>
+      <p className="text-sm text-on-surface-muted">{m.account_forgot_hint()}</p>
     </>
   )
 }

@@ -33,7 +33,7 @@ export function LoginPage({ backUrl, expired, news }: LoginPageProps) {
         </>
       }
     >
-      <output className="block border-2 border-ink p-3 font-semibold empty:hidden">
+      <output className="block border-2 border-on-surface p-3 font-semibold empty:hidden">
         {newsText(news)}
       </output>
       <LoginForm backUrl={backUrl} />

@@ -17,7 +17,7 @@ export function CartLineRow({
   return (
     <li
       data-cart-line={line.productId}
-      className="relative flex items-center gap-4 border-b border-dashed border-rule py-4"
+      className="relative flex items-center gap-4 border-b border-dashed border-outline py-4"
     >
       <ProductThumb product={line.product} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
@@ -34,7 +34,7 @@ export function CartLineRow({
         </div>
         {action}
       </div>
-      <p className="figures min-w-16 text-right font-semibold whitespace-nowrap max-mobile-lg:absolute max-mobile-lg:top-4 max-mobile-lg:right-0">
+      <p className="tabular-nums min-w-16 text-right font-semibold whitespace-nowrap max-mobile-lg:absolute max-mobile-lg:top-4 max-mobile-lg:right-0">
         {formatMoney(line.total)}
       </p>
     </li>
@@ -46,7 +46,7 @@ function LineOrigin({ line }: { readonly line: CartLine }) {
   if (!product) return null
   const origin = [product.pack?.name, product.artist?.name].filter(Boolean).join(' · ')
   return (
-    <p className="figures text-sm text-ink-soft">
+    <p className="tabular-nums text-sm text-on-surface-muted">
       {catalogueNumber(line.productId)} · {product.kind ? kindText(product.kind) : null}
       {product.kind && origin ? ' · ' : null}
       <span lang="en">{origin}</span>

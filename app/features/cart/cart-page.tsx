@@ -18,7 +18,7 @@ export function CartPage() {
     <ReceiptPage
       title={m.cart_title()}
       hint={m.cart_hint()}
-      aside={<p className="max-w-md text-sm text-ink-soft">{m.cart_codes_note()}</p>}
+      aside={<p className="max-w-md text-sm text-on-surface-muted">{m.cart_codes_note()}</p>}
     >
       {cart ? <Review cart={cart} /> : <EmptyCart />}
     </ReceiptPage>
@@ -32,7 +32,7 @@ function Review({ cart }: { readonly cart: Cart }) {
       <p className="text-sm font-semibold" aria-live="polite">
         {m.cart_items({ count: cart.lines.length })}
       </p>
-      <ul className="mt-2 border-t border-rule">
+      <ul className="mt-2 border-t border-outline">
         {cart.lines.map((line) => (
           <CartLineRow
             key={line.id}

@@ -9,7 +9,7 @@ export function EmptyCart() {
     <ReceiptPaper>
       <div className="grid justify-items-start gap-4">
         <Waveform peaks={null} className="h-16 w-full [--wave-rest:1]" />
-        <h2 className="poster-type text-4xl">{m.cart_empty_title()}</h2>
+        <h2 className="display-type text-4xl">{m.cart_empty_title()}</h2>
         <p>{m.cart_empty_text()}</p>
         <ButtonLink to="/catalog" theme="primary">
           {m.cart_find_sounds()}

@@ -10,7 +10,7 @@ export function ProductThumb({ product }: { readonly product: Seen | null }) {
     background: first ? `linear-gradient(135deg, ${first} 50%, ${second} 50%)` : undefined,
   }
   return (
-    <span className="block size-16 shrink-0 overflow-hidden bg-paper-deep" style={style}>
+    <span className="block size-16 shrink-0 overflow-hidden bg-surface-raised" style={style}>
       {product?.cover ? (
         <img
           src={product.cover.url}

@@ -12,7 +12,7 @@ interface ReceiptFrameProps {
 /** A page that is a receipt: its name large at the left, the paper with its lines at the right. */
 export function ReceiptPage({ title, hint, aside, children }: ReceiptFrameProps) {
   return (
-    <div className="field-front page-width grid flex-1 content-start gap-x-12 gap-y-6 pt-2 pb-16 desktop:grid-cols-12">
+    <div className="surface-tint page-width grid flex-1 content-start gap-x-12 gap-y-6 pt-2 pb-16 desktop:grid-cols-12">
       <header className="grid content-start gap-4 desktop:sticky desktop:top-24 desktop:col-span-5 desktop:self-start">
         <TitleText title={title} />
         <p className="max-w-md text-lg">{hint}</p>
@@ -26,7 +26,7 @@ export function ReceiptPage({ title, hint, aside, children }: ReceiptFrameProps)
 /** The paper itself, torn off at its end. */
 export function ReceiptPaper({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="on-paper torn bg-paper p-4 pb-10 text-ink mobile-lg:p-8 mobile-lg:pb-14">
+    <div className="surface-base torn-edge bg-surface p-4 pb-10 text-on-surface mobile-lg:p-8 mobile-lg:pb-14">
       {children}
     </div>
   )

@@ -29,11 +29,11 @@ export function SumRow({ label, money, negative, strong, name }: SumRowProps) {
   return (
     <div
       data-sum={name}
-      className={`col-span-3 grid grid-cols-subgrid items-baseline ${strong ? 'border-t-2 border-rule pt-3 font-display text-lg font-extrabold mobile-lg:text-2xl' : ''}`}
+      className={`col-span-3 grid grid-cols-subgrid items-baseline ${strong ? 'border-t-2 border-outline pt-3 font-display text-lg font-extrabold mobile-lg:text-2xl' : ''}`}
     >
       <dt>{label}</dt>
-      <dd className="figures col-span-2 grid grid-cols-subgrid text-right whitespace-nowrap">
-        <span className={strong ? '' : 'text-ink-soft'}>
+      <dd className="tabular-nums col-span-2 grid grid-cols-subgrid text-right whitespace-nowrap">
+        <span className={strong ? '' : 'text-on-surface-muted'}>
           {sign}
           {tunesText(money)}
         </span>

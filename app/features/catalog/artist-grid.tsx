@@ -31,7 +31,7 @@ function Portrait({ artist }: { readonly artist: ArtistCard }) {
     <span
       aria-hidden="true"
       style={tintStyle(artist.colors)}
-      className="relative grid aspect-square place-items-center overflow-hidden rounded-full bg-tint text-tint-ink"
+      className="relative grid aspect-square place-items-center overflow-hidden rounded-full bg-tint text-on-tint"
     >
       <svg viewBox="0 0 100 100" className="absolute inset-0 size-full">
         <path d={portraitPath(artist.peaks, 72)} strokeWidth="1.6" className="stroke-current" />

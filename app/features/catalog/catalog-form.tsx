@@ -44,7 +44,7 @@ export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
       />
       <Button type="submit" className="-ml-px w-11 shrink-0 px-0!">
         <Icon icon={Search} />
-        <span className="visually-hidden">{m.catalog_search_submit()}</span>
+        <span className="sr-only">{m.catalog_search_submit()}</span>
       </Button>
     </form>
   )
@@ -73,7 +73,7 @@ function SearchField({ text, onType }: SearchFieldProps) {
       maxLength={200}
       onInput={onType}
       enterKeyHint="search"
-      className="min-h-11 w-full min-w-0 flex-1 border border-rule bg-paper px-3 placeholder:text-ink-soft focus-visible:relative focus-visible:outline-offset-0"
+      className="min-h-11 w-full min-w-0 flex-1 border border-outline bg-surface px-3 placeholder:text-on-surface-muted focus-visible:relative focus-visible:outline-offset-0"
     />
   )
 }

@@ -26,14 +26,16 @@ export function CatalogPage({ search, lists }: LoadedCatalog) {
   const nothing = [...packs, ...oneShots].every((list) => list.items.length === 0)
   return (
     <div>
-      <header className="field-front page-width flex flex-wrap items-center gap-x-8 gap-y-2 pt-1 pb-4">
-        <h1 className="poster-type -ml-[0.04em] text-[2.25rem] tablet:text-[2.75rem] desktop-medium:text-[3.5rem]">
+      <header className="surface-tint page-width flex flex-wrap items-center gap-x-8 gap-y-2 pt-1 pb-4">
+        <h1 className="display-type -ml-[0.04em] text-[2.25rem] tablet:text-[2.75rem] desktop-medium:text-[3.5rem]">
           {headingOf(search)}
         </h1>
         <CatalogKinds search={search} />
         <CatalogForm search={search} work={work} hasFilters={facets !== null} />
       </header>
-      <div className={`grid ${facets ? 'desktop:grid-cols-[var(--side)_minmax(0,1fr)]' : ''}`}>
+      <div
+        className={`grid ${facets ? 'desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]' : ''}`}
+      >
         {facets ? <FilterPanel search={search} facets={facets} work={work} modal={modal} /> : null}
         <div className="grid min-w-0 content-start pb-16" data-results>
           <ResultsBar

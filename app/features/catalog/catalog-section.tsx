@@ -25,8 +25,8 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
       <h2
         className={
           search.type
-            ? 'visually-hidden'
-            : 'poster-type px-(--edge) pt-2 pb-3 text-[2rem] not-first:pt-8 tablet:text-[2.5rem]'
+            ? 'sr-only'
+            : 'display-type px-(--gutter) pt-2 pb-3 text-[2rem] not-first:pt-8 tablet:text-[2.5rem]'
         }
       >
         {label}
@@ -55,7 +55,7 @@ interface ShowAllProps {
 function ShowAll({ search, kind, count }: ShowAllProps) {
   const type = kind === 'pack' ? 'sample-packs' : 'one-shots'
   return (
-    <div className="px-(--edge) py-6">
+    <div className="px-(--gutter) py-6">
       <ButtonLink to="/catalog" search={{ ...search, type, page: undefined }}>
         {kind === 'pack'
           ? m.catalog_show_all_packs({ count })

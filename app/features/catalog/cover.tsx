@@ -14,7 +14,7 @@ interface CoverProps {
 export function Cover({ url, peaks, eager = false, name, className = '' }: CoverProps) {
   if (url === null) {
     return (
-      <div className={`grid aspect-square items-center bg-tint p-[10%] text-tint-ink ${className}`}>
+      <div className={`grid aspect-square items-center bg-tint p-[10%] text-on-tint ${className}`}>
         <Waveform peaks={peaks} progress={1} bars={40} className="h-1/2 w-full" />
       </div>
     )

@@ -10,7 +10,7 @@ interface DisplayTextProps {
   readonly echo?: boolean
 }
 
-const look = '-ml-[0.04em] poster-type text-balance hyphens-manual'
+const look = '-ml-[0.04em] display-type text-balance hyphens-manual'
 
 /**
  * A page's name as large as it can be: its words fill the width, in every language and on every

@@ -25,7 +25,7 @@ export function FilterChips({ chosen, label }: FilterChipsProps) {
             resetScroll={false}
             activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
             aria-label={m.catalog_filter_remove({ name: filter.label })}
-            className="figures inline-flex min-h-8 items-center gap-1.5 rounded-full border border-rule bg-paper pr-2 pl-3 text-sm hover:bg-ink hover:text-paper"
+            className="tabular-nums inline-flex min-h-8 items-center gap-1.5 rounded-full border border-outline bg-surface pr-2 pl-3 text-sm hover:bg-on-surface hover:text-surface"
           >
             <span lang={filter.lang}>{filter.label}</span>
             <Icon icon={X} size="sm" />

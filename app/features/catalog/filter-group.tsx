@@ -35,7 +35,7 @@ export function OptionGroup({ name, options, chosen, onChange }: OptionGroupProp
               <span lang={name === 'genre' ? 'en' : undefined} className="min-w-0 break-words">
                 {optionLabel(name, option)}
               </span>
-              <span className="figures ml-auto text-sm text-ink-soft">
+              <span className="tabular-nums ml-auto text-sm text-on-surface-muted">
                 {formatNumber(option.count)}
               </span>
             </label>
@@ -69,7 +69,7 @@ function Box({ name, value, checked, onChange }: BoxProps) {
       value={value}
       defaultChecked={checked}
       onChange={onChange}
-      className="size-4 shrink-0 appearance-none border border-current checked:bg-current checked:[box-shadow:inset_0_0_0_3px_var(--color-paper)] forced-colors:appearance-auto"
+      className="size-4 shrink-0 appearance-none border border-current checked:bg-current checked:[box-shadow:inset_0_0_0_3px_var(--color-surface)] forced-colors:appearance-auto"
     />
   )
 }
@@ -139,7 +139,7 @@ function Side({ name, label, hint, value, onType }: SideProps) {
       step="any"
       inputMode="decimal"
       onInput={onType}
-      className="figures min-h-10 w-full min-w-0 border border-rule bg-paper px-2 placeholder:text-ink-soft"
+      className="tabular-nums min-h-10 w-full min-w-0 border border-outline bg-surface px-2 placeholder:text-on-surface-muted"
     />
   )
 }

@@ -38,7 +38,7 @@ export function FilterPanel({ modal, ...fields }: FilterPanelProps) {
       id={panelId}
       popover="auto"
       aria-label={m.catalog_filters()}
-      className="inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,100%)] overflow-y-auto overscroll-contain border-0 bg-paper px-5 pt-5 text-ink desktop:static desktop:block desktop:h-auto desktop:w-auto desktop:overflow-visible desktop:bg-transparent desktop:pr-6 desktop:pb-16 desktop:pl-(--edge)"
+      className="inset-y-0 right-0 left-auto m-0 h-dvh max-h-none w-[min(22rem,100%)] overflow-y-auto overscroll-contain border-0 bg-surface px-5 pt-5 text-on-surface desktop:static desktop:block desktop:h-auto desktop:w-auto desktop:overflow-visible desktop:bg-transparent desktop:pr-6 desktop:pb-16 desktop:pl-(--gutter)"
     >
       <button
         type="button"
@@ -82,7 +82,7 @@ function Fields({ search, facets, work, onDone }: FieldsProps) {
           />
         ))}
       </div>
-      <div className="sticky bottom-0 -mx-5 mt-6 border-t border-rule bg-paper p-5 desktop:static desktop:m-0 desktop:border-0 desktop:hidden desktop:bg-transparent desktop:px-0 desktop:noscript:block">
+      <div className="sticky bottom-0 -mx-5 mt-6 border-t border-outline bg-surface p-5 desktop:static desktop:m-0 desktop:border-0 desktop:hidden desktop:bg-transparent desktop:px-0 desktop:noscript:block">
         <Button type="submit" form={catalogFormId} onClick={onDone} className="w-full">
           {m.catalog_show_results()}
         </Button>

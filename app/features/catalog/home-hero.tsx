@@ -10,7 +10,7 @@ import { productToTrack } from './sound-item.ts'
 export function HomeHero({ packs }: { readonly packs: readonly Product[] }) {
   const newest = packs.find((pack) => pack.preview !== null)
   return (
-    <section className="field-front relative flex min-h-[calc(100svh-var(--header)-var(--player))] flex-col overflow-hidden">
+    <section className="surface-tint relative flex min-h-[calc(100svh-var(--header-height)-var(--player-height))] flex-col overflow-hidden">
       <HomePoster text={brand.tagline()} track={newest ? productToTrack(newest) : null} />
       <div className="page-width relative grid grid-cols-[auto_1fr] items-end gap-x-4 gap-y-3 pb-5 tablet:gap-x-8 tablet:pb-6 desktop:grid-cols-[auto_1fr_minmax(0,26rem)]">
         {newest ? <HeroSound pack={newest} packs={packs} /> : null}
@@ -35,7 +35,7 @@ function HeroSound({ pack, packs }: HeroSoundProps) {
       <PlayButton
         track={track}
         queue={packs.flatMap((other) => productToTrack(other) ?? [])}
-        className="size-28 border-transparent bg-hot text-on-hot hover:[filter:brightness(1.05)] tablet:size-40"
+        className="size-28 border-transparent bg-primary text-on-primary hover:[filter:brightness(1.05)] tablet:size-40"
         iconClassName="size-12 tablet:size-18"
       />
       <p className="min-w-0 pt-8 text-sm leading-tight tablet:pt-0 tablet:text-base">

@@ -15,7 +15,7 @@ const bars = 64
 const tallest = 46
 
 /** Its colours changed over in the dark too, where the back of a sleeve is as black as its front. */
-const negative: Tint = { '--back': 'var(--color-tint-ink)', '--on-back': 'var(--color-tint)' }
+const negative: Tint = { '--inverse': 'var(--color-on-tint)', '--on-inverse': 'var(--color-tint)' }
 
 interface HomePosterProps {
   readonly text: string
@@ -43,7 +43,7 @@ export function HomePoster({ text, track }: HomePosterProps) {
       {progress > 0 ? (
         <div
           aria-hidden="true"
-          className="pointer-events-none absolute inset-0 flex flex-col field-back"
+          className="pointer-events-none absolute inset-0 flex flex-col surface-inverse"
           style={{ ...negative, clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
         >
           <Face text={text} clip={clip} track={null} echo />
@@ -71,14 +71,14 @@ function Face({ text, clip, track, echo = false }: FaceProps) {
         <div
           aria-hidden="true"
           style={size}
-          className="relative -mx-(--edge) mt-[calc(var(--into)*-1)] min-h-[34svh] flex-1 [--into:0em] tablet:[--into:0.4em] forced-colors:[--into:0em]!"
+          className="relative -mx-(--gutter) mt-[calc(var(--into)*-1)] min-h-[34svh] flex-1 [--into:0em] tablet:[--into:0.4em] forced-colors:[--into:0em]!"
         >
           <div
             style={{ clipPath: `url(#${clip})` }}
             data-poster
-            className="absolute inset-0 overflow-hidden bg-ink text-paper"
+            className="absolute inset-0 overflow-hidden bg-on-surface text-surface"
           >
-            <div className="absolute inset-x-(--edge) bottom-[calc(100%-var(--into))]">
+            <div className="absolute inset-x-(--gutter) bottom-[calc(100%-var(--into))]">
               <DisplayText text={text} tallest={tallest} echo />
             </div>
           </div>

@@ -13,8 +13,8 @@ interface NothingFoundProps {
 export function NothingFound({ search, chosen }: NothingFoundProps) {
   const droppable = [...words(search), ...chosen]
   return (
-    <section className="grid max-w-2xl content-start gap-4 px-(--edge) py-12" data-nothing-found>
-      <h2 className="poster-type text-5xl tablet:text-7xl">
+    <section className="grid max-w-2xl content-start gap-4 px-(--gutter) py-12" data-nothing-found>
+      <h2 className="display-type text-5xl tablet:text-7xl">
         {search.search ? m.catalog_none_for({ query: search.search }) : m.catalog_none()}
       </h2>
       <p>{m.catalog_none_text()}</p>

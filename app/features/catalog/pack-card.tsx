@@ -14,7 +14,7 @@ export function PackCard({ pack }: { readonly pack: Product }) {
   return (
     <article
       style={tintStyle(pack.colors)}
-      className="group field-front relative flex min-w-0 flex-col transition-colors duration-200 hover:field-back has-[[data-sounding]]:field-back"
+      className="group surface-tint relative flex min-w-0 flex-col transition-colors duration-200 hover:surface-inverse has-[[data-playing]]:surface-inverse"
     >
       <div className="relative">
         <Cover
@@ -26,7 +26,7 @@ export function PackCard({ pack }: { readonly pack: Product }) {
         {track ? (
           <PlayButton
             track={track}
-            className="absolute right-[4cqi] bottom-[4cqi] z-10 size-[clamp(3rem,15cqi,7rem)] border-4 border-paper bg-ink text-paper"
+            className="absolute right-[4cqi] bottom-[4cqi] z-10 size-[clamp(3rem,15cqi,7rem)] border-4 border-surface bg-on-surface text-surface"
             iconClassName="size-2/5"
           />
         ) : null}
@@ -34,7 +34,7 @@ export function PackCard({ pack }: { readonly pack: Product }) {
       <div className="flex flex-1 flex-col gap-x-4 gap-y-1 p-[clamp(0.75rem,4cqi,1.75rem)]">
         <h3
           lang="en"
-          className="poster-type text-[clamp(1.5rem,12.5cqi,10rem)] @2xl:text-[15cqi] hyphens-manual"
+          className="display-type text-[clamp(1.5rem,12.5cqi,10rem)] @2xl:text-[15cqi] hyphens-manual"
         >
           <Link
             viewTransition
@@ -47,7 +47,7 @@ export function PackCard({ pack }: { readonly pack: Product }) {
         </h3>
         <div className="mt-auto grid gap-x-4 gap-y-1 pt-3 text-sm leading-tight @md:flex @md:items-end @md:justify-between @lg:text-base">
           <p lang="en">{[pack.artist?.name, pack.genre?.label].filter(Boolean).join(' · ')}</p>
-          <p className="figures flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="tabular-nums flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
               {catalogueNumber(pack.id)}
               {' · '}

@@ -19,7 +19,7 @@ export function PackSounds({ pack, singles }: PackSoundsProps) {
   if (pack.sounds.length === 0) return null
   return (
     <section className="grid gap-6" data-tracklist>
-      <h2 className="page-width poster-type -ml-[0.04em] max-w-none text-[2.25rem] tablet:text-[3rem]">
+      <h2 className="page-width display-type -ml-[0.04em] max-w-none text-[2.25rem] tablet:text-[3rem]">
         {m.catalog_pack_sounds()}
       </h2>
       <Part title={m.catalog_loops()} items={items('loop')} />
@@ -37,7 +37,7 @@ function Part({ title, items }: PartProps) {
   if (items.length === 0) return null
   return (
     <div className="grid gap-3">
-      <h3 className="page-width figures text-xl font-bold">
+      <h3 className="page-width tabular-nums text-xl font-bold">
         {title}{' '}
         <span className="font-text text-base font-normal tracking-normal">({items.length})</span>
       </h3>

@@ -12,7 +12,7 @@ export function Price({
   const { price, priceText, regularPrice } = product
   const discounted = regularPrice !== null && price !== null && regularPrice.minor > price.minor
   return (
-    <span className={`figures whitespace-nowrap ${className}`}>
+    <span className={`tabular-nums whitespace-nowrap ${className}`}>
       {discounted ? (
         <s className="mr-2 font-normal opacity-70">{formatMoney(regularPrice)}</s>
       ) : null}

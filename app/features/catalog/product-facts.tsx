@@ -11,10 +11,10 @@ export function ProductFacts({ product }: { readonly product: Product }) {
   const facts = factsOf(product).filter((fact) => fact.value !== null)
   return (
     <section aria-label={m.catalog_facts()}>
-      <dl className="figures grid border-t-2 border-ink">
+      <dl className="tabular-nums grid border-t-2 border-on-surface">
         {facts.map(({ name, value }) => (
-          <div key={name} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-rule py-2.5">
-            <dt className="text-sm leading-6 text-ink-soft">{name}</dt>
+          <div key={name} className="grid grid-cols-[2fr_3fr] gap-4 border-b border-outline py-2.5">
+            <dt className="text-sm leading-6 text-on-surface-muted">{name}</dt>
             <dd className="font-semibold">{value}</dd>
           </div>
         ))}

@@ -15,8 +15,8 @@ import { productToTrack } from './sound-item.ts'
 export function ProductHero({ product }: { readonly product: Product }) {
   const track = productToTrack(product)
   return (
-    <header className="hero-areas field-front grid overflow-hidden">
-      <div className="min-w-0 px-(--edge) [grid-area:name]">
+    <header className="hero-areas surface-tint grid overflow-hidden">
+      <div className="min-w-0 px-(--gutter) [grid-area:name]">
         <DisplayText
           text={productTitle(product.name)}
           lang={product.name ? 'en' : undefined}
@@ -36,11 +36,11 @@ export function ProductHero({ product }: { readonly product: Product }) {
           <TrackWaveform
             track={track}
             bars={56}
-            className="h-24 min-w-0 [grid-area:wave] [--wave-rest:1] tablet:h-auto tablet:min-h-20 tablet:[contain:size] [header:has([data-sounding])>&]:[--wave-rest:0.4]"
+            className="h-24 min-w-0 [grid-area:wave] [--wave-rest:1] tablet:h-auto tablet:min-h-20 tablet:[contain:size] [header:has([data-playing])>&]:[--wave-rest:0.4]"
           />
           <PlayButton
             track={track}
-            className="m-auto size-20 border-transparent bg-ink text-paper [grid-area:play] hover:bg-paper hover:text-ink tablet:ml-6 tablet:mr-(--edge) tablet:size-24 desktop-medium:size-32"
+            className="m-auto size-20 border-transparent bg-on-surface text-surface [grid-area:play] hover:bg-surface hover:text-on-surface tablet:ml-6 tablet:mr-(--gutter) tablet:size-24 desktop-medium:size-32"
             iconClassName="size-9 tablet:size-11 desktop-medium:size-14"
           />
         </>
@@ -52,7 +52,7 @@ export function ProductHero({ product }: { readonly product: Product }) {
 function Origin({ product }: { readonly product: Product }) {
   const { artist, genre, pack, summary } = product
   return (
-    <div className="grid max-w-[44ch] content-start gap-1.5 px-(--edge) py-4 [grid-area:origin]">
+    <div className="grid max-w-[44ch] content-start gap-1.5 px-(--gutter) py-4 [grid-area:origin]">
       {summary ? (
         <p
           lang="en"

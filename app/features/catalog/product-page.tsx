@@ -13,7 +13,7 @@ export function ProductPage({ product, related, singles }: LoadedProduct) {
     <div style={tintStyle(product.colors)} className="flex flex-col">
       <ProductHero product={product} />
       <PurchaseStrip product={product} />
-      <div className="field-back">
+      <div className="surface-inverse">
         <div className="page-width grid max-w-none gap-x-[8.333vw] gap-y-10 py-10 tablet:py-16 desktop:grid-cols-[5fr_7fr]">
           <ProductFacts product={product} />
           <ProductText product={product} />

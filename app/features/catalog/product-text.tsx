@@ -18,7 +18,7 @@ export function ProductText({ product }: { readonly product: Product }) {
           ))}
         </div>
       ) : null}
-      <p className="border-rule not-first:border-t-2 not-first:pt-4 desktop:border-t-2 desktop:pt-4">
+      <p className="border-outline not-first:border-t-2 not-first:pt-4 desktop:border-t-2 desktop:pt-4">
         {m.catalog_licence_note()}{' '}
         <Link
           to="/info"

@@ -11,7 +11,7 @@ export function PurchaseStrip({ product }: { readonly product: Product }) {
   return (
     <div
       data-strip
-      className="sticky bottom-0 z-30 order-last border-t border-rule bg-paper text-ink [body:has([data-player])_&]:bottom-(--player)"
+      className="sticky bottom-0 z-30 order-last border-t border-outline bg-surface text-on-surface [body:has([data-player])_&]:bottom-(--player-height)"
     >
       <div className="page-width flex min-h-[4.3125rem] items-center justify-end gap-x-6 gap-y-1 py-2">
         <p
@@ -23,7 +23,7 @@ export function PurchaseStrip({ product }: { readonly product: Product }) {
         {product.isOwned ? null : (
           <p className="mr-auto leading-tight tablet:mr-0 tablet:text-right">
             <Price product={product} className="block font-display text-2xl font-bold" />
-            <span className="text-sm text-ink-soft">{m.catalog_incl_vat()}</span>
+            <span className="text-sm text-on-surface-muted">{m.catalog_incl_vat()}</span>
           </p>
         )}
         <AddToCart product={product} prominent />

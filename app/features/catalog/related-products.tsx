@@ -10,8 +10,8 @@ export function RelatedProducts({ products }: { readonly products: readonly Prod
   const packs = products.filter((product) => product.kind !== 'one-shot')
   if (products.length === 0) return null
   return (
-    <section className="grid gap-6 bg-paper pt-12 tablet:pt-16">
-      <h2 className="page-width poster-type -ml-[0.04em] max-w-none text-[2.25rem] tablet:text-[3rem]">
+    <section className="grid gap-6 bg-surface pt-12 tablet:pt-16">
+      <h2 className="page-width display-type -ml-[0.04em] max-w-none text-[2.25rem] tablet:text-[3rem]">
         {m.catalog_also_like()}
       </h2>
       {packs.length > 0 ? <PackGrid packs={packs.slice(0, 4)} /> : null}

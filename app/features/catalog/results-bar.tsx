@@ -17,9 +17,9 @@ interface ResultsBarProps {
 /** How many results there are and what narrows them; as high without filters as with some. */
 export function ResultsBar({ search, chosen, total, openFilters }: ResultsBarProps) {
   return (
-    <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 px-(--edge) py-3 desktop:py-1.5">
+    <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 px-(--gutter) py-3 desktop:py-1.5">
       {openFilters ? <FilterButton count={chosen.length} onOpen={openFilters} /> : null}
-      <p role="status" className="figures text-sm">
+      <p role="status" className="tabular-nums text-sm">
         {m.catalog_count({ count: total })}
       </p>
       {chosen.length > 0 ? (

@@ -12,7 +12,7 @@ interface RowWaveformProps {
   readonly ruler: TimeScale
 }
 
-const look = 'on-ruler h-full min-w-2'
+const look = 'time-scaled h-full min-w-2'
 
 /** A row's sound on the list's ruler: as long as it lasts, its length printed where it ends. */
 export function RowWaveform({ item, queue, ruler }: RowWaveformProps) {
@@ -21,7 +21,7 @@ export function RowWaveform({ item, queue, ruler }: RowWaveformProps) {
   return (
     <div
       style={lengthStyle(durationSeconds ?? ruler.seconds)}
-      className="row-field staff figures col-start-2 row-start-2 flex h-9 min-w-0 items-center overflow-hidden py-0.5 text-xs whitespace-nowrap [--wave-rest:1] group-has-[[data-sounding]]/row:[--wave-rest:0.45] tablet:col-auto tablet:row-auto tablet:h-[3.4375rem] tablet:py-1.5"
+      className="row-surface time-grid tabular-nums col-start-2 row-start-2 flex h-9 min-w-0 items-center overflow-hidden py-0.5 text-xs whitespace-nowrap [--wave-rest:1] group-has-[[data-playing]]/row:[--wave-rest:0.45] tablet:col-auto tablet:row-auto tablet:h-[3.4375rem] tablet:py-1.5"
     >
       {track ? (
         <TrackWaveform track={track} queue={queue} bars={bars} className={look} />

@@ -27,7 +27,7 @@ export function SearchSelect({ name, label, value, options, onChange }: SearchSe
         aria-label={label}
         defaultValue={known}
         onChange={onChange}
-        className="min-h-11 w-full min-w-0 appearance-none truncate border border-rule bg-paper pr-7 pl-3 focus-visible:outline-offset-0"
+        className="min-h-11 w-full min-w-0 appearance-none truncate border border-outline bg-surface pr-7 pl-3 focus-visible:outline-offset-0"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

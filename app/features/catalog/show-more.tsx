@@ -15,7 +15,7 @@ interface ShowMoreProps {
 export function ShowMore({ search, list, shown }: ShowMoreProps) {
   if (list.page >= list.lastPage) return null
   return (
-    <div className="grid justify-items-start gap-3 px-(--edge) py-6">
+    <div className="grid justify-items-start gap-3 px-(--gutter) py-6">
       <ButtonLink
         to="/catalog"
         search={{ ...search, page: list.page + 1 }}
@@ -26,7 +26,7 @@ export function ShowMore({ search, list, shown }: ShowMoreProps) {
         {m.catalog_show_more()}
       </ButtonLink>
       {list.page <= maxCombinedPages ? (
-        <p className="figures text-sm">{m.catalog_shown({ shown, total: list.total })}</p>
+        <p className="tabular-nums text-sm">{m.catalog_shown({ shown, total: list.total })}</p>
       ) : null}
     </div>
   )
@@ -43,7 +43,7 @@ export function ShowEarlier({ search, lastPage }: ShowEarlierProps) {
   if (page <= maxCombinedPages) return null
   const earlier = Math.max(1, Math.min(page - 1, lastPage))
   return (
-    <div className="px-(--edge) py-6">
+    <div className="px-(--gutter) py-6">
       <ButtonLink
         to="/catalog"
         search={{ ...search, page: earlier > 1 ? earlier : undefined }}

@@ -12,7 +12,7 @@ interface SoundLabelsProps {
 /** Key and tempo as two printed labels; what is not known is left out. */
 export function SoundLabels({ item: { key, bpm }, className = '' }: SoundLabelsProps) {
   return (
-    <p className={`figures flex gap-1 text-xs font-semibold whitespace-nowrap ${className}`}>
+    <p className={`tabular-nums flex gap-1 text-xs font-semibold whitespace-nowrap ${className}`}>
       {key === null ? null : <span className={look}>{formatKey(key)}</span>}
       {bpm === null ? null : (
         <span className={look}>{m.catalog_row_bpm({ bpm: formatNumber(bpm) })}</span>

@@ -49,9 +49,9 @@ function ListHead({ ruler }: { readonly ruler: TimeScale }) {
   return (
     <div
       aria-hidden="true"
-      className="figures sticky top-(--header) z-20 col-span-full grid min-h-7 grid-cols-subgrid border-y border-rule bg-paper text-xs leading-none"
+      className="tabular-nums sticky top-(--header-height) z-20 col-span-full grid min-h-7 grid-cols-subgrid border-y border-outline bg-surface text-xs leading-none"
     >
-      {/* The key: on another scale the figures are new ones, none of them has moved. */}
+      {/* The key: on another scale the labels are new elements, so none of them counts as moved. */}
       <TimeScaleTicks
         key={ruler.seconds}
         ruler={ruler}

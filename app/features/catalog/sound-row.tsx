@@ -31,15 +31,15 @@ export function SoundRow({ item, queue, ruler }: SoundRowProps) {
       data-row
       aria-label={soundLabel(item)}
       style={tintStyle(item.colors)}
-      className="group/row relative col-span-full grid min-h-14 grid-cols-subgrid items-center border-b border-rule has-[[data-sounding]]:field-front"
+      className="group/row relative col-span-full grid min-h-14 grid-cols-subgrid items-center border-b border-outline has-[[data-playing]]:surface-tint"
     >
-      <div className="row-field track-number relative row-span-2 grid self-stretch tablet:row-span-1">
+      <div className="row-surface track-number relative row-span-2 grid self-stretch tablet:row-span-1">
         {item.track ? (
           <PlayButton
             track={item.track}
             queue={queue}
             square
-            className="border-0 hover:bg-(--on-row) hover:text-(--row)"
+            className="border-0 hover:bg-(--on-row-surface) hover:text-(--row-surface)"
           />
         ) : null}
       </div>
@@ -77,12 +77,12 @@ function RowName({ item }: { readonly item: SoundItem }) {
 
 /** In a catalogue the pack and the artist; in a pack, where both are known, the instrument. */
 function RowNote({ item }: { readonly item: SoundItem }) {
-  const look = 'truncate text-[0.8125rem] leading-tight text-ink-soft'
+  const look = 'truncate text-[0.8125rem] leading-tight text-on-surface-muted'
   if (item.note !== null) {
     return (
       <p className={look}>
         {item.productId === null ? null : (
-          <span className="figures hidden desktop:inline">
+          <span className="tabular-nums hidden desktop:inline">
             {catalogueNumber(item.productId)} ·{' '}
           </span>
         )}
@@ -103,12 +103,12 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
   return (
     <>
       <div
-        className={`col-start-3 row-start-1 pr-4 text-right tablet:row-auto ${product ? 'font-semibold tablet:col-auto tablet:pr-0' : 'tablet:col-[5/7] desktop:pr-(--edge)'}`}
+        className={`col-start-3 row-start-1 pr-4 text-right tablet:row-auto ${product ? 'font-semibold tablet:col-auto tablet:pr-0' : 'tablet:col-[5/7] desktop:pr-(--gutter)'}`}
       >
         {product ? <Price product={product} /> : <RowNoPurchase item={item} />}
       </div>
       <div
-        className={`col-start-3 row-start-2 flex items-center justify-end gap-2 pr-4 pl-2 tablet:col-auto tablet:row-auto desktop:pr-(--edge) ${product ? '' : 'tablet:hidden'}`}
+        className={`col-start-3 row-start-2 flex items-center justify-end gap-2 pr-4 pl-2 tablet:col-auto tablet:row-auto desktop:pr-(--gutter) ${product ? '' : 'tablet:hidden'}`}
       >
         <SoundLabels item={item} className="tablet:hidden" />
         {product ? <AddToCart product={product} size="sm" compact /> : null}

@@ -33,7 +33,7 @@ export function useFilterModal(): FilterModal {
         title: m.catalog_filters(),
         type: 'side',
         width: 352,
-        background: 'paper',
+        background: 'surface',
         content: (close) => {
           end.current = close
           return <div ref={setSlot} className="px-5" />

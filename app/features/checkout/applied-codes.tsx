@@ -47,9 +47,12 @@ interface AppliedCodeProps {
 function AppliedCode({ code, text, note, onRemoved }: AppliedCodeProps) {
   const remove = useRemoveCode(onRemoved)
   return (
-    <li data-code={code} className="flex flex-wrap items-center gap-x-3 bg-paper-deep px-3 py-1">
+    <li
+      data-code={code}
+      className="flex flex-wrap items-center gap-x-3 bg-surface-raised px-3 py-1"
+    >
       <span className="font-semibold">{text}</span>
-      {note ? <span className="text-sm text-ink-soft">{note}</span> : null}
+      {note ? <span className="text-sm text-on-surface-muted">{note}</span> : null}
       <button
         type="button"
         onClick={() => void remove.run(code)}

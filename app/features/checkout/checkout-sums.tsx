@@ -32,7 +32,7 @@ export function CheckoutSums({ cart, balance, plan }: CheckoutSumsProps) {
         {balance ? <SumRow name="balance" label={m.cart_balance_before()} money={balance} /> : null}
         <Afterwards plan={plan} />
       </Sums>
-      {balance ? null : <p className="text-sm text-ink-soft">{m.cart_balance_unknown()}</p>}
+      {balance ? null : <p className="text-sm text-on-surface-muted">{m.cart_balance_unknown()}</p>}
     </div>
   )
 }

@@ -23,7 +23,7 @@ export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
       >
         {m.cart_top_up_and_pay({ tunes: tunesText(plan.missing) })}
       </Button>
-      <p className="text-sm text-ink-soft">
+      <p className="text-sm text-on-surface-muted">
         {m.cart_top_up_note({ euros })} {isMore ? m.cart_top_up_minimum({ euros }) : null}
       </p>
     </div>

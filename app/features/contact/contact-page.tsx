@@ -14,18 +14,18 @@ export function ContactPage({ sent }: ContactPageProps) {
     <div className="grid flex-1 desktop:grid-cols-[5fr_7fr]">
       <PageTitle title={m.contact_title()}>
         <p className="max-w-prose text-lg">{m.contact_lead()}</p>
-        <p className="text-ink-soft">
+        <p className="text-on-surface-muted">
           {m.contact_or_write()}{' '}
           <a
             href={`mailto:${brand.contactAddress}`}
-            className="text-ink underline underline-offset-4"
+            className="text-on-surface underline underline-offset-4"
           >
             {brand.contactAddress}
           </a>
         </p>
       </PageTitle>
       <div className="page-width max-w-[48rem] py-10 tablet:py-12 desktop:ml-0">
-        <output className="mb-5 block border-2 border-ink p-3 font-semibold empty:hidden">
+        <output className="mb-5 block border-2 border-on-surface p-3 font-semibold empty:hidden">
           {sent ? m.contact_sent() : null}
         </output>
         <ContactForm />

@@ -17,10 +17,10 @@ export function StatusPage({ status, message, title, text, children }: StatusPag
   return (
     <div className="grid gap-6">
       <p>
-        <span className="figures poster-type -ml-[0.04em] block text-[clamp(6rem,30vw,10.5rem)]">
+        <span className="tabular-nums display-type -ml-[0.04em] block text-[clamp(6rem,30vw,10.5rem)]">
           {status}
         </span>
-        <span className="text-sm text-ink-soft">{message}</span>
+        <span className="text-sm text-on-surface-muted">{message}</span>
       </p>
       <h1 className="text-2xl">{title}</h1>
       <p className="max-w-prose">{text}</p>

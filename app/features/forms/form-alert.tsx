@@ -24,7 +24,7 @@ export function FormAlert({
       role={arrived ? 'alert' : undefined}
       // oxlint-disable-next-line jsx-a11y/no-autofocus -- the refusal is what this page is about
       autoFocus={autoFocus}
-      className="grid gap-1 border-2 border-wrong p-3 font-semibold text-wrong"
+      className="grid gap-1 border-2 border-danger p-3 font-semibold text-danger"
       data-form-error
     >
       <p>{text}</p>

@@ -9,7 +9,7 @@ export function GallerySection({
   readonly children: ReactNode
 }) {
   return (
-    <section aria-label={title} className="grid gap-4 border-t border-rule py-6">
+    <section aria-label={title} className="grid gap-4 border-t border-outline py-6">
       <h2 className="text-2xl">{title}</h2>
       <div className="flex flex-wrap items-center gap-4">{children}</div>
     </section>

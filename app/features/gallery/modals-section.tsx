@@ -12,7 +12,7 @@ const looks: Record<string, Look> = {
   Panel: { type: 'panel' },
   Side: { type: 'side', width: 400 },
   'Modal that stays': { closable: false },
-  'Modal over a blurred page': { blur: true, background: 'paper', padding: 40 },
+  'Modal over a blurred page': { blur: true, background: 'surface', padding: 40 },
   'Modal over a page that scrolls': { scrollLock: false, overflow: 'hidden' },
   'Modal that overflows': { overflow: 'visible' },
 }

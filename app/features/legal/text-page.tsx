@@ -21,7 +21,7 @@ export function TextPage({ title, text, children }: TextPageProps) {
         {text.sections.map((section) => (
           <section
             key={section.title}
-            className="grid gap-3 border-b border-rule py-6 last:border-0 desktop:grid-cols-[5fr_7fr] desktop:gap-16"
+            className="grid gap-3 border-b border-outline py-6 last:border-0 desktop:grid-cols-[5fr_7fr] desktop:gap-16"
           >
             <h2 className="text-2xl">{section.title}</h2>
             <div className="grid max-w-[62ch] gap-3">

@@ -29,7 +29,7 @@ export function PlayButton({
     <button
       type="button"
       data-play
-      data-sounding={sounding || undefined}
+      data-playing={sounding || undefined}
       aria-label={sounding ? m.player_pause(words) : m.player_play(words)}
       onClick={() => player.toggle(track, queue)}
       className={`grid shrink-0 place-items-center border transition-colors duration-150 ${square ? '' : 'rounded-full'} ${className}`}

@@ -8,7 +8,7 @@ export function PlayerTime() {
   return (
     <p
       aria-hidden="true"
-      className="figures text-sm whitespace-nowrap max-tablet:col-start-3 max-tablet:row-start-1"
+      className="tabular-nums text-sm whitespace-nowrap max-tablet:col-start-3 max-tablet:row-start-1"
     >
       {position} / {duration}
     </p>

@@ -9,7 +9,7 @@ export function VolumeSlider() {
   return (
     <label className="hidden items-center gap-2 desktop:flex">
       <Icon icon={Volume2} />
-      <span className="visually-hidden">{m.player_volume()}</span>
+      <span className="sr-only">{m.player_volume()}</span>
       <input
         type="range"
         min={0}

@@ -38,11 +38,11 @@ function Tunes({ customer: { balance } }: { readonly customer: Customer }) {
       <p
         data-balance={balance.minor}
         style={{ fontSize: `min(clamp(6rem, 9vw, 9rem), ${displaySize(text, 40)})` }}
-        className="figures poster-type -ml-[0.04em] py-2"
+        className="tabular-nums display-type -ml-[0.04em] py-2"
       >
         {text}
       </p>
-      <p className="text-sm text-ink-soft">{m.profile_balance_rate()}</p>
+      <p className="text-sm text-on-surface-muted">{m.profile_balance_rate()}</p>
     </div>
   )
 }

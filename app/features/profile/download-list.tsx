@@ -18,13 +18,15 @@ export function DownloadList({ downloads, prominent = false }: DownloadListProps
       {downloads.map((download) => (
         <li
           key={download.linkId}
-          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-rule py-2"
+          className="flex flex-wrap items-center gap-x-4 gap-y-2 border-b border-outline py-2"
         >
           <span lang="en" className="min-w-0 flex-1 basis-40 font-semibold">
             {download.name}
           </span>
           {download.bytes === null ? null : (
-            <span className="figures text-sm text-ink-soft">{formatMegabytes(download.bytes)}</span>
+            <span className="tabular-nums text-sm text-on-surface-muted">
+              {formatMegabytes(download.bytes)}
+            </span>
           )}
           <a
             href={download.url}

@@ -9,10 +9,10 @@ export function NewOrder({ order }: { readonly order: Order }) {
     <section
       data-new-order={order.number}
       aria-labelledby="new-order"
-      className="grid gap-4 field-front p-4 mobile-lg:p-8"
+      className="grid gap-4 surface-tint p-4 mobile-lg:p-8"
     >
-      <p className="figures text-sm">{m.profile_order({ number: order.number })}</p>
-      <h2 id="new-order" className="poster-type text-3xl tablet:text-5xl">
+      <p className="tabular-nums text-sm">{m.profile_order({ number: order.number })}</p>
+      <h2 id="new-order" className="display-type text-3xl tablet:text-5xl">
         {isReady ? m.profile_new_order() : m.profile_new_order_pending()}
       </h2>
       <DownloadList downloads={order.downloads} prominent={order.downloads.length === 1} />

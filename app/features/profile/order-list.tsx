@@ -37,18 +37,18 @@ export function OrderList({ orders: { items, next } }: { readonly orders: ReadOr
 
 function OrderCard({ order }: { readonly order: Order }) {
   return (
-    <li data-order={order.number} className="grid gap-2 border-t border-rule pt-3">
+    <li data-order={order.number} className="grid gap-2 border-t border-outline pt-3">
       <div className="flex flex-wrap items-baseline gap-x-4">
-        <h3 className="figures text-xl">{m.profile_order({ number: order.number })}</h3>
+        <h3 className="tabular-nums text-xl">{m.profile_order({ number: order.number })}</h3>
         <p className="flex flex-wrap gap-x-4 max-mobile-lg:order-last max-mobile-lg:basis-full">
           <span>{orderStatusText(order.status)}</span>
-          <time dateTime={order.createdAt} className="text-ink-soft">
+          <time dateTime={order.createdAt} className="text-on-surface-muted">
             {formatDate(order.createdAt)}
           </time>
         </p>
         {order.total ? (
-          <span className="figures ml-auto font-semibold">
-            <span className="visually-hidden">{m.profile_order_total()} </span>
+          <span className="tabular-nums ml-auto font-semibold">
+            <span className="sr-only">{m.profile_order_total()} </span>
             {formatMoney(order.total)}
           </span>
         ) : null}
@@ -56,17 +56,17 @@ function OrderCard({ order }: { readonly order: Order }) {
       {order.downloads.length > 0 ? (
         <DownloadList downloads={order.downloads} />
       ) : (
-        <p lang="en" className="text-ink-soft">
+        <p lang="en" className="text-on-surface-muted">
           {order.lines.map((line) => line.name).join(', ')}
         </p>
       )}
       <Link
         to="/withdrawal"
         search={{ order: order.number }}
-        className="justify-self-start py-1 text-sm text-ink-soft underline underline-offset-4"
+        className="justify-self-start py-1 text-sm text-on-surface-muted underline underline-offset-4"
       >
         {m.withdrawal_withdraw()}
-        <span className="visually-hidden"> {m.profile_order({ number: order.number })}</span>
+        <span className="sr-only"> {m.profile_order({ number: order.number })}</span>
       </Link>
     </li>
   )

@@ -35,7 +35,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
           aria-invalid={fault ? true : undefined}
           disabled={save.busy}
           onChange={(event) => choose(event.currentTarget)}
-          className="peer visually-hidden"
+          className="peer sr-only"
         />
         <label
           htmlFor={id}
@@ -49,7 +49,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
         <p
           id={`${id}-hint`}
           aria-live="polite"
-          className={fault ? 'text-sm font-semibold text-wrong' : 'text-sm text-ink-soft'}
+          className={fault ? 'text-sm font-semibold text-danger' : 'text-sm text-on-surface-muted'}
         >
           {fault ? faultText(fault) : m.profile_image_hint()}
         </p>
@@ -59,7 +59,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
 }
 
 function Picture({ url }: { readonly url: string | null }) {
-  const look = 'size-40 rounded-full border border-rule bg-paper-deep'
+  const look = 'size-40 rounded-full border border-outline bg-surface-raised'
   if (url) {
     return (
       <img

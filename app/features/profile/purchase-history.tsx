@@ -9,11 +9,11 @@ import { historyLines } from './purchases.ts'
 import type { Purchase } from './purchases.ts'
 
 const cell =
-  'text-left align-top font-normal mobile-lg:border-b mobile-lg:border-rule mobile-lg:py-3 mobile-lg:pr-6 mobile-lg:last:pr-0'
+  'text-left align-top font-normal mobile-lg:border-b mobile-lg:border-outline mobile-lg:py-3 mobile-lg:pr-6 mobile-lg:last:pr-0'
 
 /** On a small screen two lines without a grid of cells: name and price, then product and date. */
 const row =
-  'max-mobile-lg:grid max-mobile-lg:grid-cols-[1fr_auto] max-mobile-lg:gap-x-4 max-mobile-lg:border-b max-mobile-lg:border-rule max-mobile-lg:py-3'
+  'max-mobile-lg:grid max-mobile-lg:grid-cols-[1fr_auto] max-mobile-lg:gap-x-4 max-mobile-lg:border-b max-mobile-lg:border-outline max-mobile-lg:py-3'
 const firstLine = 'max-mobile-lg:row-start-1'
 
 interface PurchaseHistoryProps {
@@ -32,7 +32,7 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
       </h2>
       <div className="overflow-x-auto">
         <table role="table" className="w-full border-collapse max-mobile-lg:block">
-          <thead role="rowgroup" className="text-sm text-ink-soft max-mobile-lg:visually-hidden">
+          <thead role="rowgroup" className="text-sm text-on-surface-muted max-mobile-lg:sr-only">
             <tr role="row">
               <th role="columnheader" scope="col" className={cell}>
                 {m.profile_history_product()}
@@ -50,7 +50,7 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
           </thead>
           <tbody
             role="rowgroup"
-            className="max-mobile-lg:block max-mobile-lg:border-t max-mobile-lg:border-rule"
+            className="max-mobile-lg:block max-mobile-lg:border-t max-mobile-lg:border-outline"
           >
             {lines.map((line) =>
               line.kind === 'refund' ? (
@@ -70,7 +70,7 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
   const { name, productId, price } = purchase
   return (
     <tr role="row" className={row}>
-      <td role="cell" className={`${cell} text-ink-soft`}>
+      <td role="cell" className={`${cell} text-on-surface-muted`}>
         {purchase.isPack ? m.cart_pack() : m.cart_one_shot()}
       </td>
       <th role="rowheader" scope="row" lang="en" className={`${cell} ${firstLine} font-semibold`}>
@@ -86,12 +86,12 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
           </Link>
         )}
       </th>
-      <td role="cell" className={`${cell} ${firstLine} figures text-right whitespace-nowrap`}>
+      <td role="cell" className={`${cell} ${firstLine} tabular-nums text-right whitespace-nowrap`}>
         {price ? formatMoney(price) : '–'}
       </td>
       <td
         role="cell"
-        className={`${cell} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-ink-soft`}
+        className={`${cell} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-on-surface-muted`}
       >
         <time dateTime={purchase.boughtAt}>{formatDate(purchase.boughtAt)}</time>
       </td>
@@ -103,18 +103,18 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
 function RefundRow({ refund }: { readonly refund: Refund }) {
   return (
     <tr role="row" data-refund={refund.id} className={row}>
-      <td role="cell" className={`${cell} text-ink-soft`}>
+      <td role="cell" className={`${cell} text-on-surface-muted`}>
         {m.profile_history_refund()}
       </td>
       <th role="rowheader" scope="row" className={`${cell} ${firstLine} font-semibold`}>
         {m.profile_history_unspent()}
       </th>
-      <td role="cell" className={`${cell} ${firstLine} figures text-right whitespace-nowrap`}>
+      <td role="cell" className={`${cell} ${firstLine} tabular-nums text-right whitespace-nowrap`}>
         {formatMoney(euros(-refund.amount.minor))}
       </td>
       <td
         role="cell"
-        className={`${cell} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-ink-soft`}
+        className={`${cell} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-on-surface-muted`}
       >
         <time dateTime={refund.createdAt}>{formatDate(refund.createdAt)}</time>
       </td>

@@ -66,7 +66,7 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
         />
       </div>
       <h3 className="mt-4 text-xl">{m.profile_password_heading()}</h3>
-      <p className="text-sm text-ink-soft">{m.profile_password_hint()}</p>
+      <p className="text-sm text-on-surface-muted">{m.profile_password_hint()}</p>
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField {...field('current_password')} autoComplete="current-password" type="password" />
         <TextField

@@ -27,11 +27,11 @@ export function TopUpControl({ hot }: { readonly hot: boolean }) {
     <form method="post" noValidate onSubmit={submit} className="grid gap-4">
       <h3 className="text-xl">{m.profile_top_up()}</h3>
       <fieldset className="grid grid-cols-2 gap-2 mobile-lg:grid-cols-4">
-        <legend className="visually-hidden">{m.profile_top_up_amount()}</legend>
+        <legend className="sr-only">{m.profile_top_up_amount()}</legend>
         {offeredAmounts.map((amount) => (
           <label
             key={amount}
-            className="figures grid min-h-11 cursor-pointer place-items-center border border-rule font-semibold has-checked:bg-ink has-checked:text-paper has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
+            className="tabular-nums grid min-h-11 cursor-pointer place-items-center border border-outline font-semibold has-checked:bg-on-surface has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
           >
             <input
               type="radio"
@@ -42,7 +42,7 @@ export function TopUpControl({ hot }: { readonly hot: boolean }) {
                 setChosen(String(amount))
                 setOther('')
               }}
-              className="visually-hidden"
+              className="sr-only"
             />
             {formatMoney(euros(amount * 100))}
           </label>

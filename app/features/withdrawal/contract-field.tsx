@@ -28,7 +28,7 @@ export function ContractField({ topUps, choice, field }: ContractFieldProps) {
         {topUps.map((topUp) => (
           <Choice key={topUp.id} value={choiceOf(topUp)} isChosen={topUp === chosen}>
             <span className="font-semibold">{topUpName(topUp)}</span>
-            <span className="text-sm text-ink-soft">
+            <span className="text-sm text-on-surface-muted">
               {m.withdrawal_unspent({
                 amount: formatMoney(topUp.unspent),
                 date: formatDate(topUp.until),
@@ -53,13 +53,13 @@ interface ChoiceProps {
 
 function Choice({ value, isChosen, children }: ChoiceProps) {
   return (
-    <label className="flex min-h-11 cursor-pointer items-start gap-3 border border-rule p-3 has-checked:bg-paper-deep has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
+    <label className="flex min-h-11 cursor-pointer items-start gap-3 border border-outline p-3 has-checked:bg-surface-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name="choice"
         value={value}
         defaultChecked={isChosen}
-        className="mt-0.5 size-5 shrink-0 accent-ink"
+        className="mt-0.5 size-5 shrink-0 accent-on-surface"
       />
       <span className="grid min-w-0 gap-0.5">{children}</span>
     </label>

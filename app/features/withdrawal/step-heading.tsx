@@ -11,7 +11,7 @@ export function StepHeading({ title, step }: StepHeadingProps) {
   return (
     <div className="grid gap-1">
       {step === undefined ? null : (
-        <p className="figures text-sm text-ink-soft">{m.withdrawal_step({ step })}</p>
+        <p className="tabular-nums text-sm text-on-surface-muted">{m.withdrawal_step({ step })}</p>
       )}
       <h2 tabIndex={-1} className="text-3xl outline-none">
         {title}

@@ -56,7 +56,7 @@ export function WithdrawalForm({ draft, order, withdrawables, onDone }: Withdraw
         />
       </div>
       {withdrawables === 'unread' ? (
-        <p className="border border-rule p-3">{m.withdrawal_top_ups_unread()}</p>
+        <p className="border border-outline p-3">{m.withdrawal_top_ups_unread()}</p>
       ) : null}
       <ContractField
         topUps={readable(withdrawables)?.topUps ?? []}

@@ -34,7 +34,7 @@ export function WithdrawalPage({ order, withdrawables }: WithdrawalPageProps) {
       >
         <Step step={step} order={order} withdrawables={withdrawables} setStep={setStep} />
       </div>
-      <div className="field-front page-width grid content-start gap-3 pt-4 pb-10 *:max-w-prose desktop:pt-0">
+      <div className="surface-tint page-width grid content-start gap-3 pt-4 pb-10 *:max-w-prose desktop:pt-0">
         <p>{m.withdrawal_note_top_up()}</p>
         <p>{m.withdrawal_note_downloads()}</p>
       </div>
