@@ -1,6 +1,6 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import { handleRequest } from './server/handle-request.server.ts'
-import type { AppContext } from './server/app-context.ts'
+import type { AppContext } from './request-scope/app-context.ts'
 import { withDecodablePath } from './server/decodable-path.ts'
 import { remoteAppContext } from './server/remote-app-context.ts'
 import { renderPage } from './server/render-page.server.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../app/i18n/locales.ts'
+import { locales } from '../app/locales/locales.ts'
 import { oneLine } from '../tests/i18n/all-texts.ts'
 import { collectTexts } from './support/collect-texts.ts'
 import { codes, walkAsCustomer } from './support/customer-walk.ts'

@@ -1,4 +1,4 @@
-import { locales } from '../app/i18n/locales.ts'
+import { locales } from '../app/locales/locales.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 

@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { locales } from '../app/i18n/locales.ts'
+import { locales } from '../app/locales/locales.ts'
 import { shopOrigin as origin } from './support/ports.ts'
 import { signUp } from './support/steps.ts'
 import { expect, test } from './support/test.ts'

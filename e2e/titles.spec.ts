@@ -1,5 +1,5 @@
-import type { Locale } from '../app/i18n/locales.ts'
-import { locales } from '../app/i18n/locales.ts'
+import type { Locale } from '../app/locales/locales.ts'
+import { locales } from '../app/locales/locales.ts'
 import { signUp } from './support/steps.ts'
 import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'

@@ -9,23 +9,26 @@ const app = resolve(import.meta.dirname, '../app')
 const mayImport: Record<string, readonly string[]> = {
   ui: [],
   // The house language has texts of its own in `messages`, outside the app.
-  i18n: ['paraglide', 'server', 'provider', '..'],
-  router: ['server', 'i18n'],
-  layouts: ['router', 'features', 'ui', 'i18n', 'paraglide'],
-  features: ['ui', 'i18n', 'server', 'provider', 'paraglide', 'router'],
+  locales: [],
+  'request-scope': ['locales'],
+  i18n: ['paraglide', 'locales', 'request-scope', 'provider', '..'],
+  router: ['request-scope', 'locales', 'i18n'],
+  layouts: ['router', 'features', 'ui', 'i18n', 'locales', 'paraglide'],
+  features: ['ui', 'i18n', 'locales', 'request-scope', 'server', 'provider', 'paraglide', 'router'],
   routes: [
     'styles',
     'features',
     'layouts',
     'ui',
     'i18n',
+    'locales',
     'server',
     'provider',
     'paraglide',
     'router',
   ],
   // The kit's theme is kept in one cookie, whoever writes it.
-  server: ['provider', 'provider-embedded', 'i18n', 'ui'],
+  server: ['request-scope', 'locales', 'i18n', 'provider', 'provider-embedded', 'ui'],
   provider: [],
   'provider-embedded': ['provider'],
 }

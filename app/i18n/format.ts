@@ -1,8 +1,8 @@
 import type { Money } from '#app/provider/types.ts'
 import { currentLocale } from './current-locale.ts'
 import { dateLocaleTag } from './site-locale.ts'
-import { languageTags } from './locales.ts'
-import type { Locale } from './locales.ts'
+import { languageTags } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 
 /** The fixed offset of the shop's dates, UTC+3; POSIX zone names count westwards. */
 const dateZone = 'Etc/GMT-3'

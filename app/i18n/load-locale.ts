@@ -1,7 +1,7 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { findRequestScope } from '#app/server/request-scope.server.ts'
-import { defaultLocale } from './locales.ts'
-import type { Locale } from './locales.ts'
+import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { defaultLocale } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 
 /**
  * Loads what is written in one language. Where that fails, the failure is logged and English stands

@@ -1,5 +1,5 @@
-import { isLocale } from './locales.ts'
-import type { Locale } from './locales.ts'
+import { isLocale } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 
 /** Splits `/de/catalog` into its locale and `/catalog`; the locale is null where none is written. */
 export function splitLocale(pathname: string): { locale: Locale | null; path: string } {

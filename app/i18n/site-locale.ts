@@ -1,9 +1,8 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { findRequestScope } from '#app/server/request-scope.server.ts'
+import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { currentLocale } from './current-locale.ts'
-import { toSiteLocale } from './site-locales.ts'
-import type { SiteLocale } from './site-locales.ts'
-import { languageTags } from './locales.ts'
+import { languageTags, toSiteLocale } from '#app/locales/locales.ts'
+import type { SiteLocale } from '#app/locales/locales.ts'
 
 /** The language of the house, or null where it speaks the visitor's; the document carries it along. */
 export const siteLocale = createIsomorphicFn()

@@ -1,7 +1,7 @@
 import { useLocation } from '@tanstack/react-router'
 import { saveScrollForNextDocument } from '#app/router/saved-scroll.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import { languageTags, localeNames, locales } from '#app/i18n/locales.ts'
+import { languageTags, localeNames, locales } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { isPlainClick } from '#app/ui/menu-navigation.ts'

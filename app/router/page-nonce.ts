@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { findRequestScope } from '#app/server/request-scope.server.ts'
+import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /** The nonce of this page's content policy; undefined in the browser, which needs none. */
 export const pageNonce = createIsomorphicFn()

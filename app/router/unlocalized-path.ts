@@ -1,6 +1,6 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { isPagePath, splitLocale } from '#app/i18n/paths.ts'
-import { findRequestScope } from '#app/server/request-scope.server.ts'
+import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 const askedPath = createIsomorphicFn()
   .server(() => findRequestScope()?.path ?? null)

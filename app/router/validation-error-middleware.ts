@@ -1,6 +1,6 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { parseValidationErrors } from './validation-errors.ts'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Stands before every server function: an input that does not pass its schema is answered with 422

@@ -2,9 +2,9 @@ import { join } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
-import type { Log } from './log.ts'
+import type { Log } from '#app/request-scope/app-context.ts'
 import { ensureFolder } from './ensure-folder.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
 import { signingSecret } from './signing-secret.ts'
 
 /** A provider of the shop's own, with its payment page, inside this process. */

@@ -1,15 +1,15 @@
 import { randomBytes } from 'node:crypto'
 import { parse, serialize } from 'hono/utils/cookie'
-import { parseLocaleTag } from '#app/i18n/locales.ts'
+import { parseLocaleTag } from '#app/locales/locales.ts'
 import { loginAddress, splitLocale } from '#app/i18n/paths.ts'
 import { allowedMethods } from './allowed-methods.ts'
 import { redirectToCanonical } from './redirect-to-canonical.ts'
 import { publicCacheKey } from './public-cache-key.ts'
 import { sanitizeServerFnResponse } from './sanitize-server-fn-response.server.ts'
-import type { AppContext } from './app-context.ts'
+import type { AppContext } from '#app/request-scope/app-context.ts'
 import { unsupportedLocale } from './unsupported-locale.ts'
-import { runInScope } from './request-scope.server.ts'
-import type { RequestScope } from './request-scope.server.ts'
+import { runInScope } from '#app/request-scope/request-scope.server.ts'
+import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
 import { withSecurityHeaders } from './security-headers.server.ts'
 import { tokenCookieName } from './session-cookie.ts'
 import { handleThemeRequest } from './handle-theme-request.ts'
@@ -78,7 +78,7 @@ async function rendered(
   const { pageCache } = scope.app
   const key = pageCache && scope.token === null ? publicCacheKey(request, url) : null
   if (!pageCache || key === null) return renderIn(scope)
-  return pageCache.answer(key, scope.nonce, (nonce) => {
+  return pageCache.respond(key, scope.nonce, (nonce) => {
     const inner: RequestScope = { ...scope, nonce }
     // Read in the scope it is rendered in: a stream renders while it is read.
     return runInScope(inner, async () => {

@@ -1,6 +1,6 @@
 import { serve } from 'srvx'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
-import type { Settings } from './settings.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
 
 /** The largest body that is read, in bytes. */
 export const bodyLimit = 4_000_000

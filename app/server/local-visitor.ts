@@ -1,4 +1,4 @@
-import type { Settings } from './settings.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
 
 const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 

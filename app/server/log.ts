@@ -1,15 +1,11 @@
-export type LogLevel = 'debug' | 'info' | 'warn' | 'error'
+import type { Log, LogLevel } from '#app/request-scope/app-context.ts'
 
-export type LogFields = Readonly<Record<string, string | number | boolean | null | undefined>>
+const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
 
-export type Log = (level: LogLevel, event: string, fields?: LogFields) => void
-
-const order: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
-
-/** A log of one JSON object a line on standard error, from `lowest` level up. Never pass a secret. */
-export function createLog(lowest: LogLevel, write = writeLine): Log {
+/** A log of one JSON object per line on standard error, from `minLevel` up. */
+export function createLog(minLevel: LogLevel, write = writeLine): Log {
   return (level, event, fields = {}) => {
-    if (order.indexOf(level) < order.indexOf(lowest)) return
+    if (levels.indexOf(level) < levels.indexOf(minLevel)) return
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))
   }
 }

@@ -1,7 +1,7 @@
 import { parseAccept } from 'hono/utils/accept'
 import { parse } from 'hono/utils/cookie'
-import { defaultLocale, isLocale, parseLocaleTag } from '#app/i18n/locales.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { defaultLocale, isLocale, parseLocaleTag } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 
 export const localeCookieName = 'i18n_redirected'
 

@@ -6,7 +6,7 @@ import { listen } from './listen.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
 import { readSettings } from './settings.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
 import { drawProgress, printMail } from './terminal.ts'
 
 /** The embedded provider on a port of its own; a storefront finds it by PROVIDER_URL. */

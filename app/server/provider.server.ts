@@ -2,8 +2,8 @@ import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { createCapabilityCache } from '#app/provider/capability-cache.ts'
 import type { CapabilityCache } from '#app/provider/capability-cache.ts'
-import type { AppContext } from './app-context.ts'
-import { requestScope } from './request-scope.server.ts'
+import type { AppContext } from '#app/request-scope/app-context.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
 /** The provider as this request's visitor may speak to it: with their token, language and address. */
 export function providerClient(): ProviderClient {

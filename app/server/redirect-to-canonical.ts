@@ -1,5 +1,5 @@
 import { isPagePath, localizePath, splitLocale, withoutTrailingSlash } from '#app/i18n/paths.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 
 /** Where a page's address must be sent first, if anywhere. */
 export interface PathRedirect {

@@ -1,5 +1,5 @@
 import { createLog } from './log.ts'
-import type { AppContext } from './app-context.ts'
+import type { AppContext } from '#app/request-scope/app-context.ts'
 import { signingSecret } from './signing-secret.ts'
 import { readSettings } from './settings.ts'
 

@@ -1,9 +1,9 @@
 import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
 import type { RequestHandler } from '@tanstack/react-start/server'
 import type { Register } from '@tanstack/react-start'
-import { defaultLocale, locales } from '#app/i18n/locales.ts'
-import type { Locale } from '#app/i18n/locales.ts'
-import { findRequestScope } from './request-scope.server.ts'
+import { defaultLocale, locales } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
+import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /** The framework's handlers, one a language: each keeps the addresses of its browser files ready. */
 const handlers = Object.fromEntries(locales.map((locale) => [locale, handlerOf(locale)]))

@@ -1,4 +1,4 @@
-import type { RequestScope } from './request-scope.server.ts'
+import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * The answer of a server function as a stranger may see it. What failed before any function was

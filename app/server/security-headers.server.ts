@@ -1,4 +1,4 @@
-import { requestScope } from './request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Adds to every answer what a hostile page or script must meet; pages also get their policy. An

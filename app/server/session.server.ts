@@ -1,5 +1,5 @@
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
-import { requestScope } from './request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { rememberCookieName, rememberSeconds, tokenCookieName } from './session-cookie.ts'
 
 /** Stores the access token in the visitor's cookie; it outlives the browser only when remembered. */

@@ -1,8 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
-import { siteLocales } from '#app/i18n/site-locales.ts'
-import type { SiteLocale } from '#app/i18n/site-locales.ts'
+import { siteLocales } from '#app/locales/locales.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
 
 const flag = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 0, 1, true or false' })
@@ -76,40 +76,6 @@ const deprecatedNames: Readonly<Record<string, string>> = {
   HOUSE_LOCALE: 'SITE_LOCALE',
   READY_PAGES_MB: 'PAGE_CACHE_MB',
   KIT_PAGE: 'GALLERY_PAGE',
-}
-
-/** The shop's settings, validated; the README's table describes each. */
-export interface Settings {
-  readonly port: number
-  readonly hostname: string
-  /** What visitors type, without a trailing slash. */
-  readonly origin: string
-  /** Absolute folder of the database, the files and the catalogue. */
-  readonly dataDir: string
-  /** Absolute folder of the demo catalogue. */
-  readonly catalogueDir: string
-  readonly demoCatalogue: 'full' | 'small' | 'none'
-  /** Signs cookies and payment notices; null: `DATA_DIR` keeps one of its own. */
-  readonly secret: string | null
-  /** Null: the provider is embedded. */
-  readonly providerUrl: string | null
-  readonly providerPublicUrl: string | null
-  readonly providerPort: number
-  readonly providerTimeoutMs: number
-  /** Addresses whose X-Forwarded-* headers are believed, or `loopback`; null: none. */
-  readonly trustedProxy: 'loopback' | string[] | null
-  readonly outbox: boolean
-  /** Mailbox of the people behind the shop; null: the demo shop's. */
-  readonly ownerMail: string | null
-  /** Multiplies how often a visitor may try to log in, sign up and so on; 1 is the shop's own measure. */
-  readonly rateLimitFactor: number
-  /** The one language of the house texts and of dates; null: the visitor's. */
-  readonly siteLocale: SiteLocale | null
-  /** Memory for pages that are the same for everyone, in bytes; 0: none is kept. */
-  readonly pageCacheBytes: number
-  /** Whether the page that shows every part of the kit exists. */
-  readonly galleryPage: boolean
-  readonly logLevel: 'debug' | 'info' | 'warn' | 'error'
 }
 
 /**

@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureFolder } from './ensure-folder.ts'
-import type { Settings } from './settings.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
 
 /**
  * The secret that signs cookies and payment notices: the one set, or one the data folder keeps.

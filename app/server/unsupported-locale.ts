@@ -1,5 +1,5 @@
 import { parse } from 'hono/utils/cookie'
-import { isLocale } from '#app/i18n/locales.ts'
+import { isLocale } from '#app/locales/locales.ts'
 import { localeCookieName } from './negotiate-locale.ts'
 
 /** A locale that a request names, in its path or its cookie, and the shop does not speak; else null. */

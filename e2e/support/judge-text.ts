@@ -1,5 +1,5 @@
-import { locales } from '../../app/i18n/locales.ts'
-import type { Locale } from '../../app/i18n/locales.ts'
+import { locales } from '../../app/locales/locales.ts'
+import type { Locale } from '../../app/locales/locales.ts'
 import { longTextsOf, messagesOf, oneLine } from '../../tests/i18n/all-texts.ts'
 import { sharedWords } from '../../tests/i18n/shared-words.ts'
 import { numberReader } from './written-numbers.ts'

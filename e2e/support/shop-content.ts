@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brand } from '../../app/features/brand/brand.ts'
-import { localeNames } from '../../app/i18n/locales.ts'
+import { localeNames } from '../../app/locales/locales.ts'
 
 const manifest = resolve(import.meta.dirname, '../../.cache/catalogue-small/manifest.json')
 const named = ['name', 'label', 'summary', 'description']

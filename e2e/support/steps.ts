@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import type { Download, Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import type { Locale } from '../../app/i18n/locales.ts'
+import type { Locale } from '../../app/locales/locales.ts'
 import { expect, hydrated } from './test.ts'
 import { text } from './texts.ts'
 

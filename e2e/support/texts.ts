@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import type { Locale } from '../../app/i18n/locales.ts'
+import type { Locale } from '../../app/locales/locales.ts'
 
 const folder = resolve(import.meta.dirname, '../../messages')
 const read = new Map<Locale, Record<string, string>>()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import type { Locale } from '../../app/i18n/locales.ts'
-import { languageTags } from '../../app/i18n/locales.ts'
+import type { Locale } from '../../app/locales/locales.ts'
+import { languageTags } from '../../app/locales/locales.ts'
 import { splitLocale } from '../../app/i18n/paths.ts'
 import { collectTexts } from './collect-texts.ts'
 import { hydrated } from './steps.ts'

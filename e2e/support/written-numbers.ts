@@ -1,5 +1,5 @@
-import { languageTags } from '../../app/i18n/locales.ts'
-import type { Locale } from '../../app/i18n/locales.ts'
+import { languageTags } from '../../app/locales/locales.ts'
+import type { Locale } from '../../app/locales/locales.ts'
 
 const samples = [0, 0.05, 0.4, 1, 1.5, 2, 12.5, 1234.5]
 /** Every day of a year, and on each another hour. */

@@ -1,6 +1,6 @@
 import { minifySync } from 'rolldown/utils'
 import type { Plugin } from 'vite'
-import { locales } from '../../app/i18n/locales.ts'
+import { locales } from '../../app/locales/locales.ts'
 
 const chosenLocale = '__PAGE_LOCALE__'
 

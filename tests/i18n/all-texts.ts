@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 import { resetTexts } from '#app/provider-embedded/texts/reset-texts.ts'
 
 const root = resolve(import.meta.dirname, '../..')

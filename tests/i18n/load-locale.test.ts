@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { loadLocale } from '#app/i18n/load-locale.ts'
-import { locales } from '#app/i18n/locales.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { locales } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 

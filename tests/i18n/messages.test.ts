@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { locales } from '#app/i18n/locales.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { locales } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 
 const folder = resolve(import.meta.dirname, '../../messages')
 const rooms = readdirSync(resolve(folder, 'en'))

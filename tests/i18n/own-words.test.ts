@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { locales } from '#app/i18n/locales.ts'
+import { locales } from '#app/locales/locales.ts'
 import { everyTextOf, placeholdersOf } from './all-texts.ts'
 import { sameAsEachOther, sameAsEnglish, sameBesideMessages } from './same-words.ts'
 import { sameTexts } from './shared-words.ts'

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isLocale, languageTags, parseLocaleTag, locales } from '#app/i18n/locales.ts'
+import { isLocale, languageTags, parseLocaleTag, locales } from '#app/locales/locales.ts'
 import { pageRoutes } from '../../e2e/support/page-routes.ts'
 import {
   isPagePath,

@@ -1,4 +1,4 @@
-import type { Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 
 /** Texts that are rightly the same as in English, each with the languages they are the same in. */
 export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefined>> = {

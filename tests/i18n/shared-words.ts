@@ -1,4 +1,4 @@
-import type { Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 import { everyTextOf, oneLine } from './all-texts.ts'
 import { sameAsEachOther, sameAsEnglish, sameBesideMessages } from './same-words.ts'
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { setPageStatus } from '#app/features/errors/page-status.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
-import type { AppContext } from '#app/server/app-context.ts'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import type { AppContext } from '#app/request-scope/app-context.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 
 const host: AppContext = {

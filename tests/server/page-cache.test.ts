@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { setPageStatus } from '#app/features/errors/page-status.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
-import type { AppContext } from '#app/server/app-context.ts'
+import type { AppContext } from '#app/request-scope/app-context.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { createPageCache } from '#app/server/page-cache.ts'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { locales } from '#app/i18n/locales.ts'
+import { locales } from '#app/locales/locales.ts'
 import { redirectToCanonical } from '#app/server/redirect-to-canonical.ts'
 
 const origin = 'https://shop.example'

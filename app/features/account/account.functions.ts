@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { providerClient } from '#app/server/provider.server.ts'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { clearToken, renewToken } from '#app/server/session.server.ts'
 import type { Account } from './account.ts'
 import type { Session } from './session.ts'

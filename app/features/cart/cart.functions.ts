@@ -3,7 +3,7 @@ import { z } from 'zod'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Cart, AddToCartResult } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { putIntoCart } from './put-into-cart.server.ts'
 import { savePendingItem } from './pending-item.server.ts'
 

@@ -1,6 +1,6 @@
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
 import { providerClient } from '#app/server/provider.server.ts'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { putIntoCart } from './put-into-cart.server.ts'
 import {
   readPendingItem,

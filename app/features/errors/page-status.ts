@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { findRequestScope } from '#app/server/request-scope.server.ts'
+import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Gives the page being rendered on the server its true HTTP status; 401 opens the login page. A page

@@ -3,7 +3,7 @@ import type * as z from 'zod/mini'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { loginAddress } from '#app/i18n/paths.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { validationFailure } from './validate-form.ts'
 import { failureMessages } from '#app/features/errors/failure-messages.ts'
 

@@ -1,6 +1,6 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
-import type { SubmittedForm } from '#app/server/submitted-form.ts'
+import type { SubmittedForm } from '#app/request-scope/request-scope.server.ts'
 import type { FailureMessage } from '#app/features/errors/failure-messages.ts'
 
 /** The texts beside the fields, by field name; those of no field stand over the form. */

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
 /** Whether this shop shows its kit: while it is developed, or where the setting asks for it. */
 export const isGalleryEnabled = createServerFn({ method: 'GET' }).handler(

@@ -1,5 +1,5 @@
 import { loadLocale } from '#app/i18n/load-locale.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 import type { InfoText, PageText } from './texts/page-text.ts'
 
 type Texts<TText> = Record<Locale, () => Promise<{ readonly text: TText }>>

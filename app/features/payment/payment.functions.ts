@@ -5,7 +5,7 @@ import type { Outcome } from '#app/provider/failure.ts'
 import { euros } from '#app/provider/money.ts'
 import type { PaymentSession, PaymentStart } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { isPaymentAddress } from './payment-address.ts'
 import { topUp } from './top-up-amount.ts'
 

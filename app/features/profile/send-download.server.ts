@@ -4,7 +4,7 @@ import { failed } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { providerClient } from '#app/server/provider.server.ts'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * A bought file, streamed with the provider's own status, range and marks of freshness. `target` is

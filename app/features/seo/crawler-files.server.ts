@@ -1,9 +1,9 @@
-import { isLocale, locales } from '#app/i18n/locales.ts'
+import { isLocale, locales } from '#app/locales/locales.ts'
 import { mapOutcome, success } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { ProductKind } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { buildSitemapIndex, buildSitemap } from './sitemap.ts'
 
 /** A sitemap holds 50 000 addresses at most; each kind of product gets half of them. */

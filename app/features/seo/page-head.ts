@@ -1,6 +1,6 @@
 import { currentLocale } from '#app/i18n/current-locale.ts'
-import { defaultLocale, languageTags, locales } from '#app/i18n/locales.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { defaultLocale, languageTags, locales } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { brand } from '#app/features/brand/brand.ts'

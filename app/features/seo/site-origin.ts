@@ -1,5 +1,5 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { findRequestScope } from '#app/server/request-scope.server.ts'
+import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /** The shop's own origin without a trailing slash: the configured one, never one a request claims. */
 export const siteOrigin = createIsomorphicFn()

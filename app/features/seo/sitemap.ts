@@ -1,4 +1,4 @@
-import type { Locale } from '#app/i18n/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 
 /** The pages anyone may find, apart from the products, as paths without a language. */

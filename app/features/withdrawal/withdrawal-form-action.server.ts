@@ -1,6 +1,6 @@
 import { createFormAction } from '#app/features/forms/form-action.server.ts'
 import { success } from '#app/provider/failure.ts'
-import { requestScope } from '#app/server/request-scope.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { newRequestId } from './request-id.ts'
 import { confirmedWithdrawal, withdrawalForm } from './withdrawal-schema.ts'
 import { answerField, stepField } from './withdrawal-step.ts'

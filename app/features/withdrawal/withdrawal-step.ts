@@ -1,4 +1,4 @@
-import type { SubmittedForm } from '#app/server/submitted-form.ts'
+import type { SubmittedForm } from '#app/request-scope/request-scope.server.ts'
 import { withdrawalForm } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import type { WithdrawalAnswer } from './withdrawal.functions.ts'

@@ -5,7 +5,7 @@ import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { HomeHero } from '#app/features/catalog/home-hero.tsx'
 import { brand } from '#app/features/brand/brand.ts'
-import { locales } from '#app/i18n/locales.ts'
+import { locales } from '#app/locales/locales.ts'
 import { FooterShell } from '#app/layouts/footer.tsx'
 import { renderInShop } from '../render-in-shop.tsx'
 

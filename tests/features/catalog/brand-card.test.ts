@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { drawBrandCard } from '#app/features/catalog/brand-card.ts'
 import { renderPng } from '#app/features/catalog/render-png.server.ts'
 import { shareSize } from '#app/features/catalog/share-card.ts'
-import { locales } from '#app/i18n/locales.ts'
+import { locales } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 
 function textsOf(svg: string): { text: string; y: number; size: number }[] {

@@ -3,8 +3,8 @@ import { brand } from '#app/features/brand/brand.ts'
 import { infoTabs } from '#app/features/legal/info-tab.ts'
 import type { PageText } from '#app/features/legal/texts/page-text.ts'
 import { infoText, privacyText, termsText } from '#app/features/legal/load-legal-text.ts'
-import { locales } from '#app/i18n/locales.ts'
-import type { Locale } from '#app/i18n/locales.ts'
+import { locales } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 
 const others = locales.filter((locale) => locale !== 'en')

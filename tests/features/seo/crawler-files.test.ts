@@ -4,7 +4,7 @@ import {
   sendSitemap,
   sendSitemapIndex,
 } from '#app/features/seo/crawler-files.server.ts'
-import { locales } from '#app/i18n/locales.ts'
+import { locales } from '#app/locales/locales.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { pageHead, pageTitle } from '#app/features/seo/page-head.ts'
-import { locales } from '#app/i18n/locales.ts'
+import { locales } from '#app/locales/locales.ts'
 
 function linksOf(head: ReturnType<typeof pageHead>, rel: string): string[] {
   return head.links.filter((link) => link.rel === rel).map((link) => link.href)

@@ -1,4 +1,4 @@
-/** The languages of the shop; the code is the first part of every page's path. */
+/** The locales of the shop; the code is the first segment of every page's path. */
 export const locales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
 
 export type Locale = (typeof locales)[number]
@@ -15,7 +15,7 @@ export const localeNames: Record<Locale, string> = {
   es: 'Español',
 }
 
-/** BCP 47 tags for `html lang` and for formats of numbers and dates. */
+/** BCP 47 tags for `html lang` and for number and date formats. */
 export const languageTags: Record<Locale, string> = {
   en: 'en-US',
   de: 'de',
@@ -25,13 +25,23 @@ export const languageTags: Record<Locale, string> = {
   es: 'es',
 }
 
-/** Whether a text is one of the shop's locale codes. */
+/** Whether a value is one of the shop's locale codes. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The locale of a language tag such as `de-AT`, or null when the shop does not speak it. */
+/** The locale of a language tag such as `de-AT`, or null if the shop does not support it. */
 export function parseLocaleTag(tag: string): Locale | null {
   const language = tag.toLowerCase().split('-')[0]
   return isLocale(language) ? language : null
+}
+
+/** The allowed values of SITE_LOCALE: the shop's locales, and Russian for the site texts and dates only. */
+export const siteLocales = [...locales, 'ru'] as const
+
+export type SiteLocale = (typeof siteLocales)[number]
+
+/** The site locale of a code, or null if there is none. */
+export function toSiteLocale(code: string | undefined): SiteLocale | null {
+  return siteLocales.find((locale) => locale === code) ?? null
 }

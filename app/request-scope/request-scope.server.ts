@@ -1,0 +1,54 @@
+import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Locale } from '#app/locales/locales.ts'
+import type { AppContext } from './app-context.ts'
+
+/** The state of one request while the server handles it. */
+export interface RequestScope {
+  readonly app: AppContext
+  readonly requestId: string
+  readonly nonce: string
+  readonly locale: Locale
+  /** The path as requested, including its locale if it has one. */
+  readonly path: string
+  /** The visitor's network address, for rate limits and logs. */
+  readonly visitorAddress: string
+  /** The access token; replaced when the session is refreshed within this request. */
+  token: string | null
+  /** Whether the request of a server function was valid and reached the function. */
+  serverFnReached?: boolean
+  /** Whether a provider call failed: the page may lack content and must not be shared. */
+  providerFailed?: boolean
+  /** The status of the page, if it differs from the renderer's. */
+  pageStatus?: number
+  /** The submitted form that the page shows again. */
+  submittedForm?: SubmittedForm
+}
+
+/** A form submitted without JavaScript whose page is shown again, usually because it was refused. */
+export interface SubmittedForm {
+  /** The status of the page, if it differs from the renderer's. */
+  readonly status?: number
+  /** What was typed, by field; never a password. */
+  readonly values: Readonly<Record<string, string>>
+  /** Translated reasons for the refusal, if any. A null `field` means the whole form. */
+  readonly messages: readonly { readonly field: string | null; readonly text: string }[]
+}
+
+const storage = new AsyncLocalStorage<RequestScope>()
+
+/** Runs `work` in `scope`; everything awaited inside sees the same scope. */
+export function runInScope<TResult>(scope: RequestScope, work: () => TResult): TResult {
+  return storage.run(scope, work)
+}
+
+/** The scope of the current request, or undefined outside one. */
+export function findRequestScope(): RequestScope | undefined {
+  return storage.getStore()
+}
+
+/** The scope of the current request; throws outside one, which is a programming error. */
+export function requestScope(): RequestScope {
+  const scope = storage.getStore()
+  if (!scope) throw new Error('requestScope() was called outside a request')
+  return scope
+}
