@@ -1,7 +1,7 @@
 import type { LoadedProduct } from '#app/features/catalog/load-product.ts'
-import { productTitle } from '#app/features/catalog/product-title.ts'
-import { infoTabs } from '#app/features/legal/info-tab.ts'
-import { infoTitle } from '#app/features/legal/info-title.ts'
+import { getProductTitle } from '#app/features/product/product-names.ts'
+import { infoTabs } from '#app/features/legal/info-tabs.ts'
+import { getInfoTabTitle } from '#app/features/legal/info-tabs.ts'
 import { siteText } from '#app/i18n/site-text.ts'
 import { m } from '#app/paraglide/messages.js'
 
@@ -35,7 +35,11 @@ const trails: Readonly<Record<string, Trail | undefined>> = {
   '/cart': cartTrail,
   '/profile': () => [{ label: m.profile_title() }],
   '/info': ({ search }) => [
-    { label: infoTitle(infoTabs.find((tab) => 'tab' in search && tab === search.tab) ?? 'about') },
+    {
+      label: getInfoTabTitle(
+        infoTabs.find((tab) => 'tab' in search && tab === search.tab) ?? 'about',
+      ),
+    },
   ],
   '/contacts': () => [{ label: m.contact_title() }],
   '/withdrawal': () => [{ label: m.withdrawal_title() }],
@@ -62,7 +66,7 @@ function productTrail({ product }: BreadcrumbContext): readonly Crumb[] {
   const search: Crumb = { label: m.catalog_title(), link: { to: '/catalog' } }
   const { pack } = product ?? {}
   const around = pack ? [{ label: pack.name, english: true, link: productLink(pack.id) }] : []
-  return [search, ...around, { label: productTitle(product?.name), english: true }]
+  return [search, ...around, { label: getProductTitle(product?.name), english: true }]
 }
 
 function cartTrail({ search }: BreadcrumbContext): readonly Crumb[] {

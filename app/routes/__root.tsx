@@ -9,7 +9,7 @@ import type { ReactNode } from 'react'
 import displayFont from '../styles/fonts/bricolage-grotesque.woff2?url'
 import textFont from '../styles/fonts/instrument-sans.woff2?url'
 import { loadAccount } from '#app/features/account/load-account.ts'
-import { submittedForm } from '#app/features/forms/submitted-form.ts'
+import { getSubmittedForm } from '#app/features/forms/submitted-form.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { siteLocale } from '#app/i18n/site-locale.ts'
 import { languageTags } from '#app/locales/locales.ts'
@@ -33,7 +33,7 @@ declare module '@tanstack/react-router' {
 }
 
 export const Route = createRootRouteWithContext<RouterContext>()({
-  beforeLoad: () => ({ sentForm: submittedForm() }),
+  beforeLoad: () => ({ submittedForm: getSubmittedForm() }),
   loader: ({ context, location }) => loadAccount(context.account, location),
   head: ({ match }) => ({
     meta: [

@@ -1,10 +1,10 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { loadProduct } from '#app/features/catalog/load-product.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
-import { productTitle } from '#app/features/catalog/product-title.ts'
-import { productData, shareImagePath } from '#app/features/catalog/structured-data.ts'
+import { getProductTitle } from '#app/features/product/product-names.ts'
+import { buildProductData, getShareImagePath } from '#app/features/seo/structured-data.ts'
 import { pageHead } from '#app/features/seo/page-head.ts'
-import { siteOrigin } from '#app/features/seo/site-origin.ts'
+import { getSiteOrigin } from '#app/features/seo/site-origin.ts'
 import { breadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
 import { m } from '#app/paraglide/messages.js'
 
@@ -21,12 +21,12 @@ export const Route = createFileRoute('/catalog/$id')({
     const trail = buildBreadcrumbs(match.routeId, { search: match.search, product })
     return pageHead({
       match,
-      title: productTitle(product?.name),
+      title: getProductTitle(product?.name),
       description: product?.summary || m.catalog_description(),
       path,
       ...(product && {
-        image: shareImagePath(product.id),
-        data: productData(product, siteOrigin(), breadcrumbItems(trail, path)),
+        image: getShareImagePath(product.id),
+        data: buildProductData(product, getSiteOrigin(), breadcrumbItems(trail, path)),
       }),
     })
   },

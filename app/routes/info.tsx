@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { InfoPage } from '#app/features/legal/info-page.tsx'
-import { infoTabs } from '#app/features/legal/info-tab.ts'
-import { infoTitle } from '#app/features/legal/info-title.ts'
+import { infoTabs } from '#app/features/legal/info-tabs.ts'
+import { getInfoTabTitle } from '#app/features/legal/info-tabs.ts'
 import { pageHead } from '#app/features/seo/page-head.ts'
-import { infoText } from '#app/features/legal/load-legal-text.ts'
+import { loadInfoText } from '#app/features/legal/load-legal-text.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/paraglide/messages.js'
 import { keepScrollWithinPage } from '#app/router/scroll.ts'
@@ -15,11 +15,11 @@ export const Route = createFileRoute('/info')({
   staticData: { layout: 'colored', scroll: keepScrollWithinPage },
   validateSearch,
   staleTime: Number.POSITIVE_INFINITY,
-  loader: () => infoText(currentLocale()),
+  loader: () => loadInfoText(currentLocale()),
   head: ({ match }) => {
     const { tab } = match.search
     return pageHead({
-      title: infoTitle(tab ?? 'about'),
+      title: getInfoTabTitle(tab ?? 'about'),
       description: m.legal_info_description(),
       path: '/info',
       search: { tab: tab === 'about' ? undefined : tab },

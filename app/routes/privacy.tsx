@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/features/seo/page-head.ts'
-import { privacyText } from '#app/features/legal/load-legal-text.ts'
+import { loadPrivacyText } from '#app/features/legal/load-legal-text.ts'
 import { TextPage } from '#app/features/legal/text-page.tsx'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -8,7 +8,7 @@ import { m } from '#app/paraglide/messages.js'
 export const Route = createFileRoute('/privacy')({
   staticData: { layout: 'colored' },
   staleTime: Number.POSITIVE_INFINITY,
-  loader: () => privacyText(currentLocale()),
+  loader: () => loadPrivacyText(currentLocale()),
   head: () =>
     pageHead({
       title: m.legal_privacy_title(),

@@ -1,5 +1,5 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { sendShareImage } from '#app/features/catalog/send-share-image.server.ts'
+import { sendShareImage } from '#app/features/share-image/send-share-image.server.ts'
 
 /** What a shared link shows: the picture of a product (`7.png`) or of the shop (`de.png`). */
 export const Route = createFileRoute('/share/$file')({

@@ -21,6 +21,6 @@ export const Route = createFileRoute('/withdrawal')({
   server: { handlers: { POST: withdrawalFormAction } },
   component: function Withdrawal() {
     const { order } = Route.useSearch()
-    return <WithdrawalPage order={order} withdrawables={Route.useLoaderData()} />
+    return <WithdrawalPage order={order} eligible={Route.useLoaderData()} />
   },
 })

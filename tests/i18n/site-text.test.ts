@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { receiptTime } from '#app/features/withdrawal/receipt-time.ts'
+import { formatReceiptTime } from '#app/features/withdrawal/withdrawal-received.tsx'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { siteText } from '#app/i18n/site-text.ts'
 import type { SiteTextKey } from '#app/i18n/site-text.ts'
@@ -118,13 +118,14 @@ describe('dates', () => {
   test('R9.09 RH.2 ru writes dates in Russian for every visitor', async () => {
     for (const locale of locales) {
       expect(await inShop('ru', locale, () => formatDate(lateEvening))).toBe('22 ноября 2026 г.')
-      const moment = await inShop('ru', locale, () => receiptTime(lateEvening))
+      const moment = await inShop('ru', locale, () => formatReceiptTime(lateEvening))
       expect(moment).toBe('22 ноября 2026 г. в 00:30:00 GMT+3')
     }
   })
 
   test('R9.09 RH.1 a moment of a receipt is the visitor’s own, in the same fixed offset', async () => {
-    const momentIn = (locale: Locale) => inShop(undefined, locale, () => receiptTime(lateEvening))
+    const momentIn = (locale: Locale) =>
+      inShop(undefined, locale, () => formatReceiptTime(lateEvening))
     expect(await momentIn('en')).toMatch(/^November 22, 2026 at 12:30:00.AM GMT\+3$/u)
     expect(await momentIn('de')).toBe('22. November 2026 um 00:30:00 GMT+3')
   })

@@ -3,7 +3,7 @@ import {
   checkboxField,
   emailField,
   newPasswordField,
-  reason,
+  toReason,
   requiredText,
 } from '#app/features/forms/form-fields.ts'
 
@@ -11,8 +11,8 @@ import {
 export const loginForm = z.object({
   email: emailField(),
   password: z
-    .string(reason('required'))
-    .check(z.minLength(1, reason('required')), z.maxLength(1000, reason('too_long'))),
+    .string(toReason('required'))
+    .check(z.minLength(1, toReason('required')), z.maxLength(1000, toReason('too_long'))),
   remember: checkboxField(),
 })
 
@@ -20,10 +20,10 @@ export const loginForm = z.object({
 export const signUpForm = z.object({
   first_name: requiredText(100),
   last_name: requiredText(100),
-  username: requiredText(40).check(z.regex(/^[\p{L}\p{N}._-]{3,}$/u, reason('username'))),
+  username: requiredText(40).check(z.regex(/^[\p{L}\p{N}._-]{3,}$/u, toReason('username'))),
   email: emailField(),
   password: newPasswordField(),
-  agreement: checkboxField().check(z.refine((agreed) => agreed, reason('agreement'))),
+  agreement: checkboxField().check(z.refine((agreed) => agreed, toReason('agreement'))),
 })
 
 /** The form that asks for a link to choose a new password; `back_url` comes from its page's address. */

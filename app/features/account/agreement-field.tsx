@@ -6,7 +6,7 @@ import type { Form } from '#app/features/forms/use-form.ts'
 import { Checkbox } from '#app/ui/field.tsx'
 
 /** The un-ticked agreement, with the two texts it speaks of a click away in a new tab. */
-export function AgreementField(box: ReturnType<Form['box']>) {
+export function AgreementField(box: ReturnType<Form['checkboxProps']>) {
   const sentence = m.account_agree({ terms: '\u0001terms\u0001', privacy: '\u0001privacy\u0001' })
   return (
     <Checkbox {...box} required>

@@ -13,14 +13,14 @@ import { signUp } from './sign-up.functions.ts'
 export const loginFormAction = createFormAction({
   schema: loginForm,
   send: (data) => logIn({ data }),
-  leadTo: (_none, url) => pageAfterLogin(backUrlOf(url)),
+  redirectTo: (_none, url) => pageAfterLogin(backUrlOf(url)),
 })
 
 /** The sign-up form without a script. */
 export const signUpFormAction = createFormAction({
   schema: signUpForm,
   send: (data) => signUp({ data }),
-  leadTo: ({ loggedIn }, url) =>
+  redirectTo: ({ loggedIn }, url) =>
     loggedIn ? pageAfterLogin(backUrlOf(url)) : authPage('login', 'created', url),
 })
 
@@ -29,7 +29,7 @@ export const forgotFormAction = createFormAction({
   schema: forgotForm,
   hidden: ['back_url'],
   send: (data) => sendRestoreLink({ data }),
-  leadTo: (_none, url) => authPage('forgot', 'sent', url),
+  redirectTo: (_none, url) => authPage('forgot', 'sent', url),
 })
 
 /** The form of that link, without a script. */
@@ -37,7 +37,7 @@ export const resetFormAction = createFormAction({
   schema: resetForm,
   hidden: ['token', 'email'],
   send: (data) => resetPassword({ data }),
-  leadTo: (_none, url) => authPage('login', 'reset', url),
+  redirectTo: (_none, url) => authPage('login', 'reset', url),
 })
 
 function backUrlOf(url: URL): string | null {

@@ -16,7 +16,7 @@ interface ForgotFormProps {
 
 /** Takes the address the restore link is sent to; `onSent` hears which. */
 export function ForgotForm({ backUrl, onSent }: ForgotFormProps) {
-  const { busy, alert, field, onSubmit } = useForm({
+  const { busy, alert, inputProps, onSubmit } = useForm({
     schema: forgotForm,
     labels: {
       email: m.account_email(),
@@ -31,7 +31,7 @@ export function ForgotForm({ backUrl, onSent }: ForgotFormProps) {
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
       <input type="hidden" name="back_url" value={safeBackUrl(backUrl) ?? ''} />
-      <TextField {...field('email')} type="email" autoComplete="username" required />
+      <TextField {...inputProps('email')} type="email" autoComplete="username" required />
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_send()}
       </Button>

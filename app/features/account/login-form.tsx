@@ -10,7 +10,7 @@ import { useLeaveAuth } from './use-leave-auth.ts'
 /** Email, password, remember me; afterwards the page wanted before. */
 export function LoginForm({ backUrl }: { readonly backUrl: string | undefined }) {
   const leave = useLeaveAuth(backUrl)
-  const { busy, alert, field, box, onSubmit } = useForm({
+  const { busy, alert, inputProps, checkboxProps, onSubmit } = useForm({
     schema: loginForm,
     labels: {
       email: m.account_email(),
@@ -22,9 +22,14 @@ export function LoginForm({ backUrl }: { readonly backUrl: string | undefined })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
-      <TextField {...field('email')} type="email" autoComplete="username" required />
-      <TextField {...field('password')} type="password" autoComplete="current-password" required />
-      <Checkbox {...box('remember')}>{m.account_remember()}</Checkbox>
+      <TextField {...inputProps('email')} type="email" autoComplete="username" required />
+      <TextField
+        {...inputProps('password')}
+        type="password"
+        autoComplete="current-password"
+        required
+      />
+      <Checkbox {...checkboxProps('remember')}>{m.account_remember()}</Checkbox>
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_log_in()}
       </Button>

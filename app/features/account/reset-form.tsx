@@ -22,7 +22,7 @@ export function ResetForm({ token, email, backUrl }: ResetFormProps) {
     reportSuccess(m.account_reset_done())
     void navigate({ to: '/auth/login', search: { backUrl: safeBackUrl(backUrl) ?? undefined } })
   }
-  const { busy, alert, field, onSubmit } = useForm({
+  const { busy, alert, inputProps, onSubmit } = useForm({
     schema: resetForm,
     labels: {
       password: m.account_new_password(),
@@ -37,7 +37,7 @@ export function ResetForm({ token, email, backUrl }: ResetFormProps) {
       <input type="hidden" name="email" value={email} autoComplete="username" />
       <TextField
         hint={m.account_password_hint()}
-        {...field('password')}
+        {...inputProps('password')}
         type="password"
         autoComplete="new-password"
         required

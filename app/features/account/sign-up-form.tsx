@@ -19,7 +19,7 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
     reportSuccess(m.account_created())
     void navigate({ to: '/auth/login', search: { backUrl } })
   }
-  const { busy, alert, field, box, onSubmit } = useForm({
+  const { busy, alert, inputProps, checkboxProps, onSubmit } = useForm({
     schema: signUpForm,
     labels: {
       first_name: m.account_first_name(),
@@ -35,25 +35,25 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
       <div className="grid gap-5 mobile-lg:grid-cols-2">
-        <TextField {...field('first_name')} autoComplete="given-name" required />
-        <TextField {...field('last_name')} autoComplete="family-name" required />
+        <TextField {...inputProps('first_name')} autoComplete="given-name" required />
+        <TextField {...inputProps('last_name')} autoComplete="family-name" required />
       </div>
       <TextField
-        {...field('username')}
+        {...inputProps('username')}
         autoComplete="nickname"
         autoCapitalize="none"
         spellCheck={false}
         required
       />
-      <TextField {...field('email')} type="email" autoComplete="email" required />
+      <TextField {...inputProps('email')} type="email" autoComplete="email" required />
       <TextField
         hint={m.account_password_hint()}
-        {...field('password')}
+        {...inputProps('password')}
         type="password"
         autoComplete="new-password"
         required
       />
-      <AgreementField {...box('agreement')} />
+      <AgreementField {...checkboxProps('agreement')} />
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_sign_up()}
       </Button>

@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { takePendingItem } from '#app/features/cart/pending-item.server.ts'
+import { takePendingItem } from '#app/features/pending-item/pending-item.server.ts'
 import { validateForm, validationFailure } from '#app/features/forms/validate-form.ts'
 import { success } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { catalogueNumber } from '#app/features/catalog/catalogue-number.ts'
+import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { CartLine } from '#app/provider/types.ts'
-import { ProductThumb } from './product-thumb.tsx'
+import { ProductThumb } from '#app/features/product/product-thumb.tsx'
 
 /** One line of the receipt: cover, name, where it comes from, price, and what can be done with it. */
 export function CartLineRow({
@@ -47,7 +47,7 @@ function LineOrigin({ line }: { readonly line: CartLine }) {
   const origin = [product.pack?.name, product.artist?.name].filter(Boolean).join(' · ')
   return (
     <p className="tabular-nums text-sm text-on-surface-muted">
-      {catalogueNumber(line.productId)} · {product.kind ? kindText(product.kind) : null}
+      {formatCatalogNumber(line.productId)} · {product.kind ? kindText(product.kind) : null}
       {product.kind && origin ? ' · ' : null}
       <span lang="en">{origin}</span>
     </p>

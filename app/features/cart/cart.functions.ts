@@ -4,8 +4,8 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { Cart, AddToCartResult } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
-import { putIntoCart } from './put-into-cart.server.ts'
-import { savePendingItem } from './pending-item.server.ts'
+import { putIntoCart } from '#app/features/pending-item/put-into-cart.server.ts'
+import { savePendingItem } from '#app/features/pending-item/pending-item.server.ts'
 
 const id = z.number().int().positive()
 

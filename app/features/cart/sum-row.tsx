@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#app/i18n/format.ts'
 import type { Money } from '#app/provider/types.ts'
-import { tunesText } from './tunes-text.ts'
+import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 
 interface SumRowProps {
   readonly label: ReactNode
@@ -35,7 +35,7 @@ export function SumRow({ label, money, negative, strong, name }: SumRowProps) {
       <dd className="tabular-nums col-span-2 grid grid-cols-subgrid text-right whitespace-nowrap">
         <span className={strong ? '' : 'text-on-surface-muted'}>
           {sign}
-          {tunesText(money)}
+          {formatTunesWithUnit(money)}
         </span>
         <span>
           {sign}

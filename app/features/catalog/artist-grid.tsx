@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { tintStyle } from '#app/ui/tint.ts'
 import type { ArtistCard } from './artists.ts'
-import { portraitPath } from './portrait-path.ts'
+import { toLevels } from '#app/ui/waveform-path.ts'
 
 /** The artists, each with a portrait drawn from their newest pack; a link finds all they made. */
 export function ArtistGrid({ artists }: { readonly artists: readonly ArtistCard[] }) {
@@ -34,7 +34,7 @@ function Portrait({ artist }: { readonly artist: ArtistCard }) {
       className="relative grid aspect-square place-items-center overflow-hidden rounded-full bg-tint text-on-tint"
     >
       <svg viewBox="0 0 100 100" className="absolute inset-0 size-full">
-        <path d={portraitPath(artist.peaks, 72)} strokeWidth="1.6" className="stroke-current" />
+        <path d={drawPortraitPath(artist.peaks, 72)} strokeWidth="1.6" className="stroke-current" />
       </svg>
       <span className="@container grid w-full place-items-center">
         <span className="relative font-display text-[26cqi] leading-none font-extrabold tracking-tighter">
@@ -43,4 +43,23 @@ function Portrait({ artist }: { readonly artist: ArtistCard }) {
       </span>
     </span>
   )
+}
+
+/** Where the rays begin, around the initials, and the furthest they reach, from the middle of 100. */
+const [inner, outer] = [27, 47]
+
+/** A sound laid around a circle, once: path data of so many rays in a box of 100, to be stroked. */
+export function drawPortraitPath(peaks: string | null, rays: number): string {
+  return toLevels(peaks, rays)
+    .map((level, index) => {
+      const angle = (index / rays) * 2 * Math.PI
+      const at = (radius: number) =>
+        `${round(50 + radius * Math.sin(angle))} ${round(50 - radius * Math.cos(angle))}`
+      return `M${at(inner)}L${at(inner + 1 + level * (outer - inner - 1))}`
+    })
+    .join('')
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
 }

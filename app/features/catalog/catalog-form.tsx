@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
 import { codeFilters, rangeFilters } from './filter-values.ts'
 import { SearchSelect } from './search-select.tsx'
-import { sortOptions } from './sort-options.ts'
+import { getSortOptions } from './sort-options.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 import type { CatalogFormWork } from './use-catalog-form.ts'
 
@@ -35,7 +35,7 @@ export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
         name="sort"
         label={m.catalog_sort()}
         value={search.sort ?? ''}
-        options={sortOptions(search)}
+        options={getSortOptions(search)}
         onChange={work.applyNow}
       />
       <Kept

@@ -1,5 +1,5 @@
 import type { ProductKind } from '#app/provider/types.ts'
-import { effectiveSort } from './catalog-search.ts'
+import { getEffectiveSort } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 
 /** One page of one kind of product, as the provider is asked for it. */
@@ -34,7 +34,7 @@ export function pagesToLoad(page: number): number[] {
 
 /** What must be asked for one kind, first page first; without a chosen kind `page` is ignored. */
 export function listRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
-  const request = { kind, sort: effectiveSort(search), filters: filtersOf(search) }
+  const request = { kind, sort: getEffectiveSort(search), filters: filtersOf(search) }
   if (!search.type) return [{ ...request, page: 1, limit: sectionSizes[kind] }]
   return pagesToLoad(search.page ?? 1).map((page) => ({ ...request, page, limit: pageSize }))
 }

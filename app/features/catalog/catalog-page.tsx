@@ -4,7 +4,7 @@ import { CatalogForm } from './catalog-form.tsx'
 import { CatalogKinds } from './catalog-kinds.tsx'
 import { CatalogSection } from './catalog-section.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
-import { activeFilters } from './active-filters.ts'
+import { getActiveFilters } from './active-filters.ts'
 import { mergeFacets } from './facets.ts'
 import { FilterPanel } from './filter-panel.tsx'
 import type { LoadedCatalog } from './load-catalog.ts'
@@ -19,7 +19,7 @@ export function CatalogPage({ search, lists }: LoadedCatalog) {
   const work = useCatalogForm()
   const modal = useFilterModal()
   const facets = mergeFacets([packs[0], oneShots[0]])
-  const chosen = activeFilters(search, facets)
+  const chosen = getActiveFilters(search, facets)
   const total = (packs[0]?.total ?? 0) + (oneShots[0]?.total ?? 0)
   // Other conditions give other results, not the same rows in other places, which would be seen moving.
   const conditions = JSON.stringify({ ...search, page: undefined })
@@ -28,7 +28,7 @@ export function CatalogPage({ search, lists }: LoadedCatalog) {
     <div>
       <header className="surface-tint page-width flex flex-wrap items-center gap-x-8 gap-y-2 pt-1 pb-4">
         <h1 className="display-type -ml-[0.04em] text-[2.25rem] tablet:text-[2.75rem] desktop-medium:text-[3.5rem]">
-          {headingOf(search)}
+          {getHeading(search)}
         </h1>
         <CatalogKinds search={search} />
         <CatalogForm search={search} work={work} hasFilters={facets !== null} />
@@ -55,7 +55,7 @@ export function CatalogPage({ search, lists }: LoadedCatalog) {
   )
 }
 
-function headingOf(search: CatalogSearch): string {
+function getHeading(search: CatalogSearch): string {
   if (search.type === undefined) return m.catalog_title()
   return search.type === 'sample-packs' ? m.catalog_packs() : m.catalog_one_shots()
 }

@@ -70,7 +70,7 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
 })
 
 /** The order in force: relevance while searching, otherwise newest first, unless chosen. */
-export function effectiveSort(search: CatalogSearch): Sort {
+export function getEffectiveSort(search: CatalogSearch): Sort {
   if (search.sort === 'relevance' && !search.search) return 'newest'
   return search.sort ?? (search.search ? 'relevance' : 'newest')
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { Product, ProductList } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { sorts } from './catalog-search.ts'
-import { toCards } from './cards.ts'
+import { toListItems } from './list-items.ts'
 
 const filter = z.string().max(2500).optional()
 
@@ -32,7 +32,7 @@ export const getProducts = createServerFn({ method: 'GET' })
   .validator(listRequest)
   .handler(async ({ data }): Promise<Outcome<ProductList>> => {
     const outcome = await providerClient().products.list(data)
-    return mapOutcome(outcome, (list) => ({ ...list, items: toCards(list.items) }))
+    return mapOutcome(outcome, (list) => ({ ...list, items: toListItems(list.items) }))
   })
 
 /** One product with its description and, for a pack, its sounds; an unknown id is `absent`. */
@@ -44,5 +44,5 @@ export const getProduct = createServerFn({ method: 'GET' })
 export const getRelated = createServerFn({ method: 'GET' })
   .validator(productId)
   .handler(async ({ data }): Promise<Outcome<Product[]>> =>
-    mapOutcome(await providerClient().products.related(data), toCards),
+    mapOutcome(await providerClient().products.related(data), toListItems),
   )

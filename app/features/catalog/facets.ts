@@ -5,8 +5,10 @@ import { codeFilters, rangeFilters } from './filter-values.ts'
 export function mergeFacets(lists: readonly (ProductList | undefined)[]): Facets | null {
   const all = lists.flatMap((list) => list?.facets ?? [])
   if (all.length === 0) return null
-  const [genre, instrument, key] = codeFilters.map((name) => together(all.map((one) => one[name])))
-  const [bpm, length, price] = rangeFilters.map((name) => span(all.map((one) => one[name])))
+  const [genre, instrument, key] = codeFilters.map((name) =>
+    mergeOptions(all.map((one) => one[name])),
+  )
+  const [bpm, length, price] = rangeFilters.map((name) => mergeRanges(all.map((one) => one[name])))
   return {
     genre: (genre ?? []).toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
     instrument: instrument ?? [],
@@ -17,7 +19,7 @@ export function mergeFacets(lists: readonly (ProductList | undefined)[]): Facets
   }
 }
 
-function together(lists: readonly (readonly FacetOption[])[]): FacetOption[] {
+function mergeOptions(lists: readonly (readonly FacetOption[])[]): FacetOption[] {
   const options = new Map<string, FacetOption>()
   for (const option of lists.flat()) {
     const known = options.get(option.value)
@@ -26,7 +28,7 @@ function together(lists: readonly (readonly FacetOption[])[]): FacetOption[] {
   return [...options.values()]
 }
 
-function span(ranges: readonly (FacetRange | null)[]): FacetRange | null {
+function mergeRanges(ranges: readonly (FacetRange | null)[]): FacetRange | null {
   const known = ranges.filter((range) => range !== null)
   if (known.length === 0) return null
   return {

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { FacetOption, FacetRange } from '#app/provider/types.ts'
 import { formatNumber } from '#app/i18n/format.ts'
-import { groupLabels, optionLabel } from './filter-labels.ts'
+import { groupLabels, getOptionLabel } from './filter-labels.ts'
 import type { CodeFilter, RangeFilter, RangeSides } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 import { useIsIdle } from './use-is-idle.ts'
@@ -33,7 +33,7 @@ export function OptionGroup({ name, options, chosen, onChange }: OptionGroupProp
                 onChange={onChange}
               />
               <span lang={name === 'genre' ? 'en' : undefined} className="min-w-0 break-words">
-                {optionLabel(name, option)}
+                {getOptionLabel(name, option)}
               </span>
               <span className="tabular-nums ml-auto text-sm text-on-surface-muted">
                 {formatNumber(option.count)}

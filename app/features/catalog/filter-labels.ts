@@ -1,7 +1,7 @@
 import { formatKey, formatMoney, formatNumber, formatSeconds } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { FacetOption, Facets } from '#app/provider/types.ts'
-import { instrumentName } from './instrument-name.ts'
+import { getInstrumentName } from '#app/features/product/instrument-name.ts'
 import type { CodeFilter, RangeFilter, RangeSides } from './filter-values.ts'
 
 /** What a group of filters is called. */
@@ -15,23 +15,23 @@ export const groupLabels: Record<CodeFilter | RangeFilter, () => string> = {
 }
 
 /** What an option is called: instruments in the visitor's language, keys in shorthand. */
-export function optionLabel(
+export function getOptionLabel(
   name: CodeFilter,
   option: Pick<FacetOption, 'value' | 'label'>,
 ): string {
-  if (name === 'instrument') return instrumentName(option.value)
+  if (name === 'instrument') return getInstrumentName(option.value)
   return name === 'key' ? formatKey(option.label) : option.label
 }
 
 /** What a chosen code is called; null for one that the host does not know. */
-export function activeFilterLabel(
+export function getActiveFilterLabel(
   name: CodeFilter,
   code: string,
   facets: Facets | null,
 ): string | null {
-  if (!facets) return optionLabel(name, { value: code, label: code })
+  if (!facets) return getOptionLabel(name, { value: code, label: code })
   const option = facets[name].find(({ value }) => value === code)
-  return option ? optionLabel(name, option) : null
+  return option ? getOptionLabel(name, option) : null
 }
 
 const units: Record<RangeFilter, (value: string) => string> = {
@@ -41,7 +41,7 @@ const units: Record<RangeFilter, (value: string) => string> = {
 }
 
 /** A range in a few words: `BPM: 90 – 120`, `Price: up to €5.00`. */
-export function rangeLabel(name: RangeFilter, { min, max }: RangeSides): string {
+export function formatRangeFilter(name: RangeFilter, { min, max }: RangeSides): string {
   const [from, to] = [min && units[name](min), max && units[name](max)]
   const range =
     from && to

@@ -7,14 +7,14 @@ export const rangeFilters = ['bpm', 'length', 'price'] as const
 export type CodeFilter = (typeof codeFilters)[number]
 export type RangeFilter = (typeof rangeFilters)[number]
 
-const mostCodes = 40
-const longestCode = 60
+const maxCodes = 40
+const maxCodeLength = 60
 
 /** The codes of a filter, each once; none where there is none. */
 export function parseCodes(text: string | undefined): string[] {
   const codes = (text ?? '').split(',').map((code) => code.trim())
-  const fitting = codes.filter((code) => code !== '' && code.length <= longestCode)
-  return [...new Set(fitting)].slice(0, mostCodes)
+  const fitting = codes.filter((code) => code !== '' && code.length <= maxCodeLength)
+  return [...new Set(fitting)].slice(0, maxCodes)
 }
 
 /** A filter's codes as one value for the address; undefined for none. */

@@ -3,8 +3,8 @@ import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Product } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
-import { toCards } from './cards.ts'
-import { interleave } from './interleave.ts'
+import { toListItems } from './list-items.ts'
+import { interleave } from './list-items.ts'
 
 const homeSounds = 10
 
@@ -20,7 +20,7 @@ export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
     })
     return mapOutcome(outcome, ({ items }) => {
       const byInstrument = interleave(items, (product) => product.instrument, items.length)
-      return toCards(interleave(byInstrument, (product) => product.pack?.id, homeSounds))
+      return toListItems(interleave(byInstrument, (product) => product.pack?.id, homeSounds))
     })
   },
 )

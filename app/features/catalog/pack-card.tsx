@@ -3,9 +3,9 @@ import { PlayButton } from '#app/features/player/play-button.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 import { tintStyle } from '#app/ui/tint.ts'
-import { catalogueNumber } from './catalogue-number.ts'
-import { Cover } from './cover.tsx'
-import { Price } from './price.tsx'
+import { formatCatalogNumber } from '#app/features/product/product-names.ts'
+import { Cover } from '#app/features/product/cover.tsx'
+import { Price } from '#app/features/product/price.tsx'
 import { productToTrack } from './sound-item.ts'
 
 /** A pack as its sleeve, in its own two colours, which change over under the pointer and as it plays. */
@@ -49,7 +49,7 @@ export function PackCard({ pack }: { readonly pack: Product }) {
           <p lang="en">{[pack.artist?.name, pack.genre?.label].filter(Boolean).join(' · ')}</p>
           <p className="tabular-nums flex flex-wrap items-baseline justify-between gap-x-4">
             <span>
-              {catalogueNumber(pack.id)}
+              {formatCatalogNumber(pack.id)}
               {' · '}
               {pack.isOwned
                 ? m.catalog_owned()

@@ -3,12 +3,12 @@ import type { ReactNode } from 'react'
 import { formatDuration, formatKey, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
-import { instrumentName } from './instrument-name.ts'
-import { Price } from './price.tsx'
+import { getInstrumentName } from '#app/features/product/instrument-name.ts'
+import { Price } from '#app/features/product/price.tsx'
 
 /** What is known of a product, as a printed label; what the host does not say is left out. */
 export function ProductFacts({ product }: { readonly product: Product }) {
-  const facts = factsOf(product).filter((fact) => fact.value !== null)
+  const facts = getFacts(product).filter((fact) => fact.value !== null)
   return (
     <section aria-label={m.catalog_facts()}>
       <dl className="tabular-nums grid border-t-2 border-on-surface">
@@ -28,7 +28,7 @@ interface Fact {
   readonly value: ReactNode
 }
 
-function factsOf(product: Product): Fact[] {
+function getFacts(product: Product): Fact[] {
   const { instrument, key, bpm, durationSeconds, soundsCount } = product
   return [
     {
@@ -45,7 +45,7 @@ function factsOf(product: Product): Fact[] {
     },
     {
       name: m.catalog_fact_instrument(),
-      value: instrumentName(instrument ?? ''),
+      value: getInstrumentName(instrument ?? ''),
       shown: instrument,
     },
     { name: m.catalog_fact_key(), value: formatKey(key ?? ''), shown: key },

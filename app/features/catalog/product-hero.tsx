@@ -3,9 +3,9 @@ import { PlayButton } from '#app/features/player/play-button.tsx'
 import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
-import { Cover } from './cover.tsx'
+import { Cover } from '#app/features/product/cover.tsx'
 import { DisplayText } from './display-text.tsx'
-import { productTitle } from './product-title.ts'
+import { getProductTitle } from '#app/features/product/product-names.ts'
 import { productToTrack } from './sound-item.ts'
 
 /**
@@ -18,7 +18,7 @@ export function ProductHero({ product }: { readonly product: Product }) {
     <header className="hero-areas surface-tint grid overflow-hidden">
       <div className="min-w-0 px-(--gutter) [grid-area:name]">
         <DisplayText
-          text={productTitle(product.name)}
+          text={getProductTitle(product.name)}
           lang={product.name ? 'en' : undefined}
           tallest={30}
         />

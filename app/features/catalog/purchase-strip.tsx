@@ -1,7 +1,7 @@
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
-import { Price } from './price.tsx'
+import { Price } from '#app/features/product/price.tsx'
 
 /**
  * Price and purchase, always in view: early in the page's order, yet at the lower edge of the

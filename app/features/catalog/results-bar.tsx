@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { CatalogSearch } from './catalog-search.ts'
-import { withoutFilters } from './active-filters.ts'
+import { clearFilters } from './active-filters.ts'
 import type { ActiveFilter } from './active-filters.ts'
 import { FilterChips } from './filter-chips.tsx'
 import { FilterButton } from './filter-panel.tsx'
@@ -27,7 +27,7 @@ export function ResultsBar({ search, chosen, total, openFilters }: ResultsBarPro
           <FilterChips chosen={chosen} label={m.catalog_filters_active()} />
           <Link
             to="/catalog"
-            search={withoutFilters(search)}
+            search={clearFilters(search)}
             replace
             resetScroll={false}
             activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}

@@ -12,7 +12,7 @@ interface KeyPress {
  * What a key means in a list of rows, or null when it belongs to the element that has the focus: a
  * field or a slider keeps all its keys, a button its own space bar.
  */
-export function actionForKey(press: KeyPress, focused: Element): RowAction | null {
+export function getRowAction(press: KeyPress, focused: Element): RowAction | null {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null
   if (focused.closest('input, textarea, select, [contenteditable], [role="slider"]')) return null
   if (press.key === 'ArrowDown') return 'down'

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import { effectiveSort, sorts } from './catalog-search.ts'
+import { getEffectiveSort, sorts } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 
 const labels: Record<Sort, () => string> = {
@@ -24,8 +24,8 @@ export interface SortOption {
  * The orders to choose from, the usual one first and without a value, so that it is not fixed by
  * sending the form; relevance means something only while searching.
  */
-export function sortOptions({ search }: CatalogSearch): SortOption[] {
-  const usual = effectiveSort({ search })
+export function getSortOptions({ search }: CatalogSearch): SortOption[] {
+  const usual = getEffectiveSort({ search })
   const others = sorts.filter((sort) => sort !== usual && sort !== 'relevance')
   return [
     { value: '', label: labels[usual]() },

@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { timeScaleFor, timeScaleStyle } from '#app/ui/time-scale.ts'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { TimeScaleTicks } from '#app/ui/time-scale-ticks.tsx'
-import { actionForKey } from './row-keys.ts'
+import { getRowAction } from './row-keys.ts'
 import { toQueue } from './sound-item.ts'
 import type { SoundItem } from './sound-item.ts'
 import { SoundRow } from './sound-row.tsx'
@@ -31,7 +31,7 @@ export function SoundList({ items, label }: SoundListProps) {
       <ListHead ruler={ruler} />
       <ul
         aria-label={label}
-        onKeyDown={(event) => steer(event, items)}
+        onKeyDown={(event) => handleKeyDown(event, items)}
         className="col-span-full grid grid-cols-subgrid [counter-reset:track]"
       >
         {items.map((item) => (
@@ -65,12 +65,12 @@ function ListHead({ ruler }: { readonly ruler: TimeScale }) {
   )
 }
 
-function steer(event: KeyboardEvent<HTMLUListElement>, items: readonly SoundItem[]): void {
+function handleKeyDown(event: KeyboardEvent<HTMLUListElement>, items: readonly SoundItem[]): void {
   const { target } = event
   if (!(target instanceof HTMLElement)) return
   const rows = [...event.currentTarget.querySelectorAll<HTMLElement>('[data-row]')]
   const index = rows.findIndex((row) => row.contains(target))
-  const action = actionForKey(event, target)
+  const action = getRowAction(event, target)
   const item = items[index + (action === 'down' ? 1 : action === 'up' ? -1 : 0)]
   if (action === null || !item) return
   event.preventDefault()
@@ -79,11 +79,11 @@ function steer(event: KeyboardEvent<HTMLUListElement>, items: readonly SoundItem
     return
   }
   rows[items.indexOf(item)]?.querySelector<HTMLElement>('[data-play], a')?.focus()
-  if (item.track && isHeard(items)) player.play(item.track, toQueue(items))
+  if (item.track && isInPlayer(items)) player.play(item.track, toQueue(items))
 }
 
 /** Whether the player holds a sound of this list, sounding still or just over: short ones end at once. */
-function isHeard(items: readonly SoundItem[]): boolean {
+function isInPlayer(items: readonly SoundItem[]): boolean {
   const { track } = player.getState()
   return items.some((item) => item.track !== null && item.track.id === track?.id)
 }

@@ -7,13 +7,13 @@ import { languageTags } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { tintStyle } from '#app/ui/tint.ts'
-import { catalogueNumber } from './catalogue-number.ts'
-import { instrumentName } from './instrument-name.ts'
-import { Price } from './price.tsx'
+import { formatCatalogNumber } from '#app/features/product/product-names.ts'
+import { getInstrumentName } from '#app/features/product/instrument-name.ts'
+import { Price } from '#app/features/product/price.tsx'
 import { RowWaveform } from './row-waveform.tsx'
 import type { SoundItem } from './sound-item.ts'
-import { soundLabel } from './sound-label.ts'
-import { SoundLabels } from './sound-labels.tsx'
+import { describeSound } from './sound-item.ts'
+import { KeyAndTempo } from './key-and-tempo.tsx'
 
 interface SoundRowProps {
   readonly item: SoundItem
@@ -29,7 +29,7 @@ export function SoundRow({ item, queue, ruler }: SoundRowProps) {
   return (
     <li
       data-row
-      aria-label={soundLabel(item)}
+      aria-label={describeSound(item)}
       style={tintStyle(item.colors)}
       className="group/row relative col-span-full grid min-h-14 grid-cols-subgrid items-center border-b border-outline has-[[data-playing]]:surface-tint"
     >
@@ -45,7 +45,7 @@ export function SoundRow({ item, queue, ruler }: SoundRowProps) {
       </div>
       <RowWaveform item={item} queue={queue} ruler={ruler} />
       <RowName item={item} />
-      <SoundLabels item={item} className="max-tablet:hidden" />
+      <KeyAndTempo item={item} className="max-tablet:hidden" />
       <RowPurchase item={item} />
     </li>
   )
@@ -83,7 +83,7 @@ function RowNote({ item }: { readonly item: SoundItem }) {
       <p className={look}>
         {item.productId === null ? null : (
           <span className="tabular-nums hidden desktop:inline">
-            {catalogueNumber(item.productId)} ·{' '}
+            {formatCatalogNumber(item.productId)} ·{' '}
           </span>
         )}
         {item.note}
@@ -93,7 +93,7 @@ function RowNote({ item }: { readonly item: SoundItem }) {
   if (item.instrument === null) return null
   return (
     <p lang={languageTags[currentLocale()]} className={look}>
-      {instrumentName(item.instrument)}
+      {getInstrumentName(item.instrument)}
     </p>
   )
 }
@@ -110,7 +110,7 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
       <div
         className={`col-start-3 row-start-2 flex items-center justify-end gap-2 pr-4 pl-2 tablet:col-auto tablet:row-auto desktop:pr-(--gutter) ${product ? '' : 'tablet:hidden'}`}
       >
-        <SoundLabels item={item} className="tablet:hidden" />
+        <KeyAndTempo item={item} className="tablet:hidden" />
         {product ? <AddToCart product={product} size="sm" compact /> : null}
       </div>
     </>

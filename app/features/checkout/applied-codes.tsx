@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
-import { tunesText } from '#app/features/cart/tunes-text.ts'
+import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types.ts'
 import { useRemoveCode } from './use-codes.ts'
@@ -29,7 +29,9 @@ export function AppliedCodes({ cart, onRemoved }: AppliedCodesProps) {
         <AppliedCode
           code={giftCard.code}
           text={m.cart_code_gift_card({ code: giftCard.code })}
-          note={rest ? m.cart_code_gift_card_rest({ amount: tunesText(rest) }) : undefined}
+          note={
+            rest ? m.cart_code_gift_card_rest({ amount: formatTunesWithUnit(rest) }) : undefined
+          }
           onRemoved={onRemoved}
         />
       ) : null}

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { tunesText } from '#app/features/cart/tunes-text.ts'
+import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types.ts'
@@ -32,7 +32,7 @@ export function PayForm({ cart }: { readonly cart: Cart }) {
         {m.cart_consent()}
       </Checkbox>
       <Button type="submit" theme="primary" size="lg" busy={order.busy} className="w-full py-3">
-        {m.cart_buy_now({ tunes: tunesText(cart.due), euros: formatMoney(cart.due) })}
+        {m.cart_buy_now({ tunes: formatTunesWithUnit(cart.due), euros: formatMoney(cart.due) })}
       </Button>
     </form>
   )

@@ -1,4 +1,4 @@
-import { tunesText } from '#app/features/cart/tunes-text.ts'
+import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { useTopUp } from '#app/features/payment/use-top-up.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -21,7 +21,7 @@ export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
         className="w-full py-3"
         onClick={() => void topUp.run({ returnTo: 'checkout', minor: plan.topUp.minor })}
       >
-        {m.cart_top_up_and_pay({ tunes: tunesText(plan.missing) })}
+        {m.cart_top_up_and_pay({ tunes: formatTunesWithUnit(plan.missing) })}
       </Button>
       <p className="text-sm text-on-surface-muted">
         {m.cart_top_up_note({ euros })} {isMore ? m.cart_top_up_minimum({ euros }) : null}

@@ -8,5 +8,5 @@ import { sendMessage } from './contact.functions.ts'
 export const contactFormAction = createFormAction({
   schema: contactForm,
   send: (data) => sendMessage({ data }),
-  leadTo: () => `${localizePath('/contacts', currentLocale())}?sent=1`,
+  redirectTo: () => `${localizePath('/contacts', currentLocale())}?sent=1`,
 })

@@ -13,7 +13,7 @@ import { sendMessage } from './contact.functions.ts'
 /** Name, email, theme and message; a customer finds the first two filled in. */
 export function ContactForm() {
   const { customer } = useSession()
-  const { busy, alert, field, onSubmit } = useForm({
+  const { busy, alert, inputProps, onSubmit } = useForm({
     schema: contactForm,
     labels: {
       full_name: m.contact_full_name(),
@@ -38,19 +38,19 @@ export function ContactForm() {
       <FormAlert {...alert} />
       <div className="grid gap-5 tablet:grid-cols-2">
         <TextField
-          {...field('full_name', customer ? `${customer.firstName} ${customer.lastName}` : '')}
+          {...inputProps('full_name', customer ? `${customer.firstName} ${customer.lastName}` : '')}
           autoComplete="name"
           required
         />
         <TextField
-          {...field('email', customer?.email ?? '')}
+          {...inputProps('email', customer?.email ?? '')}
           type="email"
           autoComplete="email"
           required
         />
       </div>
-      <TextField {...field('theme')} required />
-      <TextArea {...field('message')} required />
+      <TextField {...inputProps('theme')} required />
+      <TextArea {...inputProps('message')} required />
       <div>
         <Button type="submit" theme="primary" size="lg" busy={busy}>
           {m.contact_send()}

@@ -7,13 +7,13 @@ import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { validationFailure } from './validate-form.ts'
 import { failureMessages } from '#app/features/errors/failure-messages.ts'
 
-interface PlainForm<TData, TValue> {
+interface FormActionOptions<TData, TValue> {
   /** The schema that the form's `useForm` has. */
   readonly schema: z.ZodMiniType<TData>
   /** Sends what passed the schema: the server function that the form's `useForm` calls. */
   readonly send: (data: TData) => Promise<Outcome<TValue>>
   /** The page of this site that success leads to, localised; `url` is the form's own address. */
-  readonly leadTo: (value: TValue, url: URL, data: TData) => string
+  readonly redirectTo: (value: TValue, url: URL, data: TData) => string
   /** Fields that nobody sees and that can carry no text. */
   readonly hidden?: readonly string[]
 }
@@ -31,19 +31,19 @@ type Entries = Readonly<Record<string, string>>
  * shows the page again with its status, its texts and what was typed. That the form comes from this
  * site is checked for every POST, in start.ts.
  */
-export function createFormAction<TData, TValue>(form: PlainForm<TData, TValue>) {
+export function createFormAction<TData, TValue>(form: FormActionOptions<TData, TValue>) {
   return async <TPage>({ request, next }: FormRequest<TPage>): Promise<Response | TPage> => {
     const entries = await readEntries(request)
     const url = new URL(request.url)
     const checked = form.schema.safeParse(entries)
     if (!checked.success)
-      return refuse(form, entries, validationFailure(checked.error).failure, next)
+      return renderRefusal(form, entries, validationFailure(checked.error).failure, next)
     const outcome = await form.send(checked.data)
-    if (outcome.ok) return seeOther(form.leadTo(outcome.value, url, checked.data))
+    if (outcome.ok) return redirectSeeOther(form.redirectTo(outcome.value, url, checked.data))
     if (outcome.failure.kind === 'unauthorised') {
-      return seeOther(loginAddress(url.pathname + url.search, currentLocale()))
+      return redirectSeeOther(loginAddress(url.pathname + url.search, currentLocale()))
     }
-    return refuse(form, entries, outcome.failure, next)
+    return renderRefusal(form, entries, outcome.failure, next)
   }
 }
 
@@ -59,14 +59,14 @@ async function readEntries(request: Request): Promise<Entries> {
   }
 }
 
-function refuse<TPage>(
+function renderRefusal<TPage>(
   { hidden = [] }: { readonly hidden?: readonly string[] },
   entries: Entries,
   failure: Failure,
   render: () => TPage,
 ): TPage {
   requestScope().submittedForm = {
-    status: statusOf(failure),
+    status: getStatus(failure),
     values: Object.fromEntries(Object.entries(entries).filter(([name]) => !isSecret(name))),
     messages: failureMessages(failure).map(({ field, text }) => ({
       field: field !== null && hidden.includes(field) ? null : field,
@@ -91,11 +91,11 @@ const statuses = {
   'invalid-response': 502,
 }
 
-function statusOf(failure: Failure): number {
+function getStatus(failure: Failure): number {
   if (failure.kind === 'refused' || failure.kind === 'unauthorised') return failure.status
   return statuses[failure.kind]
 }
 
-function seeOther(location: string): Response {
+function redirectSeeOther(location: string): Response {
   return new Response(null, { status: 303, headers: { location } })
 }

@@ -34,7 +34,7 @@ export interface FieldError {
 }
 
 /** The faults of the fields, with what those are called. */
-export function fieldErrors(
+export function listFieldErrors(
   { fields }: FormErrors,
   labels: Readonly<Record<string, string>>,
 ): readonly FieldError[] {
@@ -44,7 +44,7 @@ export function fieldErrors(
 }
 
 /** The id by which a link leads to a field. */
-export function fieldId(name: string): string {
+export function getFieldId(name: string): string {
   return `field-${name}`
 }
 
@@ -59,8 +59,8 @@ export interface InitialForm {
 const emptyForm: InitialForm = { errors: noErrors, values: {}, focused: null }
 
 /** The form of the page at hand as it opens. */
-export function initialForm(router: AnyRouter): InitialForm {
-  const sent: SubmittedForm | null | undefined = router.state.matches[0]?.context.sentForm
+export function getInitialForm(router: AnyRouter): InitialForm {
+  const sent: SubmittedForm | null | undefined = router.state.matches[0]?.context.submittedForm
   if (!sent) return emptyForm
   if (sent.messages.length === 0) return { ...emptyForm, values: sent.values }
   const { fields, general } = groupErrors(sent.messages, () => true)

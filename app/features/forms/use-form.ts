@@ -3,26 +3,32 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
-import type { Failure, Outcome } from '#app/provider/failure.ts'
 import { failureMessages } from '#app/features/errors/failure-messages.ts'
 import type { FailureMessage } from '#app/features/errors/failure-messages.ts'
 import { fieldText } from '#app/features/errors/field-reasons.ts'
-import { groupErrors, fieldErrors, fieldId, noErrors, initialForm } from './form-errors.ts'
 import { reportFailure } from '#app/features/errors/report-failure.ts'
+import type { Failure, Outcome } from '#app/provider/failure.ts'
+import {
+  getFieldId,
+  getInitialForm,
+  groupErrors,
+  listFieldErrors,
+  noErrors,
+} from './form-errors.ts'
 
 interface FormOptions<TData, TValue> {
   readonly schema: z.ZodMiniType<TData>
-  /** What the fields are called, by name; the label of a check box stands beside it. */
+  /** Field labels by name; a checkbox is labelled where it is rendered. */
   readonly labels?: Readonly<Record<string, string>>
   readonly send: (data: TData) => Promise<Outcome<TValue>>
-  /** Called after success, when the page may be left again. */
+  /** Called after success, once navigation is no longer blocked. */
   readonly onDone: (value: TValue, data: TData, form: HTMLFormElement) => void
 }
 
 /**
- * Checks a form by its schema, sends it once at a time and shows what was refused: beside its field
- * with the focus on the first one, and as a toast. The inputs keep what was typed. Where no script
- * runs, the `plainForm` of the page's address does the same.
+ * Validates a form by its schema, submits it one request at a time and shows refusals: beside their
+ * fields, focusing the first, and as toasts. Inputs keep their values. Without JavaScript the page's
+ * form action (`createFormAction`) does the same.
  */
 export function useForm<TData, TValue>({
   schema,
@@ -32,25 +38,25 @@ export function useForm<TData, TValue>({
 }: FormOptions<TData, TValue>) {
   const [busy, setBusy] = useState(false)
   const router = useRouter()
-  const [opened] = useState(() => initialForm(router))
-  const [errors, setErrors] = useState(opened.errors)
+  const [initial] = useState(() => getInitialForm(router))
+  const [errors, setErrors] = useState(initial.errors)
   useBlocker({ shouldBlockFn: () => busy, disabled: !busy, enableBeforeUnload: false })
 
-  function show(form: HTMLFormElement, messages: readonly FailureMessage[]): void {
+  function showErrors(form: HTMLFormElement, messages: readonly FailureMessage[]): void {
     flushSync(() => setErrors(groupErrors(messages, (name) => hasField(form, name))))
-    const refused = firstField(form, messages) ?? form.querySelector('[data-form-error]')
-    if (refused instanceof HTMLElement) refused.focus()
+    const invalid = findFirstField(form, messages) ?? form.querySelector('[data-form-error]')
+    if (invalid instanceof HTMLElement) invalid.focus()
   }
 
   async function submit(form: HTMLFormElement): Promise<void> {
-    const checked = schema.safeParse(Object.fromEntries(new FormData(form)))
-    if (!checked.success) return show(form, checked.error.issues.map(issueMessage))
+    const parsed = schema.safeParse(Object.fromEntries(new FormData(form)))
+    if (!parsed.success) return showErrors(form, parsed.error.issues.map(toFailureMessage))
     setBusy(true)
     setErrors(noErrors)
-    const outcome = await send(checked.data).catch(unanswered)
+    const outcome = await send(parsed.data).catch(toUnreachable)
     flushSync(() => setBusy(false))
-    if (outcome.ok) return onDone(outcome.value, checked.data, form)
-    if (outcome.failure.kind === 'refused') show(form, failureMessages(outcome.failure))
+    if (outcome.ok) return onDone(outcome.value, parsed.data, form)
+    if (outcome.failure.kind === 'refused') showErrors(form, failureMessages(outcome.failure))
     reportFailure(outcome.failure, { tryAgain: () => form.requestSubmit() })
   }
 
@@ -59,52 +65,52 @@ export function useForm<TData, TValue>({
     if (!busy) void submit(event.currentTarget)
   }
 
-  /** The props of the text over the form. */
-  const arrived = errors === opened.errors
+  const isInitial = errors === initial.errors
+  /** Props of the `FormAlert` above the fields. */
   const alert = {
     text: errors.general,
-    faults: arrived ? fieldErrors(errors, labels) : [],
-    arrived,
-    autoFocus: arrived && opened.focused === null,
+    fieldErrors: isInitial ? listFieldErrors(errors, labels) : [],
+    isInitial,
+    autoFocus: isInitial && initial.focused === null,
   }
 
-  /** The props of a field; `filled` stands in it where nothing was typed yet. */
-  function field(name: string, filled?: string) {
+  /** Props of a text field; `defaultValue` fills it until the visitor has submitted something else. */
+  function inputProps(name: string, defaultValue?: string) {
     const label = labels[name] ?? ''
-    return { ...fieldBase(name), label, defaultValue: opened.values[name] ?? filled }
+    return { ...fieldProps(name), label, defaultValue: initial.values[name] ?? defaultValue }
   }
 
-  /** The props of a check box. */
-  function box(name: string) {
-    return { ...fieldBase(name), defaultChecked: opened.values[name] === 'on' }
+  /** Props of a checkbox. */
+  function checkboxProps(name: string) {
+    return { ...fieldProps(name), defaultChecked: initial.values[name] === 'on' }
   }
 
-  function fieldBase(name: string) {
+  function fieldProps(name: string) {
     return {
-      id: fieldId(name),
+      id: getFieldId(name),
       name,
       error: errors.fields[name],
-      autoFocus: opened.focused === name,
+      autoFocus: initial.focused === name,
     }
   }
 
-  return { busy, alert, field, box, onSubmit }
+  return { busy, alert, inputProps, checkboxProps, onSubmit }
 }
 
-/** What a form is built with. */
+/** What `useForm` returns. */
 export type Form = ReturnType<typeof useForm>
 
-/** The shop's own server gave no answer: no connection, or a build that is gone. */
-function unanswered(): { ok: false; failure: Failure } {
+/** The failure for a submission without a response: no connection, or a build that no longer exists. */
+function toUnreachable(): { ok: false; failure: Failure } {
   return { ok: false, failure: { kind: 'unreachable', status: null } }
 }
 
-function issueMessage(issue: z.core.$ZodIssue): FailureMessage {
+function toFailureMessage(issue: z.core.$ZodIssue): FailureMessage {
   return { field: issue.path.join('.'), text: fieldText(issue.message) }
 }
 
-/** The first of the refused fields in the order of the page. */
-function firstField(form: HTMLFormElement, messages: readonly FailureMessage[]) {
+/** The first field with a message, in page order. */
+function findFirstField(form: HTMLFormElement, messages: readonly FailureMessage[]) {
   const names = new Set(messages.map(({ field }) => field))
   return [...form.elements].find(
     (element): element is HTMLElement => isField(element) && names.has(element.name),
@@ -115,7 +121,7 @@ function hasField(form: HTMLFormElement, name: string): boolean {
   return [...form.elements].some((element) => isField(element) && element.name === name)
 }
 
-/** A field that can be seen; hidden ones have no place for a text. */
+/** Whether an element is a visible field; a hidden one has no room for an error text. */
 function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   if (element instanceof HTMLTextAreaElement) return true
   return element instanceof HTMLInputElement && element.type !== 'hidden'

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
-import type { InfoTab } from './info-tab.ts'
-import { infoTabs } from './info-tab.ts'
-import { infoTitle } from './info-title.ts'
+import type { InfoTab } from './info-tabs.ts'
+import { infoTabs } from './info-tabs.ts'
+import { getInfoTabTitle } from './info-tabs.ts'
 import type { InfoText } from './texts/page-text.ts'
 import { TextPage } from './text-page.tsx'
 
@@ -14,7 +14,7 @@ interface InfoPageProps {
 /** The tabbed page: about the shop, questions, the licence, what the shop knows of its visitor. */
 export function InfoPage({ tab, text }: InfoPageProps) {
   return (
-    <TextPage title={infoTitle(tab)} text={text[tab]}>
+    <TextPage title={getInfoTabTitle(tab)} text={text[tab]}>
       <nav
         aria-label={m.legal_info_navigation()}
         className="flex flex-wrap gap-x-6 text-sm tablet:text-base"
@@ -28,7 +28,7 @@ export function InfoPage({ tab, text }: InfoPageProps) {
             aria-current={name === tab ? 'page' : undefined}
             className="py-1.5 font-semibold decoration-[3px] underline-offset-[6px] hover:underline aria-[current=page]:underline"
           >
-            {infoTitle(name)}
+            {getInfoTabTitle(name)}
           </Link>
         ))}
       </nav>

@@ -32,17 +32,17 @@ const info: Texts<InfoText> = {
 }
 
 /** What the shop knows of its visitors; only the language asked for is loaded. */
-export function privacyText(locale: Locale): Promise<PageText> {
+export function loadPrivacyText(locale: Locale): Promise<PageText> {
   return loadText(privacy, locale)
 }
 
 /** The terms of use; only the language asked for is loaded. */
-export function termsText(locale: Locale): Promise<PageText> {
+export function loadTermsText(locale: Locale): Promise<PageText> {
   return loadText(terms, locale)
 }
 
 /** About the shop, its questions and its licence; only the language asked for is loaded. */
-export function infoText(locale: Locale): Promise<InfoText> {
+export function loadInfoText(locale: Locale): Promise<InfoText> {
   return loadText(info, locale)
 }
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { useAccountStore } from '#app/features/account/use-account.ts'
-import { tunesText } from '#app/features/cart/tunes-text.ts'
+import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Money, PaymentSession } from '#app/provider/types.ts'
@@ -75,7 +75,7 @@ function useLeadOn(phase: PaymentPhase, target: ReturnTarget): void {
 
 function told(phase: PaymentPhase, amount: Money): { title: string; text: string } {
   if (phase === 'credited') {
-    const text = { euros: formatMoney(amount), tunes: tunesText(amount) }
+    const text = { euros: formatMoney(amount), tunes: formatTunesWithUnit(amount) }
     return { title: m.cart_payment_credited_title(), text: m.cart_payment_credited_text(text) }
   }
   if (phase === 'later') {

@@ -19,7 +19,7 @@ export function connectMediaSession(player: Player, session: MediaSession): () =
     session.playbackState = track === null ? 'none' : status === 'playing' ? 'playing' : 'paused'
     if (track === shown) return
     shown = track
-    session.metadata = track && metadataOf(track)
+    session.metadata = track && toMediaMetadata(track)
   })
   return () => {
     stop()
@@ -36,7 +36,7 @@ function setHandlers(session: MediaSession, handlers: Handlers): void {
   for (const action of actions) session.setActionHandler(action, handlers[action] ?? null)
 }
 
-function metadataOf(track: Track): MediaMetadata {
+function toMediaMetadata(track: Track): MediaMetadata {
   return new MediaMetadata({
     title: track.title,
     artist: track.subtitle ?? '',

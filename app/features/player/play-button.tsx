@@ -1,7 +1,7 @@
 import { Pause, Play } from 'lucide'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
-import { isSounding } from './player-state.ts'
+import { isPlaying } from './player-state.ts'
 import type { Track } from './track.ts'
 import { player, usePlayer } from './use-player.ts'
 
@@ -23,7 +23,7 @@ export function PlayButton({
   className = '',
   iconClassName = 'size-5',
 }: PlayButtonProps) {
-  const sounding = usePlayer((state) => isSounding(state, track.id))
+  const sounding = usePlayer((state) => isPlaying(state, track.id))
   const words = { title: track.title }
   return (
     <button

@@ -6,12 +6,12 @@ import { tintStyle } from '#app/ui/tint.ts'
 import { m } from '#app/paraglide/messages.js'
 import { connectMediaSession } from './media-session.ts'
 import { PlayButton } from './play-button.tsx'
-import { PlayerTime } from './player-time.tsx'
 import { adjacentTrack } from './player-state.ts'
 import { SeekSlider } from './seek-slider.tsx'
 import type { Track } from './track.ts'
 import { player, usePlayer } from './use-player.ts'
 import { VolumeSlider } from './volume-slider.tsx'
+import { formatClock } from '#app/i18n/format.ts'
 
 /** The player under every page, in the colours of what plays. */
 export function PlayerBar({ track }: { readonly track: Track }) {
@@ -94,6 +94,20 @@ function Failure() {
   return (
     <p role="status" className={failed ? 'page-width pb-2 text-sm font-semibold' : ''}>
       {failed ? m.player_failed() : null}
+    </p>
+  )
+}
+
+/** How far the track is and how long it lasts; not spoken, the slider tells it when asked. */
+export function PlayerTime() {
+  const position = usePlayer((state) => formatClock(state.position))
+  const duration = usePlayer((state) => formatClock(Math.ceil(state.duration)))
+  return (
+    <p
+      aria-hidden="true"
+      className="tabular-nums text-sm whitespace-nowrap max-tablet:col-start-3 max-tablet:row-start-1"
+    >
+      {position} / {duration}
     </p>
   )
 }

@@ -32,7 +32,7 @@ export function adjacentTrack(state: PlayerState, step: 1 | -1): Track | null {
 }
 
 /** Whether `id` plays or is about to. */
-export function isSounding(state: PlayerState, id: string): boolean {
+export function isPlaying(state: PlayerState, id: string): boolean {
   return state.track?.id === id && (state.status === 'playing' || state.status === 'loading')
 }
 

@@ -26,7 +26,7 @@ export interface PlayerEnvironment {
 }
 
 /** Seconds after which "previous" goes to the beginning of the track instead of the one before. */
-const restartAfter = 3
+const restartThresholdSeconds = 3
 
 /**
  * The one player of the page: a store without a view over one audio element. Nothing is created or
@@ -97,7 +97,7 @@ export class Player {
   /** Plays the track before, or this one from its beginning when it has played a while. */
   previous(): void {
     const track = adjacentTrack(this.#state, -1)
-    if (track && this.#state.position < restartAfter) this.play(track)
+    if (track && this.#state.position < restartThresholdSeconds) this.play(track)
     else this.seek(0)
   }
 
@@ -140,8 +140,8 @@ export class Player {
     this.#change({ status: 'loading' })
     audio.play().catch((reason: unknown) => {
       // A play that another one overtook was aborted, which is no failure of the newer one.
-      if (this.#state.track !== track || nameOf(reason) === 'AbortError') return
-      if (nameOf(reason) === 'NotAllowedError') this.#rest()
+      if (this.#state.track !== track || getErrorName(reason) === 'AbortError') return
+      if (getErrorName(reason) === 'NotAllowedError') this.#rest()
       else this.#fail()
     })
   }
@@ -193,6 +193,6 @@ export class Player {
   }
 }
 
-function nameOf(reason: unknown): string {
+function getErrorName(reason: unknown): string {
   return reason instanceof Error || reason instanceof DOMException ? reason.name : ''
 }

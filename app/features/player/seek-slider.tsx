@@ -44,14 +44,14 @@ export function SeekSlider({
 }
 
 function seekByKey(event: KeyboardEvent, position: number, duration: number): void {
-  const target = positionForKey(event.key, position, duration)
+  const target = getSeekPosition(event.key, position, duration)
   if (target === null) return
   event.preventDefault()
   player.seek(target)
 }
 
 /** Where a key of a slider leads, in seconds: a twentieth a step, a fifth a page; null for other keys. */
-export function positionForKey(key: string, position: number, duration: number): number | null {
+export function getSeekPosition(key: string, position: number, duration: number): number | null {
   const targets = new Map([
     ['ArrowRight', position + duration / 20],
     ['ArrowUp', position + duration / 20],

@@ -20,7 +20,7 @@ export function SeekWaveform({ peaks, progress, bars, onSeek, className = '' }: 
   const dragging = useRef(false)
   function seek(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect()
-    onSeek(fractionAt(event.clientX, box.left, box.width))
+    onSeek(toFraction(event.clientX, box.left, box.width))
   }
   return (
     <div
@@ -45,6 +45,6 @@ export function SeekWaveform({ peaks, progress, bars, onSeek, className = '' }: 
 }
 
 /** Where `x` lies in a box, from 0 at its left edge to 1 at its right one; outside counts as the edge. */
-export function fractionAt(x: number, left: number, width: number): number {
+export function toFraction(x: number, left: number, width: number): number {
   return width > 0 ? Math.max(0, Math.min(1, (x - left) / width)) : 0
 }

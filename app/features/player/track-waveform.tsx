@@ -18,13 +18,13 @@ export function TrackWaveform({ track, queue, bars, className }: TrackWaveformPr
       peaks={track.peaks}
       progress={progress}
       bars={bars}
-      onSeek={(fraction) => seekInside(track, queue, fraction)}
+      onSeek={(fraction) => seekTrack(track, queue, fraction)}
       className={className}
     />
   )
 }
 
-function seekInside(track: Track, queue: readonly Track[] | undefined, fraction: number): void {
+function seekTrack(track: Track, queue: readonly Track[] | undefined, fraction: number): void {
   const { track: current, duration, status } = player.getState()
   if (current?.id !== track.id || status === 'failed') {
     player.play(track, queue, fraction * (track.durationSeconds ?? 0))

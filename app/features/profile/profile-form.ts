@@ -1,5 +1,10 @@
 import * as z from 'zod/mini'
-import { emailField, optionalText, reason, requiredText } from '#app/features/forms/form-fields.ts'
+import {
+  emailField,
+  optionalText,
+  toReason,
+  requiredText,
+} from '#app/features/forms/form-fields.ts'
 
 /** The settings; empty texts mean "none", and a new password needs the current one. */
 export const profileForm = z
@@ -15,19 +20,19 @@ export const profileForm = z
         z.string(),
         z.transform((value) => value.replace(/[\s()./-]/g, '')),
       ),
-      z.string().check(z.regex(/^(\+?\d{4,20})?$/, reason('phone'))),
+      z.string().check(z.regex(/^(\+?\d{4,20})?$/, toReason('phone'))),
     ),
-    current_password: z.string().check(z.maxLength(1000, reason('too_long'))),
+    current_password: z.string().check(z.maxLength(1000, toReason('too_long'))),
     new_password: z
       .string()
       .check(
-        z.regex(/^(.{8,})?$/s, reason('password_short')),
-        z.maxLength(128, reason('password_long')),
+        z.regex(/^(.{8,})?$/s, toReason('password_short')),
+        z.maxLength(128, toReason('password_long')),
       ),
   })
   .check(
     z.refine((form) => form.new_password === '' || form.current_password !== '', {
       path: ['current_password'],
-      error: reason('required'),
+      error: toReason('required'),
     }),
   )

@@ -12,7 +12,7 @@ import { saveProfile } from './profile.functions.ts'
 /** The settings of a customer: what is typed stays, faults stand beside their fields. */
 export function SettingsForm({ customer }: { readonly customer: Customer }) {
   const account = useAccountStore()
-  const { busy, alert, field, onSubmit } = useForm({
+  const { busy, alert, inputProps, onSubmit } = useForm({
     schema: profileForm,
     labels: {
       first_name: m.profile_first_name(),
@@ -38,28 +38,37 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
       <FormAlert {...alert} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
         <TextField
-          {...field('first_name', customer.firstName)}
+          {...inputProps('first_name', customer.firstName)}
           autoComplete="given-name"
           required
         />
-        <TextField {...field('last_name', customer.lastName)} autoComplete="family-name" required />
-        <TextField {...field('username', customer.username ?? '')} autoComplete="nickname" />
         <TextField
-          {...field('location', customer.location ?? '')}
+          {...inputProps('last_name', customer.lastName)}
+          autoComplete="family-name"
+          required
+        />
+        <TextField {...inputProps('username', customer.username ?? '')} autoComplete="nickname" />
+        <TextField
+          {...inputProps('location', customer.location ?? '')}
           autoComplete="address-level2"
           hint={m.profile_optional()}
         />
       </div>
       <TextArea
-        {...field('description', customer.description ?? '')}
+        {...inputProps('description', customer.description ?? '')}
         autoComplete="off"
         hint={m.profile_optional()}
         rows={4}
       />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
-        <TextField {...field('email', customer.email)} autoComplete="email" required type="email" />
         <TextField
-          {...field('phone', customer.phone ?? '')}
+          {...inputProps('email', customer.email)}
+          autoComplete="email"
+          required
+          type="email"
+        />
+        <TextField
+          {...inputProps('phone', customer.phone ?? '')}
           autoComplete="tel"
           type="tel"
           hint={m.profile_optional()}
@@ -68,9 +77,13 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
       <h3 className="mt-4 text-xl">{m.profile_password_heading()}</h3>
       <p className="text-sm text-on-surface-muted">{m.profile_password_hint()}</p>
       <div className="grid items-start gap-5 tablet:grid-cols-2">
-        <TextField {...field('current_password')} autoComplete="current-password" type="password" />
         <TextField
-          {...field('new_password')}
+          {...inputProps('current_password')}
+          autoComplete="current-password"
+          type="password"
+        />
+        <TextField
+          {...inputProps('new_password')}
           autoComplete="new-password"
           type="password"
           hint={m.profile_password_rule()}

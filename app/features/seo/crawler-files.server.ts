@@ -7,9 +7,9 @@ import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { buildSitemapIndex, buildSitemap } from './sitemap.ts'
 
 /** A sitemap holds 50 000 addresses at most; each kind of product gets half of them. */
-const mostPages = 500
+const maxPagesPerKind = 500
 const pageSize = 48
-const hour = 3600
+const hourSeconds = 3600
 
 /** `robots.txt`: what crawlers may leave alone, and where the sitemaps are. */
 export function sendRobots(): Response {
@@ -27,17 +27,17 @@ export function sendSitemapIndex(): Response {
 export async function sendSitemap(name: string): Promise<Response> {
   const locale = name.replace(/\.xml$/, '')
   if (!name.endsWith('.xml') || !isLocale(locale)) return nothing(404)
-  const packs = await idsOf('pack')
-  const sounds = await idsOf('one-shot')
+  const packs = await listProductIds('pack')
+  const sounds = await listProductIds('one-shot')
   // Half a sitemap would tell a search engine that the other half is gone.
   if (!packs.ok || !sounds.ok) return nothing(503)
   const ids = [...packs.value, ...sounds.value]
   return file(buildSitemap(requestScope().app.settings.origin, locale, ids), 'application/xml')
 }
 
-async function idsOf(kind: ProductKind): Promise<Outcome<number[]>> {
+async function listProductIds(kind: ProductKind): Promise<Outcome<number[]>> {
   const ids = new Set<number>()
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPagesPerKind; page += 1) {
     const list = await providerClient().products.list({
       kind,
       page,
@@ -55,7 +55,7 @@ function file(text: string, type: string): Response {
   return new Response(text, {
     headers: {
       'content-type': `${type}; charset=utf-8`,
-      'cache-control': `public, max-age=${hour}`,
+      'cache-control': `public, max-age=${hourSeconds}`,
     },
   })
 }

@@ -4,7 +4,7 @@ import type { Locale } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { brand } from '#app/features/brand/brand.ts'
-import { siteOrigin } from './site-origin.ts'
+import { getSiteOrigin } from './site-origin.ts'
 
 interface PageFacts {
   /** Without the brand; empty for home. */
@@ -37,12 +37,12 @@ export function pageHead(facts: PageFacts) {
     meta: [
       { title: pageTitle(title) },
       ...(description ? [{ name: 'description', content: description }] : []),
-      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : sharingMeta(facts)),
+      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : buildSharingMeta(facts)),
       // Unlike head().scripts, this kind of meta is escaped by the router.
       // The type of head() knows no such meta; the title that is none makes it one.
       ...data.map((thing) => ({ title: undefined, 'script:ld+json': thing })),
     ],
-    links: noIndex ? [] : pageLinks(path, search),
+    links: noIndex ? [] : buildLinks(path, search),
   }
 }
 
@@ -68,16 +68,16 @@ export function isNotFound({ status, _notFound }: MatchState): boolean {
 }
 
 /** What a site shows where somebody shares the page: the tags of Open Graph, read by others too. */
-function sharingMeta({ title, description, path, search, image }: PageFacts) {
-  const url = siteOrigin() + localizePath(path, currentLocale()) + queryOf(search)
+function buildSharingMeta({ title, description, path, search, image }: PageFacts) {
+  const url = getSiteOrigin() + localizePath(path, currentLocale()) + formatQuery(search)
   const properties = {
     'og:site_name': brand.name,
     'og:type': image ? 'product' : 'website',
     'og:title': title || `${brand.name} – ${brand.tagline().replaceAll('\u00ad', '')}`,
     'og:description': description,
     'og:url': url,
-    'og:locale': openGraphLocale(currentLocale()),
-    'og:image': siteOrigin() + (image ?? `/share/${currentLocale()}.png`),
+    'og:locale': toOpenGraphLocale(currentLocale()),
+    'og:image': getSiteOrigin() + (image ?? `/share/${currentLocale()}.png`),
     'og:image:width': '1200',
     'og:image:height': '630',
   }
@@ -91,20 +91,20 @@ function sharingMeta({ title, description, path, search, image }: PageFacts) {
         // The router keeps one tag of a name; this one stands once for each other language.
         name: `og:locale:alternate:${locale}`,
         property: 'og:locale:alternate',
-        content: openGraphLocale(locale),
+        content: toOpenGraphLocale(locale),
       })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
 }
 
 /** A language as Open Graph writes it, such as `en_US`. */
-function openGraphLocale(locale: Locale): string {
+function toOpenGraphLocale(locale: Locale): string {
   return languageTags[locale].replace('-', '_')
 }
 
-function pageLinks(path: string, search: PageFacts['search']) {
-  const query = queryOf(search)
-  const address = (locale: Locale) => siteOrigin() + localizePath(path, locale) + query
+function buildLinks(path: string, search: PageFacts['search']) {
+  const query = formatQuery(search)
+  const address = (locale: Locale) => getSiteOrigin() + localizePath(path, locale) + query
   return [
     { rel: 'canonical', href: address(currentLocale()) },
     ...locales.map((locale) => ({
@@ -116,7 +116,7 @@ function pageLinks(path: string, search: PageFacts['search']) {
   ]
 }
 
-function queryOf(search: PageFacts['search'] = {}): string {
+function formatQuery(search: PageFacts['search'] = {}): string {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   )

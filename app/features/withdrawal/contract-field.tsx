@@ -3,13 +3,13 @@ import type { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { EligibleTopUp } from '#app/provider/types.ts'
 import { TextField } from '#app/ui/field.tsx'
-import { choiceOf, chosenTopUp, topUpName } from './chosen-top-up.ts'
+import { formatChoice, parseChoice, getTopUpName } from './chosen-top-up.ts'
 
 interface ContractFieldProps {
   readonly topUps: readonly EligibleTopUp[]
   /** What was chosen before; null where nothing was. */
   readonly choice: string | null
-  readonly field: ReturnType<ReturnType<typeof useForm>['field']>
+  readonly field: ReturnType<ReturnType<typeof useForm>['inputProps']>
 }
 
 /** The contract: one of the unspent top-ups where there are any, or what the visitor names in words. */
@@ -19,15 +19,15 @@ export function ContractField({ topUps, choice, field }: ContractFieldProps) {
   )
   const [newest] = topUps
   if (!newest) return words
-  const earlier = topUps.find(({ id }) => id === chosenTopUp(choice ?? '')?.id)
+  const earlier = topUps.find(({ id }) => id === parseChoice(choice ?? '')?.id)
   const chosen = choice === 'other' ? null : (earlier ?? newest)
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-2">
         <legend className="mb-1 text-sm font-semibold">{m.withdrawal_choice()}</legend>
         {topUps.map((topUp) => (
-          <Choice key={topUp.id} value={choiceOf(topUp)} isChosen={topUp === chosen}>
-            <span className="font-semibold">{topUpName(topUp)}</span>
+          <Choice key={topUp.id} value={formatChoice(topUp)} isChosen={topUp === chosen}>
+            <span className="font-semibold">{getTopUpName(topUp)}</span>
             <span className="text-sm text-on-surface-muted">
               {m.withdrawal_unspent({
                 amount: formatMoney(topUp.unspent),

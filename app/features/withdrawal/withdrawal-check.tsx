@@ -3,7 +3,7 @@ import { useForm } from '#app/features/forms/use-form.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
-import { chosenTopUp, contractName } from './chosen-top-up.ts'
+import { parseChoice, getContractName } from './chosen-top-up.ts'
 import { readable } from './load-eligible-withdrawals.ts'
 import type { LoadedEligibleWithdrawals } from './load-eligible-withdrawals.ts'
 import { StepHeading } from './step-heading.tsx'
@@ -12,28 +12,28 @@ import { confirmedWithdrawal } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import { stepField } from './withdrawal-step.ts'
 import { sendWithdrawal } from './withdrawal.functions.ts'
-import type { WithdrawalAnswer } from './withdrawal.functions.ts'
+import type { WithdrawalResult } from './withdrawal.functions.ts'
 
 interface WithdrawalCheckProps {
   readonly draft: WithdrawalDraft
   readonly requestId: string
-  readonly withdrawables: LoadedEligibleWithdrawals
+  readonly eligible: LoadedEligibleWithdrawals
   readonly onChange: () => void
-  readonly onDone: (answer: WithdrawalAnswer, draft: WithdrawalDraft) => void
+  readonly onDone: (answer: WithdrawalResult, draft: WithdrawalDraft) => void
 }
 
 /** The second step: what is about to be sent, and the button that sends it. */
 export function WithdrawalCheck(props: WithdrawalCheckProps) {
-  const { draft, requestId, withdrawables, onChange, onDone } = props
+  const { draft, requestId, eligible, onChange, onDone } = props
   const { busy, alert, onSubmit } = useForm({
     schema: confirmedWithdrawal,
     send: (data) => sendWithdrawal({ data }),
     onDone,
   })
-  const topUp = chosenTopUp(draft.choice)
+  const topUp = parseChoice(draft.choice)
   const hidden = {
     ...draft,
-    contract: contractName(draft, readable(withdrawables)),
+    contract: getContractName(draft, readable(eligible)),
     request_id: requestId,
   }
   return (

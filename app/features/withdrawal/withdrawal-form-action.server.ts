@@ -1,9 +1,9 @@
 import { createFormAction } from '#app/features/forms/form-action.server.ts'
 import { success } from '#app/provider/failure.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
-import { newRequestId } from './request-id.ts'
+import { createRequestId } from './withdrawal-schema.ts'
 import { confirmedWithdrawal, withdrawalForm } from './withdrawal-schema.ts'
-import { answerField, stepField } from './withdrawal-step.ts'
+import { resultField, stepField } from './withdrawal-step.ts'
 import { sendWithdrawal } from './withdrawal.functions.ts'
 
 interface FormRequest<TPage> {
@@ -19,20 +19,20 @@ function show(values: Readonly<Record<string, string>>): void {
 const check = createFormAction({
   schema: withdrawalForm,
   send: async (draft) => {
-    show({ ...draft, [stepField]: 'check', request_id: newRequestId() })
+    show({ ...draft, [stepField]: 'check', request_id: createRequestId() })
     return success(null)
   },
-  leadTo: (_none, url) => url.pathname,
+  redirectTo: (_none, url) => url.pathname,
 })
 
 const confirm = createFormAction({
   schema: confirmedWithdrawal,
   send: async (data) => {
     const outcome = await sendWithdrawal({ data })
-    if (outcome.ok) show({ ...data, [answerField]: JSON.stringify(outcome.value) })
+    if (outcome.ok) show({ ...data, [resultField]: JSON.stringify(outcome.value) })
     return outcome
   },
-  leadTo: (_answer, url) => url.pathname,
+  redirectTo: (_answer, url) => url.pathname,
 })
 
 /**
@@ -43,14 +43,14 @@ export async function withdrawalFormAction<TPage>({
   request,
   next,
 }: FormRequest<TPage>): Promise<Response | TPage> {
-  const step = await stepOf(request.clone())
+  const step = await readStep(request.clone())
   if (step === 'change') return next()
   const answer = await (step === 'confirm' ? confirm : check)({ request, next })
   const isShown = requestScope().submittedForm !== undefined
   return isShown && answer instanceof Response && answer.status === 303 ? next() : answer
 }
 
-async function stepOf(request: Request): Promise<string | null> {
+async function readStep(request: Request): Promise<string | null> {
   try {
     const form = await request.formData()
     const step = form.get(stepField)

@@ -18,14 +18,14 @@ interface WithdrawalFormProps {
   /** The number of the order that the visitor came from. */
   readonly order: string | undefined
   /** What the customer can withdraw from; null where nothing is known of it. */
-  readonly withdrawables: LoadedEligibleWithdrawals
+  readonly eligible: LoadedEligibleWithdrawals
   readonly onDone: (draft: WithdrawalDraft) => void
 }
 
 /** The first step: name, email and contract; a customer finds them filled in as far as they are known. */
-export function WithdrawalForm({ draft, order, withdrawables, onDone }: WithdrawalFormProps) {
+export function WithdrawalForm({ draft, order, eligible, onDone }: WithdrawalFormProps) {
   const { customer } = useSession()
-  const { alert, field, onSubmit } = useForm({
+  const { alert, inputProps, onSubmit } = useForm({
     schema: withdrawalForm,
     labels: {
       name: m.contact_full_name(),
@@ -46,22 +46,22 @@ export function WithdrawalForm({ draft, order, withdrawables, onDone }: Withdraw
       <StepHeading step={1} title={m.withdrawal_form_title()} />
       <FormAlert {...alert} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
-        <TextField {...field('name', filled.name)} autoComplete="name" required />
+        <TextField {...inputProps('name', filled.name)} autoComplete="name" required />
         <TextField
           hint={m.withdrawal_email_hint()}
-          {...field('email', filled.email)}
+          {...inputProps('email', filled.email)}
           type="email"
           autoComplete="email"
           required
         />
       </div>
-      {withdrawables === 'unread' ? (
+      {eligible === 'unread' ? (
         <p className="border border-outline p-3">{m.withdrawal_top_ups_unread()}</p>
       ) : null}
       <ContractField
-        topUps={readable(withdrawables)?.topUps ?? []}
+        topUps={readable(eligible)?.topUps ?? []}
         choice={filled.choice}
-        field={field('contract', filled.choice === 'other' ? filled.contract : '')}
+        field={inputProps('contract', filled.choice === 'other' ? filled.contract : '')}
       />
       <Button
         type="submit"

@@ -4,23 +4,25 @@ import { useAccountStore } from '#app/features/account/use-account.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import type { LoadedEligibleWithdrawals } from './load-eligible-withdrawals.ts'
-import { newRequestId } from './request-id.ts'
+import { createRequestId } from './withdrawal-schema.ts'
 import { WithdrawalCheck } from './withdrawal-check.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalReceived } from './withdrawal-received.tsx'
-import { openedStep } from './withdrawal-step.ts'
+import { getInitialStep } from './withdrawal-step.ts'
 import type { WithdrawalStep } from './withdrawal-step.ts'
 
 interface WithdrawalPageProps {
   /** The number of the order that the visitor came from. */
   readonly order: string | undefined
-  readonly withdrawables: LoadedEligibleWithdrawals
+  readonly eligible: LoadedEligibleWithdrawals
 }
 
 /** The two steps in which a customer or a visitor withdraws from a contract, and the receipt. */
-export function WithdrawalPage({ order, withdrawables }: WithdrawalPageProps) {
+export function WithdrawalPage({ order, eligible }: WithdrawalPageProps) {
   const router = useRouter()
-  const [step, setStep] = useState(() => openedStep(router.state.matches[0]?.context.sentForm))
+  const [step, setStep] = useState(() =>
+    getInitialStep(router.state.matches[0]?.context.submittedForm),
+  )
   const sheet = useFocusOnChange(step)
   return (
     <div className="grid flex-1 desktop:grid-cols-[5fr_7fr] desktop:grid-rows-[auto_1fr]">
@@ -32,7 +34,7 @@ export function WithdrawalPage({ order, withdrawables }: WithdrawalPageProps) {
         data-step={step.kind}
         className="page-width grid max-w-[52rem] content-start gap-6 self-start py-10 tablet:py-12 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:ml-0"
       >
-        <Step step={step} order={order} withdrawables={withdrawables} setStep={setStep} />
+        <Step step={step} order={order} eligible={eligible} setStep={setStep} />
       </div>
       <div className="surface-tint page-width grid content-start gap-3 pt-4 pb-10 *:max-w-prose desktop:pt-0">
         <p>{m.withdrawal_note_top_up()}</p>
@@ -47,7 +49,7 @@ interface StepProps extends WithdrawalPageProps {
   readonly setStep: (step: WithdrawalStep) => void
 }
 
-function Step({ step, order, withdrawables, setStep }: StepProps) {
+function Step({ step, order, eligible, setStep }: StepProps) {
   const readAnew = useReadAnew()
   if (step.kind === 'received') return <WithdrawalReceived {...step} />
   if (step.kind === 'form') {
@@ -55,15 +57,15 @@ function Step({ step, order, withdrawables, setStep }: StepProps) {
       <WithdrawalForm
         draft={step.draft}
         order={order}
-        withdrawables={withdrawables}
-        onDone={(draft) => setStep({ kind: 'check', draft, requestId: newRequestId() })}
+        eligible={eligible}
+        onDone={(draft) => setStep({ kind: 'check', draft, requestId: createRequestId() })}
       />
     )
   }
   return (
     <WithdrawalCheck
       {...step}
-      withdrawables={withdrawables}
+      eligible={eligible}
       onChange={() => {
         setStep({ kind: 'form', draft: step.draft })
         readAnew()

@@ -3,15 +3,15 @@ import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Refund } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { receiptTime } from './receipt-time.ts'
 import { StepHeading } from './step-heading.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
-import type { WithdrawalAnswer } from './withdrawal.functions.ts'
+import type { WithdrawalResult } from './withdrawal.functions.ts'
+import { dateLocaleTag } from '#app/i18n/site-locale.ts'
 
 interface WithdrawalReceivedProps {
   readonly draft: WithdrawalDraft
-  readonly answer: WithdrawalAnswer
+  readonly answer: WithdrawalResult
 }
 
 /** The receipt: what was sent, and when it arrived. */
@@ -25,13 +25,13 @@ export function WithdrawalReceived({ draft, answer }: WithdrawalReceivedProps) {
         facts={[
           {
             label: m.withdrawal_received_at(),
-            value: <time dateTime={receivedAt}>{receiptTime(receivedAt)}</time>,
+            value: <time dateTime={receivedAt}>{formatReceiptTime(receivedAt)}</time>,
           },
           ...(reference ? [{ label: m.withdrawal_reference(), value: reference }] : []),
           { label: m.contact_full_name(), value: draft.name },
           { label: m.contact_email(), value: draft.email },
           { label: m.withdrawal_contract(), value: draft.contract },
-          ...(refund ? [{ label: m.withdrawal_refund(), value: refundText(refund) }] : []),
+          ...(refund ? [{ label: m.withdrawal_refund(), value: formatRefund(refund) }] : []),
         ]}
       />
       {refund ? null : <p>{m.withdrawal_is_read()}</p>}
@@ -49,7 +49,16 @@ export function WithdrawalReceived({ draft, answer }: WithdrawalReceivedProps) {
   )
 }
 
-function refundText({ amount, state }: Refund): string {
+function formatRefund({ amount, state }: Refund): string {
   const text = formatMoney(amount)
   return state === 'refunded' ? text : m.withdrawal_refund_on_its_way({ amount: text })
+}
+
+/** A moment to the second with its zone, in the shop's fixed offset: `November 21, 2026 at 3:00:00 PM GMT+3`. */
+export function formatReceiptTime(iso: string): string {
+  return new Intl.DateTimeFormat(dateLocaleTag(), {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: 'Etc/GMT-3',
+  }).format(new Date(iso))
 }

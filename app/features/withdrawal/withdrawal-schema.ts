@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { emailField, reason, requiredText } from '#app/features/forms/form-fields.ts'
+import { emailField, toReason, requiredText } from '#app/features/forms/form-fields.ts'
 
 /** A top-up's id with the cents that were shown for it, or whatever the visitor names in words. */
 const choice = /^(other|[\w-]{1,100}:\d{1,9})$/
@@ -13,12 +13,12 @@ const fields = {
 
 const contractNamed = z.refine<{ choice: string; contract: string }>(
   (form) => form.choice !== 'other' || form.contract !== '',
-  { path: ['contract'], error: reason('required') },
+  { path: ['contract'], error: toReason('required') },
 )
 
 const contractShort = z.refine<{ contract: string }>((form) => form.contract.length <= 500, {
   path: ['contract'],
-  error: reason('too_long'),
+  error: toReason('too_long'),
 })
 
 /** The first step of a withdrawal: who, and from which contract. */
@@ -31,3 +31,9 @@ export const confirmedWithdrawal = z
 
 export type WithdrawalDraft = z.output<typeof withdrawalForm>
 export type ConfirmedWithdrawal = z.output<typeof confirmedWithdrawal>
+
+/** A number nobody else draws; also where the page came without encryption, as in a local network. */
+export function createRequestId(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(16))
+  return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+}

@@ -4,12 +4,12 @@ import { success } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { EligibleWithdrawals, WithdrawalReceipt } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
-import { chosenTopUp } from './chosen-top-up.ts'
-import { withdrawalFallbackMessage } from './withdrawal-fallback-message.ts'
+import { parseChoice } from './chosen-top-up.ts'
+import { buildFallbackMessage } from './withdrawal-fallback-message.ts'
 import { confirmedWithdrawal } from './withdrawal-schema.ts'
 
 /** What came of a withdrawal: the provider's receipt, or only the moment it was passed on as a message. */
-export type WithdrawalAnswer = Omit<WithdrawalReceipt, 'reference'> & {
+export type WithdrawalResult = Omit<WithdrawalReceipt, 'reference'> & {
   /** Null where the provider knows no withdrawals; it mails no receipt then. */
   readonly reference: string | null
 }
@@ -22,16 +22,16 @@ export const getEligibleWithdrawals = createServerFn({ method: 'GET' }).handler(
 /** Sends a statement of withdrawal; where the provider has no call for it, as a message to the owner. */
 export const sendWithdrawal = createServerFn({ method: 'POST' })
   .validator(validateForm(confirmedWithdrawal))
-  .handler(async ({ data: form }): Promise<Outcome<WithdrawalAnswer>> => {
+  .handler(async ({ data: form }): Promise<Outcome<WithdrawalResult>> => {
     if (!form.success) return validationFailure(form.error)
     const { request_id: requestId, choice, ...said } = form.data
     const client = providerClient()
-    const topUp = chosenTopUp(choice)
+    const topUp = parseChoice(choice)
     const sent = await client.withdrawals.send({ ...said, requestId, topUp })
     if (!sent.ok) return sent
     if (sent.value !== null) return success(sent.value)
     const receivedAt = new Date().toISOString()
-    const passedOn = await client.contact.send(withdrawalFallbackMessage(form.data, receivedAt))
+    const passedOn = await client.contact.send(buildFallbackMessage(form.data, receivedAt))
     if (!passedOn.ok) return passedOn
     return success({ reference: null, receivedAt, refund: null })
   })

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { collectArtists, getInitials } from '#app/features/catalog/artists.ts'
-import { instrumentName } from '#app/features/catalog/instrument-name.ts'
-import { productTitle } from '#app/features/catalog/product-title.ts'
+import { getInstrumentName } from '#app/features/product/instrument-name.ts'
+import { getProductTitle } from '#app/features/product/product-names.ts'
 import { productToSoundItem, soundToSoundItem } from '#app/features/catalog/sound-item.ts'
-import { soundLabel } from '#app/features/catalog/sound-label.ts'
+import { describeSound } from '#app/features/catalog/sound-item.ts'
 import { oneShotOf, packOf, soundOf } from './catalogue-things.ts'
 
 const pack = packOf({ id: 7, name: 'Kettle Hours' })
@@ -15,10 +15,10 @@ test('R3.07 a row says name, length, key, tempo and price, and leaves out what i
     durationSeconds: 0.4,
     price: { minor: 99, currency: 'EUR' },
   })
-  expect(soundLabel(productToSoundItem(kick))).toBe('Kick, 0.4 seconds, F, €0.99')
-  expect(soundLabel(productToSoundItem(oneShotOf({ name: 'Kick' })))).toBe('Kick')
+  expect(describeSound(productToSoundItem(kick))).toBe('Kick, 0.4 seconds, F, €0.99')
+  expect(describeSound(productToSoundItem(oneShotOf({ name: 'Kick' })))).toBe('Kick')
   const loop = soundOf({ name: 'Main Drums', bpm: 84, key: null, durationSeconds: 11.4 })
-  expect(soundLabel(soundToSoundItem(loop, pack, null))).toBe('Main Drums, 11.4 seconds, 84 BPM')
+  expect(describeSound(soundToSoundItem(loop, pack, null))).toBe('Main Drums, 11.4 seconds, 84 BPM')
 })
 
 test('a sound is the same track in a list and in its pack, since its address names its content', () => {
@@ -35,9 +35,9 @@ test('R3.07 a card names the pack and the artist it comes from', () => {
 })
 
 test('R2.08 the title of a product without a name is Sample Detail', () => {
-  expect(productTitle('Kettle Hours')).toBe('Kettle Hours')
-  expect(productTitle('  ')).toBe('Sample Detail')
-  expect(productTitle(undefined)).toBe('Sample Detail')
+  expect(getProductTitle('Kettle Hours')).toBe('Kettle Hours')
+  expect(getProductTitle('  ')).toBe('Sample Detail')
+  expect(getProductTitle(undefined)).toBe('Sample Detail')
 })
 
 test('R2.01 each artist of the packs is shown once, in the order of their first pack', () => {
@@ -60,6 +60,6 @@ test('initials are the first letters of the first and the last word', () => {
 })
 
 test('an instrument that the shop does not know keeps the code of its host', () => {
-  expect(instrumentName('kick')).toBe('Kick')
-  expect(instrumentName('toString')).toBe('toString')
+  expect(getInstrumentName('kick')).toBe('Kick')
+  expect(getInstrumentName('toString')).toBe('toString')
 })

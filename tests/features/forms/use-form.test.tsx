@@ -24,7 +24,7 @@ function openForm() {
   const sent: Sent[] = []
   const done: string[] = []
   function Form() {
-    const { busy, alert, field, onSubmit } = useForm({
+    const { busy, alert, inputProps, onSubmit } = useForm({
       schema,
       labels: { name: 'Name', city: 'City' },
       send: (data: z.infer<typeof schema>) =>
@@ -36,8 +36,8 @@ function openForm() {
     return (
       <form onSubmit={onSubmit}>
         <FormAlert {...alert} />
-        <TextField {...field('name')} />
-        <TextField {...field('city')} />
+        <TextField {...inputProps('name')} />
+        <TextField {...inputProps('city')} />
         <button type="submit" disabled={busy}>
           Send
         </button>

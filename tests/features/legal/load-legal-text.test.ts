@@ -1,8 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { brand } from '#app/features/brand/brand.ts'
-import { infoTabs } from '#app/features/legal/info-tab.ts'
+import { infoTabs } from '#app/features/legal/info-tabs.ts'
 import type { PageText } from '#app/features/legal/texts/page-text.ts'
-import { infoText, privacyText, termsText } from '#app/features/legal/load-legal-text.ts'
+import {
+  loadInfoText,
+  loadPrivacyText,
+  loadTermsText,
+} from '#app/features/legal/load-legal-text.ts'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -10,8 +14,12 @@ import { m } from '#app/paraglide/messages.js'
 const others = locales.filter((locale) => locale !== 'en')
 
 async function textsOf(locale: Locale): Promise<PageText[]> {
-  const info = await infoText(locale)
-  return [await privacyText(locale), await termsText(locale), ...infoTabs.map((tab) => info[tab])]
+  const info = await loadInfoText(locale)
+  return [
+    await loadPrivacyText(locale),
+    await loadTermsText(locale),
+    ...infoTabs.map((tab) => info[tab]),
+  ]
 }
 
 function sentencesOf(text: PageText): string[] {
@@ -48,7 +56,7 @@ describe('the texts of law and help', () => {
   test.each(locales)(
     '%s says in the terms where to withdraw, in the words of the button',
     async (locale) => {
-      const terms = sentencesOf(await termsText(locale)).join('\n')
+      const terms = sentencesOf(await loadTermsText(locale)).join('\n')
       expect(terms).toContain(m.withdrawal_withdraw({}, { locale }))
     },
   )

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { chosenTopUp, contractName } from '#app/features/withdrawal/chosen-top-up.ts'
-import { withdrawalFallbackMessage } from '#app/features/withdrawal/withdrawal-fallback-message.ts'
-import { newRequestId } from '#app/features/withdrawal/request-id.ts'
+import { parseChoice, getContractName } from '#app/features/withdrawal/chosen-top-up.ts'
+import { buildFallbackMessage } from '#app/features/withdrawal/withdrawal-fallback-message.ts'
+import { createRequestId } from '#app/features/withdrawal/withdrawal-schema.ts'
 import { confirmedWithdrawal, withdrawalForm } from '#app/features/withdrawal/withdrawal-schema.ts'
-import { openedStep } from '#app/features/withdrawal/withdrawal-step.ts'
+import { getInitialStep } from '#app/features/withdrawal/withdrawal-step.ts'
 import { euros } from '#app/provider/money.ts'
 
 const named = { name: 'Ann Bee', email: 'ann@example.com' }
@@ -41,8 +41,8 @@ describe('the form of a withdrawal', () => {
   test('only a confirmation with its number is sent', () => {
     expect(confirmedWithdrawal.safeParse(draft).success).toBe(false)
     expect(confirmedWithdrawal.safeParse({ ...draft, request_id: requestId }).success).toBe(true)
-    expect(newRequestId()).toMatch(/^[\da-f]{32}$/)
-    expect(newRequestId()).not.toBe(newRequestId())
+    expect(createRequestId()).toMatch(/^[\da-f]{32}$/)
+    expect(createRequestId()).not.toBe(createRequestId())
   })
 })
 
@@ -56,26 +56,26 @@ describe('the chosen top-up', () => {
   }
 
   test('it is sent with the sum that was shown', () => {
-    expect(chosenTopUp('ps_1:1500')).toEqual({ id: 'ps_1', shown: euros(1500) })
-    expect(chosenTopUp('other')).toBeNull()
+    expect(parseChoice('ps_1:1500')).toEqual({ id: 'ps_1', shown: euros(1500) })
+    expect(parseChoice('other')).toBeNull()
   })
 
   test('it has a name in place of words, also after it has been paid back', () => {
     const chosen = { ...draft, choice: 'ps_1:1500', contract: '' }
-    const name = contractName(chosen, { topUps: [topUp], refunds: [] })
+    const name = getContractName(chosen, { topUps: [topUp], refunds: [] })
     expect(name).toBe('Top-up of €20.00 on March 1, 2026')
-    expect(contractName({ ...chosen, contract: name }, { topUps: [], refunds: [] })).toBe(name)
-    expect(contractName(draft, { topUps: [topUp], refunds: [] })).toBe('Order 12')
+    expect(getContractName({ ...chosen, contract: name }, { topUps: [], refunds: [] })).toBe(name)
+    expect(getContractName(draft, { topUps: [topUp], refunds: [] })).toBe('Order 12')
   })
 })
 
 describe('the step a page opens with', () => {
   const sent = (values: object, messages: { field: null; text: string }[] = []) =>
-    openedStep({ values: { ...draft, ...values }, messages })
+    getInitialStep({ values: { ...draft, ...values }, messages })
 
   test('nothing sent is the first step', () => {
-    expect(openedStep(null)).toEqual({ kind: 'form', draft: null })
-    expect(openedStep(undefined)).toEqual({ kind: 'form', draft: null })
+    expect(getInitialStep(null)).toEqual({ kind: 'form', draft: null })
+    expect(getInitialStep(undefined)).toEqual({ kind: 'form', draft: null })
   })
 
   test('a form that passed is looked at once more; one that did not, or is to change, is not', () => {
@@ -101,11 +101,11 @@ describe('the step a page opens with', () => {
 
 test('where a provider knows only messages, one carries all of the withdrawal', () => {
   const receivedAt = '2026-03-01T12:00:00.000Z'
-  const message = withdrawalFallbackMessage({ ...draft, request_id: requestId }, receivedAt)
+  const message = buildFallbackMessage({ ...draft, request_id: requestId }, receivedAt)
   expect(message).toMatchObject({ fullName: 'Ann Bee', email: 'ann@example.com' })
   for (const part of [receivedAt, 'Ann Bee', 'ann@example.com', 'Order 12', requestId]) {
     expect(message.message).toContain(part)
   }
   const topUp = { ...draft, choice: 'ps_1:1500', request_id: requestId }
-  expect(withdrawalFallbackMessage(topUp, receivedAt).message).toContain('ps_1:1500')
+  expect(buildFallbackMessage(topUp, receivedAt).message).toContain('ps_1:1500')
 })

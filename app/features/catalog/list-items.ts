@@ -1,3 +1,10 @@
+import type { Product } from '#app/provider/types.ts'
+
+/** Products as cards and rows need them: without the texts and parts that only their own page shows. */
+export function toListItems(products: readonly Product[]): Product[] {
+  return products.map((product) => ({ ...product, description: [], sounds: [] }))
+}
+
 /**
  * The first `count` of a list in such an order that groups take turns: one of each group, then a
  * second of each. Inside a group the order stays.

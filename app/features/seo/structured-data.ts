@@ -13,20 +13,20 @@ export interface BreadcrumbItem {
  * What a product's page tells search engines, as JSON-LD: the product, its sound, and the way to it,
  * which is the one that the page shows.
  */
-export function productData(
+export function buildProductData(
   product: Product,
   origin: string,
   steps: readonly BreadcrumbItem[],
 ): object[] {
   const address = (path: string) => origin + localizePath(path, currentLocale())
   return [
-    productThing(product, origin, address(`/catalog/${product.id}`)),
-    ...(product.preview ? [audioThing(product, product.preview, origin)] : []),
-    breadcrumbs(steps, address),
+    buildProduct(product, origin, address(`/catalog/${product.id}`)),
+    ...(product.preview ? [buildAudioObject(product, product.preview, origin)] : []),
+    buildBreadcrumbList(steps, address),
   ]
 }
 
-function productThing(product: Product, origin: string, url: string): object {
+function buildProduct(product: Product, origin: string, url: string): object {
   const { id, name, summary, genre, artist, price } = product
   return {
     '@context': 'https://schema.org',
@@ -34,7 +34,7 @@ function productThing(product: Product, origin: string, url: string): object {
     name,
     url,
     sku: String(id),
-    image: origin + shareImagePath(id),
+    image: origin + getShareImagePath(id),
     ...(summary ? { description: summary } : {}),
     ...(genre ? { category: genre.label } : {}),
     brand: { '@type': 'Brand', name: artist?.name ?? brand.name },
@@ -52,7 +52,7 @@ function productThing(product: Product, origin: string, url: string): object {
   }
 }
 
-function audioThing({ name }: Product, preview: Preview, origin: string): object {
+function buildAudioObject({ name }: Product, preview: Preview, origin: string): object {
   const { url, durationSeconds } = preview
   return {
     '@context': 'https://schema.org',
@@ -64,7 +64,10 @@ function audioThing({ name }: Product, preview: Preview, origin: string): object
   }
 }
 
-function breadcrumbs(steps: readonly BreadcrumbItem[], address: (path: string) => string): object {
+function buildBreadcrumbList(
+  steps: readonly BreadcrumbItem[],
+  address: (path: string) => string,
+): object {
   return {
     '@context': 'https://schema.org',
     '@type': 'BreadcrumbList',
@@ -78,6 +81,6 @@ function breadcrumbs(steps: readonly BreadcrumbItem[], address: (path: string) =
 }
 
 /** Where a product's picture for sharing lies. */
-export function shareImagePath(id: number): string {
+export function getShareImagePath(id: number): string {
   return `/share/${id}.png`
 }

@@ -1,8 +1,12 @@
 import { m } from '#app/paraglide/messages.js'
-import type { InfoTab } from './info-tab.ts'
+
+/** The tabs of the info page, in their order. */
+export const infoTabs = ['about', 'faq', 'licence', 'user'] as const
+
+export type InfoTab = (typeof infoTabs)[number]
 
 /** A tab's name, also the title of the page it shows. */
-export function infoTitle(tab: InfoTab): string {
+export function getInfoTabTitle(tab: InfoTab): string {
   if (tab === 'faq') return m.legal_faq_title()
   if (tab === 'user') return m.legal_user_title()
   return tab === 'licence' ? m.legal_licence_title() : m.legal_about_title()

@@ -7,7 +7,7 @@ import type { Picture, Product } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { drawBrandCard } from './brand-card.ts'
 import { renderPng } from './render-png.server.ts'
-import { drawShareCard } from './share-card.ts'
+import { drawProductCard } from './product-card.ts'
 
 /** Drawn pictures by what they show; the oldest gives way. */
 const drawn = new Map<string, Uint8Array>()
@@ -41,7 +41,7 @@ async function productPicture(product: Product): Promise<Uint8Array> {
   const key = JSON.stringify([name, note, colors, cover])
   return drawnOnce(key, async () => {
     const address = cover && (await coverAddress(cover))
-    return drawShareCard({ name, note, colors, brand: brand.name, cover: address })
+    return drawProductCard({ name, note, colors, brand: brand.name, cover: address })
   })
 }
 

@@ -4,13 +4,13 @@ import type { SoundItem } from './sound-item.ts'
 
 const look = 'grid min-h-5 min-w-8 place-items-center border border-current px-1 leading-none'
 
-interface SoundLabelsProps {
+interface KeyAndTempoProps {
   readonly item: Pick<SoundItem, 'key' | 'bpm'>
   readonly className?: string
 }
 
 /** Key and tempo as two printed labels; what is not known is left out. */
-export function SoundLabels({ item: { key, bpm }, className = '' }: SoundLabelsProps) {
+export function KeyAndTempo({ item: { key, bpm }, className = '' }: KeyAndTempoProps) {
   return (
     <p className={`tabular-nums flex gap-1 text-xs font-semibold whitespace-nowrap ${className}`}>
       {key === null ? null : <span className={look}>{formatKey(key)}</span>}

@@ -7,18 +7,18 @@ import {
 } from '@tanstack/react-router'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
-import { productData } from '#app/features/catalog/structured-data.ts'
+import { buildProductData } from '#app/features/seo/structured-data.ts'
 import { pageHead } from '#app/features/seo/page-head.ts'
 import { breadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
 import type { Product } from '#app/provider/types.ts'
-import { oneShotOf, packOf } from './catalogue-things.ts'
+import { oneShotOf, packOf } from '../catalog/catalogue-things.ts'
 
 const origin = 'https://shop.example'
 
 /** All that a product's page tells, with the trail that the page shows. */
 function dataOf(product: Product): object[] {
   const trail = buildBreadcrumbs('/catalog/$id', { search: {}, product })
-  return productData(product, origin, breadcrumbItems(trail, `/catalog/${product.id}`))
+  return buildProductData(product, origin, breadcrumbItems(trail, `/catalog/${product.id}`))
 }
 
 function thing(product: Product, type: string): unknown {

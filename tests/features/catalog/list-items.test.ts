@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { interleave } from '#app/features/catalog/interleave.ts'
+import { interleave } from '#app/features/catalog/list-items.ts'
 
 test('groups take turns, and each keeps its own order', () => {
   const words = ['kick 1', 'kick 2', 'kick 3', 'bass 1', 'bass 2', 'pad 1']

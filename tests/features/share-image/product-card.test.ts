@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { renderPng } from '#app/features/catalog/render-png.server.ts'
-import { drawShareCard, shareSize } from '#app/features/catalog/share-card.ts'
-import type { ShareCard } from '#app/features/catalog/share-card.ts'
+import { renderPng } from '#app/features/share-image/render-png.server.ts'
+import { drawProductCard, cardSize } from '#app/features/share-image/product-card.ts'
+import type { ProductCardContent } from '#app/features/share-image/product-card.ts'
 
-const card: ShareCard = {
+const card: ProductCardContent = {
   name: 'Kettle Hours',
   note: 'Mara Venn',
   brand: 'Overtone',
@@ -17,11 +17,11 @@ function textsOf(svg: string): string[] {
 
 describe('the picture of a product for sharing', () => {
   test('it says name, artist and shop', () => {
-    expect(textsOf(drawShareCard(card)).join(' ')).toBe('Kettle Hours Mara Venn Overtone')
+    expect(textsOf(drawProductCard(card)).join(' ')).toBe('Kettle Hours Mara Venn Overtone')
   })
 
   test('a name with markup stays a name', async () => {
-    const svg = drawShareCard({ ...card, name: '</text><script>&"\u0000' })
+    const svg = drawProductCard({ ...card, name: '</text><script>&"\u0000' })
     expect(svg).not.toContain('<script')
     expect((await renderPng(svg)).length).toBeGreaterThan(1000)
   })
@@ -32,11 +32,11 @@ describe('the picture of a product for sharing', () => {
     '',
     'Ĝoja Ŝaŭmo ♯',
   ])('a name of any length stays inside: %s', (name) => {
-    const svg = drawShareCard({ ...card, name })
+    const svg = drawProductCard({ ...card, name })
     const sizes = [...svg.matchAll(/<text x="690" y="([\d.]+)" font-size="(\d+)">([^<]*)</g)]
     for (const [, y, size, text = ''] of sizes) {
-      expect(690 + text.length * Number(size) * 0.57).toBeLessThanOrEqual(shareSize.width)
-      expect(Number(y)).toBeLessThan(shareSize.height - 50)
+      expect(690 + text.length * Number(size) * 0.57).toBeLessThanOrEqual(cardSize.width)
+      expect(Number(y)).toBeLessThan(cardSize.height - 50)
     }
     expect(sizes.length).toBeLessThanOrEqual(6)
   })
@@ -45,7 +45,7 @@ describe('the picture of a product for sharing', () => {
     const red = 'data:image/svg+xml;base64,' + btoa(square('#ff0000'))
     const blue = 'data:image/svg+xml;base64,' + btoa(square('#0000ff'))
     const pictures = await Promise.all(
-      [red, blue].map((cover) => renderPng(drawShareCard({ ...card, cover }))),
+      [red, blue].map((cover) => renderPng(drawProductCard({ ...card, cover }))),
     )
     for (const picture of pictures) {
       const bytes = Buffer.from(picture)
@@ -56,8 +56,8 @@ describe('the picture of a product for sharing', () => {
   })
 
   test('its letters are drawn', async () => {
-    const named = await renderPng(drawShareCard(card))
-    const unnamed = await renderPng(drawShareCard({ ...card, name: '' }))
+    const named = await renderPng(drawProductCard(card))
+    const unnamed = await renderPng(drawProductCard({ ...card, name: '' }))
     expect(named.length).toBeGreaterThan(unnamed.length * 1.2)
   })
 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { drawBrandCard } from '#app/features/catalog/brand-card.ts'
-import { renderPng } from '#app/features/catalog/render-png.server.ts'
-import { shareSize } from '#app/features/catalog/share-card.ts'
+import { drawBrandCard } from '#app/features/share-image/brand-card.ts'
+import { renderPng } from '#app/features/share-image/render-png.server.ts'
+import { cardSize } from '#app/features/share-image/product-card.ts'
 import { locales } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 
@@ -17,7 +17,7 @@ test.each(locales)(
     const texts = textsOf(drawBrandCard('Overtone', tagline))
     expect(texts.map(({ text }) => text).join(' ')).toBe(`Overtone ${tagline}`)
     for (const { text, y, size } of texts) {
-      expect(60 + text.length * size * 0.57).toBeLessThanOrEqual(shareSize.width)
+      expect(60 + text.length * size * 0.57).toBeLessThanOrEqual(cardSize.width)
       expect(y).toBeLessThan(440)
     }
   },

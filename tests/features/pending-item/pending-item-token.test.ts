@@ -4,7 +4,7 @@ import {
   readPendingItem,
   signPendingItem,
   pendingItemSeconds,
-} from '#app/features/cart/pending-item-token.server.ts'
+} from '#app/features/pending-item/pending-item-token.server.ts'
 
 const secret = 'a secret of this shop alone, long enough'
 const productId = fc.integer({ min: 1, max: 1_000_000_000 })

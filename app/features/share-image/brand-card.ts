@@ -1,7 +1,7 @@
 import { placeholderPeaks } from '#app/ui/placeholder-peaks.ts'
 import { waveformPath } from '#app/ui/waveform-path.ts'
-import { escapeXml, linesOf } from './card-text.ts'
-import { shareSize } from './share-card.ts'
+import { escapeXml, wrapText } from './card-text.ts'
+import { cardSize } from './product-card.ts'
 
 const paper = '#f8f4ec'
 const ink = '#1b150f'
@@ -15,10 +15,10 @@ const sizes = [132, 120, 108, 96, 84, 72, 60]
 export function drawBrandCard(name: string, tagline: string): string {
   // Where a word may be parted is nobody’s business here.
   const words = tagline.replaceAll('\u00ad', '')
-  const { width, height } = shareSize
+  const { width, height } = cardSize
   const room = width - 2 * edge
-  const size = sizes.find((fitting) => isWhole(linesOf(words, room, fitting), words)) ?? 60
-  const lines = linesOf(words, room, size)
+  const size = sizes.find((fitting) => isWhole(wrapText(words, room, fitting), words)) ?? 60
+  const lines = wrapText(words, room, size)
   const text = (content: string, y: number, fontSize: number) =>
     `<text x="${edge}" y="${y}" font-size="${fontSize}">${escapeXml(content)}</text>`
   return [

@@ -3,7 +3,7 @@ const mostLines = 4
 const letterWidth = 0.57
 
 /** The size of letters, in pixels, at which the longest word of a text fits into so much room. */
-export function sizeFor(
+export function fitFontSize(
   text: string,
   room: number,
   { least, most }: { readonly least: number; readonly most: number },
@@ -13,14 +13,14 @@ export function sizeFor(
 }
 
 /** A text in the lines that fit into the room, four at most; what does not fit ends in an ellipsis. */
-export function linesOf(text: string, room: number, size: number): string[] {
+export function wrapText(text: string, room: number, size: number): string[] {
   const letters = Math.floor(room / (size * letterWidth))
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)
     if (last !== undefined && `${last} ${word}`.length <= letters) {
       lines[lines.length - 1] = `${last} ${word}`
-    } else lines.push(shortened(word, letters))
+    } else lines.push(truncateText(word, letters))
   }
   const shown = lines.slice(0, mostLines)
   const end = shown.at(-1)
@@ -30,7 +30,7 @@ export function linesOf(text: string, room: number, size: number): string[] {
 }
 
 /** A text of at most so many letters. */
-export function shortened(text: string, letters: number): string {
+export function truncateText(text: string, letters: number): string {
   return text.length > letters ? `${text.slice(0, letters - 1)}…` : text
 }
 

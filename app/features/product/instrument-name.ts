@@ -19,6 +19,6 @@ const names: Record<string, () => string> = {
 }
 
 /** What an instrument is called in the visitor's language; a host's own code stays as it is. */
-export function instrumentName(code: string): string {
+export function getInstrumentName(code: string): string {
   return Object.hasOwn(names, code) ? (names[code]?.() ?? code) : code
 }
