@@ -23,7 +23,7 @@ let shop: Program
 test.describe.configure({ mode: 'serial' })
 test.use({
   baseURL: origin,
-  tolerated: /Failed to load resource|page-failure:unreachable|page error: redacted/,
+  tolerated: /Failed to load resource|could not be loaded: unreachable|page error: redacted/,
 })
 
 test.beforeAll(async () => {

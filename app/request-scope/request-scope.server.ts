@@ -16,6 +16,8 @@ export interface RequestScope {
   token: string | null
   /** Whether the request of a server function was valid and reached the function. */
   serverFnReached?: boolean
+  /** Whether a server function threw a PageError, which the browser may receive. */
+  pageErrorThrown?: boolean
   /** Whether a provider call failed: the page may lack content and must not be shared. */
   providerFailed?: boolean
   /** The status of the page, if it differs from the renderer's. */

@@ -35,5 +35,5 @@ export async function reloadOnUnknownServerFn(answer: Response): Promise<Respons
   if (answer.status !== 404) return answer
   globalThis.dispatchEvent(new Event(serverFnMissing))
   if (isUnloading()) return new Promise(() => {})
-  throw new Error('page-failure:invalid-response')
+  throw new Error('The server function is still missing after a reload')
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { PageError } from '#app/features/errors/page-error.ts'
 import { parseValidationErrors } from '#app/router/validation-errors.ts'
 
 test('what a schema refused is told by field', () => {
@@ -13,12 +14,9 @@ test('what a schema refused is told by field', () => {
   })
 })
 
-test.each([
-  new Error('page-failure:timeout'),
-  new Error('{"message":"x"}'),
-  new Error(''),
-  'text',
-  null,
-])('any other failure is left alone (%s)', (error) => {
-  expect(parseValidationErrors(error)).toBeNull()
-})
+test.each([new PageError('timeout'), new Error('{"message":"x"}'), new Error(''), 'text', null])(
+  'any other failure is left alone (%s)',
+  (error) => {
+    expect(parseValidationErrors(error)).toBeNull()
+  },
+)

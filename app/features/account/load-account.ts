@@ -1,5 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
+import { PageError } from '#app/features/errors/page-error.ts'
 import { unwrapOrThrow } from '#app/features/errors/unwrap-or-throw.ts'
 import type { Account } from './account.ts'
 import type { AccountStore } from './account-store.ts'
@@ -23,7 +24,7 @@ export async function requireCustomer(
 ): Promise<Account> {
   const account = await store.loadWhole()
   const { session } = account
-  if (session.state === 'unavailable') throw new Error(`page-failure:${session.kind}`)
+  if (session.state === 'unavailable') throw new PageError(session.kind)
   if (!session.customer) throw loginRedirect(location, session.state === 'expired')
   return account
 }

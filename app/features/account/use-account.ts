@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useSyncExternalStore } from 'react'
+import { PageError } from '#app/features/errors/page-error.ts'
 import type { Cart, Customer } from '#app/provider/types.ts'
 import type { Account } from './account.ts'
 import type { AccountStore } from './account-store.ts'
@@ -31,16 +32,14 @@ export function useCart(): Cart | null | undefined {
 export function useCustomer(): Customer {
   const { customer, state } = useSession()
   if (customer) return customer
-  throw new Error(
-    state === 'unavailable' ? 'page-failure:unreachable' : 'page-failure:unauthorised',
-  )
+  throw new PageError(state === 'unavailable' ? 'unreachable' : 'unauthorised')
 }
 
 /** The cart of a page that only customers see. */
 export function useCustomersCart(): Cart | null {
   useCustomer()
   const cart = useCart()
-  if (cart === undefined) throw new Error('page-failure:unreachable')
+  if (cart === undefined) throw new PageError('unreachable')
   return cart
 }
 

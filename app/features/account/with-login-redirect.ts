@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
-import { failureKind } from '#app/features/errors/unwrap-or-throw.ts'
+import { getPageErrorKind } from '#app/features/errors/page-error.ts'
 import type { AccountStore } from './account-store.ts'
 import { loginRedirect } from './login-redirect.ts'
 
@@ -16,7 +16,7 @@ export async function withLoginRedirect<TValue>(
   try {
     return await loading
   } catch (error) {
-    const kind = failureKind(error)
+    const kind = getPageErrorKind(error)
     if (kind === 'forbidden') throw redirect({ to: '/forbidden' })
     if (kind !== 'unauthorised') throw error
     account.forget()

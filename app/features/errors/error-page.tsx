@@ -1,6 +1,6 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { failureKind } from './unwrap-or-throw.ts'
+import { getPageErrorKind } from './page-error.ts'
 import { openLogin } from './report-failure.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
@@ -11,7 +11,7 @@ import { useKeepPageOnError } from './use-keep-page-on-error.ts'
 
 /** What failed, in plain words, with a second try; never the technical text of the error. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
-  const kind = failureKind(error)
+  const kind = getPageErrorKind(error)
   if (kind === 'unauthorised') return <LoginNeeded />
   if (kind === 'forbidden') return <ForbiddenPage />
   return <StayOrTell {...failedPageOf(kind)} />

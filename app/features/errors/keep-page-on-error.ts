@@ -1,6 +1,6 @@
 import { redirect } from '@tanstack/react-router'
 import type { AnyRoute, AnyRouter } from '@tanstack/react-router'
-import { failureKind } from './unwrap-or-throw.ts'
+import { getPageErrorKind } from './page-error.ts'
 import { isUnloading } from '#app/router/hard-navigation.ts'
 import { isCurrentPage } from '#app/router/current-page.ts'
 import { pageProgress } from '#app/ui/page-progress.ts'
@@ -61,6 +61,6 @@ export function keepPageOnError(router: AnyRouter): void {
 
 /** A lost session opens the login, and what belongs to somebody else says so. */
 function hasPageOfItsOwn(error: unknown): boolean {
-  const kind = failureKind(error)
+  const kind = getPageErrorKind(error)
   return kind === 'unauthorised' || kind === 'forbidden'
 }

@@ -1,6 +1,8 @@
 import { isRedirect } from '@tanstack/react-router'
 import type { ParsedLocation } from '@tanstack/react-router'
 import { describe, expect, test } from 'vitest'
+import { PageError } from '#app/features/errors/page-error.ts'
+import type { PageErrorKind } from '#app/features/errors/page-error.ts'
 import type { Account } from '#app/features/account/account.ts'
 import {
   loadAccount,
@@ -40,7 +42,7 @@ async function leadOf(loading: Promise<unknown>): Promise<unknown> {
     await loading
     return null
   } catch (error) {
-    if (!isRedirect(error)) return error instanceof Error ? error.message : error
+    if (!isRedirect(error)) return error
     const { to, search } = error.options
     return { to, search }
   }
@@ -77,26 +79,22 @@ describe('who may see a page', () => {
   test('R4.01 a silent provider logs nobody out: public pages show, others tell of the failure', async () => {
     expect(await leadOf(loadAccount(accountOf(silent), at('/catalog')))).toBe(null)
     const lead = await leadOf(requireCustomer(accountOf(silent), at('/profile')))
-    expect(lead).toBe('page-failure:timeout')
+    expect(lead).toEqual(new PageError('timeout'))
   })
 
   test('R7.22 a cart that could not be read is a failure of its page, never an empty cart', async () => {
-    expect(await leadOf(requireCart(accountOf(unread), at('/cart')))).toBe('page-failure:timeout')
+    expect(await leadOf(requireCart(accountOf(unread), at('/cart')))).toEqual(
+      new PageError('timeout'),
+    )
     expect(await leadOf(requireCart(accountOf(customersAccount(null)), at('/cart')))).toBe(null)
   })
 
   test('R8.01 R2.25 a call that is not allowed leads to the login, and one that is forbidden says so', async () => {
     const account = accountOf(customersAccount(null))
-    const refused = (kind: string) =>
-      leadOf(
-        withLoginRedirect(
-          account,
-          at('/profile'),
-          Promise.reject(new Error(`page-failure:${kind}`)),
-        ),
-      )
+    const refused = (kind: PageErrorKind) =>
+      leadOf(withLoginRedirect(account, at('/profile'), Promise.reject(new PageError(kind))))
     expect(await refused('unauthorised')).toEqual(login({ backUrl: '/de/profile', expired: '1' }))
     expect(await refused('forbidden')).toEqual({ to: '/forbidden', search: undefined })
-    expect(await refused('timeout')).toBe('page-failure:timeout')
+    expect(await refused('timeout')).toEqual(new PageError('timeout'))
   })
 })

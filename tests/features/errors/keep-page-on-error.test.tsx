@@ -9,6 +9,7 @@ import {
 } from '@tanstack/react-router'
 import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
+import { PageError } from '#app/features/errors/page-error.ts'
 import { ErrorPage } from '#app/features/errors/error-page.tsx'
 import { keepPageOnError } from '#app/features/errors/keep-page-on-error.ts'
 import { revalidateOnBackForward } from '#app/router/revalidate-on-back-forward.ts'
@@ -46,7 +47,7 @@ async function openShop(at: string, provider: Provider) {
     loader: async () => {
       const { answers } = provider
       const news = await provider.news
-      if (!answers) throw new Error('page-failure:unreachable')
+      if (!answers) throw new PageError('unreachable')
       return news
     },
     component: function Catalog() {

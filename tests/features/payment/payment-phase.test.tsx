@@ -1,6 +1,7 @@
 // @vitest-environment happy-dom
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { PageError } from '#app/features/errors/page-error.ts'
 import { pollTimeout, paymentPhase } from '#app/features/payment/payment-phase.ts'
 import { usePaymentPhase } from '#app/features/payment/use-payment-phase.ts'
 import { euros } from '#app/provider/money.ts'
@@ -58,7 +59,7 @@ describe('waiting for a payment', () => {
 
   test('R2.28 an answer that fails in between does not end the wait', async () => {
     const host = paymentHost((asked) => {
-      if (asked === 2) throw new Error('page-failure:unreachable')
+      if (asked === 2) throw new PageError('unreachable')
       return asked < 4 ? 'open' : 'paid'
     })
     await openPage(host)

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { PageError } from '#app/features/errors/page-error.ts'
 import { findOrder, readOrders } from '#app/features/profile/load-balance.ts'
 import type { Order, OrderList } from '#app/provider/types.ts'
 
@@ -43,10 +44,10 @@ describe('the orders', () => {
 
   test('R3.05 are told to be missing where one page cannot be had', async () => {
     const reading = readOrders(2, async (page) => {
-      if (page === 2) throw new Error('page-failure:timeout')
+      if (page === 2) throw new PageError('timeout')
       return pageOf(page)
     })
-    await expect(reading).rejects.toThrow('page-failure:timeout')
+    await expect(reading).rejects.toThrow(new PageError('timeout'))
   })
 })
 

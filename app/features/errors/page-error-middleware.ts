@@ -1,0 +1,15 @@
+import { createMiddleware } from '@tanstack/react-start'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { PageError } from './page-error.ts'
+
+/** Lets the response of a server function that throws a PageError reach the browser unchanged. */
+export const pageErrorMiddleware = createMiddleware({ type: 'function' }).server(
+  async ({ next }) => {
+    try {
+      return await next()
+    } catch (error) {
+      if (error instanceof PageError) requestScope().pageErrorThrown = true
+      throw error
+    }
+  },
+)

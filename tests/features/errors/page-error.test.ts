@@ -1,0 +1,71 @@
+// @vitest-environment happy-dom
+import { runInThisContext } from 'node:vm'
+import {
+  createMemoryHistory,
+  createRootRoute,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router'
+import { hydrate } from '@tanstack/react-router/ssr/client'
+import { createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server'
+import { afterEach, expect, test, vi } from 'vitest'
+import { getPageErrorKind, PageError, pageErrorAdapter } from '#app/features/errors/page-error.ts'
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  Reflect.deleteProperty(globalThis, '$_TSR')
+})
+
+test('an error thrown by a loader on the server has its kind in the browser', async () => {
+  const error = await sendToBrowser(new PageError('timeout'))
+  expect(error).toEqual(new PageError('timeout'))
+  expect(getPageErrorKind(error)).toBe('timeout')
+})
+
+test('any other error has no kind, whatever its message', async () => {
+  const error = await sendToBrowser(new Error('The page could not be loaded: timeout'))
+  expect(error).toBeInstanceOf(Error)
+  expect(getPageErrorKind(error)).toBeNull()
+})
+
+/** The error of a page whose loader throws `thrown` on the server, as the hydrated router holds it. */
+async function sendToBrowser(thrown: Error): Promise<unknown> {
+  const page = createRequestHandler({
+    request: new Request('http://localhost/'),
+    createRouter: () => createPage(thrown),
+  })
+  const response = await page(({ router, responseHeaders }) =>
+    renderRouterToString({ router, responseHeaders, children: null }),
+  )
+  runScripts(await response.text())
+  const router = createPage(new Error('The loader runs again'))
+  await hydrate(router)
+  return router.state.matches.at(-1)?.error
+}
+
+function createPage(thrown: Error) {
+  const root = createRootRoute()
+  const index = createRoute({
+    getParentRoute: () => root,
+    path: '/',
+    loader: () => {
+      throw thrown
+    },
+  })
+  const router = createRouter({
+    routeTree: root.addChildren([index]),
+    history: createMemoryHistory({ initialEntries: ['/'] }),
+  })
+  // Start does the same with the adapters of `app/start.ts`.
+  const adapters = { serializationAdapters: [pageErrorAdapter] }
+  router.update({ ...router.options, ...adapters })
+  return router
+}
+
+function runScripts(html: string): void {
+  const { scripts } = new DOMParser().parseFromString(html, 'text/html')
+  for (const script of scripts) {
+    vi.spyOn(document, 'currentScript', 'get').mockReturnValue(script)
+    runInThisContext(script.text)
+  }
+}
