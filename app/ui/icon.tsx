@@ -1,33 +1,15 @@
-import type { IconNode } from 'lucide'
-import { createElement } from 'react'
-import { defaultIconSize, iconSizes } from './icon-options.ts'
-import type { IconSize } from './icon-options.ts'
+import type { LucideIcon } from 'lucide-react'
+
+/** The side of an icon in pixels. */
+const iconSizes = { sm: 16, md: 20, lg: 24 } as const
 
 interface IconProps {
-  readonly icon: IconNode
-  readonly size?: IconSize
+  readonly icon: LucideIcon
+  readonly size?: keyof typeof iconSizes
   readonly className?: string
 }
 
-/** A drawing of Lucide beside words or inside a named button; screen readers pass it by. */
-export function Icon({ icon, size = defaultIconSize, className }: IconProps) {
-  return (
-    <svg
-      aria-hidden
-      data-icon={size}
-      className={className}
-      width={iconSizes[size]}
-      height={iconSizes[size]}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth={2}
-      strokeLinecap="round"
-      strokeLinejoin="round"
-    >
-      {icon.map(([shape, attributes], index) =>
-        createElement(shape, { key: index, ...attributes }),
-      )}
-    </svg>
-  )
+/** A Lucide icon in one of the sizes of the design, hidden from screen readers. */
+export function Icon({ icon: Glyph, size = 'md', className }: IconProps) {
+  return <Glyph aria-hidden data-icon={size} size={iconSizes[size]} className={className} />
 }

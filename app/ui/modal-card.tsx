@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import type { PointerEvent, MouseEvent } from 'react'
 import { focusBoundary, focusInitial } from './focus-trap.ts'
@@ -24,7 +24,7 @@ const shapes: Record<Type, string> = {
 }
 
 const backgrounds = {
-  white: 'bg-[light-dark(white,var(--color-surface-raised))]',
+  white: 'bg-surface-overlay',
   surface: 'bg-surface',
 } as const
 
@@ -57,7 +57,7 @@ export function ModalCard({ modal, index, isTop, closeLabel }: ModalCardProps) {
         aria-hidden
         data-state={state}
         style={motion}
-        className={`pointer-events-none absolute inset-0 -z-10 animate-[fade-in_both] bg-[oklch(0.15_0.01_60_/_0.6)] data-[state=closed]:animate-[fade-out_both] ${modal.blur ? '[backdrop-filter:blur(4px)]' : ''}`}
+        className={`pointer-events-none absolute inset-0 -z-10 animate-[fade-in_both] bg-scrim data-[state=closed]:animate-[fade-out_both] ${modal.blur ? '[backdrop-filter:blur(4px)]' : ''}`}
       />
       <Frame modal={modal} closeLabel={closeLabel} />
     </div>

@@ -1,4 +1,6 @@
-import { Check, Copy, X } from 'lucide'
+import Check from 'lucide-react/icons/check'
+import Copy from 'lucide-react/icons/copy'
+import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
 import { countdownDelay, toastRemovalDelay } from './toast-options.ts'

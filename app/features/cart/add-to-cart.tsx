@@ -1,5 +1,7 @@
 import { useRef } from 'react'
-import { Check, Download, Plus } from 'lucide'
+import Check from 'lucide-react/icons/check'
+import Download from 'lucide-react/icons/download'
+import Plus from 'lucide-react/icons/plus'
 import { useCart, useSession } from '#app/features/account/use-account.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'

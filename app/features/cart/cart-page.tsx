@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import X from 'lucide-react/icons/x'
 import { useCustomersCart } from '#app/features/account/use-account.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide'
+import Search from 'lucide-react/icons/search'
 import { Icon } from '#app/ui/icon.tsx'
 import { useEffect, useRef } from 'react'
 import { currentLocale } from '#app/i18n/current-locale.ts'

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { X } from 'lucide'
+import X from 'lucide-react/icons/x'
 import { Icon } from '#app/ui/icon.tsx'
 import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -1,4 +1,5 @@
-import { SlidersHorizontal, X } from 'lucide'
+import SlidersHorizontal from 'lucide-react/icons/sliders-horizontal'
+import X from 'lucide-react/icons/x'
 import { createPortal } from 'react-dom'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'

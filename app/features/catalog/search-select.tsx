@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide'
+import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Icon } from '#app/ui/icon.tsx'
 import { useEffect, useRef } from 'react'
 import { useIsIdle } from './use-is-idle.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide'
+import X from 'lucide-react/icons/x'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { m } from '#app/paraglide/messages.js'

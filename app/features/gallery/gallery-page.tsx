@@ -1,4 +1,4 @@
-import { Headphones } from 'lucide'
+import Headphones from 'lucide-react/icons/headphones'
 import { ButtonsSection } from './buttons-section.tsx'
 import { FieldsSection } from './fields-section.tsx'
 import { GallerySection } from './gallery-section.tsx'

@@ -1,4 +1,5 @@
-import { Pause, Play } from 'lucide'
+import Pause from 'lucide-react/icons/pause'
+import Play from 'lucide-react/icons/play'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { isPlaying } from './player-state.ts'

@@ -1,4 +1,5 @@
-import { SkipBack, SkipForward } from 'lucide'
+import SkipBack from 'lucide-react/icons/skip-back'
+import SkipForward from 'lucide-react/icons/skip-forward'
 import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'

@@ -1,4 +1,4 @@
-import { Volume2 } from 'lucide'
+import Volume2 from 'lucide-react/icons/volume-2'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { player, usePlayer } from './use-player.ts'

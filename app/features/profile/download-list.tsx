@@ -1,4 +1,4 @@
-import { Download as DownloadIcon } from 'lucide'
+import DownloadIcon from 'lucide-react/icons/download'
 import { Icon } from '#app/ui/icon.tsx'
 import { formatMegabytes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'

@@ -1,4 +1,4 @@
-import { UserRound } from 'lucide'
+import UserRound from 'lucide-react/icons/user-round'
 import { Icon } from '#app/ui/icon.tsx'
 import { useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
