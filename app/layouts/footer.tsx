@@ -51,7 +51,7 @@ export function FooterShell({ children }: { readonly children?: ReactNode }) {
         <div className="grid content-start gap-6">{children}</div>
       </div>
       {/* The name runs out over the lower edge, as the type of a poster does. */}
-      <p className="page-width display-type pointer-events-none -mb-[0.17em] max-w-none text-[21.2vw] tablet:text-[22.2vw] leading-[0.8]">
+      <p className="page-width display-type pointer-events-none -mb-[0.17em] max-w-none text-wordmark tablet:text-wordmark-wide leading-[0.8]">
         {brand.name}
       </p>
     </footer>

@@ -36,7 +36,7 @@ export function Header() {
             {m.shop_nav_support()}
           </Link>
         </div>
-        <div className="ml-auto flex justify-end gap-x-2.5 text-[0.8125rem] max-[21.9rem]:gap-x-2 max-[21.9rem]:text-xs tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base">
+        <div className="ml-auto flex justify-end gap-x-2.5 text-caption max-[21.9rem]:gap-x-2 max-[21.9rem]:text-xs tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base">
           {isCustomer ? <CustomerLinks /> : <VisitorLinks />}
         </div>
       </nav>

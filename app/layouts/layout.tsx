@@ -87,7 +87,7 @@ function EmptyFrame({ children }: { readonly children: ReactNode }) {
     <div className="surface-tint relative grid min-h-dvh content-center">
       <BackgroundWaveform />
       <div className="relative mx-auto w-full max-w-[33.25rem] px-4 py-16">
-        <div className="surface-base bg-surface p-6 text-on-surface mobile-lg:p-10">{children}</div>
+        <div className="surface-base p-6 mobile-lg:p-10">{children}</div>
       </div>
     </div>
   )

@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react'
-import { currentViewport, firstViewport, watchViewport } from './viewport.ts'
-import type { Viewport } from './viewport.ts'
+import type { Viewport } from '#app/ui/breakpoints.ts'
+import { currentViewport, initialViewport, watchViewport } from './viewport.ts'
 
-/** The viewport by name; on the server and in the first moment the one of the visitor's last page. */
+/** The viewport of the window; on the server and while hydrating, the one of the last visit. */
 export function useViewport(): Viewport {
-  return useSyncExternalStore(watchViewport, currentViewport, firstViewport)
+  return useSyncExternalStore(watchViewport, currentViewport, initialViewport)
 }

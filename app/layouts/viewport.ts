@@ -1,18 +1,8 @@
+import { breakpoints, minWidth } from '#app/ui/breakpoints.ts'
+import type { Viewport } from '#app/ui/breakpoints.ts'
 import { rememberedViewport, rememberViewport } from './viewport-cookie.ts'
 
-/** From which width of the window each viewport begins, in pixels; the styles have the same steps. */
-const breakpoints = {
-  mobile: 320,
-  mobileLg: 640,
-  tablet: 768,
-  desktop: 1024,
-  desktopMedium: 1280,
-  desktopWide: 1600,
-} as const
-
-export type Viewport = keyof typeof breakpoints
-
-const names: readonly Viewport[] = [
+const viewports: readonly Viewport[] = [
   'mobile',
   'mobileLg',
   'tablet',
@@ -21,45 +11,40 @@ const names: readonly Viewport[] = [
   'desktopWide',
 ]
 
-/** The viewport where nothing is known of the window. */
+/** The viewport on the server before the first visit has stored one. */
 const fallbackViewport: Viewport = 'desktop'
 
-/** Whether a text names a viewport. */
 function isViewport(value: unknown): value is Viewport {
-  return names.some((name) => name === value)
+  return viewports.some((name) => name === value)
 }
 
-/** The viewport of the window as it is; below the smallest one, the smallest. */
+/** The viewport of the window; `mobile` for windows below the smallest breakpoint too. */
 export function currentViewport(): Viewport {
   if (typeof globalThis.matchMedia !== 'function') return fallbackViewport
-  return names.findLast((name) => queryOf(name).matches) ?? 'mobile'
+  return viewports.findLast((name) => matchMedia(minWidth(name)).matches) ?? 'mobile'
 }
 
-/** The viewport of the visitor's last page, before the window can be asked; `desktop` at first. */
-export function firstViewport(): Viewport {
+/** The viewport to render on the server and to hydrate with: the stored one, else `desktop`. */
+export function initialViewport(): Viewport {
   const value = rememberedViewport()
   return isViewport(value) ? value : fallbackViewport
 }
 
-/** Keeps the viewport in its cookie and tells of each change, until told to stop. */
+/** Stores the viewport in its cookie, now and on each change; returns the function to stop. */
 export function watchViewport(onChange: () => void): () => void {
   const controller = new AbortController()
   const update = () => {
     rememberViewport(currentViewport())
     onChange()
   }
-  for (const name of names) {
-    queryOf(name).addEventListener('change', update, { signal: controller.signal })
+  for (const name of viewports) {
+    matchMedia(minWidth(name)).addEventListener('change', update, { signal: controller.signal })
   }
   rememberViewport(currentViewport())
   return () => controller.abort()
 }
 
-/** Whether a viewport has room for what needs the other. */
-export function isAtLeast(viewport: Viewport, needed: Viewport): boolean {
-  return breakpoints[viewport] >= breakpoints[needed]
-}
-
-function queryOf(name: Viewport): MediaQueryList {
-  return globalThis.matchMedia(`(min-width: ${breakpoints[name]}px)`)
+/** Whether a viewport is as wide as another, or wider. */
+export function isAtLeast(viewport: Viewport, other: Viewport): boolean {
+  return breakpoints[viewport] >= breakpoints[other]
 }

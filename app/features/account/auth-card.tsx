@@ -18,7 +18,7 @@ export function AuthCard({ title, lead, children, links }: AuthCardProps) {
         {brand.name}
       </Link>
       <div className="grid gap-3">
-        <h1 className="display-type text-[clamp(2rem,10vw,3rem)] leading-none">{title}</h1>
+        <h1 className="display-type text-fluid-sm leading-none">{title}</h1>
         {lead ? <p className="text-on-surface-muted">{lead}</p> : null}
       </div>
       {children}

@@ -26,8 +26,6 @@ export function ReceiptPage({ title, hint, aside, children }: ReceiptFrameProps)
 /** The paper itself, torn off at its end. */
 export function ReceiptPaper({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="surface-base torn-edge bg-surface p-4 pb-10 text-on-surface mobile-lg:p-8 mobile-lg:pb-14">
-      {children}
-    </div>
+    <div className="surface-base torn-edge p-4 pb-10 mobile-lg:p-8 mobile-lg:pb-14">{children}</div>
   )
 }

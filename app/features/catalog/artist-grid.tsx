@@ -37,7 +37,7 @@ function Portrait({ artist }: { readonly artist: ArtistCard }) {
         <path d={drawPortraitPath(artist.peaks, 72)} strokeWidth="1.6" className="stroke-current" />
       </svg>
       <span className="@container grid w-full place-items-center">
-        <span className="relative font-display text-[26cqi] leading-none font-extrabold tracking-tighter">
+        <span className="relative font-display text-monogram leading-none font-extrabold tracking-tighter">
           {artist.initials}
         </span>
       </span>

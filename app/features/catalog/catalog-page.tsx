@@ -27,7 +27,7 @@ export function CatalogPage({ search, lists }: LoadedCatalog) {
   return (
     <div>
       <header className="surface-tint page-width flex flex-wrap items-center gap-x-8 gap-y-2 pt-1 pb-4">
-        <h1 className="display-type -ml-[0.04em] text-[2.25rem] tablet:text-[2.75rem] desktop-medium:text-[3.5rem]">
+        <h1 className="display-type -ml-[0.04em] text-display-sm tablet:text-display-lg desktop-medium:text-display-2xl">
           {getHeading(search)}
         </h1>
         <CatalogKinds search={search} />

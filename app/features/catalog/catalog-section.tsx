@@ -26,7 +26,7 @@ export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
         className={
           search.type
             ? 'sr-only'
-            : 'display-type px-(--gutter) pt-2 pb-3 text-[2rem] not-first:pt-8 tablet:text-[2.5rem]'
+            : 'display-type px-(--gutter) pt-2 pb-3 text-display-xs not-first:pt-8 tablet:text-display-md'
         }
       >
         {label}

@@ -48,7 +48,7 @@ function Block({ title, more, bleeds = false, children }: BlockProps) {
   return (
     <section className="grid gap-5 pt-14 last:pb-16 tablet:gap-6 tablet:pt-20 tablet:last:pb-24">
       <div className="page-width flex max-w-none flex-wrap items-end justify-between gap-x-8 gap-y-4">
-        <h2 className="display-type -ml-[0.04em] text-[clamp(2.5rem,5vw,4rem)]">{title}</h2>
+        <h2 className="display-type -ml-[0.04em] text-fluid-md">{title}</h2>
         {more}
       </div>
       {bleeds ? children : <div className="page-width max-w-none">{children}</div>}

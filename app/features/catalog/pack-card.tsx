@@ -32,10 +32,7 @@ export function PackCard({ pack }: { readonly pack: Product }) {
         ) : null}
       </div>
       <div className="flex flex-1 flex-col gap-x-4 gap-y-1 p-[clamp(0.75rem,4cqi,1.75rem)]">
-        <h3
-          lang="en"
-          className="display-type text-[clamp(1.5rem,12.5cqi,10rem)] @2xl:text-[15cqi] hyphens-manual"
-        >
+        <h3 lang="en" className="display-type text-card @2xl:text-card-wide hyphens-manual">
           <Link
             viewTransition
             to="/catalog/$id"

@@ -19,7 +19,7 @@ export function PackSounds({ pack, singles }: PackSoundsProps) {
   if (pack.sounds.length === 0) return null
   return (
     <section className="grid gap-6" data-tracklist>
-      <h2 className="page-width display-type -ml-[0.04em] max-w-none text-[2.25rem] tablet:text-[3rem]">
+      <h2 className="page-width display-type -ml-[0.04em] max-w-none text-display-sm tablet:text-display-xl">
         {m.catalog_pack_sounds()}
       </h2>
       <Part title={m.catalog_loops()} items={items('loop')} />

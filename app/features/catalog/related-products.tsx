@@ -11,7 +11,7 @@ export function RelatedProducts({ products }: { readonly products: readonly Prod
   if (products.length === 0) return null
   return (
     <section className="grid gap-6 bg-surface pt-12 tablet:pt-16">
-      <h2 className="page-width display-type -ml-[0.04em] max-w-none text-[2.25rem] tablet:text-[3rem]">
+      <h2 className="page-width display-type -ml-[0.04em] max-w-none text-display-sm tablet:text-display-xl">
         {m.catalog_also_like()}
       </h2>
       {packs.length > 0 ? <PackGrid packs={packs.slice(0, 4)} /> : null}

@@ -51,7 +51,7 @@ export function SoundRow({ item, queue, ruler }: SoundRowProps) {
   )
 }
 
-const nameLook = 'font-display text-[1.0625rem] leading-tight font-bold tracking-tight'
+const nameLook = 'font-display text-md leading-tight font-bold tracking-tight'
 
 function RowName({ item }: { readonly item: SoundItem }) {
   return (
@@ -77,7 +77,7 @@ function RowName({ item }: { readonly item: SoundItem }) {
 
 /** In a catalogue the pack and the artist; in a pack, where both are known, the instrument. */
 function RowNote({ item }: { readonly item: SoundItem }) {
-  const look = 'truncate text-[0.8125rem] leading-tight text-on-surface-muted'
+  const look = 'truncate text-caption leading-tight text-on-surface-muted'
   if (item.note !== null) {
     return (
       <p className={look}>

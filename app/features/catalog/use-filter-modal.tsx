@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import { minWidth } from '#app/ui/breakpoints.ts'
 import { openModal } from '#app/ui/modal-store.ts'
 
 /** The filters as a modal at the side, for a screen that has no room for them beside the results. */
@@ -10,7 +11,7 @@ export interface FilterModal {
   readonly close: () => void
 }
 
-const roomBeside = '(width >= 1024px)'
+const roomBeside = minWidth('desktop')
 
 /** Opens the filters as a modal, and closes it with the page or where there is room beside it. */
 export function useFilterModal(): FilterModal {

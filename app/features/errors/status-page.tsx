@@ -17,9 +17,7 @@ export function StatusPage({ status, message, title, text, children }: StatusPag
   return (
     <div className="grid gap-6">
       <p>
-        <span className="tabular-nums display-type -ml-[0.04em] block text-[clamp(6rem,30vw,10.5rem)]">
-          {status}
-        </span>
+        <span className="tabular-nums display-type -ml-[0.04em] block text-fluid-lg">{status}</span>
         <span className="text-sm text-on-surface-muted">{message}</span>
       </p>
       <h1 className="text-2xl">{title}</h1>

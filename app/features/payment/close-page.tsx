@@ -12,7 +12,7 @@ interface ClosePageProps {
 export function ClosePage({ reason, target }: ClosePageProps) {
   return (
     <div className="grid gap-6" data-payment={reason}>
-      <h1 className="display-type text-[clamp(2rem,10vw,3rem)] leading-none">
+      <h1 className="display-type text-fluid-sm leading-none">
         {m.cart_payment_nothing_charged()}
       </h1>
       <p>{reason === 'declined' ? m.cart_payment_declined_text() : m.cart_payment_closed_text()}</p>

@@ -35,7 +35,7 @@ export function PassPage({ first, target }: PassPageProps) {
   return (
     <div className="grid gap-6" data-payment={phase}>
       <div aria-live="polite" className="grid gap-6">
-        <h1 className="display-type text-[clamp(2rem,10vw,3rem)] leading-none">{title}</h1>
+        <h1 className="display-type text-fluid-sm leading-none">{title}</h1>
         <p>{text}</p>
       </div>
       {phase === 'waiting' ? null : <WayOn target={target} />}

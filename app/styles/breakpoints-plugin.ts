@@ -1,0 +1,12 @@
+import plugin from 'tailwindcss/plugin'
+import { breakpoints } from '../ui/breakpoints.ts'
+
+const screens = Object.fromEntries(
+  Object.entries(breakpoints).map(([name, pixels]) => [
+    name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
+    `${pixels}px`,
+  ]),
+)
+
+/** Makes each breakpoint a Tailwind variant; the export is the default one because Tailwind reads that. */
+export default plugin(() => {}, { theme: { screens } })

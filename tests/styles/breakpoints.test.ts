@@ -1,0 +1,47 @@
+import { readFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import { compile } from 'tailwindcss'
+import { expect, test } from 'vitest'
+import plugin from '#app/styles/breakpoints-plugin.ts'
+import { breakpoints } from '#app/ui/breakpoints.ts'
+
+const folder = resolve(import.meta.dirname, '../../app/styles')
+const css = readFileSync(resolve(folder, 'app.css'), 'utf8')
+
+/** The media query of a class, in the style sheet that Tailwind compiles for the shop. */
+async function mediaOf(className: string): Promise<string | undefined> {
+  const { build } = await compile(css, {
+    base: folder,
+    loadModule: async (id) => ({ path: resolve(folder, id), base: folder, module: plugin }),
+    loadStylesheet: async (id) => {
+      const path = id === 'tailwindcss' ? tailwindPath() : resolve(folder, id)
+      return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
+    },
+  })
+  return /@media (\(width[^{]+\)) \{\s*\S+:block \{/.exec(build([className]))?.[1]
+}
+
+function tailwindPath(): string {
+  return resolve(import.meta.dirname, '../../node_modules/tailwindcss/index.css')
+}
+
+test.each([
+  ['mobile', breakpoints.mobile],
+  ['mobile-lg', breakpoints.mobileLg],
+  ['tablet', breakpoints.tablet],
+  ['desktop', breakpoints.desktop],
+  ['desktop-medium', breakpoints.desktopMedium],
+  ['desktop-wide', breakpoints.desktopWide],
+])('the variant %s begins at the breakpoint of that name', async (variant, pixels) => {
+  expect(await mediaOf(`${variant}:block`)).toBe(`(width >= ${pixels}px)`)
+})
+
+test("Tailwind's own breakpoints are off", async () => {
+  for (const variant of ['sm', 'md', 'lg', 'xl', '2xl']) {
+    expect(await mediaOf(`${variant}:block`), variant).toBeUndefined()
+  }
+})
+
+test('no style sheet repeats a breakpoint', () => {
+  expect(css).not.toMatch(/@media[^{]*width/)
+})
