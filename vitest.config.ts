@@ -1,10 +1,44 @@
 import { defineConfig } from 'vitest/config'
 
+/** Tests that start programs of their own; they need no browser, but seconds each. */
+const processTests = [
+  'tests/provider-embedded/killed.test.ts',
+  'tests/scripts/**/*.test.ts',
+  'tests/server/data-folder.test.ts',
+  'tests/server/provider-main.test.ts',
+]
+const demoTests = ['tests/demo/**/*.test.ts']
+
 export default defineConfig({
   test: {
-    include: ['tests/**/*.test.{ts,tsx}'],
-    environment: 'node',
+    // By default Vitest leaves one core idle, which is half of a small machine.
+    maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 120_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['tests/**/*.test.{ts,tsx}'],
+          exclude: [...processTests, ...demoTests],
+          pool: 'threads',
+          // Files of one worker share its modules; a test that leaves global state behind is a bug.
+          isolate: false,
+        },
+      },
+      {
+        extends: true,
+        test: { name: 'processes', include: processTests, pool: 'forks' },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'demo',
+          include: demoTests,
+          globalSetup: 'tests/demo/render-catalogues.ts',
+        },
+      },
+    ],
   },
 })

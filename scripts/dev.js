@@ -1,14 +1,14 @@
-import { mustBeFree } from './launch/free-port.js'
+import { createServer } from 'node:net'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
 import { run, runTogether } from './launch/run.js'
 
-/** `npm run dev`: the provider on its port and the dev server over it. */
+/** `npm run dev`: starts the dev server, with the provider on a port of its own unless PROVIDER_URL is set. */
 await launch(async () => {
   const { PORT: port = '3000', PROVIDER_PORT: providerPort = '4000', PROVIDER_URL } = process.env
-  await mustBeFree(port, 'PORT')
-  if (!PROVIDER_URL) await mustBeFree(providerPort, 'PROVIDER_PORT')
+  await assertPortFree(port, 'PORT')
+  if (!PROVIDER_URL) await assertPortFree(providerPort, 'PROVIDER_PORT')
   await ensureInstalled()
   const env = {
     ...process.env,
@@ -17,11 +17,30 @@ await launch(async () => {
     TRUSTED_PROXY: 'loopback',
   }
   const vite = ['node_modules/vite/bin/vite.js', '--config', 'app.config.ts']
-  const site = [
+  const devServer = [
     pinnedNode(),
     [...vite, '--port', port, '--strictPort'],
     { env: { ...env, PROVIDER_URL: PROVIDER_URL ?? `http://localhost:${providerPort}` } },
   ]
-  if (PROVIDER_URL) return run(...site)
-  return runTogether([pinnedNode(), ['app/server/provider-main.ts'], { env }], site)
+  if (PROVIDER_URL) return run(...devServer)
+  return runTogether([pinnedNode(), ['app/server/provider-main.ts'], { env }], devServer)
 })
+
+/** Throws an error that names the port and its setting when another program listens on it. */
+async function assertPortFree(port, setting, host = process.env.HOST ?? '127.0.0.1') {
+  const server = createServer()
+  try {
+    await new Promise((resolve, reject) => {
+      server.once('error', reject)
+      server.listen({ port: Number(port), host, exclusive: true }, resolve)
+    })
+  } catch (error) {
+    if (error.code !== 'EADDRINUSE') return
+    throw new Error(
+      `Port ${port} is in use by another program; stop it or set ${setting} to a free one.`,
+      { cause: error },
+    )
+  } finally {
+    await new Promise((resolve) => server.close(resolve))
+  }
+}

@@ -3,7 +3,7 @@ import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
 import { run } from './launch/run.js'
 
-/** `npm run provider`: the embedded provider alone, on PROVIDER_PORT. */
+/** `npm run provider`: starts the embedded provider alone, on PROVIDER_PORT. */
 await launch(async () => {
   await ensureInstalled()
   return run(pinnedNode(), ['app/server/provider-main.ts'])

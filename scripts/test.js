@@ -1,61 +1,73 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './launch/build.js'
-import { ensureChromium } from './launch/chromium.js'
+import { withChromium } from './launch/chromium.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
-import { cacheFolder, say } from './launch/project.js'
-import { readRequirements, requirementLines } from './launch/requirements.js'
-import { readPlaywright, readReferences, readVitest } from './launch/results.js'
-import { mustRun, runToEnd } from './launch/run.js'
+import { cacheFolder, print } from './launch/project.js'
+import { checkRequirements, formatRequirements } from './launch/requirements.js'
+import {
+  countPlaywright,
+  countVitest,
+  failedBrowserTests,
+  findSlowestFiles,
+  readReferenceNote,
+} from './launch/results.js'
+import { mustRun, mustRunAll, runStep } from './launch/run.js'
 
-const unitReport = join(cacheFolder, 'vitest.json')
-const browserReport = join(cacheFolder, 'playwright.json')
+const reports = {
+  vitest: join(cacheFolder, 'vitest.json'),
+  playwright: join(cacheFolder, 'playwright.json'),
+}
 
-/** `npm test`: types, unit and contract tests, then the journeys in a real browser. */
+/** `npm test`: types, all Vitest projects, then the end-to-end tests in a browser. */
 await launch(async () => {
+  const start = performance.now()
   await ensureInstalled()
   await ensureBuilt()
-  const chromium = await ensureChromium()
+  const env = await withChromium()
   const node = pinnedNode()
-  for (const report of [unitReport, browserReport]) rmSync(report, { force: true })
+  for (const report of Object.values(reports)) rmSync(report, { force: true })
 
-  say('Checking the types …')
-  await mustRun('The type check', node, ['node_modules/typescript/bin/tsc', '--noEmit'])
+  print('Checking types and rendering the small catalogue …')
+  await mustRunAll(
+    mustRun('The type check', node, ['node_modules/typescript/bin/tsc', '--noEmit']),
+    mustRun('Rendering the small catalogue', node, ['scripts/small-catalogue.ts']),
+  )
 
-  say('Making the small catalogue the tests use …')
-  await mustRun('The small catalogue', node, ['scripts/small-catalogue.ts'])
+  print('Running the unit, process and demo tests …')
+  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
+  await runStep('The Vitest run', node, [...vitest, `--outputFile.json=${reports.vitest}`])
 
-  say('Running the unit and contract tests …')
-  await runToEnd('The unit test run', node, [
-    'node_modules/vitest/vitest.mjs',
-    'run',
-    '--reporter=dot',
-    '--reporter=json',
-    `--outputFile.json=${unitReport}`,
-  ])
-
-  say('Running the journeys in the browser …')
-  const env = { ...process.env, PLAYWRIGHT_JSON_OUTPUT_NAME: browserReport }
-  if (chromium) env.CHROMIUM_PATH = chromium
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test']
-  await runToEnd('The browser test run', node, playwright, { env })
-
-  const requirements = readRequirements(unitReport, browserReport)
-  return tell([readVitest(unitReport), readPlaywright(browserReport)], requirements)
+  print('Running the end-to-end tests …')
+  await runStep('The Playwright run', node, ['node_modules/@playwright/test/cli.js', 'test'], {
+    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright },
+  })
+  return summarize(performance.now() - start)
 })
 
-function tell(results, requirements) {
-  // Once every requirement is to be proven, one without proof is a failure as well.
-  const unproven = requirements.strict ? requirements.missing.length : 0
-  const all = [...results, { passed: 0, failed: unproven, skipped: 0 }]
-  const total = (name) => all.reduce((sum, result) => sum + result[name], 0)
-  const skipped = total('skipped') > 0 ? `, ${total('skipped')} skipped` : ''
-  say('')
-  for (const line of requirementLines(requirements)) say(line)
-  const references = readReferences(browserReport)
-  if (references) say(`Reference pictures: ${references}`)
-  say(`${total('passed')} passed, ${total('failed')} failed${skipped}`)
-  return total('failed') > 0 || total('passed') === 0 ? 1 : 0
+/** Prints the results of both runs; returns the exit status of the command. */
+function summarize(milliseconds) {
+  const requirements = checkRequirements(reports)
+  const counts = [countVitest(reports.vitest), countPlaywright(reports.playwright)]
+  const sum = (name) => counts.reduce((total, count) => total + count[name], 0)
+  const failed = sum('failed') + requirements.unproven.length + requirements.unknown.length
+  print('\nSlowest test files:')
+  for (const { file, seconds } of findSlowestFiles(reports, 10))
+    print(`  ${seconds.toFixed(1).padStart(5)} s  ${file}`)
+  for (const { title, attachments } of failedBrowserTests(reports.playwright))
+    print(`\nFailed: ${title}\n${attachments.map((path) => `  ${path}`).join('\n')}`)
+  print('')
+  for (const line of formatRequirements(requirements)) print(line)
+  const references = readReferenceNote(reports.playwright)
+  if (references) print(`Reference screenshots: ${references}`)
+  const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
+  print(`${sum('passed')} passed, ${failed} failed${skipped} in ${formatDuration(milliseconds)}`)
+  return failed > 0 || sum('passed') === 0 ? 1 : 0
+}
+
+function formatDuration(milliseconds) {
+  const seconds = Math.round(milliseconds / 1000)
+  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
 }

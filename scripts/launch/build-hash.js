@@ -1,9 +1,9 @@
-import { hashOf } from './project.js'
+import { hashFiles } from './project.js'
 
 const sources = [
   'app',
   'messages',
-  // The rest of its folder is written by the compiler.
+  // The compiler writes the rest of this folder.
   'project.inlang/settings.json',
   'project.inlang/compiler.ts',
   'public',
@@ -11,10 +11,9 @@ const sources = [
   'app.config.ts',
   'package-lock.json',
 ]
-// Written by the build itself.
 const generated = ['app/paraglide', 'app/routeTree.gen.ts']
 
-/** A hash over everything a build is made of: the same sources are the same build. */
+/** Hashes everything that a build depends on. */
 export function buildHash() {
-  return hashOf(sources, generated)
+  return hashFiles(sources, generated)
 }

@@ -1,9 +1,9 @@
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { buildHash } from './build-hash.js'
 import { withLock } from './lock.js'
 import { pinnedNode } from './pinned-node.js'
-import { root, say } from './project.js'
+import { print, root } from './project.js'
 import { mustRun } from './run.js'
 
 const stampFile = join(root, 'dist', '.built')
@@ -13,21 +13,12 @@ export async function ensureBuilt() {
   if (isBuilt()) return
   await withLock('build', async () => {
     if (isBuilt()) return
-    say('Building the shop …')
-    // Taken before: a source that changes meanwhile makes the build an old one.
+    print('Building the shop …')
+    // Hashed before the build: a source that changes meanwhile makes the build outdated.
     const built = stamp()
-    const vite = join(root, 'node_modules/vite/bin/vite.js')
-    await mustRun('The build', pinnedNode(), [
-      vite,
-      'build',
-      '--config',
-      'app.config.ts',
-      '--logLevel',
-      'warn',
-    ])
-    mkdirSync(join(root, 'dist'), { recursive: true })
+    const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts']
+    await mustRun('The build', pinnedNode(), [...vite, '--logLevel', 'warn'])
     writeFileSync(stampFile, built)
-    say('Built.')
   })
 }
 

@@ -1,10 +1,10 @@
-import { existsSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { pinnedNode } from './pinned-node.js'
-import { say } from './project.js'
-import { runToEnd } from './run.js'
+import { print } from './project.js'
+import { runStep } from './run.js'
 
-const places = [
+const paths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -13,39 +13,35 @@ const places = [
 ]
 
 /**
- * The browser the tests drive: CHROMIUM_PATH, one that the machine has, Debian's package, or the
- * test tool's own (`null`: the tool knows where). Throws one sentence when none can be had.
+ * Resolves to the environment for programs that drive a browser. Uses CHROMIUM_PATH, an installed
+ * Chromium or Chrome, Debian's package or Playwright's own download, in this order; throws when none
+ * can be had.
  */
-export async function ensureChromium() {
-  const found = findChromium()
-  if (found) return found
-  if (existsSync('/etc/debian_version') && process.getuid?.() === 0) {
-    say('Installing Chromium from Debian …')
-    await runToEnd('The install', 'apt-get', ['update', '-qq'])
-    await runToEnd('The install', 'apt-get', ['install', '-y', '-qq', 'chromium'], {
-      stdio: 'ignore',
-    })
-    const installed = findChromium()
-    if (installed) return installed
-  }
-  say('Installing the test tool’s own Chromium …')
-  const status = await runToEnd('The install', pinnedNode(), [
-    'node_modules/@playwright/test/cli.js',
-    'install',
-    'chromium',
-  ])
-  if (status === 0) return null
-  throw new Error(
-    'The browser tests need Chromium: install it and set CHROMIUM_PATH to its program.',
-  )
+export async function withChromium() {
+  const path = findChromium() ?? (await installFromDebian())
+  if (path) return { ...process.env, CHROMIUM_PATH: path }
+  print('Downloading Chromium for Playwright …')
+  const install = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
+  // Playwright finds its own download by itself.
+  if ((await runStep('The download', pinnedNode(), install)) === 0) return { ...process.env }
+  throw new Error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its path.')
 }
 
 function findChromium() {
-  const set = process.env.CHROMIUM_PATH
-  if (set && existsSync(set)) return set
-  return places.find((place) => existsSync(place) && answers(place)) ?? null
+  const given = process.env.CHROMIUM_PATH
+  if (given && existsSync(given)) return given
+  return paths.find((path) => existsSync(path) && starts(path)) ?? null
 }
 
-function answers(program) {
+async function installFromDebian() {
+  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return null
+  print('Installing Chromium from Debian …')
+  await runStep('The install', 'apt-get', ['update', '-qq'])
+  const install = ['install', '-y', '-qq', 'chromium']
+  await runStep('The install', 'apt-get', install, { stdio: 'ignore' })
+  return findChromium()
+}
+
+function starts(program) {
   return spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0
 }

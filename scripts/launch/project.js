@@ -6,16 +6,16 @@ import { fileURLToPath } from 'node:url'
 /** The project's folder, absolute. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Where launchers keep stamps and locks; git ignores it. */
+/** Holds stamps, locks and reports; ignored by git. */
 export const cacheFolder = join(root, '.cache')
 
-/** Says one plain line of what is being done. */
-export function say(line) {
+/** Prints one line to the terminal. */
+export function print(line) {
   process.stdout.write(`${line}\n`)
 }
 
-/** A hash over the names and contents of files and folders, relative to the project. */
-export function hashOf(paths, ignored = []) {
+/** Hashes the names and contents of files and folders, relative to the project. */
+export function hashFiles(paths, ignored = []) {
   const hash = createHash('sha256')
   for (const path of paths) addToHash(hash, path, ignored)
   return hash.digest('hex')
@@ -24,9 +24,9 @@ export function hashOf(paths, ignored = []) {
 function addToHash(hash, path, ignored) {
   if (ignored.includes(path)) return
   const file = join(root, path)
-  const found = statSync(file, { throwIfNoEntry: false })
-  if (!found) return
-  if (found.isDirectory()) {
+  const stats = statSync(file, { throwIfNoEntry: false })
+  if (!stats) return
+  if (stats.isDirectory()) {
     for (const name of readdirSync(file).sort()) addToHash(hash, `${path}/${name}`, ignored)
     return
   }

@@ -1,80 +1,129 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { readReport } from './results.js'
 import { root } from './project.js'
+import { readReport, specsOf } from './results.js'
 
-const anyId = /\bR(?:H|\d+)\.\d+\b/g
-const sidedIds = /\b(client|provider)((?:\s+R(?:H|\d+)\.\d+\b)+)/g
+const idPattern = /\b(?:R(?:H|\d+)|P\d+)\.\d+\b/g
+const sidePattern = /\b(client|provider)((?:[\s,]+R(?:H|\d+)\.\d+\b)+)/g
 
 /**
- * Which requirements this run has proven: `{ total, missing, strict }`. An id is proven by a test with
- * that id in its own title that ran and passed; a provider call (R7) by one of either side.
+ * Compares the registers in `docs/requirements` with the tests of a run. A passing test proves every
+ * id in its own title. Each storefront id must be proven, a provider call (R7) once as `client R7.01`
+ * and once as `provider R7.01`; product ids are planned and may be unproven. A title must not carry
+ * an id that no register contains.
  */
-export function readRequirements(vitestFile, playwrightFile) {
-  const { ids, strict } = JSON.parse(readFileSync(join(root, 'scripts/requirements.json'), 'utf8'))
-  const titles = [...passedUnitTests(vitestFile), ...passedJourneys(playwrightFile)]
-  return { total: ids.length, missing: missingOf(ids, titles), strict }
+export function checkRequirements(reports) {
+  const storefront = readRegister('storefront')
+  const product = readRegister('product')
+  const tests = [...vitestTests(reports.vitest), ...playwrightTests(reports.playwright)]
+  const failed = tests.filter((test) => test.isFailed)
+  const passedTitles = tests.filter((test) => test.isPassed).map(({ title }) => title)
+  const proven = new Set(passedTitles.flatMap(provenBy))
+  const known = new Map([...storefront, ...product])
+  return {
+    texts: known,
+    storefront: storefront.size,
+    unproven: findUnproven([...storefront.keys()], passedTitles),
+    product: product.size,
+    provenProduct: [...product.keys()].filter((id) => proven.has(id)).length,
+    failing: [...new Set(failed.flatMap(({ title }) => idsIn(title)))].filter((id) =>
+      known.has(id),
+    ),
+    unknown: tests.flatMap(({ title }) =>
+      idsIn(title)
+        .filter((id) => !known.has(id))
+        .map((id) => ({ id, title })),
+    ),
+  }
 }
 
-/** The ids without proof; those of R7 with the side that lacks it, such as `client R7.03`. */
-export function missingOf(ids, titles) {
+/**
+ * Reads the ids and texts of a register's table rows, `| R2.07 | text |`.
+ * @returns {Map<string, string>}
+ */
+export function readRegister(name) {
+  const file = join(root, 'docs/requirements', `${name}.md`)
+  const rows = readFileSync(file, 'utf8').matchAll(/^\| *([RP](?:H|\d+)\.\d+) *\| *(.*?) *\|$/gm)
+  return new Map([...rows].map(([, id, text]) => [id, text]))
+}
+
+/**
+ * Returns the ids that no title proves; those of R7 with the missing side, such as `client R7.03`.
+ * @returns {{ id: string, missing: string }[]}
+ */
+export function findUnproven(ids, titles) {
   const proven = new Set(titles.flatMap(provenBy))
-  return ids
-    .filter((id) => needs(id).some((proof) => !proven.has(proof)))
-    .map((id) =>
-      needs(id)
-        .filter((proof) => !proven.has(proof))
-        .join(' and '),
-    )
+  return ids.flatMap((id) => {
+    const missing = proofsFor(id).filter((proof) => !proven.has(proof))
+    return missing.length === 0 ? [] : [{ id, missing: missing.join(' and ') }]
+  })
 }
 
-function needs(id) {
+function proofsFor(id) {
   return id.startsWith('R7.') ? [`client ${id}`, `provider ${id}`] : [id]
 }
 
 function provenBy(title) {
-  const sided = [...title.matchAll(sidedIds)].flatMap(([, side, ids]) =>
-    ids
-      .trim()
-      .split(/\s+/)
-      .map((id) => `${side} ${id}`),
+  const sides = [...title.matchAll(sidePattern)].flatMap(([, side, ids]) =>
+    idsIn(ids).map((id) => `${side} ${id}`),
   )
-  return [...(title.match(anyId) ?? []), ...sided]
+  return [...idsIn(title), ...sides]
 }
 
-/** Own titles of the unit tests that passed; a name of a describe around them proves nothing. */
-export function passedUnitTests(file) {
-  const files = readReport(file)?.testResults ?? []
-  return files
+function idsIn(title) {
+  return title.match(idPattern) ?? []
+}
+
+/**
+ * Returns the tests of a Vitest report by their own titles; titles of describe blocks do not count.
+ * @returns {{ title: string, isPassed: boolean, isFailed: boolean }[]}
+ */
+export function vitestTests(file) {
+  return (readReport(file)?.testResults ?? [])
     .flatMap((result) => result.assertionResults)
-    .filter((result) => result.status === 'passed')
-    .map((result) => result.title)
+    .map(({ title, status }) => ({
+      title,
+      isPassed: status === 'passed',
+      isFailed: status === 'failed',
+    }))
 }
 
-/** Own titles of the journeys that passed at the first try; one that was expected to fail did not. */
-export function passedJourneys(file) {
-  return (readReport(file)?.suites ?? [])
-    .flatMap(specsOf)
-    .filter(hasPassed)
-    .map((spec) => spec.title)
+/**
+ * Returns the tests of a Playwright report; one that is expected to fail or needs a retry proves nothing.
+ * @returns {{ title: string, isPassed: boolean, isFailed: boolean }[]}
+ */
+export function playwrightTests(file) {
+  return (readReport(file)?.suites ?? []).flatMap(specsOf).map(({ title, tests }) => ({
+    title,
+    isPassed:
+      tests.length > 0 &&
+      tests.every(
+        ({ status, results }) =>
+          status === 'expected' && results.some((result) => result.status === 'passed'),
+      ),
+    isFailed: tests.some(({ status }) => status === 'unexpected' || status === 'flaky'),
+  }))
 }
 
-function specsOf(suite) {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
-}
-
-function hasPassed({ tests }) {
-  return (
-    tests.length > 0 &&
-    tests.every(
-      ({ status, results }) =>
-        status === 'expected' && results.some((result) => result.status === 'passed'),
-    )
-  )
-}
-
-/** What the run tells of its requirements, line by line. */
-export function requirementLines({ total, missing }) {
-  const line = `Requirements: ${total - missing.length} of ${total} proven`
-  return missing.length === 0 ? [line] : [`Not proven: ${missing.join(', ')}`, line]
+/** Formats the result as lines to print, the totals last. */
+export function formatRequirements(result) {
+  const { texts, storefront, unproven, product, provenProduct, failing, unknown } = result
+  const section = (heading, lines) => (lines.length === 0 ? [] : [heading, ...lines])
+  const describe = (label, id) => `  ${label}  ${texts.get(id)}`
+  return [
+    ...section(
+      'Requirements with a failing test:',
+      failing.map((id) => describe(id, id)),
+    ),
+    ...section(
+      'Requirements without a passing test:',
+      unproven.map(({ id, missing }) => describe(missing, id)),
+    ),
+    ...section(
+      'Ids that are in no register:',
+      unknown.map(({ id, title }) => `  ${id}  in the test "${title}"`),
+    ),
+    `Storefront requirements: ${storefront - unproven.length} of ${storefront} proven`,
+    `Product requirements (planned): ${provenProduct} of ${product} proven`,
+  ]
 }

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs'
+import { relative } from 'node:path'
+import { root } from './project.js'
 
-/** Adds up what the unit test runner reported: passed, failed and skipped tests. */
-export function readVitest(file) {
+/** Counts passed, failed and skipped tests of a Vitest report. */
+export function countVitest(file) {
   const report = readReport(file)
-  if (!report) return broken()
-  // A file that does not load has no tests to fail; it counts as one failure.
+  if (!report) return missingReport()
+  // A file that does not load has no tests that could fail; it counts as one failure.
   const unloaded = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   ).length
@@ -15,37 +17,71 @@ export function readVitest(file) {
   }
 }
 
-/** Adds up what the browser test runner reported; a test that passed on a second try counts as failed. */
-export function readPlaywright(file) {
+/** Counts the tests of a Playwright report; a test that passes only on a retry counts as failed. */
+export function countPlaywright(file) {
   const report = readReport(file)
-  if (!report) return broken()
+  if (!report) return missingReport()
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
 }
 
-/** What the browser tests said about the reference pictures: compared with, or why not; null without a word. */
-export function readReferences(file) {
-  const said = annotationsIn(readReport(file) ?? {})
-    .filter(({ type }) => type === 'references')
-    .map(({ description }) => description)
-  return said[0] ?? null
+/** A runner that leaves no report has not done its work. */
+function missingReport() {
+  return { passed: 0, failed: 1, skipped: 0 }
 }
 
-/** Every annotation of a report's tests, however deep its suites lie in each other. */
-function annotationsIn({ suites = [], specs = [], tests = [], annotations = [] }) {
-  return [...annotations, ...[...suites, ...specs, ...tests].flatMap(annotationsIn)]
+/** Returns the files whose tests took longest in sum, both reports together, slowest first. */
+export function findSlowestFiles({ vitest, playwright }, count) {
+  return [...vitestDurations(readReport(vitest)), ...playwrightDurations(readReport(playwright))]
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, count)
 }
 
-/** A runner's report as it wrote it, or null where there is none to read. */
+function vitestDurations(report) {
+  return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
+    file: relative(root, name),
+    seconds: (endTime - startTime) / 1000,
+  }))
+}
+
+function playwrightDurations(report) {
+  return (report?.suites ?? []).map((suite) => {
+    const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap((test) => test.results))
+    const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0)
+    return { file: `e2e/${suite.file}`, seconds: milliseconds / 1000 }
+  })
+}
+
+/** Returns the failed tests of a Playwright report with the paths of their traces and screenshots. */
+export function failedBrowserTests(file) {
+  return (readReport(file)?.suites ?? []).flatMap(specsOf).flatMap((spec) => {
+    if (spec.ok !== false) return []
+    const results = spec.tests.flatMap((test) => test.results)
+    const paths = results.flatMap((result) => result.attachments).map(({ path }) => path)
+    return [{ title: spec.title, attachments: paths.filter(Boolean) }]
+  })
+}
+
+/** Returns all tests of a Playwright suite, however deeply nested. */
+export function specsOf(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+}
+
+/** Returns what the browser tests noted about the reference screenshots, or null. */
+export function readReferenceNote(file) {
+  const annotations = annotationsOf(readReport(file) ?? {})
+  return annotations.find(({ type }) => type === 'references')?.description ?? null
+}
+
+function annotationsOf({ suites = [], specs = [], tests = [], annotations = [] }) {
+  return [...annotations, ...[...suites, ...specs, ...tests].flatMap(annotationsOf)]
+}
+
+/** Reads a runner's JSON report; null when it is missing or unreadable. */
 export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
   } catch {
     return null
   }
-}
-
-/** A runner that left no report did not do its work. */
-function broken() {
-  return { passed: 0, failed: 1, skipped: 0 }
 }

@@ -3,71 +3,80 @@ import { root } from './project.js'
 
 const signalStatus = { SIGINT: 130, SIGTERM: 143 }
 
-/** Somebody ended a step from outside: whatever it was for is not done. */
+/** A step was interrupted by a signal, so its result cannot be trusted. */
 class Interrupted extends Error {
-  constructor(what, signal) {
-    super(`${what} was interrupted (${signal}).`)
-    /** The status the launcher ends with. */
+  constructor(step, signal) {
+    super(`${step} was interrupted (${signal}).`)
+    /** The exit status of the command. */
     this.status = signalStatus[signal] ?? 1
   }
 }
 
 /**
- * Runs a program that goes on until somebody ends it, in the project's folder with this terminal;
- * resolves to its exit status, 0 when it was ended by SIGINT or SIGTERM. Signals that reach the
- * launcher are passed on, so that nothing is left running.
+ * Runs a long-lived program in the project's folder, attached to this terminal, and resolves to its
+ * exit status: 0 after SIGINT or SIGTERM. Forwards signals, so that no child outlives the command.
  */
 export async function run(command, args, options) {
-  const { status, signal } = await start(command, args, options).ended
-  return status ?? (signal in signalStatus ? 0 : 1)
+  return toStatus(await start(command, args, options).ended)
 }
 
 /**
- * Runs programs that need each other, `[command, args, options]` each: when the first of them ends,
- * so do the others. Resolves to its exit status, as `run` does.
+ * Runs programs that depend on each other, `[command, args, options]` each. When the first one ends,
+ * the others are stopped; resolves to the exit status of the first.
  */
 export async function runTogether(...programs) {
   const started = programs.map((program) => start(...program))
-  const { status, signal } = await Promise.race(started.map(({ ended }) => ended))
+  const first = await Promise.race(started.map(({ ended }) => ended))
   for (const { child } of started) child.kill('SIGTERM')
   await Promise.all(started.map(({ ended }) => ended))
-  return status ?? (signal in signalStatus ? 0 : 1)
+  return toStatus(first)
 }
 
-/** Runs a program to its end and resolves to its exit status; throws when somebody interrupts it. */
-export async function runToEnd(what, command, args, options) {
-  const { status, signal, heard } = await start(command, args, options).ended
-  const interruption = heard ?? signal
-  if (interruption) throw new Interrupted(what, interruption)
+/** Runs a step to its end and resolves to its exit status; throws when a signal interrupts it. */
+export async function runStep(step, command, args, options) {
+  const { status, signal, received } = await start(command, args, options).ended
+  const interruption = received ?? signal
+  if (interruption) throw new Interrupted(step, interruption)
   return status
 }
 
-/** Runs a program and throws one sentence when it does not end well, or not by itself. */
-export async function mustRun(what, command, args, options) {
-  const status = await runToEnd(what, command, args, options)
-  if (status !== 0) throw new Error(`${what} failed (exit status ${status}).`)
+/** Runs a step and throws when it fails or is interrupted. */
+export async function mustRun(step, command, args, options) {
+  const status = await runStep(step, command, args, options)
+  if (status !== 0) throw new Error(`${step} failed (exit status ${status}).`)
 }
 
-/** A program under way; `ended` tells its status or signal, and the signal the launcher heard. */
+/** Waits for all steps that run side by side, then throws the first error. */
+export async function mustRunAll(...steps) {
+  const results = await Promise.allSettled(steps)
+  const failed = results.find(({ status }) => status === 'rejected')
+  if (failed) throw failed.reason
+}
+
+function toStatus({ status, signal }) {
+  return status ?? (signal in signalStatus ? 0 : 1)
+}
+
+/** Starts a program; `ended` resolves to its status or signal and the signal received meanwhile. */
 function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
   const ended = new Promise((resolve, reject) => {
-    let heard = null
-    const pass = (signal) => {
-      heard = signal
+    let received = null
+    const forward = (signal) => {
+      received = signal
       child.kill(signal)
     }
-    process.on('SIGTERM', pass)
-    // A terminal sends its own SIGINT to the child; the launcher only waits for it.
-    const wait = (signal) => {
-      heard = signal
+    // The terminal sends SIGINT to the whole process group, so the child has it already.
+    const note = (signal) => {
+      received = signal
     }
-    process.on('SIGINT', wait)
+    process.on('SIGTERM', forward)
+    process.on('SIGINT', note)
     child.once('error', reject)
     child.once('exit', (status, signal) => {
-      process.off('SIGTERM', pass)
-      process.off('SIGINT', wait)
-      resolve({ status, signal, heard })
+      process.off('SIGTERM', forward)
+      process.off('SIGINT', note)
+      resolve({ status, signal, received })
     })
   })
   return { child, ended }

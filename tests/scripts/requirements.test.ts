@@ -3,87 +3,118 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import {
-  missingOf,
-  passedJourneys,
-  passedUnitTests,
-  readRequirements,
-  requirementLines,
+  checkRequirements,
+  findUnproven,
+  formatRequirements,
+  playwrightTests,
+  readRegister,
+  vitestTests,
 } from '../../scripts/launch/requirements.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-requirements-'))
 
-function report(name: string, content: unknown): string {
+function writeReport(name: string, content: unknown): string {
   const file = join(folder, name)
   writeFileSync(file, JSON.stringify(content))
   return file
 }
 
-function journey(title: string, status: string, result: string) {
+function vitestReport(name: string, statuses: Record<string, string>): string {
+  const assertionResults = Object.entries(statuses).map(([title, status]) => ({
+    title,
+    status,
+    ancestorTitles: ['a describe block [R1.03]'],
+    fullName: `a describe block [R1.03] ${title}`,
+  }))
+  return writeReport(name, { testResults: [{ assertionResults }] })
+}
+
+function browserTest(title: string, status: string, result: string) {
   const results = result === '' ? [] : [{ status: result }]
   return { title, tests: [{ status, results }] }
 }
 
-describe('which requirements a run has proven', () => {
-  test('an id needs a title that names it, whole', () => {
-    expect(missingOf(['R2.01', 'RH.1'], ['R2.01 home opens', 'RH.1 R2.06 dates'])).toEqual([])
-    expect(missingOf(['R2.01', 'RH.1'], ['R2.011 other', 'XR2.01 other', 'RH.12 other'])).toEqual([
-      'R2.01',
-      'RH.1',
-    ])
+function missingOf(ids: string[], titles: string[]): string[] {
+  return findUnproven(ids, titles).map(({ missing }) => missing)
+}
+
+describe('the ids that a run proves', () => {
+  test('a title proves the ids it carries in full', () => {
+    const ids = ['R2.01', 'RH.1']
+    expect(missingOf(ids, ['the home page opens [R2.01]', 'dates [RH.1, R2.06]'])).toEqual([])
+    expect(missingOf(ids, ['other [R2.011]', 'other [XR2.01]', 'other [RH.12]'])).toEqual(ids)
   })
 
-  test('a provider call needs both sides', () => {
-    const ids = ['R7.01', 'R7.02', 'R7.03', 'R7.04']
+  test('a provider call needs a proof of the client and one of the provider', () => {
+    const ids = ['R7.01', 'R7.02', 'R7.03', 'R7.04', 'R7.05']
     const titles = [
-      'client R3.02 R7.01 asks',
-      'provider R7.01 answers',
-      'client R7.02 asks',
-      'R7.03 a journey',
-      'provider R7.04: client R7.04 too',
+      'a request [client R3.02 R7.01]',
+      'a response [provider R7.01]',
+      'a request [client R7.02]',
+      'a page [R7.03]',
+      'both sides [provider R7.04] [client R7.04]',
+      'several [client R7.02, R7.05] [provider R7.02, R7.05]',
     ]
-    expect(missingOf(ids, titles)).toEqual(['provider R7.02', 'client R7.03 and provider R7.03'])
+    expect(missingOf(ids, titles)).toEqual(['client R7.03 and provider R7.03'])
+    expect(missingOf(ids, titles.slice(0, 3))).toContain('provider R7.02')
   })
 
-  test('of unit tests only those that passed count, by their own titles', () => {
-    const result = (title: string, status: string) => ({
-      title,
-      status,
-      ancestorTitles: ['R1.03 a describe'],
-      fullName: `R1.03 a describe ${title}`,
-    })
+  test('a unit test counts by its own title, and only if it passed', () => {
     const statuses = ['passed', 'failed', 'skipped', 'todo', 'pending', 'disabled']
-    const assertionResults = statuses.map((status) => result(`${status} one`, status))
-    const file = report('vitest.json', { testResults: [{ assertionResults }] })
-    expect(passedUnitTests(file)).toEqual(['passed one'])
+    const file = vitestReport('statuses.json', Object.fromEntries(statuses.map((s) => [s, s])))
+    const tests = vitestTests(file)
+    expect(tests.filter(({ isPassed }) => isPassed).map(({ title }) => title)).toEqual(['passed'])
+    expect(tests.filter(({ isFailed }) => isFailed).map(({ title }) => title)).toEqual(['failed'])
   })
 
-  test('of journeys only those that ran and passed at once count, however deep they stand', () => {
+  test('a browser test counts only if it passed without a retry, however deeply nested', () => {
     const specs = [
-      journey('failed', 'unexpected', 'failed'),
-      journey('flaky', 'flaky', 'passed'),
-      journey('skipped', 'skipped', 'skipped'),
-      journey('known to fail', 'expected', 'failed'),
-      journey('never ran', 'expected', ''),
-      journey('passed', 'expected', 'passed'),
+      browserTest('failed', 'unexpected', 'failed'),
+      browserTest('flaky', 'flaky', 'passed'),
+      browserTest('skipped', 'skipped', 'skipped'),
+      browserTest('expected to fail', 'expected', 'failed'),
+      browserTest('did not run', 'expected', ''),
+      browserTest('passed', 'expected', 'passed'),
     ]
-    const file = report('playwright.json', {
-      suites: [{ specs: [], suites: [{ specs: [], suites: [{ specs }] }] }],
+    const suites = [{ specs: [], suites: [{ specs: [], suites: [{ specs }] }] }]
+    const tests = playwrightTests(writeReport('playwright.json', { suites }))
+    expect(tests.filter(({ isPassed }) => isPassed).map(({ title }) => title)).toEqual(['passed'])
+    const failed = tests.filter(({ isFailed }) => isFailed).map(({ title }) => title)
+    expect(failed).toEqual(['failed', 'flaky'])
+  })
+})
+
+describe('the requirements of a run', () => {
+  const missing = join(folder, 'missing.json')
+
+  test('missing reports prove nothing', () => {
+    const result = checkRequirements({ vitest: missing, playwright: missing })
+    expect(result.unproven).toHaveLength(result.storefront)
+    expect([result.provenProduct, result.failing, result.unknown]).toEqual([0, [], []])
+  })
+
+  test('the registers hold the storefront and the product requirements', () => {
+    const storefront = readRegister('storefront')
+    expect(storefront.size).toBeGreaterThan(100)
+    expect([...storefront.keys()].every((id) => id.startsWith('R'))).toBe(true)
+    const product = [...readRegister('product').keys()]
+    expect(product.length).toBeGreaterThan(50)
+    expect(product.every((id) => id.startsWith('P'))).toBe(true)
+  })
+
+  test('a failing, an unproven and an unknown id are printed with their texts', () => {
+    const vitest = vitestReport('some.json', {
+      'a planned rule [P1.01]': 'passed',
+      'a broken rule [R1.02]': 'failed',
+      'a rule of nothing [R99.01]': 'passed',
     })
-    expect(passedJourneys(file)).toEqual(['passed'])
-  })
-
-  test('runs that left no report prove nothing', () => {
-    const gone = join(folder, 'gone.json')
-    const { total, missing } = readRequirements(gone, gone)
-    expect(total).toBe(112)
-    expect(missing).toHaveLength(112)
-  })
-
-  test('what is missing is named before the count', () => {
-    expect(requirementLines({ total: 3, missing: ['R2.01', 'client R7.03'] })).toEqual([
-      'Not proven: R2.01, client R7.03',
-      'Requirements: 1 of 3 proven',
-    ])
-    expect(requirementLines({ total: 3, missing: [] })).toEqual(['Requirements: 3 of 3 proven'])
+    const result = checkRequirements({ vitest, playwright: missing })
+    expect(result.provenProduct).toBe(1)
+    const lines = formatRequirements(result)
+    const text = readRegister('storefront').get('R1.02')
+    expect(lines.slice(0, 2)).toEqual(['Requirements with a failing test:', `  R1.02  ${text}`])
+    expect(lines.slice(2)).toContain(`  R1.02  ${text}`)
+    expect(lines).toContain('  R99.01  in the test "a rule of nothing [R99.01]"')
+    expect(lines.at(-2)).toBe(`Storefront requirements: 0 of ${result.storefront} proven`)
   })
 })

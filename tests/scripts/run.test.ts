@@ -9,8 +9,8 @@ const project = resolve(import.meta.dirname, '../..')
 
 interface Started {
   readonly child: ReturnType<typeof spawn>
-  readonly said: () => string
-  readonly complained: () => string
+  readonly stdout: () => string
+  readonly stderr: () => string
 }
 
 function start(script: string, env: NodeJS.ProcessEnv = {}): Started {
@@ -19,17 +19,17 @@ function start(script: string, env: NodeJS.ProcessEnv = {}): Started {
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
   })
-  let said = ''
-  let complained = ''
-  child.stdout.on('data', (text) => (said += String(text)))
-  child.stderr.on('data', (text) => (complained += String(text)))
+  let stdout = ''
+  let stderr = ''
+  child.stdout.on('data', (text) => (stdout += String(text)))
+  child.stderr.on('data', (text) => (stderr += String(text)))
   onTestFinished(() => {
     if (child.exitCode === null && child.pid) process.kill(-child.pid, 'SIGKILL')
   })
-  return { child, said: () => said, complained: () => complained }
+  return { child, stdout: () => stdout, stderr: () => stderr }
 }
 
-async function occupiedPort(): Promise<string> {
+async function occupyPort(): Promise<string> {
   const server: Server = createServer().listen(0, '127.0.0.1')
   await once(server, 'listening')
   onTestFinished(() => void server.close())
@@ -48,37 +48,34 @@ function isAlive(pid: number): boolean {
 test.each([
   ['PORT', 'PROVIDER_PORT'],
   ['PROVIDER_PORT', 'PORT'],
-])(
-  'the dev server stops before it begins when the port of %s is taken, and says so',
-  async (setting, other) => {
-    const port = await occupiedPort()
-    const env = { [setting]: port, [other]: '0', HOST: '127.0.0.1', PROVIDER_URL: '' }
-    const { child, said, complained } = start('scripts/dev.js', env)
-    const [status] = await once(child, 'close')
-    expect(status).toBe(1)
-    expect(said()).toBe('')
-    expect(complained()).toBe(
-      `Port ${port} is in use by another program; stop it or set ${setting} to a free one.\n`,
-    )
-  },
-)
+])('the dev server does not start when the port of %s is in use', async (setting, other) => {
+  const port = await occupyPort()
+  const env = { [setting]: port, [other]: '0', HOST: '127.0.0.1', PROVIDER_URL: '' }
+  const { child, stdout, stderr } = start('scripts/dev.js', env)
+  const [status] = await once(child, 'close')
+  expect(status).toBe(1)
+  expect(stdout()).toBe('')
+  expect(stderr()).toBe(
+    `Port ${port} is in use by another program; stop it or set ${setting} to a free one.\n`,
+  )
+})
 
-test('of two programs that need each other, the end of one is the end of both', async () => {
-  const { child, said } = start('tests/scripts/support/run-together.js')
-  await expect.poll(() => Number(said()), { timeout: 10_000 }).toBeGreaterThan(0)
+test('when one of two programs that depend on each other ends, both end', async () => {
+  const { child, stdout } = start('tests/scripts/support/run-together.js')
+  await expect.poll(() => Number(stdout()), { timeout: 10_000 }).toBeGreaterThan(0)
   child.stdin?.write('end\n')
   const [status] = await once(child, 'close')
   expect(status).toBe(3)
-  expect(isAlive(Number(said()))).toBe(false)
+  expect(isAlive(Number(stdout()))).toBe(false)
 })
 
-test('a test run that somebody interrupts is not green, whatever its runner says', async () => {
-  const { child, said, complained } = start('tests/scripts/support/run-to-end.js')
-  await expect.poll(() => Number(said()), { timeout: 10_000 }).toBeGreaterThan(0)
-  // As a terminal does: to everyone in the foreground.
+test('an interrupted test run fails, whatever the exit status of its runner', async () => {
+  const { child, stdout, stderr } = start('tests/scripts/support/run-to-end.js')
+  await expect.poll(() => Number(stdout()), { timeout: 10_000 }).toBeGreaterThan(0)
+  // A terminal sends it to the whole foreground process group.
   process.kill(-Number(child.pid), 'SIGINT')
   const [status] = await once(child, 'close')
   expect(status).toBe(130)
-  expect(complained()).toBe('The test run was interrupted (SIGINT).\n')
-  expect(said()).not.toContain('went on')
+  expect(stderr()).toBe('The test run was interrupted (SIGINT).\n')
+  expect(stdout()).not.toContain('went on')
 })

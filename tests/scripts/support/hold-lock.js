@@ -1,21 +1,22 @@
 import { appendFileSync, mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { withLock } from '../../../scripts/launch/lock.js'
 import { cacheFolder } from '../../../scripts/launch/project.js'
 
 /**
- * Takes a lock, writes "in" and "out" around a short wait to a file, or holds it for ever;
- * `as-if-mine` first leaves a lock as a dead process of the same id would have.
+ * Takes a lock and writes "in" and "out" to a file. `forever` never releases it; `as-if-mine` first
+ * creates a lock of a dead process with the id of this one.
  */
 const [name, file, mode] = process.argv.slice(2)
 if (mode === 'as-if-mine') {
-  const left = join(cacheFolder, `${name}.lock`)
-  mkdirSync(left, { recursive: true })
-  writeFileSync(join(left, 'pid'), String(process.pid))
+  const lock = join(cacheFolder, `${name}.lock`)
+  mkdirSync(lock, { recursive: true })
+  writeFileSync(join(lock, String(process.pid)), '')
 }
 await withLock(name, async () => {
   appendFileSync(file, 'in\n')
-  if (mode === 'forever') await new Promise((resolve) => setTimeout(resolve, 1_000_000))
-  await new Promise((resolve) => setTimeout(resolve, 150))
+  // Long enough for another process to enter if the lock let it.
+  await setTimeout(mode === 'forever' ? 1_000_000 : 150)
   appendFileSync(file, 'out\n')
 })

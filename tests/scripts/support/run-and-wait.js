@@ -1,10 +1,10 @@
 import { mustRun } from '../../../scripts/launch/run.js'
 
-/** Runs a program that waits for ever, writes its id, and says how that ended. */
+/** Runs a program that prints its process id and waits forever, then prints how that ended. */
 const program = 'process.stdout.write(`${process.pid}\\n`); setInterval(() => {}, 1000)'
 try {
   await mustRun('The program', process.execPath, ['-e', program])
-  process.stdout.write('went well\n')
+  process.stdout.write('succeeded\n')
 } catch (error) {
   process.stdout.write(`${error.message}\n`)
 }
