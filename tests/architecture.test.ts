@@ -5,12 +5,12 @@ import packages from '../package.json' with { type: 'json' }
 
 const app = resolve(import.meta.dirname, '../app')
 
-/** Which rooms a room may import from; itself is always allowed. */
-const mayImport: Record<string, readonly string[]> = {
+/** The layers each layer may import from, besides itself. */
+const allowedImports: Record<string, readonly string[]> = {
   ui: [],
-  // The house language has texts of its own in `messages`, outside the app.
   locales: [],
   'request-scope': ['locales'],
+  // `..` is the folder `messages`, which holds the texts of the site locale.
   i18n: ['paraglide', 'locales', 'request-scope', 'provider', '..'],
   router: ['request-scope', 'locales', 'i18n'],
   layouts: ['router', 'features', 'ui', 'i18n', 'locales', 'paraglide'],
@@ -27,78 +27,159 @@ const mayImport: Record<string, readonly string[]> = {
     'paraglide',
     'router',
   ],
-  // The kit's theme is kept in one cookie, whoever writes it.
+  // The theme cookie is read by the server and written by the interface.
   server: ['request-scope', 'locales', 'i18n', 'provider', 'provider-embedded', 'ui'],
   provider: [],
   'provider-embedded': ['provider'],
 }
 
-/** Files that may be longer than the rest: data and types, not logic. */
-const longData = [/provider\/types/, /\/legal\//, /\/packs\//, /\/texts\//, /routeTree\.gen/]
+/** Imports between folders that still close a cycle; each has to go, and none may be added. */
+const knownCycles: readonly string[] = [
+  'features/account → features/cart',
+  'provider-embedded/domain → provider-embedded/db',
+  'provider-embedded/mail → provider-embedded/http',
+  'provider-embedded/options.ts → provider-embedded/http',
+  'provider-embedded/payment → provider-embedded/http',
+  'provider-embedded/texts → provider-embedded/http',
+]
 
-const files = sourceFiles(app)
+/** Layers whose sub-folders must not form cycles either. */
+const layersOfFolders = ['features', 'provider-embedded']
 
-describe('the rooms', () => {
-  test.each(Object.entries(mayImport))('%s imports only what lies below it', (room, allowed) => {
-    const strays = files
-      .filter((file) => roomOf(file) === room)
-      .flatMap((file) =>
-        importsOf(file)
-          .filter((target) => roomOf(target) !== room && !allowed.includes(roomOf(target)))
-          .map((target) => `${name(file)} → ${name(target)}`),
-      )
-    expect(strays).toEqual([])
-  })
+/** Data and types may be longer than logic. */
+const longFiles = [/provider\/types/, /\/legal\//, /\/packs\//, /\/texts\//, /routeTree\.gen/]
 
-  test('the embedded provider knows of the contract alone', () => {
-    const strays = files
-      .filter((file) => roomOf(file) === 'provider-embedded')
-      .flatMap((file) => importsOf(file).map((target) => ({ file, target })))
-      .filter(
-        ({ target }) =>
-          roomOf(target) === 'provider' && !name(target).startsWith('provider/contract/'),
-      )
-    expect(strays.map(({ file, target }) => `${name(file)} → ${name(target)}`)).toEqual([])
-  })
+const files = findSources(app)
+const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+const imports = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
 
-  test('the embedded provider is entered from the server at one point', () => {
-    const doors = files.filter(
-      (file) =>
-        roomOf(file) !== 'provider-embedded' &&
-        importsOf(file).some((target) => roomOf(target) === 'provider-embedded'),
+describe('imports', () => {
+  test.each(Object.entries(allowedImports))(
+    '%s imports only from the layers below it',
+    (layer, allowed) => {
+      const violations = importsBetween(layerOf)
+        .filter(({ from, to }) => from === layer && !allowed.includes(to))
+        .map(format)
+      expect(violations).toEqual([])
+    },
+  )
+
+  test('folders have no import cycles', () => {
+    const isKnown = ({ from, to }: Edge) => knownCycles.includes(`${from} → ${to}`)
+    const edges = uniqueEdges(importsBetween(folderOf))
+    expect(findCycles(edges.filter((edge) => !isKnown(edge)))).toEqual([])
+    const closing = edges.filter(({ from, to }) => findPath(edges, to, from) !== null)
+    const solved = knownCycles.filter(
+      (known) => !closing.some(({ from, to }) => `${from} → ${to}` === known),
     )
-    expect(doors.map(name)).toEqual(['server/embedded.ts'])
+    expect(solved, 'no longer part of a cycle: remove from the list').toEqual([])
   })
 
-  test('only the settings and the programs that start read the environment', () => {
-    const readers = files.filter((file) => readFileSync(file, 'utf8').includes('process.env'))
+  test('a cycle of any length is found once', () => {
+    const edges = ['b a', 'a b', 'b c', 'c d', 'd b', 'd e'].map((edge) => {
+      const [from = '', to = ''] = edge.split(' ')
+      return { from, to }
+    })
+    expect(findCycles(edges)).toEqual(['a → b → a', 'b → c → d → b'])
+  })
+
+  test('the embedded provider imports only the contract from the provider', () => {
+    const violations = importsBetween(layerOf)
+      .filter(({ from, to }) => from === 'provider-embedded' && to === 'provider')
+      .filter(({ target }) => !nameOf(target).startsWith('provider/contract/'))
+    expect(violations.map(format)).toEqual([])
+  })
+
+  test('one file of the server imports the embedded provider', () => {
+    const importers = importsBetween(layerOf).filter(({ to }) => to === 'provider-embedded')
+    expect([...new Set(importers.map(({ file }) => nameOf(file)))]).toEqual(['server/embedded.ts'])
+  })
+})
+
+describe('files', () => {
+  test('only settings and entry points read the environment', () => {
+    const readers = files.filter((file) => texts.get(file)?.includes('process.env'))
     const allowed = ['server/main.ts', 'server/provider-main.ts', 'server/remote-app-context.ts']
-    expect(readers.map(name).filter((file) => !allowed.includes(file))).toEqual([])
+    expect(readers.map(nameOf).filter((file) => !allowed.includes(file))).toEqual([])
   })
 
-  test('what the running shop never names is a package of development', () => {
-    const texts = files.map((file) => readFileSync(file, 'utf8')).join('\n')
-    const unnamed = Object.keys(packages.dependencies).filter(
-      (name) => !new RegExp(`['"\`]${name}['"\`/]`).test(texts),
+  test('every dependency is imported by the app; others are devDependencies', () => {
+    const code = [...texts.values()].join('\n')
+    const unused = Object.keys(packages.dependencies).filter(
+      (name) => !new RegExp(`['"\`]${name}['"\`/]`).test(code),
     )
-    expect(unnamed).toEqual([])
+    expect(unused).toEqual([])
   })
 
-  test('no room is a drawer for leftovers', () => {
-    const drawers = files.filter((file) => /\/(utils|lib|helpers|common|misc|shared)\//.test(file))
-    expect(drawers.map(name)).toEqual([])
+  test('no folder has a catch-all name', () => {
+    const catchAll = /\/(utils|lib|helpers|common|misc|shared)\//
+    expect(files.filter((file) => catchAll.test(file)).map(nameOf)).toEqual([])
   })
 
   test('no file of logic is longer than 250 lines', () => {
     const long = [app, resolve(app, '../tests'), resolve(app, '../e2e')]
-      .flatMap(sourceFiles)
-      .filter((file) => !longData.some((pattern) => pattern.test(file)))
+      .flatMap(findSources)
+      .filter((file) => !longFiles.some((pattern) => pattern.test(file)))
       .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)
-    expect(long.map(name)).toEqual([])
+    expect(long.map(nameOf)).toEqual([])
   })
 })
 
-function sourceFiles(folder: string): string[] {
+interface Edge {
+  readonly from: string
+  readonly to: string
+}
+
+interface Import extends Edge {
+  /** The importing file, absolute. */
+  readonly file: string
+  /** The imported file, absolute. */
+  readonly target: string
+}
+
+/** Returns all imports, types included, that cross from one group of files to another. */
+function importsBetween(groupOf: (file: string) => string): Import[] {
+  return imports
+    .map(({ file, target }) => ({ file, target, from: groupOf(file), to: groupOf(target) }))
+    .filter(({ from, to }) => from !== to)
+}
+
+function uniqueEdges(edges: readonly Edge[]): Edge[] {
+  return [...new Map(edges.map(({ from, to }) => [`${from} → ${to}`, { from, to }])).values()]
+}
+
+/** Returns the shortest cycle through each edge, as `a → b → a`, each once and sorted. */
+function findCycles(edges: readonly Edge[]): string[] {
+  const cycles = edges.flatMap(({ from, to }) => {
+    const path = findPath(edges, to, from)
+    return path ? [rotateToSmallest(path)] : []
+  })
+  return [...new Set(cycles.map((cycle) => [...cycle, cycle[0]].join(' → ')))].toSorted()
+}
+
+/** Returns the shortest path from one node to another, both included; null if there is none. */
+function findPath(edges: readonly Edge[], start: string, end: string): string[] | null {
+  const targets = Map.groupBy(edges, ({ from }) => from)
+  const paths = [[start]]
+  const seen = new Set([start])
+  for (const path of paths) {
+    const last = path.at(-1) ?? start
+    if (last === end) return path
+    for (const { to } of targets.get(last) ?? []) {
+      if (seen.has(to)) continue
+      seen.add(to)
+      paths.push([...path, to])
+    }
+  }
+  return null
+}
+
+function rotateToSmallest(cycle: readonly string[]): string[] {
+  const start = cycle.indexOf(cycle.toSorted()[0] ?? '')
+  return [...cycle.slice(start), ...cycle.slice(0, start)]
+}
+
+function findSources(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
@@ -106,18 +187,29 @@ function sourceFiles(folder: string): string[] {
 }
 
 function importsOf(file: string): string[] {
-  const text = readFileSync(file, 'utf8')
+  const text = texts.get(file) ?? ''
   const targets = [...text.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#app\/)[^']*)'/g)]
   return targets.map(([, target = '']) =>
     target.startsWith('#app/') ? join(app, target.slice(5)) : resolve(file, '..', target),
   )
 }
 
-function name(file: string): string {
+function format({ file, target }: Import): string {
+  return `${nameOf(file)} → ${nameOf(target)}`
+}
+
+function nameOf(file: string): string {
   return relative(app, file)
 }
 
-function roomOf(file: string): string {
-  const [first = '', second] = name(file).split('/')
+/** The top-level folder of a file; empty for a file of `app` itself. */
+function layerOf(file: string): string {
+  const [first = '', second] = nameOf(file).split('/')
   return second === undefined ? '' : first
+}
+
+/** The folder that must not be part of a cycle; a file beside such folders counts as one itself. */
+function folderOf(file: string): string {
+  const [first = '', second = ''] = nameOf(file).split('/')
+  return layersOfFolders.includes(first) ? `${first}/${second}` : first
 }
