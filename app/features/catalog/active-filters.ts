@@ -4,17 +4,17 @@ import { getActiveFilterLabel, formatRangeFilter } from './filter-labels.ts'
 import { codeFilters, parseCodes, formatCodes, rangeFilters, parseRange } from './filter-values.ts'
 import type { CodeFilter } from './filter-values.ts'
 
-/** One thing that narrows the results. */
+/** One filter value in force. */
 export interface ActiveFilter {
   readonly key: string
   readonly label: string
-  /** The language of the label, where it is not the page's. */
+  /** The language of the label if it is not the page's. */
   readonly lang?: 'en' | undefined
-  /** The address without it. */
+  /** The search params without this value. */
   readonly without: CatalogSearch
 }
 
-/** All filters in force, in the order of their groups; codes that the host does not know are none. */
+/** All filter values in force, in the order of the filters; codes that the facets lack are left out. */
 export function getActiveFilters(search: CatalogSearch, facets: Facets | null): ActiveFilter[] {
   return [
     ...codeFilters.flatMap((name) => getActiveCodes(search, name, facets)),
@@ -27,7 +27,7 @@ export function getActiveFilters(search: CatalogSearch, facets: Facets | null): 
   ]
 }
 
-/** The address with nothing chosen but the kind, the words and the order. */
+/** The search params without any filter; keeps type, search text and sort order. */
 export function clearFilters({ type, search, sort }: CatalogSearch): CatalogSearch {
   return { type, search, sort }
 }

@@ -3,7 +3,7 @@ import { tintStyle } from '#app/ui/tint.ts'
 import type { ArtistCard } from './artists.ts'
 import { toLevels } from '#app/ui/waveform-path.ts'
 
-/** The artists, each with a portrait drawn from their newest pack; a link finds all they made. */
+/** The artists, each with a portrait drawn from their newest pack's waveform and a link to all their products. */
 export function ArtistGrid({ artists }: { readonly artists: readonly ArtistCard[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 mobile-lg:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4">
@@ -45,17 +45,17 @@ function Portrait({ artist }: { readonly artist: ArtistCard }) {
   )
 }
 
-/** Where the rays begin, around the initials, and the furthest they reach, from the middle of 100. */
-const [inner, outer] = [27, 47]
+/** Radii of the ring around the initials, in a box of 100. */
+const [innerRadius, outerRadius] = [27, 47]
 
-/** A sound laid around a circle, once: path data of so many rays in a box of 100, to be stroked. */
-export function drawPortraitPath(peaks: string | null, rays: number): string {
+/** A waveform around a circle: SVG path data of `rays` radial lines in a box of 100, to be stroked. */
+function drawPortraitPath(peaks: string | null, rays: number): string {
   return toLevels(peaks, rays)
     .map((level, index) => {
       const angle = (index / rays) * 2 * Math.PI
-      const at = (radius: number) =>
+      const pointAt = (radius: number) =>
         `${round(50 + radius * Math.sin(angle))} ${round(50 - radius * Math.cos(angle))}`
-      return `M${at(inner)}L${at(inner + 1 + level * (outer - inner - 1))}`
+      return `M${pointAt(innerRadius)}L${pointAt(innerRadius + 1 + level * (outerRadius - innerRadius - 1))}`
     })
     .join('')
 }

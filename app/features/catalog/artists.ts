@@ -1,6 +1,6 @@
 import type { Product } from '#app/provider/types.ts'
 
-/** An artist as the home page shows one, in the colours of their newest pack. */
+/** An artist on the home page, with the colours and the waveform of their newest pack. */
 export interface ArtistCard {
   readonly id: number
   readonly name: string
@@ -9,7 +9,7 @@ export interface ArtistCard {
   readonly peaks: string | null
 }
 
-/** The artists of some packs, each once, in the order of their first pack. */
+/** The artists of the given packs, each once, in the order of their first pack. */
 export function collectArtists(packs: readonly Product[]): ArtistCard[] {
   const cards = packs.flatMap(({ artist, colors, peaks }) =>
     artist

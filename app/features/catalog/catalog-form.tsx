@@ -1,6 +1,5 @@
 import Search from 'lucide-react/icons/search'
 import { Icon } from '#app/ui/icon.tsx'
-import { useEffect, useRef } from 'react'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,17 +8,18 @@ import type { CatalogSearch } from './catalog-search.ts'
 import { codeFilters, rangeFilters } from './filter-values.ts'
 import { SearchSelect } from './search-select.tsx'
 import { getSortOptions } from './sort-options.ts'
+import { useSyncedText } from './use-synced-field.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 import type { CatalogFormWork } from './use-catalog-form.ts'
 
 interface CatalogFormProps {
   readonly search: CatalogSearch
   readonly work: CatalogFormWork
-  /** Whether the fields of the filters stand elsewhere on the page. */
+  /** Whether the page renders the filter fields elsewhere; otherwise hidden fields keep their values. */
   readonly hasFilters: boolean
 }
 
-/** Without JavaScript a plain GET form; with it the results follow each key, and the address too. */
+/** The search form: a plain GET form without JavaScript, live results and URL with it. */
 export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
   return (
     <form
@@ -38,7 +38,7 @@ export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
         options={getSortOptions(search)}
         onChange={work.applyNow}
       />
-      <Kept
+      <HiddenFields
         search={search}
         names={hasFilters ? ['type'] : ['type', ...codeFilters, ...rangeFilters]}
       />
@@ -55,13 +55,8 @@ interface SearchFieldProps {
   readonly onType: () => void
 }
 
-/** Follows the address when it changes elsewhere, but never while somebody types here. */
 function SearchField({ text, onType }: SearchFieldProps) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const input = field.current
-    if (input && input !== document.activeElement) input.value = text
-  }, [text])
+  const field = useSyncedText(text)
   return (
     <input
       ref={field}
@@ -78,13 +73,13 @@ function SearchField({ text, onType }: SearchFieldProps) {
   )
 }
 
-interface KeptProps {
+interface HiddenFieldsProps {
   readonly search: CatalogSearch
   readonly names: readonly ('type' | (typeof codeFilters)[number] | (typeof rangeFilters)[number])[]
 }
 
-/** What no field says stays in the address when the form is sent. */
-function Kept({ search, names }: KeptProps) {
+/** Keeps search params that no visible field represents when the form is submitted. */
+function HiddenFields({ search, names }: HiddenFieldsProps) {
   return names.map((name) =>
     search[name] ? <input key={name} type="hidden" name={name} value={search[name]} /> : null,
   )

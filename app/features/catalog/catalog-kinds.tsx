@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { CatalogSearch, CatalogType } from './catalog-search.ts'
 
-/** Everything, packs or one-shots: three links that keep what was searched for. */
+/** Links to all products, packs or one-shots, which keep the search and the filters. */
 export function CatalogKinds({ search }: { readonly search: CatalogSearch }) {
   return (
     <nav

@@ -13,17 +13,17 @@ import { ResultsBar } from './results-bar.tsx'
 import { useFilterModal } from './use-filter-modal.tsx'
 import { useCatalogForm } from './use-catalog-form.ts'
 
-/** Packs and one-shots to search, narrow and put in order; all of its state is in the address. */
+/** The catalogue: packs and one-shots to search, filter and sort. All state is in the URL. */
 export function CatalogPage({ search, lists }: LoadedCatalog) {
   const { pack: packs, 'one-shot': oneShots } = lists
   const work = useCatalogForm()
   const modal = useFilterModal()
   const facets = mergeFacets([packs[0], oneShots[0]])
-  const chosen = getActiveFilters(search, facets)
+  const filters = getActiveFilters(search, facets)
   const total = (packs[0]?.total ?? 0) + (oneShots[0]?.total ?? 0)
-  // Other conditions give other results, not the same rows in other places, which would be seen moving.
-  const conditions = JSON.stringify({ ...search, page: undefined })
-  const nothing = [...packs, ...oneShots].every((list) => list.items.length === 0)
+  // A new search remounts the lists, since reused rows would be seen moving to other places.
+  const listKey = JSON.stringify({ ...search, page: undefined })
+  const isEmpty = [...packs, ...oneShots].every((list) => list.items.length === 0)
   return (
     <div>
       <header className="surface-tint page-width flex flex-wrap items-center gap-x-8 gap-y-2 pt-1 pb-4">
@@ -40,12 +40,12 @@ export function CatalogPage({ search, lists }: LoadedCatalog) {
         <div className="grid min-w-0 content-start pb-16" data-results>
           <ResultsBar
             search={search}
-            chosen={chosen}
+            filters={filters}
             total={total}
             openFilters={facets && modal.open}
           />
-          {nothing ? <NothingFound search={search} chosen={chosen} /> : null}
-          <Fragment key={conditions}>
+          {isEmpty ? <NothingFound search={search} filters={filters} /> : null}
+          <Fragment key={listKey}>
             <CatalogSection search={search} kind="pack" lists={packs} />
             <CatalogSection search={search} kind="one-shot" lists={oneShots} />
           </Fragment>

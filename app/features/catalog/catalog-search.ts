@@ -15,21 +15,21 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]
 
-/** One kind of thing at a time; without it the catalogue shows some of both. */
+/** The kind of product shown; without it the catalogue shows some of both. */
 export type CatalogType = 'sample-packs' | 'one-shots'
 
-/** A text as typed, without the blanks around it; empty and endless ones count as absent. */
+/** A trimmed text of 1 to 200 characters; anything else is undefined. */
 function text(value: unknown): string | undefined {
-  const typed = typeof value === 'string' ? value.trim() : ''
-  return typed !== '' && typed.length <= 200 ? typed : undefined
+  const trimmed = typeof value === 'string' ? value.trim() : ''
+  return trimmed !== '' && trimmed.length <= 200 ? trimmed : undefined
 }
 
-/** Codes with commas between, each once; a form sends the value several times, which comes to the same. */
+/** Comma-separated codes, without duplicates; repeated params arrive joined by commas too. */
 function codes(value: unknown): string | undefined {
   return typeof value === 'string' ? formatCodes(parseCodes(value)) : undefined
 }
 
-/** Two numbers from low to high, such as `90,120`; one side may be open. */
+/** A range `min,max` such as `90,120`; one side may be empty. */
 function range(value: unknown): string | undefined {
   return typeof value === 'string' && parseRange(value) ? value : undefined
 }
@@ -39,15 +39,15 @@ function type(value: unknown): CatalogType | undefined {
   return value === 'sample-packs' ? value : 'one-shots'
 }
 
-/** What the catalogue's address asks for; what it does not say is undefined. */
+/** The catalogue's search params; undefined where absent. */
 export interface CatalogSearch {
   search?: string | undefined
   type?: CatalogType | undefined
-  /** Codes with commas between; likewise instrument and key. */
+  /** Comma-separated codes; likewise instrument and key. */
   genre?: string | undefined
   instrument?: string | undefined
   key?: string | undefined
-  /** `min,max`, one side may be open; likewise length in seconds and price in euros. */
+  /** `min,max`, one side may be empty; likewise length in seconds and price in euros. */
   bpm?: string | undefined
   length?: string | undefined
   price?: string | undefined
@@ -55,7 +55,7 @@ export interface CatalogSearch {
   page?: number | undefined
 }
 
-/** Reads the catalogue's address; whatever is malformed or unknown counts as absent. Never throws. */
+/** Parses the catalogue's search params; malformed and unknown values are undefined. Never throws. */
 export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSearch = defineSearch({
   search: text,
   type,
@@ -69,7 +69,7 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   page: pageNumber,
 })
 
-/** The order in force: relevance while searching, otherwise newest first, unless chosen. */
+/** The sort order in force: as chosen, else relevance while searching, else newest first. */
 export function getEffectiveSort(search: CatalogSearch): Sort {
   if (search.sort === 'relevance' && !search.search) return 'newest'
   return search.sort ?? (search.search ? 'relevance' : 'newest')

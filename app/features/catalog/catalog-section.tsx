@@ -10,11 +10,11 @@ import { SoundList } from './sound-list.tsx'
 interface CatalogSectionProps {
   readonly search: CatalogSearch
   readonly kind: ProductKind
-  /** The pages that are shown, in their order; none when this kind is not shown. */
+  /** The loaded pages in order; empty if this kind is not shown. */
   readonly lists: readonly ProductList[]
 }
 
-/** The packs or the one-shots of a catalogue page: a first taste, or all pages asked for. */
+/** The packs or the one-shots of the catalogue: a short selection, or all loaded pages of the chosen type. */
 export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
   const products = lists.flatMap((list) => list.items)
   const last = lists.at(-1)

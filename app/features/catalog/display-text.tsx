@@ -3,27 +3,27 @@ import { displaySize } from '#app/ui/display-size.ts'
 interface DisplayTextProps {
   readonly text: string
   readonly lang?: string | undefined
-  /** The highest all its lines may be together, in hundredths of the window's height. */
-  readonly tallest: number
+  /** Maximum height of all lines together, in svh. */
+  readonly maxHeight: number
   readonly className?: string
-  /** Draws the same letters once more for the eye alone, as no heading and no text. */
+  /** Renders a visual copy that is neither a heading nor selectable text. */
   readonly echo?: boolean
 }
 
 const look = '-ml-[0.04em] display-type text-balance hyphens-manual'
 
 /**
- * A page's name as large as it can be: its words fill the width, in every language and on every
- * screen, nothing is cut, and what stands under it stays in view.
+ * A page's heading, as large as its longest word allows: it fills the width in every language and on
+ * every screen, is never clipped, and leaves the content below it in view.
  */
 export function DisplayText({
   text,
   lang,
-  tallest,
+  maxHeight,
   className = '',
   echo = false,
 }: DisplayTextProps) {
-  const style = { fontSize: displaySize(text, tallest) }
+  const style = { fontSize: displaySize(text, maxHeight) }
   return (
     <div className="@container">
       {echo ? (

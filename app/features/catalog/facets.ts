@@ -1,14 +1,16 @@
 import type { FacetOption, FacetRange, Facets, ProductList } from '#app/provider/types.ts'
 import { codeFilters, rangeFilters } from './filter-values.ts'
 
-/** What the shown lists can be narrowed by, counted together; null where the host tells of none. */
+/** The facets of all shown lists with their counts added up; null if the provider returned none. */
 export function mergeFacets(lists: readonly (ProductList | undefined)[]): Facets | null {
   const all = lists.flatMap((list) => list?.facets ?? [])
   if (all.length === 0) return null
   const [genre, instrument, key] = codeFilters.map((name) =>
-    mergeOptions(all.map((one) => one[name])),
+    mergeOptions(all.map((facets) => facets[name])),
   )
-  const [bpm, length, price] = rangeFilters.map((name) => mergeRanges(all.map((one) => one[name])))
+  const [bpm, length, price] = rangeFilters.map((name) =>
+    mergeRanges(all.map((facets) => facets[name])),
+  )
   return {
     genre: (genre ?? []).toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
     instrument: instrument ?? [],
@@ -22,8 +24,8 @@ export function mergeFacets(lists: readonly (ProductList | undefined)[]): Facets
 function mergeOptions(lists: readonly (readonly FacetOption[])[]): FacetOption[] {
   const options = new Map<string, FacetOption>()
   for (const option of lists.flat()) {
-    const known = options.get(option.value)
-    options.set(option.value, { ...option, count: option.count + (known?.count ?? 0) })
+    const merged = options.get(option.value)
+    options.set(option.value, { ...option, count: option.count + (merged?.count ?? 0) })
   }
   return [...options.values()]
 }

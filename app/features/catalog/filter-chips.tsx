@@ -6,16 +6,16 @@ import { m } from '#app/paraglide/messages.js'
 import type { ActiveFilter } from './active-filters.ts'
 
 interface FilterChipsProps {
-  readonly chosen: readonly ActiveFilter[]
-  /** What the list is called, for a screen reader. */
+  readonly filters: readonly ActiveFilter[]
+  /** The accessible name of the list. */
   readonly label: string
 }
 
-/** What narrows the results, each to be taken away with one click. */
-export function FilterChips({ chosen, label }: FilterChipsProps) {
+/** The active filters, each a link that removes it. */
+export function FilterChips({ filters, label }: FilterChipsProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap items-center gap-2" data-filter-chips>
-      {chosen.map((filter) => (
+      {filters.map((filter) => (
         <li key={filter.key}>
           <Link
             to="/catalog"

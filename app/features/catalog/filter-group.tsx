@@ -1,23 +1,22 @@
-import { useEffect, useRef } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { FacetOption, FacetRange } from '#app/provider/types.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { groupLabels, getOptionLabel } from './filter-labels.ts'
-import type { CodeFilter, RangeFilter, RangeSides } from './filter-values.ts'
+import type { CodeFilter, RangeFilter, RangeBounds } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
-import { useIsIdle } from './use-is-idle.ts'
+import { useSyncedChecked, useSyncedText } from './use-synced-field.ts'
 
 const legendLook = 'mb-1 font-display text-lg font-bold tracking-tight'
 
 interface OptionGroupProps {
   readonly name: CodeFilter
   readonly options: readonly FacetOption[]
-  readonly chosen: readonly string[]
+  readonly selected: readonly string[]
   readonly onChange: () => void
 }
 
-/** Boxes to tick, several of which combine, each with how many results it has. */
-export function OptionGroup({ name, options, chosen, onChange }: OptionGroupProps) {
+/** A group of checkboxes with result counts; several may be checked. */
+export function OptionGroup({ name, options, selected, onChange }: OptionGroupProps) {
   if (options.length === 0) return null
   return (
     <fieldset data-filter={name}>
@@ -26,10 +25,10 @@ export function OptionGroup({ name, options, chosen, onChange }: OptionGroupProp
         {options.map((option) => (
           <li key={option.value}>
             <label className="flex min-h-8 items-center gap-2.5 desktop:min-h-7">
-              <Box
+              <FilterCheckbox
                 name={name}
                 value={option.value}
-                checked={chosen.includes(option.value)}
+                checked={selected.includes(option.value)}
                 onChange={onChange}
               />
               <span lang={name === 'genre' ? 'en' : undefined} className="min-w-0 break-words">
@@ -46,23 +45,18 @@ export function OptionGroup({ name, options, chosen, onChange }: OptionGroupProp
   )
 }
 
-interface BoxProps {
+interface FilterCheckboxProps {
   readonly name: string
   readonly value: string
   readonly checked: boolean
   readonly onChange: () => void
 }
 
-/** Ticked at once; what the address says counts in the end. */
-function Box({ name, value, checked, onChange }: BoxProps) {
-  const box = useRef<HTMLInputElement>(null)
-  const isSettled = useIsIdle()
-  useEffect(() => {
-    if (isSettled && box.current) box.current.checked = checked
-  }, [checked, isSettled])
+function FilterCheckbox({ name, value, checked, onChange }: FilterCheckboxProps) {
+  const field = useSyncedChecked(checked)
   return (
     <input
-      ref={box}
+      ref={field}
       type="checkbox"
       form={catalogFormId}
       name={name}
@@ -76,32 +70,32 @@ function Box({ name, value, checked, onChange }: BoxProps) {
 
 interface RangeGroupProps {
   readonly name: RangeFilter
-  readonly bounds: FacetRange | null
-  readonly sides: RangeSides | null
+  readonly limits: FacetRange | null
+  readonly bounds: RangeBounds | null
   readonly onType: () => void
 }
 
-/** Two numbers between which the results lie; either may stay empty. */
-export function RangeGroup({ name, bounds, sides, onType }: RangeGroupProps) {
-  if (!bounds && !sides) return null
+/** Two number fields for the minimum and the maximum; either may stay empty. */
+export function RangeGroup({ name, limits, bounds, onType }: RangeGroupProps) {
+  if (!limits && !bounds) return null
   const label = groupLabels[name]()
   return (
     <fieldset data-filter={name}>
       <legend className={legendLook}>{label}</legend>
       <div className="flex items-center gap-2">
-        <Side
+        <RangeField
           name={name}
           label={m.catalog_filter_from({ name: label })}
-          hint={bounds ? formatNumber(Math.floor(bounds.min)) : ''}
-          value={sides?.min ?? ''}
+          placeholder={limits ? formatNumber(Math.floor(limits.min)) : ''}
+          value={bounds?.min ?? ''}
           onType={onType}
         />
         <span aria-hidden>–</span>
-        <Side
+        <RangeField
           name={name}
           label={m.catalog_filter_to({ name: label })}
-          hint={bounds ? formatNumber(Math.ceil(bounds.max)) : ''}
-          value={sides?.max ?? ''}
+          placeholder={limits ? formatNumber(Math.ceil(limits.max)) : ''}
+          value={bounds?.max ?? ''}
           onType={onType}
         />
       </div>
@@ -109,22 +103,17 @@ export function RangeGroup({ name, bounds, sides, onType }: RangeGroupProps) {
   )
 }
 
-interface SideProps {
+interface RangeFieldProps {
   readonly name: RangeFilter
   readonly label: string
-  /** The lowest or highest there is. */
-  readonly hint: string
+  /** The lowest or highest value in the results. */
+  readonly placeholder: string
   readonly value: string
   readonly onType: () => void
 }
 
-/** Follows the address when it changes elsewhere, but never while somebody types here. */
-function Side({ name, label, hint, value, onType }: SideProps) {
-  const field = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const input = field.current
-    if (input && input !== document.activeElement) input.value = value
-  }, [value])
+function RangeField({ name, label, placeholder, value, onType }: RangeFieldProps) {
+  const field = useSyncedText(value)
   return (
     <input
       ref={field}
@@ -132,7 +121,7 @@ function Side({ name, label, hint, value, onType }: SideProps) {
       form={catalogFormId}
       name={name}
       aria-label={label}
-      placeholder={hint}
+      placeholder={placeholder}
       defaultValue={value}
       min={0}
       max={999999}

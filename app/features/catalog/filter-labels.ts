@@ -2,9 +2,9 @@ import { formatKey, formatMoney, formatNumber, formatSeconds } from '#app/i18n/f
 import { m } from '#app/paraglide/messages.js'
 import type { FacetOption, Facets } from '#app/provider/types.ts'
 import { getInstrumentName } from '#app/features/product/instrument-name.ts'
-import type { CodeFilter, RangeFilter, RangeSides } from './filter-values.ts'
+import type { CodeFilter, RangeFilter, RangeBounds } from './filter-values.ts'
 
-/** What a group of filters is called. */
+/** The label of each filter. */
 export const groupLabels: Record<CodeFilter | RangeFilter, () => string> = {
   genre: m.catalog_genre,
   instrument: m.catalog_fact_instrument,
@@ -14,7 +14,7 @@ export const groupLabels: Record<CodeFilter | RangeFilter, () => string> = {
   price: m.catalog_filter_price,
 }
 
-/** What an option is called: instruments in the visitor's language, keys in shorthand. */
+/** The label of an option: instruments translated, keys in short form. */
 export function getOptionLabel(
   name: CodeFilter,
   option: Pick<FacetOption, 'value' | 'label'>,
@@ -23,7 +23,7 @@ export function getOptionLabel(
   return name === 'key' ? formatKey(option.label) : option.label
 }
 
-/** What a chosen code is called; null for one that the host does not know. */
+/** The label of an active code; null if the facets lack it. */
 export function getActiveFilterLabel(
   name: CodeFilter,
   code: string,
@@ -34,15 +34,15 @@ export function getActiveFilterLabel(
   return option ? getOptionLabel(name, option) : null
 }
 
-const units: Record<RangeFilter, (value: string) => string> = {
+const formatBound: Record<RangeFilter, (value: string) => string> = {
   bpm: (value) => formatNumber(Number(value)),
   length: (value) => formatSeconds(Number(value)),
   price: (value) => formatMoney({ minor: Math.round(Number(value) * 100), currency: 'EUR' }),
 }
 
-/** A range in a few words: `BPM: 90 – 120`, `Price: up to €5.00`. */
-export function formatRangeFilter(name: RangeFilter, { min, max }: RangeSides): string {
-  const [from, to] = [min && units[name](min), max && units[name](max)]
+/** Formats an active range with its label: `BPM: 90 – 120`, `Price: up to €5.00`. */
+export function formatRangeFilter(name: RangeFilter, { min, max }: RangeBounds): string {
+  const [from, to] = [min && formatBound[name](min), max && formatBound[name](max)]
   const range =
     from && to
       ? `${from} – ${to}`

@@ -22,8 +22,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters, a column beside the results on a wide screen. On a small one they move into a modal at
- * the side; where no script runs they are a popover there, which the browser opens and closes.
+ * The filters: a column beside the results on wide screens, a side modal on small ones. Without
+ * JavaScript the small-screen version is a native popover.
  */
 export function FilterPanel({ modal, ...fields }: FilterPanelProps) {
   if (modal.slot) {
@@ -56,7 +56,7 @@ export function FilterPanel({ modal, ...fields }: FilterPanelProps) {
 }
 
 interface FieldsProps extends Omit<FilterPanelProps, 'modal'> {
-  /** Called when the results are asked for. */
+  /** Called when the visitor presses "Show results". */
   readonly onDone: () => void
 }
 
@@ -69,7 +69,7 @@ function Fields({ search, facets, work, onDone }: FieldsProps) {
             key={name}
             name={name}
             options={facets[name]}
-            chosen={parseCodes(search[name])}
+            selected={parseCodes(search[name])}
             onChange={work.applyNow}
           />
         ))}
@@ -77,8 +77,8 @@ function Fields({ search, facets, work, onDone }: FieldsProps) {
           <RangeGroup
             key={name}
             name={name}
-            bounds={facets[name]}
-            sides={parseRange(search[name])}
+            limits={facets[name]}
+            bounds={parseRange(search[name])}
             onType={work.applySoon}
           />
         ))}
@@ -93,12 +93,12 @@ function Fields({ search, facets, work, onDone }: FieldsProps) {
 }
 
 interface FilterButtonProps {
-  /** How many filters are chosen. */
+  /** The number of active filters. */
   readonly count: number
   readonly onOpen: () => void
 }
 
-/** Opens the filters on a screen that has no room for them. */
+/** Opens the filters on small screens. */
 export function FilterButton({ count, onOpen }: FilterButtonProps) {
   return (
     <button
@@ -106,7 +106,7 @@ export function FilterButton({ count, onOpen }: FilterButtonProps) {
       aria-haspopup="dialog"
       popoverTarget={panelId}
       onClick={(event) => {
-        // The popover is for where no script runs.
+        // The popover is the fallback without JavaScript.
         event.preventDefault()
         onOpen()
       }}

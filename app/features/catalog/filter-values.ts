@@ -1,7 +1,7 @@
-/** The filters whose values are codes with commas between. */
+/** The filters whose values are comma-separated codes. */
 export const codeFilters = ['genre', 'instrument', 'key'] as const
 
-/** The filters of the form `min,max`; either side may be open. */
+/** The filters of the form `min,max`; either side may be empty. */
 export const rangeFilters = ['bpm', 'length', 'price'] as const
 
 export type CodeFilter = (typeof codeFilters)[number]
@@ -10,28 +10,28 @@ export type RangeFilter = (typeof rangeFilters)[number]
 const maxCodes = 40
 const maxCodeLength = 60
 
-/** The codes of a filter, each once; none where there is none. */
+/** Parses comma-separated codes: at most 40, without duplicates or codes over 60 characters. */
 export function parseCodes(text: string | undefined): string[] {
   const codes = (text ?? '').split(',').map((code) => code.trim())
-  const fitting = codes.filter((code) => code !== '' && code.length <= maxCodeLength)
-  return [...new Set(fitting)].slice(0, maxCodes)
+  const valid = codes.filter((code) => code !== '' && code.length <= maxCodeLength)
+  return [...new Set(valid)].slice(0, maxCodes)
 }
 
-/** A filter's codes as one value for the address; undefined for none. */
+/** Joins codes to a search param; undefined for none. */
 export function formatCodes(codes: readonly string[]): string | undefined {
   return codes.length === 0 ? undefined : codes.join(',')
 }
 
-/** Both sides of a range as they were typed; an open side is empty. */
-export interface RangeSides {
+/** Both bounds of a range as typed; an open one is empty. */
+export interface RangeBounds {
   readonly min: string
   readonly max: string
 }
 
 const rangePattern = /^(\d{1,6}(?:\.\d{1,4})?)?,(\d{1,6}(?:\.\d{1,4})?)?$/
 
-/** The sides of a range; null for what is none, is open on both, or ends before it begins. */
-export function parseRange(text: string | undefined): RangeSides | null {
+/** Parses `min,max`; null if malformed, open on both sides, or if min exceeds max. */
+export function parseRange(text: string | undefined): RangeBounds | null {
   const [match, min = '', max = ''] = rangePattern.exec(text ?? '') ?? []
   if (match === undefined || (min === '' && max === '')) return null
   if (min !== '' && max !== '' && Number(min) > Number(max)) return null

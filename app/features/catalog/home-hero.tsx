@@ -6,14 +6,14 @@ import type { Product } from '#app/provider/types.ts'
 import { HomePoster } from './home-poster.tsx'
 import { productToTrack } from './sound-item.ts'
 
-/** A poster that fills the first screen: the statement over the newest pack's demo mix, to play at once. */
+/** The first screen of the home page: the tagline over the waveform of the newest pack's demo, with a play button. */
 export function HomeHero({ packs }: { readonly packs: readonly Product[] }) {
-  const newest = packs.find((pack) => pack.preview !== null)
+  const newestPack = packs.find((pack) => pack.preview !== null)
   return (
     <section className="surface-tint relative flex min-h-[calc(100svh-var(--header-height)-var(--player-height))] flex-col overflow-hidden">
-      <HomePoster text={brand.tagline()} track={newest ? productToTrack(newest) : null} />
+      <HomePoster text={brand.tagline()} track={newestPack ? productToTrack(newestPack) : null} />
       <div className="page-width relative grid grid-cols-[auto_1fr] items-end gap-x-4 gap-y-3 pb-5 tablet:gap-x-8 tablet:pb-6 desktop:grid-cols-[auto_1fr_minmax(0,26rem)]">
-        {newest ? <HeroSound pack={newest} packs={packs} /> : null}
+        {newestPack ? <HeroSound pack={newestPack} packs={packs} /> : null}
         <p className="col-span-full max-w-[44ch] text-base leading-snug tablet:text-lg desktop:col-span-1 desktop:col-start-3">
           {m.catalog_home_lead()}
         </p>

@@ -9,22 +9,22 @@ import { PackGrid } from './pack-grid.tsx'
 import { productToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
-const packsShown = 6
+const maxPacks = 6
 
-/** The shop's statement, a sound to play, and the ways in: samples, packs, artists. */
+/** The home page: the tagline with a sound to play, then samples, packs and artists. */
 export function HomePage({ packs, sounds }: LoadedHome) {
   const artists = collectArtists(packs.items)
   return (
     <>
       <HomeHero packs={packs.items} />
       {sounds.length > 0 ? (
-        <Block title={m.catalog_home_samples()} more={<AllOneShots />} bleeds>
+        <Block title={m.catalog_home_samples()} more={<AllOneShots />} fullWidth>
           <SoundList label={m.catalog_one_shots()} items={sounds.map(productToSoundItem)} />
         </Block>
       ) : null}
       {packs.items.length > 0 ? (
-        <Block title={m.catalog_home_packs()} more={<AllPacks count={packs.total} />} bleeds>
-          <PackGrid packs={packs.items.slice(0, packsShown)} staged />
+        <Block title={m.catalog_home_packs()} more={<AllPacks count={packs.total} />} fullWidth>
+          <PackGrid packs={packs.items.slice(0, maxPacks)} featured />
         </Block>
       ) : null}
       {artists.length > 0 ? (
@@ -39,19 +39,19 @@ export function HomePage({ packs, sounds }: LoadedHome) {
 interface BlockProps {
   readonly title: string
   readonly more?: ReactNode
-  /** Whether its content runs from edge to edge. */
-  readonly bleeds?: boolean
+  /** Whether the content runs from edge to edge. */
+  readonly fullWidth?: boolean
   readonly children: ReactNode
 }
 
-function Block({ title, more, bleeds = false, children }: BlockProps) {
+function Block({ title, more, fullWidth = false, children }: BlockProps) {
   return (
     <section className="grid gap-5 pt-14 last:pb-16 tablet:gap-6 tablet:pt-20 tablet:last:pb-24">
       <div className="page-width flex max-w-none flex-wrap items-end justify-between gap-x-8 gap-y-4">
         <h2 className="display-type -ml-[0.04em] text-fluid-md">{title}</h2>
         {more}
       </div>
-      {bleeds ? children : <div className="page-width max-w-none">{children}</div>}
+      {fullWidth ? children : <div className="page-width max-w-none">{children}</div>}
     </section>
   )
 }

@@ -8,11 +8,11 @@ import type { Tint } from '#app/ui/tint.ts'
 import { waveformPath } from '#app/ui/waveform-path.ts'
 import { DisplayText } from './display-text.tsx'
 
-/** Few and heavy, so that the wave is a drawing and not a grain. */
+/** Few wide bars, which read as a drawing. */
 const bars = 64
 
-/** The highest the statement may be, in hundredths of the window. */
-const tallest = 46
+/** Maximum height of the text, in svh. */
+const maxHeight = 46
 
 /** Its colours changed over in the dark too, where the back of a sleeve is as black as its front. */
 const negative: Tint = { '--inverse': 'var(--color-on-tint)', '--on-inverse': 'var(--color-tint)' }
@@ -23,8 +23,8 @@ interface HomePosterProps {
 }
 
 /**
- * A statement over a waveform from edge to edge. Where letters and bars meet, the two colours change
- * over, so that each stands on the other; what was heard of the sound turns into the negative.
+ * A text over a full-width waveform. Where letters and bars overlap, the two colours swap; the part of
+ * the track already played has all its colours inverted.
  */
 export function HomePoster({ text, track }: HomePosterProps) {
   const clip = useId()
@@ -39,35 +39,35 @@ export function HomePoster({ text, track }: HomePosterProps) {
           <path d={path} transform={`scale(${1 / (bars * 3 - 1)} 0.01)`} />
         </clipPath>
       </svg>
-      <Face text={text} clip={clip} track={track} />
+      <PosterLayer text={text} clip={clip} track={track} />
       {progress > 0 ? (
         <div
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 flex flex-col surface-inverse"
           style={{ ...negative, clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
         >
-          <Face text={text} clip={clip} track={null} echo />
+          <PosterLayer text={text} clip={clip} track={null} echo />
         </div>
       ) : null}
     </div>
   )
 }
 
-interface FaceProps {
+interface PosterLayerProps {
   readonly text: string
   readonly clip: string
-  /** What a press on the wave plays; null for the wave as a picture. */
+  /** What a press on the waveform plays; null makes it decorative. */
   readonly track: Track | null
   readonly echo?: boolean
 }
 
-/** One printing of the poster. The wave reaches into the statement by a share of its size. */
-function Face({ text, clip, track, echo = false }: FaceProps) {
-  const size = { fontSize: displaySize(text, tallest) }
+/** One layer of the poster. The waveform overlaps the text by a fraction of the font size. */
+function PosterLayer({ text, clip, track, echo = false }: PosterLayerProps) {
+  const size = { fontSize: displaySize(text, maxHeight) }
   return (
     <div className="page-width flex max-w-none flex-1 flex-col pt-3 tablet:pt-2">
       <div className="@container flex flex-1 flex-col">
-        <DisplayText text={text} tallest={tallest} echo={echo} />
+        <DisplayText text={text} maxHeight={maxHeight} echo={echo} />
         <div
           aria-hidden="true"
           style={size}
@@ -79,7 +79,7 @@ function Face({ text, clip, track, echo = false }: FaceProps) {
             className="absolute inset-0 overflow-hidden bg-on-surface text-surface"
           >
             <div className="absolute inset-x-(--gutter) bottom-[calc(100%-var(--into))]">
-              <DisplayText text={text} tallest={tallest} echo />
+              <DisplayText text={text} maxHeight={maxHeight} echo />
             </div>
           </div>
           {track ? (

@@ -9,7 +9,7 @@ interface KeyAndTempoProps {
   readonly className?: string
 }
 
-/** Key and tempo as two printed labels; what is not known is left out. */
+/** Key and tempo as two small labels; unknown values are left out. */
 export function KeyAndTempo({ item: { key, bpm }, className = '' }: KeyAndTempoProps) {
   return (
     <p className={`tabular-nums flex gap-1 text-xs font-semibold whitespace-nowrap ${className}`}>

@@ -8,7 +8,7 @@ import { Cover } from '#app/features/product/cover.tsx'
 import { Price } from '#app/features/product/price.tsx'
 import { productToTrack } from './sound-item.ts'
 
-/** A pack as its sleeve, in its own two colours, which change over under the pointer and as it plays. */
+/** A pack in its own two colours, which swap on hover and while its demo plays. */
 export function PackCard({ pack }: { readonly pack: Product }) {
   const track = productToTrack(pack)
   return (
@@ -20,7 +20,7 @@ export function PackCard({ pack }: { readonly pack: Product }) {
         <Cover
           url={pack.cover?.url ?? null}
           peaks={pack.peaks}
-          name={`cover-${pack.id}`}
+          transitionName={`cover-${pack.id}`}
           className="w-full"
         />
         {track ? (

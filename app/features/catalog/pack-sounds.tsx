@@ -1,39 +1,40 @@
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 import { soundToSoundItem } from './sound-item.ts'
+import type { SoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
 interface PackSoundsProps {
   readonly pack: Product
-  /** One-shots among which those of the pack that are sold alone stand, with their prices. */
+  /** One-shot products; includes those of the pack that are sold separately. */
   readonly singles: readonly Product[]
 }
 
-/** Everything in a pack as rows to play: loops first, then the one-shots with their own prices. */
+/** The sounds of a pack as rows: loops, then one-shots with prices where they are sold separately. */
 export function PackSounds({ pack, singles }: PackSoundsProps) {
-  const single = new Map(singles.map((product) => [product.id, product]))
+  const singlesById = new Map(singles.map((product) => [product.id, product]))
   const items = (kind: 'loop' | 'one-shot') =>
     pack.sounds
       .filter((sound) => (sound.kind ?? 'one-shot') === kind)
-      .map((sound) => soundToSoundItem(sound, pack, single.get(sound.productId ?? -1) ?? null))
+      .map((sound) => soundToSoundItem(sound, pack, singlesById.get(sound.productId ?? -1) ?? null))
   if (pack.sounds.length === 0) return null
   return (
     <section className="grid gap-6" data-tracklist>
       <h2 className="page-width display-type -ml-[0.04em] max-w-none text-display-sm tablet:text-display-xl">
         {m.catalog_pack_sounds()}
       </h2>
-      <Part title={m.catalog_loops()} items={items('loop')} />
-      <Part title={m.catalog_one_shots()} items={items('one-shot')} />
+      <SoundGroup title={m.catalog_loops()} items={items('loop')} />
+      <SoundGroup title={m.catalog_one_shots()} items={items('one-shot')} />
     </section>
   )
 }
 
-interface PartProps {
+interface SoundGroupProps {
   readonly title: string
-  readonly items: Parameters<typeof SoundList>[0]['items']
+  readonly items: readonly SoundItem[]
 }
 
-function Part({ title, items }: PartProps) {
+function SoundGroup({ title, items }: SoundGroupProps) {
   if (items.length === 0) return null
   return (
     <div className="grid gap-3">

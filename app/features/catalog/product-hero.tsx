@@ -9,8 +9,8 @@ import { getProductTitle } from '#app/features/product/product-names.ts'
 import { productToTrack } from './sound-item.ts'
 
 /**
- * The sleeve, opened: on one side the cover, which bleeds over the edge, on the other the name and the
- * sound, whose waveform goes on where the cover ends. All of it ends above the price.
+ * The head of a product page: the cover, running off the edge, beside the name and the waveform. Fits
+ * above the purchase bar.
  */
 export function ProductHero({ product }: { readonly product: Product }) {
   const track = productToTrack(product)
@@ -20,14 +20,14 @@ export function ProductHero({ product }: { readonly product: Product }) {
         <DisplayText
           text={getProductTitle(product.name)}
           lang={product.name ? 'en' : undefined}
-          tallest={30}
+          maxHeight={30}
         />
       </div>
       <Cover
         url={product.cover?.url ?? null}
         peaks={product.peaks}
         eager
-        name={`cover-${product.id}`}
+        transitionName={`cover-${product.id}`}
         className="w-full [grid-area:cover]"
       />
       <Origin product={product} />

@@ -7,7 +7,7 @@ import { ProductText } from './product-text.tsx'
 import { PurchaseStrip } from './purchase-strip.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
-/** One product in its own colours: cover, name, sound, facts, price and what is like it. */
+/** A product page in the product's own colours. */
 export function ProductPage({ product, related, singles }: LoadedProduct) {
   return (
     <div style={tintStyle(product.colors)} className="flex flex-col">

@@ -4,8 +4,8 @@ import type { Product } from '#app/provider/types.ts'
 import { Price } from '#app/features/product/price.tsx'
 
 /**
- * Price and purchase, always in view: early in the page's order, yet at the lower edge of the
- * window, above the player once that is there.
+ * Price and purchase button, always in view: early in the DOM, but fixed to the bottom of the viewport,
+ * above the player if there is one.
  */
 export function PurchaseStrip({ product }: { readonly product: Product }) {
   return (

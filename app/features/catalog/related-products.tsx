@@ -4,7 +4,7 @@ import { PackGrid } from './pack-grid.tsx'
 import { productToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
-/** You may also like: packs as covers, one-shots as rows; nothing where nothing is known. */
+/** "You may also like": packs as cards, one-shots as rows; renders nothing without products. */
 export function RelatedProducts({ products }: { readonly products: readonly Product[] }) {
   const oneShots = products.filter((product) => product.kind === 'one-shot')
   const packs = products.filter((product) => product.kind !== 'one-shot')

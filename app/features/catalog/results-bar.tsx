@@ -8,23 +8,23 @@ import { FilterButton } from './filter-panel.tsx'
 
 interface ResultsBarProps {
   readonly search: CatalogSearch
-  readonly chosen: readonly ActiveFilter[]
+  readonly filters: readonly ActiveFilter[]
   readonly total: number
-  /** Null where there is nothing to filter by. */
+  /** Null if there are no filters to choose from. */
   readonly openFilters: (() => void) | null
 }
 
-/** How many results there are and what narrows them; as high without filters as with some. */
-export function ResultsBar({ search, chosen, total, openFilters }: ResultsBarProps) {
+/** The number of results and the active filters; its height is the same with and without filters. */
+export function ResultsBar({ search, filters, total, openFilters }: ResultsBarProps) {
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 px-(--gutter) py-3 desktop:py-1.5">
-      {openFilters ? <FilterButton count={chosen.length} onOpen={openFilters} /> : null}
+      {openFilters ? <FilterButton count={filters.length} onOpen={openFilters} /> : null}
       <p role="status" className="tabular-nums text-sm">
         {m.catalog_count({ count: total })}
       </p>
-      {chosen.length > 0 ? (
+      {filters.length > 0 ? (
         <>
-          <FilterChips chosen={chosen} label={m.catalog_filters_active()} />
+          <FilterChips filters={filters} label={m.catalog_filters_active()} />
           <Link
             to="/catalog"
             search={clearFilters(search)}

@@ -9,8 +9,8 @@ interface KeyPress {
 }
 
 /**
- * What a key means in a list of rows, or null when it belongs to the element that has the focus: a
- * field or a slider keeps all its keys, a button its own space bar.
+ * The action of a key press in a list of rows; null if the focused element handles it: a field or a
+ * slider handles all keys, a button its space bar.
  */
 export function getRowAction(press: KeyPress, focused: Element): RowAction | null {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null

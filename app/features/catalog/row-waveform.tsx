@@ -9,18 +9,18 @@ import type { SoundItem } from './sound-item.ts'
 interface RowWaveformProps {
   readonly item: SoundItem
   readonly queue: readonly Track[]
-  readonly ruler: TimeScale
+  readonly timeScale: TimeScale
 }
 
 const look = 'time-scaled h-full min-w-2'
 
-/** A row's sound on the list's ruler: as long as it lasts, its length printed where it ends. */
-export function RowWaveform({ item, queue, ruler }: RowWaveformProps) {
+/** A row's waveform on the list's time scale: as wide as the sound is long, with the length at its end. */
+export function RowWaveform({ item, queue, timeScale }: RowWaveformProps) {
   const { durationSeconds, track, peaks } = item
-  const bars = barCount(ruler, durationSeconds)
+  const bars = barCount(timeScale, durationSeconds)
   return (
     <div
-      style={lengthStyle(durationSeconds ?? ruler.seconds)}
+      style={lengthStyle(durationSeconds ?? timeScale.seconds)}
       className="row-surface time-grid tabular-nums col-start-2 row-start-2 flex h-9 min-w-0 items-center overflow-hidden py-0.5 text-xs whitespace-nowrap [--wave-rest:1] group-has-[[data-playing]]/row:[--wave-rest:0.45] tablet:col-auto tablet:row-auto tablet:h-[3.4375rem] tablet:py-1.5"
     >
       {track ? (
@@ -28,7 +28,7 @@ export function RowWaveform({ item, queue, ruler }: RowWaveformProps) {
       ) : (
         <Waveform peaks={peaks} bars={bars} className={look} />
       )}
-      <span key={ruler.seconds} className="shrink-0 pl-1.5">
+      <span key={timeScale.seconds} className="shrink-0 pl-1.5">
         {durationSeconds === null ? '' : formatDuration(durationSeconds)}
       </span>
     </div>

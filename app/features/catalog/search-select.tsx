@@ -1,7 +1,6 @@
 import ChevronDown from 'lucide-react/icons/chevron-down'
 import { Icon } from '#app/ui/icon.tsx'
-import { useEffect, useRef } from 'react'
-import { useIsIdle } from './use-is-idle.ts'
+import { useSyncedSelect } from './use-synced-field.ts'
 
 interface SearchSelectProps {
   readonly name: string
@@ -11,14 +10,10 @@ interface SearchSelectProps {
   readonly onChange: () => void
 }
 
-/** A choice of the search form. A value that is not offered shows the first option. */
+/** A select of the search form; an unknown value selects the first option. */
 export function SearchSelect({ name, label, value, options, onChange }: SearchSelectProps) {
   const known = options.some((option) => option.value === value) ? value : options[0]?.value
-  const select = useRef<HTMLSelectElement>(null)
-  const isSettled = useIsIdle()
-  useEffect(() => {
-    if (isSettled && select.current && known !== undefined) select.current.value = known
-  }, [known, isSettled])
+  const select = useSyncedSelect(known)
   return (
     <span className="relative -ml-px grid w-34 shrink-0 focus-within:z-10 tablet:w-44">
       <select

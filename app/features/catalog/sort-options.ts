@@ -15,20 +15,20 @@ const labels: Record<Sort, () => string> = {
 }
 
 export interface SortOption {
-  /** Empty for the order that holds while none is chosen. */
+  /** Empty for the default order. */
   readonly value: Sort | ''
   readonly label: string
 }
 
 /**
- * The orders to choose from, the usual one first and without a value, so that it is not fixed by
- * sending the form; relevance means something only while searching.
+ * The sort orders to choose from. The default comes first, with an empty value, so that submitting the
+ * form does not pin it. Relevance is offered only while searching.
  */
 export function getSortOptions({ search }: CatalogSearch): SortOption[] {
-  const usual = getEffectiveSort({ search })
-  const others = sorts.filter((sort) => sort !== usual && sort !== 'relevance')
+  const defaultSort = getEffectiveSort({ search })
+  const others = sorts.filter((sort) => sort !== defaultSort && sort !== 'relevance')
   return [
-    { value: '', label: labels[usual]() },
+    { value: '', label: labels[defaultSort]() },
     ...others.map((sort) => ({ value: sort, label: labels[sort]() })),
   ]
 }

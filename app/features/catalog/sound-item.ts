@@ -3,11 +3,11 @@ import type { Product, Sound } from '#app/provider/types.ts'
 import { formatKey, formatMoney, formatSpokenDuration } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** A sound as a row shows it: a one-shot that is sold, or a part of a pack. */
+/** A row of a sound list: a one-shot product or a sound inside a pack. */
 export interface SoundItem {
   readonly id: string
   readonly name: string
-  /** Where it comes from, or what it is, in a second line; null for none. */
+  /** The second line, pack and artist; null for none. */
   readonly note: string | null
   readonly instrument: string | null
   readonly key: string | null
@@ -15,15 +15,15 @@ export interface SoundItem {
   readonly durationSeconds: number | null
   readonly peaks: string | null
   readonly colors: readonly [string, string] | null
-  /** Its own product page; null for a sound that comes only with its pack. */
+  /** The id of its product page; null for a sound that is sold only in its pack. */
   readonly productId: number | null
-  /** What can be bought; null where it is not for sale alone or its price is not known. */
+  /** The product to buy; null if it is not sold separately or has not been loaded. */
   readonly product: Product | null
-  /** Null when there is nothing to listen to. */
+  /** Null without a preview. */
   readonly track: Track | null
 }
 
-/** A one-shot product as a row. */
+/** Converts a one-shot product to a row. */
 export function productToSoundItem(product: Product): SoundItem {
   return {
     id: `product-${product.id}`,
@@ -41,7 +41,7 @@ export function productToSoundItem(product: Product): SoundItem {
   }
 }
 
-/** A sound inside a pack as a row; `product` is the one-shot it is sold as, where known. */
+/** Converts a sound of a pack to a row; `product` is the one-shot it is sold as, if known. */
 export function soundToSoundItem(sound: Sound, pack: Product, product: Product | null): SoundItem {
   return {
     id: `sound-${sound.id}`,
@@ -69,11 +69,11 @@ export function soundToSoundItem(sound: Sound, pack: Product, product: Product |
   }
 }
 
-/** What plays for a product: the one-shot itself, or a pack's demo mix. */
+/** The preview of a product: the one-shot itself or the pack's demo; null without one. */
 export function productToTrack(product: Product): Track | null {
   if (!product.preview) return null
   return {
-    // The address names the content, so a sound is the same one wherever it is listed.
+    // Preview URLs identify the content, so a sound has the same id wherever it is listed.
     id: product.preview.url,
     title: product.name,
     subtitle: product.pack?.name ?? product.artist?.name ?? null,
@@ -86,12 +86,12 @@ export function productToTrack(product: Product): Track | null {
   }
 }
 
-/** What next and previous go through for a list of rows. */
+/** The player's queue for a list of rows. */
 export function toQueue(items: readonly SoundItem[]): Track[] {
   return items.flatMap((item) => item.track ?? [])
 }
 
-/** What matters of a sound in one line for a screen reader: `Kick, 0.4 seconds, F, €0.99`. */
+/** The accessible name of a row: `Kick, 0.4 seconds, F, €0.99`. */
 export function describeSound(item: SoundItem): string {
   const { durationSeconds, key, bpm, product } = item
   return [

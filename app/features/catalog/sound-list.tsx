@@ -12,30 +12,30 @@ import { SoundRow } from './sound-row.tsx'
 
 interface SoundListProps {
   readonly items: readonly SoundItem[]
-  /** What the rows are, for a screen reader. */
+  /** The accessible name of the list. */
   readonly label: string
 }
 
 /**
- * Sounds as rows on one ruler, which stays in view. Arrow keys go from row to row, and play what they
- * reach once one was played.
+ * Sounds as rows on a shared time scale, which stays in view. Arrow keys move between rows; once a sound
+ * of the list has been played, they play the row they reach.
  */
 export function SoundList({ items, label }: SoundListProps) {
   const queue = toQueue(items)
-  const ruler = timeScaleFor(items.map((item) => item.durationSeconds))
+  const timeScale = timeScaleFor(items.map((item) => item.durationSeconds))
   return (
     <div
-      style={timeScaleStyle(ruler)}
+      style={timeScaleStyle(timeScale)}
       className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] tablet:grid-cols-[3.5rem_minmax(8rem,4fr)_minmax(8rem,5fr)_6.5rem_4.5rem_5rem] desktop-medium:grid-cols-[3.5rem_minmax(8rem,4fr)_minmax(8rem,5fr)_6.5rem_5.5rem_13rem]"
     >
-      <ListHead ruler={ruler} />
+      <ListHead timeScale={timeScale} />
       <ul
         aria-label={label}
         onKeyDown={(event) => handleKeyDown(event, items)}
         className="col-span-full grid grid-cols-subgrid [counter-reset:track]"
       >
         {items.map((item) => (
-          <SoundRow key={item.id} item={item} queue={queue} ruler={ruler} />
+          <SoundRow key={item.id} item={item} queue={queue} timeScale={timeScale} />
         ))}
       </ul>
     </div>
@@ -44,17 +44,17 @@ export function SoundList({ items, label }: SoundListProps) {
 
 const headLook = 'hidden self-center tablet:block'
 
-/** The ruler and the names of the columns; they stay under the header while the rows pass. */
-function ListHead({ ruler }: { readonly ruler: TimeScale }) {
+/** The time scale and the column headings, sticky below the page header. */
+function ListHead({ timeScale }: { readonly timeScale: TimeScale }) {
   return (
     <div
       aria-hidden="true"
       className="tabular-nums sticky top-(--header-height) z-20 col-span-full grid min-h-7 grid-cols-subgrid border-y border-outline bg-surface text-xs leading-none"
     >
-      {/* The key: on another scale the labels are new elements, so none of them counts as moved. */}
+      {/* The key remounts the labels for another scale, since reused ones would be seen moving. */}
       <TimeScaleTicks
-        key={ruler.seconds}
-        ruler={ruler}
+        key={timeScale.seconds}
+        ruler={timeScale}
         format={formatNumber}
         className="col-[2/-1] mr-11 tablet:col-[2/3] tablet:mr-0"
       />
@@ -82,7 +82,7 @@ function handleKeyDown(event: KeyboardEvent<HTMLUListElement>, items: readonly S
   if (item.track && isInPlayer(items)) player.play(item.track, toQueue(items))
 }
 
-/** Whether the player holds a sound of this list, sounding still or just over: short ones end at once. */
+/** Whether the player's track is in this list; it may have ended, since one-shots are short. */
 function isInPlayer(items: readonly SoundItem[]): boolean {
   const { track } = player.getState()
   return items.some((item) => item.track !== null && item.track.id === track?.id)

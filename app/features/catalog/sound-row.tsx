@@ -18,14 +18,14 @@ import { KeyAndTempo } from './key-and-tempo.tsx'
 interface SoundRowProps {
   readonly item: SoundItem
   readonly queue: readonly Track[]
-  readonly ruler: TimeScale
+  readonly timeScale: TimeScale
 }
 
 /**
- * One sound: its key to play, its waveform on the ruler, name, where it comes from, tone and tempo,
- * price and purchase. While it sounds, all of it changes over.
+ * A row of a sound list: play button, waveform, name and origin, key and tempo, price and purchase. Its
+ * colours swap while it plays.
  */
-export function SoundRow({ item, queue, ruler }: SoundRowProps) {
+export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
   return (
     <li
       data-row
@@ -43,7 +43,7 @@ export function SoundRow({ item, queue, ruler }: SoundRowProps) {
           />
         ) : null}
       </div>
-      <RowWaveform item={item} queue={queue} ruler={ruler} />
+      <RowWaveform item={item} queue={queue} timeScale={timeScale} />
       <RowName item={item} />
       <KeyAndTempo item={item} className="max-tablet:hidden" />
       <RowPurchase item={item} />
@@ -75,7 +75,7 @@ function RowName({ item }: { readonly item: SoundItem }) {
   )
 }
 
-/** In a catalogue the pack and the artist; in a pack, where both are known, the instrument. */
+/** Pack and artist in the catalogue; the instrument inside a pack. */
 function RowNote({ item }: { readonly item: SoundItem }) {
   const look = 'truncate text-caption leading-tight text-on-surface-muted'
   if (item.note !== null) {
@@ -105,7 +105,7 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
       <div
         className={`col-start-3 row-start-1 pr-4 text-right tablet:row-auto ${product ? 'font-semibold tablet:col-auto tablet:pr-0' : 'tablet:col-[5/7] desktop:pr-(--gutter)'}`}
       >
-        {product ? <Price product={product} /> : <RowNoPurchase item={item} />}
+        {product ? <Price product={product} /> : <NotSoldSeparately item={item} />}
       </div>
       <div
         className={`col-start-3 row-start-2 flex items-center justify-end gap-2 pr-4 pl-2 tablet:col-auto tablet:row-auto desktop:pr-(--gutter) ${product ? '' : 'tablet:hidden'}`}
@@ -117,7 +117,7 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
   )
 }
 
-function RowNoPurchase({ item }: { readonly item: SoundItem }) {
+function NotSoldSeparately({ item }: { readonly item: SoundItem }) {
   const look = 'text-xs leading-tight'
   if (item.productId === null) return <span className={look}>{m.catalog_in_pack_only()}</span>
   return (

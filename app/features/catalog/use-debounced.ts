@@ -1,23 +1,26 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Two ways to call `work`: the first once nothing more came for `pause` milliseconds, the second at
- * once and instead of what was waiting. Nothing is called after the component is gone.
+ * Debounces `callback`: returns one function that calls it after `delayMs` without further calls, and one
+ * that calls it now and cancels a pending call. Unmounting cancels a pending call too.
  */
-export function useDebounced(work: () => void, pause: number): [soon: () => void, now: () => void] {
+export function useDebounced(
+  callback: () => void,
+  delayMs: number,
+): [debounced: () => void, now: () => void] {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const latest = useRef(work)
+  const latest = useRef(callback)
   useEffect(() => {
-    latest.current = work
+    latest.current = callback
   })
   useEffect(() => () => clearTimeout(timer.current), [])
   const now = () => {
     clearTimeout(timer.current)
     latest.current()
   }
-  const soon = () => {
+  const debounced = () => {
     clearTimeout(timer.current)
-    timer.current = setTimeout(now, pause)
+    timer.current = setTimeout(now, delayMs)
   }
-  return [soon, now]
+  return [debounced, now]
 }

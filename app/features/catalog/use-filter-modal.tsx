@@ -3,23 +3,23 @@ import { m } from '#app/paraglide/messages.js'
 import { minWidth } from '#app/ui/breakpoints.ts'
 import { openModal } from '#app/ui/modal-store.ts'
 
-/** The filters as a modal at the side, for a screen that has no room for them beside the results. */
+/** The filters as a side modal, for small screens. */
 export interface FilterModal {
-  /** Where the filters stand while the modal is open; null while they stand in the page. */
+  /** Where to render the filters while the modal is open; null while they are in the page. */
   readonly slot: HTMLElement | null
   readonly open: () => void
   readonly close: () => void
 }
 
-const roomBeside = minWidth('desktop')
+const desktopQuery = minWidth('desktop')
 
-/** Opens the filters as a modal, and closes it with the page or where there is room beside it. */
+/** Opens the filters as a modal, which closes on unmount or once the viewport is wide enough for the column. */
 export function useFilterModal(): FilterModal {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
-  const end = useRef<() => void>(null)
+  const closeModal = useRef<() => void>(null)
   useEffect(() => {
-    const media = matchMedia(roomBeside)
-    const close = () => end.current?.()
+    const media = matchMedia(desktopQuery)
+    const close = () => closeModal.current?.()
     media.addEventListener('change', close)
     return () => {
       media.removeEventListener('change', close)
@@ -28,7 +28,7 @@ export function useFilterModal(): FilterModal {
   }, [])
   return {
     slot,
-    close: () => end.current?.(),
+    close: () => closeModal.current?.(),
     open: () =>
       void openModal({
         title: m.catalog_filters(),
@@ -36,7 +36,7 @@ export function useFilterModal(): FilterModal {
         width: 352,
         background: 'surface',
         content: (close) => {
-          end.current = close
+          closeModal.current = close
           return <div ref={setSlot} className="px-5" />
         },
       }),

@@ -4,11 +4,11 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 interface ContactPageProps {
-  /** The message was sent without a script, which would have told so by a toast. */
+  /** Whether a message was just sent without JavaScript, which would have shown a toast. */
   readonly sent: boolean
 }
 
-/** The page to write to the shop. */
+/** The page with the shop's contact form and email address. */
 export function ContactPage({ sent }: ContactPageProps) {
   return (
     <div className="grid flex-1 desktop:grid-cols-[5fr_7fr]">

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { emailField, requiredText } from '#app/features/forms/form-fields.ts'
 
-/** The contact form. */
+/** Validates the contact form. */
 export const contactForm = z.object({
   full_name: requiredText(200),
   email: emailField(),

@@ -1,4 +1,4 @@
 import { defineSearch, oneOf } from '#app/router/define-search.ts'
 
-/** What the address of the contact page carries: whether a message has just been sent. */
+/** Parses the contact page's search params: `sent=1` after a message was sent. */
 export const contactSearch = defineSearch({ sent: oneOf(['1']) })

@@ -11,6 +11,6 @@ export const sendMessage = createServerFn({ method: 'POST' })
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
     const { full_name: fullName, email, theme, message } = form.data
-    const answer = await providerClient().contact.send({ fullName, email, theme, message })
-    return answer.ok ? success(null) : answer
+    const outcome = await providerClient().contact.send({ fullName, email, theme, message })
+    return outcome.ok ? success(null) : outcome
   })

@@ -1,45 +1,45 @@
 import { setResponseHeader } from '@tanstack/react-start/server'
 import type * as z from 'zod/mini'
+import { failureMessages } from '#app/features/errors/failure-messages.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { loginAddress } from '#app/i18n/paths.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { validationFailure } from './validate-form.ts'
-import { failureMessages } from '#app/features/errors/failure-messages.ts'
 
 interface FormActionOptions<TData, TValue> {
-  /** The schema that the form's `useForm` has. */
+  /** The schema that the form passes to `useForm`. */
   readonly schema: z.ZodMiniType<TData>
-  /** Sends what passed the schema: the server function that the form's `useForm` calls. */
+  /** The server function that the form passes to `useForm`. */
   readonly send: (data: TData) => Promise<Outcome<TValue>>
-  /** The page of this site that success leads to, localised; `url` is the form's own address. */
+  /** The localized path to redirect to after success; `url` is that of the form's page. */
   readonly redirectTo: (value: TValue, url: URL, data: TData) => string
-  /** Fields that nobody sees and that can carry no text. */
+  /** Hidden fields, which cannot show an error text. */
   readonly hidden?: readonly string[]
 }
 
 interface FormRequest<TPage> {
   readonly request: Request
-  /** Renders the page of the address. */
+  /** Renders the form's page. */
   readonly next: () => TPage
 }
 
 type Entries = Readonly<Record<string, string>>
 
 /**
- * The POST handler of a page whose form also works without a script: success leads on (303), a refusal
- * shows the page again with its status, its texts and what was typed. That the form comes from this
- * site is checked for every POST, in start.ts.
+ * The POST handler of a page whose form also works without JavaScript: success redirects (303), a
+ * refusal renders the page again with its status, error texts and submitted values. The CSRF check for
+ * every POST is in start.ts.
  */
 export function createFormAction<TData, TValue>(form: FormActionOptions<TData, TValue>) {
   return async <TPage>({ request, next }: FormRequest<TPage>): Promise<Response | TPage> => {
     const entries = await readEntries(request)
     const url = new URL(request.url)
-    const checked = form.schema.safeParse(entries)
-    if (!checked.success)
-      return renderRefusal(form, entries, validationFailure(checked.error).failure, next)
-    const outcome = await form.send(checked.data)
-    if (outcome.ok) return redirectSeeOther(form.redirectTo(outcome.value, url, checked.data))
+    const parsed = form.schema.safeParse(entries)
+    if (!parsed.success)
+      return renderRefusal(form, entries, validationFailure(parsed.error).failure, next)
+    const outcome = await form.send(parsed.data)
+    if (outcome.ok) return redirectSeeOther(form.redirectTo(outcome.value, url, parsed.data))
     if (outcome.failure.kind === 'unauthorised') {
       return redirectSeeOther(loginAddress(url.pathname + url.search, currentLocale()))
     }
@@ -47,7 +47,7 @@ export function createFormAction<TData, TValue>(form: FormActionOptions<TData, T
   }
 }
 
-/** What the form's fields hold; nothing where the body is no form. Files are left out. */
+/** The form's text values by field, without files; empty if the body is not form data. */
 async function readEntries(request: Request): Promise<Entries> {
   try {
     const entries = [...(await request.formData())]

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { SubmittedForm } from '#app/request-scope/request-scope.server.ts'
 import type { FailureMessage } from '#app/features/errors/failure-messages.ts'
 
-/** The texts beside the fields, by field name; those of no field stand over the form. */
+/** Error texts by field name, and the one of the form as a whole. */
 export interface FormErrors {
   readonly fields: Readonly<Record<string, string | undefined>>
   readonly general: string | null
@@ -11,7 +11,7 @@ export interface FormErrors {
 
 export const noErrors: FormErrors = { fields: {}, general: null }
 
-/** Sorts messages to the fields they are about; `hasField` tells whether the form shows one. */
+/** Groups messages by field; those of fields that the form does not show become general. */
 export function groupErrors(
   messages: readonly FailureMessage[],
   hasField: (name: string) => boolean,
@@ -25,15 +25,15 @@ export function groupErrors(
   return { fields, general }
 }
 
-/** What is wrong with one field, for the list over the form that leads to each of them. */
+/** The error of one field, for the list above the form that links to each. */
 export interface FieldError {
   readonly name: string
-  /** Empty where the text alone says which field it is about. */
+  /** Empty if the text itself names the field. */
   readonly label: string
   readonly text: string
 }
 
-/** The faults of the fields, with what those are called. */
+/** The errors of the fields with their labels. */
 export function listFieldErrors(
   { fields }: FormErrors,
   labels: Readonly<Record<string, string>>,
@@ -43,30 +43,30 @@ export function listFieldErrors(
   )
 }
 
-/** The id by which a link leads to a field. */
+/** The element id of a field, for links to it. */
 export function getFieldId(name: string): string {
   return `field-${name}`
 }
 
-/** How a form looks when its page opens: empty, or as it was refused when no script had sent it. */
+/** A form as its page loads: empty, or as it was refused when submitted without JavaScript. */
 export interface InitialForm {
   readonly errors: FormErrors
   readonly values: Readonly<Record<string, string>>
-  /** The field that has the focus; null where it is the text over a refused form, or nothing. */
+  /** The field to focus; null focuses the error text of a refused form, if there is one. */
   readonly focused: string | null
 }
 
 const emptyForm: InitialForm = { errors: noErrors, values: {}, focused: null }
 
-/** The form of the page at hand as it opens. */
+/** The initial form of the current page. */
 export function getInitialForm(router: AnyRouter): InitialForm {
-  const sent: SubmittedForm | null | undefined = router.state.matches[0]?.context.submittedForm
-  if (!sent) return emptyForm
-  if (sent.messages.length === 0) return { ...emptyForm, values: sent.values }
-  const { fields, general } = groupErrors(sent.messages, () => true)
+  const submitted: SubmittedForm | null | undefined = router.state.matches[0]?.context.submittedForm
+  if (!submitted) return emptyForm
+  if (submitted.messages.length === 0) return { ...emptyForm, values: submitted.values }
+  const { fields, general } = groupErrors(submitted.messages, () => true)
   return {
     errors: { fields, general: general ?? m.errors_check_fields() },
-    values: sent.values,
+    values: submitted.values,
     focused: Object.keys(fields)[0] ?? null,
   }
 }

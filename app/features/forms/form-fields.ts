@@ -1,28 +1,28 @@
 import * as z from 'zod/mini'
 import type { FieldReason } from '#app/features/errors/field-reasons.ts'
 
-/** A line of text that must not be empty, of at most `longest` characters. */
-export function requiredText(longest: number) {
+/** A text of 1 to `maxLength` characters. */
+export function requiredText(maxLength: number) {
   return z
     .string(toReason('required'))
     .check(
       z.trim(),
       z.minLength(1, toReason('required')),
-      z.maxLength(longest, toReason('too_long')),
+      z.maxLength(maxLength, toReason('too_long')),
     )
 }
 
-/** A line or more of text of at most `longest` characters; empty for none. */
-export function optionalText(longest: number) {
-  return z.string().check(z.trim(), z.maxLength(longest, toReason('too_long')))
+/** A text of at most `maxLength` characters, or empty. */
+export function optionalText(maxLength: number) {
+  return z.string().check(z.trim(), z.maxLength(maxLength, toReason('too_long')))
 }
 
-/** An email address as the browser's own field takes it. */
+/** An email address by the rules of the browser's own email field. */
 export function emailField() {
   return z.pipe(requiredText(254), z.email(toReason('email')))
 }
 
-/** A new password: 8 to 128 characters, any of them. */
+/** A new password of 8 to 128 characters of any kind. */
 export function newPasswordField() {
   return z
     .string(toReason('required'))
@@ -33,7 +33,7 @@ export function newPasswordField() {
     )
 }
 
-/** A check box: `on` in a form's data, absent when empty; a boolean from a script. */
+/** A checkbox: `on` or absent in form data, a boolean from JavaScript. */
 export function checkboxField() {
   return z.pipe(
     z.optional(z.union([z.literal('on'), z.boolean()])),
@@ -41,7 +41,7 @@ export function checkboxField() {
   )
 }
 
-/** The reason as a message, checked to be one that has a text. */
+/** Checks at compile time that an error message is a reason with a translated text. */
 export function toReason(name: FieldReason): FieldReason {
   return name
 }

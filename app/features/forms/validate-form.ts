@@ -2,14 +2,14 @@ import type * as z from 'zod/mini'
 import { failed, refusal } from '#app/provider/failure.ts'
 
 /**
- * The validator of a form's server function: what a form sends is checked, and `refusedForm` makes
- * a refusal with field messages of what does not pass, so that nothing is thrown at the visitor.
+ * The validator of a form's server function. Returns the parse result instead of throwing, so that the
+ * handler can return a `validationFailure` with a message per field.
  */
 export function validateForm<TSchema extends z.ZodMiniType>(schema: TSchema) {
   return (input: z.input<TSchema>) => schema.safeParse(input)
 }
 
-/** A form that did not pass its schema, as the provider itself would refuse it. */
+/** A failed validation in the shape of the provider's own refusal (422). */
 export function validationFailure(error: z.core.$ZodError) {
   const messages = error.issues.map(({ path, message }) => ({
     field: path.length > 0 ? path.join('.') : null,

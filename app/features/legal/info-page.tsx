@@ -11,7 +11,7 @@ interface InfoPageProps {
   readonly text: InfoText
 }
 
-/** The tabbed page: about the shop, questions, the licence, what the shop knows of its visitor. */
+/** The info page with its tabs: about the shop, FAQ, licence, user data. */
 export function InfoPage({ tab, text }: InfoPageProps) {
   return (
     <TextPage title={getInfoTabTitle(tab)} text={text[tab]}>

@@ -1,11 +1,11 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** The tabs of the info page, in their order. */
+/** The tabs of the info page, in display order. */
 export const infoTabs = ['about', 'faq', 'licence', 'user'] as const
 
 export type InfoTab = (typeof infoTabs)[number]
 
-/** A tab's name, also the title of the page it shows. */
+/** A tab's label, also the title of its page. */
 export function getInfoTabTitle(tab: InfoTab): string {
   if (tab === 'faq') return m.legal_faq_title()
   if (tab === 'user') return m.legal_user_title()

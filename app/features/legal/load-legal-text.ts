@@ -2,6 +2,7 @@ import { loadLocale } from '#app/i18n/load-locale.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import type { InfoText, PageText } from './texts/page-text.ts'
 
+/** Dynamic imports, so that each language is a chunk of its own. */
 type Texts<TText> = Record<Locale, () => Promise<{ readonly text: TText }>>
 
 const privacy: Texts<PageText> = {
@@ -31,17 +32,17 @@ const info: Texts<InfoText> = {
   es: () => import('./texts/info.es.ts'),
 }
 
-/** What the shop knows of its visitors; only the language asked for is loaded. */
+/** Loads the privacy policy in one language. */
 export function loadPrivacyText(locale: Locale): Promise<PageText> {
   return loadText(privacy, locale)
 }
 
-/** The terms of use; only the language asked for is loaded. */
+/** Loads the terms of use in one language. */
 export function loadTermsText(locale: Locale): Promise<PageText> {
   return loadText(terms, locale)
 }
 
-/** About the shop, its questions and its licence; only the language asked for is loaded. */
+/** Loads the texts of the info page in one language. */
 export function loadInfoText(locale: Locale): Promise<InfoText> {
   return loadText(info, locale)
 }

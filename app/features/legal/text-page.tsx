@@ -5,11 +5,11 @@ import type { PageText } from './texts/page-text.ts'
 interface TextPageProps {
   readonly title: string
   readonly text: PageText
-  /** Between the title and the text, such as tabs. */
+  /** Shown between the title and the text, such as tabs. */
   readonly children?: ReactNode
 }
 
-/** A longer text to read: its title large, its sections numbered by the grid, one column of lines. */
+/** A long text: a large title, then the sections with their headings beside them. */
 export function TextPage({ title, text, children }: TextPageProps) {
   return (
     <article className="grid">

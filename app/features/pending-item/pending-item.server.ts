@@ -10,7 +10,7 @@ import {
 
 const cookieName = 'wanted'
 
-/** Remembers in the visitor's browser which product they wanted, until they have logged in. */
+/** Stores the product that a guest tried to add to the cart in a signed cookie, until they log in. */
 export function savePendingItem(productId: number): void {
   const { app } = requestScope()
   setCookie(cookieName, signPendingItem(productId, app.secret, new Date()), {
@@ -20,15 +20,15 @@ export function savePendingItem(productId: number): void {
 }
 
 /**
- * Puts the product that was wanted before the login into the cart of the customer who is logged in
- * now (the token must be stored already), and forgets it. Nothing wanted, or a refusal, is fine:
- * a login never fails because of it.
+ * Adds the pending product to the cart of the customer who has just logged in (the token must be stored
+ * already) and deletes the cookie. Ignores a missing item and a refusal, so that login never fails
+ * because of it.
  */
 export async function takePendingItem(): Promise<void> {
-  const mark = getCookie(cookieName)
-  if (!mark) return
+  const token = getCookie(cookieName)
+  if (!token) return
   deleteCookie(cookieName, cookieOptions())
-  const productId = readPendingItem(mark, requestScope().app.secret, new Date())
+  const productId = readPendingItem(token, requestScope().app.secret, new Date())
   if (productId === null) return
   await putIntoCart(providerClient(), productId, [])
 }

@@ -3,8 +3,8 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { AddToCartResult } from '#app/provider/types.ts'
 
 /**
- * Puts one of a product into the cart with all its files. Where the caller does not know the files
- * (`links` empty: a related card, a remembered wish), the product is asked first.
+ * Adds a product to the cart with all its downloads. If the caller does not know their ids (`links`
+ * empty: a related card, a pending item), the product is fetched first.
  */
 export async function putIntoCart(
   client: ProviderClient,

@@ -7,7 +7,7 @@ const PlayerBar = lazyComponent(
   reportNoResponse,
 )
 
-/** The player under every page, absent before the first play. */
+/** The player bar below every page; loaded and rendered from the first play on. */
 export function LazyPlayerBar() {
   const track = usePlayer((state) => state.track)
   return track ? <PlayerBar track={track} /> : null

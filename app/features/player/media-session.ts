@@ -2,8 +2,8 @@ import type { Player } from './player-store.ts'
 import type { Track } from './track.ts'
 
 /**
- * Shows what plays on the lock screen and lets the keyboard's media keys and headsets steer it.
- * Returns the way to let go of them.
+ * Shows the current track on the lock screen and handles media keys and headset buttons. Returns a
+ * function that disconnects.
  */
 export function connectMediaSession(player: Player, session: MediaSession): () => void {
   setHandlers(session, {
@@ -13,16 +13,16 @@ export function connectMediaSession(player: Player, session: MediaSession): () =
     nexttrack: () => player.next(),
     seekto: ({ seekTime }) => player.seek(seekTime ?? 0),
   })
-  let shown: Track | null = null
-  const stop = player.subscribe(() => {
+  let shownTrack: Track | null = null
+  const unsubscribe = player.subscribe(() => {
     const { track, status } = player.getState()
     session.playbackState = track === null ? 'none' : status === 'playing' ? 'playing' : 'paused'
-    if (track === shown) return
-    shown = track
+    if (track === shownTrack) return
+    shownTrack = track
     session.metadata = track && toMediaMetadata(track)
   })
   return () => {
-    stop()
+    unsubscribe()
     session.metadata = null
     setHandlers(session, {})
   }

@@ -8,15 +8,15 @@ import { player, usePlayer } from './use-player.ts'
 
 interface PlayButtonProps {
   readonly track: Track
-  /** What next and previous go through afterwards. */
+  /** The tracks that next and previous step through. */
   readonly queue?: readonly Track[]
-  /** A key of a row instead of a disc. */
+  /** Square, as in a row of a list; otherwise round. */
   readonly square?: boolean
   readonly className?: string
   readonly iconClassName?: string
 }
 
-/** Plays one track or lets it rest; its name says which track. */
+/** Plays or pauses one track; its accessible name includes the title. */
 export function PlayButton({
   track,
   queue,
@@ -24,20 +24,20 @@ export function PlayButton({
   className = '',
   iconClassName = 'size-5',
 }: PlayButtonProps) {
-  const sounding = usePlayer((state) => isPlaying(state, track.id))
-  const words = { title: track.title }
+  const playing = usePlayer((state) => isPlaying(state, track.id))
+  const { title } = track
   return (
     <button
       type="button"
       data-play
-      data-playing={sounding || undefined}
-      aria-label={sounding ? m.player_pause(words) : m.player_play(words)}
+      data-playing={playing || undefined}
+      aria-label={playing ? m.player_pause({ title }) : m.player_play({ title })}
       onClick={() => player.toggle(track, queue)}
       className={`grid shrink-0 place-items-center border transition-colors duration-150 ${square ? '' : 'rounded-full'} ${className}`}
     >
       <Icon
-        icon={sounding ? Pause : Play}
-        className={`${iconClassName} fill-current ${sounding ? '' : 'translate-x-px'}`}
+        icon={playing ? Pause : Play}
+        className={`${iconClassName} fill-current ${playing ? '' : 'translate-x-px'}`}
       />
     </button>
   )

@@ -1,10 +1,11 @@
 import SkipBack from 'lucide-react/icons/skip-back'
 import SkipForward from 'lucide-react/icons/skip-forward'
-import { Icon } from '#app/ui/icon.tsx'
 import { Link } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { tintStyle } from '#app/ui/tint.ts'
+import { formatClock } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
+import { Icon } from '#app/ui/icon.tsx'
+import { tintStyle } from '#app/ui/tint.ts'
 import { connectMediaSession } from './media-session.ts'
 import { PlayButton } from './play-button.tsx'
 import { adjacentTrack } from './player-state.ts'
@@ -12,9 +13,8 @@ import { SeekSlider } from './seek-slider.tsx'
 import type { Track } from './track.ts'
 import { player, usePlayer } from './use-player.ts'
 import { VolumeSlider } from './volume-slider.tsx'
-import { formatClock } from '#app/i18n/format.ts'
 
-/** The player under every page, in the colours of what plays. */
+/** The player fixed below every page, in the colours of the current track. */
 export function PlayerBar({ track }: { readonly track: Track }) {
   useEffect(() => {
     if ('mediaSession' in navigator) return connectMediaSession(player, navigator.mediaSession)
@@ -36,7 +36,7 @@ export function PlayerBar({ track }: { readonly track: Track }) {
         <PlayerTime />
         <VolumeSlider />
       </div>
-      <Failure />
+      <FailureMessage />
     </section>
   )
 }
@@ -89,8 +89,8 @@ function Title({ track }: { readonly track: Track }) {
   )
 }
 
-/** Only what a listener must know is spoken: that the sound did not come. */
-function Failure() {
+/** Announces only that a track failed to load; play and pause are heard anyway. */
+function FailureMessage() {
   const failed = usePlayer((state) => state.status === 'failed')
   return (
     <p role="status" className={failed ? 'page-width pb-2 text-sm font-semibold' : ''}>
@@ -99,8 +99,8 @@ function Failure() {
   )
 }
 
-/** How far the track is and how long it lasts; not spoken, the slider tells it when asked. */
-export function PlayerTime() {
+/** Position and duration. Hidden from screen readers, since the slider has both as its value. */
+function PlayerTime() {
   const position = usePlayer((state) => formatClock(state.position))
   const duration = usePlayer((state) => formatClock(Math.ceil(state.duration)))
   return (

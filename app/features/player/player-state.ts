@@ -2,15 +2,15 @@ import type { Track } from './track.ts'
 
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
 
-/** What the player is doing; a new object on each change. */
+/** The player's state; a new object on each change. */
 export interface PlayerState {
   readonly status: PlayerStatus
-  /** What plays, or was played last; null before the first play. */
+  /** The current or most recent track; null before the first play. */
   readonly track: Track | null
   readonly queue: readonly Track[]
-  /** Seconds from the beginning. */
+  /** In seconds. */
   readonly position: number
-  /** Seconds; what the file says once it is known, until then what the catalogue says. */
+  /** In seconds: the catalogue's value until the file's own is known; 0 while unknown. */
   readonly duration: number
   /** From 0 to 1. */
   readonly volume: number
@@ -25,18 +25,18 @@ export const initialState: PlayerState = {
   volume: 1,
 }
 
-/** The track `step` places further in the queue, or null at its ends. */
+/** The next (1) or previous (-1) track in the queue, null at its ends. */
 export function adjacentTrack(state: PlayerState, step: 1 | -1): Track | null {
   const index = state.queue.findIndex((track) => track.id === state.track?.id)
   return index < 0 ? null : (state.queue[index + step] ?? null)
 }
 
-/** Whether `id` plays or is about to. */
+/** Whether the track `id` is playing or about to. */
 export function isPlaying(state: PlayerState, id: string): boolean {
   return state.track?.id === id && (state.status === 'playing' || state.status === 'loading')
 }
 
-/** From 0 to 1: how much of the track has been heard. */
+/** The position as a fraction of the duration, from 0 to 1. */
 export function getProgress(state: PlayerState): number {
   return state.duration > 0 ? Math.min(1, state.position / state.duration) : 0
 }

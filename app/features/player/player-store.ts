@@ -21,40 +21,40 @@ export type AudioElement = Pick<
 export interface PlayerEnvironment {
   /** Called once, at the first play. */
   readonly createAudio: () => AudioElement
-  /** Calls back before the next frame is drawn; returns the way to call it off. */
+  /** Calls `callback` before the next frame; returns a function that cancels it. */
   readonly onNextFrame: (callback: () => void) => () => void
 }
 
-/** Seconds after which "previous" goes to the beginning of the track instead of the one before. */
+/** From this position on, "previous" restarts the track instead of playing the one before. */
 const restartThresholdSeconds = 3
 
 /**
- * The one player of the page: a store without a view over one audio element. Nothing is created or
- * loaded before the first play; `dispose` closes it for good.
+ * The page's only player: a store, independent of React, around one audio element. Creates and loads
+ * nothing before the first play; after `dispose` it plays nothing.
  */
 export class Player {
   #state = initialState
   #audio: AudioElement | null = null
-  #callOffFrame: (() => void) | null = null
-  readonly #edge: PlayerEnvironment
+  #cancelFrame: (() => void) | null = null
+  readonly #environment: PlayerEnvironment
   readonly #listeners = new Set<() => void>()
-  readonly #closing = new AbortController()
+  readonly #disposal = new AbortController()
 
-  constructor(edge: PlayerEnvironment) {
-    this.#edge = edge
+  constructor(environment: PlayerEnvironment) {
+    this.#environment = environment
   }
 
   readonly getState = (): PlayerState => this.#state
 
-  /** Calls `listener` on each change; returns the way to stop. */
+  /** Calls `listener` on each change; returns a function that unsubscribes. */
   readonly subscribe = (listener: () => void): (() => void) => {
     this.#listeners.add(listener)
     return () => this.#listeners.delete(listener)
   }
 
-  /** Plays a track from `from` seconds; `queue` is what next and previous go through. */
+  /** Plays a track from `from` seconds on; next and previous step through `queue`. */
   play(track: Track, queue: readonly Track[] = this.#state.queue, from = 0): void {
-    if (this.#closing.signal.aborted) return
+    if (this.#disposal.signal.aborted) return
     this.#change({ queue: queue.some((other) => other.id === track.id) ? queue : [track] })
     this.#start(this.#load(track, from))
   }
@@ -63,14 +63,14 @@ export class Player {
     this.#audio?.pause()
   }
 
-  /** Goes on with the track that rests; a failed one is loaded anew. */
+  /** Resumes the paused track; a failed one is loaded again from its beginning. */
   resume(): void {
     const { track, status } = this.#state
     if (!track || !this.#audio) return
     this.#start(status === 'failed' ? this.#load(track, 0) : this.#audio)
   }
 
-  /** Plays a track, or lets it rest when it is the one that plays; without one, whatever is loaded. */
+  /** Plays a track, or pauses it if it is playing; by default the current one. */
   toggle(track: Track | null = this.#state.track, queue?: readonly Track[]): void {
     const { status, track: current } = this.#state
     if (!track) return
@@ -79,7 +79,7 @@ export class Player {
     else this.resume()
   }
 
-  /** Goes to a moment of the track, in seconds, kept inside it. */
+  /** Moves to a position in seconds, clamped to the track. */
   seek(seconds: number): void {
     if (!this.#audio) return
     const { duration } = this.#state
@@ -88,32 +88,32 @@ export class Player {
     this.#change({ position })
   }
 
-  /** Plays the next track of the queue; at its end nothing changes. */
+  /** Plays the next track of the queue, if there is one. */
   next(): void {
     const track = adjacentTrack(this.#state, 1)
     if (track) this.play(track)
   }
 
-  /** Plays the track before, or this one from its beginning when it has played a while. */
+  /** Plays the previous track, or restarts this one: past three seconds, or if it is the first. */
   previous(): void {
     const track = adjacentTrack(this.#state, -1)
     if (track && this.#state.position < restartThresholdSeconds) this.play(track)
     else this.seek(0)
   }
 
-  /** Sets the loudness, from 0 to 1. */
+  /** Sets the volume, clamped to 0 to 1. */
   setVolume(volume: number): void {
-    const kept = Math.max(0, Math.min(1, volume))
-    if (this.#audio) this.#audio.volume = kept
-    this.#change({ volume: kept })
+    const clamped = Math.max(0, Math.min(1, volume))
+    if (this.#audio) this.#audio.volume = clamped
+    this.#change({ volume: clamped })
   }
 
-  /** Stops, lets go of the file and the listeners, and plays nothing any more. */
+  /** Stops for good and releases the audio file and all listeners. */
   dispose(): void {
-    this.#closing.abort()
-    this.#stopFollowing()
+    this.#disposal.abort()
+    this.#stopTracking()
     this.#audio?.pause()
-    // An element without a source lets go of its file and its connection.
+    // Loading without a source makes the element release its file and its connection.
     this.#audio?.removeAttribute('src')
     this.#audio?.load()
     this.#audio = null
@@ -127,8 +127,8 @@ export class Player {
   }
 
   #load(track: Track, from: number): AudioElement {
-    const audio = this.#audio ?? this.#openAudio()
-    this.#stopFollowing()
+    const audio = this.#audio ?? this.#createAudio()
+    this.#stopTracking()
     this.#change({ track, position: from, duration: track.durationSeconds ?? 0 })
     audio.src = track.url
     audio.currentTime = from
@@ -139,23 +139,23 @@ export class Player {
     const { track } = this.#state
     this.#change({ status: 'loading' })
     audio.play().catch((reason: unknown) => {
-      // A play that another one overtook was aborted, which is no failure of the newer one.
+      // Starting another track, or pausing, rejects this promise; neither is a failure.
       if (this.#state.track !== track || getErrorName(reason) === 'AbortError') return
-      if (getErrorName(reason) === 'NotAllowedError') this.#rest()
+      if (getErrorName(reason) === 'NotAllowedError') this.#setPaused()
       else this.#fail()
     })
   }
 
-  #openAudio(): AudioElement {
-    const audio = this.#edge.createAudio()
+  #createAudio(): AudioElement {
+    const audio = this.#environment.createAudio()
     const on = (event: string, listener: () => void) =>
-      audio.addEventListener(event, listener, { signal: this.#closing.signal })
+      audio.addEventListener(event, listener, { signal: this.#disposal.signal })
     audio.preload = 'auto'
     audio.volume = this.#state.volume
-    on('playing', () => this.#follow(audio))
+    on('playing', () => this.#trackPosition(audio))
     on('waiting', () => this.#change({ status: 'loading' }))
-    on('pause', () => this.#state.status !== 'failed' && this.#rest())
-    on('ended', () => this.#rest({ position: 0 }))
+    on('pause', () => this.#state.status !== 'failed' && this.#setPaused())
+    on('ended', () => this.#setPaused({ position: 0 }))
     on('error', () => this.#fail())
     on('timeupdate', () => this.#change({ position: audio.currentTime }))
     on('durationchange', () => {
@@ -165,30 +165,30 @@ export class Player {
     return audio
   }
 
-  /** The element tells its time four times a second, too seldom for a sound of half a second. */
-  #follow(audio: AudioElement): void {
-    this.#stopFollowing()
+  /** Follows the position on each frame: `timeupdate` fires four times a second, too rarely for one-shots. */
+  #trackPosition(audio: AudioElement): void {
+    this.#stopTracking()
     this.#change({ status: 'playing' })
     const step = () => {
-      this.#callOffFrame = this.#edge.onNextFrame(step)
+      this.#cancelFrame = this.#environment.onNextFrame(step)
       this.#change({ position: audio.currentTime })
     }
-    this.#callOffFrame = this.#edge.onNextFrame(step)
+    this.#cancelFrame = this.#environment.onNextFrame(step)
   }
 
-  #stopFollowing(): void {
-    this.#callOffFrame?.()
-    this.#callOffFrame = null
+  #stopTracking(): void {
+    this.#cancelFrame?.()
+    this.#cancelFrame = null
   }
 
-  #rest(part: Partial<PlayerState> = {}): void {
-    this.#stopFollowing()
+  #setPaused(part: Partial<PlayerState> = {}): void {
+    this.#stopTracking()
     this.#change({ status: 'paused', ...part })
   }
 
   #fail(): void {
     if (!this.#state.track) return
-    this.#stopFollowing()
+    this.#stopTracking()
     this.#change({ status: 'failed' })
   }
 }

@@ -5,7 +5,7 @@ import { getProgress } from './player-state.ts'
 import { SeekWaveform } from './seek-waveform.tsx'
 import { player, usePlayer } from './use-player.ts'
 
-/** The waveform of what plays as a slider: the pointer and the keyboard both go to a moment of it. */
+/** The current track's waveform as a slider for pointer and keyboard. */
 export function SeekSlider({
   title,
   className = '',
@@ -50,9 +50,9 @@ function seekByKey(event: KeyboardEvent, position: number, duration: number): vo
   player.seek(target)
 }
 
-/** Where a key of a slider leads, in seconds: a twentieth a step, a fifth a page; null for other keys. */
+/** The position in seconds that a slider key seeks to: steps of a twentieth, pages of a fifth; null for other keys. */
 export function getSeekPosition(key: string, position: number, duration: number): number | null {
-  const targets = new Map([
+  const positions = new Map([
     ['ArrowRight', position + duration / 20],
     ['ArrowUp', position + duration / 20],
     ['ArrowLeft', position - duration / 20],
@@ -62,6 +62,6 @@ export function getSeekPosition(key: string, position: number, duration: number)
     ['Home', 0],
     ['End', duration],
   ])
-  const target = targets.get(key)
+  const target = positions.get(key)
   return target === undefined ? null : Math.max(0, Math.min(duration, target))
 }

@@ -7,14 +7,14 @@ interface SeekWaveformProps {
   /** From 0 to 1. */
   readonly progress: number
   readonly bars?: number
-  /** Called with the place that was pointed at, from 0 to 1, at the press and at each drag. */
+  /** Called on press and on drag with the fraction of the width under the pointer, from 0 to 1. */
   readonly onSeek: (fraction: number) => void
   readonly className?: string
 }
 
 /**
- * A waveform to click and drag in. It is for the pointer only; the keyboard has the player's slider,
- * so that a list of rows does not hold a second tab stop for each.
+ * A waveform to click or drag in, for the pointer only: the keyboard uses the player's slider, so that
+ * the rows of a list do not each have a second tab stop.
  */
 export function SeekWaveform({ peaks, progress, bars, onSeek, className = '' }: SeekWaveformProps) {
   const dragging = useRef(false)
@@ -44,7 +44,7 @@ export function SeekWaveform({ peaks, progress, bars, onSeek, className = '' }: 
   )
 }
 
-/** Where `x` lies in a box, from 0 at its left edge to 1 at its right one; outside counts as the edge. */
+/** Converts `x` to a fraction of a box, clamped: 0 at its left edge, 1 at its right edge. */
 export function toFraction(x: number, left: number, width: number): number {
   return width > 0 ? Math.max(0, Math.min(1, (x - left) / width)) : 0
 }

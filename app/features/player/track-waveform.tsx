@@ -10,7 +10,7 @@ interface TrackWaveformProps {
   readonly className?: string
 }
 
-/** The waveform of one track, coloured as far as it was heard: a press plays from there. */
+/** The waveform of one track, coloured up to the current position; a press plays from there. */
 export function TrackWaveform({ track, queue, bars, className }: TrackWaveformProps) {
   const progress = usePlayer((state) => (state.track?.id === track.id ? getProgress(state) : 0))
   return (

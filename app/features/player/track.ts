@@ -1,15 +1,15 @@
-/** One thing the player can play, and what it shows while it plays. */
+/** A sound that the player can play, with what the player shows of it. */
 export interface Track {
-  /** Unique in the shop, so that a row knows whether it is the one that plays. */
+  /** Unique in the shop, so that every row and card of this sound shows whether it is playing. */
   readonly id: string
   readonly title: string
-  /** The pack or artist under the title. */
+  /** The pack or artist. */
   readonly subtitle: string | null
-  /** The product page the title leads to; null when there is none. */
+  /** The product page that the title links to; null for none. */
   readonly productId: number | null
   readonly url: string
   readonly durationSeconds: number | null
-  /** Base64 of one byte a bar, 0 to 255. */
+  /** Base64, one byte (0 to 255) per bar. */
   readonly peaks: string | null
   readonly colors: readonly [string, string] | null
   readonly coverUrl: string | null

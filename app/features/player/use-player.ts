@@ -3,7 +3,7 @@ import { initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import { Player } from './player-store.ts'
 
-/** The page's player. It lives as long as the document, so moving between pages never stops it. */
+/** The page's player. It lives as long as the document, so navigation never stops it. */
 export const player = new Player({
   createAudio: () => new Audio(),
   onNextFrame: (callback) => {
@@ -13,8 +13,8 @@ export const player = new Player({
 })
 
 /**
- * A part of the player's state. `select` must answer a plain value or an object of the state itself,
- * so that a component is drawn anew only when its own part changes.
+ * Subscribes to a part of the player's state. `select` must return a primitive or an object of the
+ * state itself, so that a component re-renders only when its own part changes.
  */
 export function usePlayer<TPart>(select: (state: PlayerState) => TPart): TPart {
   return useSyncExternalStore(

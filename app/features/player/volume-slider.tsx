@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { player, usePlayer } from './use-player.ts'
 
-/** The loudness of the player. Phones have keys for it and do not let a page change it. */
+/** The player's volume; desktop only, since phones have keys for it and ignore the page's setting. */
 export function VolumeSlider() {
   const volume = usePlayer((state) => state.volume)
   return (

@@ -3,15 +3,15 @@ import { Waveform } from '#app/ui/waveform.tsx'
 interface CoverProps {
   readonly url: string | null
   readonly peaks: string | null
-  /** Large covers are wanted at once, those of cards when they come near. */
+  /** Loads the image at once; by default it loads lazily. */
   readonly eager?: boolean
-  /** What the browser knows it by when it grows from one page into the next. */
-  readonly name?: string | undefined
+  /** The `view-transition-name`, for the transition from a card to the product page. */
+  readonly transitionName?: string | undefined
   readonly className?: string
 }
 
-/** A product's cover; its name always stands beside it, so the picture itself is not spoken. */
-export function Cover({ url, peaks, eager = false, name, className = '' }: CoverProps) {
+/** A product's cover, or its waveform without one. Decorative: the product's name is always beside it. */
+export function Cover({ url, peaks, eager = false, transitionName, className = '' }: CoverProps) {
   if (url === null) {
     return (
       <div className={`grid aspect-square items-center bg-tint p-[10%] text-on-tint ${className}`}>
@@ -27,7 +27,7 @@ export function Cover({ url, peaks, eager = false, name, className = '' }: Cover
       height={800}
       loading={eager ? 'eager' : 'lazy'}
       decoding="async"
-      style={name ? { viewTransitionName: name } : undefined}
+      style={transitionName ? { viewTransitionName: transitionName } : undefined}
       className={`block aspect-square bg-tint object-cover ${className}`}
     />
   )

@@ -18,7 +18,7 @@ const names: Record<string, () => string> = {
   effect: m.catalog_instrument_effect,
 }
 
-/** What an instrument is called in the visitor's language; a host's own code stays as it is. */
+/** The translated name of an instrument; an unknown code is returned as it is. */
 export function getInstrumentName(code: string): string {
   return Object.hasOwn(names, code) ? (names[code]?.() ?? code) : code
 }

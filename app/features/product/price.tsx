@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/i18n/format.ts'
 import type { Product } from '#app/provider/types.ts'
 
-/** What a product costs, with the price before a discount struck through. */
+/** A product's price; the regular price is struck through beside a discounted one. */
 export function Price({
   product,
   className = '',

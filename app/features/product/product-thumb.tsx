@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { Product } from '#app/provider/types.ts'
 
-type Seen = Pick<Product, 'cover' | 'colors'>
+type ThumbProduct = Pick<Product, 'cover' | 'colors'>
 
-/** A product's cover, small; its two colours stand in for a missing one. Says nothing by itself. */
-export function ProductThumb({ product }: { readonly product: Seen | null }) {
+/** A small, decorative cover of a product; falls back to its two colours. */
+export function ProductThumb({ product }: { readonly product: ThumbProduct | null }) {
   const [first, second] = product?.colors ?? [undefined, undefined]
   const style: CSSProperties = {
     background: first ? `linear-gradient(135deg, ${first} 50%, ${second} 50%)` : undefined,

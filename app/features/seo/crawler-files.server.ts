@@ -6,33 +6,39 @@ import { providerClient } from '#app/server/provider.server.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { buildSitemapIndex, buildSitemap } from './sitemap.ts'
 
-/** A sitemap holds 50 000 addresses at most; each kind of product gets half of them. */
+/** A sitemap may list 50,000 URLs; each kind of product gets about half of them. */
 const maxPagesPerKind = 500
 const pageSize = 48
 const hourSeconds = 3600
 
-/** `robots.txt`: what crawlers may leave alone, and where the sitemaps are. */
+/** Responds with `robots.txt`: disallowed paths and the sitemap index. */
 export function sendRobots(): Response {
   const { origin } = requestScope().app.settings
   const lines = ['User-agent: *', 'Disallow: /_serverFn/', 'Disallow: /download/']
-  return file([...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'), 'text/plain')
+  return textResponse([...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'), 'text/plain')
 }
 
-/** The list of sitemaps. */
+/** Responds with the sitemap index, one sitemap per language. */
 export function sendSitemapIndex(): Response {
-  return file(buildSitemapIndex(requestScope().app.settings.origin, locales), 'application/xml')
+  return textResponse(
+    buildSitemapIndex(requestScope().app.settings.origin, locales),
+    'application/xml',
+  )
 }
 
-/** One language's sitemap by its file name (`de.xml`): 404 for others, 503 while the provider fails. */
+/** Responds with a language's sitemap by its file name (`de.xml`); 404 for other names, 503 while the provider fails. */
 export async function sendSitemap(name: string): Promise<Response> {
   const locale = name.replace(/\.xml$/, '')
-  if (!name.endsWith('.xml') || !isLocale(locale)) return nothing(404)
+  if (!name.endsWith('.xml') || !isLocale(locale)) return emptyResponse(404)
   const packs = await listProductIds('pack')
   const sounds = await listProductIds('one-shot')
-  // Half a sitemap would tell a search engine that the other half is gone.
-  if (!packs.ok || !sounds.ok) return nothing(503)
+  // A search engine would drop the products that an incomplete sitemap leaves out.
+  if (!packs.ok || !sounds.ok) return emptyResponse(503)
   const ids = [...packs.value, ...sounds.value]
-  return file(buildSitemap(requestScope().app.settings.origin, locale, ids), 'application/xml')
+  return textResponse(
+    buildSitemap(requestScope().app.settings.origin, locale, ids),
+    'application/xml',
+  )
 }
 
 async function listProductIds(kind: ProductKind): Promise<Outcome<number[]>> {
@@ -51,7 +57,7 @@ async function listProductIds(kind: ProductKind): Promise<Outcome<number[]>> {
   return success([...ids])
 }
 
-function file(text: string, type: string): Response {
+function textResponse(text: string, type: string): Response {
   return new Response(text, {
     headers: {
       'content-type': `${type}; charset=utf-8`,
@@ -60,6 +66,6 @@ function file(text: string, type: string): Response {
   })
 }
 
-function nothing(status: 404 | 503): Response {
+function emptyResponse(status: 404 | 503): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -6,21 +6,21 @@ import { m } from '#app/paraglide/messages.js'
 import { brand } from '#app/features/brand/brand.ts'
 import { getSiteOrigin } from './site-origin.ts'
 
-interface PageFacts {
-  /** Without the brand; empty for home. */
+interface PageHeadOptions {
+  /** Without the brand name; empty for home. */
   readonly title: string
   readonly description?: string
   /** The path without locale, such as `/catalog/7`. */
   readonly path: string
-  /** The query that makes it another page, such as `{ type: 'one-shots' }`; absent values are left out. */
+  /** Search params that are part of the canonical URL, such as `{ type: 'one-shots' }`; undefined values are dropped. */
   readonly search?: Readonly<Record<string, string | undefined>>
-  /** For pages that no search engine should list: those of one visitor, and failures. */
+  /** For personal pages and error pages, which search engines must not list. */
   readonly noIndex?: boolean
-  /** The match that `head` is called with, on pages whose loader may find nothing. */
+  /** The match that `head` receives, on pages whose loader may throw `notFound`. */
   readonly match?: MatchState
-  /** What a shared link shows, of a product: a path of the shop, 1200 by 630; else the shop's own. */
+  /** Path of the share image of a product, 1200 by 630 pixels; by default the shop's own. */
   readonly image?: string
-  /** What search engines are told, as JSON-LD. */
+  /** Structured data as JSON-LD. */
   readonly data?: readonly object[]
 }
 
@@ -29,29 +29,29 @@ interface MatchState {
   readonly _notFound?: boolean
 }
 
-/** The meta and link tags of a page, for its route's `head`: title, canonical address, languages. */
-export function pageHead(facts: PageFacts) {
-  const { title, description, path, search, noIndex, match, data = [] } = facts
+/** The title, meta and link tags of a page, for its route's `head`. */
+export function pageHead(options: PageHeadOptions) {
+  const { title, description, path, search, noIndex, match, data = [] } = options
   if (match && isNotFound(match)) return notFoundHead()
   return {
     meta: [
       { title: pageTitle(title) },
       ...(description ? [{ name: 'description', content: description }] : []),
-      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : buildSharingMeta(facts)),
-      // Unlike head().scripts, this kind of meta is escaped by the router.
-      // The type of head() knows no such meta; the title that is none makes it one.
-      ...data.map((thing) => ({ title: undefined, 'script:ld+json': thing })),
+      ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : buildSharingMeta(options)),
+      // Unlike head().scripts, the router escapes this meta. The type of head() lacks it, hence the
+      // undefined title.
+      ...data.map((item) => ({ title: undefined, 'script:ld+json': item })),
     ],
     links: noIndex ? [] : buildLinks(path, search),
   }
 }
 
-/** A page's title followed by the brand, such as "Cart – Overtone"; the brand alone for home. */
+/** A page's title with the brand name, such as "Cart – Overtone"; the brand name alone for home. */
 export function pageTitle(title: string): string {
   return title === '' || title === brand.name ? brand.name : `${title} – ${brand.name}`
 }
 
-/** The head of a page that does not exist. */
+/** The head of the not-found page. */
 export function notFoundHead() {
   return {
     meta: [
@@ -62,13 +62,13 @@ export function notFoundHead() {
   }
 }
 
-/** Whether the router found nothing for this match. */
+/** Whether this match ended as not found. */
 export function isNotFound({ status, _notFound }: MatchState): boolean {
   return status === 'notFound' || _notFound === true
 }
 
-/** What a site shows where somebody shares the page: the tags of Open Graph, read by others too. */
-function buildSharingMeta({ title, description, path, search, image }: PageFacts) {
+/** Open Graph and Twitter tags, for previews of shared links. See https://ogp.me. */
+function buildSharingMeta({ title, description, path, search, image }: PageHeadOptions) {
   const url = getSiteOrigin() + localizePath(path, currentLocale()) + formatQuery(search)
   const properties = {
     'og:site_name': brand.name,
@@ -88,7 +88,7 @@ function buildSharingMeta({ title, description, path, search, image }: PageFacts
     ...locales
       .filter((locale) => locale !== currentLocale())
       .map((locale) => ({
-        // The router keeps one tag of a name; this one stands once for each other language.
+        // The router keeps one tag per name, hence a name per language.
         name: `og:locale:alternate:${locale}`,
         property: 'og:locale:alternate',
         content: toOpenGraphLocale(locale),
@@ -97,26 +97,26 @@ function buildSharingMeta({ title, description, path, search, image }: PageFacts
   ]
 }
 
-/** A language as Open Graph writes it, such as `en_US`. */
+/** A locale in Open Graph's format, such as `en_US`. */
 function toOpenGraphLocale(locale: Locale): string {
   return languageTags[locale].replace('-', '_')
 }
 
-function buildLinks(path: string, search: PageFacts['search']) {
+function buildLinks(path: string, search: PageHeadOptions['search']) {
   const query = formatQuery(search)
-  const address = (locale: Locale) => getSiteOrigin() + localizePath(path, locale) + query
+  const getUrl = (locale: Locale) => getSiteOrigin() + localizePath(path, locale) + query
   return [
-    { rel: 'canonical', href: address(currentLocale()) },
+    { rel: 'canonical', href: getUrl(currentLocale()) },
     ...locales.map((locale) => ({
       rel: 'alternate',
       hrefLang: locale,
-      href: address(locale),
+      href: getUrl(locale),
     })),
-    { rel: 'alternate', hrefLang: 'x-default', href: address(defaultLocale) },
+    { rel: 'alternate', hrefLang: 'x-default', href: getUrl(defaultLocale) },
   ]
 }
 
-function formatQuery(search: PageFacts['search'] = {}): string {
+function formatQuery(search: PageHeadOptions['search'] = {}): string {
   const pairs = Object.entries(search).flatMap(([name, value]) =>
     value === undefined ? [] : [[name, value]],
   )

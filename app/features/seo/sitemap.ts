@@ -1,8 +1,8 @@
 import type { Locale } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 
-/** The pages anyone may find, apart from the products, as paths without a language. */
-const openPages = [
+/** Public pages other than products, as paths without a locale. */
+const publicPaths = [
   '/',
   '/catalog',
   '/catalog?type=sample-packs',
@@ -16,28 +16,28 @@ const openPages = [
   '/privacy',
 ] as const
 
-/** The sitemap of one language: the open pages and the page of every product. */
+/** The sitemap of one language: the public pages and every product page. See https://www.sitemaps.org/protocol.html. */
 export function buildSitemap(
   origin: string,
   locale: Locale,
   productIds: readonly number[],
 ): string {
-  const paths = [...openPages, ...productIds.map((id) => `/catalog/${id}`)]
+  const paths = [...publicPaths, ...productIds.map((id) => `/catalog/${id}`)]
   const entries = paths.map((path) => element('url', origin + localizePath(path, locale)))
   return document('urlset', entries)
 }
 
-/** The list of the sitemaps, one a language. */
+/** The sitemap index, with one sitemap per language. */
 export function buildSitemapIndex(origin: string, languages: readonly Locale[]): string {
-  const addresses = languages.map((locale) => `${origin}/sitemap/${locale}.xml`)
+  const urls = languages.map((locale) => `${origin}/sitemap/${locale}.xml`)
   return document(
     'sitemapindex',
-    addresses.map((address) => element('sitemap', address)),
+    urls.map((url) => element('sitemap', url)),
   )
 }
 
-function element(name: 'url' | 'sitemap', address: string): string {
-  return `<${name}><loc>${address.replaceAll('&', '&amp;')}</loc></${name}>`
+function element(name: 'url' | 'sitemap', url: string): string {
+  return `<${name}><loc>${url.replaceAll('&', '&amp;')}</loc></${name}>`
 }
 
 function document(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {

@@ -3,26 +3,26 @@ import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import type { Preview, Product } from '#app/provider/types.ts'
 
-/** A step of the way from home, its path without a language. */
+/** One breadcrumb; its path has no locale. */
 export interface BreadcrumbItem {
   readonly name: string
   readonly path: string
 }
 
 /**
- * What a product's page tells search engines, as JSON-LD: the product, its sound, and the way to it,
- * which is the one that the page shows.
+ * The structured data of a product page as JSON-LD: the product, its preview, and the breadcrumbs that
+ * the page shows. See https://schema.org/Product.
  */
 export function buildProductData(
   product: Product,
   origin: string,
   steps: readonly BreadcrumbItem[],
 ): object[] {
-  const address = (path: string) => origin + localizePath(path, currentLocale())
+  const toUrl = (path: string) => origin + localizePath(path, currentLocale())
   return [
-    buildProduct(product, origin, address(`/catalog/${product.id}`)),
+    buildProduct(product, origin, toUrl(`/catalog/${product.id}`)),
     ...(product.preview ? [buildAudioObject(product, product.preview, origin)] : []),
-    buildBreadcrumbList(steps, address),
+    buildBreadcrumbList(steps, toUrl),
   ]
 }
 
@@ -66,7 +66,7 @@ function buildAudioObject({ name }: Product, preview: Preview, origin: string): 
 
 function buildBreadcrumbList(
   steps: readonly BreadcrumbItem[],
-  address: (path: string) => string,
+  toUrl: (path: string) => string,
 ): object {
   return {
     '@context': 'https://schema.org',
@@ -75,12 +75,12 @@ function buildBreadcrumbList(
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: address(path),
+      item: toUrl(path),
     })),
   }
 }
 
-/** Where a product's picture for sharing lies. */
+/** The path of a product's share image. */
 export function getShareImagePath(id: number): string {
   return `/share/${id}.png`
 }

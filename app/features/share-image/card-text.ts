@@ -1,40 +1,40 @@
-const mostLines = 4
-/** How wide a letter is at most on average, in shares of its size. */
-const letterWidth = 0.57
+const maxLines = 4
+/** Upper estimate of the average character width, as a fraction of the font size. */
+const charWidth = 0.57
 
-/** The size of letters, in pixels, at which the longest word of a text fits into so much room. */
+/** The font size in pixels, between `min` and `max`, at which the longest word fits into `width`. */
 export function fitFontSize(
   text: string,
-  room: number,
-  { least, most }: { readonly least: number; readonly most: number },
+  width: number,
+  { min, max }: { readonly min: number; readonly max: number },
 ): number {
   const longest = Math.max(...text.split(/\s+/).map((word) => word.length), 1)
-  return Math.max(least, Math.min(most, Math.floor(room / (longest * letterWidth))))
+  return Math.max(min, Math.min(max, Math.floor(width / (longest * charWidth))))
 }
 
-/** A text in the lines that fit into the room, four at most; what does not fit ends in an ellipsis. */
-export function wrapText(text: string, room: number, size: number): string[] {
-  const letters = Math.floor(room / (size * letterWidth))
+/** Wraps a text to lines of `width` pixels, four at most; longer text ends in an ellipsis. */
+export function wrapText(text: string, width: number, size: number): string[] {
+  const maxChars = Math.floor(width / (size * charWidth))
   const lines: string[] = []
   for (const word of text.split(/\s+/)) {
     const last = lines.at(-1)
-    if (last !== undefined && `${last} ${word}`.length <= letters) {
+    if (last !== undefined && `${last} ${word}`.length <= maxChars) {
       lines[lines.length - 1] = `${last} ${word}`
-    } else lines.push(truncateText(word, letters))
+    } else lines.push(truncateText(word, maxChars))
   }
-  const shown = lines.slice(0, mostLines)
-  const end = shown.at(-1)
-  if (lines.length > mostLines && end !== undefined)
-    shown[mostLines - 1] = `${end.slice(0, letters - 1)}…`
-  return shown
+  const visible = lines.slice(0, maxLines)
+  const last = visible.at(-1)
+  if (lines.length > maxLines && last !== undefined)
+    visible[maxLines - 1] = `${last.slice(0, maxChars - 1)}…`
+  return visible
 }
 
-/** A text of at most so many letters. */
-export function truncateText(text: string, letters: number): string {
-  return text.length > letters ? `${text.slice(0, letters - 1)}…` : text
+/** Shortens a text to `maxChars` characters, with an ellipsis. */
+export function truncateText(text: string, maxChars: number): string {
+  return text.length > maxChars ? `${text.slice(0, maxChars - 1)}…` : text
 }
 
-/** A text as the content or an attribute of an element. */
+/** Escapes a text for XML content and attributes; drops control characters. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\s]/gu, '')

@@ -10,13 +10,13 @@ type Renderer = (svg: string) => Uint8Array
 
 let loading: Promise<Renderer> | undefined
 
-/** Draws an SVG picture as PNG bytes at its own size; rejects when it is no SVG. */
+/** Renders an SVG as PNG at its own size; rejects invalid SVG. */
 export async function renderPng(svg: string): Promise<Uint8Array> {
   loading ??= loadRenderer()
   return (await loading)(svg)
 }
 
-/** Loaded with the first picture, since most of what the shop does needs none. */
+/** Loaded with the first image, since most requests need none. */
 async function loadRenderer(): Promise<Renderer> {
   const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
   const { resolve } = createRequire(import.meta.url)

@@ -9,66 +9,66 @@ import { drawBrandCard } from './brand-card.ts'
 import { renderPng } from './render-png.server.ts'
 import { drawProductCard } from './product-card.ts'
 
-/** Drawn pictures by what they show; the oldest gives way. */
-const drawn = new Map<string, Uint8Array>()
-const mostDrawn = 200
-const largestCover = 2_000_000
-const day = 24 * 60 * 60
+/** Rendered images by content; the oldest is evicted first. */
+const cache = new Map<string, Uint8Array>()
+const maxCachedImages = 200
+const maxCoverBytes = 2_000_000
+const daySeconds = 24 * 60 * 60
 
 /**
- * A picture for sharing by its file name: of a product (`7.png`), or of the shop in a language
- * (`de.png`); 404 for what is none.
+ * Responds with a share image by its file name: of a product (`7.png`), or of the shop in a language
+ * (`de.png`); 404 for other names.
  */
 export async function sendShareImage(name: string): Promise<Response> {
   const locale = name.replace(/\.png$/, '')
-  if (name.endsWith('.png') && isLocale(locale)) return picture(await brandPicture(locale))
+  if (name.endsWith('.png') && isLocale(locale)) return pngResponse(await renderBrandImage(locale))
   const id = /^([1-9]\d{0,14})\.png$/.exec(name)?.[1]
   if (id === undefined) return emptyErrorResponse({ kind: 'not-found' })
   const product = await providerClient().products.get(Number(id))
   if (!product.ok) return emptyErrorResponse(product.failure)
-  return picture(await productPicture(product.value))
+  return pngResponse(await renderProductImage(product.value))
 }
 
-async function brandPicture(locale: Locale): Promise<Uint8Array> {
+async function renderBrandImage(locale: Locale): Promise<Uint8Array> {
   const tagline = m.shop_tagline({}, { locale })
   const draw = async () => drawBrandCard(brand.name, tagline)
-  return drawnOnce(JSON.stringify([locale, tagline]), draw)
+  return renderCached(JSON.stringify([locale, tagline]), draw)
 }
 
-async function productPicture(product: Product): Promise<Uint8Array> {
+async function renderProductImage(product: Product): Promise<Uint8Array> {
   const { name, colors, cover } = product
   const note = product.artist?.name ?? product.pack?.name ?? ''
   const key = JSON.stringify([name, note, colors, cover])
-  return drawnOnce(key, async () => {
-    const address = cover && (await coverAddress(cover))
-    return drawProductCard({ name, note, colors, brand: brand.name, cover: address })
+  return renderCached(key, async () => {
+    const coverUrl = cover && (await loadCoverUrl(cover))
+    return drawProductCard({ name, note, colors, brand: brand.name, cover: coverUrl })
   })
 }
 
-async function drawnOnce(key: string, draw: () => Promise<string>): Promise<Uint8Array> {
-  const known = drawn.get(key)
-  if (known) return known
+async function renderCached(key: string, draw: () => Promise<string>): Promise<Uint8Array> {
+  const cached = cache.get(key)
+  if (cached) return cached
   const png = await renderPng(await draw())
-  const oldest = drawn.size >= mostDrawn ? drawn.keys().next().value : undefined
-  if (oldest !== undefined) drawn.delete(oldest)
-  drawn.set(key, png)
+  const oldest = cache.size >= maxCachedImages ? cache.keys().next().value : undefined
+  if (oldest !== undefined) cache.delete(oldest)
+  cache.set(key, png)
   return png
 }
 
-/** The cover inside an address of its own; null when it cannot be had or is too large. */
-async function coverAddress({ url }: Picture): Promise<string | null> {
+/** The cover as a `data:` URL; null if it cannot be loaded or is too large. */
+async function loadCoverUrl({ url }: Picture): Promise<string | null> {
   const path = url.replace(/^\/media/, '')
   const outcome = await providerClient().files.media(path, { headers: new Headers() })
   if (!outcome.ok) return null
   const bytes = Buffer.from(await outcome.value.arrayBuffer())
   const type = outcome.value.headers.get('content-type')?.split(';')[0] ?? ''
-  if (!/^image\/(svg\+xml|png|jpeg|gif|webp)$/.test(type) || bytes.length > largestCover)
+  if (!/^image\/(svg\+xml|png|jpeg|gif|webp)$/.test(type) || bytes.length > maxCoverBytes)
     return null
   return `data:${type};base64,${bytes.toString('base64')}`
 }
 
-function picture(bytes: Uint8Array): Response {
+function pngResponse(bytes: Uint8Array): Response {
   return new Response(Buffer.from(bytes), {
-    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${day}` },
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${daySeconds}` },
   })
 }

@@ -14,17 +14,17 @@ afterEach(cleanup)
 const project = resolve(import.meta.dirname, '../../..')
 const facts = [brand.name, brand.company, brand.city, brand.contactAddress]
 
-/** What visitors read comes from these rooms. */
-const rooms = ['features', 'layouts', 'routes', 'ui', 'i18n'].map((room) => `app/${room}`)
+/** The folders whose texts visitors read. */
+const folders = ['features', 'layouts', 'routes', 'ui', 'i18n'].map((folder) => `app/${folder}`)
 
-test('R1.05 the brand’s name and the shop’s facts are written in one file alone', () => {
-  const writers = [...rooms, 'messages']
-    .flatMap(filesOf)
-    .filter((file) => facts.some((fact) => withoutComments(file).includes(fact)))
-  expect(writers.map((file) => relative(project, file))).toEqual(['app/features/brand/brand.ts'])
+test('the name and facts of the shop are written in one file only [R1.05]', () => {
+  const files = [...folders, 'messages']
+    .flatMap(listFiles)
+    .filter((file) => facts.some((fact) => readWithoutComments(file).includes(fact)))
+  expect(files.map((file) => relative(project, file))).toEqual(['app/features/brand/brand.ts'])
 })
 
-test('R1.05 the tagline speaks of limitless soundscapes on home and in the footer', () => {
+test('home and the footer show the tagline “Limitless soundscapes” [R1.05]', () => {
   expect(brand.tagline()).toBe('Limitless soundscapes')
   renderInShop(<HomeHero packs={[]} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(brand.tagline())
@@ -35,7 +35,7 @@ test('R1.05 the tagline speaks of limitless soundscapes on home and in the foote
   expect(textContent).toContain(brand.name)
 })
 
-test('R1.05 the tagline has words of its own in every language', () => {
+test('the tagline is translated into every language [R1.05]', () => {
   const taglines = locales.map((locale) => {
     const file = readFileSync(resolve(project, 'messages', locale, 'shop.json'), 'utf8')
     return String(JSON.parse(file).shop_tagline)
@@ -43,12 +43,12 @@ test('R1.05 the tagline has words of its own in every language', () => {
   expect(new Set(taglines).size).toBe(locales.length)
 })
 
-function filesOf(folder: string): string[] {
+function listFiles(folder: string): string[] {
   return readdirSync(resolve(project, folder), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-function withoutComments(file: string): string {
+function readWithoutComments(file: string): string {
   return readFileSync(file, 'utf8').replaceAll(/\/\*[^]*?\*\/|^\s*\/\/.*$/gm, '')
 }

@@ -62,7 +62,7 @@ describe('R3.07 a list of sounds', () => {
   test('plays a sound by its button, whose name then says that it rests again', async () => {
     const user = show()
     await user.click(playButton('Kick'))
-    act(() => audio.sound(0.4))
+    act(() => audio.startPlaying(0.4))
     expect(playing()).toBe('Kick')
     expect(screen.getByRole('button', { name: 'Pause Kick' })).toBeDefined()
   })
@@ -70,7 +70,7 @@ describe('R3.07 a list of sounds', () => {
   test('while a sound plays, the arrow keys play the next one', async () => {
     const user = show()
     await user.click(playButton('Kick'))
-    act(() => audio.sound(0.4))
+    act(() => audio.startPlaying(0.4))
     await user.keyboard('{ArrowDown}')
     expect(playing()).toBe('Rim')
   })
@@ -78,7 +78,7 @@ describe('R3.07 a list of sounds', () => {
   test('a sound that has ended is still followed by the next one', async () => {
     const user = show()
     await user.click(playButton('Kick'))
-    act(() => audio.sound(0.4))
+    act(() => audio.startPlaying(0.4))
     act(() => player.pause())
     playButton('Kick').focus()
     await user.keyboard('{ArrowDown}')
@@ -90,7 +90,7 @@ describe('R3.07 a list of sounds', () => {
     screen.getByRole('link', { name: 'Rim' }).focus()
     await user.keyboard(' ')
     expect(playing()).toBe('Rim')
-    act(() => audio.sound(0.4))
+    act(() => audio.startPlaying(0.4))
     await user.keyboard(' ')
     expect(player.getState().status).toBe('paused')
   })

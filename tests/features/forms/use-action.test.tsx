@@ -9,16 +9,16 @@ afterEach(() => {
   for (const { id } of currentToasts()) closeToast(id)
 })
 
-/** An action whose work ends when the test says so. */
-function slowAction() {
+/** An action whose work ends when the test resolves it. */
+function renderAction() {
   const work = Promise.withResolvers<typeof navigatingAway | void>()
   const { result } = renderHook(() => useAction(() => work.promise))
   const run = () => act(async () => void result.current.run())
   return { work, run, action: () => result.current }
 }
 
-test('an action is busy until its work has ended', async () => {
-  const { work, run, action } = slowAction()
+test('an action is busy until its work has finished', async () => {
+  const { work, run, action } = renderAction()
   expect(action().busy).toBe(false)
   await run()
   expect(action().busy).toBe(true)
@@ -27,16 +27,16 @@ test('an action is busy until its work has ended', async () => {
   expect(currentToasts()).toEqual([])
 })
 
-test('an action without an answer says so and can be tried again', async () => {
-  const { work, run, action } = slowAction()
+test('an action that rejects shows an error and can be tried again', async () => {
+  const { work, run, action } = renderAction()
   await run()
   await act(async () => work.reject(new Error('no connection')))
   expect(currentToasts().map(({ theme }) => theme)).toEqual(['danger'])
   expect(action().busy).toBe(false)
 })
 
-test('an action that leaves the page stays busy until somebody comes back', async () => {
-  const { work, run, action } = slowAction()
+test('an action that navigates away stays busy until the visitor comes back', async () => {
+  const { work, run, action } = renderAction()
   await run()
   await act(async () => work.resolve(navigatingAway))
   expect(action().busy).toBe(true)

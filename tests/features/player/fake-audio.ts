@@ -1,7 +1,7 @@
 import type { AudioElement } from '#app/features/player/player-store.ts'
 import type { Track } from '#app/features/player/track.ts'
 
-/** The browser's audio element as far as its protocol goes: a test decides when it sounds or fails. */
+/** A fake audio element that follows the platform's protocol; the test decides when it plays or fails. */
 export class FakeAudio extends EventTarget implements AudioElement {
   preload: AudioElement['preload'] = ''
   volume = 1
@@ -9,7 +9,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
   duration = Number.NaN
   paused = true
   loads = 0
-  /** How often a source was set, each of which fetches the file anew. */
+  /** How many times a source was set; each fetches the file again. */
   sources = 0
   #src = ''
   #pending: PromiseWithResolvers<void> | null = null
@@ -18,14 +18,14 @@ export class FakeAudio extends EventTarget implements AudioElement {
     return this.#src
   }
 
-  /** A new source aborts the play that was waiting, as the platform does. */
+  /** A new source aborts a pending play(), as in a browser. */
   set src(value: string) {
     this.#src = value
     this.sources += 1
     this.currentTime = 0
     this.duration = Number.NaN
     this.paused = true
-    this.#pending?.reject(new DOMException('overtaken', 'AbortError'))
+    this.#pending?.reject(new DOMException('interrupted by a new source', 'AbortError'))
     this.#pending = null
   }
 
@@ -51,8 +51,8 @@ export class FakeAudio extends EventTarget implements AudioElement {
     if (name === 'src') this.#src = ''
   }
 
-  /** The file has come: it lasts `duration` seconds and sounds. */
-  sound(duration = 4): void {
+  /** The file has loaded, lasts `duration` seconds and starts to play. */
+  startPlaying(duration = 4): void {
     this.duration = duration
     this.dispatchEvent(new Event('durationchange'))
     this.#pending?.resolve()
@@ -60,7 +60,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
     this.dispatchEvent(new Event('playing'))
   }
 
-  /** The sound is over; one whose file has not come cannot end. */
+  /** The file has played to its end; one that has not loaded cannot end. */
   end(): void {
     if (Number.isNaN(this.duration)) return
     this.currentTime = this.duration
@@ -69,8 +69,8 @@ export class FakeAudio extends EventTarget implements AudioElement {
     this.dispatchEvent(new Event('ended'))
   }
 
-  /** The file does not come, or the browser refuses (`NotAllowedError`). */
-  refuse(name: string): void {
+  /** Loading fails, or the browser refuses to play (`NotAllowedError`). */
+  fail(name: string): void {
     this.paused = true
     this.#pending?.reject(new DOMException('refused', name))
     this.#pending = null
@@ -79,7 +79,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
 }
 
 /** A track of four seconds. */
-export function trackOf(id: string): Track {
+export function exampleTrack(id: string): Track {
   return {
     id,
     title: `Sound ${id}`,

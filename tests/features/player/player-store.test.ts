@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { Player } from '#app/features/player/player-store.ts'
-import { FakeAudio, trackOf } from './fake-audio.ts'
+import { FakeAudio, exampleTrack } from './fake-audio.ts'
 
-const [a, b, c] = [trackOf('a'), trackOf('b'), trackOf('c')]
+const [a, b, c] = [exampleTrack('a'), exampleTrack('b'), exampleTrack('c')]
 const queue = [a, b, c]
 
-function openPlayer() {
+function createPlayer() {
   const elements: FakeAudio[] = []
   const frames = new Set<() => void>()
   const player = new Player({
@@ -29,12 +29,12 @@ function openPlayer() {
   return { player, elements, frames, audio, drawFrame, status: () => player.getState().status }
 }
 
-/** Lets the promises of play() settle. */
-const settled = () => new Promise((resolve) => setImmediate(resolve))
+/** Waits until the promises of play() have settled. */
+const settle = () => new Promise((resolve) => setImmediate(resolve))
 
-describe('the player', () => {
-  test('creates no audio element before the first play, and one for all sounds', () => {
-    const { player, elements } = openPlayer()
+describe('Player', () => {
+  test('creates no audio element before the first play, and one for all tracks', () => {
+    const { player, elements } = createPlayer()
     player.setVolume(0.5)
     player.next()
     player.toggle()
@@ -43,49 +43,59 @@ describe('the player', () => {
     expect(elements).toHaveLength(1)
   })
 
-  test('is loading until the sound is heard, then playing', () => {
-    const { player, audio, status } = openPlayer()
+  test('is loading until the track starts, then playing', () => {
+    const { player, audio, status } = createPlayer()
     expect(status()).toBe('idle')
     player.play(a)
     expect(status()).toBe('loading')
-    audio().sound()
+    audio().startPlaying()
     expect(status()).toBe('playing')
     expect(audio().src).toBe('/media/a.mp3')
   })
 
-  test('rests where it is when toggled, and goes on from there', () => {
-    const { player, audio, status } = openPlayer()
+  test('toggling pauses at the current position and resumes there', () => {
+    const { player, audio, status } = createPlayer()
     player.toggle(a, queue)
-    audio().sound()
+    audio().startPlaying()
     audio().currentTime = 2
     player.toggle(a, queue)
     expect(status()).toBe('paused')
     player.toggle(a, queue)
-    audio().sound()
+    audio().startPlaying()
     expect(status()).toBe('playing')
     expect(audio().currentTime).toBe(2)
   })
 
-  test('takes a sound that another one overtook for no failure', async () => {
-    const { player, audio, status } = openPlayer()
+  test('starting another track aborts the first one without a failure', async () => {
+    const { player, audio, status } = createPlayer()
     player.play(a, queue)
     player.play(b, queue)
-    audio().sound()
-    await settled()
+    audio().startPlaying()
+    await settle()
     expect(status()).toBe('playing')
     expect(player.getState().track).toBe(b)
   })
 
-  test('rests, without a failure, when it is stopped before it is heard', async () => {
-    const { player, status } = openPlayer()
+  test('a late refusal of one track does not change the state of the next', async () => {
+    const { player, audio, status } = createPlayer()
+    player.play(a, queue)
+    audio().fail('NotAllowedError')
+    player.play(b, queue)
+    await settle()
+    expect(player.getState().track).toBe(b)
+    expect(status()).toBe('loading')
+  })
+
+  test('pausing before the track has started is not a failure', async () => {
+    const { player, status } = createPlayer()
     player.play(a, queue)
     player.toggle(a)
-    await settled()
+    await settle()
     expect(status()).toBe('paused')
   })
 
-  test('goes through its queue and stays at both ends', () => {
-    const { player } = openPlayer()
+  test('steps through the queue and stops at both ends', () => {
+    const { player } = createPlayer()
     const title = () => player.getState().track?.id
     player.play(b, queue)
     player.next()
@@ -97,43 +107,61 @@ describe('the player', () => {
     expect(title()).toBe('a')
   })
 
-  test('begins the sound anew when "previous" comes after more than three seconds', () => {
-    const { player, audio } = openPlayer()
+  test('restarts the track on "previous" after three seconds', () => {
+    const { player, audio } = createPlayer()
     player.play(b, queue)
-    audio().sound()
-    player.seek(3.5)
+    audio().startPlaying()
+    player.seek(3)
     player.previous()
     expect(player.getState().track?.id).toBe('b')
     expect(audio().currentTime).toBe(0)
   })
 
-  test('plays alone what is not in the queue', () => {
-    const { player } = openPlayer()
+  test('plays the previous track on "previous" within the first three seconds', () => {
+    const { player, audio } = createPlayer()
+    player.play(b, queue)
+    audio().startPlaying()
+    player.seek(2.9)
+    player.previous()
+    expect(player.getState().track?.id).toBe('a')
+  })
+
+  test('a track that is not in the queue becomes the queue', () => {
+    const { player } = createPlayer()
     player.play(a, [b, c])
     expect(player.getState().queue).toEqual([a])
   })
 
-  test('seeks inside the sound only', () => {
-    const { player, audio } = openPlayer()
+  test('seeking is clamped to the track', () => {
+    const { player, audio } = createPlayer()
     player.play(a, queue)
-    audio().sound(4)
+    audio().startPlaying(4)
     player.seek(99)
     expect(audio().currentTime).toBe(4)
     player.seek(-1)
     expect(audio().currentTime).toBe(0)
   })
 
-  test('starts from the moment that was pointed at', () => {
-    const { player, audio } = openPlayer()
+  test('seeks to any position while the duration is unknown', () => {
+    const { player, audio } = createPlayer()
+    player.play({ ...a, durationSeconds: null }, queue)
+    expect(player.getState().duration).toBe(0)
+    player.seek(12)
+    expect(audio().currentTime).toBe(12)
+    expect(player.getState().position).toBe(12)
+  })
+
+  test('starts at the given position', () => {
+    const { player, audio } = createPlayer()
     player.play(a, queue, 1.5)
     expect(audio().currentTime).toBe(1.5)
     expect(player.getState().position).toBe(1.5)
   })
 
-  test('rests at the beginning after the end', () => {
-    const { player, audio, status, frames } = openPlayer()
+  test('is paused at the beginning after the end', () => {
+    const { player, audio, status, frames } = createPlayer()
     player.play(a, queue)
-    audio().sound()
+    audio().startPlaying()
     audio().currentTime = 4
     audio().dispatchEvent(new Event('timeupdate'))
     audio().end()
@@ -142,10 +170,10 @@ describe('the player', () => {
     expect(frames.size).toBe(0)
   })
 
-  test('follows the sound with each frame while it plays, and not while it rests', () => {
-    const { player, audio, frames, drawFrame } = openPlayer()
+  test('updates the position on each frame while playing, and not while paused', () => {
+    const { player, audio, frames, drawFrame } = createPlayer()
     player.play(a, queue)
-    audio().sound()
+    audio().startPlaying()
     audio().currentTime = 0.25
     drawFrame()
     expect(player.getState().position).toBe(0.25)
@@ -154,30 +182,30 @@ describe('the player', () => {
     expect(frames.size).toBe(0)
   })
 
-  test('says when a sound did not come, and loads it anew when asked again', async () => {
-    const { player, audio, status } = openPlayer()
+  test('fails when the file does not load, and loads it again when toggled', async () => {
+    const { player, audio, status } = createPlayer()
     player.play(a, queue)
-    audio().refuse('NotSupportedError')
-    await settled()
+    audio().fail('NotSupportedError')
+    await settle()
     expect(status()).toBe('failed')
     player.toggle(a)
     expect(status()).toBe('loading')
     expect(audio().sources).toBe(2)
-    audio().sound()
-    await settled()
+    audio().startPlaying()
+    await settle()
     expect(status()).toBe('playing')
   })
 
-  test('rests, without a failure, when the browser wants a gesture first', async () => {
-    const { player, audio, status } = openPlayer()
+  test('is paused, without a failure, when the browser requires a gesture first', async () => {
+    const { player, audio, status } = createPlayer()
     player.play(a, queue)
-    audio().refuse('NotAllowedError')
-    await settled()
+    audio().fail('NotAllowedError')
+    await settle()
     expect(status()).toBe('paused')
   })
 
-  test('keeps the loudness for the sounds to come, from silence to full', () => {
-    const { player, audio } = openPlayer()
+  test('keeps the volume for later tracks, clamped to 0 to 1', () => {
+    const { player, audio } = createPlayer()
     player.setVolume(0.3)
     player.play(a)
     expect(audio().volume).toBe(0.3)
@@ -185,52 +213,52 @@ describe('the player', () => {
     expect(audio().volume).toBe(1)
   })
 
-  test('lets go of file, frames and listeners when disposed, and plays nothing any more', () => {
-    const { player, elements, audio, frames } = openPlayer()
-    let told = 0
+  test('releases file, frames and listeners when disposed, and plays nothing afterwards', () => {
+    const { player, elements, audio, frames } = createPlayer()
+    let calls = 0
     player.play(a, queue)
-    audio().sound()
+    audio().startPlaying()
     player.dispose()
-    player.subscribe(() => (told += 1))
+    player.subscribe(() => (calls += 1))
     player.play(b, queue)
     audio().dispatchEvent(new Event('playing'))
     expect(audio().paused).toBe(true)
     expect(audio().src).toBe('')
     expect(frames.size).toBe(0)
     expect(elements).toHaveLength(1)
-    expect(told).toBe(0)
+    expect(calls).toBe(0)
     expect(player.getState().status).toBe('idle')
   })
 
-  test('whatever is pressed in whatever order, the position stays inside the sound', () => {
-    const press = fc.oneof(
+  test('the position stays inside the track whatever is pressed in whatever order', () => {
+    const action = fc.oneof(
       fc.constantFrom(
         'next' as const,
         'previous' as const,
         'pause' as const,
         'resume' as const,
         'toggle' as const,
-        'sound' as const,
+        'start' as const,
         'end' as const,
         'frame' as const,
       ),
       fc.double({ min: -10, max: 10, noNaN: true }),
     )
     fc.assert(
-      fc.property(fc.array(press, { maxLength: 30 }), (presses) => {
-        const { player, elements, audio, drawFrame } = openPlayer()
+      fc.property(fc.array(action, { maxLength: 30 }), (actions) => {
+        const { player, elements, audio, drawFrame } = createPlayer()
         const commands = {
           next: () => player.next(),
           previous: () => player.previous(),
           pause: () => player.pause(),
           resume: () => player.resume(),
           toggle: () => player.toggle(),
-          sound: () => audio().sound(),
+          start: () => audio().startPlaying(),
           end: () => audio().end(),
           frame: drawFrame,
         }
         player.play(a, queue)
-        for (const one of presses) {
+        for (const one of actions) {
           if (typeof one === 'number') player.seek(one)
           else commands[one]()
           const { position, duration } = player.getState()

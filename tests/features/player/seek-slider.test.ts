@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toFraction } from '#app/features/player/seek-waveform.tsx'
 import { getSeekPosition } from '#app/features/player/seek-slider.tsx'
 
-test('the slider goes a twentieth a step, a fifth a page, and to both ends', () => {
+test('arrow keys seek by a twentieth, page keys by a fifth, Home and End to both ends', () => {
   expect(getSeekPosition('ArrowRight', 10, 100)).toBe(15)
   expect(getSeekPosition('ArrowLeft', 10, 100)).toBe(5)
   expect(getSeekPosition('PageUp', 10, 100)).toBe(30)
@@ -12,12 +12,12 @@ test('the slider goes a twentieth a step, a fifth a page, and to both ends', () 
   expect(getSeekPosition('End', 10, 100)).toBe(100)
 })
 
-test('the slider leaves every other key to the page', () => {
+test('the slider ignores every other key', () => {
   expect(getSeekPosition('Tab', 10, 100)).toBeNull()
   expect(getSeekPosition('toString', 10, 100)).toBeNull()
 })
 
-test('a press left or right of the waveform counts as its edge', () => {
+test('a press outside the waveform seeks to its nearest edge', () => {
   expect(toFraction(150, 100, 200)).toBe(0.25)
   fc.assert(
     fc.property(fc.integer(), fc.integer(), fc.nat(), (x, left, width) => {

@@ -1,0 +1,36 @@
+import { useRouterState } from '@tanstack/react-router'
+import { useEffect, useRef } from 'react'
+
+/** Keeps a text field in sync with the URL, except while the visitor is typing in it. */
+export function useSyncedText(value: string) {
+  const field = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const input = field.current
+    if (input && input !== document.activeElement) input.value = value
+  }, [value])
+  return field
+}
+
+/** Keeps a checkbox in sync with the URL; it shows the visitor's own click until navigation ends. */
+export function useSyncedChecked(checked: boolean) {
+  const field = useRef<HTMLInputElement>(null)
+  const isIdle = useIsIdle()
+  useEffect(() => {
+    if (isIdle && field.current) field.current.checked = checked
+  }, [checked, isIdle])
+  return field
+}
+
+/** Keeps a select in sync with the URL; it shows the visitor's own choice until navigation ends. */
+export function useSyncedSelect(value: string | undefined) {
+  const field = useRef<HTMLSelectElement>(null)
+  const isIdle = useIsIdle()
+  useEffect(() => {
+    if (isIdle && field.current && value !== undefined) field.current.value = value
+  }, [value, isIdle])
+  return field
+}
+
+function useIsIdle(): boolean {
+  return useRouterState({ select: ({ status }) => status === 'idle' })
+}
