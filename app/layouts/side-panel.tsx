@@ -6,20 +6,20 @@ import { SideMenu } from './side-menu.tsx'
 import { isAtLeast } from './viewport.ts'
 import { useViewport } from './use-viewport.ts'
 
-/** The side menu where there is no room beside the page: a button that opens it as a side modal. */
+/** The side menu below `desktop`: a button that opens it as a side modal. */
 export function SidePanel() {
   const close = useRef<() => void>(null)
-  const hasRoom = isAtLeast(useViewport(), 'desktop')
+  const isDesktop = isAtLeast(useViewport(), 'desktop')
   useEffect(() => {
-    if (hasRoom) close.current?.()
-  }, [hasRoom])
+    if (isDesktop) close.current?.()
+  }, [isDesktop])
   function open(): void {
     void openModal({
       title: m.shop_nav_menu(),
       type: 'side',
       width: 320,
       background: 'surface',
-      content: (end) => menuThatCloses(end, close),
+      content: (closeModal) => renderMenu(closeModal, close),
     })
   }
   return (
@@ -36,11 +36,11 @@ export function SidePanel() {
   )
 }
 
-function menuThatCloses(end: () => void, close: RefObject<(() => void) | null>) {
-  close.current = () => end()
+function renderMenu(closeModal: () => void, close: RefObject<(() => void) | null>) {
+  close.current = () => closeModal()
   return (
     <div className="p-5">
-      <SideMenu onFollow={() => end()} />
+      <SideMenu onNavigate={() => closeModal()} />
     </div>
   )
 }

@@ -1,53 +1,60 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { LinkProps } from '@tanstack/react-router'
+import { cva } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
-import { buttonDefaults } from './button-options.ts'
-import type { ButtonSize, ButtonTheme, ButtonType } from './button-options.ts'
 import { isMenuNavigationPending, isPlainClick } from './menu-navigation.ts'
 
-export type { ButtonSize, ButtonTheme } from './button-options.ts'
+/** The classes of a button; also for links outside the router, such as downloads. */
+export const buttonVariants = cva(
+  'inline-flex items-center justify-center gap-2 border font-semibold text-balance transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
+  {
+    variants: {
+      theme: {
+        primary: 'border-transparent bg-primary text-on-primary hover:[filter:brightness(1.05)]',
+        secondary: 'border-outline bg-transparent hover:bg-on-surface hover:text-surface',
+        transparent: 'border-transparent bg-transparent underline-offset-4 hover:underline',
+        danger: 'border-danger bg-transparent text-danger hover:bg-danger hover:text-surface',
+      },
+      size: {
+        lg: 'min-h-14 text-lg',
+        md: 'min-h-11',
+        sm: 'min-h-8 text-sm',
+      },
+      /** Square, for an icon alone: always, or only below `desktop-medium`. */
+      square: { always: 'shrink-0', narrow: 'max-desktop-medium:px-0', never: '' },
+    },
+    compoundVariants: [
+      { size: 'lg', square: ['never', 'narrow'], class: 'px-8' },
+      { size: 'md', square: ['never', 'narrow'], class: 'px-5' },
+      { size: 'sm', square: ['never', 'narrow'], class: 'px-3' },
+      { size: 'lg', square: 'always', class: 'w-14' },
+      { size: 'md', square: 'always', class: 'w-11' },
+      { size: 'sm', square: 'always', class: 'w-8' },
+      { size: 'lg', square: 'narrow', class: 'max-desktop-medium:w-14' },
+      { size: 'md', square: 'narrow', class: 'max-desktop-medium:w-11' },
+      { size: 'sm', square: 'narrow', class: 'max-desktop-medium:w-8' },
+    ],
+    defaultVariants: { theme: 'secondary', size: 'md', square: 'never' },
+  },
+)
 
-interface Look {
-  readonly theme?: ButtonTheme
-  readonly size?: ButtonSize
-  readonly className?: string
-}
+type ButtonVariants = VariantProps<typeof buttonVariants>
 
-const themes: Record<ButtonTheme, string> = {
-  primary: 'bg-primary text-on-primary hover:[filter:brightness(1.05)] border-transparent',
-  secondary: 'border-outline bg-transparent hover:bg-on-surface hover:text-surface',
-  transparent: 'border-transparent bg-transparent underline-offset-4 hover:underline',
-  danger: 'border-danger text-danger bg-transparent hover:bg-danger hover:text-surface',
-}
+export type ButtonTheme = NonNullable<ButtonVariants['theme']>
+export type ButtonSize = NonNullable<ButtonVariants['size']>
 
-const sizes: Record<ButtonSize, string> = {
-  lg: 'min-h-14 px-8 text-lg',
-  md: 'min-h-11 px-5',
-  sm: 'min-h-8 px-3 text-sm',
-}
+type ButtonProps = ButtonVariants &
+  ButtonHTMLAttributes<HTMLButtonElement> & { readonly busy?: boolean }
 
-/** The look of a button, for a plain link that is no page of the router, such as a download. */
-export function buttonLook({
-  theme = buttonDefaults.theme,
-  size = buttonDefaults.size,
-  className = '',
-}: Look): string {
-  return `inline-flex items-center justify-center gap-2 border font-semibold text-balance transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45 ${themes[theme]} ${sizes[size]} ${className}`
-}
-
-type ButtonProps = Look &
-  Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'type'> & {
-    readonly type?: ButtonType
-    readonly busy?: boolean
-  }
-
-/** A button of the kit. While `busy` it keeps its place and the focus, and takes no second click. */
+/** A button. While `busy` it stays focusable and ignores clicks. */
 export function Button({
   theme,
   size,
+  square,
   className,
   busy,
-  type = buttonDefaults.type,
+  type = 'button',
   onClick,
   ...rest
 }: ButtonProps) {
@@ -55,38 +62,43 @@ export function Button({
     <button
       {...rest}
       type={type}
-      onClick={busy ? holdClick : onClick}
-      // Not `disabled`, which would take the focus away from it.
+      onClick={busy ? preventDefault : onClick}
+      // `disabled` would take the focus away.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={buttonLook({ theme, size, className })}
+      className={buttonVariants({ theme, size, square, className })}
     />
   )
 }
 
-function holdClick(event: MouseEvent): void {
+function preventDefault(event: MouseEvent): void {
   event.preventDefault()
 }
 
-type ButtonLinkProps = Look &
+type ButtonLinkProps = ButtonVariants &
   LinkProps & {
     readonly children: ReactNode
+    readonly className?: string
     readonly 'aria-label'?: string
     readonly ref?: Ref<HTMLAnchorElement>
   }
 
 /**
- * A link that looks like a button. Disabled, or while a page chosen in a menu is on its way, it leads
- * nowhere; ctrl-click and new tabs work as for any link.
+ * A router link that looks like a button. It ignores plain clicks while disabled, and while the
+ * navigation started from a menu is pending.
  */
-export function ButtonLink({ theme, size, className, children, ...link }: ButtonLinkProps) {
+export function ButtonLink({ theme, size, square, className, children, ...link }: ButtonLinkProps) {
   const router = useRouter()
-  function holdBack(event: MouseEvent): void {
-    const staysHere = isPlainClick(event) && (!link.target || link.target === '_self')
-    if (staysHere && isMenuNavigationPending(router)) event.preventDefault()
+  function handleClick(event: MouseEvent): void {
+    const opensHere = isPlainClick(event) && (!link.target || link.target === '_self')
+    if (opensHere && isMenuNavigationPending(router)) event.preventDefault()
   }
   return (
-    <Link {...link} onClick={holdBack} className={buttonLook({ theme, size, className })}>
+    <Link
+      {...link}
+      onClick={handleClick}
+      className={buttonVariants({ theme, size, square, className })}
+    >
       {children}
     </Link>
   )

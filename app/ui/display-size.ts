@@ -1,80 +1,79 @@
-/** Advance widths of the display face at its boldest, in parts of its size, by kinds of letters. */
-const widths: readonly [letters: RegExp, width: number][] = [
+/** Advance widths in the display face at its boldest weight, in em, by kind of letter. */
+const widths: readonly [letters: RegExp, em: number][] = [
   [/[iIjl.,:;!'’|]/, 0.31],
   [/[frst1J-]/, 0.5],
   [/[mwMW—]/, 1],
   [/\p{Lu}/u, 0.73],
 ]
 
-const usualWidth = 0.65
+const defaultWidth = 0.65
 const spaceWidth = 0.25
 
-/** How much closer than usual the letters stand. */
+/** The negative letter spacing of display type, in em. */
 const tracking = 0.035
 
 const lineHeight = 0.9
 
-const mostLines = 8
+const maxLines = 8
 
-/** Longer names are not measured to their end. */
-const mostWords = 24
+/** Words beyond these are not measured. */
+const maxWords = 24
 
 /**
- * The CSS size at which a text is as large as it can be: no word is wider than the container and
- * all lines together are no higher than `tallest` hundredths of the window (`svh`). A soft hyphen
- * is a place where a word may be broken.
+ * The largest CSS font size at which no word is wider than the container and all lines together are
+ * no higher than `maxHeight` (in `svh`). A soft hyphen counts as a word boundary.
  */
-export function displaySize(text: string, tallest: number): string {
-  const parts = text
+export function displaySize(text: string, maxHeight: number): string {
+  const words = text
     .split(/[\s\u00ad]+/)
     .filter(Boolean)
-    .slice(0, mostWords)
-    .map(widthOfWord)
-  const lines = Array.from(
-    { length: Math.min(mostLines, Math.max(1, parts.length)) },
-    (_, i) => i + 1,
+    .slice(0, maxWords)
+    .map(measureWord)
+  const lineCounts = Array.from(
+    { length: Math.min(maxLines, Math.max(1, words.length)) },
+    (_, index) => index + 1,
   )
-  const sizes = lines.map((count) => {
-    const wide = round(100 / narrowestIn(parts, count))
-    return `min(${wide}cqi, ${round(tallest / (count * lineHeight))}svh)`
+  const sizes = lineCounts.map((count) => {
+    const byWidth = roundDown(100 / minLineWidth(words, count))
+    return `min(${byWidth}cqi, ${roundDown(maxHeight / (count * lineHeight))}svh)`
   })
-  // At the size for n lines the text needs no more than n, so the largest of them is safe.
+  // At the size for n lines the text needs at most n lines, so the largest size fits too.
   return `max(${sizes.join(', ')})`
 }
 
-/** The width of the longest line when words are laid into at most `count` lines as evenly as can be. */
-function narrowestIn(parts: readonly number[], count: number): number {
-  const runs = parts.flatMap((_, from) =>
-    parts.slice(from).map((_part, length) => widthOfLine(parts.slice(from, from + length + 1))),
+/** The width, in em, of the longest line when the words are broken as evenly as possible. */
+function minLineWidth(words: readonly number[], lineCount: number): number {
+  const runs = words.flatMap((_, start) =>
+    words.slice(start).map((_word, length) => measureLine(words.slice(start, start + length + 1))),
   )
-  const fitting = runs.filter((width) => linesAt(parts, width) <= count)
+  const fitting = runs.filter((width) => countLines(words, width) <= lineCount)
   return Math.max(1, fitting.length > 0 ? Math.min(...fitting) : 1)
 }
 
-/** How many lines words take in a width, in parts of their size; endless when one is wider. */
-function linesAt(parts: readonly number[], width: number): number {
+/** How many lines the words take at a width in em; infinite if a word is wider than that. */
+function countLines(words: readonly number[], width: number): number {
   let [lines, filled] = [1, 0]
-  for (const part of parts) {
-    if (part > width) return Number.POSITIVE_INFINITY
-    const longer = filled === 0 ? part : filled + spaceWidth + part
-    if (longer <= width + 1e-9) filled = longer
-    else [lines, filled] = [lines + 1, part]
+  for (const word of words) {
+    if (word > width) return Number.POSITIVE_INFINITY
+    const extended = filled === 0 ? word : filled + spaceWidth + word
+    if (extended <= width + 1e-9) filled = extended
+    else [lines, filled] = [lines + 1, word]
   }
   return lines
 }
 
-function widthOfLine(parts: readonly number[]): number {
-  return parts.reduce((sum, part) => sum + part, 0) + Math.max(0, parts.length - 1) * spaceWidth
+function measureLine(words: readonly number[]): number {
+  return words.reduce((sum, word) => sum + word, 0) + Math.max(0, words.length - 1) * spaceWidth
 }
 
-function widthOfWord(word: string): number {
-  return [...word].reduce((sum, letter) => sum + widthOfLetter(letter) - tracking, 0)
+function measureWord(word: string): number {
+  return [...word].reduce((sum, letter) => sum + measureLetter(letter) - tracking, 0)
 }
 
-function widthOfLetter(letter: string): number {
-  return widths.find(([letters]) => letters.test(letter))?.[1] ?? usualWidth
+function measureLetter(letter: string): number {
+  return widths.find(([letters]) => letters.test(letter))?.[1] ?? defaultWidth
 }
 
-function round(value: number): number {
+function roundDown(value: number): number {
   return Math.floor(value * 100) / 100
 }

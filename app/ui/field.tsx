@@ -1,49 +1,52 @@
+import { cva } from 'class-variance-authority'
 import { useId } from 'react'
 import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'react'
 
-interface FieldFrame {
+interface FieldProps {
   readonly label: string
   readonly hint?: string
-  /** The translated reason why the value was refused; announced and tied to the input. */
+  /** The translated validation error; announced, and associated with the input. */
   readonly error?: string | undefined
 }
 
-const inputLook =
-  'w-full border border-outline bg-surface px-3 min-h-11 focus-visible:outline-offset-0 aria-invalid:border-danger aria-invalid:border-2'
+const inputVariants = cva(
+  'min-h-11 w-full border border-outline bg-surface px-3 focus-visible:outline-offset-0 aria-invalid:border-2 aria-invalid:border-danger',
+  { variants: { multiline: { true: 'py-2' } } },
+)
 
-type TextFieldProps = FieldFrame & InputHTMLAttributes<HTMLInputElement>
+type TextFieldProps = FieldProps & InputHTMLAttributes<HTMLInputElement>
 
 /** A one-line input with its label, hint and error. */
 export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   const id = useFieldId(input.id)
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
-      <input {...input} {...described(id, hint, error)} className={inputLook} />
-    </Frame>
+    <Field id={id} label={label} hint={hint} error={error}>
+      <input {...input} {...fieldAria(id, hint, error)} className={inputVariants()} />
+    </Field>
   )
 }
 
-type TextAreaProps = FieldFrame & TextareaHTMLAttributes<HTMLTextAreaElement>
+type TextAreaProps = FieldProps & TextareaHTMLAttributes<HTMLTextAreaElement>
 
-/** A many-line input with its label, hint and error. */
+/** A multi-line input with its label, hint and error. */
 export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
   const id = useFieldId(input.id)
   return (
-    <Frame id={id} label={label} hint={hint} error={error}>
+    <Field id={id} label={label} hint={hint} error={error}>
       <textarea
         rows={6}
         {...input}
-        {...described(id, hint, error)}
-        className={`${inputLook} py-2`}
+        {...fieldAria(id, hint, error)}
+        className={inputVariants({ multiline: true })}
       />
-    </Frame>
+    </Field>
   )
 }
 
-type CheckboxProps = Omit<FieldFrame, 'label'> &
+type CheckboxProps = Omit<FieldProps, 'label'> &
   Omit<InputHTMLAttributes<HTMLInputElement>, 'type'> & { readonly children: ReactNode }
 
-/** A check box whose label may hold links. */
+/** A checkbox; its label may contain links. */
 export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
   const id = useFieldId(input.id)
   return (
@@ -51,59 +54,59 @@ export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
       <div className="flex items-start gap-3">
         <input
           {...input}
-          {...described(id, hint, error)}
+          {...fieldAria(id, hint, error)}
           type="checkbox"
           className="mt-0.5 size-5 shrink-0 appearance-none border border-current checked:bg-current checked:[box-shadow:inset_0_0_0_3px_var(--color-surface)] forced-colors:appearance-auto"
         />
         <label htmlFor={id}>{children}</label>
       </div>
       <div className="pt-1 pl-8">
-        <Notes id={id} hint={hint} error={error} />
+        <FieldNotes id={id} hint={hint} error={error} />
       </div>
     </div>
   )
 }
 
-/** The id a field was given, so that a link can lead to it, or one of its own. */
-function useFieldId(given: string | undefined): string {
-  const own = useId()
-  return given ?? own
+/** The id passed in, so that links can point to the field, or a generated one. */
+function useFieldId(id: string | undefined): string {
+  const generated = useId()
+  return id ?? generated
 }
 
-function described(id: string, hint?: string, error?: string) {
-  const notes = [isTold(hint, error) ? `${id}-hint` : '', error ? `${id}-error` : '']
+function fieldAria(id: string, hint?: string, error?: string) {
+  const notes = [showsHint(hint, error) ? `${id}-hint` : '', error ? `${id}-error` : '']
     .filter(Boolean)
     .join(' ')
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
 }
 
-/** A refusal in the words of the hint takes its place. */
-function isTold(hint?: string, error?: string): boolean {
+/** An error with the same text as the hint replaces it. */
+function showsHint(hint?: string, error?: string): boolean {
   return Boolean(hint) && hint !== error
 }
 
-function Frame({
+function Field({
   id,
   label,
   hint,
   error,
   children,
-}: FieldFrame & { readonly id: string; readonly children: ReactNode }) {
+}: FieldProps & { readonly id: string; readonly children: ReactNode }) {
   return (
     <div className="grid gap-1">
       <label htmlFor={id} className="text-sm font-semibold">
         {label}
       </label>
       {children}
-      <Notes id={id} hint={hint} error={error} />
+      <FieldNotes id={id} hint={hint} error={error} />
     </div>
   )
 }
 
-function Notes({ id, hint, error }: Omit<FieldFrame, 'label'> & { readonly id: string }) {
+function FieldNotes({ id, hint, error }: Omit<FieldProps, 'label'> & { readonly id: string }) {
   return (
     <>
-      {isTold(hint, error) ? (
+      {showsHint(hint, error) ? (
         <p id={`${id}-hint`} className="text-sm text-on-surface-muted">
           {hint}
         </p>

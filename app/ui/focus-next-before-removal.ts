@@ -1,11 +1,13 @@
 /**
- * Passes the focus on before a button or link of a list vanishes: to the one of its kind in the next item,
- * else in the one before, else to the page's main part, which does not scroll for it.
+ * Moves the focus away from a button or link in a list that is about to be removed: to the same kind of
+ * element in the next item, else in the previous one, else to the main landmark without scrolling.
  */
-export function focusNextBeforeRemoval(from: HTMLElement): void {
-  const kind = [...(from.closest('ul')?.querySelectorAll<HTMLElement>(from.localName) ?? [])]
-  const at = kind.indexOf(from)
-  const heir = kind[at + 1] ?? kind[at - 1]
-  if (heir) heir.focus()
-  else from.closest('main')?.focus({ preventScroll: true })
+export function focusNextBeforeRemoval(removed: HTMLElement): void {
+  const siblings = [
+    ...(removed.closest('ul')?.querySelectorAll<HTMLElement>(removed.localName) ?? []),
+  ]
+  const index = siblings.indexOf(removed)
+  const next = siblings[index + 1] ?? siblings[index - 1]
+  if (next) next.focus()
+  else removed.closest('main')?.focus({ preventScroll: true })
 }

@@ -1,19 +1,19 @@
-/** Puts the focus on the marked element (`data-autofocus`) inside, or on the frame itself. */
-export function focusInitial(frame: HTMLElement): void {
-  const marked = frame.querySelector<HTMLElement>('[data-autofocus]')
-  ;(marked ?? frame).focus()
+/** Focuses the element marked `data-autofocus` inside a container, else the container itself. */
+export function focusInitial(container: HTMLElement): void {
+  const marked = container.querySelector<HTMLElement>('[data-autofocus]')
+  ;(marked ?? container).focus()
 }
 
-/** Puts the focus on the first or last element inside that takes it, or on the frame itself. */
-export function focusBoundary(frame: HTMLElement, edge: 'first' | 'last'): void {
-  const all = [...frame.querySelectorAll<HTMLElement>('*')]
-  const inside = all.filter(({ tabIndex }) => tabIndex >= 0)
-  const taker = edge === 'first' ? inside.find(takesFocus) : inside.findLast(takesFocus)
-  if (!taker) frame.focus()
+/** Focuses the first or last focusable element inside a container, else the container itself. */
+export function focusBoundary(container: HTMLElement, edge: 'first' | 'last'): void {
+  const all = [...container.querySelectorAll<HTMLElement>('*')]
+  const candidates = all.filter(({ tabIndex }) => tabIndex >= 0)
+  const focused = edge === 'first' ? candidates.find(tryFocus) : candidates.findLast(tryFocus)
+  if (!focused) container.focus()
 }
 
-/** Only the browser knows what takes the focus: not what is disabled, hidden or inert. */
-function takesFocus(element: HTMLElement): boolean {
+/** Tries it in the browser, which refuses disabled, hidden and inert elements. */
+function tryFocus(element: HTMLElement): boolean {
   element.focus()
   return document.activeElement === element
 }

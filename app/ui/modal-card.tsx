@@ -1,38 +1,48 @@
+import { cva } from 'class-variance-authority'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import type { PointerEvent, MouseEvent } from 'react'
 import { focusBoundary, focusInitial } from './focus-trap.ts'
 import { Icon } from './icon.tsx'
-import { modalLayer, modalTransition } from './modal-options.ts'
-import { closeModal } from './modal-store.ts'
+import { closeModal, modalLayer, modalTransitionMs } from './modal-store.ts'
 import type { OpenModal } from './modal-store.ts'
 
-type Type = OpenModal['type']
+const layerVariants = cva('fixed inset-0 flex', {
+  variants: {
+    type: {
+      modal: 'items-center justify-center p-4',
+      panel: 'items-end justify-center',
+      side: 'items-stretch justify-end',
+    },
+  },
+})
 
-const places: Record<Type, string> = {
-  modal: 'items-center justify-center p-4',
-  panel: 'items-end justify-center',
-  side: 'items-stretch justify-end',
-}
+const backdropVariants = cva(
+  'pointer-events-none absolute inset-0 -z-10 animate-[fade-in_both] bg-scrim data-[state=closed]:animate-[fade-out_both]',
+  { variants: { blur: { true: '[backdrop-filter:blur(4px)]' } } },
+)
 
-const shapes: Record<Type, string> = {
-  modal:
-    'max-h-full animate-[zoom-in_var(--ease-settle)_both] data-[state=closed]:animate-[zoom-out_ease-in_both]',
-  panel:
-    'max-h-[92dvh] animate-[slide-up_var(--ease-settle)_both] data-[state=closed]:animate-[slide-down_ease-in_both]',
-  side: 'h-full animate-[slide-from-right_var(--ease-settle)_both] data-[state=closed]:animate-[slide-to-right_ease-in_both]',
-}
+const cardVariants = cva(
+  'relative flex flex-col text-on-surface [box-shadow:0_25px_50px_-12px_#0006]',
+  {
+    variants: {
+      type: {
+        modal:
+          'max-h-full animate-[zoom-in_var(--ease-settle)_both] data-[state=closed]:animate-[zoom-out_ease-in_both]',
+        panel:
+          'max-h-[92dvh] animate-[slide-up_var(--ease-settle)_both] data-[state=closed]:animate-[slide-down_ease-in_both]',
+        side: 'h-full animate-[slide-from-right_var(--ease-settle)_both] data-[state=closed]:animate-[slide-to-right_ease-in_both]',
+      },
+      background: { white: 'bg-surface-overlay', surface: 'bg-surface' },
+    },
+  },
+)
 
-const backgrounds = {
-  white: 'bg-surface-overlay',
-  surface: 'bg-surface',
-} as const
-
-const overflows = {
-  auto: 'overflow-auto',
-  visible: 'overflow-visible',
-  hidden: 'overflow-hidden',
-} as const
+const dialogVariants = cva('min-h-0 flex-1 outline-none', {
+  variants: {
+    overflow: { auto: 'overflow-auto', visible: 'overflow-visible', hidden: 'overflow-hidden' },
+  },
+})
 
 interface ModalCardProps {
   readonly modal: OpenModal
@@ -41,68 +51,66 @@ interface ModalCardProps {
   readonly closeLabel: string
 }
 
-/** One modal of the stack over its backdrop; all but the topmost are out of reach. */
+/** One modal of the stack over its backdrop; inert unless it is the topmost. */
 export function ModalCard({ modal, index, isTop, closeLabel }: ModalCardProps) {
-  const state = modal.closed ? 'closed' : 'open'
-  const motion = { animationDuration: `${modalTransition}ms` }
   return (
     <div
       {...useBackdrop(modal)}
       inert={!isTop}
       data-modal-layer
       style={{ zIndex: modalLayer + index }}
-      className={`fixed inset-0 flex ${places[modal.type]}`}
+      className={layerVariants({ type: modal.type })}
     >
       <div
         aria-hidden
-        data-state={state}
-        style={motion}
-        className={`pointer-events-none absolute inset-0 -z-10 animate-[fade-in_both] bg-scrim data-[state=closed]:animate-[fade-out_both] ${modal.blur ? '[backdrop-filter:blur(4px)]' : ''}`}
+        data-state={modal.closed ? 'closed' : 'open'}
+        style={{ animationDuration: `${modalTransitionMs}ms` }}
+        className={backdropVariants({ blur: modal.blur })}
       />
-      <Frame modal={modal} closeLabel={closeLabel} />
+      <Card modal={modal} closeLabel={closeLabel} />
     </div>
   )
 }
 
-/** A press counts only where it began and ended outside, not where a selection was dragged out. */
+/** Closes on a click that begins and ends on the backdrop, so that dragging a selection out does not. */
 function useBackdrop({ id, closable }: OpenModal) {
-  const began = useRef(false)
+  const isPressed = useRef(false)
   return {
     onPointerDown: (event: PointerEvent) => {
-      began.current = event.target === event.currentTarget
+      isPressed.current = event.target === event.currentTarget
     },
     onClick: (event: MouseEvent) => {
-      if (closable && began.current && event.target === event.currentTarget)
+      if (closable && isPressed.current && event.target === event.currentTarget)
         closeModal(undefined, id)
     },
   }
 }
 
-function Frame({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel'>) {
+function Card({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel'>) {
   const { id, type, title, width, closable, closed, opener } = modal
-  const frame = useRef<HTMLDivElement>(null)
+  const dialog = useRef<HTMLDivElement>(null)
   useEffect(() => {
-    if (frame.current) focusInitial(frame.current)
+    if (dialog.current) focusInitial(dialog.current)
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
     }
   }, [opener])
   return (
     <div
-      style={{ width: `min(${width}px, 100%)`, animationDuration: `${modalTransition}ms` }}
+      style={{ width: `min(${width}px, 100%)`, animationDuration: `${modalTransitionMs}ms` }}
       data-state={closed ? 'closed' : 'open'}
-      className={`relative flex flex-col text-on-surface [box-shadow:0_25px_50px_-12px_#0006] ${shapes[type]} ${backgrounds[modal.background]}`}
+      className={cardVariants({ type, background: modal.background })}
     >
-      <Turn onFocus={() => frame.current && focusBoundary(frame.current, 'last')} />
+      <FocusGuard onFocus={() => dialog.current && focusBoundary(dialog.current, 'last')} />
       <div
-        ref={frame}
+        ref={dialog}
         role="dialog"
         aria-modal
         aria-label={title}
         tabIndex={-1}
         data-modal={type}
         style={{ padding: type === 'modal' ? modal.padding : 0 }}
-        className={`min-h-0 flex-1 outline-none ${overflows[modal.overflow]}`}
+        className={dialogVariants({ overflow: modal.overflow })}
       >
         <div
           className={`flex items-center justify-between gap-4 ${type === 'modal' ? 'mb-4' : 'p-5'}`}
@@ -114,13 +122,13 @@ function Frame({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel
         </div>
         {modal.content}
       </div>
-      <Turn onFocus={() => frame.current && focusBoundary(frame.current, 'first')} />
+      <FocusGuard onFocus={() => dialog.current && focusBoundary(dialog.current, 'first')} />
     </div>
   )
 }
 
-/** The edge of what the Tab key reaches: whoever comes here is sent on inside. */
-function Turn({ onFocus }: { readonly onFocus: () => void }) {
+/** The tab stop before or after the dialog, which moves the focus back inside. */
+function FocusGuard({ onFocus }: { readonly onFocus: () => void }) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   return <span tabIndex={0} onFocus={onFocus} />
 }

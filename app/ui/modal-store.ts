@@ -1,38 +1,54 @@
 import type { ReactNode } from 'react'
 import { createStore } from './store.ts'
-import { modalDefaults, modalTransition } from './modal-options.ts'
+
+const modalDefaults = {
+  type: 'modal',
+  width: 700,
+  padding: 20,
+  background: 'white',
+  closable: true,
+  overflow: 'auto',
+  blur: false,
+  scrollLock: true,
+} as const
+
+/** Milliseconds a modal takes to appear and to disappear. */
+export const modalTransitionMs = 300
+
+/** The `z-index` of the lowest modal; each further one is one higher, and toasts are above them all. */
+export const modalLayer = 999
 
 export interface ModalOptions<TResult> {
-  /** What the modal is called; shown above what it holds. */
+  /** Shown above the content, and the accessible name. */
   readonly title: string
-  /** What it holds; `close` ends this modal with a result. */
+  /** Renders the content; `close` closes this modal with a result. */
   readonly content: (close: (result?: TResult) => void) => ReactNode
-  /** A `modal` zooms, a `panel` slides up from below, a `side` from the right. */
+  /** A `modal` zooms in, a `panel` slides up from the bottom, a `side` modal in from the right. */
   readonly type?: 'modal' | 'panel' | 'side'
-  /** Pixels; narrower where the window is. */
+  /** The maximum width in pixels. */
   readonly width?: number
-  /** Pixels around what a modal of type `modal` holds. */
+  /** Pixels around the content of type `modal`; the content of the other types has its own. */
   readonly padding?: number
-  /** `white` is the theme's own: white by day, the raised ground by night. */
+  /** `white` is a raised surface in the dark theme. */
   readonly background?: 'white' | 'surface'
-  /** Whether the visitor may close it: by its button, the backdrop or Escape. */
+  /** Whether the close button, a click on the backdrop and Escape close it. */
   readonly closable?: boolean
-  /** What becomes of content that is higher than the window. */
+  /** How content higher than the window overflows. */
   readonly overflow?: 'auto' | 'visible' | 'hidden'
   /** Blurs the page behind. */
   readonly blur?: boolean
-  /** Keeps the page behind from scrolling. */
+  /** Disables scrolling of the page behind. */
   readonly scrollLock?: boolean
-  /** Told the result when the modal closes. */
+  /** Called with the result when the modal closes. */
   readonly onClose?: (result: TResult | undefined) => void
 }
 
 export interface OpenModal extends Required<Omit<ModalOptions<unknown>, 'content' | 'onClose'>> {
   readonly id: number
   readonly content: ReactNode
-  /** Closed: it leaves the screen and is about to be removed. */
+  /** Set while the closing animation runs, before the modal is removed. */
   readonly closed: boolean
-  /** What had the focus before, and gets it back. */
+  /** The element that had the focus before, and gets it back. */
   readonly opener: Element | null
 }
 
@@ -44,7 +60,7 @@ const store = createStore<readonly OpenModal[]>([])
 const closers = new Map<number, Closer>()
 let nextId = 1
 
-/** Opens a modal above those that are open; resolves with the result it is closed with. */
+/** Opens a modal on top of the others; resolves with the result it is closed with. */
 export function openModal<TResult = void>(
   options: ModalOptions<TResult>,
 ): Promise<TResult | undefined> {
@@ -53,11 +69,11 @@ export function openModal<TResult = void>(
   return new Promise((resolve) => {
     const close = (result?: TResult) => {
       if (!closers.delete(id)) return
-      leave(id)
+      remove(id)
       onClose?.(result)
       resolve(result)
     }
-    // Whoever closes the topmost modal from outside answers for the kind of its result.
+    // The type of a result passed to `closeModal` is up to its caller.
     closers.set(id, { close })
     const opener = globalThis.document?.activeElement ?? null
     const modal = { ...modalDefaults, ...look, id, content: content(close), closed: false, opener }
@@ -65,23 +81,23 @@ export function openModal<TResult = void>(
   })
 }
 
-/** Closes the topmost open modal, or the one with this id; without one it changes nothing. */
+/** Closes the topmost open modal, or the one with this id; has no effect if there is none. */
 export function closeModal(result?: unknown, id = [...closers.keys()].at(-1)): void {
   if (id !== undefined) closers.get(id)?.close(result)
 }
 
-/** Closes every modal, the topmost first; their promises resolve without a result. */
+/** Closes every modal, the topmost first; their promises resolve with `undefined`. */
 export function closeAllModals(): void {
   for (const { close } of [...closers.values()].toReversed()) close()
 }
 
-/** The modals on the screen, the lowest first, with those that leave; the same array until a change. */
+/** The modals on the screen, the lowest first, including closing ones. Stable between changes. */
 export const modalsOnScreen = store.get
 
-/** Calls `listener` on each change; returns the way to stop. */
-export const watchModals = store.watch
+/** Calls a listener after each change; returns the function that unsubscribes. */
+export const subscribeToModals = store.subscribe
 
-function leave(id: number): void {
+function remove(id: number): void {
   store.set(store.get().map((modal) => (modal.id === id ? { ...modal, closed: true } : modal)))
-  setTimeout(() => store.set(store.get().filter((modal) => modal.id !== id)), modalTransition)
+  setTimeout(() => store.set(store.get().filter((modal) => modal.id !== id)), modalTransitionMs)
 }

@@ -4,12 +4,12 @@ import { closeModal } from './modal-store.ts'
 import { lockScroll } from './scroll-lock.ts'
 import { useModals } from './use-modals.ts'
 
-/** Where modals appear: a stack of which only the topmost takes part. */
+/** Renders the stack of modals, of which only the topmost is interactive. */
 export function Modals({ closeLabel }: { readonly closeLabel: string }) {
   const modals = useModals()
   const top = modals.findLast((modal) => !modal.closed)
-  const locked = modals.some((modal) => modal.scrollLock && !modal.closed)
-  useEffect(() => (locked ? lockScroll() : undefined), [locked])
+  const isLocked = modals.some((modal) => modal.scrollLock && !modal.closed)
+  useEffect(() => (isLocked ? lockScroll() : undefined), [isLocked])
   useEffect(() => (top?.closable ? closeOnEscape(top.id) : undefined), [top?.closable, top?.id])
   return (
     <>

@@ -1,4 +1,4 @@
 import { createProgress } from './progress-store.ts'
 
-/** The one bar over the page, while the next page loads. */
+/** The progress bar at the top of the page while the next page loads. */
 export const pageProgress = createProgress()

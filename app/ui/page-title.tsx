@@ -1,32 +1,38 @@
+import { cva } from 'class-variance-authority'
+import type { VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
 import { displaySize } from './display-size.ts'
 
-interface PageTitleProps {
+const pageTitleVariants = cva('surface-tint page-width grid content-start gap-5 pt-2', {
+  variants: {
+    spacing: { normal: 'pb-8 tablet:pb-12', compact: 'pb-4 tablet:pb-5' },
+  },
+  defaultVariants: { spacing: 'normal' },
+})
+
+interface PageTitleProps extends VariantProps<typeof pageTitleVariants> {
   readonly title: string
-  /** Under the title, on its field. */
+  /** Content below the title, on the same surface. */
   readonly children?: ReactNode
-  readonly className?: string
 }
 
-/** A page's name in large type on the page's own colour, which goes on from the head of the shop. */
-export function PageTitle({ title, children, className = '' }: PageTitleProps) {
+/** The title of a page in large type, on a tinted surface that continues the header's. */
+export function PageTitle({ title, spacing, children }: PageTitleProps) {
   return (
-    <header
-      className={`surface-tint page-width grid content-start gap-5 pt-2 pb-8 tablet:pb-12 ${className}`}
-    >
+    <header className={pageTitleVariants({ spacing })}>
       <TitleText title={title} />
       {children}
     </header>
   )
 }
 
-/** The name alone, as large as its longest word allows and no larger than a heading may be. */
+/** The title alone, as large as its longest word allows, up to the size of a heading. */
 export function TitleText({ title }: { readonly title: string }) {
   return (
     <div className="@container">
       <h1
         style={{ fontSize: `min(clamp(3.25rem, 8.4vw, 6rem), ${displaySize(title, 40)})` }}
-        className="-ml-[0.04em] display-type text-wrap"
+        className="display-type -ml-[0.04em] text-wrap"
       >
         {title}
       </h1>

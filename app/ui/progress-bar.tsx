@@ -1,15 +1,20 @@
+import { cva } from 'class-variance-authority'
 import { hiddenProgress } from './progress-store.ts'
 import type { Progress } from './progress-store.ts'
 import { useStore } from './use-store.ts'
 
+const progressBarVariants = cva('pointer-events-none h-1 overflow-hidden', {
+  variants: { inline: { false: 'fixed inset-x-0 top-0 z-50' } },
+})
+
 interface ProgressBarProps {
-  readonly progress: Pick<Progress, 'get' | 'watch'>
+  readonly progress: Pick<Progress, 'get' | 'subscribe'>
   readonly label: string
-  /** Over the page by default; inline stands where it is put. */
+  /** Inline in the content; by default the bar is fixed to the top of the window. */
   readonly inline?: boolean
 }
 
-/** The thin bar while something loads: as wide as its percentage, in another colour on a failure. */
+/** A thin bar while something loads; in another color when it failed. */
 export function ProgressBar({ progress, label, inline = false }: ProgressBarProps) {
   const { phase, percent } = useStore(progress, hiddenProgress)
   if (phase === 'hidden') return null
@@ -21,7 +26,7 @@ export function ProgressBar({ progress, label, inline = false }: ProgressBarProp
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
       data-phase={phase}
-      className={`pointer-events-none h-1 overflow-hidden ${inline ? '' : 'fixed inset-x-0 top-0 z-50'}`}
+      className={progressBarVariants({ inline })}
     >
       <div
         style={{ width: `${percent}%` }}

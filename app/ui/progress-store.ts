@@ -1,12 +1,20 @@
-import {
-  progressDuration,
-  progressFailureRest,
-  progressLimit,
-  progressRest,
-  progressTick,
-} from './progress-options.ts'
 import { createStore } from './store.ts'
 import type { Store } from './store.ts'
+
+/** Milliseconds between two steps of the bar. */
+const tickMs = 100
+
+/** Milliseconds the bar takes on average to reach 100 percent if nothing holds it. */
+const averageDurationMs = 3000
+
+/** Percent above which the bar waits for the load to end. */
+const maxRunningPercent = 85
+
+/** Milliseconds for which the full bar stays visible. */
+const finishedDurationMs = 300
+
+/** Milliseconds for which a failure stays visible, even if another load begins meanwhile. */
+const failedDurationMs = 1500
 
 export interface ProgressState {
   readonly phase: 'hidden' | 'running' | 'paused' | 'finished' | 'failed'
@@ -16,55 +24,55 @@ export interface ProgressState {
 
 export const hiddenProgress: ProgressState = { phase: 'hidden', percent: 0 }
 
-export interface Progress extends Pick<Store<ProgressState>, 'get' | 'watch'> {
-  /** Begins at 0; while a failure is still seen, only when that is over. */
+export interface Progress extends Pick<Store<ProgressState>, 'get' | 'subscribe'> {
+  /** Starts at 0; while a failure is visible, only after that. */
   readonly start: () => void
-  /** Holds the bar where it is; `resume` goes on. */
+  /** Stops the bar where it is until `resume`. */
   readonly pause: () => void
   readonly resume: () => void
-  /** Puts a bar that shows to a percentage from 0 to 100. */
+  /** Sets a visible bar to a percentage from 0 to 100. */
   readonly set: (percent: number) => void
   /** Fills the bar, then hides it. */
   readonly finish: () => void
-  /** Fills the bar in its failure style, then hides it; without a load it changes nothing. */
+  /** Fills the bar in its failure style, then hides it; has no effect without a load. */
   readonly fail: () => void
 }
 
 /**
- * The bar of a load whose length nobody knows: random steps up to a limit, where it waits for the
- * end. `random` answers from 0 up to 1; a step is as long as the whole duration asks for, on average.
+ * The progress of a load of unknown length: random steps up to a limit, where it waits for the end.
+ * `random` returns a number from 0 to 1, like `Math.random`.
  */
 export function createProgress(random: () => number = Math.random): Progress {
   const store = createStore(hiddenProgress)
   let timer: ReturnType<typeof setTimeout> | undefined
-  let loading = false
+  let isLoading = false
 
   const show = (phase: ProgressState['phase'], percent: number) => store.set({ phase, percent })
-  const later = (work: () => void, milliseconds: number) => {
+  const schedule = (callback: () => void, milliseconds: number) => {
     clearTimeout(timer)
-    timer = setTimeout(work, milliseconds)
+    timer = setTimeout(callback, milliseconds)
   }
   const step = () => {
     const { percent } = store.get()
-    if (percent > progressLimit) return
-    show('running', Math.min(99, percent + (random() * 2 * 100 * progressTick) / progressDuration))
-    later(step, progressTick)
+    if (percent > maxRunningPercent) return
+    show('running', Math.min(99, percent + (random() * 2 * 100 * tickMs) / averageDurationMs))
+    schedule(step, tickMs)
   }
   const begin = () => {
     show('running', 0)
-    later(step, progressTick)
+    schedule(step, tickMs)
   }
-  const rest = (phase: 'finished' | 'failed', milliseconds: number) => {
+  const end = (phase: 'finished' | 'failed', milliseconds: number) => {
     show(phase, 100)
-    later(() => (loading ? begin() : store.set(hiddenProgress)), milliseconds)
+    schedule(() => (isLoading ? begin() : store.set(hiddenProgress)), milliseconds)
   }
-  const isUnderWay = () => ['running', 'paused'].includes(store.get().phase)
+  const isActive = () => ['running', 'paused'].includes(store.get().phase)
 
   return {
     get: store.get,
-    watch: store.watch,
+    subscribe: store.subscribe,
     start: () => {
-      loading = true
+      isLoading = true
       if (store.get().phase !== 'failed') begin()
     },
     pause: () => {
@@ -75,19 +83,19 @@ export function createProgress(random: () => number = Math.random): Progress {
     resume: () => {
       if (store.get().phase !== 'paused') return
       show('running', store.get().percent)
-      later(step, progressTick)
+      schedule(step, tickMs)
     },
     set: (percent) => {
       const { phase } = store.get()
-      if (isUnderWay()) show(phase, Math.min(100, Math.max(0, percent)))
+      if (isActive()) show(phase, Math.min(100, Math.max(0, percent)))
     },
     finish: () => {
-      loading = false
-      if (isUnderWay()) rest('finished', progressRest)
+      isLoading = false
+      if (isActive()) end('finished', finishedDurationMs)
     },
     fail: () => {
-      loading = false
-      if (isUnderWay()) rest('failed', progressFailureRest)
+      isLoading = false
+      if (isActive()) end('failed', failedDurationMs)
     },
   }
 }

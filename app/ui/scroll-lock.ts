@@ -1,9 +1,9 @@
-/** Keeps the page from scrolling without moving it sideways; returns the way to let it scroll again. */
+/** Disables scrolling of the page without a layout shift; returns the function that unlocks it. */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
-  const before = { overflow: style.overflow, paddingRight: style.paddingRight }
-  const scrollbar = globalThis.innerWidth - clientWidth
+  const previous = { overflow: style.overflow, paddingRight: style.paddingRight }
+  const scrollbarWidth = globalThis.innerWidth - clientWidth
   style.overflow = 'hidden'
-  if (scrollbar > 0) style.paddingRight = `${scrollbar}px`
-  return () => Object.assign(style, before)
+  if (scrollbarWidth > 0) style.paddingRight = `${scrollbarWidth}px`
+  return () => Object.assign(style, previous)
 }

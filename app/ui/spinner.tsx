@@ -1,29 +1,33 @@
 import { useEffect, useRef } from 'react'
-import { drawSpinner, spinnerFrame } from './draw-spinner.ts'
-import { loaderSize, spinnerCanvas } from './spinner-options.ts'
+import { drawSpinner, spinnerCanvasSize, spinnerFrame } from './draw-spinner.ts'
+
+/** The side in pixels of the spinner on the splash screen. */
+export const splashSize = 150
+
+const inlineSize = 24
 
 interface SpinnerProps {
-  /** Pixels of its side. */
+  /** The side in pixels. */
   readonly size?: number
 }
 
-/** A sound that swells and ebbs while one waits; still where the visitor wants no motion. */
-export function Spinner({ size = loaderSize }: SpinnerProps) {
+/** An animated waveform for waiting times; a still one for users who prefer reduced motion. */
+export function Spinner({ size = inlineSize }: SpinnerProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (canvas.current ? animate(canvas.current) : undefined), [])
   return (
     <canvas
       ref={canvas}
       aria-hidden
-      width={spinnerCanvas}
-      height={spinnerCanvas}
+      width={spinnerCanvasSize}
+      height={spinnerCanvasSize}
       style={{ width: size, height: size }}
     />
   )
 }
 
-/** The spinner with its words, which screen readers speak. */
-export function Loader({ size = loaderSize, label }: SpinnerProps & { readonly label: string }) {
+/** A spinner with a label that screen readers announce. */
+export function Loader({ size, label }: SpinnerProps & { readonly label: string }) {
   return (
     <span role="status" className="inline-flex items-center gap-2">
       <Spinner size={size} />
@@ -33,18 +37,18 @@ export function Loader({ size = loaderSize, label }: SpinnerProps & { readonly l
 }
 
 function animate(canvas: HTMLCanvasElement): () => void {
-  const pen = canvas.getContext('2d')
-  if (!pen) return () => {}
+  const context = canvas.getContext('2d')
+  if (!context) return () => {}
   const { color } = getComputedStyle(canvas)
-  const still = matchMedia('(prefers-reduced-motion: reduce)').matches
-  const began = performance.now()
-  let next = 0
+  const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+  const startedAt = performance.now()
+  let request = 0
   const draw = () => {
-    const frame = still ? 0 : spinnerFrame(performance.now() - began)
-    drawSpinner(pen, frame, color)
+    const frame = isStill ? 0 : spinnerFrame(performance.now() - startedAt)
+    drawSpinner(context, frame, color)
     canvas.dataset['frame'] = String(frame)
-    if (!still) next = requestAnimationFrame(draw)
+    if (!isStill) request = requestAnimationFrame(draw)
   }
   draw()
-  return () => cancelAnimationFrame(next)
+  return () => cancelAnimationFrame(request)
 }

@@ -1,7 +1,6 @@
-import { Spinner } from './spinner.tsx'
-import { splashSize } from './spinner-options.ts'
+import { Spinner, splashSize } from './spinner.tsx'
 
-/** What covers the window until a page whose content the server did not send is there. */
+/** Covers the window until the content of a client-only page has loaded. */
 export function Splash({ label }: { readonly label: string }) {
   return (
     <div

@@ -1,12 +1,12 @@
-/** One value that is watched: the way from a happening outside of React to what shows it. */
+/** One observable value outside of React; components read it with `useStore`. */
 export interface Store<TState> {
   readonly get: () => TState
   readonly set: (state: TState) => void
-  /** Calls `listener` on each change; returns the way to stop. */
-  readonly watch: (listener: () => void) => () => void
+  /** Calls `listener` after each change; returns the function that unsubscribes. */
+  readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A store that begins with `initial`; listeners hear of each `set`, in the order they came. */
+/** A store that starts with `initial`; each `set` calls the listeners in order of subscription. */
 export function createStore<TState>(initial: TState): Store<TState> {
   let state = initial
   const listeners = new Set<() => void>()
@@ -16,7 +16,7 @@ export function createStore<TState>(initial: TState): Store<TState> {
       state = next
       for (const listener of listeners) listener()
     },
-    watch: (listener) => {
+    subscribe: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -1,25 +1,25 @@
 import type { TimeScale } from './time-scale.ts'
 
-interface RulerMarksProps {
-  readonly ruler: TimeScale
-  /** A mark's seconds as people write them. */
+interface TimeScaleTicksProps {
+  readonly scale: TimeScale
+  /** Formats the seconds of a tick. */
   readonly format: (seconds: number) => string
   readonly className?: string
 }
 
-/** The figures along a ruler, each at its mark. For the eye: the lengths are said elsewhere. */
-export function TimeScaleTicks({ ruler, format, className = '' }: RulerMarksProps) {
+/** The labels of a time scale; hidden from screen readers, which get each duration in its row. */
+export function TimeScaleTicks({ scale, format, className = '' }: TimeScaleTicksProps) {
   return (
     <div
       aria-hidden="true"
-      className={`tabular-nums time-grid flex min-w-0 text-xs leading-none ${className}`}
+      className={`time-grid flex min-w-0 text-xs leading-none tabular-nums ${className}`}
     >
-      {ruler.marks.map((mark, index) => (
+      {scale.ticks.map((tick, index) => (
         <span
-          key={mark}
+          key={tick}
           className="min-w-0 flex-1 self-end overflow-hidden pb-1 pl-1 whitespace-nowrap even:invisible"
         >
-          {index === 0 ? `${format(mark)} s` : format(mark)}
+          {index === 0 ? `${format(tick)} s` : format(tick)}
         </span>
       ))}
     </div>

@@ -1,47 +1,47 @@
 import type { CSSProperties } from 'react'
 
-/** A common measure of time for several sounds. */
+/** A time axis shared by several sounds. */
 export interface TimeScale {
-  /** Where it ends, in seconds. */
+  /** Its length in seconds. */
   readonly seconds: number
-  /** From one mark to the next, in seconds. */
+  /** Seconds between two ticks. */
   readonly step: number
-  /** The place of each mark, from 0 on, without the end. */
-  readonly marks: readonly number[]
+  /** The ticks in seconds, from 0 on, without the end. */
+  readonly ticks: readonly number[]
 }
 
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300] as const
-const mostMarks = 10
+const maxTicks = 10
 
-/** Beyond the longest sound, so that its length can be printed behind it. */
+/** Leaves room behind the longest sound for its duration. */
 const labelRoom = 1.2
 
-/** The shortest ruler with even marks on which all lengths (seconds), times `room`, fit. */
+/** The shortest scale with even ticks that fits all durations (in seconds) times `room`. */
 export function timeScaleFor(
-  lengths: readonly (number | null)[],
+  durations: readonly (number | null)[],
   room: number = labelRoom,
 ): TimeScale {
-  const longest = Math.max(0.5, ...lengths.map((length) => length ?? 0)) * room
-  const step = steps.find((each) => longest / each <= mostMarks) ?? longest / mostMarks
-  const count = Math.ceil(longest / step)
-  const marks = Array.from({ length: count }, (_, index) => index * step)
-  return { seconds: count * step, step, marks }
+  const minSeconds = Math.max(0.5, ...durations.map((duration) => duration ?? 0)) * room
+  const step = steps.find((each) => minSeconds / each <= maxTicks) ?? minSeconds / maxTicks
+  const count = Math.ceil(minSeconds / step)
+  const ticks = Array.from({ length: count }, (_, index) => index * step)
+  return { seconds: count * step, step, ticks }
 }
 
-/** How many bars a sound has on a ruler: one bar is the same time in every row. */
-export function barCount(ruler: TimeScale, seconds: number | null, barsInAll = 96): number {
-  return Math.max(1, Math.round(((seconds ?? ruler.seconds) / ruler.seconds) * barsInAll))
+/** The number of waveform bars for a duration, so that a bar is the same time in every row. */
+export function barCount(scale: TimeScale, seconds: number | null, totalBars = 96): number {
+  return Math.max(1, Math.round(((seconds ?? scale.seconds) / scale.seconds) * totalBars))
 }
 
-/** The ruler as custom properties, for the styles of the staves that it measures. */
+/** The scale as custom properties for the utilities `time-grid` and `time-scaled` inside. */
 export function timeScaleStyle({
-  marks,
+  ticks,
   seconds,
 }: TimeScale): CSSProperties & Record<`--${string}`, number> {
-  return { '--tick-count': marks.length, '--scale-seconds': seconds }
+  return { '--tick-count': ticks.length, '--scale-seconds': seconds }
 }
 
-/** How long a sound is, for a child of a staff with `on-ruler`. */
+/** A duration as the custom property that the utility `time-scaled` reads. */
 export function lengthStyle(seconds: number): CSSProperties & Record<`--${string}`, number> {
   return { '--seconds': seconds }
 }

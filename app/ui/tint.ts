@@ -2,65 +2,73 @@ import type { CSSProperties } from 'react'
 
 export type Tint = CSSProperties & Record<`--${string}`, string>
 
-/** A product's ground and figure, each `#rrggbb`; absent where the host knows none. */
-type Pair = readonly [string, string] | null | undefined
+/** A background and a foreground color, each `#rrggbb`. */
+type ColorPair = readonly [string, string] | null | undefined
 
-/** Near black and white: whatever the ground, one of them reaches 4.5:1. */
-const inks = ['#060504', '#ffffff'] as const
+/** Near black and white: on any background one of them reaches a contrast of 4.5:1. */
+const neutrals = ['#060504', '#ffffff'] as const
 
 /**
- * The two colours of a product as the tint of everything inside an element: its ground and an ink
- * that reads on it at 4.5:1. In the dark the darker one is the ground. Without colours the shop's
- * own tint stays.
+ * A pair of colors as the tint of everything inside an element: the background, and a text color that
+ * reaches 4.5:1 on it. In the dark theme the darker of the two is the background. Without colors the
+ * inherited tint applies.
  */
-export function tintStyle(colors: Pair): Tint {
+export function tintStyle(colors: ColorPair): Tint {
   if (!colors) return {}
-  const [ground, ink] = readable(colors)
-  const [dark, light] = byLight(ground, ink)
+  const [background, foreground] = readable(colors)
+  const [dark, light] = byLuminance(background, foreground)
   return {
-    '--color-tint': inTheme(ground, dark),
-    '--color-on-tint': inTheme(ink, light),
+    '--color-tint': lightDark(background, dark),
+    '--color-on-tint': lightDark(foreground, light),
   }
 }
 
-/** The tint of a poster: a product's two colours, in the dark its lighter one on the page's black. */
-export function posterStyle(colors: Pair): Tint {
+/** The tint of a poster: the pair as it is, and in the dark theme its lighter color on black. */
+export function posterStyle(colors: ColorPair): Tint {
   if (!colors) return {}
-  const [ground, ink] = readable(colors)
+  const [background, foreground] = readable(colors)
   return {
-    '--color-tint': inTheme(ground, 'var(--surface-dark)'),
-    '--color-on-tint': inTheme(ink, byLight(ground, ink)[1]),
+    '--color-tint': lightDark(background, 'var(--surface-dark)'),
+    '--color-on-tint': lightDark(foreground, byLuminance(background, foreground)[1]),
   }
 }
 
-/** The tint that belongs to a word, such as a genre: always the same hue; without one the shop's own. */
+/** A tint derived from a word, always with the same hue; without a word the inherited tint applies. */
 export function hueStyle(word: string | undefined): Tint {
   if (!word) return {}
   const sum = [...word].reduce((total, letter) => total * 7 + (letter.codePointAt(0) ?? 0), 0)
   return { '--hue': String((sum * 43) % 360) }
 }
 
-/** The ground, and an ink that reads on it at 4.5:1: the figure, else near black or white. */
-export function readable([ground, figure]: readonly [string, string]): readonly [string, string] {
-  return [ground, contrast(ground, figure) >= 4.5 ? figure : bestInk(ground)]
+/** The background, and the foreground if it reaches 4.5:1 on it, else near black or white. */
+export function readable([background, foreground]: readonly [string, string]): readonly [
+  string,
+  string,
+] {
+  return [
+    background,
+    contrast(background, foreground) >= 4.5 ? foreground : bestNeutral(background),
+  ]
 }
 
-function byLight(first: string, second: string): readonly [string, string] {
+function byLuminance(first: string, second: string): readonly [string, string] {
   return luminance(first) < luminance(second) ? [first, second] : [second, first]
 }
 
-function inTheme(light: string, dark: string): string {
+function lightDark(light: string, dark: string): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`
 }
 
-/** How well two colours (`#rrggbb`) stand apart, from 1 to 21, as WCAG 2 measures it. */
+/** The WCAG 2 contrast ratio of two colors (`#rrggbb`), from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-function bestInk(ground: string): string {
-  return contrast(ground, inks[0]) >= contrast(ground, inks[1]) ? inks[0] : inks[1]
+function bestNeutral(background: string): string {
+  return contrast(background, neutrals[0]) >= contrast(background, neutrals[1])
+    ? neutrals[0]
+    : neutrals[1]
 }
 
 function luminance(color: string): number {

@@ -1,22 +1,32 @@
+import { cva } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import X from 'lucide-react/icons/x'
 import { useState } from 'react'
 import { Icon } from './icon.tsx'
-import { countdownDelay, toastRemovalDelay } from './toast-options.ts'
-import { closeToast, pauseToast, resumeToast } from './toast-store.ts'
-import type { Toast, ToastTheme } from './toast-store.ts'
+import { closeToast, pauseToast, resumeToast, toastRemovalDelayMs } from './toast-store.ts'
+import type { Toast } from './toast-store.ts'
 import type { ToastLabels } from './toasts.tsx'
 
-const themes: Record<ToastTheme, string> = {
-  success: 'bg-on-surface text-surface border-on-surface',
-  danger: 'bg-surface text-danger border-danger',
-  grey: 'bg-surface-raised text-on-surface border-outline',
-}
+/** Milliseconds from the appearance of a toast to the start of its countdown bar. */
+const countdownDelayMs = 100
+
+const toastVariants = cva(
+  'pointer-events-auto relative animate-[fade-in_ease-out] border [box-shadow:0_10px_15px_-3px_#0003] transition-opacity data-[state=closed]:opacity-0',
+  {
+    variants: {
+      theme: {
+        success: 'border-on-surface bg-on-surface text-surface',
+        danger: 'border-danger bg-surface text-danger',
+        grey: 'border-outline bg-surface-raised text-on-surface',
+      },
+    },
+  },
+)
 
 type ToastCardProps = Omit<ToastLabels, 'label'> & { readonly toast: Toast }
 
-/** One toast: its whole text, its buttons, and the time it has left, which stops while it is held. */
+/** One toast: its text, its buttons and its countdown, which pauses under the pointer and the focus. */
 export function ToastCard({ toast, ...labels }: ToastCardProps) {
   const { id, theme, width, padding, closed } = toast
   return (
@@ -30,10 +40,10 @@ export function ToastCard({ toast, ...labels }: ToastCardProps) {
       style={{
         width: `min(${width}px, 100%)`,
         padding,
-        transitionDuration: `${toastRemovalDelay}ms`,
-        animationDuration: `${toastRemovalDelay}ms`,
+        transitionDuration: `${toastRemovalDelayMs}ms`,
+        animationDuration: `${toastRemovalDelayMs}ms`,
       }}
-      className={`pointer-events-auto relative animate-[fade-in_ease-out] border [box-shadow:0_10px_15px_-3px_#0003] transition-opacity data-[state=closed]:opacity-0 ${themes[theme]}`}
+      className={toastVariants({ theme })}
     >
       <div className="flex items-start gap-3 px-4 py-3">
         <p className="min-w-0 flex-1 font-semibold wrap-anywhere whitespace-pre-line">
@@ -82,7 +92,7 @@ interface CopyButtonProps {
 
 function CopyButton({ text, copyLabel, copiedLabel }: CopyButtonProps) {
   const [copied, setCopied] = useState(false)
-  // Without a secure page there is no clipboard, and a browser may refuse it.
+  // The clipboard is undefined on insecure origins, and the browser may deny access.
   const copy = () =>
     void navigator.clipboard?.writeText(text).then(
       () => setCopied(true),
@@ -96,22 +106,22 @@ function CopyButton({ text, copyLabel, copiedLabel }: CopyButtonProps) {
   )
 }
 
-function Countdown({ toast: { timeout, held } }: { readonly toast: Toast }) {
+function Countdown({ toast: { timeout, paused } }: { readonly toast: Toast }) {
   return (
     <div
       aria-hidden
       data-countdown
       style={{
-        animationDelay: `${countdownDelay}ms`,
+        animationDelay: `${countdownDelayMs}ms`,
         animationDuration: `${timeout}ms`,
-        animationPlayState: held ? 'paused' : 'running',
+        animationPlayState: paused ? 'paused' : 'running',
       }}
       className="absolute inset-x-0 bottom-0 h-1 origin-left animate-[run-out_linear_both] bg-current motion-reduce:hidden"
     />
   )
 }
 
-/** An action answers its toast, which is gone then. */
+/** Closes the toast, then runs its action. */
 function runAction({ id, action }: Toast): void {
   closeToast(id)
   action?.run()

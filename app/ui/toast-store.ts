@@ -1,108 +1,125 @@
 import { createStore } from './store.ts'
-import { toastDefaults, toastRemovalDelay } from './toast-options.ts'
+
+const toastDefaults = {
+  theme: 'danger',
+  canClose: true,
+  width: 500,
+  padding: 0,
+  timeout: 5000,
+} as const
+
+/** Milliseconds from the closing of a toast, when it fades out, to its removal. */
+export const toastRemovalDelayMs = 300
 
 export type ToastTheme = 'success' | 'danger' | 'grey'
 
 export interface ToastOptions {
   readonly text: string
   readonly theme?: ToastTheme
-  /** Whether it has a button that closes it. */
+  /** Whether it has a close button. */
   readonly canClose?: boolean
-  /** Pixels; narrower where the window is. */
+  /** The maximum width in pixels. */
   readonly width?: number
-  /** Pixels around the whole of it. */
+  /** Pixels around the content. */
   readonly padding?: number
-  /** How long it stays, in milliseconds, without the time it is held. */
+  /** Milliseconds until it closes, not counting the time it is paused. */
   readonly timeout?: number
-  /** A button inside the toast, such as "try again". */
+  /** A button inside the toast, such as "Try again". */
   readonly action?: { readonly label: string; readonly run: () => void }
 }
 
 export interface Toast extends Required<Omit<ToastOptions, 'action'>> {
   readonly id: number
   readonly action?: ToastOptions['action']
-  /** Closed: it fades and is about to be removed. */
+  /** Set while it fades out, before it is removed. */
   readonly closed: boolean
-  readonly held: boolean
+  readonly paused: boolean
 }
 
-/** Why a toast is held: under the pointer, or with the focus inside. */
+/** A toast is paused while the pointer is over it or the focus is inside. */
 export type PauseReason = 'pointer' | 'focus'
 
 interface Countdown {
   timer: ReturnType<typeof setTimeout> | null
-  /** When the timer was last set, and how long the toast had left then; milliseconds. */
-  since: number
-  left: number
-  readonly holds: Set<PauseReason>
+  /** When the timer was last set, in milliseconds since the epoch. */
+  startedAt: number
+  /** Milliseconds that were left then. */
+  remainingMs: number
+  readonly pauseReasons: Set<PauseReason>
 }
 
 const store = createStore<readonly Toast[]>([])
 const countdowns = new Map<number, Countdown>()
 let nextId = 1
 
-/** Shows a toast, newest first; the theme is `danger` unless told otherwise. Returns its id. */
+/** Shows a toast above the others and returns its id; the default theme is `danger`. */
 export function showToast(options: ToastOptions): number {
   const id = nextId++
-  const toast = { ...toastDefaults, ...options, id, closed: false, held: false }
-  countdowns.set(id, { timer: null, since: 0, left: toast.timeout, holds: new Set() })
+  const toast = { ...toastDefaults, ...options, id, closed: false, paused: false }
+  countdowns.set(id, {
+    timer: null,
+    startedAt: 0,
+    remainingMs: toast.timeout,
+    pauseReasons: new Set(),
+  })
   store.set([toast, ...store.get()])
-  run(id)
+  startTimer(id)
   return id
 }
 
-/** Marks a toast closed, and removes it when it has faded; an unknown id changes nothing. */
+/** Closes a toast and removes it once it has faded out; an unknown id has no effect. */
 export function closeToast(id: number): void {
   const countdown = countdowns.get(id)
   if (!countdown) return
-  halt(countdown)
+  stopTimer(countdown)
   countdowns.delete(id)
-  change(id, { closed: true })
-  setTimeout(() => store.set(store.get().filter((toast) => toast.id !== id)), toastRemovalDelay)
+  update(id, { closed: true })
+  setTimeout(() => store.set(store.get().filter((toast) => toast.id !== id)), toastRemovalDelayMs)
 }
 
-/** Stops a toast's time while it is looked at; several reasons may hold it at once. */
-export function pauseToast(id: number, hold: PauseReason): void {
+/** Pauses the countdown of a toast until every reason for it is gone. */
+export function pauseToast(id: number, reason: PauseReason): void {
   const countdown = countdowns.get(id)
   if (!countdown) return
-  halt(countdown)
-  countdown.holds.add(hold)
-  change(id, { held: true })
+  stopTimer(countdown)
+  countdown.pauseReasons.add(reason)
+  update(id, { paused: true })
 }
 
-/** Takes one reason away; without any the toast's time runs on from where it stopped. */
-export function resumeToast(id: number, hold: PauseReason): void {
+/** Removes one reason; without any left the countdown continues where it stopped. */
+export function resumeToast(id: number, reason: PauseReason): void {
   const countdown = countdowns.get(id)
-  if (!countdown?.holds.delete(hold) || countdown.holds.size > 0) return
-  change(id, { held: false })
-  run(id)
+  if (!countdown?.pauseReasons.delete(reason) || countdown.pauseReasons.size > 0) return
+  update(id, { paused: false })
+  startTimer(id)
 }
 
-/** The toasts that are open now, newest first; those that fade are left out. */
+/** The open toasts, newest first, without those that fade out. */
 export function currentToasts(): readonly Toast[] {
   return store.get().filter((toast) => !toast.closed)
 }
 
-/** The toasts on the screen, newest first, with those that fade; the same array until a change. */
+/** The toasts on the screen, newest first, including those that fade out. Stable between changes. */
 export const toastsOnScreen = store.get
 
-/** Calls `listener` on each change; returns the way to stop. */
-export const watchToasts = store.watch
+/** Calls a listener after each change; returns the function that unsubscribes. */
+export const subscribeToToasts = store.subscribe
 
-function run(id: number): void {
+function startTimer(id: number): void {
   const countdown = countdowns.get(id)
   if (!countdown) return
-  countdown.since = Date.now()
-  countdown.timer = setTimeout(() => closeToast(id), countdown.left)
+  countdown.startedAt = Date.now()
+  countdown.timer = setTimeout(() => closeToast(id), countdown.remainingMs)
 }
 
-function halt(countdown: Countdown): void {
+function stopTimer(countdown: Countdown): void {
   if (countdown.timer === null) return
   clearTimeout(countdown.timer)
   countdown.timer = null
-  countdown.left = Math.max(0, countdown.left - (Date.now() - countdown.since))
+  const elapsedMs = Date.now() - countdown.startedAt
+  countdown.remainingMs = Math.max(0, countdown.remainingMs - elapsedMs)
 }
 
-function change(id: number, part: Partial<Toast>): void {
-  store.set(store.get().map((toast) => (toast.id === id ? { ...toast, ...part } : toast)))
+function update(id: number, changes: Partial<Toast>): void {
+  store.set(store.get().map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)))
 }

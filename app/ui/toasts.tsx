@@ -1,24 +1,23 @@
-import { useStore } from './use-store.ts'
+import { modalLayer, modalsOnScreen, subscribeToModals } from './modal-store.ts'
 import { ToastCard } from './toast-card.tsx'
-import { modalsOnScreen, watchModals } from './modal-store.ts'
-import { modalLayer } from './modal-options.ts'
-import { toastsOnScreen, watchToasts } from './toast-store.ts'
+import { subscribeToToasts, toastsOnScreen } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
+import { useStore } from './use-store.ts'
 
 const none: readonly Toast[] = []
-const toastSource = { watch: watchToasts, get: toastsOnScreen }
-const modalCount = { watch: watchModals, get: () => modalsOnScreen().length }
+const toastSource = { get: toastsOnScreen, subscribe: subscribeToToasts }
+const modalCount = { get: () => modalsOnScreen().length, subscribe: subscribeToModals }
 
 export interface ToastLabels {
-  /** What the whole place is called. */
+  /** The accessible name of the region. */
   readonly label: string
   readonly closeLabel: string
   readonly copyLabel: string
-  /** What the copy button says once the text is copied. */
+  /** The label of the copy button after the text was copied. */
   readonly copiedLabel: string
 }
 
-/** Where toasts appear, above every modal; spoken to screen readers as they come. */
+/** The region where toasts appear, above every modal; screen readers announce each. */
 export function Toasts({ label, ...labels }: ToastLabels) {
   const toasts = useStore(toastSource, none)
   const modals = useStore(modalCount, 0)

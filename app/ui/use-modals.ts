@@ -1,11 +1,11 @@
-import { modalsOnScreen, watchModals } from './modal-store.ts'
+import { modalsOnScreen, subscribeToModals } from './modal-store.ts'
 import type { OpenModal } from './modal-store.ts'
 import { useStore } from './use-store.ts'
 
 const none: readonly OpenModal[] = []
-const source = { watch: watchModals, get: modalsOnScreen }
+const source = { get: modalsOnScreen, subscribe: subscribeToModals }
 
-/** The modals that are open now, the lowest first. */
+/** The modals on the screen, the lowest first. */
 export function useModals(): readonly OpenModal[] {
   return useStore(source, none)
 }

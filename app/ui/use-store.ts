@@ -3,10 +3,10 @@ import type { Store } from './store.ts'
 
 interface Source<TState> {
   readonly get: () => TState
-  readonly watch: Store<TState>['watch']
+  readonly subscribe: Store<TState>['subscribe']
 }
 
-/** The state of a store, kept up to date; `onServer` is what the server's HTML shows. */
-export function useStore<TState>({ get, watch }: Source<TState>, onServer: TState): TState {
-  return useSyncExternalStore(watch, get, () => onServer)
+/** The current state of a store; `serverState` is what the server renders. */
+export function useStore<TState>({ get, subscribe }: Source<TState>, serverState: TState): TState {
+  return useSyncExternalStore(subscribe, get, () => serverState)
 }

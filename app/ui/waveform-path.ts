@@ -1,6 +1,6 @@
 /**
- * The outline of a waveform: `bars` mirrored bars in a box 3·bars wide and 100 high, as path data.
- * `peaks` is base64 of one byte a peak; several peaks fold into one bar by their loudest.
+ * The path data of a waveform: `bars` vertically centered bars in a box 3 · bars wide and 100 high.
+ * `peaks` is base64 with one byte per peak; a bar shows the loudest of the peaks it covers.
  */
 export function waveformPath(peaks: string | null, bars: number): string {
   return toLevels(peaks, bars)
@@ -8,10 +8,10 @@ export function waveformPath(peaks: string | null, bars: number): string {
     .join('')
 }
 
-/** The loudness of a sound in so many parts of its time, each from 0 to 1; `peaks` as above. */
-export function toLevels(peaks: string | null, parts: number): number[] {
-  const known = peaks === null ? new Uint8Array() : decodePeaks(peaks)
-  return foldPeaks(known, parts).map((level) => level / 255)
+/** The levels of a sound in `count` equal parts, from 0 to 1; `peaks` as in `waveformPath`. */
+export function toLevels(peaks: string | null, count: number): number[] {
+  const bytes = peaks === null ? new Uint8Array() : decodePeaks(peaks)
+  return foldPeaks(bytes, count).map((level) => level / 255)
 }
 
 function bar(x: number, height: number): string {
@@ -27,10 +27,10 @@ function decodePeaks(peaks: string): Uint8Array {
   return Uint8Array.from(atob(peaks), (character) => character.charCodeAt(0))
 }
 
-function foldPeaks(peaks: Uint8Array, bars: number): number[] {
-  return Array.from({ length: bars }, (_, index) => {
-    const from = Math.floor((index * peaks.length) / bars)
-    const to = Math.max(from + 1, Math.floor(((index + 1) * peaks.length) / bars))
-    return peaks.slice(from, to).reduce((loudest, peak) => Math.max(loudest, peak), 0)
+function foldPeaks(peaks: Uint8Array, count: number): number[] {
+  return Array.from({ length: count }, (_, index) => {
+    const start = Math.floor((index * peaks.length) / count)
+    const end = Math.max(start + 1, Math.floor(((index + 1) * peaks.length) / count))
+    return peaks.slice(start, end).reduce((loudest, peak) => Math.max(loudest, peak), 0)
   })
 }

@@ -1,15 +1,15 @@
 import { waveformPath } from './waveform-path.ts'
 
 interface WaveformProps {
-  /** Peaks from 0 to 255, base64; null draws a quiet line. */
+  /** Peaks as base64 with one byte each; null draws a thin line. */
   readonly peaks: string | null
-  /** From 0 to 1: how much of it has been played and takes the strong colour. */
+  /** The part in full color, from 0 to 1. */
   readonly progress?: number
   readonly bars?: number
   readonly className?: string
 }
 
-/** A sound as bars: one SVG path in the server's HTML, coloured up to `progress`. */
+/** A waveform as bars: one SVG path, in full color up to `progress`. */
 export function Waveform({ peaks, progress = 0, bars = 80, className = '' }: WaveformProps) {
   const path = waveformPath(peaks, bars)
   return (

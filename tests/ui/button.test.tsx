@@ -6,17 +6,17 @@ import { Button } from '#app/ui/button.tsx'
 
 afterEach(cleanup)
 
-test('R9.12 a busy button takes no second click, and keeps the focus', async () => {
-  const clicked = vi.fn<() => void>()
-  const sent = vi.fn<() => void>()
+test('a busy button ignores clicks and keeps the focus [R9.12]', async () => {
+  const onClick = vi.fn<() => void>()
+  const onSubmit = vi.fn<() => void>()
   const form = (busy: boolean) => (
     <form
       onSubmit={(event) => {
         event.preventDefault()
-        sent()
+        onSubmit()
       }}
     >
-      <Button type="submit" busy={busy} onClick={clicked}>
+      <Button type="submit" busy={busy} onClick={onClick}>
         Send
       </Button>
     </form>
@@ -29,6 +29,6 @@ test('R9.12 a busy button takes no second click, and keeps the focus', async () 
   expect(button.getAttribute('aria-disabled')).toBe('true')
   await userEvent.click(button)
   await userEvent.keyboard('{Enter}')
-  expect([clicked.mock.calls.length, sent.mock.calls.length]).toEqual([1, 1])
+  expect([onClick.mock.calls.length, onSubmit.mock.calls.length]).toEqual([1, 1])
   expect(button.hasAttribute('disabled')).toBe(false)
 })

@@ -2,9 +2,9 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { displaySize } from '#app/ui/display-size.ts'
 
-/** The size in pixels that the rule comes to in a container and a window. */
-function pixels(rule: string, width: number, height: number): number {
-  const pairs = [...rule.matchAll(/min\(([\d.]+)cqi, ([\d.]+)svh\)/g)]
+/** Evaluates a font size for the width of a container and the height of a window, all in pixels. */
+function pixels(fontSize: string, width: number, height: number): number {
+  const pairs = [...fontSize.matchAll(/min\(([\d.]+)cqi, ([\d.]+)svh\)/g)]
   return Math.max(
     ...pairs.map(([, cqi, svh]) =>
       Math.min((Number(cqi) * width) / 100, (Number(svh) * height) / 100),
@@ -12,19 +12,19 @@ function pixels(rule: string, width: number, height: number): number {
   )
 }
 
-test('a longer longest word makes the text smaller where the width is short', () => {
+test('in a narrow container the longest word sets the size', () => {
   const size = (text: string) => pixels(displaySize(text, 100), 300, 2000)
   expect(size('Klanglandschaften')).toBeLessThan(size('soundscapes'))
   expect(size('Mammoth')).toBeLessThan(size('Illicit'))
   expect(size('Night Bus, Upper Deck')).toBe(size('Upper Deck'))
 })
 
-test('a soft hyphen lets a long word be larger', () => {
+test('a soft hyphen allows a larger size', () => {
   const size = (text: string) => pixels(displaySize(text, 100), 300, 2000)
   expect(size('Klang\u00adlandschaften')).toBeGreaterThan(size('Klanglandschaften'))
 })
 
-test('where the height is short the text is laid into fewer lines', () => {
+test('in a low window the text is broken into fewer lines', () => {
   const text = 'Des paysages sonores sans limites'
   expect(pixels(displaySize(text, 50), 768, 800)).toBeGreaterThan(400 / (5 * 0.9))
   expect(pixels(displaySize(text, 50), 768, 800)).toBeLessThan(
@@ -32,7 +32,7 @@ test('where the height is short the text is laid into fewer lines', () => {
   )
 })
 
-test('one line is never higher than what the window leaves, whatever the text', () => {
+test('no text has a line higher than its share of the window', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),

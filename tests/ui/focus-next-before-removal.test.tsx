@@ -31,13 +31,13 @@ function List() {
   )
 }
 
-test('what vanishes from a list leaves the focus to its neighbour, the last one to the page', async () => {
+test('removing an item focuses the next one, else the previous one, else the main landmark', async () => {
   render(<List />)
-  const heirs: (string | null)[] = []
+  const focused: (string | null)[] = []
   for (const name of ['Two', 'Three', 'One']) {
     await userEvent.click(screen.getByRole('button', { name }))
-    const heir = document.activeElement
-    heirs.push(heir?.localName === 'main' ? 'main' : (heir?.textContent ?? null))
+    const element = document.activeElement
+    focused.push(element?.localName === 'main' ? 'main' : (element?.textContent ?? null))
   }
-  expect(heirs).toEqual(['Three', 'One', 'main'])
+  expect(focused).toEqual(['Three', 'One', 'main'])
 })

@@ -12,7 +12,7 @@ afterEach(() => {
 const content = () => null
 const onScreen = () => modalsOnScreen().map(({ title, closed }) => (closed ? `(${title})` : title))
 
-test('R3.11 R9.08 a modal is 700 wide with a padding of 20, white, closable, and locks the scroll', () => {
+test('by default a modal is 700 px wide with 20 px of padding, white, closable, and locks the scroll [R3.11 R9.08]', () => {
   void openModal({ title: 'One', content })
   expect(modalsOnScreen()[0]).toMatchObject({
     type: 'modal',
@@ -26,26 +26,26 @@ test('R3.11 R9.08 a modal is 700 wide with a padding of 20, white, closable, and
   })
 })
 
-test('R4.07 opening resolves with the result given on close', async () => {
-  const answer = openModal<string>({ title: 'One', content })
+test('opening resolves with the result it is closed with [R4.07]', async () => {
+  const result = openModal<string>({ title: 'One', content })
   closeModal('yes')
-  expect(await answer).toBe('yes')
+  expect(await result).toBe('yes')
 })
 
-test('R4.07 what a modal holds can end it with a result', async () => {
-  let end: (result?: number) => void = () => {}
-  const answer = openModal<number>({
+test('the content of a modal can close it with a result [R4.07]', async () => {
+  let closeFromContent: (result?: number) => void = () => {}
+  const result = openModal<number>({
     title: 'One',
     content: (close) => {
-      end = close
+      closeFromContent = close
       return null
     },
   })
-  end(7)
-  expect(await answer).toBe(7)
+  closeFromContent(7)
+  expect(await result).toBe(7)
 })
 
-test('R4.07 modals are a stack, of which the topmost closes first', async () => {
+test('modals form a stack whose topmost closes first [R4.07]', async () => {
   const first = openModal<string>({ title: 'One', content })
   const second = openModal<string>({ title: 'Two', content })
   expect(onScreen()).toEqual(['One', 'Two'])
@@ -55,20 +55,20 @@ test('R4.07 modals are a stack, of which the topmost closes first', async () => 
   expect(await Promise.all([first, second])).toEqual(['first', 'second'])
 })
 
-test('R4.07 all modals close at once, without a result', async () => {
-  const ended: string[] = []
-  const answers = ['One', 'Two', 'Three'].map((title) =>
-    openModal({ title, content, onClose: () => ended.push(title) }),
+test('closing all modals resolves them without a result, the topmost first [R4.07]', async () => {
+  const closed: string[] = []
+  const results = ['One', 'Two', 'Three'].map((title) =>
+    openModal({ title, content, onClose: () => closed.push(title) }),
   )
   closeAllModals()
   expect(onScreen()).toEqual(['(One)', '(Two)', '(Three)'])
-  expect(ended).toEqual(['Three', 'Two', 'One'])
-  expect(await Promise.all(answers)).toEqual([undefined, undefined, undefined])
+  expect(closed).toEqual(['Three', 'Two', 'One'])
+  expect(await Promise.all(results)).toEqual([undefined, undefined, undefined])
   vi.advanceTimersByTime(300)
   expect(onScreen()).toEqual([])
 })
 
-test('R4.08 R9.08 a closed modal is removed after 300 ms', () => {
+test('a closed modal is removed after 300 ms [R4.08 R9.08]', () => {
   void openModal({ title: 'One', content })
   closeModal()
   vi.advanceTimersByTime(299)
@@ -77,7 +77,7 @@ test('R4.08 R9.08 a closed modal is removed after 300 ms', () => {
   expect(onScreen()).toEqual([])
 })
 
-test('R3.11 the close callback is told the result, once', () => {
+test('the close callback receives the result once [R3.11]', () => {
   const onClose = vi.fn<(result: string | undefined) => void>()
   void openModal<string>({ title: 'One', content, onClose })
   const [modal] = modalsOnScreen()

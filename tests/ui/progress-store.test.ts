@@ -4,11 +4,11 @@ import { createProgress } from '#app/ui/progress-store.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Half of the longest step: a step of the mean length. */
-const mean = () => 0.5
+/** Makes every step of average length. */
+const average = () => 0.5
 
-test('R4.05 R9.03 the bar begins at 0 and steps each 100 ms, to be full after 3000 ms on average', () => {
-  const progress = createProgress(mean)
+test('the bar starts at 0 and steps every 100 ms, to be full after 3000 ms on average [R4.05 R9.03]', () => {
+  const progress = createProgress(average)
   progress.start()
   expect(progress.get()).toEqual({ phase: 'running', percent: 0 })
   vi.advanceTimersByTime(99)
@@ -19,9 +19,9 @@ test('R4.05 R9.03 the bar begins at 0 and steps each 100 ms, to be full after 30
   expect(progress.get().percent).toBeCloseTo(50)
 })
 
-test('R4.05 steps are as long as chance has it', () => {
-  const chances = [0.1, 0.9]
-  const progress = createProgress(() => chances.shift() ?? 0)
+test('the length of a step is random [R4.05]', () => {
+  const numbers = [0.1, 0.9]
+  const progress = createProgress(() => numbers.shift() ?? 0)
   progress.start()
   vi.advanceTimersByTime(100)
   const first = progress.get().percent
@@ -29,8 +29,8 @@ test('R4.05 steps are as long as chance has it', () => {
   expect(progress.get().percent - first).toBeCloseTo(9 * first)
 })
 
-test('R4.05 R9.03 above 85 percent the bar waits for the end', () => {
-  const progress = createProgress(mean)
+test('above 85 percent the bar waits for the load to end [R4.05 R9.03]', () => {
+  const progress = createProgress(average)
   progress.start()
   vi.advanceTimersByTime(60_000)
   const { percent } = progress.get()
@@ -38,8 +38,8 @@ test('R4.05 R9.03 above 85 percent the bar waits for the end', () => {
   expect(percent).toBeLessThan(85 + 100 / 30)
 })
 
-test('R4.05 the end of the load fills the bar, then hides it', () => {
-  const progress = createProgress(mean)
+test('the end of a load fills the bar, then hides it [R4.05]', () => {
+  const progress = createProgress(average)
   progress.start()
   vi.advanceTimersByTime(500)
   progress.finish()
@@ -48,8 +48,8 @@ test('R4.05 the end of the load fills the bar, then hides it', () => {
   expect(progress.get()).toEqual({ phase: 'hidden', percent: 0 })
 })
 
-test('R4.05 a failure is seen even when the next load begins and ends at once', () => {
-  const progress = createProgress(mean)
+test('a failure stays visible while the next load starts and finishes [R4.05]', () => {
+  const progress = createProgress(average)
   progress.start()
   progress.fail()
   progress.start()
@@ -59,8 +59,8 @@ test('R4.05 a failure is seen even when the next load begins and ends at once', 
   expect(progress.get().phase).toBe('hidden')
 })
 
-test('R4.05 a load that began during a failure shows when the failure has been seen', () => {
-  const progress = createProgress(mean)
+test('a load started during a failure appears after it [R4.05]', () => {
+  const progress = createProgress(average)
   progress.start()
   progress.fail()
   progress.start()
@@ -68,8 +68,8 @@ test('R4.05 a load that began during a failure shows when the failure has been s
   expect(progress.get()).toEqual({ phase: 'running', percent: 0 })
 })
 
-test('R4.05 a paused bar stands still until it is resumed, and can be set meanwhile', () => {
-  const progress = createProgress(mean)
+test('a paused bar stays still until it is resumed, and can be set meanwhile [R4.05]', () => {
+  const progress = createProgress(average)
   progress.start()
   progress.pause()
   vi.advanceTimersByTime(5000)
@@ -81,9 +81,11 @@ test('R4.05 a paused bar stands still until it is resumed, and can be set meanwh
   expect(progress.get().percent).toBeCloseTo(40 + 100 / 30)
 })
 
-test('R4.05 without a load there is nothing to fail, finish, pause or set', () => {
-  const progress = createProgress(mean)
-  for (const tell of [progress.fail, progress.finish, progress.pause, () => progress.set(50)])
-    tell()
+test('without a load, fail, finish, pause and set have no effect [R4.05]', () => {
+  const progress = createProgress(average)
+  progress.fail()
+  progress.finish()
+  progress.pause()
+  progress.set(50)
   expect(progress.get()).toEqual({ phase: 'hidden', percent: 0 })
 })

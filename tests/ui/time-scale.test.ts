@@ -2,37 +2,37 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { barCount, timeScaleFor } from '#app/ui/time-scale.ts'
 
-const length = fc.double({ min: 0.01, max: 600, noNaN: true })
+const duration = fc.double({ min: 0.01, max: 600, noNaN: true })
 
-test('every sound of a list fits on its ruler, with room for its length behind it', () => {
+test('every duration fits on the scale, with room for its label', () => {
   fc.assert(
-    fc.property(fc.array(length, { minLength: 1 }), (lengths) => {
-      expect(timeScaleFor(lengths).seconds).toBeGreaterThanOrEqual(
-        Math.max(...lengths) * 1.2 - 1e-9,
+    fc.property(fc.array(duration, { minLength: 1 }), (durations) => {
+      expect(timeScaleFor(durations).seconds).toBeGreaterThanOrEqual(
+        Math.max(...durations) * 1.2 - 1e-9,
       )
     }),
   )
 })
 
-test('a ruler has at most ten even marks, the first at nought', () => {
+test('a scale has at most ten even ticks, the first at zero', () => {
   fc.assert(
-    fc.property(fc.array(length), (lengths) => {
-      const { marks, step, seconds } = timeScaleFor(lengths)
-      expect(marks.length).toBeLessThanOrEqual(10)
-      expect(marks[0]).toBe(0)
-      expect(marks.length * step).toBeCloseTo(seconds)
+    fc.property(fc.array(duration), (durations) => {
+      const { ticks, step, seconds } = timeScaleFor(durations)
+      expect(ticks.length).toBeLessThanOrEqual(10)
+      expect(ticks[0]).toBe(0)
+      expect(ticks.length * step).toBeCloseTo(seconds)
     }),
   )
 })
 
-test('a bar is the same time in every row', () => {
-  const ruler = timeScaleFor([4, 2, 1])
-  expect(ruler.seconds).toBe(5)
-  expect([4, 2, 1].map((seconds) => barCount(ruler, seconds, 100))).toEqual([80, 40, 20])
+test('a bar covers the same time in every row', () => {
+  const scale = timeScaleFor([4, 2, 1])
+  expect(scale.seconds).toBe(5)
+  expect([4, 2, 1].map((seconds) => barCount(scale, seconds, 100))).toEqual([80, 40, 20])
 })
 
-test('the shortest sound still has a bar, and one of unknown length has all', () => {
-  const ruler = timeScaleFor([60, null])
-  expect(barCount(ruler, 0.01)).toBe(1)
-  expect(barCount(ruler, null)).toBe(96)
+test('the shortest sound has one bar, and a sound of unknown duration has all', () => {
+  const scale = timeScaleFor([60, null])
+  expect(barCount(scale, 0.01)).toBe(1)
+  expect(barCount(scale, null)).toBe(96)
 })

@@ -6,17 +6,17 @@ const color = fc
   .integer({ min: 0, max: 0xffffff })
   .map((value) => `#${value.toString(16).padStart(6, '0')}`)
 
-test('text reads at 4.5:1 on the tint of any pair of colours', () => {
+test('text has a contrast of 4.5:1 on the tint of any pair of colors', () => {
   fc.assert(
-    fc.property(color, color, (ground, figure) => {
-      const [first, second] = readable([ground, figure])
-      expect(first).toBe(ground)
+    fc.property(color, color, (background, foreground) => {
+      const [first, second] = readable([background, foreground])
+      expect(first).toBe(background)
       expect(contrast(first, second)).toBeGreaterThanOrEqual(4.5)
     }),
   )
 })
 
-test('a pair that reads well keeps both its colours, the darker one as the ground in the dark', () => {
+test('a readable pair keeps both colors; in the dark theme the darker one is the background', () => {
   expect(tintStyle(['#1b1464', '#ffe08a'])).toEqual({
     '--color-tint': '#1b1464',
     '--color-on-tint': '#ffe08a',
@@ -27,22 +27,22 @@ test('a pair that reads well keeps both its colours, the darker one as the groun
   })
 })
 
-test('a poster stands on black in the dark, with the lighter of its two colours', () => {
+test('in the dark theme a poster shows the lighter color on black', () => {
   expect(posterStyle(['#ffe08a', '#1b1464'])).toEqual({
     '--color-tint': 'light-dark(#ffe08a, var(--surface-dark))',
     '--color-on-tint': 'light-dark(#1b1464, #ffe08a)',
   })
 })
 
-test('without colours the tint of the shop stays', () => {
+test('without colors the inherited tint applies', () => {
   expect([tintStyle(null), posterStyle(undefined), hueStyle(undefined)]).toEqual([{}, {}, {}])
 })
 
-test('a word has one hue, another word another', () => {
+test('the hue of a word is stable, and differs from that of another word', () => {
   expect(hueStyle('techno')).toEqual(hueStyle('techno'))
   expect(hueStyle('techno')).not.toEqual(hueStyle('house'))
 })
 
-test('black on white stands apart 21 to 1', () => {
+test('black on white has a contrast of 21:1', () => {
   expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
 })

@@ -19,7 +19,7 @@ afterEach(() => {
 const texts = () => toastsOnScreen().map((toast) => toast.text)
 const closedTexts = () => toastsOnScreen().flatMap(({ closed, text }) => (closed ? [text] : []))
 
-test('R3.10 R9.02 a toast is dangerous, closable, 500 wide, without padding and open for 5000 ms', () => {
+test('by default a toast is of theme danger, closable, 500 px wide, without padding and open for 5000 ms [R3.10 R9.02]', () => {
   showToast({ text: 'Hello' })
   expect(toastsOnScreen()[0]).toMatchObject({
     text: 'Hello',
@@ -31,7 +31,7 @@ test('R3.10 R9.02 a toast is dangerous, closable, 500 wide, without padding and 
   })
 })
 
-test('R3.10 each option of a toast can be another', () => {
+test('every option of a toast can be set [R3.10]', () => {
   const options = {
     text: 'Hi',
     theme: 'grey',
@@ -44,12 +44,12 @@ test('R3.10 each option of a toast can be another', () => {
   expect(toastsOnScreen()[0]).toMatchObject(options)
 })
 
-test('R4.06 the newest toast stands first', () => {
+test('the newest toast comes first [R4.06]', () => {
   for (const text of ['one', 'two', 'three']) showToast({ text })
   expect(texts()).toEqual(['three', 'two', 'one'])
 })
 
-test('R4.06 R9.02 a toast is marked closed after its timeout and removed 300 ms later', () => {
+test('a toast is marked closed after its timeout and removed 300 ms later [R4.06 R9.02]', () => {
   showToast({ text: 'Hello' })
   vi.advanceTimersByTime(4999)
   expect(closedTexts()).toEqual([])
@@ -62,7 +62,7 @@ test('R4.06 R9.02 a toast is marked closed after its timeout and removed 300 ms 
   expect(texts()).toEqual([])
 })
 
-test('R4.06 a toast that is closed twice is removed once, and leaves the others alone', () => {
+test('closing a toast twice removes it once and no other [R4.06]', () => {
   const id = showToast({ text: 'first' })
   showToast({ text: 'second' })
   closeToast(id)
@@ -73,11 +73,11 @@ test('R4.06 a toast that is closed twice is removed once, and leaves the others 
   expect(texts()).toEqual(['second'])
 })
 
-test('R4.06 a held toast keeps the time it had left', () => {
+test('a paused toast keeps its remaining time [R4.06]', () => {
   const id = showToast({ text: 'Hello' })
   vi.advanceTimersByTime(4000)
   pauseToast(id, 'pointer')
-  expect(toastsOnScreen()[0]?.held).toBe(true)
+  expect(toastsOnScreen()[0]?.paused).toBe(true)
   vi.advanceTimersByTime(60_000)
   expect(closedTexts()).toEqual([])
   resumeToast(id, 'pointer')
@@ -87,7 +87,7 @@ test('R4.06 a held toast keeps the time it had left', () => {
   expect(closedTexts()).toEqual(['Hello'])
 })
 
-test('R4.06 a toast held by pointer and focus runs on when both have gone', () => {
+test('a toast paused by pointer and focus resumes when both are gone [R4.06]', () => {
   const id = showToast({ text: 'Hello' })
   pauseToast(id, 'pointer')
   pauseToast(id, 'focus')

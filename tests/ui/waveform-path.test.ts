@@ -8,23 +8,23 @@ function encode(peaks: readonly number[]): string {
 
 const barPattern = /M(\d+) ([\d.]+)h2v([\d.]+)h-2z/g
 
-test('the loudest of the peaks that fold into a bar makes its height', () => {
+test('the loudest peak of a bar sets its height', () => {
   expect(waveformPath(encode([0, 255, 0, 51]), 2)).toBe('M0 0h2v100h-2zM3 40h2v20h-2z')
 })
 
-test('a sound without peaks is a quiet line of thin bars', () => {
+test('without peaks the waveform is a thin line', () => {
   expect(waveformPath(null, 2)).toBe('M0 49h2v2h-2zM3 49h2v2h-2z')
 })
 
-test('there are as many bars as asked for, mirrored inside the box, whatever the peaks', () => {
+test('any peaks give the requested number of bars, centered vertically in the box', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(255), { maxLength: 200 }),
       fc.integer({ min: 1, max: 200 }),
       (peaks, bars) => {
-        const drawn = [...waveformPath(encode(peaks), bars).matchAll(barPattern)]
-        expect(drawn).toHaveLength(bars)
-        for (const [, , top, height] of drawn) {
+        const path = [...waveformPath(encode(peaks), bars).matchAll(barPattern)]
+        expect(path).toHaveLength(bars)
+        for (const [, , top, height] of path) {
           expect(Number(top) * 2 + Number(height)).toBeCloseTo(100, 0)
         }
       },

@@ -58,7 +58,7 @@ export function createAccountStore(read: () => Promise<Account>) {
   return {
     /** The account as it is shown: without the lines that are on their way out of the cart. */
     get: shown.get,
-    watch: shown.watch,
+    watch: shown.subscribe,
     renew,
     /** The account as it is known, at once; one that is old is read anew meanwhile. */
     load: async (): Promise<Account> => {

@@ -6,7 +6,7 @@ import { useCart, useSession } from '#app/features/account/use-account.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
-import { Button, ButtonLink, buttonLook } from '#app/ui/button.tsx'
+import { Button, ButtonLink, buttonVariants } from '#app/ui/button.tsx'
 import type { ButtonSize } from '#app/ui/button.tsx'
 import { useAddToCart } from './use-cart-writes.ts'
 
@@ -19,7 +19,6 @@ interface AddToCartProps {
   readonly compact?: boolean
 }
 
-const compactLook = 'max-desktop-medium:w-8 max-desktop-medium:px-0!'
 const wordsLook = 'max-desktop-medium:hidden'
 
 /** The one button of a product: add it, open the cart it lies in, or download what is owned. */
@@ -29,7 +28,7 @@ export function AddToCart({
   prominent = false,
   compact = false,
 }: AddToCartProps) {
-  const className = compact ? compactLook : ''
+  const square = compact ? 'narrow' : 'never'
   const words = compact ? wordsLook : ''
   const { customer } = useSession()
   const cart = useCart()
@@ -41,14 +40,14 @@ export function AddToCart({
     pressed.current = false
   }
   if (product.isOwned)
-    return <OwnedLink product={product} size={size} className={className} words={words} />
+    return <OwnedLink product={product} size={size} square={square} words={words} />
   if (customer && cart?.lines.some((line) => line.productId === product.id)) {
     return (
       <ButtonLink
         ref={takeFocus}
         to="/cart"
         size={size}
-        className={className}
+        square={square}
         aria-label={m.cart_in_cart_label({ name: product.name })}
       >
         <Icon icon={Check} size="sm" />
@@ -59,7 +58,7 @@ export function AddToCart({
   return (
     <Button
       size={size}
-      className={className}
+      square={square}
       theme={prominent ? 'primary' : 'secondary'}
       busy={add.busy}
       aria-label={m.cart_add_label({ name: product.name })}
@@ -77,17 +76,17 @@ export function AddToCart({
 interface OwnedLinkProps {
   readonly product: Product
   readonly size: ButtonSize
-  readonly className: string
+  readonly square: 'narrow' | 'never'
   /** The look of its words. */
   readonly words: string
 }
 
-function OwnedLink({ product, size, className, words }: OwnedLinkProps) {
+function OwnedLink({ product, size, square, words }: OwnedLinkProps) {
   return (
     <a
       href={`/download/product-${product.id}`}
       aria-label={m.cart_download_label({ name: product.name })}
-      className={buttonLook({ size, className })}
+      className={buttonVariants({ size, square })}
     >
       <Icon icon={Download} size="sm" />
       <span className={words}>{m.cart_download()}</span>

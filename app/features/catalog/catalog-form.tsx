@@ -42,7 +42,7 @@ export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
         search={search}
         names={hasFilters ? ['type'] : ['type', ...codeFilters, ...rangeFilters]}
       />
-      <Button type="submit" className="-ml-px w-11 shrink-0 px-0!">
+      <Button type="submit" square="always" className="-ml-px">
         <Icon icon={Search} />
         <span className="sr-only">{m.catalog_search_submit()}</span>
       </Button>

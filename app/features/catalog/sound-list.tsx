@@ -54,7 +54,7 @@ function ListHead({ timeScale }: { readonly timeScale: TimeScale }) {
       {/* The key remounts the labels for another scale, since reused ones would be seen moving. */}
       <TimeScaleTicks
         key={timeScale.seconds}
-        ruler={timeScale}
+        scale={timeScale}
         format={formatNumber}
         className="col-[2/-1] mr-11 tablet:col-[2/3] tablet:mr-0"
       />

@@ -1,13 +1,15 @@
 import { Button, ButtonLink } from '#app/ui/button.tsx'
-import { buttonSizes, buttonThemes } from '#app/ui/button-options.ts'
 import { GallerySection } from './gallery-section.tsx'
 
-/** Buttons of each theme and size, and those that lead somewhere. */
+const themes = ['primary', 'secondary', 'transparent', 'danger'] as const
+const sizes = ['lg', 'md', 'sm'] as const
+
+/** Buttons in each theme and size, of each type and state, and links that look like buttons. */
 export function ButtonsSection() {
   return (
     <GallerySection title="Buttons">
-      {buttonThemes.map((theme) =>
-        buttonSizes.map((size) => (
+      {themes.map((theme) =>
+        sizes.map((size) => (
           <Button key={`${theme} ${size}`} theme={theme} size={size}>
             {`${theme} ${size}`}
           </Button>

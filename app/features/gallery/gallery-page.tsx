@@ -7,16 +7,18 @@ import { ProgressSection } from './progress-section.tsx'
 import { ToastsSection } from './toasts-section.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Loader, Spinner } from '#app/ui/spinner.tsx'
-import { splashSize } from '#app/ui/spinner-options.ts'
+import { splashSize } from '#app/ui/spinner.tsx'
 import { Waveform } from '#app/ui/waveform.tsx'
 
-const peaks = btoa(String.fromCharCode(...Array.from({ length: 160 }, (_, at) => (at * 37) % 256)))
+const peaks = btoa(
+  String.fromCharCode(...Array.from({ length: 160 }, (_, index) => (index * 37) % 256)),
+)
 
-/** Every part of the kit in each of its states, for whoever develops or tests it; English only. */
+/** Every interface component in each of its states, for development and tests; English only. */
 export function GalleryPage() {
   return (
     <div lang="en" className="page-width py-10">
-      <h1 className="pb-6 text-5xl">Kit</h1>
+      <h1 className="pb-6 text-5xl">Gallery</h1>
       <ToastsSection />
       <ModalsSection />
       <ProgressSection />

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
-import { buttonLook } from '#app/ui/button.tsx'
+import { buttonVariants } from '#app/ui/button.tsx'
 import { pictureTypes, refusePicture } from './picture-file.ts'
 import { useSavePicture } from './use-save-picture.ts'
 
@@ -39,7 +39,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
         />
         <label
           htmlFor={id}
-          className={buttonLook({
+          className={buttonVariants({
             className:
               'cursor-pointer justify-self-start peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-disabled:opacity-45',
           })}

@@ -20,7 +20,7 @@ export function ProfilePage({ balance }: ProfilePageProps) {
   const customer = useCustomer()
   return (
     <div className="grid content-start">
-      <PageTitle title={m.profile_title()} className="pb-4! tablet:pb-5!">
+      <PageTitle title={m.profile_title()} spacing="compact">
         <nav aria-label={m.profile_tabs()} className="flex flex-wrap gap-x-6">
           <Link
             to="/profile"
