@@ -4,7 +4,7 @@ import { Waveform } from '#app/ui/waveform.tsx'
 const bars = 96
 const peaks = placeholderPeaks(bars)
 
-/** The drawing behind the one card of the empty layout. */
+/** The decorative waveform behind the card of the empty layout. */
 export function BackgroundWaveform() {
   return (
     <div

@@ -4,14 +4,14 @@ import { m } from '#app/paraglide/messages.js'
 import { buildBreadcrumbs } from './build-breadcrumbs.ts'
 import type { Crumb } from './build-breadcrumbs.ts'
 
-/** Where the visitor is, from Home on, and the way back to the page before. */
+/** The breadcrumbs of the current page, and a button to the previous one. */
 export function Breadcrumbs() {
   const goBack = useGoBack()
   const match = useMatches().at(-1)
   if (!match) return null
   const { routeId, search } = match
   const loaded = match.routeId === '/catalog/$id' ? match.loaderData : undefined
-  const trail = buildBreadcrumbs(routeId, { search, product: loaded?.product })
+  const crumbs = buildBreadcrumbs(routeId, { search, product: loaded?.product })
   return (
     <nav
       aria-label={m.shop_breadcrumbs()}
@@ -27,12 +27,12 @@ export function Breadcrumbs() {
         {m.shop_back()}
       </button>
       <ol className="flex min-w-0 flex-wrap items-baseline">
-        {trail.map((crumb, index) => (
+        {crumbs.map((crumb, index) => (
           <li
             key={`${index} ${crumb.label}`}
             className="min-w-0 not-last:after:px-2 not-last:after:content-['/'] max-tablet:last:sr-only max-tablet:nth-last-2:after:content-none"
           >
-            <CrumbText crumb={crumb} current={index === trail.length - 1} />
+            <CrumbText crumb={crumb} isCurrent={index === crumbs.length - 1} />
           </li>
         ))}
       </ol>
@@ -40,11 +40,11 @@ export function Breadcrumbs() {
   )
 }
 
-function CrumbText({ crumb, current }: { readonly crumb: Crumb; readonly current: boolean }) {
+function CrumbText({ crumb, isCurrent }: { readonly crumb: Crumb; readonly isCurrent: boolean }) {
   const lang = crumb.english ? 'en' : undefined
-  if (!crumb.link || current) {
+  if (!crumb.link || isCurrent) {
     return (
-      <span lang={lang} aria-current={current ? 'page' : undefined}>
+      <span lang={lang} aria-current={isCurrent ? 'page' : undefined}>
         {crumb.label}
       </span>
     )

@@ -5,34 +5,34 @@ import { getInfoTabTitle } from '#app/features/legal/info-tabs.ts'
 import { siteText } from '#app/i18n/site-text.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** Where an entry of a trail leads. */
+/** The link of a breadcrumb. */
 export type CrumbLink =
   | { readonly to: '/' | '/catalog' | '/cart' }
   | { readonly to: '/catalog/$id'; readonly params: { readonly id: string } }
 
 export interface Crumb {
   readonly label: string
-  /** Product names are English in every language. */
+  /** Whether the label is English in every language, as product names are. */
   readonly english?: boolean
-  /** None on the page itself. */
+  /** Absent for the current page. */
   readonly link?: CrumbLink
 }
 
-/** What a trail can be made of: where the visitor is, and what the page has loaded. */
+/** What the breadcrumbs of a page depend on besides its route. */
 export interface BreadcrumbContext {
-  /** The query, as the page reads it. */
+  /** The validated search params. */
   readonly search: object
-  /** The product of its own page. */
+  /** The product of a product page. */
   readonly product?: Pick<LoadedProduct['product'], 'name' | 'pack'> | undefined
 }
 
-type Trail = (place: BreadcrumbContext) => readonly Crumb[]
+type CrumbsBuilder = (context: BreadcrumbContext) => readonly Crumb[]
 
-/** The entries after Home, registered under the key of their route, which is its id. */
-const trails: Readonly<Record<string, Trail | undefined>> = {
+/** The breadcrumbs after Home by route id. */
+const builders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
   '/catalog/': () => [{ label: m.catalog_title() }],
-  '/catalog/$id': productTrail,
-  '/cart': cartTrail,
+  '/catalog/$id': productCrumbs,
+  '/cart': cartCrumbs,
   '/profile': () => [{ label: m.profile_title() }],
   '/info': ({ search }) => [
     {
@@ -47,29 +47,29 @@ const trails: Readonly<Record<string, Trail | undefined>> = {
   '/terms': () => [{ label: m.legal_terms_title() }],
 }
 
-/** The way from Home to the page of a route; Home alone where the route registered nothing. */
-export function buildBreadcrumbs(key: string, place: BreadcrumbContext): readonly Crumb[] {
+/** The breadcrumbs from Home to the page of a route; only Home for routes without any. */
+export function buildBreadcrumbs(routeId: string, context: BreadcrumbContext): readonly Crumb[] {
   const home: Crumb = { label: siteText('site_home'), link: { to: '/' } }
-  return [home, ...(trails[key]?.(place) ?? [])]
+  return [home, ...(builders[routeId]?.(context) ?? [])]
 }
 
-/** A trail's entries with the paths they lead to; the last one is the page itself. */
-export function breadcrumbItems(trail: readonly Crumb[], pagePath: string) {
-  return trail.map(({ label, link }) => ({ name: label, path: link ? pathOf(link) : pagePath }))
+/** Names and paths for structured data; breadcrumbs without a link get the path of the page. */
+export function breadcrumbItems(crumbs: readonly Crumb[], pagePath: string) {
+  return crumbs.map(({ label, link }) => ({ name: label, path: link ? toPath(link) : pagePath }))
 }
 
-function pathOf(link: CrumbLink): string {
+function toPath(link: CrumbLink): string {
   return link.to === '/catalog/$id' ? `/catalog/${link.params.id}` : link.to
 }
 
-function productTrail({ product }: BreadcrumbContext): readonly Crumb[] {
-  const search: Crumb = { label: m.catalog_title(), link: { to: '/catalog' } }
+function productCrumbs({ product }: BreadcrumbContext): readonly Crumb[] {
+  const catalog: Crumb = { label: m.catalog_title(), link: { to: '/catalog' } }
   const { pack } = product ?? {}
-  const around = pack ? [{ label: pack.name, english: true, link: productLink(pack.id) }] : []
-  return [search, ...around, { label: getProductTitle(product?.name), english: true }]
+  const packCrumbs = pack ? [{ label: pack.name, english: true, link: productLink(pack.id) }] : []
+  return [catalog, ...packCrumbs, { label: getProductTitle(product?.name), english: true }]
 }
 
-function cartTrail({ search }: BreadcrumbContext): readonly Crumb[] {
+function cartCrumbs({ search }: BreadcrumbContext): readonly Crumb[] {
   if (!('step' in search) || search.step !== 'checkout') return [{ label: m.cart_title() }]
   return [{ label: m.cart_title(), link: { to: '/cart' } }, { label: m.cart_checkout_title() }]
 }

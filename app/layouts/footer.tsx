@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const linkLook = 'py-1 underline-offset-4 hover:underline'
 
-/** The end of every page: help, the law, the languages and the themes. */
+/** The footer: help and legal pages, languages and themes. */
 export function Footer() {
   return (
     <FooterShell>
@@ -17,7 +17,7 @@ export function Footer() {
   )
 }
 
-/** The same without what depends on the visitor's choices, which stand in its last column. */
+/** The footer without the language and theme switches, which are its last column. */
 export function FooterShell({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="surface-tint overflow-hidden [body:has([data-player])_&]:pb-(--player-height)">
@@ -50,7 +50,7 @@ export function FooterShell({ children }: { readonly children?: ReactNode }) {
         </nav>
         <div className="grid content-start gap-6">{children}</div>
       </div>
-      {/* The name runs out over the lower edge, as the type of a poster does. */}
+      {/* The lower edge crops the letters on purpose. */}
       <p className="page-width display-type pointer-events-none -mb-[0.17em] max-w-none text-wordmark tablet:text-wordmark-wide leading-[0.8]">
         {brand.name}
       </p>

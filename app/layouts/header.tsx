@@ -9,7 +9,7 @@ import { recordMenuClick } from '#app/ui/menu-navigation.ts'
 const linkLook =
   'py-2 whitespace-nowrap decoration-2 underline-offset-4 hover:underline aria-[current=page]:underline'
 
-/** The bar over every page, on the page's own colour: where to listen, help, the visitor's things. */
+/** The sticky header in the tint of the page: catalog, support, and the links of the account. */
 export function Header() {
   const isCustomer = useIsCustomer()
   return (
@@ -37,7 +37,7 @@ export function Header() {
           </Link>
         </div>
         <div className="ml-auto flex justify-end gap-x-2.5 text-caption max-[21.9rem]:gap-x-2 max-[21.9rem]:text-xs tablet:gap-x-4 tablet:text-sm desktop:gap-x-6 desktop:text-base">
-          {isCustomer ? <CustomerLinks /> : <VisitorLinks />}
+          {isCustomer ? <CustomerLinks /> : <GuestLinks />}
         </div>
       </nav>
     </header>
@@ -56,7 +56,7 @@ function CustomerLinks() {
   )
 }
 
-function VisitorLinks() {
+function GuestLinks() {
   return (
     <>
       <Link to="/auth/login" className={linkLook}>

@@ -1,8 +1,9 @@
 import { Suspense, useEffect } from 'react'
 
 /**
- * Marks the document once its page answers to clicks, so that a test or a script knows when to begin.
- * A page wakes behind a boundary, later than its frame; behind one of its own the mark waits as long.
+ * Sets `data-hydrated` on the document once the page handles events; tests and scripts wait for it.
+ * The page hydrates inside a Suspense boundary, after the layout. A boundary around the mark makes it
+ * wait for the page too.
  */
 export function HydrationMark() {
   return (

@@ -7,8 +7,8 @@ import { m } from '#app/paraglide/messages.js'
 import { isPlainClick } from '#app/ui/menu-navigation.ts'
 
 /**
- * This page in each language, at the place where it is: plain links that load a new document, so
- * that no text stays behind.
+ * Links to this page in each language, which keep the scroll position. Each loads a new document, so
+ * that no text of the old language remains.
  */
 export function LanguageSwitch() {
   const { pathname, searchStr } = useLocation()

@@ -17,21 +17,21 @@ import { usePageTint } from './use-page-tint.ts'
 import { usePageProgress } from './use-page-progress.ts'
 
 /**
- * The head and foot of `colored` and `default` are tinted by what the page shows, what lies between
- * them is paper; `empty` is one calm card on the shop's own tint.
+ * `colored` and `default` have a header and a footer in the tint of the page; `colored` has breadcrumbs
+ * too. `empty` is a single card on the tint of the brand.
  */
 export type LayoutName = 'colored' | 'default' | 'empty'
 
 const Modals = lazyComponent(
   async () => (await import('#app/ui/modals.tsx')).Modals,
   () => {
-    // A modal that cannot be shown must not keep the page behind it from being used.
+    // Otherwise the page behind would stay inert under an invisible modal.
     closeAllModals()
     reportNoResponse()
   },
 )
 
-/** The frame around every page; the player, modals and toasts stand above the changing page. */
+/** The layout of every page; the player, modals and toasts persist across navigations. */
 export function Layout({
   name,
   children,
@@ -41,14 +41,14 @@ export function Layout({
 }) {
   usePageProgress()
   const tint = usePageTint()
-  const behindModal = useModals().length > 0
-  const page = useMatches({ select: (matches) => matches.at(-1)?.id })
+  const isBehindModal = useModals().length > 0
+  const matchId = useMatches({ select: (matches) => matches.at(-1)?.id })
   return (
     <>
       <div
         data-layout={name}
         style={tint}
-        inert={behindModal}
+        inert={isBehindModal}
         className="tinted flex min-h-dvh flex-col bg-surface"
       >
         <a
@@ -59,19 +59,19 @@ export function Layout({
         </a>
         <ProgressBar progress={pageProgress} label={m.shop_page_loading()} />
         {name === 'empty' ? null : <Header />}
-        {/* The keys: what is new has not moved, so that a page that comes late shifts nothing. */}
+        {/* The keys replace the elements, so that moving them does not count as a layout shift. */}
         <main
           key={name}
           id="content"
           tabIndex={-1}
           className="min-h-[calc(100dvh-var(--header-height))] flex-1 outline-none"
         >
-          {name === 'empty' ? <EmptyFrame>{children}</EmptyFrame> : children}
+          {name === 'empty' ? <EmptyLayout>{children}</EmptyLayout> : children}
         </main>
-        {name === 'empty' ? null : <Footer key={page} />}
+        {name === 'empty' ? null : <Footer key={matchId} />}
         <LazyPlayerBar />
       </div>
-      {behindModal ? <Modals closeLabel={m.shop_close()} /> : null}
+      {isBehindModal ? <Modals closeLabel={m.shop_close()} /> : null}
       <Toasts
         label={m.shop_notifications()}
         closeLabel={m.shop_close()}
@@ -82,7 +82,7 @@ export function Layout({
   )
 }
 
-function EmptyFrame({ children }: { readonly children: ReactNode }) {
+function EmptyLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className="surface-tint relative grid min-h-dvh content-center">
       <BackgroundWaveform />

@@ -8,25 +8,25 @@ import { useViewport } from './use-viewport.ts'
 
 const pagesWithMenu: readonly string[] = ['/profile', '/info']
 
-interface PageFrameProps {
+interface PageShellProps {
   readonly layout: LayoutName
   readonly children: ReactNode
 }
 
-/** What stands around a page by its layout and route: the way it lies on, and the side menu. */
-export function PageShell({ layout, children }: PageFrameProps) {
+/** What surrounds the content of a page by layout and route: breadcrumbs and the side menu. */
+export function PageShell({ layout, children }: PageShellProps) {
   const viewport = useViewport()
-  const key = useMatches({ select: (matches) => matches.at(-1)?.routeId })
-  const hasMenu = layout === 'colored' && key !== undefined && pagesWithMenu.includes(key)
+  const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId })
+  const hasMenu = layout === 'colored' && routeId !== undefined && pagesWithMenu.includes(routeId)
   return (
     <div data-viewport={viewport} className="contents">
       {layout === 'colored' ? <Breadcrumbs /> : null}
-      {hasMenu ? <BesideMenu>{children}</BesideMenu> : children}
+      {hasMenu ? <WithSideMenu>{children}</WithSideMenu> : children}
     </div>
   )
 }
 
-function BesideMenu({ children }: { readonly children: ReactNode }) {
+function WithSideMenu({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex flex-1 flex-col desktop:grid desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]">
       <SidePanel />

@@ -2,15 +2,15 @@ import type { LayoutName } from './layout.tsx'
 
 interface MatchState {
   readonly status: string
-  /** The router's mark on the match below which nothing was found. */
+  /** Set by the router on the match whose child route was not found. */
   readonly _notFound?: boolean
   readonly staticData: { readonly layout?: LayoutName }
 }
 
-/** The layout the innermost route names; a page that failed or does not exist has the empty one. */
+/** The layout set by the innermost route; `empty` for failed pages and missing ones. */
 export function selectLayout(matches: readonly MatchState[]): LayoutName {
-  const failed = matches.some(
+  const hasFailed = matches.some(
     ({ status, _notFound }) => status === 'error' || status === 'notFound' || _notFound === true,
   )
-  return failed ? 'empty' : (matches.at(-1)?.staticData.layout ?? 'default')
+  return hasFailed ? 'empty' : (matches.at(-1)?.staticData.layout ?? 'default')
 }

@@ -7,12 +7,12 @@ import { m } from '#app/paraglide/messages.js'
 const linkLook = 'block py-2 underline-offset-4 hover:underline aria-[current=page]:font-bold'
 
 interface SideMenuProps {
-  /** Called when a link is followed, so that a panel can close. */
-  readonly onFollow?: () => void
+  /** Called on a click on a link, so that a modal can close. */
+  readonly onNavigate?: () => void
 }
 
-/** What a customer can set and look up about themselves; a visitor sees what needs no account. */
-export function SideMenu({ onFollow }: SideMenuProps) {
+/** The account pages; guests see only those that need no account. */
+export function SideMenu({ onNavigate }: SideMenuProps) {
   const isCustomer = useIsCustomer()
   const heading = useId()
   return (
@@ -21,14 +21,14 @@ export function SideMenu({ onFollow }: SideMenuProps) {
         {m.shop_side_settings()}
       </h2>
       <ul>
-        {isCustomer ? <CustomerLinks onFollow={onFollow} /> : null}
+        {isCustomer ? <CustomerLinks onNavigate={onNavigate} /> : null}
         <li>
           <Link
             to="/info"
             search={{ tab: 'user' }}
             activeOptions={{ includeSearch: true }}
             className={linkLook}
-            onClick={onFollow}
+            onClick={onNavigate}
           >
             {siteText('site_settings_group')}
           </Link>
@@ -38,7 +38,7 @@ export function SideMenu({ onFollow }: SideMenuProps) {
   )
 }
 
-function CustomerLinks({ onFollow }: SideMenuProps) {
+function CustomerLinks({ onNavigate }: SideMenuProps) {
   return (
     <>
       <li>
@@ -47,7 +47,7 @@ function CustomerLinks({ onFollow }: SideMenuProps) {
           activeOptions={{ exact: true, includeSearch: true }}
           search={{}}
           className={linkLook}
-          onClick={onFollow}
+          onClick={onNavigate}
         >
           {m.shop_side_profile()}
         </Link>
@@ -58,7 +58,7 @@ function CustomerLinks({ onFollow }: SideMenuProps) {
           search={{ tab: 'balance' }}
           activeOptions={{ includeSearch: true }}
           className={linkLook}
-          onClick={onFollow}
+          onClick={onNavigate}
         >
           {m.shop_side_balance()}
         </Link>

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { themes } from '#app/ui/theme-cookie.ts'
 import { chooseTheme, currentTheme } from './theme.ts'
 
-/** Light, dark, or as the machine has it; without a script the server keeps the choice and leads back. */
+/** Light, dark or the system's theme. Without JavaScript the server stores the choice and redirects back. */
 export function ThemeSwitch() {
   const [current, setCurrent] = useState(currentTheme)
   const names = { light: m.shop_theme_light, dark: m.shop_theme_dark, system: m.shop_theme_system }

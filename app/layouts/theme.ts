@@ -3,16 +3,16 @@ import { getCookie } from '@tanstack/react-start/server'
 import { themeCookie, themeCookieName, parseTheme } from '#app/ui/theme-cookie.ts'
 import type { Theme } from '#app/ui/theme-cookie.ts'
 
-/** The choice of this visitor, from the cookie on the server and from the document in the browser. */
+/** The theme the visitor chose, from the cookie on the server and from the document in the browser. */
 export const currentTheme = createIsomorphicFn()
   .server(() => parseTheme(getCookie(themeCookieName)))
   .client(() => parseTheme(document.documentElement.dataset['theme']))
 
-/** Shows a choice at once and keeps it. */
+/** Applies a theme and stores it in the cookie. */
 export function chooseTheme(theme: Theme): void {
   if (theme === 'system') delete document.documentElement.dataset['theme']
   else document.documentElement.dataset['theme'] = theme
-  // The cookie store of newer browsers is not in all of ours.
+  // Not every supported browser has the Cookie Store API.
   // oxlint-disable-next-line unicorn/no-document-cookie
   document.cookie = themeCookie(theme)
 }

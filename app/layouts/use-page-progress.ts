@@ -2,14 +2,14 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { pageProgress } from '#app/ui/page-progress.ts'
 
-/** Runs the bar over the page while the next one loads, and shows in it when that fails. */
+/** Runs the page progress bar while a navigation is pending, and shows when it failed. */
 export function usePageProgress(): void {
   const pending = useRouterState({ select: (state) => state.status === 'pending' })
   const failed = useRouterState({
     select: (state) => state.matches.some(({ status }) => status === 'error'),
   })
   useEffect(() => {
-    // The failed page may be left before the router comes to rest.
+    // The visitor may leave the failed page before the router is idle.
     if (failed) pageProgress.fail()
   }, [failed])
   useEffect(() => {

@@ -4,8 +4,8 @@ import { hueStyle, posterStyle, tintStyle } from '#app/ui/tint.ts'
 import type { Tint } from '#app/ui/tint.ts'
 
 /**
- * The two colours of a page, for its head and foot: a product's own, the newest pack's at home, a
- * genre's hue in a list of it, and the shop's own everywhere else.
+ * The tint of a page's header and footer: a product's colors on its page, the newest pack's on the
+ * home page, a genre's hue in its catalog, and the brand's everywhere else.
  */
 export function usePageTint(): Tint {
   const match = useMatches().at(-1)

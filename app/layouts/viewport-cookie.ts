@@ -2,16 +2,16 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { getCookie } from '@tanstack/react-start/server'
 
 const cookieName = 'viewport'
-const year = 365 * 24 * 60 * 60
+const yearInSeconds = 365 * 24 * 60 * 60
 
-/** The cookie's value as the server saw it when it rendered this page; undefined without one. */
+/** The value of the viewport cookie; undefined if there is none. */
 export const rememberedViewport = createIsomorphicFn()
   .server(() => getCookie(cookieName))
   .client(() => new RegExp(`(?:^|; )${cookieName}=(\\w+)`).exec(document.cookie)?.[1])
 
-/** Keeps a viewport for a year, for this site alone and over secure connections alone. */
+/** Stores a viewport for a year, for same-site requests over secure connections only. */
 export function rememberViewport(viewport: string): void {
-  // The cookie store of newer browsers is not in all of ours.
+  // Not every supported browser has the Cookie Store API.
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = `${cookieName}=${viewport}; Max-Age=${year}; Path=/; SameSite=Strict; Secure`
+  document.cookie = `${cookieName}=${viewport}; Max-Age=${yearInSeconds}; Path=/; SameSite=Strict; Secure`
 }

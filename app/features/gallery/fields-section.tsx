@@ -1,7 +1,7 @@
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
-/** Fields as they are, with a hint, and refused. */
+/** Fields without and with a hint and an error. */
 export function FieldsSection() {
   return (
     <GallerySection title="Fields">

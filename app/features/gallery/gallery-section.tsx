@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One part of the kit under its name. */
+/** A section of the gallery with a heading. */
 export function GallerySection({
   title,
   children,

@@ -5,9 +5,9 @@ import type { ModalOptions } from '#app/ui/modal-store.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { GallerySection } from './gallery-section.tsx'
 
-type Look = Omit<ModalOptions<string>, 'title' | 'content' | 'onClose'>
+type Options = Omit<ModalOptions<string>, 'title' | 'content' | 'onClose'>
 
-const looks: Record<string, Look> = {
+const examples: Record<string, Options> = {
   Modal: {},
   Panel: { type: 'panel' },
   Side: { type: 'side', width: 400 },
@@ -17,23 +17,23 @@ const looks: Record<string, Look> = {
   'Modal that overflows': { overflow: 'visible' },
 }
 
-/** Modals of each kind and with each option; what they were closed with is shown beside them. */
+/** Modals of each type and with each option, and the results they were closed with. */
 export function ModalsSection() {
   const [results, setResults] = useState<readonly string[]>([])
-  async function open(title: string, look: Look): Promise<void> {
-    const note = (line: string) => setResults((lines) => [...lines, line])
+  async function open(title: string, options: Options): Promise<void> {
+    const addResult = (line: string) => setResults((lines) => [...lines, line])
     const result = await openModal<string>({
-      ...look,
+      ...options,
       title,
-      content: (close) => contentOf(look.type, close, () => void open('Modal', {})),
-      onClose: (value) => note(`told ${value ?? 'nothing'}`),
+      content: (close) => renderContent(options.type, close, () => void open('Modal', {})),
+      onClose: (value) => addResult(`told ${value ?? 'nothing'}`),
     })
-    note(`got ${result ?? 'nothing'}`)
+    addResult(`got ${result ?? 'nothing'}`)
   }
   return (
     <GallerySection title="Modals">
-      {Object.entries(looks).map(([title, look]) => (
-        <Button key={title} onClick={() => void open(title, look)}>
+      {Object.entries(examples).map(([title, options]) => (
+        <Button key={title} onClick={() => void open(title, options)}>
           {title}
         </Button>
       ))}
@@ -42,8 +42,12 @@ export function ModalsSection() {
   )
 }
 
-function contentOf(type: Look['type'], close: (result?: string) => void, again: () => void) {
-  // Only a modal of type `modal` has padding of its own.
+function renderContent(
+  type: Options['type'],
+  close: (result?: string) => void,
+  openAnother: () => void,
+) {
+  // Only the type `modal` has padding of its own.
   const padding = type === 'panel' || type === 'side' ? 'px-5 pb-5' : ''
   return (
     <div className={`grid gap-4 ${padding}`}>
@@ -53,7 +57,7 @@ function contentOf(type: Look['type'], close: (result?: string) => void, again: 
         <Button data-autofocus theme="primary" onClick={() => close('yes')}>
           Answer yes
         </Button>
-        <Button onClick={again}>One more</Button>
+        <Button onClick={openAnother}>One more</Button>
         <Button onClick={() => showToast({ text: 'Above it all' })}>Show a toast</Button>
         <Button onClick={closeAllModals}>Close all</Button>
         <Button disabled>Not now</Button>
