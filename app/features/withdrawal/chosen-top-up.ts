@@ -4,27 +4,27 @@ import { euros } from '#app/provider/money.ts'
 import type { Money, EligibleWithdrawals, EligibleTopUp } from '#app/provider/types.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 
-/** The top-up that a draft is about, with the sum that was shown for it; null for other contracts. */
+/** Parses a choice `{top-up id}:{cents shown}`; null for another contract. */
 export function parseChoice(choice: string): { id: string; shown: Money } | null {
   const [id = '', cents] = choice.split(':')
   return cents === undefined ? null : { id, shown: euros(Number(cents)) }
 }
 
-/** The value of the form's field that chooses a top-up as it is shown. */
+/** Formats a top-up as a choice, with the amount that is shown for it. */
 export function formatChoice({ id, unspent }: EligibleTopUp): string {
   return `${id}:${unspent.minor}`
 }
 
-/** What a top-up is called. */
+/** The name of a top-up: its amount and date. */
 export function getTopUpName({ amount, paidAt }: Pick<EligibleTopUp, 'amount' | 'paidAt'>): string {
   return m.withdrawal_top_up({ amount: formatMoney(amount), date: formatDate(paidAt) })
 }
 
-/** The contract of a draft in words, those of the visitor or the name of the chosen top-up. */
+/** A draft's contract in words: the name of the chosen top-up, or what the visitor typed. */
 export function getContractName(
   { choice, contract }: WithdrawalDraft,
-  withdrawables: EligibleWithdrawals | null | undefined,
+  eligible: EligibleWithdrawals | null | undefined,
 ): string {
-  const topUp = withdrawables?.topUps.find((one) => one.id === parseChoice(choice)?.id)
+  const topUp = eligible?.topUps.find(({ id }) => id === parseChoice(choice)?.id)
   return topUp ? getTopUpName(topUp) : contract
 }

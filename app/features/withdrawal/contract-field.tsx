@@ -7,26 +7,26 @@ import { formatChoice, parseChoice, getTopUpName } from './chosen-top-up.ts'
 
 interface ContractFieldProps {
   readonly topUps: readonly EligibleTopUp[]
-  /** What was chosen before; null where nothing was. */
+  /** The earlier choice, if any. */
   readonly choice: string | null
-  readonly field: ReturnType<ReturnType<typeof useForm>['inputProps']>
+  readonly inputProps: ReturnType<ReturnType<typeof useForm>['inputProps']>
 }
 
-/** The contract: one of the unspent top-ups where there are any, or what the visitor names in words. */
-export function ContractField({ topUps, choice, field }: ContractFieldProps) {
-  const words = (
-    <TextField hint={m.withdrawal_contract_hint()} {...field} maxLength={500} required />
+/** The contract: one of the unspent top-ups, if there are any, or a description by the visitor. */
+export function ContractField({ topUps, choice, inputProps }: ContractFieldProps) {
+  const description = (
+    <TextField hint={m.withdrawal_contract_hint()} {...inputProps} maxLength={500} required />
   )
   const [newest] = topUps
-  if (!newest) return words
-  const earlier = topUps.find(({ id }) => id === parseChoice(choice ?? '')?.id)
-  const chosen = choice === 'other' ? null : (earlier ?? newest)
+  if (!newest) return description
+  const earlierTopUp = topUps.find(({ id }) => id === parseChoice(choice ?? '')?.id)
+  const selected = choice === 'other' ? null : (earlierTopUp ?? newest)
   return (
     <div className="grid gap-5">
       <fieldset className="grid gap-2">
         <legend className="mb-1 text-sm font-semibold">{m.withdrawal_choice()}</legend>
         {topUps.map((topUp) => (
-          <Choice key={topUp.id} value={formatChoice(topUp)} isChosen={topUp === chosen}>
+          <Choice key={topUp.id} value={formatChoice(topUp)} isSelected={topUp === selected}>
             <span className="font-semibold">{getTopUpName(topUp)}</span>
             <span className="text-sm text-on-surface-muted">
               {m.withdrawal_unspent({
@@ -36,29 +36,29 @@ export function ContractField({ topUps, choice, field }: ContractFieldProps) {
             </span>
           </Choice>
         ))}
-        <Choice value="other" isChosen={chosen === null}>
+        <Choice value="other" isSelected={selected === null}>
           <span className="font-semibold">{m.withdrawal_other()}</span>
         </Choice>
       </fieldset>
-      <div className="hidden group-has-[[value=other]:checked]:block">{words}</div>
+      <div className="hidden group-has-[[value=other]:checked]:block">{description}</div>
     </div>
   )
 }
 
 interface ChoiceProps {
   readonly value: string
-  readonly isChosen: boolean
+  readonly isSelected: boolean
   readonly children: React.ReactNode
 }
 
-function Choice({ value, isChosen, children }: ChoiceProps) {
+function Choice({ value, isSelected, children }: ChoiceProps) {
   return (
     <label className="flex min-h-11 cursor-pointer items-start gap-3 border border-outline p-3 has-checked:bg-surface-raised has-focus-visible:outline-2 has-focus-visible:outline-offset-2">
       <input
         type="radio"
         name="choice"
         value={value}
-        defaultChecked={isChosen}
+        defaultChecked={isSelected}
         className="mt-0.5 size-5 shrink-0 accent-on-surface"
       />
       <span className="grid min-w-0 gap-0.5">{children}</span>

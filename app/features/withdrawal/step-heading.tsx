@@ -2,11 +2,11 @@ import { m } from '#app/paraglide/messages.js'
 
 interface StepHeadingProps {
   readonly title: string
-  /** None once it is done. */
+  /** Omitted once the withdrawal is received. */
   readonly step?: number
 }
 
-/** Which step of the withdrawal this is; it takes the focus when the step appears. */
+/** The heading of a step; gets the focus when the step changes. */
 export function StepHeading({ title, step }: StepHeadingProps) {
   return (
     <div className="grid gap-1">

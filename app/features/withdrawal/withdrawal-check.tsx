@@ -19,10 +19,10 @@ interface WithdrawalCheckProps {
   readonly requestId: string
   readonly eligible: LoadedEligibleWithdrawals
   readonly onChange: () => void
-  readonly onDone: (answer: WithdrawalResult, draft: WithdrawalDraft) => void
+  readonly onDone: (result: WithdrawalResult, draft: WithdrawalDraft) => void
 }
 
-/** The second step: what is about to be sent, and the button that sends it. */
+/** The second step: a summary and the button that submits the withdrawal. */
 export function WithdrawalCheck(props: WithdrawalCheckProps) {
   const { draft, requestId, eligible, onChange, onDone } = props
   const { busy, alert, onSubmit } = useForm({
@@ -31,7 +31,7 @@ export function WithdrawalCheck(props: WithdrawalCheckProps) {
     onDone,
   })
   const topUp = parseChoice(draft.choice)
-  const hidden = {
+  const values = {
     ...draft,
     contract: getContractName(draft, readable(eligible)),
     request_id: requestId,
@@ -44,7 +44,7 @@ export function WithdrawalCheck(props: WithdrawalCheckProps) {
         facts={[
           { label: m.contact_full_name(), value: draft.name },
           { label: m.contact_email(), value: draft.email },
-          { label: m.withdrawal_contract(), value: hidden.contract },
+          { label: m.withdrawal_contract(), value: values.contract },
         ]}
       />
       <p>
@@ -52,7 +52,7 @@ export function WithdrawalCheck(props: WithdrawalCheckProps) {
           ? m.withdrawal_pays_back({ amount: formatMoney(topUp.shown) })
           : m.withdrawal_is_read()}
       </p>
-      {Object.entries(hidden).map(([name, value]) => (
+      {Object.entries(values).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
       <div className="grid gap-3 mobile-lg:flex mobile-lg:flex-wrap">

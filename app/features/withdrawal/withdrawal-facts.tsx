@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** What a withdrawal says, a line each: the label and its value. */
+/** The details of a withdrawal as labelled values. */
 export function WithdrawalFacts({
   facts,
 }: {

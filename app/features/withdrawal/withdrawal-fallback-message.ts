@@ -1,7 +1,7 @@
 import type { ContactMessage } from '#app/provider/contact.ts'
 import type { ConfirmedWithdrawal } from './withdrawal-schema.ts'
 
-/** A withdrawal as a message to the owner, in English, for providers that know only messages. */
+/** A withdrawal as a contact message to the shop, in English, for providers without withdrawal calls. */
 export function buildFallbackMessage(
   { name, email, contract, choice, request_id: requestId }: ConfirmedWithdrawal,
   receivedAt: string,

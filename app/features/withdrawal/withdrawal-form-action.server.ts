@@ -11,15 +11,15 @@ interface FormRequest<TPage> {
   readonly next: () => TPage
 }
 
-/** Shows the page with these values: every step of a withdrawal is an answer to the one before. */
-function show(values: Readonly<Record<string, string>>): void {
+/** Makes the page render the step that these values belong to. */
+function setStepValues(values: Readonly<Record<string, string>>): void {
   requestScope().submittedForm = { values, messages: [] }
 }
 
 const check = createFormAction({
   schema: withdrawalForm,
   send: async (draft) => {
-    show({ ...draft, [stepField]: 'check', request_id: createRequestId() })
+    setStepValues({ ...draft, [stepField]: 'check', request_id: createRequestId() })
     return success(null)
   },
   redirectTo: (_none, url) => url.pathname,
@@ -29,15 +29,16 @@ const confirm = createFormAction({
   schema: confirmedWithdrawal,
   send: async (data) => {
     const outcome = await sendWithdrawal({ data })
-    if (outcome.ok) show({ ...data, [resultField]: JSON.stringify(outcome.value) })
+    if (outcome.ok) setStepValues({ ...data, [resultField]: JSON.stringify(outcome.value) })
     return outcome
   },
-  redirectTo: (_answer, url) => url.pathname,
+  redirectTo: (_result, url) => url.pathname,
 })
 
 /**
- * The withdrawal without a script. Its steps hold what was typed, which no address may, so success
- * shows the next step in place of leading to it; sent again by a reload, a confirmation counts once.
+ * Handles the withdrawal without JavaScript. The steps contain personal data, which must not be in a
+ * URL, so success renders the next step instead of redirecting to it. A confirmation that is submitted
+ * again by a reload counts once.
  */
 export async function withdrawalFormAction<TPage>({
   request,
@@ -45,9 +46,9 @@ export async function withdrawalFormAction<TPage>({
 }: FormRequest<TPage>): Promise<Response | TPage> {
   const step = await readStep(request.clone())
   if (step === 'change') return next()
-  const answer = await (step === 'confirm' ? confirm : check)({ request, next })
-  const isShown = requestScope().submittedForm !== undefined
-  return isShown && answer instanceof Response && answer.status === 303 ? next() : answer
+  const response = await (step === 'confirm' ? confirm : check)({ request, next })
+  const hasNextStep = requestScope().submittedForm !== undefined
+  return hasNextStep && response instanceof Response && response.status === 303 ? next() : response
 }
 
 async function readStep(request: Request): Promise<string | null> {
@@ -58,7 +59,7 @@ async function readStep(request: Request): Promise<string | null> {
       const entries = [...form].flatMap(([name, value]) =>
         typeof value === 'string' ? [[name, value] as const] : [],
       )
-      show(Object.fromEntries(entries))
+      setStepValues(Object.fromEntries(entries))
     }
     return typeof step === 'string' ? step : null
   } catch {

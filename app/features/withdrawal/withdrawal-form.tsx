@@ -15,14 +15,13 @@ import { stepField } from './withdrawal-step.ts'
 
 interface WithdrawalFormProps {
   readonly draft: WithdrawalDraft | null
-  /** The number of the order that the visitor came from. */
+  /** The number of the order to withdraw from, if the visitor came from one. */
   readonly order: string | undefined
-  /** What the customer can withdraw from; null where nothing is known of it. */
   readonly eligible: LoadedEligibleWithdrawals
   readonly onDone: (draft: WithdrawalDraft) => void
 }
 
-/** The first step: name, email and contract; a customer finds them filled in as far as they are known. */
+/** The first step: name, email and contract; prefilled for a customer. */
 export function WithdrawalForm({ draft, order, eligible, onDone }: WithdrawalFormProps) {
   const { customer } = useSession()
   const { alert, inputProps, onSubmit } = useForm({
@@ -35,7 +34,7 @@ export function WithdrawalForm({ draft, order, eligible, onDone }: WithdrawalFor
     send: async (data) => success(data),
     onDone: (data) => onDone(data),
   })
-  const filled = draft ?? {
+  const defaults = draft ?? {
     name: customer ? `${customer.firstName} ${customer.lastName}` : '',
     email: customer?.email ?? '',
     choice: order ? 'other' : null,
@@ -46,10 +45,10 @@ export function WithdrawalForm({ draft, order, eligible, onDone }: WithdrawalFor
       <StepHeading step={1} title={m.withdrawal_form_title()} />
       <FormAlert {...alert} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
-        <TextField {...inputProps('name', filled.name)} autoComplete="name" required />
+        <TextField {...inputProps('name', defaults.name)} autoComplete="name" required />
         <TextField
           hint={m.withdrawal_email_hint()}
-          {...inputProps('email', filled.email)}
+          {...inputProps('email', defaults.email)}
           type="email"
           autoComplete="email"
           required
@@ -60,8 +59,8 @@ export function WithdrawalForm({ draft, order, eligible, onDone }: WithdrawalFor
       ) : null}
       <ContractField
         topUps={readable(eligible)?.topUps ?? []}
-        choice={filled.choice}
-        field={inputProps('contract', filled.choice === 'other' ? filled.contract : '')}
+        choice={defaults.choice}
+        inputProps={inputProps('contract', defaults.choice === 'other' ? defaults.contract : '')}
       />
       <Button
         type="submit"

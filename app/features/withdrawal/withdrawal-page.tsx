@@ -70,8 +70,8 @@ function Step({ step, order, eligible, setStep }: StepProps) {
         setStep({ kind: 'form', draft: step.draft })
         readAnew()
       }}
-      onDone={(answer, draft) => {
-        setStep({ kind: 'received', draft, answer })
+      onDone={(result, draft) => {
+        setStep({ kind: 'received', draft, result })
         readAnew()
       }}
     />

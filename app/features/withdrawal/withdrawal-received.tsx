@@ -11,13 +11,13 @@ import { dateLocaleTag } from '#app/i18n/site-locale.ts'
 
 interface WithdrawalReceivedProps {
   readonly draft: WithdrawalDraft
-  readonly answer: WithdrawalResult
+  readonly result: WithdrawalResult
 }
 
-/** The receipt: what was sent, and when it arrived. */
-export function WithdrawalReceived({ draft, answer }: WithdrawalReceivedProps) {
+/** The receipt: the withdrawal's details and when it was received. */
+export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
   const { customer } = useSession()
-  const { reference, receivedAt, refund } = answer
+  const { reference, receivedAt, refund } = result
   return (
     <div className="grid gap-6">
       <StepHeading title={m.withdrawal_received()} />
@@ -54,7 +54,7 @@ function formatRefund({ amount, state }: Refund): string {
   return state === 'refunded' ? text : m.withdrawal_refund_on_its_way({ amount: text })
 }
 
-/** A moment to the second with its zone, in the shop's fixed offset: `November 21, 2026 at 3:00:00 PM GMT+3`. */
+/** Formats a time to the second in the shop's fixed offset: `November 21, 2026 at 3:00:00 PM GMT+3`. */
 export function formatReceiptTime(iso: string): string {
   return new Intl.DateTimeFormat(dateLocaleTag(), {
     dateStyle: 'long',

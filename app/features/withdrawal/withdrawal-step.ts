@@ -3,30 +3,30 @@ import { withdrawalForm } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import type { WithdrawalResult } from './withdrawal.functions.ts'
 
-/** Where a withdrawal stands: being written, being looked at once more, received. */
+/** The steps of a withdrawal: filling in the form, checking it, received. */
 export type WithdrawalStep =
   | { readonly kind: 'form'; readonly draft: WithdrawalDraft | null }
   | { readonly kind: 'check'; readonly draft: WithdrawalDraft; readonly requestId: string }
   | {
       readonly kind: 'received'
       readonly draft: WithdrawalDraft
-      readonly answer: WithdrawalResult
+      readonly result: WithdrawalResult
     }
 
-/** The fields of a form sent without a script that say which step its page shows. */
+/** Form fields that determine the step to render without JavaScript. */
 export const stepField = 'step'
 export const resultField = 'answer'
 
-/** The step a page opens with: the one a form without a script has led to, otherwise the first. */
-export function getInitialStep(sent: SubmittedForm | null | undefined): WithdrawalStep {
-  const draft = withdrawalForm.safeParse(sent?.values ?? {})
-  if (!sent || !draft.success) return { kind: 'form', draft: null }
-  const { [stepField]: step, [resultField]: answer, request_id: requestId } = sent.values
-  // Only the server's own answer comes alone: what a visitor sends has a step, or is refused.
-  if (answer !== undefined && step === undefined && sent.messages.length === 0) {
-    return { kind: 'received', draft: draft.data, answer: JSON.parse(answer) as WithdrawalResult }
+/** The step that the page loads with: after a submission without JavaScript the next one, else the first. */
+export function getInitialStep(submitted: SubmittedForm | null | undefined): WithdrawalStep {
+  const draft = withdrawalForm.safeParse(submitted?.values ?? {})
+  if (!submitted || !draft.success) return { kind: 'form', draft: null }
+  const { [stepField]: step, [resultField]: result, request_id: requestId } = submitted.values
+  // Only the server sets a result without a step or errors; a visitor's submission has one of them.
+  if (result !== undefined && step === undefined && submitted.messages.length === 0) {
+    return { kind: 'received', draft: draft.data, result: JSON.parse(result) as WithdrawalResult }
   }
-  // Only what passed the first step has a number.
+  // Only a form that passed the first step has a request id.
   if (requestId === undefined || step === 'change') return { kind: 'form', draft: draft.data }
   return { kind: 'check', draft: draft.data, requestId }
 }

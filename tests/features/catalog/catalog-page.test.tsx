@@ -6,21 +6,21 @@ import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import type { Facets, ProductKind } from '#app/provider/types.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { oneShotOf, packOf } from './catalogue-things.ts'
+import { exampleOneShot, examplePack } from './example-products.ts'
 
 afterEach(cleanup)
 
-const thing = { pack: packOf, 'one-shot': oneShotOf }
+const createProduct = { pack: examplePack, 'one-shot': exampleOneShot }
 
-/** Shows the page with `totals` of each kind, as a provider would page them. */
-function show(
+/** Renders the page with `totals` of each kind, paged as by a provider. */
+function renderPage(
   search: CatalogSearch,
   totals: Record<ProductKind, number>,
   facets: Record<ProductKind, Facets> | null = null,
 ) {
-  const listsOf = (kind: ProductKind) => {
+  const createLists = (kind: ProductKind) => {
     const all = Array.from({ length: totals[kind] }, (_, index) =>
-      thing[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
+      createProduct[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
     )
     const requests = selectedKinds(search).includes(kind) ? listRequests(search, kind) : []
     return requests.map(({ page, limit }) => ({
@@ -31,7 +31,7 @@ function show(
       facets: facets?.[kind] ?? null,
     }))
   }
-  const lists = { pack: listsOf('pack'), 'one-shot': listsOf('one-shot') }
+  const lists = { pack: createLists('pack'), 'one-shot': createLists('one-shot') }
   renderInShop(<CatalogPage search={search} lists={lists} />)
 }
 
@@ -39,8 +39,8 @@ const rows = () => screen.queryAllByRole('listitem', { name: /^one-shot/ })
 const packs = () => screen.queryAllByRole('article')
 const linkTo = (name: RegExp | string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-test('R2.07 without a type a taste of both kinds links to all of each', () => {
-  show({ genre: 'garage' }, { pack: 9, 'one-shot': 50 })
+test('without a type the page shows some of both kinds with links to all [R2.07]', () => {
+  renderPage({ genre: 'garage' }, { pack: 9, 'one-shot': 50 })
   expect(packs()).toHaveLength(6)
   expect(rows()).toHaveLength(12)
   expect(linkTo('Show all packs (9)')).toBe('/catalog?genre=garage&type=sample-packs')
@@ -48,41 +48,41 @@ test('R2.07 without a type a taste of both kinds links to all of each', () => {
   expect(linkTo('Show more')).toBeUndefined()
 })
 
-test('R2.07 the number of results is announced as it changes', () => {
-  show({}, { pack: 9, 'one-shot': 50 })
+test('the number of results is announced [R2.07]', () => {
+  renderPage({}, { pack: 9, 'one-shot': 50 })
   expect(screen.getByRole('status').textContent).toBe('59 results')
 })
 
-test('R2.07 R4.04 show more leads to the next page, until the last', () => {
-  show({ type: 'one-shots', search: 'kick', page: 2 }, { pack: 0, 'one-shot': 50 })
+test('“Show more” links to the next page, up to the last [R2.07 R4.04]', () => {
+  renderPage({ type: 'one-shots', search: 'kick', page: 2 }, { pack: 0, 'one-shot': 50 })
   expect(rows()).toHaveLength(48)
   expect(linkTo('Show more')).toBe('/catalog?type=one-shots&search=kick&page=3')
   cleanup()
-  show({ type: 'one-shots', page: 3 }, { pack: 0, 'one-shot': 50 })
+  renderPage({ type: 'one-shots', page: 3 }, { pack: 0, 'one-shot': 50 })
   expect(rows()).toHaveLength(50)
   expect(linkTo('Show more')).toBeUndefined()
 })
 
-test('R2.07 beyond page ten a page stands alone with a way to the earlier ones', () => {
-  show({ type: 'sample-packs', page: 11 }, { pack: 300, 'one-shot': 0 })
+test('beyond page ten only one page is shown, with a link to the earlier ones [R2.07]', () => {
+  renderPage({ type: 'sample-packs', page: 11 }, { pack: 300, 'one-shot': 0 })
   expect(packs()).toHaveLength(24)
   expect(screen.getByRole('link', { name: 'pack 241' })).toBeDefined()
   expect(linkTo('Show earlier')).toBe('/catalog?type=sample-packs&page=10')
   expect(linkTo('Show more')).toBe('/catalog?type=sample-packs&page=12')
 })
 
-test('R2.07 no results are said with what was searched for and a way out', () => {
-  show({ search: 'zither' }, { pack: 0, 'one-shot': 0 })
+test('without results the page names the search and links to the whole catalogue [R2.07]', () => {
+  renderPage({ search: 'zither' }, { pack: 0, 'one-shot': 0 })
   expect(screen.getByRole('heading', { name: 'Nothing found for “zither”' })).toBeDefined()
   expect(linkTo('Show everything')).toBe('/catalog')
 })
 
-test('R2.07 the search is a form that works without scripts and keeps the kind', () => {
-  show({ type: 'one-shots', search: 'kick', bpm: '90,120' }, { pack: 0, 'one-shot': 3 })
+test('the search form works without JavaScript and keeps type and filters [R2.07]', () => {
+  renderPage({ type: 'one-shots', search: 'kick', bpm: '90,120' }, { pack: 0, 'one-shot': 3 })
   const form = screen.getByRole<HTMLFormElement>('search')
   expect(form.getAttribute('action')).toBe('/en/catalog')
-  const sent = Object.fromEntries(new FormData(form))
-  expect(sent).toEqual({ search: 'kick', sort: '', type: 'one-shots', bpm: '90,120' })
+  const values = Object.fromEntries(new FormData(form))
+  expect(values).toEqual({ search: 'kick', sort: '', type: 'one-shots', bpm: '90,120' })
   expect(within(form).getByRole('searchbox')).toBeDefined()
 })
 
@@ -113,36 +113,36 @@ const facets: Record<ProductKind, Facets> = {
   },
 }
 
-const sentBy = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(pairOf))
-const pairOf = ([name, value]: [string, FormDataEntryValue]) => [name, String(value)]
+const readForm = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(toPair))
+const toPair = ([name, value]: [string, FormDataEntryValue]) => [name, String(value)]
 
-test('R2.07 the filters count both kinds together and belong to the form', () => {
-  show({ genre: 'uk-garage', bpm: '90,' }, { pack: 2, 'one-shot': 3 }, facets)
-  const box = screen.getByRole<HTMLInputElement>('checkbox', { name: /^UK Garage/ })
-  expect(box.checked).toBe(true)
-  expect(box.closest('label')?.textContent).toBe('UK Garage8')
+test('the filters count both kinds together and belong to the form [R2.07]', () => {
+  renderPage({ genre: 'uk-garage', bpm: '90,' }, { pack: 2, 'one-shot': 3 }, facets)
+  const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: /^UK Garage/ })
+  expect(checkbox.checked).toBe(true)
+  expect(checkbox.closest('label')?.textContent).toBe('UK Garage8')
   expect(screen.getByRole('checkbox', { name: /^Dub/ }).closest('label')?.textContent).toBe('Dub1')
-  const ends = ['BPM', 'Price'].flatMap((name) =>
+  const placeholders = ['BPM', 'Price'].flatMap((name) =>
     [...document.querySelectorAll<HTMLInputElement>(`input[aria-label^="${name}"]`)].map(
       ({ placeholder }) => placeholder,
     ),
   )
-  expect(ends).toEqual(['70', '140', '0', '29'])
+  expect(placeholders).toEqual(['70', '140', '0', '29'])
   expect(screen.getByRole('checkbox', { name: /^Fm/ })).toBeDefined()
-  const sent = sentBy(screen.getByRole<HTMLFormElement>('search'))
-  expect(sent.getAll('genre')).toEqual(['uk-garage'])
-  expect(sent.getAll('bpm')).toEqual(['90', ''])
+  const values = readForm(screen.getByRole<HTMLFormElement>('search'))
+  expect(values.getAll('genre')).toEqual(['uk-garage'])
+  expect(values.getAll('bpm')).toEqual(['90', ''])
 })
 
-test('R2.07 without facets of the host no filters are shown', () => {
-  show({}, { pack: 2, 'one-shot': 3 })
+test('without facets there are no filters [R2.07]', () => {
+  renderPage({}, { pack: 2, 'one-shot': 3 })
   expect(screen.queryAllByRole('checkbox')).toEqual([])
   expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
 })
 
-test('R2.07 each value chosen is a chip that takes only itself away, an unknown one is none', () => {
+test('each active value has a chip that removes only itself; unknown values have none [R2.07]', () => {
   const search = { search: 'dub', genre: 'ambient,uk-garage,nope', price: '1,5', page: 3 }
-  show({ ...search, type: 'one-shots' }, { pack: 0, 'one-shot': 90 }, facets)
+  renderPage({ ...search, type: 'one-shots' }, { pack: 0, 'one-shot': 90 }, facets)
   const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
   const links = chips.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
@@ -159,10 +159,14 @@ test('R2.07 each value chosen is a chip that takes only itself away, an unknown 
   expect(linkTo('Clear all filters')).toBe('/catalog?type=one-shots&search=dub')
 })
 
-test('R2.07 without results every condition can be dropped alone', () => {
-  show({ search: 'dub', instrument: 'kick', length: ',2' }, { pack: 0, 'one-shot': 0 }, facets)
-  const ways = within(screen.getByRole('list', { name: 'Or take one thing away:' }))
-  const links = ways.getAllByRole('link')
+test('without results each condition can be removed on its own [R2.07]', () => {
+  renderPage(
+    { search: 'dub', instrument: 'kick', length: ',2' },
+    { pack: 0, 'one-shot': 0 },
+    facets,
+  )
+  const removable = within(screen.getByRole('list', { name: 'Or take one thing away:' }))
+  const links = removable.getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['“dub”', '/catalog?instrument=kick&length=%2C2'],
     ['Kick', '/catalog?search=dub&length=%2C2'],
@@ -178,14 +182,14 @@ test('R2.07 without results every condition can be dropped alone', () => {
     length: ',2',
     price: '1,5',
   }
-  show({ ...search, page: 2 }, { pack: 0, 'one-shot': 0 }, facets)
+  renderPage({ ...search, page: 2 }, { pack: 0, 'one-shot': 0 }, facets)
   const all = within(screen.getByRole('list', { name: 'Or take one thing away:' }))
-  const left = all.getAllByRole('link').map((link) => {
+  const remaining = all.getAllByRole('link').map((link) => {
     const query = new URL(link.getAttribute('href') ?? '', 'http://shop.test').searchParams
     return Object.fromEntries(query)
   })
   const names = Object.keys(search)
-  expect(left).toEqual(
+  expect(remaining).toEqual(
     names.map((name) => Object.fromEntries(Object.entries(search).filter(([key]) => key !== name))),
   )
 })

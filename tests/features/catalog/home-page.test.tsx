@@ -5,22 +5,22 @@ import { HomePage } from '#app/features/catalog/home-page.tsx'
 import { pageTitle } from '#app/features/seo/page-head.ts'
 import type { Product } from '#app/provider/types.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { oneShotOf, packOf } from './catalogue-things.ts'
+import { exampleOneShot, examplePack } from './example-products.ts'
 
 afterEach(cleanup)
 
 const artist = { id: 1, name: 'Mara Venn', slug: 'mara-venn', description: null }
 
-function show(packs: Product[], sounds: Product[]) {
+function renderPage(packs: Product[], sounds: Product[]) {
   const list = { items: packs, page: 1, lastPage: 1, total: packs.length, facets: null }
   renderInShop(<HomePage packs={list} sounds={sounds} />)
 }
 
-test('R2.01 home has a statement, a sound to play at once, samples and artists', () => {
+test('home shows the tagline, a sound to play, samples and artists [R2.01]', () => {
   const preview = { url: '/media/files/mix.mp3', durationSeconds: 30 }
-  show(
-    [packOf({ id: 1, name: 'Kettle Hours', artist, preview })],
-    [oneShotOf({ id: 2, name: 'Boiled Kick' })],
+  renderPage(
+    [examplePack({ id: 1, name: 'Kettle Hours', artist, preview })],
+    [exampleOneShot({ id: 2, name: 'Boiled Kick' })],
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Limitless soundscapes' })).toBeDefined()
   expect(screen.getAllByRole('button', { name: 'Play Kettle Hours' }).length).toBeGreaterThan(0)
@@ -29,11 +29,11 @@ test('R2.01 home has a statement, a sound to play at once, samples and artists',
   expect(link.getAttribute('href')).toBe('/catalog?search=Mara+Venn')
 })
 
-test('R2.01 the title of home is the brand alone', () => {
+test('the title of home is the brand name alone [R2.01]', () => {
   expect(pageTitle('')).toBe('Overtone')
 })
 
-test('R2.01 an empty catalogue leaves the statement and no empty blocks', () => {
-  show([], [])
+test('an empty catalogue shows the tagline without empty sections [R2.01]', () => {
+  renderPage([], [])
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { getSortOptions } from '#app/features/catalog/sort-options.ts'
 
-test('R2.07 the usual order comes first and sends no value: newest, or relevance while searching', () => {
+test('the default order comes first with an empty value: newest, or relevance while searching [R2.07]', () => {
   expect(getSortOptions({})[0]).toEqual({ value: '', label: 'Newest' })
   expect(getSortOptions({ search: 'kick' })[0]).toEqual({ value: '', label: 'Relevance' })
 })
 
-test('R2.07 each order is chosen by its own name', () => {
+test('each order has a label [R2.07]', () => {
   expect(getSortOptions({ search: 'kick' }).map(({ value, label }) => [value, label])).toEqual([
     ['', 'Relevance'],
     ['newest', 'Newest'],
@@ -20,7 +20,7 @@ test('R2.07 each order is chosen by its own name', () => {
   ])
 })
 
-test('R2.07 newest can be chosen while searching, relevance only then', () => {
+test('newest is offered while searching, relevance only then [R2.07]', () => {
   const values = (search?: string) => getSortOptions({ search }).map(({ value }) => value)
   expect(values('kick')).toContain('newest')
   expect(values()).not.toContain('relevance')

@@ -7,23 +7,23 @@ import { SoundList } from '#app/features/catalog/sound-list.tsx'
 import { player } from '#app/features/player/use-player.ts'
 import { FakeAudio } from '../player/fake-audio.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { packOf, soundOf } from './catalogue-things.ts'
+import { examplePack, exampleSound } from './example-products.ts'
 
 const audio = new FakeAudio()
 vi.stubGlobal('Audio', function Audio() {
   return audio
 })
 
-const pack = packOf({ id: 1, name: 'Kettle Hours' })
+const pack = examplePack({ id: 1, name: 'Kettle Hours' })
 const items = ['Kick', 'Rim', 'Loop'].map((name, index) =>
   soundToSoundItem(
-    soundOf({ id: index + 1, name, productId: index < 2 ? 10 + index : null }),
+    exampleSound({ id: index + 1, name, productId: index < 2 ? 10 + index : null }),
     pack,
     null,
   ),
 )
 
-function show() {
+function renderList() {
   renderInShop(
     <>
       <SoundList items={items} label="Sounds" />
@@ -33,7 +33,7 @@ function show() {
   return userEvent.setup()
 }
 
-const playing = () => player.getState().track?.title ?? null
+const currentTitle = () => player.getState().track?.title ?? null
 const playButton = (name: string) => screen.getByRole('button', { name: `Play ${name}` })
 
 afterEach(() => {
@@ -41,82 +41,82 @@ afterEach(() => {
   cleanup()
 })
 
-describe('R3.07 a list of sounds', () => {
-  test('names each row by what matters: name, length, key', () => {
-    show()
+describe('SoundList', () => {
+  test('each row has an accessible name: name, length, key [R3.07]', () => {
+    renderList()
     expect(screen.getByRole('listitem', { name: 'Kick, 0.4 seconds, F♯m' })).toBeDefined()
   })
 
-  test('arrow keys move between rows in silence until one of them was heard', async () => {
-    const user = show()
-    const before = playing()
+  test('arrow keys only move the focus until a sound has been played', async () => {
+    const user = renderList()
+    const before = currentTitle()
     playButton('Kick').focus()
     await user.keyboard('{ArrowDown}')
     expect(document.activeElement).toBe(playButton('Rim'))
     await user.keyboard('{ArrowUp}{ArrowUp}')
     expect(document.activeElement).toBe(playButton('Kick'))
-    expect(playing()).toBe(before)
+    expect(currentTitle()).toBe(before)
     expect(player.getState().status).not.toBe('loading')
   })
 
-  test('plays a sound by its button, whose name then says that it rests again', async () => {
-    const user = show()
+  test('the play button becomes a pause button while its sound plays', async () => {
+    const user = renderList()
     await user.click(playButton('Kick'))
     act(() => audio.startPlaying(0.4))
-    expect(playing()).toBe('Kick')
+    expect(currentTitle()).toBe('Kick')
     expect(screen.getByRole('button', { name: 'Pause Kick' })).toBeDefined()
   })
 
-  test('while a sound plays, the arrow keys play the next one', async () => {
-    const user = show()
+  test('while a sound plays, the arrow keys play the row they reach', async () => {
+    const user = renderList()
     await user.click(playButton('Kick'))
     act(() => audio.startPlaying(0.4))
     await user.keyboard('{ArrowDown}')
-    expect(playing()).toBe('Rim')
+    expect(currentTitle()).toBe('Rim')
   })
 
-  test('a sound that has ended is still followed by the next one', async () => {
-    const user = show()
+  test('after a sound has ended, the arrow keys still play the row they reach', async () => {
+    const user = renderList()
     await user.click(playButton('Kick'))
     act(() => audio.startPlaying(0.4))
     act(() => player.pause())
     playButton('Kick').focus()
     await user.keyboard('{ArrowDown}')
-    expect(playing()).toBe('Rim')
+    expect(currentTitle()).toBe('Rim')
   })
 
-  test('the space bar on a row’s link plays and rests without leaving the page', async () => {
-    const user = show()
+  test('the space bar on a link of a row plays and pauses without scrolling', async () => {
+    const user = renderList()
     screen.getByRole('link', { name: 'Rim' }).focus()
     await user.keyboard(' ')
-    expect(playing()).toBe('Rim')
+    expect(currentTitle()).toBe('Rim')
     act(() => audio.startPlaying(0.4))
     await user.keyboard(' ')
     expect(player.getState().status).toBe('paused')
   })
 
-  test('the space bar on the play button itself plays once, not twice', async () => {
-    const user = show()
-    const before = playing()
+  test('the space bar on the play button toggles once, not twice', async () => {
+    const user = renderList()
+    const before = currentTitle()
     const other = before === 'Kick' ? 'Rim' : 'Kick'
     playButton(other).focus()
     await user.keyboard(' ')
-    expect(playing()).toBe(other)
+    expect(currentTitle()).toBe(other)
     expect(player.getState().status).toBe('loading')
   })
 
-  test('keys with a modifier and keys in fields are left alone', async () => {
-    const user = show()
+  test('keys with modifiers and keys in fields are ignored', async () => {
+    const user = renderList()
     playButton('Kick').focus()
     await user.keyboard('{Control>}{ArrowDown}{/Control}')
     expect(document.activeElement).toBe(playButton('Kick'))
-    const before = playing()
+    const before = currentTitle()
     await user.type(screen.getByRole('textbox', { name: 'Search' }), 'a b')
-    expect(playing()).toBe(before)
+    expect(currentTitle()).toBe(before)
   })
 
-  test('a loop, which is not sold alone, has no link and says so', () => {
-    show()
+  test('a loop, which is sold only in its pack, has no link and says so', () => {
+    renderList()
     expect(screen.queryByRole('link', { name: 'Loop' })).toBeNull()
     expect(screen.getByText('In the pack only')).toBeDefined()
   })

@@ -13,7 +13,7 @@ import { m } from '#app/paraglide/messages.js'
 
 const others = locales.filter((locale) => locale !== 'en')
 
-async function textsOf(locale: Locale): Promise<PageText[]> {
+async function loadTexts(locale: Locale): Promise<PageText[]> {
   const info = await loadInfoText(locale)
   return [
     await loadPrivacyText(locale),
@@ -22,47 +22,50 @@ async function textsOf(locale: Locale): Promise<PageText[]> {
   ]
 }
 
-function sentencesOf(text: PageText): string[] {
+function toSentences(text: PageText): string[] {
   const parts = text.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
   return [text.lead, ...parts]
 }
 
-describe('the texts of law and help', () => {
-  test.each(others)('R2.11 %s says as much as English, in its own words', async (locale) => {
-    const english = await textsOf('en')
-    for (const [index, text] of (await textsOf(locale)).entries()) {
-      const original = english[index]
-      expect(text.sections.map((section) => section.paragraphs.length)).toEqual(
-        original?.sections.map((section) => section.paragraphs.length),
-      )
-      const copied = sentencesOf(text).filter((sentence) =>
-        original?.sections.some(({ paragraphs }) => paragraphs.includes(sentence)),
-      )
-      expect(copied).toEqual([])
-      for (const sentence of sentencesOf(text)) expect(sentence).not.toMatch(/["']|undefined/)
-    }
-  })
-
-  test.each(locales)('R2.11 %s names the company, its address and the 14 days', async (locale) => {
-    const [privacy, terms] = (await textsOf(locale)).map((text) => sentencesOf(text).join('\n'))
-    for (const text of [privacy, terms]) {
-      expect(text).toContain(brand.company)
-      expect(text).toContain(brand.contactAddress)
-    }
-    expect(terms).toMatch(/\b14\b/)
-    expect(privacy).toContain('Autoriteit Persoonsgegevens')
-  })
-
-  test.each(locales)(
-    '%s says in the terms where to withdraw, in the words of the button',
+describe('legal and help texts', () => {
+  test.each(others)(
+    '%s has the structure of the English text, fully translated [R2.11]',
     async (locale) => {
-      const terms = sentencesOf(await loadTermsText(locale)).join('\n')
-      expect(terms).toContain(m.withdrawal_withdraw({}, { locale }))
+      const english = await loadTexts('en')
+      for (const [index, text] of (await loadTexts(locale)).entries()) {
+        const original = english[index]
+        expect(text.sections.map((section) => section.paragraphs.length)).toEqual(
+          original?.sections.map((section) => section.paragraphs.length),
+        )
+        const copied = toSentences(text).filter((sentence) =>
+          original?.sections.some(({ paragraphs }) => paragraphs.includes(sentence)),
+        )
+        expect(copied).toEqual([])
+        for (const sentence of toSentences(text)) expect(sentence).not.toMatch(/["']|undefined/)
+      }
     },
   )
 
-  test.each(locales)('R2.11 %s has no two sections of one name', async (locale) => {
-    for (const { sections } of await textsOf(locale)) {
+  test.each(locales)(
+    '%s names the company, its email address and the 14 days [R2.11]',
+    async (locale) => {
+      const [privacy, terms] = (await loadTexts(locale)).map((text) => toSentences(text).join('\n'))
+      for (const text of [privacy, terms]) {
+        expect(text).toContain(brand.company)
+        expect(text).toContain(brand.contactAddress)
+      }
+      expect(terms).toMatch(/\b14\b/)
+      expect(privacy).toContain('Autoriteit Persoonsgegevens')
+    },
+  )
+
+  test.each(locales)('the terms in %s quote the label of the withdrawal button', async (locale) => {
+    const terms = toSentences(await loadTermsText(locale)).join('\n')
+    expect(terms).toContain(m.withdrawal_withdraw({}, { locale }))
+  })
+
+  test.each(locales)('section titles in %s are unique [R2.11]', async (locale) => {
+    for (const { sections } of await loadTexts(locale)) {
       const titles = sections.map((section) => section.title)
       expect(new Set(titles).size).toBe(titles.length)
     }

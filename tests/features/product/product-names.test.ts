@@ -1,11 +1,23 @@
 import { expect, test } from 'vitest'
-import { formatCatalogNumber } from '#app/features/product/product-names.ts'
+import { getInstrumentName } from '#app/features/product/instrument-name.ts'
+import { formatCatalogNumber, getProductTitle } from '#app/features/product/product-names.ts'
 
-test('a catalogue number has three figures, or more where they are needed', () => {
+test('a catalogue number has at least three digits', () => {
   expect([7, 45, 166, 1234].map(formatCatalogNumber)).toEqual([
     'OT-007',
     'OT-045',
     'OT-166',
     'OT-1234',
   ])
+})
+
+test('the title of a product without a name is Sample Detail [R2.08]', () => {
+  expect(getProductTitle('Kettle Hours')).toBe('Kettle Hours')
+  expect(getProductTitle('  ')).toBe('Sample Detail')
+  expect(getProductTitle(undefined)).toBe('Sample Detail')
+})
+
+test('an unknown instrument is shown by its code', () => {
+  expect(getInstrumentName('kick')).toBe('Kick')
+  expect(getInstrumentName('toString')).toBe('toString')
 })

@@ -10,8 +10,8 @@ import { readSettings } from '#app/server/settings.ts'
 
 const pageSize = 48
 
-/** A host that sells so many one-shots and packs, in pages; from `brokenPage` on it fails. */
-function hostSelling(sounds: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
+/** A provider with this many one-shots and packs, in pages; fails from `brokenPage` on. */
+function createProvider(sounds: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
   return async (request: Request): Promise<Response> => {
     const query = new URL(request.url).searchParams
     const page = Number(query.get('page'))
@@ -27,62 +27,66 @@ function hostSelling(sounds: number, brokenPage = Number.POSITIVE_INFINITY, pack
   }
 }
 
-/** Asks a shop at `https://shop.example` over such a host. */
-async function ask(
+/** Requests a path of a shop at `https://shop.example`. */
+async function request(
   path: string,
   send: () => Promise<Response> | Response,
-  providerFetch = hostSelling(3),
+  providerFetch = createProvider(3),
 ) {
-  const host = {
+  const app = {
     settings: readSettings({ ORIGIN: 'https://shop.example' }),
     log: () => {},
     secret: 'a secret of the tests, nothing more',
     providerUrl: 'http://provider.invalid',
     providerFetch,
   }
-  // A request may claim any host; the configured origin is what is written.
-  const request = new Request(`http://evil.example${path}`)
-  return handleRequest(request, host, '192.0.2.1', send)
+  // The Host header must not end up in the files; only the configured origin may.
+  const forged = new Request(`http://evil.example${path}`)
+  return handleRequest(forged, app, '192.0.2.1', send)
 }
 
-function addressesIn(xml: string): string[] {
+function readLocations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 }
 
-describe('the files for crawlers', () => {
+describe('crawler files', () => {
   test('robots.txt names the sitemap at the configured origin', async () => {
-    const answer = await ask('/robots.txt', sendRobots)
-    expect(answer.headers.get('content-type')).toBe('text/plain; charset=utf-8')
-    const lines = (await answer.text()).split('\n')
+    const response = await request('/robots.txt', sendRobots)
+    expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
+    const lines = (await response.text()).split('\n')
     expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml')
     expect(lines).toContain('Disallow: /download/')
   })
 
-  test('the index names one sitemap a language', async () => {
-    const answer = await ask('/sitemap.xml', sendSitemapIndex)
-    expect(addressesIn(await answer.text())).toEqual(
+  test('the sitemap index lists one sitemap per language', async () => {
+    const response = await request('/sitemap.xml', sendSitemapIndex)
+    expect(readLocations(await response.text())).toEqual(
       locales.map((locale) => `https://shop.example/sitemap/${locale}.xml`),
     )
   })
 
-  test('a sitemap lists every product of every page of the host, once', async () => {
-    const provider = hostSelling(131, Number.POSITIVE_INFINITY, 49)
-    const answer = await ask('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
-    const listed = addressesIn(await answer.text()).filter((address) => /\/\d+$/.test(address))
+  test('a sitemap lists every product of every page once', async () => {
+    const provider = createProvider(131, Number.POSITIVE_INFINITY, 49)
+    const response = await request('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
+    const listed = readLocations(await response.text()).filter((url) => /\/\d+$/.test(url))
     const packs = Array.from({ length: 49 }, (_, index) => 5000 + index)
     const ids = [...packs, ...Array.from({ length: 131 }, (_, index) => index + 1)]
     expect(listed).toEqual(ids.map((id) => `https://shop.example/it/catalog/${id}`))
-    expect(answer.headers.get('cache-control')).toBe('public, max-age=3600')
+    expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
-  test('a host that fails half way gives no half sitemap', async () => {
-    const answer = await ask('/sitemap/it.xml', () => sendSitemap('it.xml'), hostSelling(131, 2))
-    expect(answer.status).toBe(503)
-    expect(answer.headers.get('cache-control')).toBe('no-store')
-    expect(await answer.text()).toBe('')
+  test('a provider that fails halfway yields no partial sitemap', async () => {
+    const response = await request(
+      '/sitemap/it.xml',
+      () => sendSitemap('it.xml'),
+      createProvider(131, 2),
+    )
+    expect(response.status).toBe(503)
+    expect(response.headers.get('cache-control')).toBe('no-store')
+    expect(await response.text()).toBe('')
   })
 
   test.each(['pl.xml', 'de', 'de.txt', '.xml'])('there is no sitemap %s', async (name) => {
-    expect((await ask(`/sitemap/${name}`, () => sendSitemap(name))).status).toBe(404)
+    expect((await request(`/sitemap/${name}`, () => sendSitemap(name))).status).toBe(404)
   })
 })

@@ -2,17 +2,17 @@ import { describe, expect, test } from 'vitest'
 import { pageHead, pageTitle } from '#app/features/seo/page-head.ts'
 import { locales } from '#app/locales/locales.ts'
 
-function linksOf(head: ReturnType<typeof pageHead>, rel: string): string[] {
+function findLinks(head: ReturnType<typeof pageHead>, rel: string): string[] {
   return head.links.filter((link) => link.rel === rel).map((link) => link.href)
 }
 
-function contentOf(head: ReturnType<typeof pageHead>, property: string): string | undefined {
+function findContent(head: ReturnType<typeof pageHead>, property: string): string | undefined {
   const tags = head.meta.flatMap((tag) => ('property' in tag ? [tag] : []))
   return tags.find((tag) => tag.property === property)?.content
 }
 
-describe('the head of a page', () => {
-  test('R2.34 its title is followed by the brand, home is the brand alone', () => {
+describe('pageHead', () => {
+  test('the title ends with the brand name; home has the brand name alone [R2.34]', () => {
     expect(pageTitle('Cart')).toBe('Cart – Overtone')
     expect(pageTitle('')).toBe('Overtone')
     expect(pageHead({ title: 'Cart', path: '/cart' }).meta).toContainEqual({
@@ -20,15 +20,15 @@ describe('the head of a page', () => {
     })
   })
 
-  test('R2.33 it names one canonical address, with the query that makes the page', () => {
+  test('there is one canonical URL, which includes the page’s search params [R2.33]', () => {
     const search = { type: 'one-shots', search: undefined }
-    expect(linksOf(pageHead({ title: 'Search', path: '/catalog', search }), 'canonical')).toEqual([
-      '/en/catalog?type=one-shots',
-    ])
-    expect(linksOf(pageHead({ title: '', path: '/' }), 'canonical')).toEqual(['/en/'])
+    expect(findLinks(pageHead({ title: 'Search', path: '/catalog', search }), 'canonical')).toEqual(
+      ['/en/catalog?type=one-shots'],
+    )
+    expect(findLinks(pageHead({ title: '', path: '/' }), 'canonical')).toEqual(['/en/'])
   })
 
-  test('R2.27 it names itself in each of the six languages, and English for all others', () => {
+  test('there are alternate links for all six languages, with English as the default [R2.27]', () => {
     const { links } = pageHead({ title: 'Cart', path: '/cart' })
     const alternates = links.flatMap((link) =>
       'hrefLang' in link ? [[link.hrefLang, link.href]] : [],
@@ -39,7 +39,7 @@ describe('the head of a page', () => {
     ])
   })
 
-  test('R2.34 a page that is nobody’s to find, and one that does not exist, are not listed', () => {
+  test('noindex pages and missing pages are not listed [R2.34]', () => {
     const hidden = pageHead({ title: 'Cart', path: '/cart', noIndex: true })
     expect(hidden.meta).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(hidden.links).toEqual([])
@@ -49,27 +49,27 @@ describe('the head of a page', () => {
     expect(absent.links).toEqual([])
   })
 
-  test('a shared link shows the page’s own title, text, address and language, and the shop’s picture', () => {
+  test('Open Graph tags have the page’s title, description, URL and language, and the shop’s image', () => {
     const search = { tab: 'faq' }
     const head = pageHead({ title: 'FAQ', description: 'Answers', path: '/info', search })
-    expect(contentOf(head, 'og:title')).toBe('FAQ')
-    expect(contentOf(head, 'og:description')).toBe('Answers')
-    expect(contentOf(head, 'og:url')).toBe('/en/info?tab=faq')
-    expect(contentOf(head, 'og:locale')).toBe('en_US')
+    expect(findContent(head, 'og:title')).toBe('FAQ')
+    expect(findContent(head, 'og:description')).toBe('Answers')
+    expect(findContent(head, 'og:url')).toBe('/en/info?tab=faq')
+    expect(findContent(head, 'og:locale')).toBe('en_US')
     const others = head.meta.flatMap((tag) =>
       'property' in tag && tag.property === 'og:locale:alternate' ? [tag.content] : [],
     )
     expect(others).toEqual(['de', 'nl', 'it', 'fr', 'es'])
-    expect(contentOf(head, 'og:type')).toBe('website')
-    expect(contentOf(head, 'og:image')).toBe('/share/en.png')
+    expect(findContent(head, 'og:type')).toBe('website')
+    expect(findContent(head, 'og:image')).toBe('/share/en.png')
     expect(head.meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
   })
 
-  test('a product is shared with its own picture, a page that nobody may find with none', () => {
+  test('a product has its own share image, a noindex page has none', () => {
     const product = pageHead({ title: 'Kettle Hours', path: '/catalog/7', image: '/share/7.png' })
-    expect(contentOf(product, 'og:image')).toBe('/share/7.png')
-    expect(contentOf(product, 'og:type')).toBe('product')
+    expect(findContent(product, 'og:image')).toBe('/share/7.png')
+    expect(findContent(product, 'og:type')).toBe('product')
     const hidden = pageHead({ title: 'Cart', path: '/cart', noIndex: true })
-    expect(contentOf(hidden, 'og:image')).toBeUndefined()
+    expect(findContent(hidden, 'og:image')).toBeUndefined()
   })
 })

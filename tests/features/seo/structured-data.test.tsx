@@ -11,22 +11,22 @@ import { buildProductData } from '#app/features/seo/structured-data.ts'
 import { pageHead } from '#app/features/seo/page-head.ts'
 import { breadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
 import type { Product } from '#app/provider/types.ts'
-import { oneShotOf, packOf } from '../catalog/catalogue-things.ts'
+import { exampleOneShot, examplePack } from '../catalog/example-products.ts'
 
 const origin = 'https://shop.example'
 
-/** All that a product's page tells, with the trail that the page shows. */
-function dataOf(product: Product): object[] {
+/** The structured data of a product page, with the breadcrumbs that the page shows. */
+function buildData(product: Product): object[] {
   const trail = buildBreadcrumbs('/catalog/$id', { search: {}, product })
   return buildProductData(product, origin, breadcrumbItems(trail, `/catalog/${product.id}`))
 }
 
-function thing(product: Product, type: string): unknown {
-  return dataOf(product).find((data) => '@type' in data && data['@type'] === type)
+function findData(product: Product, type: string): unknown {
+  return buildData(product).find((data) => '@type' in data && data['@type'] === type)
 }
 
-/** The HTML of a page with this product's head. */
-async function headOf(product: Product): Promise<string> {
+/** The rendered head of this product's page. */
+async function renderHead(product: Product): Promise<string> {
   const root = createRootRoute({
     head: () =>
       pageHead({
@@ -34,7 +34,7 @@ async function headOf(product: Product): Promise<string> {
         description: product.summary,
         path: '/catalog/7',
         image: '/share/7.png',
-        data: dataOf(product),
+        data: buildData(product),
       }),
     component: HeadContent,
   })
@@ -44,16 +44,16 @@ async function headOf(product: Product): Promise<string> {
   return renderToString(<RouterProvider router={router} />)
 }
 
-describe('what a product’s page tells search engines', () => {
-  test('the product with its price, artist and picture', () => {
+describe('structured data of a product page', () => {
+  test('contains the product with price, artist and image', () => {
     const artist = { id: 1, name: 'Mara Venn', slug: 'mara-venn', description: null }
-    const pack = packOf({
+    const pack = examplePack({
       id: 7,
       name: 'Kettle Hours',
       artist,
       price: { minor: 1900, currency: 'EUR' },
     })
-    expect(thing(pack, 'Product')).toMatchObject({
+    expect(findData(pack, 'Product')).toMatchObject({
       '@context': 'https://schema.org',
       name: 'Kettle Hours',
       url: 'https://shop.example/en/catalog/7',
@@ -63,23 +63,27 @@ describe('what a product’s page tells search engines', () => {
     })
   })
 
-  test('no offer where the host names no price, and no sound where there is none', () => {
-    const sound = oneShotOf({ id: 8, name: 'Boiled Kick', priceText: 'on request' })
-    expect(thing(sound, 'Product')).not.toHaveProperty('offers')
-    expect(thing(sound, 'AudioObject')).toBeUndefined()
+  test('has no offer without a price and no audio without a preview', () => {
+    const sound = exampleOneShot({ id: 8, name: 'Boiled Kick', priceText: 'on request' })
+    expect(findData(sound, 'Product')).not.toHaveProperty('offers')
+    expect(findData(sound, 'AudioObject')).toBeUndefined()
   })
 
-  test('its sound with its length', () => {
+  test('contains the preview with its duration', () => {
     const preview = { url: '/media/files/kick.mp3', durationSeconds: 0.4321 }
-    expect(thing(oneShotOf({ id: 8, name: 'Boiled Kick', preview }), 'AudioObject')).toMatchObject({
+    expect(
+      findData(exampleOneShot({ id: 8, name: 'Boiled Kick', preview }), 'AudioObject'),
+    ).toMatchObject({
       contentUrl: 'https://shop.example/media/files/kick.mp3',
       duration: 'PT0.43S',
     })
   })
 
-  test('the way to it from home, which is the one that the page shows', () => {
+  test('contains the breadcrumbs that the page shows', () => {
     const pack = { id: 7, name: 'Kettle Hours' }
-    expect(thing(oneShotOf({ id: 8, name: 'Boiled Kick', pack }), 'BreadcrumbList')).toMatchObject({
+    expect(
+      findData(exampleOneShot({ id: 8, name: 'Boiled Kick', pack }), 'BreadcrumbList'),
+    ).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://shop.example/en/' },
         { position: 2, name: 'Search', item: 'https://shop.example/en/catalog' },
@@ -89,9 +93,9 @@ describe('what a product’s page tells search engines', () => {
     })
   })
 
-  test('a name with </script> cannot leave its place, and is read as it was', async () => {
+  test('a name with </script> is escaped and parses unchanged', async () => {
     const name = '</script><script>alert(1)</script>'
-    const html = await headOf(packOf({ id: 7, name, summary: '"><b>' }))
+    const html = await renderHead(examplePack({ id: 7, name, summary: '"><b>' }))
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('<b>')
     const blocks = [
@@ -100,8 +104,10 @@ describe('what a product’s page tells search engines', () => {
     expect(blocks.map(([, json = '']) => JSON.parse(json).name)).toContain(name)
   })
 
-  test('a shared link shows name, text and picture', async () => {
-    const html = await headOf(packOf({ id: 7, name: 'Kettle Hours', summary: 'Warm loops' }))
+  test('has Open Graph tags with name, summary and image', async () => {
+    const html = await renderHead(
+      examplePack({ id: 7, name: 'Kettle Hours', summary: 'Warm loops' }),
+    )
     expect(html).toContain('<meta property="og:title" content="Kettle Hours"/>')
     expect(html).toContain('<meta property="og:description" content="Warm loops"/>')
     expect(html).toMatch(/<meta property="og:image" content="[^"]*\/share\/7\.png"\/>/)

@@ -5,16 +5,16 @@ import { cardSize } from '#app/features/share-image/product-card.ts'
 import { locales } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 
-function textsOf(svg: string): { text: string; y: number; size: number }[] {
+function readTexts(svg: string): { text: string; y: number; size: number }[] {
   const texts = svg.matchAll(/<text x="60" y="([\d.]+)" font-size="(\d+)">([^<]*)</g)
   return [...texts].map(([, y, size, text = '']) => ({ text, y: Number(y), size: Number(size) }))
 }
 
 test.each(locales)(
-  'the shop’s own picture says its name and its tagline, inside its edges: %s',
+  'the shop’s share image shows name and tagline within its margins: %s',
   (locale) => {
     const tagline = m.shop_tagline({}, { locale }).replaceAll('\u00ad', '')
-    const texts = textsOf(drawBrandCard('Overtone', tagline))
+    const texts = readTexts(drawBrandCard('Overtone', tagline))
     expect(texts.map(({ text }) => text).join(' ')).toBe(`Overtone ${tagline}`)
     for (const { text, y, size } of texts) {
       expect(60 + text.length * size * 0.57).toBeLessThanOrEqual(cardSize.width)
@@ -23,11 +23,11 @@ test.each(locales)(
   },
 )
 
-test('it is a PNG of 1200 by 630 in which the words are drawn', async () => {
-  const [said, silent] = await Promise.all(
+test('the shop’s share image is a PNG of 1200 by 630 with visible text', async () => {
+  const [withText, withoutText] = await Promise.all(
     ['Limitless soundscapes', ''].map((tagline) => renderPng(drawBrandCard('Overtone', tagline))),
   )
-  const bytes = Buffer.from(said ?? [])
+  const bytes = Buffer.from(withText ?? [])
   expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
-  expect(bytes.length).toBeGreaterThan((silent?.length ?? 0) * 1.2)
+  expect(bytes.length).toBeGreaterThan((withoutText?.length ?? 0) * 1.2)
 })

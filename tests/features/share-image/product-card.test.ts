@@ -11,16 +11,16 @@ const card: ProductCardContent = {
   cover: null,
 }
 
-function textsOf(svg: string): string[] {
+function readTexts(svg: string): string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text)
 }
 
-describe('the picture of a product for sharing', () => {
-  test('it says name, artist and shop', () => {
-    expect(textsOf(drawProductCard(card)).join(' ')).toBe('Kettle Hours Mara Venn Overtone')
+describe('the share image of a product', () => {
+  test('shows the product, the artist and the shop', () => {
+    expect(readTexts(drawProductCard(card)).join(' ')).toBe('Kettle Hours Mara Venn Overtone')
   })
 
-  test('a name with markup stays a name', async () => {
+  test('escapes markup in the name', async () => {
     const svg = drawProductCard({ ...card, name: '</text><script>&"\u0000' })
     expect(svg).not.toContain('<script')
     expect((await renderPng(svg)).length).toBeGreaterThan(1000)
@@ -31,7 +31,7 @@ describe('the picture of a product for sharing', () => {
     'One two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen',
     '',
     'Ĝoja Ŝaŭmo ♯',
-  ])('a name of any length stays inside: %s', (name) => {
+  ])('fits a name of any length: %s', (name) => {
     const svg = drawProductCard({ ...card, name })
     const sizes = [...svg.matchAll(/<text x="690" y="([\d.]+)" font-size="(\d+)">([^<]*)</g)]
     for (const [, y, size, text = ''] of sizes) {
@@ -41,21 +41,21 @@ describe('the picture of a product for sharing', () => {
     expect(sizes.length).toBeLessThanOrEqual(6)
   })
 
-  test('it is a PNG of 1200 by 630 that shows the cover', async () => {
+  test('is a PNG of 1200 by 630 that shows the cover', async () => {
     const red = 'data:image/svg+xml;base64,' + btoa(square('#ff0000'))
     const blue = 'data:image/svg+xml;base64,' + btoa(square('#0000ff'))
-    const pictures = await Promise.all(
+    const images = await Promise.all(
       [red, blue].map((cover) => renderPng(drawProductCard({ ...card, cover }))),
     )
-    for (const picture of pictures) {
-      const bytes = Buffer.from(picture)
+    for (const image of images) {
+      const bytes = Buffer.from(image)
       expect(bytes.subarray(1, 4).toString()).toBe('PNG')
       expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
     }
-    expect(pictures[0]).not.toEqual(pictures[1])
+    expect(images[0]).not.toEqual(images[1])
   })
 
-  test('its letters are drawn', async () => {
+  test('has visible text', async () => {
     const named = await renderPng(drawProductCard(card))
     const unnamed = await renderPng(drawProductCard({ ...card, name: '' }))
     expect(named.length).toBeGreaterThan(unnamed.length * 1.2)

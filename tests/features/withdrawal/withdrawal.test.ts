@@ -6,39 +6,39 @@ import { confirmedWithdrawal, withdrawalForm } from '#app/features/withdrawal/wi
 import { getInitialStep } from '#app/features/withdrawal/withdrawal-step.ts'
 import { euros } from '#app/provider/money.ts'
 
-const named = { name: 'Ann Bee', email: 'ann@example.com' }
-const draft = { ...named, choice: 'other', contract: 'Order 12' }
+const contact = { name: 'Ann Bee', email: 'ann@example.com' }
+const draft = { ...contact, choice: 'other', contract: 'Order 12' }
 const requestId = '0123456789abcdef'
 
-/** The fields that a form's answer names. */
-function refusedFields(form: object): string[] {
-  const checked = withdrawalForm.safeParse(form)
-  return checked.success ? [] : checked.error.issues.map(({ path }) => path.join('.'))
+/** The fields that fail validation. */
+function invalidFields(form: object): string[] {
+  const parsed = withdrawalForm.safeParse(form)
+  return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'))
 }
 
-describe('the form of a withdrawal', () => {
-  test('a contract is named in words unless a top-up is chosen', () => {
-    expect(refusedFields(draft)).toEqual([])
-    expect(refusedFields({ ...draft, contract: ' ' })).toEqual(['contract'])
-    expect(refusedFields({ ...named, choice: 'ps_1:2000' })).toEqual([])
-    expect(refusedFields({ ...draft, contract: 'x'.repeat(501) })).toEqual(['contract'])
+describe('the withdrawal form', () => {
+  test('a contract must be described unless a top-up is chosen', () => {
+    expect(invalidFields(draft)).toEqual([])
+    expect(invalidFields({ ...draft, contract: ' ' })).toEqual(['contract'])
+    expect(invalidFields({ ...contact, choice: 'ps_1:2000' })).toEqual([])
+    expect(invalidFields({ ...draft, contract: 'x'.repeat(501) })).toEqual(['contract'])
   })
 
-  test('a choice that nobody was given counts as none', () => {
+  test('a malformed choice counts as another contract', () => {
     for (const choice of ['ps_1', 'ps_1:-5', 'ps_1:20.5', 'a b:1', '']) {
       expect(withdrawalForm.parse({ ...draft, choice }).choice, choice).toBe('other')
     }
   })
 
-  test('everything that is missing is told at once', () => {
-    expect(refusedFields({ name: '', email: '', contract: '' }).toSorted()).toEqual([
+  test('all missing fields are reported at once', () => {
+    expect(invalidFields({ name: '', email: '', contract: '' }).toSorted()).toEqual([
       'contract',
       'email',
       'name',
     ])
   })
 
-  test('only a confirmation with its number is sent', () => {
+  test('a confirmation requires a request id', () => {
     expect(confirmedWithdrawal.safeParse(draft).success).toBe(false)
     expect(confirmedWithdrawal.safeParse({ ...draft, request_id: requestId }).success).toBe(true)
     expect(createRequestId()).toMatch(/^[\da-f]{32}$/)
@@ -55,12 +55,12 @@ describe('the chosen top-up', () => {
     until: '2026-03-15T12:00:00.000Z',
   }
 
-  test('it is sent with the sum that was shown', () => {
+  test('a choice contains the amount that was shown', () => {
     expect(parseChoice('ps_1:1500')).toEqual({ id: 'ps_1', shown: euros(1500) })
     expect(parseChoice('other')).toBeNull()
   })
 
-  test('it has a name in place of words, also after it has been paid back', () => {
+  test('a top-up is described by its name, even after its refund', () => {
     const chosen = { ...draft, choice: 'ps_1:1500', contract: '' }
     const name = getContractName(chosen, { topUps: [topUp], refunds: [] })
     expect(name).toBe('Top-up of €20.00 on March 1, 2026')
@@ -69,37 +69,37 @@ describe('the chosen top-up', () => {
   })
 })
 
-describe('the step a page opens with', () => {
-  const sent = (values: object, messages: { field: null; text: string }[] = []) =>
+describe('the initial step', () => {
+  const submit = (values: object, messages: { field: null; text: string }[] = []) =>
     getInitialStep({ values: { ...draft, ...values }, messages })
 
-  test('nothing sent is the first step', () => {
+  test('without a submission it is the form', () => {
     expect(getInitialStep(null)).toEqual({ kind: 'form', draft: null })
     expect(getInitialStep(undefined)).toEqual({ kind: 'form', draft: null })
   })
 
-  test('a form that passed is looked at once more; one that did not, or is to change, is not', () => {
+  test('after a valid form it is the check, after an invalid or changed one the form', () => {
     const check = { kind: 'check', draft, requestId }
-    expect(sent({ step: 'check', request_id: requestId })).toEqual(check)
-    expect(sent({ step: 'change', request_id: requestId })).toEqual({ kind: 'form', draft })
-    const refused = [{ field: null, text: 'no' }]
-    expect(sent({ step: 'check' }, refused)).toEqual({ kind: 'form', draft })
-    expect(sent({ step: 'confirm', request_id: requestId }, refused)).toEqual(check)
+    expect(submit({ step: 'check', request_id: requestId })).toEqual(check)
+    expect(submit({ step: 'change', request_id: requestId })).toEqual({ kind: 'form', draft })
+    const errors = [{ field: null, text: 'no' }]
+    expect(submit({ step: 'check' }, errors)).toEqual({ kind: 'form', draft })
+    expect(submit({ step: 'confirm', request_id: requestId }, errors)).toEqual(check)
   })
 
-  test('an answer is the receipt', () => {
-    const answer = { reference: 'W-1', receivedAt: '2026-03-01T12:00:00.000Z', refund: null }
-    expect(sent({ answer: JSON.stringify(answer) })).toEqual({ kind: 'received', draft, answer })
+  test('a result is shown as the receipt', () => {
+    const result = { reference: 'W-1', receivedAt: '2026-03-01T12:00:00.000Z', refund: null }
+    expect(submit({ answer: JSON.stringify(result) })).toEqual({ kind: 'received', draft, result })
   })
 
-  test('an answer that a visitor made up is none', () => {
-    expect(sent({ answer: '{', step: 'change' })).toEqual({ kind: 'form', draft })
-    const refused = [{ field: null, text: 'no' }]
-    expect(sent({ answer: '{}' }, refused)).toEqual({ kind: 'form', draft })
+  test('a forged result is ignored', () => {
+    expect(submit({ answer: '{', step: 'change' })).toEqual({ kind: 'form', draft })
+    const errors = [{ field: null, text: 'no' }]
+    expect(submit({ answer: '{}' }, errors)).toEqual({ kind: 'form', draft })
   })
 })
 
-test('where a provider knows only messages, one carries all of the withdrawal', () => {
+test('the fallback message contains the whole withdrawal', () => {
   const receivedAt = '2026-03-01T12:00:00.000Z'
   const message = buildFallbackMessage({ ...draft, request_id: requestId }, receivedAt)
   expect(message).toMatchObject({ fullName: 'Ann Bee', email: 'ann@example.com' })

@@ -1,6 +1,6 @@
 import type { Product, Sound } from '#app/provider/types.ts'
 
-const nothing: Product = {
+const emptyProduct: Product = {
   id: 0,
   name: '',
   kind: null,
@@ -27,18 +27,18 @@ const nothing: Product = {
   isOwned: false,
 }
 
-/** A pack with nothing but what the test says of it. */
-export function packOf(facts: Partial<Product>): Product {
-  return { ...nothing, kind: 'pack', ...facts }
+/** A pack with only the given fields set. */
+export function examplePack(overrides: Partial<Product>): Product {
+  return { ...emptyProduct, kind: 'pack', ...overrides }
 }
 
-/** A one-shot on sale with nothing but what the test says of it. */
-export function oneShotOf(facts: Partial<Product>): Product {
-  return { ...nothing, kind: 'one-shot', ...facts }
+/** A one-shot with only the given fields set. */
+export function exampleOneShot(overrides: Partial<Product>): Product {
+  return { ...emptyProduct, kind: 'one-shot', ...overrides }
 }
 
-/** A short kick inside a pack, except for what the test says of it. */
-export function soundOf(facts: Partial<Sound>): Sound {
+/** A short kick inside a pack, with the given fields replaced. */
+export function exampleSound(overrides: Partial<Sound>): Sound {
   return {
     id: 1,
     name: 'Kick',
@@ -48,8 +48,8 @@ export function soundOf(facts: Partial<Sound>): Sound {
     key: 'F# minor',
     durationSeconds: 0.4,
     peaks: null,
-    preview: { url: `/media/files/${facts.name ?? 'kick'}.mp3`, durationSeconds: 0.4 },
+    preview: { url: `/media/files/${overrides.name ?? 'kick'}.mp3`, durationSeconds: 0.4 },
     productId: null,
-    ...facts,
+    ...overrides,
   }
 }

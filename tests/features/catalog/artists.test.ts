@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { collectArtists, getInitials } from '#app/features/catalog/artists.ts'
+import { examplePack } from './example-products.ts'
+
+test('each artist is listed once, in the order of their first pack [R2.01]', () => {
+  const by = (id: number, name: string) => ({ artist: { id, name, slug: name, description: null } })
+  const packs = [
+    examplePack(by(2, 'Odd Parcel')),
+    examplePack(by(1, 'Mara Venn')),
+    examplePack(by(2, 'Odd Parcel')),
+  ]
+  expect(collectArtists([...packs, examplePack({})]).map(({ name }) => name)).toEqual([
+    'Odd Parcel',
+    'Mara Venn',
+  ])
+})
+
+test('initials are the first letters of the first and the last word', () => {
+  expect(getInitials('The Night Ferry')).toBe('TF')
+  expect(getInitials('tessellate')).toBe('T')
+  expect(getInitials('Åse Lund')).toBe('ÅL')
+})

@@ -1,0 +1,36 @@
+import { expect, test } from 'vitest'
+import { formatCodes, parseCodes, parseRange } from '#app/features/catalog/filter-values.ts'
+
+test('a range has a minimum, a maximum or both', () => {
+  expect(parseRange('90,120')).toEqual({ min: '90', max: '120' })
+  expect(parseRange('90,')).toEqual({ min: '90', max: '' })
+  expect(parseRange(',0.5')).toEqual({ min: '', max: '0.5' })
+})
+
+test('a range may consist of one value', () => {
+  expect(parseRange('120,120')).toEqual({ min: '120', max: '120' })
+  expect(parseRange('0.5,0.50')).toEqual({ min: '0.5', max: '0.50' })
+})
+
+test.each([undefined, '', ',', '120', '120,90', '120.1,120', '1e2,', '-1,2', '1,2,3', 'a,b'])(
+  'a malformed range is null: %s',
+  (text) => {
+    expect(parseRange(text)).toBeNull()
+  },
+)
+
+test('codes are trimmed and listed once', () => {
+  expect(parseCodes('house, dub,,house')).toEqual(['house', 'dub'])
+  expect(parseCodes(undefined)).toEqual([])
+})
+
+test('codes are limited to 40 of 60 characters each', () => {
+  const codes = Array.from({ length: 41 }, (_, index) => `code-${index}`)
+  expect(parseCodes(codes.join(','))).toEqual(codes.slice(0, 40))
+  expect(parseCodes(`${'x'.repeat(60)},${'y'.repeat(61)}`)).toEqual(['x'.repeat(60)])
+})
+
+test('codes are joined by commas; none is undefined', () => {
+  expect(formatCodes(['house', 'dub'])).toBe('house,dub')
+  expect(formatCodes([])).toBeUndefined()
+})
