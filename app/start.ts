@@ -1,7 +1,7 @@
 import { createCsrfMiddleware, createStart } from '@tanstack/react-start'
 import { pageErrorAdapter } from './features/errors/page-error.ts'
 import { pageErrorMiddleware } from './features/errors/page-error-middleware.ts'
-import { fetchWithLocale } from './i18n/fetch-with-locale.ts'
+import { fetchWithLocale } from './i18n/current-locale.ts'
 import { validationErrorMiddleware } from './router/validation-error-middleware.ts'
 import { unknownServerFnMiddleware } from './router/unknown-server-fn-middleware.ts'
 import { reloadOnUnknownServerFn } from './router/chunk-load-recovery.ts'

@@ -1,44 +1,43 @@
-import type { Money } from '#app/provider/types.ts'
-import { currentLocale } from './current-locale.ts'
-import { dateLocaleTag } from './site-locale.ts'
 import { languageTags } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
+import type { Money } from '#app/provider/types.ts'
+import { currentLocale, dateLocaleTag } from './current-locale.ts'
 
-/** The fixed offset of the shop's dates, UTC+3; POSIX zone names count westwards. */
+/** The fixed time zone of the shop's dates, UTC+3; POSIX zone names have the sign reversed. */
 const dateZone = 'Etc/GMT-3'
 
-/** An amount as people write it: `€12.00` in English, `12,00 €` in German. */
+/** Formatters by locale and options: constructing one costs far more than using it. */
+const numberFormats = new Map<string, Intl.NumberFormat>()
+const dateFormats = new Map<string, Intl.DateTimeFormat>()
+
+/** An amount with its currency: `€12.00` in English, `12,00 €` in German. */
 export function formatMoney(money: Money, locale: Locale = currentLocale()): string {
-  return new Intl.NumberFormat(languageTags[locale], {
-    style: 'currency',
-    currency: money.currency,
-  }).format(money.minor / 100)
+  const options = { style: 'currency', currency: money.currency } as const
+  return numberFormat(locale, options).format(money.minor / 100)
 }
 
-/** The number of Tunes an amount is worth, one a euro: `12` or `12.50`. */
+/** An amount in Tunes, one per euro: `12` or `12.50`. */
 export function formatTunes(money: Money, locale: Locale = currentLocale()): string {
-  const whole = money.minor % 100 === 0
-  return new Intl.NumberFormat(languageTags[locale], {
-    minimumFractionDigits: whole ? 0 : 2,
-    maximumFractionDigits: 2,
-  }).format(money.minor / 100)
+  const minimumFractionDigits = money.minor % 100 === 0 ? 0 : 2
+  const options = { minimumFractionDigits, maximumFractionDigits: 2 }
+  return numberFormat(locale, options).format(money.minor / 100)
 }
 
 /** The length of a sound: `0.4 s` below ten seconds, `1:05` from there on. */
 export function formatDuration(seconds: number, locale: Locale = currentLocale()): string {
   if (seconds >= 10) return formatClock(seconds)
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numberFormat(locale, {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'narrow',
     minimumFractionDigits: 1,
-    maximumFractionDigits: secondsDigits(seconds),
+    maximumFractionDigits: fractionDigits(seconds),
   }).format(seconds)
 }
 
-/** A length that somebody asks for, as few digits as it has: `9 s`. */
+/** A number of seconds with no more digits than it needs: `9 s`. */
 export function formatSeconds(seconds: number, locale: Locale = currentLocale()): string {
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numberFormat(locale, {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'narrow',
@@ -46,18 +45,18 @@ export function formatSeconds(seconds: number, locale: Locale = currentLocale())
   }).format(seconds)
 }
 
-/** The length of a sound in words for a screen reader: `0.4 seconds`. */
+/** The length of a sound in words for screen readers: `0.4 seconds`. */
 export function formatSpokenDuration(seconds: number, locale: Locale = currentLocale()): string {
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numberFormat(locale, {
     style: 'unit',
     unit: 'second',
     unitDisplay: 'long',
-    maximumFractionDigits: secondsDigits(seconds),
+    maximumFractionDigits: fractionDigits(seconds),
   }).format(seconds)
 }
 
-/** A tick of a twentieth of a second is short, but not nothing. */
-function secondsDigits(seconds: number): number {
+/** Two digits for the shortest sounds, which one digit would round to 0.1 or to nothing. */
+function fractionDigits(seconds: number): number {
   return seconds < 0.095 ? 2 : 1
 }
 
@@ -67,22 +66,23 @@ export function formatClock(seconds: number): string {
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`
 }
 
-/** A day in the long form, in the house language where one is set: `November 21, 2026`, `21. November 2026`. */
+/** A long date, in the site locale if one is set: `November 21, 2026`, `21. November 2026`. */
 export function formatDate(iso: string): string {
-  return new Intl.DateTimeFormat(dateLocaleTag(), {
-    dateStyle: 'long',
-    timeZone: dateZone,
-  }).format(new Date(iso))
+  const tag = dateLocaleTag()
+  const format =
+    dateFormats.get(tag) ?? new Intl.DateTimeFormat(tag, { dateStyle: 'long', timeZone: dateZone })
+  dateFormats.set(tag, format)
+  return format.format(new Date(iso))
 }
 
-/** A whole or broken number in the visitor's language. */
+/** A number with at most one fraction digit. */
 export function formatNumber(value: number, locale: Locale = currentLocale()): string {
-  return new Intl.NumberFormat(languageTags[locale], { maximumFractionDigits: 1 }).format(value)
+  return numberFormat(locale, { maximumFractionDigits: 1 }).format(value)
 }
 
-/** A size of a file, in megabytes: `3.4 MB`, and `0.04 MB` of a short sound. */
+/** A file size in megabytes: `3.4 MB`, and `0.04 MB` for a short sound. */
 export function formatMegabytes(bytes: number, locale: Locale = currentLocale()): string {
-  return new Intl.NumberFormat(languageTags[locale], {
+  return numberFormat(locale, {
     style: 'unit',
     unit: 'megabyte',
     maximumFractionDigits: bytes < 100_000 ? 2 : 1,
@@ -93,4 +93,11 @@ export function formatMegabytes(bytes: number, locale: Locale = currentLocale())
 export function formatKey(key: string): string {
   const [root = '', mode = ''] = key.split(' ')
   return root.replace('#', '♯').replace(/(?<=^[A-G])b/, '♭') + (mode.startsWith('min') ? 'm' : '')
+}
+
+function numberFormat(locale: Locale, options: Intl.NumberFormatOptions): Intl.NumberFormat {
+  const key = `${locale} ${JSON.stringify(options)}`
+  const format = numberFormats.get(key) ?? new Intl.NumberFormat(languageTags[locale], options)
+  numberFormats.set(key, format)
+  return format
 }

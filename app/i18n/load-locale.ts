@@ -1,11 +1,11 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
-import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { defaultLocale } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
+import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Loads what is written in one language. Where that fails, the failure is logged and English stands
- * in; rejects only when English cannot be loaded either.
+ * Loads the texts of one locale. If that fails, the failure is logged and English is the fallback;
+ * rejects only if English cannot be loaded either.
  */
 export async function loadLocale<TLoaded>(
   loaders: Readonly<Record<Locale, () => Promise<TLoaded>>>,
@@ -14,13 +14,13 @@ export async function loadLocale<TLoaded>(
   try {
     return await loaders[locale]()
   } catch (error) {
-    logFailedLoading(locale, String(error))
+    logLoadFailure(locale, String(error))
     if (locale === defaultLocale) throw error
     return loadLocale(loaders, defaultLocale)
   }
 }
 
-const logFailedLoading = createIsomorphicFn()
+const logLoadFailure = createIsomorphicFn()
   .server((locale: Locale, reason: string) => {
     const scope = findRequestScope()
     scope?.app.log('error', 'Failed locale loading', {
@@ -30,7 +30,7 @@ const logFailedLoading = createIsomorphicFn()
     })
   })
   .client((locale: Locale, reason: string) => {
-    // A browser has no other log.
+    // The console is the only log of a browser.
     // oxlint-disable-next-line no-console
     console.error('Failed locale loading', locale, reason)
   })

@@ -1,8 +1,8 @@
 import { m } from '#app/paraglide/messages.js'
-import { siteLocale } from './site-locale.ts'
 import russian from '../../messages/ru/site.json'
+import { siteLocale } from './current-locale.ts'
 
-/** The texts that the setting SITE_LOCALE speaks for; every other text is the visitor's. */
+/** The texts that SITE_LOCALE applies to; every other text is in the visitor's locale. */
 const texts = {
   site_home: m.site_home,
   site_copy: m.site_copy,
@@ -12,9 +12,9 @@ const texts = {
 
 export type SiteTextKey = keyof typeof texts
 
-/** A text of the house: in the house language where one is set, else in the visitor's. */
+/** A site text: in the site locale if one is set, else in the visitor's. */
 export function siteText(key: SiteTextKey): string {
-  const language = siteLocale()
-  if (language === 'ru') return russian[key]
-  return language ? texts[key]({}, { locale: language }) : texts[key]()
+  const locale = siteLocale()
+  if (locale === 'ru') return russian[key]
+  return locale ? texts[key]({}, { locale }) : texts[key]()
 }

@@ -1,13 +1,13 @@
-const functions = /^\/_serverFn(\/|$)/
+const serverFns = /^\/_serverFn(\/|$)/
 const theme = /^\/theme\//
 const files = /^\/((media|download|share|sitemap|health)(\/|$)|(sitemap\.xml|robots\.txt)$)/
 
 /**
- * The methods an address answers to, or null where whoever answers decides. Pages take POST as well:
- * a form that is sent before its script has loaded comes back as it was.
+ * The methods a path allows; null if its handler checks the method itself. Pages accept POST too: a
+ * form submitted before hydration posts to its own page.
  */
 export function allowedMethods(path: string): readonly string[] | null {
   if (theme.test(path)) return ['POST']
-  if (functions.test(path)) return null
+  if (serverFns.test(path)) return null
   return files.test(path) ? ['GET', 'HEAD'] : ['GET', 'HEAD', 'POST']
 }

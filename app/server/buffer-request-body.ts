@@ -1,16 +1,16 @@
-/** The visitor went away: nobody reads the answer, and the framework reports nothing with a status. */
+/** The client disconnected: nobody receives the response, and the framework logs nothing with a status. */
 class ClientDisconnected extends Error {
-  override readonly name = 'VisitorLeft'
+  override readonly name = 'ClientDisconnected'
   readonly status = 499
 }
 
 /**
- * The request with its whole body read, for a framework that reports each body it cannot read as a
- * failure of its own; an answer instead where the visitor left amid it (400) or sends too much (413).
+ * The request with its whole body read, because the framework reports every body it cannot read as an
+ * internal error; a response instead if the client disconnects meanwhile (400) or sends too much (413).
  */
 export async function bufferRequestBody(request: Request): Promise<Request | Response> {
   const { method, headers } = request
-  const signal = leavingSignal(request.signal)
+  const signal = disconnectSignal(request.signal)
   if (method === 'GET' || method === 'HEAD') {
     return new Request(request.url, { method, headers, signal })
   }
@@ -23,11 +23,11 @@ export async function bufferRequestBody(request: Request): Promise<Request | Res
   }
 }
 
-/** Ends when `ending` does, for a reason that is no failure. */
-function leavingSignal(ending: AbortSignal): AbortSignal {
-  const leaving = new AbortController()
-  const leave = () => leaving.abort(new ClientDisconnected())
-  if (ending.aborted) leave()
-  else ending.addEventListener('abort', leave, { once: true })
-  return leaving.signal
+/** Aborts when `source` does, with a reason that is not reported as a failure. */
+function disconnectSignal(source: AbortSignal): AbortSignal {
+  const controller = new AbortController()
+  const abort = () => controller.abort(new ClientDisconnected())
+  if (source.aborted) abort()
+  else source.addEventListener('abort', abort, { once: true })
+  return controller.signal
 }

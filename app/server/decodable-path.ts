@@ -1,7 +1,7 @@
 /**
- * The request with a path that can be decoded: one that cannot (`%E0%A4%A`) is taken letter by
- * letter, so that it names an unknown page and not a broken request. What follows the language becomes
- * one part, since the browser's router, too, takes such a path for no page's at all.
+ * The request with a path that can be decoded. In one that cannot (`%E0%A4%A`) each percent sign is
+ * escaped, so that it is an unknown page instead of a malformed request. All segments after the locale
+ * become one, because the router in the browser matches no route for such a path either.
  */
 export function withDecodablePath(request: Request): Request {
   const url = new URL(request.url)
@@ -16,7 +16,7 @@ export function withDecodablePath(request: Request): Request {
 
 function isDecodable(path: string): boolean {
   try {
-    // The bundler leaves out a decoding whose result nobody uses.
+    // The bundler drops a call whose result is unused.
     return decodeURI(path).startsWith('/')
   } catch {
     return false

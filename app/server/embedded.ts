@@ -3,11 +3,10 @@ import { openProvider } from '#app/provider-embedded/app.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
-import { ensureFolder } from './ensure-folder.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { signingSecret } from './signing-secret.ts'
+import { ensureFolder, signingSecret } from './data-folder.ts'
 
-/** A provider of the shop's own, with its payment page, inside this process. */
+/** The embedded provider and its payment page, in this process. */
 export interface EmbeddedProvider {
   readonly fetch: (request: Request) => Promise<Response>
   readonly paymentPage: (request: Request) => Promise<Response>
@@ -17,20 +16,20 @@ export interface EmbeddedProvider {
 interface EmbeddedOptions {
   readonly settings: Settings
   readonly log: Log
-  /** Absolute base of the addresses the provider hands out. */
+  /** Absolute base URL of the provider, as in its links. */
   readonly providerUrl: string
-  /** Absolute base of its payment page. */
+  /** Absolute base URL of its payment page. */
   readonly paymentPageUrl: string
-  /** Whether the caller is the shop itself and its X-Forwarded-For may be believed. */
+  /** Whether only the shop itself sends requests, so that X-Forwarded-For can be trusted. */
   readonly trustForwarded: boolean
   readonly onProgress: (progress: { done: number; total: number; label: string }) => void
   readonly onMail: (mail: { to: string; subject: string; text: string }) => void
 }
 
-/** Makes the demo catalogue where it is missing and opens the provider over it. */
+/** Renders the demo catalogue if it is missing and opens the provider with it. */
 export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
   const { settings, log, providerUrl, paymentPageUrl } = options
-  makeFolders(settings)
+  createFolders(settings)
   const secret = signingSecret(settings)
   if (settings.demoCatalogue !== 'none') {
     await renderCatalogue({
@@ -52,7 +51,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     dateLanguage: settings.siteLocale ?? undefined,
     trustForwarded: options.trustForwarded,
     sendMail: async (mail) => options.onMail(mail),
-    log: ({ level, event, ...fields }) => log(level, event, printable(fields)),
+    log: ({ level, event, ...fields }) => log(level, event, toLogFields(fields)),
   })
   const page = createPaymentPage({
     secret,
@@ -71,18 +70,18 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   }
 }
 
-/** The folders the provider writes to; throws one sentence naming the one that cannot be made. */
-function makeFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void {
+/** Creates the folders the provider writes to; throws one sentence that names the failed one. */
+function createFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void {
   const catalogue = demoCatalogue === 'none' ? [] : [['catalogue', catalogueDir] as const]
   for (const [name, folder] of [['data', dataDir] as const, ...catalogue]) {
     try {
       ensureFolder(folder)
     } catch (cause) {
-      throw new Error(`The ${name} folder ${folder} cannot be made.`, { cause })
+      throw new Error(`The ${name} folder ${folder} cannot be created.`, { cause })
     }
   }
 }
 
-function printable(fields: Record<string, unknown>): Record<string, string> {
+function toLogFields(fields: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
 }

@@ -1,61 +1,53 @@
 import { randomBytes } from 'node:crypto'
-import { parse, serialize } from 'hono/utils/cookie'
-import { parseLocaleTag } from '#app/locales/locales.ts'
+import { serialize } from 'hono/utils/cookie'
 import { loginAddress, splitLocale } from '#app/i18n/paths.ts'
-import { allowedMethods } from './allowed-methods.ts'
-import { redirectToCanonical } from './redirect-to-canonical.ts'
-import { publicCacheKey } from './public-cache-key.ts'
-import { sanitizeServerFnResponse } from './sanitize-server-fn-response.server.ts'
+import { localeHeader, parseLocaleTag } from '#app/locales/locales.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
-import { unsupportedLocale } from './unsupported-locale.ts'
 import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
-import { withSecurityHeaders } from './security-headers.server.ts'
-import { tokenCookieName } from './session-cookie.ts'
+import { allowedMethods } from './allowed-methods.ts'
 import { handleThemeRequest } from './handle-theme-request.ts'
-import { localeCookieName, localeFromCookie, negotiateLocale } from './negotiate-locale.ts'
+import {
+  localeCookieName,
+  localeFromCookie,
+  negotiateLocale,
+  unsupportedLocale,
+} from './negotiate-locale.ts'
+import { publicCacheKey } from './public-cache-key.ts'
+import { redirectToCanonical } from './redirect-to-canonical.ts'
+import { sanitizeServerFnResponse } from './sanitize-server-fn-response.server.ts'
+import { withSecurityHeaders } from './security-headers.server.ts'
+import { tokenFromCookie } from './session-cookie.ts'
 
-/** The header in which the browser tells a server function the language of its page. */
-const localeHeader = 'x-page-locale'
+type Render = () => Promise<Response> | Response
 
-/** Paths that are not pages: they carry no language and are never redirected. */
-const plainPaths = /^\/(_serverFn|media|download|share|sitemap|health|theme|assets)(\/|$)/
+/** Paths that are not pages: they have no locale and are never redirected. */
+const unlocalizedPaths = /^\/(_serverFn|media|download|share|sitemap|health|theme|assets)(\/|$)/
+
+const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * Answers one request of a visitor: opens its scope, sends it to the canonical address or lets
- * `render` answer it, and puts the security headers on whatever comes out.
+ * Handles one request in a scope of its own: redirects it to its canonical URL or calls `render`, and
+ * adds security headers to every response.
  */
 export async function handleRequest(
   request: Request,
   app: AppContext,
   visitorAddress: string,
-  render: () => Promise<Response> | Response,
+  render: Render,
 ): Promise<Response> {
   const url = new URL(request.url)
-  const scope = openScope(request, url, app, visitorAddress)
-  const missing = unsupportedLocale(url.pathname, request.headers)
-  if (missing) app.log('warn', 'Missing locale', { requestId: scope.requestId, locale: missing })
+  const scope = createScope(request, url, app, visitorAddress)
+  const unsupported = unsupportedLocale(url.pathname, request.headers)
+  if (unsupported) {
+    app.log('warn', 'Missing locale', { requestId: scope.requestId, locale: unsupported })
+  }
   return runInScope(scope, async () => {
-    const methods = allowedMethods(url.pathname)
-    if (methods && !methods.includes(request.method))
-      return withSecurityHeaders(notAllowed(methods))
-    const chosen = handleThemeRequest(request, url.pathname)
-    if (chosen) return withSecurityHeaders(chosen)
-    if (!plainPaths.test(url.pathname)) {
-      const move = redirectToCanonical(url, () => negotiateLocale(request.headers))
-      if (move) return withSecurityHeaders(redirection(move.status, move.location))
-    }
-    const response = rememberLocale(
-      withSecurityHeaders(
-        await sanitizeServerFnResponse(
-          await rendered(request, url, scope, render),
-          url.pathname,
-          scope,
-        ),
-      ),
-      request,
-      url,
-    )
+    const early = respondEarly(request, url)
+    if (early) return withSecurityHeaders(early)
+    const rendered = await renderOrReuse(request, url, scope, render)
+    const sanitized = await sanitizeServerFnResponse(rendered, url.pathname, scope)
+    const response = withLocaleCookie(withSecurityHeaders(sanitized), request, url)
     app.log('debug', 'request', {
       requestId: scope.requestId,
       method: request.method,
@@ -66,12 +58,44 @@ export async function handleRequest(
   })
 }
 
-/** What `render` makes of the request; a page that is the same for everyone is rendered for all. */
-async function rendered(
+function createScope(
+  request: Request,
+  url: URL,
+  app: AppContext,
+  visitorAddress: string,
+): RequestScope {
+  const { headers } = request
+  const requestedLocale =
+    splitLocale(url.pathname).locale ?? parseLocaleTag(headers.get(localeHeader) ?? '')
+  return {
+    app,
+    requestId: randomBytes(8).toString('hex'),
+    nonce: randomBytes(16).toString('base64'),
+    path: url.pathname,
+    locale: requestedLocale ?? negotiateLocale(headers),
+    visitorAddress,
+    token: tokenFromCookie(headers),
+  }
+}
+
+/** The response to a request that needs no rendering; null for all others. */
+function respondEarly(request: Request, url: URL): Response | null {
+  const methods = allowedMethods(url.pathname)
+  if (methods && !methods.includes(request.method)) {
+    return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
+  }
+  const themeResponse = handleThemeRequest(request, url.pathname)
+  if (themeResponse || unlocalizedPaths.test(url.pathname)) return themeResponse
+  const redirect = redirectToCanonical(url, () => negotiateLocale(request.headers))
+  return redirect && createRedirect(redirect.status, redirect.location)
+}
+
+/** The rendered response, through the page cache if the page is the same for everyone. */
+async function renderOrReuse(
   request: Request,
   url: URL,
   scope: RequestScope,
-  render: () => Promise<Response> | Response,
+  render: Render,
 ): Promise<Response> {
   const renderIn = async (inner: RequestScope) =>
     withPageStatus(await runInScope(inner, render), request, url, inner)
@@ -80,7 +104,7 @@ async function rendered(
   if (!pageCache || key === null) return renderIn(scope)
   return pageCache.respond(key, scope.nonce, (nonce) => {
     const inner: RequestScope = { ...scope, nonce }
-    // Read in the scope it is rendered in: a stream renders while it is read.
+    // The body is read inside the scope too, because a stream renders while it is read.
     return runInScope(inner, async () => {
       const response = await renderIn(inner)
       const text = isPage(response) ? await response.text() : null
@@ -89,34 +113,9 @@ async function rendered(
   })
 }
 
-function openScope(
-  request: Request,
-  url: URL,
-  app: AppContext,
-  visitorAddress: string,
-): RequestScope {
-  const named =
-    splitLocale(url.pathname).locale ?? parseLocaleTag(request.headers.get(localeHeader) ?? '')
-  return {
-    app,
-    requestId: randomBytes(8).toString('hex'),
-    nonce: randomBytes(16).toString('base64'),
-    path: url.pathname,
-    locale: named ?? negotiateLocale(request.headers),
-    visitorAddress,
-    token: tokenOf(request.headers.get('cookie') ?? ''),
-  }
-}
-
-/** The access token of the cookie; what no header could carry was never given out as one. */
-function tokenOf(cookies: string): string | null {
-  const token = parse(cookies, tokenCookieName)[tokenCookieName] ?? ''
-  return /^[\x21-\x7e]+$/.test(token) ? token : null
-}
-
 /**
- * The answer with the status its page asked for, or that of the refused form it shows; a page that
- * needs a login becomes the way there. Where a page leads on, what was sent to it is not sent again.
+ * The response with the status that its page or the submitted form on it has set. A page that needs a
+ * login becomes a redirect to it. After a POST redirects use 303, so that the form is not sent again.
  */
 function withPageStatus(
   response: Response,
@@ -124,15 +123,17 @@ function withPageStatus(
   url: URL,
   { pageStatus, submittedForm, locale }: RequestScope,
 ): Response {
-  const onward = method === 'POST' ? 303 : 307
-  if (response.status === 307 && method === 'POST') return withStatus(response, onward)
+  const redirectStatus = method === 'POST' ? 303 : 307
+  if (response.status === 307 && method === 'POST') return withStatus(response, redirectStatus)
   const status = pageStatus ?? submittedForm?.status
   if (status === undefined || !isPage(response)) return response
   if (pageStatus !== 401) return withStatus(response, status)
   void response.body?.cancel()
-  const move = redirection(onward, loginAddress(url.pathname + url.search, locale))
-  for (const cookie of response.headers.getSetCookie()) move.headers.append('set-cookie', cookie)
-  return move
+  const login = loginAddress(url.pathname + url.search, locale)
+  const redirect = createRedirect(redirectStatus, login)
+  for (const cookie of response.headers.getSetCookie())
+    redirect.headers.append('set-cookie', cookie)
+  return redirect
 }
 
 function withStatus({ body, headers }: Response, status: number): Response {
@@ -143,26 +144,20 @@ function isPage({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') === true
 }
 
-/** Keeps the language of the last page, so that the bare address opens in it. */
-function rememberLocale(response: Response, request: Request, url: URL): Response {
+/** Stores the locale of the last page, for paths without a locale. */
+function withLocaleCookie(response: Response, request: Request, url: URL): Response {
   const { locale } = splitLocale(url.pathname)
   if (!locale || !isPage(response) || localeFromCookie(request.headers) === locale) return response
-  const cookie = serialize(localeCookieName, locale, { path: '/', maxAge: year, sameSite: 'Lax' })
-  response.headers.append('set-cookie', cookie)
+  const options = { path: '/', maxAge: yearSeconds, sameSite: 'Lax' } as const
+  response.headers.append('set-cookie', serialize(localeCookieName, locale, options))
   return response
 }
 
-const year = 365 * 24 * 60 * 60
-
-function redirection(status: 303 | 307 | 308, location: string): Response {
+function createRedirect(status: 303 | 307 | 308, location: string): Response {
   const headers = new Headers({ location })
   if (status !== 308) {
     headers.set('vary', 'Cookie, Accept-Language')
     headers.set('cache-control', 'no-store')
   }
   return new Response(null, { status, headers })
-}
-
-function notAllowed(methods: readonly string[]): Response {
-  return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
 }

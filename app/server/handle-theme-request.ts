@@ -1,8 +1,8 @@
 import { themeCookie, themes } from '#app/ui/theme-cookie.ts'
 
 /**
- * Keeps the choice of light, dark or system that a form without a script sends to `/theme/dark`, and
- * leads back to the page it was sent from; null for any other address. Other sites choose nothing.
+ * Stores the theme that a form posts to `/theme/dark` without JavaScript and redirects back to its
+ * page; null for any other path. Cross-site requests are refused.
  */
 export function handleThemeRequest({ headers }: Request, path: string): Response | null {
   const theme = themes.find((one) => path === `/theme/${one}`)
@@ -13,15 +13,15 @@ export function handleThemeRequest({ headers }: Request, path: string): Response
   return new Response(null, {
     status: 303,
     headers: {
-      location: pageBefore(headers),
+      location: refererPath(headers),
       'set-cookie': themeCookie(theme),
       'cache-control': 'no-store',
     },
   })
 }
 
-/** The path the form was on; only ever one of this site, whatever the browser says. */
-function pageBefore(headers: Headers): string {
+/** The path of the page with the form; always on this site, whatever the Referer header contains. */
+function refererPath(headers: Headers): string {
   const url = URL.parse(headers.get('referer') ?? '')
   return url ? url.pathname.replace(/^\/+/, '/') + url.search : '/'
 }

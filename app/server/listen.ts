@@ -2,26 +2,26 @@ import { serve } from 'srvx'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
 import type { Settings } from '#app/request-scope/settings.ts'
 
-/** The largest body that is read, in bytes. */
-export const bodyLimit = 4_000_000
+/** The largest request body that is read, in bytes. */
+export const maxBodyBytes = 4_000_000
 
 interface Program {
   readonly settings: Settings
   readonly port: number
   readonly fetch: (request: ServerRequest) => Promise<Response>
   readonly middleware?: ServerMiddleware[]
-  /** Lets go of what the program holds, once every answer under way is given. */
+  /** Releases the program's resources after the last response. */
   readonly close: () => Promise<void>
 }
 
-/** Serves a program until it is told to end; resolves once it listens, rejects where it cannot. */
+/** Serves a program until SIGINT or SIGTERM; resolves once it listens, rejects if it cannot. */
 export async function listen(program: Program): Promise<void> {
   const { settings, port, fetch, middleware = [] } = program
   const server = serve({
     port,
     hostname: settings.hostname,
     silent: true,
-    maxRequestBodySize: bodyLimit,
+    maxRequestBodySize: maxBodyBytes,
     trustProxy: settings.trustedProxy ?? false,
     gracefulShutdown: false,
     middleware,
@@ -34,7 +34,7 @@ export async function listen(program: Program): Promise<void> {
   })
 }
 
-/** Ends on the first SIGINT or SIGTERM after the answers under way; the second one ends at once. */
+/** Exits on the first signal after all responses in flight; on the second at once. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false
   const end = () => {

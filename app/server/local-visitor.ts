@@ -5,9 +5,9 @@ const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /**
- * Whether a visitor sits at this very machine. Behind a proxy nobody told of, every visitor seems to:
- * then a forwarded header gives the proxy away, and nobody is taken for local. Nor is who asks for
- * another name: a page of the web may have given its own name this machine's address.
+ * Whether a request comes from this machine. Behind a proxy that TRUSTED_PROXY does not list every
+ * request seems to, so a forwarded header rules it out. So does another Host name: a web page may have
+ * pointed its own name at this machine's address (DNS rebinding).
  */
 export function isLocalVisitor(
   address: string | undefined,

@@ -1,21 +1,19 @@
 import { pathToFileURL } from 'node:url'
 import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
+import type { AppContext, Log } from '#app/request-scope/app-context.ts'
+import type { Settings } from '#app/request-scope/settings.ts'
+import { signingSecret } from './data-folder.ts'
 import type { EmbeddedProvider } from './embedded.ts'
-import type { AppContext } from '#app/request-scope/app-context.ts'
+import { listen, maxBodyBytes } from './listen.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
-import type { Log } from '#app/request-scope/app-context.ts'
-import { formatStartupError } from './format-startup-error.ts'
-import { bodyLimit, listen } from './listen.ts'
 import { createPageCache } from './page-cache.ts'
-import { drawProgress, printMail } from './terminal.ts'
-import { readSettings } from './settings.ts'
-import type { Settings } from '#app/request-scope/settings.ts'
-import { signingSecret } from './signing-secret.ts'
+import { readSettings, warnOfDeprecatedSettings } from './settings.ts'
 import { staticFileMiddleware } from './static-files.ts'
+import { drawProgress, formatStartupError, printMail } from './terminal.ts'
 
-/** The shop on Node: settings, provider, the built pages, one server. */
+// The shop on Node: one server for the built pages, the static files and the embedded provider.
 const dist = resolve(import.meta.dirname, '../../dist')
 
 interface BuiltShop {
@@ -26,15 +24,16 @@ interface BuiltShop {
 }
 
 try {
-  await openShop(readSettings(process.env))
+  await startShop(readSettings(process.env))
 } catch (error) {
   console.error(formatStartupError(error))
   process.exit(1)
 }
 
-async function openShop(settings: Settings): Promise<void> {
+async function startShop(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel)
-  const embedded = settings.providerUrl ? null : await openProviderHere(settings, log)
+  warnOfDeprecatedSettings(process.env, log)
+  const embedded = settings.providerUrl ? null : await startEmbeddedProvider(settings, log)
   const app: AppContext = {
     settings,
     log,
@@ -43,7 +42,7 @@ async function openShop(settings: Settings): Promise<void> {
     pageCache: settings.pageCacheBytes > 0 ? createPageCache(settings.pageCacheBytes) : undefined,
     providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
   }
-  // React chooses its fast build by this variable, when it is first imported.
+  // React selects its production build by this variable when it is first imported.
   process.env['NODE_ENV'] = 'production'
   const shop: { default: BuiltShop } = await import(
     pathToFileURL(resolve(dist, 'server/server.js')).href
@@ -52,20 +51,22 @@ async function openShop(settings: Settings): Promise<void> {
     settings,
     port: settings.port,
     middleware: staticFileMiddleware(resolve(dist, 'client')),
-    fetch: (request) => answer(request, app, embedded, shop.default),
+    fetch: (request) => handle(request, app, embedded, shop.default),
     close: async () => embedded?.close(),
   })
-  console.log(`Overtone is open at ${settings.origin}`)
+  console.log(`Overtone is running at ${settings.origin}`)
 }
 
-async function answer(
+async function handle(
   request: ServerRequest,
   app: AppContext,
   embedded: EmbeddedProvider | null,
   shop: BuiltShop,
 ): Promise<Response> {
-  // Whoever announces too much is told so before anything is read.
-  if (Number(request.headers.get('content-length')) > bodyLimit) return tooLarge()
+  // A body that is declared too large is refused before anything is read.
+  if (Number(request.headers.get('content-length')) > maxBodyBytes) {
+    return new Response('Content too large', { status: 413 })
+  }
   const { pathname } = new URL(request.url)
   const visitorAddress = request.ip ?? '127.0.0.1'
   if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)
@@ -74,12 +75,8 @@ async function answer(
   return shop.fetch(request, { context: { app, visitorAddress } })
 }
 
-function tooLarge(): Response {
-  return new Response('Content too large', { status: 413 })
-}
-
-/** Loaded only when it is needed: a shop over a remote provider carries none of it. */
-async function openProviderHere(settings: Settings, log: Log): Promise<EmbeddedProvider> {
+/** Imported on demand: a shop with a remote provider loads none of it. */
+async function startEmbeddedProvider(settings: Settings, log: Log): Promise<EmbeddedProvider> {
   const { openEmbeddedProvider } = await import('./embedded.ts')
   return openEmbeddedProvider({
     settings,

@@ -5,10 +5,10 @@ import type { Locale } from '#app/locales/locales.ts'
 
 export const localeCookieName = 'i18n_redirected'
 
-/** The language to use where the address names none: the cookie, then Accept-Language, then English. */
+/** The locale for a path without one: from the cookie, else from Accept-Language, else English. */
 export function negotiateLocale(headers: Headers): Locale {
-  const remembered = localeFromCookie(headers)
-  if (remembered) return remembered
+  const stored = localeFromCookie(headers)
+  if (stored) return stored
   for (const { type, q } of parseAccept(headers.get('accept-language') ?? '')) {
     const locale = q > 0 ? parseLocaleTag(type) : null
     if (locale) return locale
@@ -16,8 +16,21 @@ export function negotiateLocale(headers: Headers): Locale {
   return defaultLocale
 }
 
-/** The language of the last page the visitor saw, from the cookie; null when there is none. */
+/** The locale of the visitor's last page, from the cookie; null if there is none. */
 export function localeFromCookie(headers: Headers): Locale | null {
-  const value = parse(headers.get('cookie') ?? '', localeCookieName)[localeCookieName]
+  const value = readLocaleCookie(headers)
   return isLocale(value) ? value : null
+}
+
+/** A locale in the path or the cookie that the shop does not support; null if there is none. */
+export function unsupportedLocale(pathname: string, headers: Headers): string | null {
+  const [, first = ''] = pathname.split('/')
+  if (/^[a-z]{2}(-[A-Za-z]{2})?$/.test(first) && !isLocale(first)) return first
+  const stored = readLocaleCookie(headers)
+  // The cookie is untrusted; a log line stays short.
+  return stored === undefined || isLocale(stored) ? null : stored.slice(0, 35)
+}
+
+function readLocaleCookie(headers: Headers): string | undefined {
+  return parse(headers.get('cookie') ?? '', localeCookieName)[localeCookieName]
 }

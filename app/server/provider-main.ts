@@ -1,31 +1,31 @@
 import type { ServerRequest } from 'srvx'
+import type { Settings } from '#app/request-scope/settings.ts'
 import { openEmbeddedProvider } from './embedded.ts'
 import type { EmbeddedProvider } from './embedded.ts'
-import { formatStartupError } from './format-startup-error.ts'
 import { listen } from './listen.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
-import { readSettings } from './settings.ts'
-import type { Settings } from '#app/request-scope/settings.ts'
-import { drawProgress, printMail } from './terminal.ts'
+import { readSettings, warnOfDeprecatedSettings } from './settings.ts'
+import { drawProgress, formatStartupError, printMail } from './terminal.ts'
 
-/** The embedded provider on a port of its own; a storefront finds it by PROVIDER_URL. */
+// The embedded provider on a port of its own; a storefront connects to it with PROVIDER_URL.
 try {
-  await openAlone(readSettings(process.env))
+  await startProvider(readSettings(process.env))
 } catch (error) {
   console.error(formatStartupError(error, 'PROVIDER_PORT'))
   process.exit(1)
 }
 
-async function openAlone(settings: Settings): Promise<void> {
+async function startProvider(settings: Settings): Promise<void> {
   const providerUrl = settings.providerPublicUrl ?? `http://localhost:${settings.providerPort}`
   const log = createLog(settings.logLevel)
+  warnOfDeprecatedSettings(process.env, log)
   const provider = await openEmbeddedProvider({
     settings,
     log,
     providerUrl,
     paymentPageUrl: `${providerUrl}/pay`,
-    // The server below names the visitor, and believes only the configured proxy.
+    // The server below resolves the client's address and trusts only the configured proxy.
     trustForwarded: false,
     onProgress: drawProgress,
     onMail: printMail,
@@ -33,17 +33,17 @@ async function openAlone(settings: Settings): Promise<void> {
   await listen({
     settings,
     port: settings.providerPort,
-    fetch: (request) => answer(request, provider, settings),
+    fetch: (request) => handle(request, provider, settings),
     close: provider.close,
   })
   if (settings.trustedProxy === null) {
-    const because = 'TRUSTED_PROXY is not set: all visitors behind a storefront share one limit'
-    log('warn', 'visitors-not-told-apart', { because })
+    const reason = 'TRUSTED_PROXY is not set: all visitors behind a storefront share one limit'
+    log('warn', 'rate-limit-shared', { reason })
   }
-  console.log(`The provider is open at ${providerUrl}`)
+  console.log(`The provider is running at ${providerUrl}`)
 }
 
-async function answer(
+async function handle(
   request: ServerRequest,
   provider: EmbeddedProvider,
   { trustedProxy }: Settings,

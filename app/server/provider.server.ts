@@ -1,11 +1,11 @@
-import { createProviderClient } from '#app/provider/client.ts'
-import type { ProviderClient } from '#app/provider/client.ts'
 import { createCapabilityCache } from '#app/provider/capability-cache.ts'
 import type { CapabilityCache } from '#app/provider/capability-cache.ts'
+import { createProviderClient } from '#app/provider/client.ts'
+import type { ProviderClient } from '#app/provider/client.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
-/** The provider as this request's visitor may speak to it: with their token, language and address. */
+/** The provider client of the current request, with the visitor's token, locale and address. */
 export function providerClient(): ProviderClient {
   const scope = requestScope()
   const { app, locale, token, visitorAddress, requestId } = scope
@@ -22,15 +22,15 @@ export function providerClient(): ProviderClient {
     token,
     visitorAddress,
     requestId,
-    memory: memoryOf(app),
+    memory: capabilityCacheFor(app),
   })
 }
 
-const memories = new WeakMap<AppContext, CapabilityCache>()
+const capabilityCaches = new WeakMap<AppContext, CapabilityCache>()
 
-/** What this process knows of the host's provider, kept from request to request. */
-function memoryOf(host: AppContext): CapabilityCache {
-  const known = memories.get(host) ?? createCapabilityCache()
-  memories.set(host, known)
-  return known
+/** The capability cache of the app's provider, shared by all requests of this process. */
+function capabilityCacheFor(app: AppContext): CapabilityCache {
+  const cache = capabilityCaches.get(app) ?? createCapabilityCache()
+  capabilityCaches.set(app, cache)
+  return cache
 }

@@ -1,25 +1,25 @@
 import { isPagePath, localizePath, splitLocale, withoutTrailingSlash } from '#app/i18n/paths.ts'
 import type { Locale } from '#app/locales/locales.ts'
 
-/** Where a page's address must be sent first, if anywhere. */
+/** A redirect to the canonical path of a page. */
 export interface PathRedirect {
-  /** 307 depends on the visitor, 308 on the address alone. */
+  /** 307 depends on the visitor, 308 only on the URL. */
   readonly status: 307 | 308
   readonly location: string
 }
 
 /**
- * One move to the canonical form of a page's address, or null when it is canonical already or no
- * page: a missing locale is put before it, a trailing slash is taken away (`/en/` keeps its own), of
- * several leading slashes one stays.
+ * The redirect to the canonical URL of a page; null if it is canonical already or not a page. Adds a
+ * missing locale, removes trailing slashes (`/en/` has its own) and all but one leading slash, all in
+ * one redirect.
  */
 export function redirectToCanonical(url: URL, visitorLocale: () => Locale): PathRedirect | null {
   const pathname = url.pathname.replace(/^\/{2,}/, '/')
   const { locale, path } = splitLocale(pathname)
-  const bare = withoutTrailingSlash(path)
-  if (!locale && isPagePath(bare)) {
-    return { status: 307, location: localizePath(bare, visitorLocale()) + url.search }
+  const trimmed = withoutTrailingSlash(path)
+  if (!locale && isPagePath(trimmed)) {
+    return { status: 307, location: localizePath(trimmed, visitorLocale()) + url.search }
   }
-  const canonical = locale ? localizePath(bare, locale) : pathname
+  const canonical = locale ? localizePath(trimmed, locale) : pathname
   return canonical === url.pathname ? null : { status: 308, location: canonical + url.search }
 }

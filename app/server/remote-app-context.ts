@@ -1,24 +1,26 @@
-import { createLog } from './log.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
-import { signingSecret } from './signing-secret.ts'
-import { readSettings } from './settings.ts'
+import { signingSecret } from './data-folder.ts'
+import { createLog } from './log.ts'
+import { readSettings, warnOfDeprecatedSettings } from './settings.ts'
 
 let appContext: AppContext | undefined
 
-/** The app context of a shop whose provider is reached over HTTP; read once from the environment. */
+/** The app context of a shop with a remote provider; read once from the environment. */
 export function remoteAppContext(): AppContext {
-  appContext ??= openRemoteAppContext()
+  appContext ??= createRemoteAppContext()
   return appContext
 }
 
-function openRemoteAppContext(): AppContext {
+function createRemoteAppContext(): AppContext {
   const settings = readSettings(process.env)
-  if (!settings.providerUrl) throw new Error('The setting PROVIDER_URL is needed here.')
+  if (!settings.providerUrl) throw new Error('PROVIDER_URL is required here.')
+  const log = createLog(settings.logLevel)
+  warnOfDeprecatedSettings(process.env, log)
   return {
     settings,
+    log,
     providerUrl: settings.providerUrl,
     providerFetch: (request) => fetch(request),
-    log: createLog(settings.logLevel),
     secret: signingSecret(settings),
   }
 }

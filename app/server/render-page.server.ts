@@ -5,23 +5,23 @@ import { defaultLocale, locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
-/** The framework's handlers, one a language: each keeps the addresses of its browser files ready. */
-const handlers = Object.fromEntries(locales.map((locale) => [locale, handlerOf(locale)]))
+/** One framework handler per locale: each caches the asset URLs of its locale. */
+const handlers = Object.fromEntries(locales.map((locale) => [locale, createHandler(locale)]))
 
-/** Lets the framework answer; a page names the browser files of the request's language. */
+/** Handles the request with the framework; a page links the assets of the request's locale. */
 export const renderPage: RequestHandler<Register> = (...request) => {
   const { locale = defaultLocale, path = '/' } = findRequestScope() ?? {}
-  if (namelessFunction.test(path)) return new Response(null, { status: 404 })
+  if (serverFnWithoutId.test(path)) return new Response(null, { status: 404 })
   const handler = handlers[locale]
-  if (!handler) throw new Error('A language has no handler')
+  if (!handler) throw new Error(`No handler for the locale ${locale}`)
   return handler(...request)
 }
 
-/** A call of a server function that names none, on which the framework fails. */
-const namelessFunction = /^\/_serverFn\/(\/|$)/
+/** A server function request without an id, on which the framework fails. */
+const serverFnWithoutId = /^\/_serverFn\/(\/|$)/
 
-/** The build writes each language its own files (`scripts/build/language-parts.ts`). */
-function handlerOf(locale: Locale): RequestHandler<Register> {
+/** The build writes each locale's assets to a folder of its own. */
+function createHandler(locale: Locale): RequestHandler<Register> {
   return createStartHandler<Register>({
     handler: defaultStreamHandler,
     transformAssets: ({ url, kind }) =>

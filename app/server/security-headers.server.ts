@@ -1,12 +1,12 @@
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Adds to every answer what a hostile page or script must meet; pages also get their policy. An
- * answer that does not say how long it lasts is kept by no cache.
+ * A copy of the response with security headers; pages also get a content security policy. A response
+ * without `cache-control` is stored by no cache.
  */
 export function withSecurityHeaders(response: Response): Response {
-  const answer = new Response(response.body, response)
-  const { headers } = answer
+  const secured = new Response(response.body, response)
+  const { headers } = secured
   headers.set('x-content-type-options', 'nosniff')
   headers.set('referrer-policy', 'strict-origin-when-cross-origin')
   headers.set('x-frame-options', 'DENY')
@@ -17,16 +17,16 @@ export function withSecurityHeaders(response: Response): Response {
     headers.set('strict-transport-security', 'max-age=31536000')
   }
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentPolicy())
+    headers.set('content-security-policy', contentSecurityPolicy())
   }
-  // A lasting move depends on its address alone; everything else may be about this visitor.
-  if (answer.status !== 308 && !headers.has('cache-control')) {
+  // A permanent redirect depends only on its URL; any other response may be about this visitor.
+  if (secured.status !== 308 && !headers.has('cache-control')) {
     headers.set('cache-control', 'private, no-store')
   }
-  return answer
+  return secured
 }
 
-function contentPolicy(): string {
+function contentSecurityPolicy(): string {
   const { nonce, app } = requestScope()
   const payment = app.settings.providerPublicUrl ? ` ${app.settings.providerPublicUrl}` : ''
   return [
@@ -37,7 +37,7 @@ function contentPolicy(): string {
     "img-src 'self' data: blob:",
     "media-src 'self'",
     "font-src 'self'",
-    // The dev server speaks to its page over a web socket.
+    // The dev server sends hot updates over a WebSocket.
     `connect-src 'self'${import.meta.env?.DEV ? ' ws:' : ''}`,
     `form-action 'self'${payment}`,
     "object-src 'none'",

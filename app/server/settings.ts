@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { siteLocales } from '#app/locales/locales.ts'
+import type { Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 
 const flag = z
@@ -9,11 +10,11 @@ const flag = z
   .transform((value) => value === '1' || value === 'true')
 
 const address = z
-  .url({ protocol: /^https?$/, error: 'must be an address such as https://shop.example' })
+  .url({ protocol: /^https?$/, error: 'must be a URL such as https://shop.example' })
   .transform((value) => value.replace(/\/+$/, ''))
 
 const origin = address.refine((value) => isOrigin(value), {
-  error: 'must be an address without a path, such as https://shop.example',
+  error: 'must be a URL without a path, such as https://shop.example',
 })
 
 const port = z.coerce
@@ -43,26 +44,26 @@ const environment = z.object({
     .default(30_000),
   TRUSTED_PROXY: z
     .string()
-    .refine((value) => value === 'loopback' || proxies(value).every((part) => isIP(part) > 0), {
-      error: 'must be loopback or a comma list of addresses such as 10.0.0.1',
+    .refine((value) => value === 'loopback' || splitList(value).every((part) => isIP(part) > 0), {
+      error: 'must be loopback or a comma-separated list of IP addresses such as 10.0.0.1',
     })
     .optional(),
   OUTBOX: flag.optional(),
-  OWNER_MAIL: z.email('must be a mail address').optional(),
+  OWNER_MAIL: z.email('must be an email address').optional(),
   DEMO_CATALOGUE: z
     .enum(['full', 'small', 'none'], { error: 'must be full, small or none' })
     .default('full'),
   CATALOGUE_DIR: z.string().optional(),
   RATE_LIMIT_FACTOR: z.coerce
-    .number({ error: 'must be a number from 1 up' })
-    .min(1, 'must be a number from 1 up')
+    .number({ error: 'must be a number of at least 1' })
+    .min(1, 'must be a number of at least 1')
     .default(1),
   SITE_LOCALE: z
     .enum(siteLocales, { error: `must be one of ${siteLocales.join(', ')}` })
     .optional(),
   PAGE_CACHE_MB: z.coerce
-    .number({ error: 'must be a number of megabytes, 0 for none' })
-    .min(0, 'must be a number of megabytes, 0 for none')
+    .number({ error: 'must be a number of megabytes, or 0 for no cache' })
+    .min(0, 'must be a number of megabytes, or 0 for no cache')
     .max(4096, 'must be at most 4096')
     .default(32),
   GALLERY_PAGE: flag.default(false),
@@ -71,28 +72,43 @@ const environment = z.object({
     .default('info'),
 })
 
-/** Setting names of earlier releases and what replaced them; kept until the next major release. */
+/** Deprecated setting names and their replacements; supported until the next major release. */
 const deprecatedNames: Readonly<Record<string, string>> = {
   HOUSE_LOCALE: 'SITE_LOCALE',
   READY_PAGES_MB: 'PAGE_CACHE_MB',
   KIT_PAGE: 'GALLERY_PAGE',
 }
 
+type Variables = Readonly<Record<string, string | undefined>>
+
 /**
- * Reads the settings from environment variables; empty ones count as absent.
- * Throws an Error whose message names every wrong variable in one sentence each.
+ * Reads the settings from environment variables; empty ones count as absent. Throws an Error with one
+ * sentence for each invalid variable.
  */
-export function readSettings(variables: Readonly<Record<string, string | undefined>>): Settings {
-  const present = Object.entries(variables)
-    .filter(([, value]) => value !== undefined && value !== '')
-    .map(([name, value]) => [deprecatedNames[name] ?? name, value])
-  const parsed = environment.safeParse(Object.fromEntries(present))
-  if (!parsed.success) throw new Error(parsed.error.issues.map(sentence).join('\n'))
+export function readSettings(variables: Variables): Settings {
+  const parsed = environment.safeParse({
+    ...Object.fromEntries(presentDeprecated(variables).map(({ name, value }) => [name, value])),
+    ...Object.fromEntries(Object.entries(variables).filter(([, value]) => value)),
+  })
+  if (!parsed.success) throw new Error(parsed.error.issues.map(toSentence).join('\n'))
   return toSettings(parsed.data)
 }
 
-function sentence(issue: z.core.$ZodIssue): string {
-  return `The setting ${issue.path.join('.')} is wrong: it ${issue.message}.`
+/** Logs one warning for each deprecated setting name in use. */
+export function warnOfDeprecatedSettings(variables: Variables, log: Log): void {
+  for (const { deprecated, name } of presentDeprecated(variables)) {
+    log('warn', 'setting-deprecated', { setting: deprecated, use: name })
+  }
+}
+
+function presentDeprecated(variables: Variables) {
+  return Object.entries(deprecatedNames)
+    .map(([deprecated, name]) => ({ deprecated, name, value: variables[deprecated] }))
+    .filter(({ value }) => value)
+}
+
+function toSentence(issue: z.core.$ZodIssue): string {
+  return `${issue.path.join('.')} is invalid: it ${issue.message}.`
 }
 
 function toSettings(env: z.infer<typeof environment>): Settings {
@@ -111,8 +127,8 @@ function toSettings(env: z.infer<typeof environment>): Settings {
     providerPublicUrl: env.PROVIDER_PUBLIC_URL ?? env.PROVIDER_URL ?? null,
     providerPort: env.PROVIDER_PORT,
     providerTimeoutMs: env.PROVIDER_TIMEOUT_MS,
-    trustedProxy: trustedProxy(env.TRUSTED_PROXY),
-    outbox: env.OUTBOX ?? (!production && isThisMachine(origin)),
+    trustedProxy: parseTrustedProxy(env.TRUSTED_PROXY),
+    outbox: env.OUTBOX ?? (!production && isLoopback(origin)),
     ownerMail: env.OWNER_MAIL ?? null,
     rateLimitFactor: env.RATE_LIMIT_FACTOR,
     siteLocale: env.SITE_LOCALE ?? null,
@@ -122,9 +138,9 @@ function toSettings(env: z.infer<typeof environment>): Settings {
   }
 }
 
-function trustedProxy(value: string | undefined): Settings['trustedProxy'] {
+function parseTrustedProxy(value: string | undefined): Settings['trustedProxy'] {
   if (!value) return null
-  return value === 'loopback' ? 'loopback' : proxies(value)
+  return value === 'loopback' ? 'loopback' : splitList(value)
 }
 
 function isOrigin(value: string): boolean {
@@ -132,10 +148,10 @@ function isOrigin(value: string): boolean {
   return pathname === '/' && `${search}${hash}${username}${password}` === ''
 }
 
-function isThisMachine(origin: string): boolean {
+function isLoopback(origin: string): boolean {
   return /^(localhost|127\.[\d.]+|\[::1\])$/.test(new URL(origin).hostname)
 }
 
-function proxies(value: string): string[] {
+function splitList(value: string): string[] {
   return value.split(',').map((part) => part.trim())
 }

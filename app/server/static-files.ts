@@ -1,31 +1,32 @@
 import { staticMiddleware } from 'srvx/static'
 import type { ServerMiddleware } from 'srvx'
 
-const year = 365 * 24 * 60 * 60
+const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * Serves the built client: hashed assets for ever, the build's manifest asked for anew each time, the
- * rest for an hour. A missing asset answers 404 with `no-store`, or a cache would keep the gap after
- * the next deploy.
+ * Serves the built client: hashed assets are immutable, the build manifests are revalidated each time,
+ * other files live for an hour. A missing asset is a 404 with `no-store`, or a cache would serve the
+ * 404 even after the next deploy.
  */
 export function staticFileMiddleware(dir: string): ServerMiddleware[] {
-  const hashed = staticMiddleware({ dir, maxAge: year, immutable: true })
-  const named = staticMiddleware({ dir, maxAge: 0 })
-  const plain = staticMiddleware({ dir, maxAge: 3600 })
+  const hashed = staticMiddleware({ dir, maxAge: yearSeconds, immutable: true })
+  const manifests = staticMiddleware({ dir, maxAge: 0 })
+  const publicFiles = staticMiddleware({ dir, maxAge: 3600 })
   return [
     (request, next) => {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/assets/')) return next()
-      const kept = pathname.startsWith('/assets/builds/') ? named : hashed
-      return kept(request, () => new Response('Not found', { status: 404, headers: missing }))
+      const assets = pathname.startsWith('/assets/builds/') ? manifests : hashed
+      return assets(request, () => new Response('Not found', { status: 404, headers: notFound }))
     },
-    (request, next) => (isPlainFile(new URL(request.url).pathname) ? plain(request, next) : next()),
+    (request, next) =>
+      isPublicFile(new URL(request.url).pathname) ? publicFiles(request, next) : next(),
   ]
 }
 
-const missing = { 'cache-control': 'no-store', 'content-type': 'text/plain' }
+const notFound = { 'cache-control': 'no-store', 'content-type': 'text/plain' }
 
-/** Files of `public` have an ending and lie at the root; pages have neither. */
-function isPlainFile(pathname: string): boolean {
+/** Files of `public` have an extension and are at the root; pages have neither. */
+function isPublicFile(pathname: string): boolean {
   return /^\/[\w-]+\.(svg|png|ico|txt|webmanifest|json)$/.test(pathname)
 }

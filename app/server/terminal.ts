@@ -1,22 +1,37 @@
-/** Draws the making of the demo catalogue as one line that fills; plain lines where there is no terminal. */
+/** Shows the rendering of the demo catalogue as a progress bar; as plain lines without a terminal. */
 export function drawProgress(progress: { done: number; total: number; label: string }): void {
   const { done, total, label } = progress
   const share = total === 0 ? 1 : done / total
   if (!process.stdout.isTTY) {
     const step = Math.max(1, Math.floor(total / 10))
     if (done % step === 0 || done === total) {
-      process.stdout.write(`Making the demo sounds: ${done} of ${total}\n`)
+      process.stdout.write(`Rendering the demo sounds: ${done} of ${total}\n`)
     }
     return
   }
   const width = 30
   const filled = Math.round(share * width)
   const bar = '█'.repeat(filled) + '░'.repeat(width - filled)
-  process.stdout.write(`\r\x1b[KMaking the demo sounds ${bar} ${done}/${total} ${label}`)
+  process.stdout.write(`\r\x1b[KRendering the demo sounds ${bar} ${done}/${total} ${label}`)
   if (done === total) process.stdout.write('\n')
 }
 
-/** Prints a mail that would have been sent; the demo shop has no mail server. */
+/** Prints a mail instead of sending it; the demo shop has no mail server. */
 export function printMail(mail: { to: string; subject: string; text: string }): void {
   process.stdout.write(`\n── Mail to ${mail.to}: ${mail.subject}\n${mail.text}\n──\n`)
+}
+
+/** Why a program did not start, in one line for its owner; `portSetting` is the setting of its port. */
+export function formatStartupError(error: unknown, portSetting = 'PORT'): string {
+  if (!(error instanceof Error)) return `The shop did not start: ${String(error)}`
+  const code = 'code' in error ? error.code : undefined
+  if (code === 'EADDRINUSE') {
+    const port = 'port' in error ? ` ${String(error.port)}` : ''
+    return `Port${port} is in use by another program; stop it or set ${portSetting} to a free one.`
+  }
+  if (code === 'EACCES') return `No permission to listen on that port: ${error.message}.`
+  if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND') {
+    return `HOST is invalid: this machine has no such address (${error.message}).`
+  }
+  return error.message
 }

@@ -8,56 +8,56 @@ function post(body: BodyInit, signal?: AbortSignal): Request {
   return new Request(address, signal ? { ...init, signal } : init)
 }
 
-/** A body that begins and then fails. */
-function failing(error: Error): ReadableStream<Uint8Array> {
-  const parts = [new TextEncoder().encode('full_name=Ann')]
+/** A body that fails after its first chunk. */
+function failingBody(error: Error): ReadableStream<Uint8Array> {
+  const chunks = [new TextEncoder().encode('full_name=Ann')]
   return new ReadableStream({
     pull(controller) {
-      const part = parts.shift()
-      if (part) controller.enqueue(part)
+      const chunk = chunks.shift()
+      if (chunk) controller.enqueue(chunk)
       else controller.error(error)
     },
   })
 }
 
-async function read(request: Request): Promise<Request> {
-  const whole = await bufferRequestBody(request)
-  return whole instanceof Request ? whole : expect.fail(`answered with ${whole.status}`)
+async function buffer(request: Request): Promise<Request> {
+  const buffered = await bufferRequestBody(request)
+  return buffered instanceof Request ? buffered : expect.fail(`responded with ${buffered.status}`)
 }
 
-test('what is sent arrives whole, with its method and headers', async () => {
+test('a POST keeps its URL, method and body', async () => {
   const form = new URLSearchParams({ full_name: 'Ann Bee' })
-  const whole = await read(post(form))
-  expect(whole.method).toBe('POST')
-  expect(whole.url).toBe(address)
-  expect((await whole.formData()).get('full_name')).toBe('Ann Bee')
+  const buffered = await buffer(post(form))
+  expect(buffered.method).toBe('POST')
+  expect(buffered.url).toBe(address)
+  expect((await buffered.formData()).get('full_name')).toBe('Ann Bee')
 })
 
-test('what only asks has no body to wait for', async () => {
-  const whole = await read(new Request(address, { headers: { cookie: 'theme=dark' } }))
-  expect(whole.body).toBeNull()
-  expect(whole.headers.get('cookie')).toBe('theme=dark')
+test('a GET has no body and keeps its headers', async () => {
+  const buffered = await buffer(new Request(address, { headers: { cookie: 'theme=dark' } }))
+  expect(buffered.body).toBeNull()
+  expect(buffered.headers.get('cookie')).toBe('theme=dark')
 })
 
-test('a visitor who leaves amid what is sent is no failure of the shop', async () => {
+test('a body that the client aborts is a 400, not an internal error', async () => {
   const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
-  const answer = await bufferRequestBody(post(failing(aborted)))
-  expect(answer).toBeInstanceOf(Response)
-  expect(answer).toHaveProperty('status', 400)
+  const response = await bufferRequestBody(post(failingBody(aborted)))
+  expect(response).toBeInstanceOf(Response)
+  expect(response).toHaveProperty('status', 400)
 })
 
-test('a body of unknown length that grows too large is refused', async () => {
+test('a body of unknown length that grows too large is a 413', async () => {
   const tooLarge = Object.assign(new Error('too large'), { status: 413 })
-  expect(await bufferRequestBody(post(failing(tooLarge)))).toHaveProperty('status', 413)
+  expect(await bufferRequestBody(post(failingBody(tooLarge)))).toHaveProperty('status', 413)
 })
 
 test.each(['before', 'after'])(
-  'who leaves %s the answer is begun ends it, with a status that nobody reports',
+  'a disconnect %s the request is buffered aborts its signal with status 499, which is not logged',
   async (moment) => {
-    const visitor = new AbortController()
-    if (moment === 'before') visitor.abort(new Error('aborted'))
-    const { signal } = await read(new Request(address, { signal: visitor.signal }))
-    if (moment === 'after') visitor.abort(new Error('aborted'))
+    const client = new AbortController()
+    if (moment === 'before') client.abort(new Error('aborted'))
+    const { signal } = await buffer(new Request(address, { signal: client.signal }))
+    if (moment === 'after') client.abort(new Error('aborted'))
     expect(signal.aborted).toBe(true)
     expect(signal.reason).toHaveProperty('status', 499)
   },

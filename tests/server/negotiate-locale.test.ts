@@ -5,13 +5,13 @@ function localeFor(headers: Record<string, string>) {
   return negotiateLocale(new Headers(headers))
 }
 
-describe('the language of a visitor', () => {
-  test('R2.27 the remembered one comes before what the browser asks for', () => {
+describe('the locale of a visitor', () => {
+  test('is the stored one before those that the browser accepts [R2.27]', () => {
     const headers = { cookie: 'a=b; i18n_redirected=it', 'accept-language': 'de' }
     expect(localeFor(headers)).toBe('it')
   })
 
-  test('R2.27 a remembered language that is none is passed over', () => {
+  test('is never an unsupported one from the cookie [R2.27]', () => {
     const headers = { cookie: 'i18n_redirected=ru', 'accept-language': 'de' }
     expect(localeFor(headers)).toBe('de')
   })
@@ -21,14 +21,15 @@ describe('the language of a visitor', () => {
     ['ru,es;q=0.4,fr;q=0.6', 'fr'],
     ['ru, zh', 'en'],
     ['de;q=0, fr;q=0.1', 'fr'],
+    ['de;q=0', 'en'],
     ['*', 'en'],
     ['', 'en'],
     [';;;q=,', 'en'],
-  ])('R2.27 of “%s” the browser gets %s', (wish, locale) => {
-    expect(localeFor({ 'accept-language': wish })).toBe(locale)
+  ])('for Accept-Language “%s” is %s [R2.27]', (accepted, locale) => {
+    expect(localeFor({ 'accept-language': accepted })).toBe(locale)
   })
 
-  test('R2.27 without any wish it is English', () => {
+  test('is English without any header [R2.27]', () => {
     expect(localeFor({})).toBe('en')
   })
 })

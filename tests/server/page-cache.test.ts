@@ -9,54 +9,54 @@ import { readSettings } from '#app/server/settings.ts'
 
 const html = { 'content-type': 'text/html; charset=utf-8' }
 
-interface Asking {
+interface RequestOptions {
   readonly headers?: Record<string, string>
   readonly method?: string
   readonly origin?: string
 }
 
-/** A shop whose pages tell their address, how many were rendered before, and their nonce, twice. */
-function openShop(limitBytes = 1_000_000) {
+/** A shop whose pages contain their path, the number of renders and, twice, their nonce. */
+function createShop(maxBytes = 1_000_000) {
   let now = 0
   const rendered: string[] = []
-  const host: AppContext = {
+  const app: AppContext = {
     settings: readSettings({}),
     log: () => {},
-    secret: 'a secret of the tests, nothing more',
+    secret: 'a secret for tests only',
     providerUrl: 'http://provider.invalid',
-    providerFetch: () => Promise.reject(new Error('nobody is asked')),
-    pageCache: createPageCache(limitBytes, () => now),
+    providerFetch: () => Promise.reject(new Error('no provider')),
+    pageCache: createPageCache(maxBytes, () => now),
   }
   const page = (path: string): Response | Promise<Response> => {
     const { nonce } = requestScope()
     const text = `<p>${path} ${rendered.length}</p><script nonce="${nonce}"></script><i>${nonce}</i>`
     return new Response(text, { headers: html })
   }
-  const ask = (path: string, asking: Asking = {}, render: typeof page = page) => {
-    const { headers = {}, method = 'GET', origin = 'http://localhost:3000' } = asking
-    return handleRequest(new Request(origin + path, { headers, method }), host, '192.0.2.1', () => {
+  const send = (path: string, options: RequestOptions = {}, render: typeof page = page) => {
+    const { headers = {}, method = 'GET', origin = 'http://localhost:3000' } = options
+    return handleRequest(new Request(origin + path, { headers, method }), app, '192.0.2.1', () => {
       rendered.push(path)
       return render(path)
     })
   }
-  return { ask, rendered, wait: (seconds: number) => void (now += seconds * 1000) }
+  return { send, rendered, wait: (seconds: number) => void (now += seconds * 1000) }
 }
 
-async function noncesOf(answer: Response): Promise<string[]> {
-  const text = await answer.text()
-  const policy = answer.headers.get('content-security-policy') ?? ''
+async function readNonces(response: Response): Promise<string[]> {
+  const text = await response.text()
+  const policy = response.headers.get('content-security-policy') ?? ''
   const written = [/nonce="([^"]+)"/.exec(text)?.[1], /<i>([^<]+)</.exec(text)?.[1]]
   const allowed = [...policy.matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce)
   return [...new Set([...written, ...allowed])].map(String)
 }
 
 describe('a page that is the same for everyone', () => {
-  test('is rendered once in ten seconds, and anew afterwards', async () => {
-    const { ask, rendered, wait } = openShop()
+  test('is rendered once in ten seconds and again afterwards', async () => {
+    const { send, rendered, wait } = createShop()
     const texts: string[] = []
     for (const seconds of [0, 9, 0.9, 0.1, 9]) {
       wait(seconds)
-      texts.push((await (await ask('/en/catalog?page=2')).text()).slice(0, 28))
+      texts.push((await (await send('/en/catalog?page=2')).text()).slice(0, 28))
     }
     expect(texts.map((text) => /catalog\?page=2 (\d)/.exec(text)?.[1])).toEqual([
       '1',
@@ -68,12 +68,12 @@ describe('a page that is the same for everyone', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('carries a nonce of its own in each answer, the one its policy allows, never seen before', async () => {
-    const { ask, wait } = openShop()
+  test('has a new nonce in each response, the one its policy allows', async () => {
+    const { send, wait } = createShop()
     const seen: string[] = []
     for (const seconds of [0, 1, 1, 20, 1]) {
       wait(seconds)
-      const nonces = await noncesOf(await ask('/en/'))
+      const nonces = await readNonces(await send('/en/'))
       expect(nonces).toHaveLength(1)
       seen.push(...nonces)
     }
@@ -81,9 +81,9 @@ describe('a page that is the same for everyone', () => {
     for (const nonce of seen) expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
   })
 
-  test('carries its own nonce also where it renders while it is read', async () => {
-    const { ask } = openShop()
-    const late = () => {
+  test('has its own nonce even if it renders while it is read', async () => {
+    const { send } = createShop()
+    const renderStream = () => {
       const pull = (page: ReadableStreamDefaultController<Uint8Array>) => {
         const { nonce } = requestScope()
         page.enqueue(new TextEncoder().encode(`<b nonce="${nonce}"></b><i>${nonce}</i>`))
@@ -91,34 +91,34 @@ describe('a page that is the same for everyone', () => {
       }
       return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { headers: html })
     }
-    const first = await noncesOf(await ask('/en/', {}, late))
-    const second = await noncesOf(await ask('/en/', {}, late))
+    const first = await readNonces(await send('/en/', {}, renderStream))
+    const second = await readNonces(await send('/en/', {}, renderStream))
     expect([first.length, second.length, first[0] === second[0]]).toEqual([1, 1, false])
   })
 
-  test('is rendered once for a burst, each answer with its own nonce', async () => {
-    const { ask, rendered } = openShop()
+  test('is rendered once for concurrent requests, each response with its own nonce', async () => {
+    const { send, rendered } = createShop()
     const gate = Promise.withResolvers<void>()
     const slow = async () => {
       await gate.promise
       const { nonce } = requestScope()
       return new Response(`<b nonce="${nonce}"></b><i>${nonce}</i>`, { headers: html })
     }
-    const asked = Array.from({ length: 20 }, () => ask('/en/', {}, slow))
+    const requests = Array.from({ length: 20 }, () => send('/en/', {}, slow))
     gate.resolve()
-    const nonces = (await Promise.all((await Promise.all(asked)).map(noncesOf))).flat()
+    const nonces = (await Promise.all((await Promise.all(requests)).map(readNonces))).flat()
     expect(rendered).toHaveLength(1)
     expect(new Set(nonces).size).toBe(20)
   })
 
-  test('remembers its language for everyone who had none remembered', async () => {
-    const { ask, rendered } = openShop()
+  test('sets the locale cookie for every visitor without one', async () => {
+    const { send, rendered } = createShop()
     for (let visitor = 0; visitor < 2; visitor += 1) {
-      const cookies = (await ask('/de/')).headers.getSetCookie()
+      const cookies = (await send('/de/')).headers.getSetCookie()
       expect(cookies.join()).toContain('i18n_redirected=de')
     }
     expect(
-      (await ask('/de/', { headers: { cookie: 'i18n_redirected=de' } })).headers.getSetCookie(),
+      (await send('/de/', { headers: { cookie: 'i18n_redirected=de' } })).headers.getSetCookie(),
     ).toEqual([])
     expect(rendered).toHaveLength(2)
   })
@@ -129,106 +129,111 @@ describe('a page that is the same for everyone', () => {
     ['another viewport', '/en/catalog?page=2', { headers: { cookie: 'viewport=mobile' } }],
     ['another theme', '/en/catalog?page=2', { headers: { cookie: 'theme=dark' } }],
     ['another host', '/en/catalog?page=2', { origin: 'http://127.0.0.1:3000' }],
-  ])('is another page at %s', async (_, path, asking: Asking) => {
-    const { ask, rendered } = openShop()
-    await ask('/en/catalog?page=2')
-    await ask(path, asking)
-    await ask(path, asking)
+  ])('is rendered separately for %s', async (_, path, options: RequestOptions) => {
+    const { send, rendered } = createShop()
+    await send('/en/catalog?page=2')
+    await send(path, options)
+    await send(path, options)
     expect(rendered).toHaveLength(2)
   })
 
-  test('is another page where a cookie comes twice the other way round: the first one counts', async () => {
-    const { ask, rendered } = openShop()
-    await ask('/en/', { headers: { cookie: 'theme=light; theme=dark' } })
-    await ask('/en/', { headers: { cookie: 'theme=dark; theme=light' } })
+  test('is rendered separately for duplicate cookies in another order, of which the first counts', async () => {
+    const { send, rendered } = createShop()
+    await send('/en/', { headers: { cookie: 'theme=light; theme=dark' } })
+    await send('/en/', { headers: { cookie: 'theme=dark; theme=light' } })
     expect(rendered).toHaveLength(2)
   })
 
-  test('takes no more memory than it may: what was asked for least lately goes', async () => {
-    const { ask, rendered } = openShop(2 * 1400)
-    for (const path of ['/en/', '/en/cart', '/en/', '/en/info', '/en/', '/en/cart']) await ask(path)
+  test('evicts the least recently used page at its memory limit', async () => {
+    const { send, rendered } = createShop(2 * 1400)
+    for (const path of ['/en/', '/en/cart', '/en/', '/en/info', '/en/', '/en/cart'])
+      await send(path)
     expect(rendered).toEqual(['/en/', '/en/cart', '/en/info', '/en/cart'])
-    const tiny = openShop(100)
-    for (const path of ['/en/', '/en/']) await tiny.ask(path)
+    const tiny = createShop(100)
+    for (const path of ['/en/', '/en/']) await tiny.send(path)
     expect(tiny.rendered).toHaveLength(2)
   })
 })
 
-describe('a page that may be about one visitor is rendered for them alone', () => {
+describe('a page that may be about one visitor is not shared', () => {
   test.each([
     ['a session', { headers: { cookie: 'token=1%7Cabc' } }],
-    ['a product wanted before the login', { headers: { cookie: 'wanted=7.x' } }],
-    ['any cookie nobody knows', { headers: { cookie: 'viewport=mobile; colour=dark' } }],
-    ['a broken viewport', { headers: { cookie: 'viewport=<b>' } }],
+    ['a product to add after the login', { headers: { cookie: 'wanted=7.x' } }],
+    ['an unknown cookie', { headers: { cookie: 'viewport=mobile; colour=dark' } }],
+    ['an invalid viewport', { headers: { cookie: 'viewport=<b>' } }],
     ['credentials', { headers: { authorization: 'Bearer x' } }],
-    ['a wish for data', { headers: { accept: 'application/json' } }],
-    ['a sent form', { method: 'POST' }],
-    ['a look at its headers', { method: 'HEAD' }],
-  ])('with %s', async (_, asking: Asking) => {
-    const { ask, rendered } = openShop()
-    await ask('/en/')
-    for (let time = 0; time < 2; time += 1) await (await ask('/en/', asking)).text()
+    ['a request for data', { headers: { accept: 'application/json' } }],
+    ['a posted form', { method: 'POST' }],
+    ['a HEAD request', { method: 'HEAD' }],
+  ])('with %s', async (_, options: RequestOptions) => {
+    const { send, rendered } = createShop()
+    await send('/en/')
+    for (let time = 0; time < 2; time += 1) await (await send('/en/', options)).text()
     expect(rendered).toHaveLength(3)
   })
 
   test.each<[string, () => Response]>([
     ['sets a cookie', () => new Response('', { headers: { ...html, 'set-cookie': 'mine=1' } })],
     ['is not found', () => new Response('', { status: 404, headers: html })],
-    ['leads elsewhere', () => new Response(null, { status: 307, headers: { location: '/en/' } })],
-    ['is no page', () => Response.json({})],
+    ['redirects', () => new Response(null, { status: 307, headers: { location: '/en/' } })],
+    ['is not a page', () => Response.json({})],
     [
-      'tells of a failure',
+      'is an error page',
       () => {
         setPageStatus(503)
         return new Response('', { headers: html })
       },
     ],
-  ])('where it %s, also in a burst', async (_, render) => {
-    const { ask, rendered } = openShop()
+  ])('if it %s, even for concurrent requests', async (_, render) => {
+    const { send, rendered } = createShop()
     const statuses = await Promise.all(
-      [1, 2, 3].map(async () => (await ask('/en/catalog', {}, render)).status),
+      [1, 2, 3].map(async () => (await send('/en/catalog', {}, render)).status),
     )
-    await ask('/en/catalog', {}, render)
+    await send('/en/catalog', {}, render)
     expect(rendered).toHaveLength(4)
     expect(new Set(statuses).size).toBe(1)
   })
 
-  test('where the provider failed on the way, also while the page was already being sent', async () => {
-    const { ask, rendered } = openShop()
-    const withoutRelated = () => {
+  test('if a provider call fails, even while the page is being streamed', async () => {
+    const { send, rendered } = createShop()
+    const renderWithoutRelated = () => {
       const body = new ReadableStream({
         pull: async (page) => {
           const related = await providerClient().products.related(1)
-          page.enqueue(new TextEncoder().encode(`<p>${related.ok ? '' : 'nothing beside it'}</p>`))
+          page.enqueue(
+            new TextEncoder().encode(`<p>${related.ok ? '' : 'no related products'}</p>`),
+          )
           page.close()
         },
       })
       return new Response(body, { headers: html })
     }
-    expect(await (await ask('/en/', {}, withoutRelated)).text()).toContain('nothing beside it')
-    await ask('/en/')
-    await ask('/en/')
+    expect(await (await send('/en/', {}, renderWithoutRelated)).text()).toContain(
+      'no related products',
+    )
+    await send('/en/')
+    await send('/en/')
     expect(rendered).toHaveLength(2)
   })
 
-  test('where rendering failed for the one before, and the next one is asked for anew', async () => {
-    const { ask, rendered } = openShop()
-    const fails = () => Promise.reject(new Error('no page'))
-    const [first, second] = await Promise.allSettled([ask('/en/', {}, fails), ask('/en/')])
+  test('if rendering fails for the first request, the next one renders it again', async () => {
+    const { send, rendered } = createShop()
+    const fails = () => Promise.reject(new Error('render failed'))
+    const [first, second] = await Promise.allSettled([send('/en/', {}, fails), send('/en/')])
     expect([first?.status, second?.status]).toEqual(['rejected', 'fulfilled'])
-    expect((await ask('/en/')).status).toBe(200)
+    expect((await send('/en/')).status).toBe(200)
     expect(rendered).toHaveLength(3)
   })
 
-  test('and bytes that are no page go on as they are', async () => {
-    const { ask } = openShop()
+  test('if it is binary data, which passes unchanged', async () => {
+    const { send } = createShop()
     const bytes = new Uint8Array([255, 254, 0, 128])
-    const answer = await ask('/en/media/a', {}, () => new Response(bytes))
-    expect(new Uint8Array(await answer.arrayBuffer())).toEqual(bytes)
+    const response = await send('/en/media/a', {}, () => new Response(bytes))
+    expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
   })
 })
 
-test('pages kept ready take 32 megabytes unless told, and none at 0', () => {
+test('the page cache is 32 megabytes by default and off at 0', () => {
   expect(readSettings({}).pageCacheBytes).toBe(32 * 1024 * 1024)
   expect(readSettings({ PAGE_CACHE_MB: '0' }).pageCacheBytes).toBe(0)
   expect(() => readSettings({ PAGE_CACHE_MB: '-1' })).toThrow('PAGE_CACHE_MB')

@@ -7,23 +7,23 @@ import { expect, onTestFinished, test } from 'vitest'
 
 const program = resolve(import.meta.dirname, '../../app/server/provider-main.ts')
 
-/** The provider on a free port of its own, stopped after the test. */
-async function startAlone(settings: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'overtone-alone-'))
+/** Starts the provider on a free port and stops it after the test. */
+async function startProvider(settings: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'overtone-provider-'))
   const port = String(await freePort())
   const child = spawn(process.execPath, [program], {
     env: { DATA_DIR: folder, DEMO_CATALOGUE: 'none', PROVIDER_PORT: port, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   })
-  const ended = new Promise((done) => child.once('exit', done))
+  const exited = new Promise((resolved) => child.once('exit', resolved))
   onTestFinished(async () => {
     child.kill('SIGKILL')
-    await ended
+    await exited
     await rm(folder, { recursive: true })
   })
-  await new Promise((opened, failed) => {
-    child.stdout.on('data', (text) => String(text).includes('is open at') && opened(null))
-    child.once('exit', (code) => failed(new Error(`the provider ended with ${code}`)))
+  await new Promise((started, failed) => {
+    child.stdout.on('data', (text) => String(text).includes('is running at') && started(null))
+    child.once('exit', (code) => failed(new Error(`the provider exited with ${code}`)))
   })
   return `http://127.0.0.1:${port}`
 }
@@ -36,48 +36,48 @@ async function freePort(): Promise<number> {
   return address !== null && typeof address === 'object' ? address.port : 0
 }
 
-async function writeTo(provider: string, forwarded: string): Promise<number> {
+async function sendMessage(provider: string, forwardedFor: string): Promise<number> {
   const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'T', message: 'M' }
-  const answer = await fetch(`${provider}/api/contact/send`, {
+  const response = await fetch(`${provider}/api/contact/send`, {
     method: 'POST',
     body: JSON.stringify(message),
-    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwarded },
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': forwardedFor },
   })
-  return answer.status
+  return response.status
 }
 
-async function statusOfEleven(provider: string): Promise<number[]> {
+async function sendElevenMessages(provider: string): Promise<number[]> {
   const statuses: number[] = []
   for (let number = 1; number <= 11; number += 1) {
-    statuses.push(await writeTo(provider, `192.0.2.${number}`))
+    statuses.push(await sendMessage(provider, `192.0.2.${number}`))
   }
   return statuses
 }
 
-const tenAnswered = Array.from({ length: 10 }, () => 200)
+const tenAccepted = Array.from({ length: 10 }, () => 200)
 
-test('R7.07 R9.05 a visitor who invents forwarded addresses is still counted as one', async () => {
-  const provider = await startAlone({ TRUSTED_PROXY: '198.51.100.7' })
-  expect(await statusOfEleven(provider)).toEqual([...tenAnswered, 429])
+test('a client that forges forwarded addresses shares one rate limit [R7.07] [R9.05]', async () => {
+  const provider = await startProvider({ TRUSTED_PROXY: '198.51.100.7' })
+  expect(await sendElevenMessages(provider)).toEqual([...tenAccepted, 429])
 })
 
-test('R7.07 R9.05 visitors whom the configured proxy names are counted one by one', async () => {
-  const provider = await startAlone({ TRUSTED_PROXY: 'loopback' })
-  expect(await statusOfEleven(provider)).toEqual([...tenAnswered, 200])
-  const again = Array.from({ length: 10 }, () => writeTo(provider, '203.0.113.9, 192.0.2.1'))
-  expect((await Promise.all(again)).toSorted()).toEqual([...tenAnswered.slice(1), 429])
+test('clients behind the trusted proxy have a rate limit each [R7.07] [R9.05]', async () => {
+  const provider = await startProvider({ TRUSTED_PROXY: 'loopback' })
+  expect(await sendElevenMessages(provider)).toEqual([...tenAccepted, 200])
+  const repeated = Array.from({ length: 10 }, () => sendMessage(provider, '203.0.113.9, 192.0.2.1'))
+  expect((await Promise.all(repeated)).toSorted()).toEqual([...tenAccepted.slice(1), 429])
 })
 
-test('R9.05 the outbox of a provider alone is shown to its own machine only', async () => {
-  const direct = await startAlone({})
-  const behind = await startAlone({ TRUSTED_PROXY: 'loopback' })
-  const statusOf = async (provider: string, headers: Record<string, string>) =>
+test('the outbox of a standalone provider is visible only on its own machine [R9.05]', async () => {
+  const direct = await startProvider({})
+  const behind = await startProvider({ TRUSTED_PROXY: 'loopback' })
+  const fetchOutbox = async (provider: string, headers: Record<string, string>) =>
     (await fetch(`${provider}/outbox`, { headers })).status
-  expect(await statusOf(direct, {})).toBe(200)
-  expect(await statusOf(behind, {})).toBe(200)
-  expect(await statusOf(behind, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
-  // A proxy nobody told of makes every visitor look like this machine.
-  expect(await statusOf(direct, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
-  expect(await statusOf(direct, { forwarded: 'for=203.0.113.9' })).toBe(404)
-  expect(await statusOf(direct, { 'x-real-ip': '203.0.113.9' })).toBe(404)
+  expect(await fetchOutbox(direct, {})).toBe(200)
+  expect(await fetchOutbox(behind, {})).toBe(200)
+  expect(await fetchOutbox(behind, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+  // Behind a proxy that is not configured every client seems to be on this machine.
+  expect(await fetchOutbox(direct, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
+  expect(await fetchOutbox(direct, { forwarded: 'for=203.0.113.9' })).toBe(404)
+  expect(await fetchOutbox(direct, { 'x-real-ip': '203.0.113.9' })).toBe(404)
 })

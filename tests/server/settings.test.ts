@@ -1,12 +1,13 @@
 import { mkdtempSync, readFileSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
-import { readSettings } from '#app/server/settings.ts'
-import { signingSecret } from '#app/server/signing-secret.ts'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import type { Log } from '#app/request-scope/app-context.ts'
+import { signingSecret } from '#app/server/data-folder.ts'
+import { readSettings, warnOfDeprecatedSettings } from '#app/server/settings.ts'
 
 describe('settings', () => {
-  test('a fresh clone needs none', () => {
+  test('all have defaults', () => {
     const settings = readSettings({})
     expect(settings).toMatchObject({
       port: 3000,
@@ -37,50 +38,79 @@ describe('settings', () => {
     ['TRUSTED_PROXY', 'true'],
     ['TRUSTED_PROXY', '10.0.0.0/8'],
     ['TRUSTED_PROXY', '10.0.0.1,'],
-  ])('a wrong %s (%s) stops the start with a sentence that names it', (name, value) => {
+  ])('an invalid %s (%s) is rejected with a sentence that names it', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
-      new RegExp(`setting ${name} is wrong: it `),
+      new RegExp(`^${name} is invalid: it must `),
     )
   })
 
-  test('several wrong values are all named at once', () => {
+  test('several invalid values are all named at once', () => {
     const read = () => readSettings({ PORT: 'x', ORIGIN: 'y' })
     expect(read).toThrow(/PORT/)
     expect(read).toThrow(/ORIGIN/)
   })
 
-  test('an address loses its trailing slash and an empty value counts as absent', () => {
+  test('a URL loses its trailing slash and an empty value counts as absent', () => {
     const settings = readSettings({ ORIGIN: 'https://shop.example/', PROVIDER_URL: '' })
     expect(settings.origin).toBe('https://shop.example')
     expect(settings.providerUrl).toBeNull()
   })
 
-  test('a trusted proxy is this machine or a list of addresses', () => {
+  test('a trusted proxy is loopback or a list of addresses', () => {
     expect(readSettings({}).trustedProxy).toBeNull()
     expect(readSettings({ TRUSTED_PROXY: 'loopback' }).trustedProxy).toBe('loopback')
     const settings = readSettings({ TRUSTED_PROXY: '10.0.0.1, 2001:db8::1' })
     expect(settings.trustedProxy).toEqual(['10.0.0.1', '2001:db8::1'])
   })
 
-  test('mail stays out of a browser in production unless asked for', () => {
+  test('the outbox is off in production by default', () => {
     expect(readSettings({ NODE_ENV: 'production' }).outbox).toBe(false)
     expect(readSettings({ NODE_ENV: 'production', OUTBOX: '1' }).outbox).toBe(true)
   })
 
-  test('mail stays out of a browser where visitors come from elsewhere, unless asked for', () => {
+  test('the outbox is off by default unless the origin is loopback', () => {
     const ORIGIN = 'https://shop.example'
     expect(readSettings({ ORIGIN }).outbox).toBe(false)
     expect(readSettings({ ORIGIN, OUTBOX: '1' }).outbox).toBe(true)
     expect(readSettings({ ORIGIN: 'http://127.0.0.1:8080' }).outbox).toBe(true)
   })
 
-  test('a switch that is neither on nor off is explained in plain words', () => {
-    expect(() => readSettings({ OUTBOX: 'perhaps' })).toThrow('it must be 0, 1, true or false.')
+  test('an invalid flag is explained in plain words', () => {
+    expect(() => readSettings({ OUTBOX: 'perhaps' })).toThrow(
+      'OUTBOX is invalid: it must be 0, 1, true or false.',
+    )
+  })
+})
+
+describe('a deprecated setting name', () => {
+  const log = vi.fn<Log>()
+  afterEach(() => {
+    log.mockReset()
+  })
+
+  test.each([
+    ['HOUSE_LOCALE', 'de', 'SITE_LOCALE', { siteLocale: 'de' }],
+    ['READY_PAGES_MB', '1', 'PAGE_CACHE_MB', { pageCacheBytes: 1024 * 1024 }],
+    ['KIT_PAGE', '1', 'GALLERY_PAGE', { galleryPage: true }],
+  ])('%s=%s still works and logs one warning that names %s', (name, value, use, expected) => {
+    expect(readSettings({ [name]: value })).toMatchObject(expected)
+    warnOfDeprecatedSettings({ [name]: value }, log)
+    expect(log.mock.calls).toEqual([['warn', 'setting-deprecated', { setting: name, use }]])
+  })
+
+  test('is overridden by its replacement', () => {
+    const settings = readSettings({ SITE_LOCALE: 'fr', HOUSE_LOCALE: 'de' })
+    expect(settings.siteLocale).toBe('fr')
+  })
+
+  test('that is not set logs nothing', () => {
+    warnOfDeprecatedSettings({ SITE_LOCALE: 'de', HOUSE_LOCALE: '' }, log)
+    expect(log).not.toHaveBeenCalled()
   })
 })
 
 describe('the signing secret', () => {
-  test('a data folder makes its own, keeps it and lets nobody else read it', () => {
+  test('is generated once, stored in the data folder and readable only by its owner', () => {
     const dataDir = join(mkdtempSync(join(tmpdir(), 'overtone-secret-')), 'data')
     const first = signingSecret({ secret: null, dataDir })
     expect(first.length).toBeGreaterThanOrEqual(64)
@@ -89,7 +119,7 @@ describe('the signing secret', () => {
     expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0)
   })
 
-  test('a folder that cannot be made is told in one sentence', () => {
+  test('fails with one sentence if the data folder cannot be written', () => {
     expect(() => signingSecret({ secret: null, dataDir: '/dev/null/data' })).toThrow(
       'The data folder /dev/null/data cannot be written.',
     )

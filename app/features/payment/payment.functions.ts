@@ -22,7 +22,7 @@ export const startTopUp = createServerFn({ method: 'POST' })
     if (!start.ok) return start
     const { app } = requestScope()
     if (isPaymentAddress(start.value.redirectUrl, app.settings)) return start
-    app.log('error', 'payment-address-refused')
+    app.log('error', 'payment-url-rejected')
     return failed({ kind: 'invalid-response' })
   })
 

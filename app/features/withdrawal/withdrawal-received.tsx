@@ -7,7 +7,7 @@ import { StepHeading } from './step-heading.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import type { WithdrawalResult } from './withdrawal.functions.ts'
-import { dateLocaleTag } from '#app/i18n/site-locale.ts'
+import { dateLocaleTag } from '#app/i18n/current-locale.ts'
 
 interface WithdrawalReceivedProps {
   readonly draft: WithdrawalDraft

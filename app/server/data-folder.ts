@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import type { Settings } from '#app/request-scope/settings.ts'
+
+/**
+ * Creates a folder and its parents one by one, because Node's recursive `mkdir` never returns on file
+ * systems that accept no folder at all, such as /proc. Throws the file system's error.
+ */
+export function ensureFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
+  const parent = dirname(path)
+  if (parent !== path) ensureFolder(parent)
+  try {
+    mkdirSync(path)
+  } catch (error) {
+    // Another process may have created it meanwhile.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
+  }
+}
+
+/**
+ * The secret that signs cookies and payment webhooks: the configured one, or one generated once and
+ * stored in the data folder. Of two processes that start at once both use the one written first.
+ * Throws one sentence if the folder cannot be written.
+ */
+export function signingSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
+  if (settings.secret) return settings.secret
+  const file = join(settings.dataDir, 'secret')
+  try {
+    ensureFolder(settings.dataDir)
+    return readSecret(file) ?? createSecret(file)
+  } catch (cause) {
+    throw new Error(`The data folder ${settings.dataDir} cannot be written.`, { cause })
+  }
+}
+
+function readSecret(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim() || null
+  } catch {
+    return null
+  }
+}
+
+function createSecret(file: string): string {
+  try {
+    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+  } catch (error) {
+    if (!readSecret(file)) throw error
+  }
+  return readFileSync(file, 'utf8').trim()
+}

@@ -1,0 +1,60 @@
+import { createServerEntry, getResponseHeaders } from '@tanstack/react-start/server'
+import { describe, expect, test } from 'vitest'
+import type { AppContext } from '#app/request-scope/app-context.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { handleRequest } from '#app/server/handle-request.server.ts'
+import { clearToken, renewToken, storeToken } from '#app/server/session.server.ts'
+import { readSettings } from '#app/server/settings.ts'
+
+const app: AppContext = {
+  settings: readSettings({}),
+  log: () => {},
+  secret: 'a secret for tests only',
+  providerUrl: 'http://provider.invalid',
+  providerFetch: () => Promise.reject(new Error('no provider')),
+}
+
+/** The cookies that `change` sets on a request with the cookies `sent`, by name, and the token. */
+async function changeSession(sent: string, change: () => void) {
+  let token: string | null = null
+  let cookies: string[] = []
+  const headers = { cookie: sent }
+  const request = new Request('http://localhost:3000/_serverFn/session', { headers })
+  const entry = createServerEntry({
+    fetch: () =>
+      handleRequest(request, app, '192.0.2.1', () => {
+        change()
+        token = requestScope().token
+        cookies = getResponseHeaders().getSetCookie()
+        return new Response()
+      }),
+  })
+  await entry.fetch(request, undefined)
+  return { token, cookies: Object.fromEntries(cookies.map((line) => [line.split('=')[0], line])) }
+}
+
+describe('the session cookies', () => {
+  test('last 30 days for a remembered token and one browser session otherwise', async () => {
+    const remembered = await changeSession('', () => storeToken('new', true))
+    expect(remembered.token).toBe('new')
+    expect(remembered.cookies['token']).toMatch(/^token=new; Max-Age=2592000;.*HttpOnly/)
+    expect(remembered.cookies['token_remembered']).toMatch(/^token_remembered=1; Max-Age=2592000;/)
+    const { cookies } = await changeSession('', () => storeToken('new', false))
+    expect(Object.keys(cookies)).toEqual(['token'])
+    expect(cookies['token']).not.toContain('Max-Age')
+  })
+
+  test('keep their lifetime when the token is refreshed', async () => {
+    const remembered = await changeSession('token=old; token_remembered=1', () => renewToken('new'))
+    expect(remembered.cookies['token']).toMatch(/^token=new; Max-Age=2592000;/)
+    const { cookies } = await changeSession('token=old', () => renewToken('new'))
+    expect(cookies['token']).not.toContain('Max-Age')
+  })
+
+  test('are both removed at logout', async () => {
+    const { token, cookies } = await changeSession('token=old; token_remembered=1', clearToken)
+    expect(token).toBeNull()
+    expect(cookies['token']).toMatch(/^token=; Max-Age=0;/)
+    expect(cookies['token_remembered']).toMatch(/^token_remembered=; Max-Age=0;/)
+  })
+})
