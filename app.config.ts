@@ -5,10 +5,10 @@ import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { messageCompiler } from './project.inlang/compiler.ts'
 import { buildManifest } from './scripts/build/build-manifest.ts'
-import { frameChunk } from './scripts/build/frame-chunk.ts'
-import { languageParts } from './scripts/build/language-parts.ts'
-import { lateServerCalls } from './scripts/build/late-server-calls.ts'
-import { routeParts } from './scripts/build/route-parts.ts'
+import { chunkGroups } from './scripts/build/chunk-groups.ts'
+import { lazyServerFnClient } from './scripts/build/lazy-server-fn-client.ts'
+import { localeChunks } from './scripts/build/locale-chunks.ts'
+import { routeChunks } from './scripts/build/route-chunks.ts'
 
 export default defineConfig({
   plugins: [
@@ -19,7 +19,7 @@ export default defineConfig({
       router: {
         quoteStyle: 'single',
         semicolons: false,
-        codeSplittingOptions: { splitBehavior: routeParts },
+        codeSplittingOptions: { splitBehavior: routeChunks },
       },
       importProtection: {
         behavior: 'error',
@@ -31,8 +31,8 @@ export default defineConfig({
     }),
     viteReact(),
     buildManifest(),
-    lateServerCalls(),
-    languageParts(),
+    lazyServerFnClient(),
+    localeChunks(),
   ],
   resolve: {
     // React has long had the hook that the shim stands in for.
@@ -42,7 +42,7 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: [frameChunk] } } } },
+      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },
   },
   build: {

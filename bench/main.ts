@@ -43,7 +43,8 @@ async function measurePages(dataDir: string): Promise<void> {
     tell('… against the same bytes from a bare server', ratio(load.shop, load.sameBytes))
     tell('Memory', `${idle} MB before, ${shop.memory()} MB after load`)
     for (const path of ['/en/', page, shop.productPath]) {
-      const { script, style, html } = await measureSizes(shop.origin + path)
+      const sizes = await measureSizes(shop.origin + path)
+      const [script, style, html] = [sizes.script, sizes.stylesheet, sizes.document].map(kilobytes)
       tell(`First visit of ${path}`, `JS ${script} kB, CSS ${style} kB, HTML ${html} kB (gzip)`)
     }
   } finally {
@@ -73,6 +74,10 @@ async function timeStart(dataDir: string): Promise<number> {
 
 function seconds(milliseconds: number): string {
   return (milliseconds / 1000).toFixed(2)
+}
+
+function kilobytes(count: number): string {
+  return (count / 1000).toFixed(1)
 }
 
 function ratio(ours: number, theirs: number): string {

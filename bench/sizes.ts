@@ -1,44 +1,45 @@
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
-export interface Sizes {
-  readonly script: string
-  readonly style: string
-  readonly html: string
+/** Gzipped bytes of a page load by the kind of resource, and how many scripts it requests. */
+export interface TransferSizes {
+  readonly script: number
+  readonly stylesheet: number
+  readonly document: number
+  readonly scriptCount: number
 }
 
-/** What a first visit of a page loads, gzipped, in kB of 1000 bytes, by kind. */
-export async function measureSizes(url: string): Promise<Sizes> {
+/** Loads a URL in a fresh browser until the network is idle and measures what it transfers. */
+export async function measureSizes(url: string): Promise<TransferSizes> {
   const executablePath = process.env['CHROMIUM_PATH']
   const browser = await chromium.launch({
     ...(executablePath ? { executablePath } : {}),
     args: ['--no-sandbox', '--disable-background-networking', '--disable-component-update'],
   })
-  const bytes = { script: 0, stylesheet: 0, document: 0 }
-  const reading: Promise<void>[] = []
   try {
     const page = await browser.newPage()
-    page.on('response', (response) => {
-      const kind = response.request().resourceType()
-      if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'document') return
-      reading.push(
-        response.body().then((body) => {
-          bytes[kind] += gzipSync(body).length
-        }),
-      )
-    })
-    await page.goto(url, { waitUntil: 'networkidle' })
-    await Promise.all(reading)
+    return await measurePageLoad(page, url)
   } finally {
     await browser.close()
   }
-  return {
-    script: kilobytes(bytes.script),
-    style: kilobytes(bytes.stylesheet),
-    html: kilobytes(bytes.document),
-  }
 }
 
-function kilobytes(count: number): string {
-  return (count / 1000).toFixed(1)
+/** Loads a URL in a page until the network is idle and measures what it transfers. */
+export async function measurePageLoad(page: Page, url: string): Promise<TransferSizes> {
+  const bytes = { script: 0, stylesheet: 0, document: 0, scriptCount: 0 }
+  const bodies: Promise<void>[] = []
+  page.on('response', (response) => {
+    const kind = response.request().resourceType()
+    if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'document') return
+    if (kind === 'script') bytes.scriptCount++
+    bodies.push(
+      response.body().then((body) => {
+        bytes[kind] += gzipSync(body).length
+      }),
+    )
+  })
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await Promise.all(bodies)
+  return bytes
 }

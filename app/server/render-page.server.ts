@@ -20,7 +20,7 @@ export const renderPage: RequestHandler<Register> = (...request) => {
 /** A server function request without an id, on which the framework fails. */
 const serverFnWithoutId = /^\/_serverFn\/(\/|$)/
 
-/** The build writes each locale's assets to a folder of its own. */
+/** The build writes each locale’s scripts to a folder of its own (`scripts/build/locale-chunks.ts`). */
 function createHandler(locale: Locale): RequestHandler<Register> {
   return createStartHandler<Register>({
     handler: defaultStreamHandler,

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite'
 import { buildHash } from '../launch/build-hash.js'
 
-/** Names a build by its sources, wherever they are built. */
+/** Gives the build an id, a hash of its sources, and publishes it for open pages to compare with theirs. */
 export function buildManifest(): Plugin {
   const id = buildHash().slice(0, 16)
   return {

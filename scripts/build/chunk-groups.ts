@@ -1,0 +1,52 @@
+import type { Rolldown } from 'vite'
+
+/** The packages that every page runs. Any other package stays with the pages that import it. */
+export const vendorPackages: readonly string[] = [
+  '@tanstack/history',
+  '@tanstack/query-core',
+  '@tanstack/react-query',
+  '@tanstack/react-router',
+  '@tanstack/react-router-ssr-query',
+  '@tanstack/react-start',
+  '@tanstack/react-start-client',
+  '@tanstack/react-store',
+  '@tanstack/router-core',
+  '@tanstack/router-ssr-query-core',
+  '@tanstack/start-client-core',
+  '@tanstack/start-fn-stubs',
+  '@tanstack/store',
+  'class-variance-authority',
+  'clsx',
+  'cookie-es',
+  'react',
+  'react-dom',
+  'scheduler',
+  'use-sync-external-store',
+]
+
+const vendor = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
+const appShell = /\/app\/(layouts|router|i18n|locales)\//
+
+// Server functions are called after the first page; see `lazy-server-fn-client.ts`.
+const serverFnClient = /\/(client-rpc|serializer)\/|Seroval/
+
+/**
+ * The vendor packages and the app folders that every page loads. One chunk compresses better than the
+ * dozens that would be split off for what each two pages share.
+ */
+const shellChunk: Rolldown.CodeSplittingGroup = {
+  name: 'shell',
+  test: (id) =>
+    (vendor.test(id) && !serverFnClient.test(id)) ||
+    (appShell.test(id) && !id.includes('?tsr-split')),
+}
+
+/** The messages that several pages share: as modules of their own they would be chunks of a few bytes. */
+const messageChunk: Rolldown.CodeSplittingGroup = {
+  name: 'messages',
+  test: /\/app\/paraglide\//,
+  minShareCount: 2,
+  priority: -1,
+}
+
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, messageChunk]

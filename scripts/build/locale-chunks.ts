@@ -1,0 +1,126 @@
+import { minifySync, transformWithOxc } from 'vite'
+import type { Plugin, Rolldown } from 'vite'
+import { locales } from '../../app/locales/locales.ts'
+import type { Locale } from '../../app/locales/locales.ts'
+
+/** A free name in the bundle until each locale's copy of it replaces it by a constant. */
+const chunkLocale = '__CHUNK_LOCALE__'
+
+const runtimePrefix = '\0locale-runtime:'
+
+/** What the client bundle uses of the message compiler's runtime, with the locale as a constant. */
+const runtime = `
+  export const experimentalStaticLocale = ${chunkLocale}
+  export const getLocale = () => ${chunkLocale}
+  export const overwriteGetLocale = () => {}
+`
+
+/**
+ * Writes the client bundle once per locale, as `assets/{locale}/…`: the locale becomes a constant and
+ * the minifier drops the messages of the other locales. `app/server/render-page.server.ts` links the
+ * files of the page's locale.
+ *
+ * Paraglide's own `experimentalPerLocaleBuild` builds the client once per locale and refuses to run
+ * beside a framework that orchestrates the build. Its `experimentalStaticLocale` sets a constant in
+ * the shared runtime module, where no minifier sees it from another chunk. So each message module
+ * gets a runtime module of its own here, which the bundler puts into the same chunk.
+ */
+export function localeChunks(): Plugin {
+  let messageModules = 0
+  return {
+    name: 'locale-chunks',
+    apply: 'build',
+    applyToEnvironment: (environment) => environment.name === 'client',
+    enforce: 'pre',
+    config: () => ({
+      environments: {
+        client: {
+          build: {
+            // Chunks are minified below, after their locale is a constant.
+            minify: false,
+            sourcemap: 'hidden',
+            // The minifier inlines the value of a `const`, not of a `var`.
+            rolldownOptions: { output: { topLevelVar: false } },
+          },
+        },
+      },
+      // Relative to the importing chunk, the same code works in each locale's folder.
+      experimental: { renderBuiltUrl: toRelativeScriptUrl },
+    }),
+    buildStart() {
+      messageModules = 0
+    },
+    resolveId: {
+      filter: { id: /(^|\/)runtime\.js$/ },
+      async handler(source, importer, options) {
+        if (!importer) return null
+        const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
+        if (!resolved || !/\/app\/paraglide\/runtime\.js$/.test(resolved.id)) return null
+        if (/\/app\/paraglide\/messages\//.test(importer)) messageModules++
+        return runtimePrefix + importer
+      },
+    },
+    load: {
+      filter: { id: new RegExp(`^${runtimePrefix}`) },
+      handler: () => ({ code: runtime, map: { mappings: '' } }),
+    },
+    buildEnd(error) {
+      if (!error && messageModules === 0)
+        this.error('No message module imports the runtime of the message compiler.')
+    },
+    generateBundle: {
+      order: 'post',
+      async handler(_, bundle) {
+        const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
+        if (!chunks.some(({ code }) => code.includes(chunkLocale)))
+          this.error(`No chunk depends on ${chunkLocale}.`)
+        for (const chunk of chunks) {
+          for (const locale of locales) {
+            const fileName = toLocaleFile(chunk.fileName, locale)
+            const { code, map } = await renderChunk(chunk, locale)
+            this.emitFile({ type: 'asset', fileName, source: code })
+            if (map) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map })
+          }
+          // No page loads the copy without a locale.
+          delete bundle[chunk.fileName]
+          delete bundle[`${chunk.fileName}.map`]
+        }
+      },
+    },
+  }
+}
+
+/** The minified code of a chunk in one locale, and its source map where the chunk has sources. */
+async function renderChunk(
+  chunk: Rolldown.OutputChunk,
+  locale: Locale,
+): Promise<{ readonly code: string; readonly map: string | null }> {
+  const { fileName, code, map: chunkMap } = chunk
+  const define = { [chunkLocale]: JSON.stringify(locale) }
+  const options = { define, sourcemap: true }
+  const localized = await transformWithOxc(code, fileName, options, chunkMap ?? undefined)
+  const minified = minifySync(fileName, localized.code, {
+    module: true,
+    compress: true,
+    mangle: true,
+    sourcemap: true,
+    inputMap: localized.map,
+  })
+  const [error] = minified.errors
+  if (error) throw new Error(`${fileName}: ${error.message}`)
+  if (minified.code.includes(chunkLocale)) throw new Error(`${fileName} has no locale.`)
+  // The bundler's own helpers have no sources.
+  if (!chunkMap) return { code: minified.code, map: null }
+  if (!minified.map) throw new Error(`${fileName} lost its source map.`)
+  // The copy is one folder deeper than the chunk.
+  const sources = minified.map.sources.map((source) => source && `../${source}`)
+  return { code: minified.code, map: JSON.stringify({ ...minified.map, sources }) }
+}
+
+function toLocaleFile(fileName: string, locale: Locale): string {
+  return fileName.replace(/^assets\//, `assets/${locale}/`)
+}
+
+function toRelativeScriptUrl(fileName: string, { hostType }: { readonly hostType: string }) {
+  return hostType === 'js' && fileName.endsWith('.js') ? { relative: true } : undefined
+}

@@ -1,0 +1,126 @@
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { SourceMap } from 'node:module'
+import type { SourceMapPayload } from 'node:module'
+import { join, resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { locales } from '#app/locales/locales.ts'
+import type { Locale } from '#app/locales/locales.ts'
+import { vendorPackages } from '../../scripts/build/chunk-groups.ts'
+
+const root = resolve(import.meta.dirname, '../..')
+const assets = join(root, 'dist/client/assets')
+
+interface Chunk {
+  readonly name: string
+  readonly code: string
+}
+
+function readChunks(locale: Locale): readonly Chunk[] {
+  const files = readdirSync(join(assets, locale)).filter((file) => file.endsWith('.js'))
+  return files.map((file) => ({
+    name: file.replace(/-[\w-]{8}\.js$/, ''),
+    code: readFileSync(join(assets, locale, file), 'utf8'),
+  }))
+}
+
+/** The source maps of a locale's chunks by chunk name; source paths are relative to the repository. */
+function readMaps(locale: Locale): ReadonlyMap<string, SourceMapPayload> {
+  const folder = join(assets, locale)
+  const files = readdirSync(folder).filter((file) => file.endsWith('.js.map'))
+  return new Map(
+    files.map((file) => {
+      const map: SourceMapPayload = JSON.parse(readFileSync(join(folder, file), 'utf8'))
+      const sources = map.sources.map((source) =>
+        resolve(folder, source).replace(`${root}/`, '').replace(/\?.*$/, ''),
+      )
+      return [file.replace(/-[\w-]{8}\.js\.map$/, ''), { ...map, sources }] as const
+    }),
+  )
+}
+
+/** Texts that a chunk contains in every locale: the site texts, and the router's default error page. */
+const sharedTexts = [
+  'Something went wrong',
+  ...locales.flatMap((locale) => readTexts(join(root, 'messages', locale, 'site.json'))),
+]
+
+/** The messages of a locale that are long enough to be recognized in code and have no placeholders. */
+function readMessages(locale: Locale): readonly string[] {
+  const folder = join(root, 'messages', locale)
+  return readdirSync(folder)
+    .flatMap((file) => readTexts(join(folder, file)))
+    .filter((text) => text.length >= 15 && !/[{\\`\n]/.test(text))
+    .filter((text) => !sharedTexts.includes(text))
+}
+
+function readTexts(file: string): readonly string[] {
+  const messages: unknown = JSON.parse(readFileSync(file, 'utf8'))
+  return Object.values<unknown>(Object(messages)).filter((text) => typeof text === 'string')
+}
+
+describe('chunks per locale', () => {
+  test('every locale has the same chunks', () => {
+    const [first, ...others] = locales.map((locale) => readChunks(locale).map(({ name }) => name))
+    expect(first?.length).toBeGreaterThan(20)
+    for (const names of others) expect(names).toEqual(first)
+  })
+
+  test.each(locales)('the chunks of %s contain no message of another locale', (locale) => {
+    // Long texts, such as `info.de`, load by locale at run time.
+    const chunks = readChunks(locale).filter(({ name }) => !/\.[a-z]{2}$/.test(name))
+    const code = chunks.map((chunk) => chunk.code).join('\n')
+    const own = readMessages(locale)
+    const others = locales.filter((other) => other !== locale).flatMap(readMessages)
+    expect(own.filter((text) => code.includes(text)).length).toBeGreaterThan(100)
+    expect(others.filter((text) => !own.includes(text) && code.includes(text))).toEqual([])
+  })
+})
+
+function origin(map: SourceMap, line: number, column: number) {
+  const entry = map.findEntry(line, column)
+  if (!('originalSource' in entry)) throw new Error(`Nothing is mapped at ${line}:${column}.`)
+  return entry
+}
+
+describe('source maps', () => {
+  test('the sources of every map are files of the repository or of a package', () => {
+    const maps = readMaps('en')
+    expect(maps.size).toBeGreaterThan(20)
+    for (const [name, { sources }] of maps)
+      expect([name, sources.filter((file) => !existsSync(join(root, file)))]).toEqual([name, []])
+  })
+
+  test.each(['en', 'de'] as const)('a text in a chunk of %s maps to its source line', (locale) => {
+    const code = readChunks(locale).find(({ name }) => name === 'index')?.code ?? ''
+    const payload = readMaps(locale).get('index')
+    if (!payload) throw new Error('The entry has no source map.')
+    const map = new SourceMap(payload)
+    const found = code.split('\n').flatMap((line, row) =>
+      [...line.matchAll(/`([a-z][a-z-]{14,})`/g)].map(({ index, 1: text = '' }) => {
+        const { originalSource, originalLine } = origin(map, row, index)
+        const source: string = payload.sourcesContent[payload.sources.indexOf(originalSource)] ?? ''
+        return { text, isInSource: source.split('\n')[originalLine]?.includes(text) ?? false }
+      }),
+    )
+    expect(found.length).toBeGreaterThan(20)
+    expect(found.filter(({ isInSource }) => !isInSource)).toEqual([])
+  })
+
+  test('browsers never fetch a map: no chunk refers to one', () => {
+    for (const { code } of readChunks('en')) expect(code).not.toContain('sourceMappingURL')
+  })
+})
+
+describe('the shell chunk', () => {
+  // Single icons, those of the header and the footer.
+  const icons = ['lucide', 'lucide-react']
+
+  test('contains no package that some pages do without', () => {
+    const packages = (readMaps('en').get('index')?.sources ?? [])
+      .map((source) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1])
+      .filter((name) => name !== undefined)
+    const allowed = [...vendorPackages, ...icons]
+    expect(packages).toContain('react-dom')
+    expect([...new Set(packages)].filter((name) => !allowed.includes(name))).toEqual([])
+  })
+})
