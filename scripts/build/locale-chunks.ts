@@ -55,7 +55,7 @@ export function localeChunks(): Plugin {
       async handler(source, importer, options) {
         if (!importer) return null
         const resolved = await this.resolve(source, importer, { ...options, skipSelf: true })
-        if (!resolved || !/\/app\/paraglide\/runtime\.js$/.test(resolved.id)) return null
+        if (!resolved?.id.endsWith('/app/paraglide/runtime.js')) return null
         if (/\/app\/paraglide\/messages\//.test(importer)) messageModules++
         return runtimePrefix + importer
       },
