@@ -1,5 +1,5 @@
-import { openStockHost } from '../tests/support/stock-host.ts'
-import type { StockHost } from '../tests/support/stock-host.ts'
+import { openVanillaHost } from '../tests/support/vanilla-host.ts'
+import type { VanillaHost } from '../tests/support/vanilla-host.ts'
 import { originOf } from './support/ports.ts'
 import type { Program } from './support/program.ts'
 import { startShop } from './support/start-shop.ts'
@@ -7,13 +7,13 @@ import { expect, test } from './support/test.ts'
 import { text } from './support/texts.ts'
 
 test.describe('a message over another host', () => {
-  let provider: StockHost
+  let provider: VanillaHost
   let shop: Program
 
   test.use({ baseURL: originOf('stock') })
 
   test.beforeAll(async () => {
-    provider = await openStockHost()
+    provider = await openVanillaHost()
     shop = await startShop('stock', { PROVIDER_URL: provider.url })
   })
 
@@ -27,7 +27,7 @@ test.describe('a message over another host', () => {
     shopper,
   }) => {
     const route = 'POST /api/contact/send'
-    provider.answer(route, { body: { message: 'Your message has been sent' } })
+    provider.respond(route, { body: { message: 'Your message has been sent' } })
     const message = {
       full_name: 'Ann Bee',
       email: 'ann@example.com',
@@ -40,7 +40,7 @@ test.describe('a message over another host', () => {
     }
     await page.getByRole('button', { name: text('contact_send') }).click()
     await expect(page.locator('[data-toast=success]')).toContainText('Your message has been sent')
-    const sent = provider.seen.filter(({ method, path }) => `${method} ${path}` === route)
+    const sent = provider.requests.filter(({ method, path }) => `${method} ${path}` === route)
     expect(sent.map(({ json }) => json)).toEqual([message])
   })
 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { openStockHost } from '../tests/support/stock-host.ts'
-import type { StockHost } from '../tests/support/stock-host.ts'
+import { openVanillaHost } from '../tests/support/vanilla-host.ts'
+import type { VanillaHost } from '../tests/support/vanilla-host.ts'
 import { follow } from './support/moves.ts'
 import { originOf } from './support/ports.ts'
 import type { Program } from './support/program.ts'
@@ -10,14 +10,14 @@ import { text } from './support/texts.ts'
 
 test.describe('a page that the provider forbids', () => {
   const origin = originOf('forbidden')
-  let provider: StockHost
+  let provider: VanillaHost
   let shop: Program
 
   test.use({ baseURL: origin, tolerated: /Failed to load resource/ })
   test.describe.configure({ mode: 'serial' })
 
   test.beforeAll(async () => {
-    provider = await openStockHost()
+    provider = await openVanillaHost()
     shop = await startShop('forbidden', { PROVIDER_URL: provider.url })
   })
 
@@ -39,7 +39,7 @@ test.describe('a page that the provider forbids', () => {
     page,
     shopper,
   }) => {
-    provider.answer('GET /api/v1/customer/orders', { status: 403, body: { message: 'Forbidden' } })
+    provider.respond('GET /api/v1/customer/orders', { status: 403, body: { message: 'Forbidden' } })
     const answer = await page.goto('/en/profile?tab=balance')
     expect(answer?.status()).toBe(403)
     await expectForbidden(page)
@@ -53,7 +53,7 @@ test.describe('a page that the provider forbids', () => {
 
   test('R2.25 so does a 403 of the session itself', async ({ page, shopper }) => {
     for (const call of ['POST /api/v1/customer/refresh', 'GET /api/v1/customer/get']) {
-      provider.answer(call, { status: 403, body: { message: 'Forbidden' } })
+      provider.respond(call, { status: 403, body: { message: 'Forbidden' } })
     }
     const answer = await page.goto('/en/profile')
     expect(answer?.status()).toBe(403)

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
-import { openStockHost } from '../tests/support/stock-host.ts'
-import type { StockHost } from '../tests/support/stock-host.ts'
+import { openVanillaHost } from '../tests/support/vanilla-host.ts'
+import type { VanillaHost } from '../tests/support/vanilla-host.ts'
 import { send } from './support/plain-forms.ts'
 import { originOf } from './support/ports.ts'
 import type { Program } from './support/program.ts'
@@ -194,13 +194,13 @@ test.describe('without a script', () => {
 })
 
 test.describe('where the provider knows no withdrawals', () => {
-  let host: StockHost
+  let host: VanillaHost
   let shop: Program
 
   test.use({ baseURL: originOf('stock'), tolerated: /Failed to load resource/ })
   test.beforeAll(async () => {
-    host = await openStockHost()
-    host.answer('POST /api/contact/send', { body: { message: 'Sent' } })
+    host = await openVanillaHost()
+    host.respond('POST /api/contact/send', { body: { message: 'Sent' } })
     shop = await startShop('stock', { PROVIDER_URL: host.url })
   })
   test.afterAll(async () => {
@@ -220,7 +220,7 @@ test.describe('where the provider knows no withdrawals', () => {
     await page.getByRole('button', { name: confirm }).click()
     await expect(sheet(page, 'received')).toContainText(text('withdrawal_not_mailed'))
     await expect(sheet(page, 'received').locator('time')).toBeVisible()
-    const message = host.seen.findLast(({ path }) => path === '/api/contact/send')
+    const message = host.requests.findLast(({ path }) => path === '/api/contact/send')
     expect(message?.json).toMatchObject({
       full_name: 'Ann Bee',
       email: 'ann@example.com',

@@ -1,22 +1,22 @@
 import { Hono } from 'hono'
 import { importCatalogue } from './db/import-catalogue.ts'
-import { openDatabase } from './db/open.ts'
+import { openDatabase } from './db/open-database.ts'
 import { mountAccounts } from './http/accounts.ts'
-import { answerErrors, answerNotFound } from './http/answer-errors.ts'
+import { handleErrors, handleNotFound } from './http/error-handler.ts'
 import { mountCatalogue } from './http/catalogue.ts'
 import { mountContact } from './http/contact.ts'
 import type { Context, ProviderApp, ProviderEnv } from './http/context.ts'
-import { mountFiles } from './http/files.ts'
-import { limitBody } from './http/limit-body.ts'
+import { mountFiles } from './http/public-files.ts'
+import { limitBodySize } from './http/limit-body.ts'
 import { createLimiter } from './http/limiter.ts'
-import { mountOutbox } from './http/outbox.ts'
+import { mountOutbox } from './http/outbox-page.ts'
 import { mountProfile } from './http/profile.ts'
-import { settleRefunds } from './http/refunds.ts'
+import { retryPendingRefunds } from './payment/refunds.ts'
 import { mountSales } from './http/sales.ts'
-import { visitorAddress } from './http/visitor-address.ts'
-import { wireLocale } from './http/wire.ts'
+import { getClientAddress } from './http/client-address.ts'
+import { parseLocale } from './http/wire-format.ts'
 import type { ProviderOptions } from './options.ts'
-import { pruneFiles } from './prune-files.ts'
+import { pruneFiles } from './files/prune-files.ts'
 
 export type { LogEntry, Mail, ProviderOptions } from './options.ts'
 
@@ -40,7 +40,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     limiter: createLimiter(options.limits, options.limitFactor),
   }
   await fillCatalogue(context)
-  const settling = settleRefunds(context)
+  const settling = retryPendingRefunds(context)
   const app = createApp(context)
   return {
     fetch: async (request) => await app.fetch(request),
@@ -55,9 +55,9 @@ async function fillCatalogue(context: Context): Promise<void> {
   const { db, options, clock, log } = context
   if (options.catalogueDir === null) return
   try {
-    const { outcome, unneeded } = await importCatalogue(db, options.catalogueDir, clock())
+    const { outcome, orphanedFiles } = await importCatalogue(db, options.catalogueDir, clock())
     log({ level: 'info', event: `catalogue-${outcome}` })
-    if (outcome === 'imported') await pruneFiles(context, unneeded)
+    if (outcome === 'imported') await pruneFiles(context, orphanedFiles)
   } catch (error) {
     await db.destroy()
     throw error
@@ -66,15 +66,15 @@ async function fillCatalogue(context: Context): Promise<void> {
 
 function createApp(context: Context): ProviderApp {
   const app: ProviderApp = new Hono<ProviderEnv>({ strict: false })
-  app.onError(answerErrors(context))
-  app.notFound(answerNotFound)
+  app.onError(handleErrors(context))
+  app.notFound(handleNotFound)
   app.use(async (c, next) => {
-    c.set('locale', wireLocale(c.req.header('x-locale')))
-    c.set('address', visitorAddress(c.req.raw, context.options))
+    c.set('locale', parseLocale(c.req.header('x-locale')))
+    c.set('address', getClientAddress(c.req.raw, context.options))
     c.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
-  app.use(limitBody())
+  app.use(limitBodySize())
   mountAccounts(app, context)
   mountProfile(app, context)
   mountCatalogue(app, context)

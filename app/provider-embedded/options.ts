@@ -1,5 +1,5 @@
 import type { LimitName, Limit } from './http/limiter.ts'
-import type { PayRefund } from './payment/refund.ts'
+import type { RefundPayer } from './payment/refund.ts'
 
 /** A mail as it is sent; `kind` names its occasion, such as `reset` or `receipt`. */
 export interface Mail {
@@ -31,7 +31,7 @@ export interface ProviderOptions {
   /** Mailbox of the people behind the shop; the demo shop's own where none is given. */
   readonly ownerAddress?: string
   /** Pays money back; the demo card, which does so at once, where none is given. */
-  readonly payRefund?: PayRefund
+  readonly payRefund?: RefundPayer
   readonly clock?: () => Date
   /** Delivery beside the outbox table. */
   readonly sendMail?: (mail: Mail) => Promise<void>

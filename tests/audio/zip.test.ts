@@ -3,7 +3,7 @@ import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promis
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { writeZip } from '#app/provider-embedded/audio/zip.ts'
+import { writeZip } from '#app/provider-embedded/files/write-zip.ts'
 import { listZip } from './read-zip.ts'
 
 let folder = ''
@@ -37,7 +37,7 @@ test('a ZIP lists every file, uncompressed, whole and under its name', async () 
 test('the same files make the same bytes in every time zone', async () => {
   const [here, there] = [join(folder, 'a.zip'), join(folder, 'b.zip')]
   await writeZip(here, entries(), { date })
-  const module = new URL('../../app/provider-embedded/audio/zip.ts', import.meta.url).href
+  const module = new URL('../../app/provider-embedded/files/write-zip.ts', import.meta.url).href
   const script = `import { writeZip } from ${JSON.stringify(module)}
     await writeZip(${JSON.stringify(there)}, ${JSON.stringify(entries())}, { date: '${date}' })`
   const env = { ...process.env, TZ: 'Pacific/Kiritimati', NODE_OPTIONS: '' }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { clientOf, newCustomer, valueOf, wire } from './provider-under-test.ts'
+import { createClient, newCustomer, unwrap, sendRaw } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
 /** What every provider must do with accounts. */
@@ -7,7 +7,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   test('provider R7.04 an address is registered once', async () => {
     const { email, password } = await newCustomer(provider())
     const names = { firstName: 'Bea', lastName: 'Cee', username: `bea${Date.now()}` }
-    const again = await clientOf(provider()).customer.register({ ...names, email, password })
+    const again = await createClient(provider()).customer.register({ ...names, email, password })
     expect(again).toMatchObject({
       failure: { kind: 'refused', status: 422, reason: 'email_taken' },
     })
@@ -16,7 +16,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   test('provider R7.02 a login answers the customer and the same value as token and refresh', async () => {
     const { email, password } = await newCustomer(provider())
     const body = { email, password, device_name: 'a test' }
-    const answer = await wire(provider(), 'POST', '/api/v1/customer/login', { body })
+    const answer = await sendRaw(provider(), 'POST', '/api/v1/customer/login', { body })
     expect(answer.status).toBe(200)
     expect(answer.body.data).toMatchObject({ email, first_name: 'Ann', last_name: 'Bee' })
     expect(answer.body.token).toMatch(/^\d+\|[\w-]{48}$/)
@@ -25,7 +25,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
 
   test('provider R7.02 a login without a device name is a 422 with errors by field', async () => {
     const body = { email: 'ann@example.com', password: 'whatever' }
-    const answer = await wire(provider(), 'POST', '/api/v1/customer/login', { body })
+    const answer = await sendRaw(provider(), 'POST', '/api/v1/customer/login', { body })
     expect(answer.status).toBe(422)
     expect(answer.body).toMatchObject({ message: expect.any(String) })
     expect(answer.body.errors.device_name).toEqual([expect.any(String)])
@@ -33,7 +33,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
 
   test('provider R7.02 R5.02 unknown address and wrong password are refused alike', async () => {
     const { email } = await newCustomer(provider())
-    const { customer } = clientOf(provider())
+    const { customer } = createClient(provider())
     const wrong = await customer.login({ email, password: 'not the one', remember: false })
     const nobody = { email: `no.${email}`, password: 'not the one', remember: false }
     expect(wrong).toMatchObject({ failure: { status: 422, reason: 'credentials_invalid' } })
@@ -42,45 +42,45 @@ export function accountRules(provider: () => ProviderUnderTest): void {
 
   test('provider R7.01 a refresh gives a new token and the customer', async () => {
     const { client, email, token } = await newCustomer(provider())
-    const session = valueOf(await client.customer.refresh())
+    const session = unwrap(await client.customer.refresh())
     expect(session.customer.email).toBe(email)
     expect(session.token).not.toBe(token)
-    const renewed = clientOf(provider(), session.token)
-    expect(valueOf(await renewed.customer.get()).email).toBe(email)
+    const renewed = createClient(provider(), session.token)
+    expect(unwrap(await renewed.customer.get()).email).toBe(email)
   })
 
   test('provider R7.01 R4.01 two refreshes at once log nobody out', async () => {
     const { client } = await newCustomer(provider())
     const sessions = await Promise.all([client.customer.refresh(), client.customer.refresh()])
     for (const session of sessions) {
-      const renewed = clientOf(provider(), valueOf(session).token)
+      const renewed = createClient(provider(), unwrap(session).token)
       expect(await renewed.customer.get()).toMatchObject({ ok: true })
     }
   })
 
   test('provider R7.01 a token nobody has is unauthorised, with the key error', async () => {
-    const stranger = clientOf(provider(), `1|${'x'.repeat(48)}`)
+    const stranger = createClient(provider(), `1|${'x'.repeat(48)}`)
     expect(await stranger.customer.refresh()).toMatchObject({ failure: { kind: 'unauthorised' } })
-    const answer = await wire(provider(), 'GET', '/api/v1/customer/get')
+    const answer = await sendRaw(provider(), 'GET', '/api/v1/customer/get')
     expect(answer.status).toBe(401)
     expect(answer.body).toEqual({ error: expect.any(String) })
   })
 
   test('provider R7.03 a logout ends this session and no other', async () => {
     const { client, email, password } = await newCustomer(provider())
-    const visitor = clientOf(provider())
-    const other = valueOf(await visitor.customer.login({ email, password, remember: true }))
-    valueOf(await client.customer.logout())
+    const visitor = createClient(provider())
+    const other = unwrap(await visitor.customer.login({ email, password, remember: true }))
+    unwrap(await client.customer.logout())
     expect(await client.customer.get()).toMatchObject({ failure: { kind: 'unauthorised' } })
-    const elsewhere = clientOf(provider(), other.token)
+    const elsewhere = createClient(provider(), other.token)
     expect(await elsewhere.customer.get()).toMatchObject({ ok: true })
   })
 
   test('provider R7.05 the answer does not tell whether an address is known', async () => {
     const { email } = await newCustomer(provider())
     const path = '/api/v1/customer/forgot-password'
-    const known = await wire(provider(), 'POST', path, { body: { email } })
-    const unknown = await wire(provider(), 'POST', path, { body: { email: `no.${email}` } })
+    const known = await sendRaw(provider(), 'POST', path, { body: { email } })
+    const unknown = await sendRaw(provider(), 'POST', path, { body: { email: `no.${email}` } })
     expect(known.status).toBe(200)
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   })
@@ -88,7 +88,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   test('provider R7.06 a reset token that nobody was sent is refused', async () => {
     const { email } = await newCustomer(provider())
     const form = { token: 'made up', email, password: 'another password' }
-    expect(await clientOf(provider()).customer.resetPassword(form)).toMatchObject({
+    expect(await createClient(provider()).customer.resetPassword(form)).toMatchObject({
       failure: { kind: 'refused', reason: 'reset_token_invalid' },
     })
   })
@@ -97,10 +97,10 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     const { resetToken } = provider()
     if (resetToken === null) return skip('mails cannot be read')
     const { client, email } = await newCustomer(provider())
-    const { customer } = clientOf(provider())
-    valueOf(await customer.forgotPassword(email))
+    const { customer } = createClient(provider())
+    unwrap(await customer.forgotPassword(email))
     const form = { token: await resetToken(email), email, password: 'another password' }
-    valueOf(await customer.resetPassword(form))
+    unwrap(await customer.resetPassword(form))
     expect(await client.customer.get()).toMatchObject({ failure: { kind: 'unauthorised' } })
     const login = { email, password: 'another password', remember: false }
     expect(await customer.login(login)).toMatchObject({ ok: true })
@@ -110,7 +110,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('provider R7.07 a message is taken, and an empty one refused by field', async () => {
-    const { contact } = clientOf(provider())
+    const { contact } = createClient(provider())
     const words = { email: 'ann@example.com', theme: 'Order', message: 'Hello' }
     expect(await contact.send({ fullName: 'Ann Bee', ...words })).toEqual({ ok: true, value: null })
     const empty = await contact.send({ fullName: 'Ann Bee', ...words, message: '' })
@@ -119,38 +119,38 @@ export function accountRules(provider: () => ProviderUnderTest): void {
 
   test('provider R7.20 R3.01 a profile is saved, with and without a picture', async () => {
     const { client } = await newCustomer(provider())
-    const before = valueOf(await client.customer.get())
+    const before = unwrap(await client.customer.get())
     const changes = { firstName: 'Anna', phone: '+49 30 123', location: 'Utrecht' }
-    const saved = valueOf(await client.customer.updateProfile(before, changes))
+    const saved = unwrap(await client.customer.updateProfile(before, changes))
     expect(saved).toMatchObject({ firstName: 'Anna', location: 'Utrecht', imageUrl: null })
     const picture = new Blob([onePixel], { type: 'image/png' })
-    const pictured = valueOf(await client.customer.updateProfile(saved, { picture }))
+    const pictured = unwrap(await client.customer.updateProfile(saved, { picture }))
     expect(pictured.imageUrl).toMatch(/^\/media\//)
-    expect(valueOf(await client.customer.get())).toEqual(pictured)
+    expect(unwrap(await client.customer.get())).toEqual(pictured)
     const file = (pictured.imageUrl ?? '').replace('/media', '')
-    const answer = valueOf(await client.files.media(file, { headers: new Headers() }))
+    const answer = unwrap(await client.files.media(file, { headers: new Headers() }))
     expect(answer.headers.get('content-type')).toBe('image/png')
     await answer.body?.cancel()
   })
 
   test('provider R7.20 R5.03 an empty phone is no phone, and the number sent for it stays', async () => {
     const { client } = await newCustomer(provider())
-    const before = valueOf(await client.customer.get())
-    const saved = valueOf(await client.customer.updateProfile(before, { phone: '' }))
+    const before = unwrap(await client.customer.get())
+    const saved = unwrap(await client.customer.updateProfile(before, { phone: '' }))
     expect(saved.phone).toBeNull()
-    const again = valueOf(await client.customer.updateProfile(saved, { phone: '' }))
+    const again = unwrap(await client.customer.updateProfile(saved, { phone: '' }))
     expect(again.phoneOnFile).toBe(saved.phoneOnFile)
   })
 
   test('provider R7.20 R3.04 a wrong current password is refused and changes nothing', async () => {
     const { client, email, password } = await newCustomer(provider())
-    const before = valueOf(await client.customer.get())
+    const before = unwrap(await client.customer.get())
     const change = { current: 'not the one', new: 'another password' }
     expect(await client.customer.updateProfile(before, { password: change })).toMatchObject({
       failure: { kind: 'refused', reason: 'wrong_password' },
     })
     const login = { email, password, remember: false }
-    expect(await clientOf(provider()).customer.login(login)).toMatchObject({ ok: true })
+    expect(await createClient(provider()).customer.login(login)).toMatchObject({ ok: true })
   })
 }
 

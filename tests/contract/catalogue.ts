@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest'
-import { clientOf, valueOf, wire } from './provider-under-test.ts'
+import { createClient, unwrap, sendRaw } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
 /** What every provider must do with what is sold. */
 export function catalogueRules(provider: () => ProviderUnderTest): void {
-  const list = (query: string) => wire(provider(), 'GET', `/api/v1/products?${query}`)
+  const list = (query: string) => sendRaw(provider(), 'GET', `/api/v1/products?${query}`)
 
   async function somePack() {
-    const { items } = valueOf(await clientOf(provider()).products.list({ kind: 'pack' }))
+    const { items } = unwrap(await createClient(provider()).products.list({ kind: 'pack' }))
     const [pack] = items
     if (!pack) throw new Error('the provider sells no pack')
-    return valueOf(await clientOf(provider()).products.get(pack.id))
+    return unwrap(await createClient(provider()).products.get(pack.id))
   }
 
   test('provider R7.19 R9.05 category 2 holds packs and category 3 one-shots', async () => {
-    const { products } = clientOf(provider())
-    const packs = valueOf(await products.list({ kind: 'pack' }))
-    const shots = valueOf(await products.list({ kind: 'one-shot' }))
+    const { products } = createClient(provider())
+    const packs = unwrap(await products.list({ kind: 'pack' }))
+    const shots = unwrap(await products.list({ kind: 'one-shot' }))
     expect(new Set(packs.items.map(({ kind }) => kind))).toEqual(new Set(['pack']))
     expect(new Set(shots.items.map(({ kind }) => kind))).toEqual(new Set(['one-shot']))
     const ids = new Set(packs.items.map(({ id }) => id))
@@ -55,10 +55,10 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
 
   test('provider R7.19 a search finds a pack by its name, and nothing by no word of the shop', async () => {
     const pack = await somePack()
-    const { products } = clientOf(provider())
-    const found = valueOf(await products.list({ kind: 'pack', filters: { search: pack.name } }))
+    const { products } = createClient(provider())
+    const found = unwrap(await products.list({ kind: 'pack', filters: { search: pack.name } }))
     expect(found.items.map(({ id }) => id)).toContain(pack.id)
-    const none = valueOf(await products.list({ kind: 'pack', filters: { search: 'qzxqzx' } }))
+    const none = unwrap(await products.list({ kind: 'pack', filters: { search: 'qzxqzx' } }))
     expect([none.items, none.total]).toEqual([[], 0])
   })
 
@@ -68,14 +68,14 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     expect(pack.links).toHaveLength(1)
     expect(pack.sounds).toHaveLength(pack.soundsCount ?? -1)
     expect(pack.description).not.toEqual([])
-    const { body } = await wire(provider(), 'GET', `/api/v1/products/${pack.id}`)
+    const { body } = await sendRaw(provider(), 'GET', `/api/v1/products/${pack.id}`)
     expect(body.data.downloadable_links[0]).toMatchObject({ url: null, file: null, file_url: null })
   })
 
   test.for(['/api/v1/products/999999999', '/api/products/999999999/related', '/api/v1/none'])(
     'provider R7.17 R7.18 %s is a 404 with title and message',
     async (path) => {
-      const { status, body } = await wire(provider(), 'GET', path)
+      const { status, body } = await sendRaw(provider(), 'GET', path)
       expect(status).toBe(404)
       expect(body).toMatchObject({ title: expect.any(String), message: expect.any(String) })
     },
@@ -83,7 +83,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
 
   test('provider R7.18 R3.08 related products are others, on cards that can be shown', async () => {
     const pack = await somePack()
-    const related = valueOf(await clientOf(provider()).products.related(pack.id))
+    const related = unwrap(await createClient(provider()).products.related(pack.id))
     expect(related).not.toEqual([])
     expect(related.map(({ id }) => id)).not.toContain(pack.id)
     for (const card of related) expect(card.price?.minor).toBeGreaterThan(0)
@@ -91,9 +91,9 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
 
   test('provider R7.17 a preview is served in parts, with a strong mark, for ever', async () => {
     const { preview, cover } = await somePack()
-    const { files } = clientOf(provider())
+    const { files } = createClient(provider())
     const path = (preview?.url ?? '').replace('/media', '')
-    const part = valueOf(await files.media(path, { headers: new Headers({ range: 'bytes=0-3' }) }))
+    const part = unwrap(await files.media(path, { headers: new Headers({ range: 'bytes=0-3' }) }))
     expect(part.status).toBe(206)
     expect(part.headers.get('content-range')).toMatch(/^bytes 0-3\/\d+$/)
     expect(part.headers.get('cache-control')).toMatch(/immutable/)
@@ -101,21 +101,21 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     const etag = part.headers.get('etag') ?? ''
     expect(etag).toMatch(/^"/)
     const again = await files.media(path, { headers: new Headers({ 'if-none-match': etag }) })
-    expect(valueOf(again).status).toBe(304)
+    expect(unwrap(again).status).toBe(304)
     const picture = await files.media((cover?.url ?? '').replace('/media', ''), {
       headers: new Headers(),
     })
-    expect(valueOf(picture).headers.get('content-type')).toMatch(/^image\//)
-    await valueOf(picture).body?.cancel()
+    expect(unwrap(picture).headers.get('content-type')).toMatch(/^image\//)
+    await unwrap(picture).body?.cancel()
   })
 
   test('provider R7.19 every call is answered with a slash at its end as well', async () => {
-    const bare = await wire(provider(), 'GET', '/api/v1/products?category_id=2')
-    const slashed = await wire(provider(), 'GET', '/api/v1/products/?category_id=2')
+    const bare = await sendRaw(provider(), 'GET', '/api/v1/products?category_id=2')
+    const slashed = await sendRaw(provider(), 'GET', '/api/v1/products/?category_id=2')
     expect(slashed.status).toBe(200)
     expect(slashed.body.data).toEqual(bare.body.data)
     const body = { email: 'nobody@example.com' }
-    const posted = await wire(provider(), 'POST', '/api/v1/customer/forgot-password/', { body })
+    const posted = await sendRaw(provider(), 'POST', '/api/v1/customer/forgot-password/', { body })
     expect(posted.status).toBe(200)
   })
 }

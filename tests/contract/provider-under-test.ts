@@ -23,7 +23,10 @@ export interface TestCustomer {
 }
 
 /** A client that speaks for a token, or for a visitor. */
-export function clientOf(provider: ProviderUnderTest, token: string | null = null): ProviderClient {
+export function createClient(
+  provider: ProviderUnderTest,
+  token: string | null = null,
+): ProviderClient {
   return createProviderClient({
     baseUrl: provider.url,
     fetch: provider.fetch,
@@ -36,7 +39,7 @@ export function clientOf(provider: ProviderUnderTest, token: string | null = nul
 }
 
 /** The value of an outcome that must have one. */
-export function valueOf<TValue>(outcome: Outcome<TValue>): TValue {
+export function unwrap<TValue>(outcome: Outcome<TValue>): TValue {
   if (!outcome.ok) throw new Error(`a failure: ${JSON.stringify(outcome.failure)}`)
   return outcome.value
 }
@@ -50,13 +53,13 @@ export async function newCustomer(provider: ProviderUnderTest): Promise<TestCust
   const email = `ann.${mark}@example.com`
   const password = 'a long enough password'
   const names = { firstName: 'Ann', lastName: 'Bee', username: `ann${mark}` }
-  const visitor = clientOf(provider)
-  valueOf(await visitor.customer.register({ ...names, email, password }))
-  const { token } = valueOf(await visitor.customer.login({ email, password, remember: false }))
-  return { client: clientOf(provider, token), email, password, token }
+  const visitor = createClient(provider)
+  unwrap(await visitor.customer.register({ ...names, email, password }))
+  const { token } = unwrap(await visitor.customer.login({ email, password, remember: false }))
+  return { client: createClient(provider, token), email, password, token }
 }
 
-export interface WireAnswer {
+export interface RawResponse {
   status: number
   headers: Headers
   // oxlint-disable-next-line typescript/no-explicit-any
@@ -64,12 +67,12 @@ export interface WireAnswer {
 }
 
 /** One call without the client, for what the client does not show. */
-export async function wire(
+export async function sendRaw(
   provider: ProviderUnderTest,
   method: string,
   path: string,
   { body, token }: { body?: unknown; token?: string } = {},
-): Promise<WireAnswer> {
+): Promise<RawResponse> {
   const headers = new Headers({ accept: 'application/json', 'x-locale': 'en' })
   if (token !== undefined) headers.set('authorization', `Bearer ${token}`)
   if (body !== undefined) headers.set('content-type', 'application/json')
@@ -100,7 +103,7 @@ export async function topUp(
   { client, email }: TestCustomer,
   amount: Money,
 ): Promise<string> {
-  const session = valueOf(
+  const session = unwrap(
     await client.payment.createSession({ amount, email, returnTo: 'checkout' }),
   )
   await payByCard(provider, session.redirectUrl, 'paid')

@@ -2,15 +2,22 @@ import { expect, test } from 'vitest'
 import type { AddToCartInput } from '#app/provider/cart.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Product, SavedOrder } from '#app/provider/types.ts'
-import { clientOf, newCustomer, payByCard, topUp, valueOf, wire } from './provider-under-test.ts'
+import {
+  createClient,
+  newCustomer,
+  payByCard,
+  topUp,
+  unwrap,
+  sendRaw,
+} from './provider-under-test.ts'
 import type { ProviderUnderTest, TestCustomer } from './provider-under-test.ts'
 
 /** What every provider must do with carts, orders, payments and what was bought. */
 export function salesRules(provider: () => ProviderUnderTest): void {
   async function somePair(): Promise<{ pack: Product; part: Product; other: Product }> {
-    const { products } = clientOf(provider())
-    const packs = valueOf(await products.list({ kind: 'pack' })).items
-    const shots = valueOf(await products.list({ kind: 'one-shot', limit: 48 })).items
+    const { products } = createClient(provider())
+    const packs = unwrap(await products.list({ kind: 'pack' })).items
+    const shots = unwrap(await products.list({ kind: 'one-shot', limit: 48 })).items
     const part = shots.find((shot) => packs.some(({ id }) => id === shot.pack?.id))
     const pack = packs.find(({ id }) => id === part?.pack?.id)
     const other = shots.find((shot) => shot.pack?.id !== pack?.id)
@@ -20,16 +27,16 @@ export function salesRules(provider: () => ProviderUnderTest): void {
 
   test('provider R7.08 an empty cart is null', async () => {
     const { token } = await newCustomer(provider())
-    const { status, body } = await wire(provider(), 'GET', '/api/v1/customer/cart', { token })
+    const { status, body } = await sendRaw(provider(), 'GET', '/api/v1/customer/cart', { token })
     expect([status, body]).toEqual([200, { data: null }])
   })
 
   test('provider R7.10 R7.08 totals are numbers, amounts of lines decimal texts', async () => {
     const { client, token } = await newCustomer(provider())
     const { part } = await somePair()
-    const { cart } = valueOf(await client.cart.add(additionOf(part)))
+    const { cart } = unwrap(await client.cart.add(additionOf(part)))
     expect(cart).toMatchObject({ total: part.price, due: part.price })
-    const { body } = await wire(provider(), 'GET', '/api/v1/customer/cart', { token })
+    const { body } = await sendRaw(provider(), 'GET', '/api/v1/customer/cart', { token })
     expect(body.data.grand_total).toBe((part.price?.minor ?? 0) / 100)
     expect(body.data.items[0].price).toMatch(/^\d+\.\d{4}$/)
     expect(body.data.items[0]).toMatchObject({ quantity: 1, product: { id: part.id } })
@@ -38,15 +45,15 @@ export function salesRules(provider: () => ProviderUnderTest): void {
   test('provider R7.10 adding again leaves the cart as it is', async () => {
     const { client } = await newCustomer(provider())
     const { part } = await somePair()
-    const { cart } = valueOf(await client.cart.add(additionOf(part)))
-    const again = valueOf(await client.cart.add(additionOf(part)))
+    const { cart } = unwrap(await client.cart.add(additionOf(part)))
+    const again = unwrap(await client.cart.add(additionOf(part)))
     expect(again).toEqual({ cart, alreadyInCart: true })
   })
 
   test('provider R7.10 a pack and its own one-shot are not sold together', async () => {
     const { client } = await newCustomer(provider())
     const { pack, part } = await somePair()
-    valueOf(await client.cart.add(additionOf(pack)))
+    unwrap(await client.cart.add(additionOf(pack)))
     expect(await client.cart.add(additionOf(part))).toMatchObject({
       failure: { status: 422, reason: 'pack_and_part' },
     })
@@ -59,29 +66,29 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(bare).toMatchObject({ failure: { status: 400, reason: 'links_missing' } })
     const foreign = await client.cart.add({ productId: part.id, links: other.links })
     expect(foreign).toMatchObject({ failure: { kind: 'refused', status: 400 } })
-    expect(valueOf(await client.cart.get())).toBeNull()
+    expect(unwrap(await client.cart.get())).toBeNull()
   })
 
   test('provider R7.11 a file is bought once: no line goes above 1', async () => {
     const { client } = await newCustomer(provider())
     const { part } = await somePair()
-    const { cart } = valueOf(await client.cart.add(additionOf(part)))
+    const { cart } = unwrap(await client.cart.add(additionOf(part)))
     const lineId = cart?.lines[0]?.id ?? 0
     expect(await client.cart.setQuantities({ [lineId]: 2 })).toMatchObject({
       failure: { kind: 'refused', reason: 'quantity_unavailable' },
     })
-    expect(valueOf(await client.cart.setQuantities({ [lineId]: 1 }))).toEqual(cart)
+    expect(unwrap(await client.cart.setQuantities({ [lineId]: 1 }))).toEqual(cart)
   })
 
   test('provider R7.12 the last line taken out leaves null', async () => {
     const { client } = await newCustomer(provider())
     const { part } = await somePair()
-    const { cart } = valueOf(await client.cart.add(additionOf(part)))
-    expect(valueOf(await client.cart.remove(cart?.lines[0]?.id ?? 0))).toBeNull()
+    const { cart } = unwrap(await client.cart.add(additionOf(part)))
+    expect(unwrap(await client.cart.remove(cart?.lines[0]?.id ?? 0))).toBeNull()
   })
 
   test('provider R7.08 nobody reads the cart of a visitor', async () => {
-    expect(await clientOf(provider()).cart.get()).toMatchObject({
+    expect(await createClient(provider()).cart.get()).toMatchObject({
       failure: { kind: 'unauthorised' },
     })
   })
@@ -89,29 +96,29 @@ export function salesRules(provider: () => ProviderUnderTest): void {
   test('provider a code that is none is refused and leaves the cart', async () => {
     const { client } = await newCustomer(provider())
     const { part } = await somePair()
-    const { cart } = valueOf(await client.cart.add(additionOf(part)))
+    const { cart } = unwrap(await client.cart.add(additionOf(part)))
     expect(await client.cart.applyCode('NO-SUCH-CODE')).toMatchObject({
       failure: { status: 400, reason: 'coupon_invalid' },
     })
-    expect(valueOf(await client.cart.get())).toEqual(cart)
+    expect(unwrap(await client.cart.get())).toEqual(cart)
   })
 
   test('provider R7.13 R7.14 R7.15 with too few Tunes the cart stays and the missing sum is told', async () => {
     const customer = await newCustomer(provider())
     const { part } = await somePair()
-    const { cart } = valueOf(await customer.client.cart.add(additionOf(part)))
+    const { cart } = unwrap(await customer.client.cart.add(additionOf(part)))
     expect(await checkOut(customer)).toMatchObject({
       failure: { status: 422, reason: 'insufficient_balance', missing: part.price },
     })
-    expect(valueOf(await customer.client.cart.get())).toEqual(cart)
+    expect(unwrap(await customer.client.cart.get())).toEqual(cart)
   })
 
   test('provider R7.13 an address without a street list is refused by its field', async () => {
     const { client, token } = await newCustomer(provider())
-    valueOf(await client.cart.add(additionOf((await somePair()).part)))
+    unwrap(await client.cart.add(additionOf((await somePair()).part)))
     const path = '/api/v1/customer/checkout/save-address'
     const body = { billing: { first_name: 'Ann', use_for_shipping: true } }
-    const { status, body: answer } = await wire(provider(), 'POST', path, { body, token })
+    const { status, body: answer } = await sendRaw(provider(), 'POST', path, { body, token })
     expect(status).toBe(422)
     expect(answer.errors['billing.address']).toEqual([expect.any(String)])
   })
@@ -121,38 +128,38 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     const { client } = customer
     const { pack, part } = await somePair()
     const price = pack.price ?? { minor: 0, currency: 'EUR' as const }
-    valueOf(await client.cart.add(additionOf(pack)))
-    const cartId = valueOf(await client.cart.get())?.id ?? 0
+    unwrap(await client.cart.add(additionOf(pack)))
+    const cartId = unwrap(await client.cart.get())?.id ?? 0
     const session = await topUp(provider(), customer, price)
-    expect(valueOf(await client.payment.session(session))).toMatchObject({ status: 'paid' })
-    const saved = valueOf(await checkOut(customer))
+    expect(unwrap(await client.payment.session(session))).toMatchObject({ status: 'paid' })
+    const saved = unwrap(await checkOut(customer))
     expect(saved).toMatchObject({ kind: 'order', order: { status: 'completed', total: price } })
-    expect(valueOf(await client.checkout.saveOrder({ cartId, consent: true }))).toEqual(saved)
-    expect(valueOf(await client.customer.get()).balance).toEqual({ minor: 0, currency: 'EUR' })
-    expect(valueOf(await client.cart.get())).toBeNull()
-    const orders = valueOf(await client.orders.list(1))
+    expect(unwrap(await client.checkout.saveOrder({ cartId, consent: true }))).toEqual(saved)
+    expect(unwrap(await client.customer.get()).balance).toEqual({ minor: 0, currency: 'EUR' })
+    expect(unwrap(await client.cart.get())).toBeNull()
+    const orders = unwrap(await client.orders.list(1))
     expect(orders).toMatchObject({ page: 1, lastPage: 1, items: [{ lines: [{ isPack: true }] }] })
     expect(orders.items[0]?.consentAt).toMatch(/^\d{4}-/)
     expect(await client.cart.add(additionOf(part))).toMatchObject({
       failure: { status: 422, reason: 'already_owned' },
     })
-    expect(valueOf(await client.products.get(part.id)).isOwned).toBe(true)
+    expect(unwrap(await client.products.get(part.id)).isOwned).toBe(true)
   })
 
   test('provider R7.09 a bought one-shot is a WAV for its owner and absent for others', async () => {
     const customer = await newCustomer(provider())
     const { client } = customer
     const { part } = await somePair()
-    valueOf(await client.cart.add(additionOf(part)))
+    unwrap(await client.cart.add(additionOf(part)))
     await topUp(provider(), customer, { minor: 500, currency: 'EUR' })
-    valueOf(await checkOut(customer))
-    const [order] = valueOf(await client.orders.list(1)).items
+    unwrap(await checkOut(customer))
+    const [order] = unwrap(await client.orders.list(1)).items
     const [download] = order?.downloads ?? []
     const linkId = download?.linkId ?? 0
-    const library = valueOf(await client.library.list())
+    const library = unwrap(await client.library.list())
     expect(library).toMatchObject([{ linkId, productId: part.id, url: `/download/${linkId}` }])
     const request = { headers: new Headers() }
-    const file = valueOf(await client.files.download(linkId, request))
+    const file = unwrap(await client.files.download(linkId, request))
     const bytes = Buffer.from(await file.arrayBuffer())
     expect(bytes.subarray(0, 4).toString()).toBe('RIFF')
     expect(bytes).toHaveLength(download?.bytes ?? -1)
@@ -161,7 +168,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(await stranger.client.files.download(linkId, request)).toMatchObject({
       failure: { kind: 'not-found' },
     })
-    expect(await clientOf(provider()).files.download(linkId, request)).toMatchObject({
+    expect(await createClient(provider()).files.download(linkId, request)).toMatchObject({
       failure: { kind: 'unauthorised' },
     })
   })
@@ -169,13 +176,11 @@ export function salesRules(provider: () => ProviderUnderTest): void {
   test('provider R7.16 a declined card credits nothing', async () => {
     const { client, email } = await newCustomer(provider())
     const amount = { minor: 1000, currency: 'EUR' } as const
-    const start = valueOf(
-      await client.payment.createSession({ amount, email, returnTo: 'profile' }),
-    )
+    const start = unwrap(await client.payment.createSession({ amount, email, returnTo: 'profile' }))
     await payByCard(provider(), start.redirectUrl, 'declined')
-    const session = valueOf(await client.payment.session(start.sessionId ?? ''))
+    const session = unwrap(await client.payment.session(start.sessionId ?? ''))
     expect(session).toMatchObject({ status: 'declined', amount, returnTo: 'profile' })
-    expect(valueOf(await client.customer.get()).balance?.minor).toBe(0)
+    expect(unwrap(await client.customer.get()).balance?.minor).toBe(0)
   })
 
   test("provider R7.16 a payment is nobody else's to see, and of no sum outside the limits", async () => {
@@ -183,7 +188,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     const stranger = await newCustomer(provider())
     const amount = { minor: 1000, currency: 'EUR' } as const
     const request = { email, returnTo: 'profile' } as const
-    const start = valueOf(await client.payment.createSession({ amount, ...request }))
+    const start = unwrap(await client.payment.createSession({ amount, ...request }))
     expect(await stranger.client.payment.session(start.sessionId ?? '')).toMatchObject({
       failure: { kind: 'not-found' },
     })
@@ -200,8 +205,8 @@ function additionOf({ id, links }: Product): AddToCartInput {
 }
 
 async function checkOut({ client }: TestCustomer): Promise<Outcome<SavedOrder>> {
-  valueOf(await client.checkout.saveAddress(valueOf(await client.customer.get())))
-  valueOf(await client.checkout.savePayment())
-  const cart = valueOf(await client.cart.get())
+  unwrap(await client.checkout.saveAddress(unwrap(await client.customer.get())))
+  unwrap(await client.checkout.savePayment())
+  const cart = unwrap(await client.cart.get())
   return client.checkout.saveOrder({ cartId: cart?.id ?? 0, consent: true })
 }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
 import { euros } from '#app/provider/money.ts'
-import { clientOf, newCustomer, topUp, valueOf } from './provider-under-test.ts'
+import { createClient, newCustomer, topUp, unwrap } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
 /** What a provider that knows withdrawal from contracts must do. */
@@ -12,7 +12,7 @@ export function withdrawalRules(provider: () => ProviderUnderTest): void {
     const customer = await newCustomer(provider())
     const { withdrawals, customer: account } = customer.client
     await topUp(provider(), customer, euros(2000))
-    const open = valueOf(await withdrawals.list())
+    const open = unwrap(await withdrawals.list())
     if (open === null) return expect.soft(provider().resetToken, 'only a foreign host').toBeNull()
     const [only] = open.topUps
     if (!only) throw new Error('the top-up is not offered')
@@ -23,19 +23,19 @@ export function withdrawalRules(provider: () => ProviderUnderTest): void {
       contract: '',
       topUp: { id: only.id, shown: only.unspent },
     }
-    const receipt = valueOf(await withdrawals.send(statement))
+    const receipt = unwrap(await withdrawals.send(statement))
     expect(receipt?.refund).toMatchObject({ topUpId: only.id, amount: euros(2000) })
-    expect(valueOf(await withdrawals.send(statement))).toEqual(receipt)
+    expect(unwrap(await withdrawals.send(statement))).toEqual(receipt)
     const other = await withdrawals.send({ ...statement, requestId: randomUUID() })
     expect(other).toMatchObject({ failure: { status: 422, reason: 'withdrawal_changed' } })
-    expect(valueOf(await account.get()).balance).toEqual(euros(0))
-    expect(valueOf(await withdrawals.list())).toEqual({ topUps: [], refunds: [receipt?.refund] })
+    expect(unwrap(await account.get()).balance).toEqual(euros(0))
+    expect(unwrap(await withdrawals.list())).toEqual({ topUps: [], refunds: [receipt?.refund] })
   })
 
   test('a visitor’s statement is received with date and time', async () => {
-    const { withdrawals } = clientOf(provider())
+    const { withdrawals } = createClient(provider())
     const statement = { ...named, requestId: randomUUID(), contract: 'Order 12', topUp: null }
-    const receipt = valueOf(await withdrawals.send(statement))
+    const receipt = unwrap(await withdrawals.send(statement))
     if (receipt === null)
       return expect.soft(provider().resetToken, 'only a foreign host').toBeNull()
     expect(receipt.reference).not.toBe('')

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openDatabase } from '../../app/provider-embedded/db/open.ts'
+import { openDatabase } from '../../app/provider-embedded/db/open-database.ts'
 import { resetTexts } from '../../app/provider-embedded/texts/reset-texts.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'

@@ -1,19 +1,19 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, newShopper, openShop, prepareCheckout } from '../support/shop.ts'
-import type { Json, Shop, Shopper } from '../support/shop.ts'
-import type { StockedProduct } from '../support/stock.ts'
+import { addToCart, signUpCustomer, openShop, prepareCheckout } from '../support/shop.ts'
+import type { Json, Shop, ShopCustomer } from '../support/shop.ts'
+import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: Shopper
-let pack: StockedProduct
-let other: StockedProduct
+let shopper: ShopCustomer
+let pack: SeedProduct
+let other: SeedProduct
 
 const cart = '/api/v1/customer/cart'
 
 beforeAll(async () => {
   shop = await openShop()
-  const [firstPack] = shop.stock.packs
-  const [first, , , fourth] = shop.stock.oneShots
+  const [firstPack] = shop.products.packs
+  const [first, , , fourth] = shop.products.oneShots
   if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
   ;[pack, other] = [firstPack, fourth]
 })
@@ -21,11 +21,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 function ask(method: string, path: string, body?: unknown, token = shopper.token) {
-  return shop.ask(method, path, body, token)
+  return shop.request(method, path, body, token)
 }
 
 async function freshShopper(balance = 0): Promise<void> {
-  shopper = await newShopper(shop, balance)
+  shopper = await signUpCustomer(shop, balance)
 }
 
 describe('codes', () => {

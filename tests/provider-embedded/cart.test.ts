@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, buy, newShopper, openShop } from '../support/shop.ts'
-import type { Shop, Shopper } from '../support/shop.ts'
-import type { StockedProduct } from '../support/stock.ts'
+import { addToCart, buy, signUpCustomer, openShop } from '../support/shop.ts'
+import type { Shop, ShopCustomer } from '../support/shop.ts'
+import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: Shopper
-let pack: StockedProduct
-let part: StockedProduct
-let other: StockedProduct
+let shopper: ShopCustomer
+let pack: SeedProduct
+let part: SeedProduct
+let other: SeedProduct
 
 const cart = '/api/v1/customer/cart'
 
 beforeAll(async () => {
   shop = await openShop()
-  const [firstPack] = shop.stock.packs
-  const [first, , , fourth] = shop.stock.oneShots
+  const [firstPack] = shop.products.packs
+  const [first, , , fourth] = shop.products.oneShots
   if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
   ;[pack, part, other] = [firstPack, first, fourth]
 })
@@ -22,11 +22,11 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 function ask(method: string, path: string, body?: unknown, token = shopper.token) {
-  return shop.ask(method, path, body, token)
+  return shop.request(method, path, body, token)
 }
 
 async function freshShopper(balance = 0): Promise<void> {
-  shopper = await newShopper(shop, balance)
+  shopper = await signUpCustomer(shop, balance)
 }
 
 describe('reading the cart', () => {
@@ -34,7 +34,7 @@ describe('reading the cart', () => {
     await freshShopper()
     expect((await ask('GET', cart)).body).toEqual({ data: null })
     expect((await ask('GET', `${cart}/`)).body).toEqual({ data: null })
-    const anonymous = await shop.ask('GET', cart)
+    const anonymous = await shop.request('GET', cart)
     expect(anonymous.status).toBe(401)
     expect(anonymous.body.error).toEqual(expect.any(String))
   })
@@ -181,7 +181,7 @@ describe('adding to the cart', () => {
     await addToCart(shop, shopper, pack)
     const mine = (await ask('GET', cart)).body.data
     const { id } = mine.items[0]
-    const stranger = await newShopper(shop)
+    const stranger = await signUpCustomer(shop)
     const asStranger = (method: string, path: string, body?: unknown) =>
       ask(method, `${cart}${path}`, body, stranger.token)
     expect((await asStranger('GET', '')).body.data).toBeNull()

@@ -1,12 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import {
-  readProductQuestion,
-  readRange,
-} from '../../app/provider-embedded/domain/product-filters.ts'
-import { relatedProductIds } from '../../app/provider-embedded/domain/related-products.ts'
-import { searchText, searchWords } from '../../app/provider-embedded/domain/search-words.ts'
-import { askedPage, paged } from '../../app/provider-embedded/http/paged.ts'
+import { parseProductQuery, parseRange } from '../../app/provider-embedded/domain/product-query.ts'
+import { rankRelatedProducts } from '../../app/provider-embedded/domain/related-products.ts'
+import { toSearchText, toSearchWords } from '../../app/provider-embedded/domain/search-words.ts'
+import { parsePage, paginate } from '../../app/provider-embedded/http/pagination.ts'
 import { openTestProvider } from '../support/provider.ts'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
@@ -14,10 +11,10 @@ const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'graph
 test('provider R7.19 search words are letters and digits, and folding them again changes nothing', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const words = searchWords(text)
+      const words = toSearchWords(text)
       expect(words.length).toBeLessThanOrEqual(8)
       for (const word of words) expect(word).toMatch(/^[\p{L}\p{N}]{1,40}$/u)
-      expect(searchWords(words.join(' '))).toEqual(words)
+      expect(toSearchWords(words.join(' '))).toEqual(words)
     }),
   )
 })
@@ -27,12 +24,14 @@ test('provider R7.19 search words know neither case nor accents', () => {
   fc.assert(
     fc.property(plain, fc.constantFrom('\u0301', '\u0308', '\u0327'), (text, mark) => {
       const marked = text.replace(/[aeiou]/g, `$&${mark}`)
-      expect(searchWords(marked.toUpperCase())).toEqual(searchWords(text))
-      expect(searchWords(marked.normalize('NFC'))).toEqual(searchWords(text))
+      expect(toSearchWords(marked.toUpperCase())).toEqual(toSearchWords(text))
+      expect(toSearchWords(marked.normalize('NFC'))).toEqual(toSearchWords(text))
     }),
   )
-  expect(searchWords('a'.repeat(60))).toEqual(['a'.repeat(40)])
-  expect(searchText('Weiße Ærø, Łódź: F# & C♯ minor')).toBe('weisse aero lodz fsharp csharp minor')
+  expect(toSearchWords('a'.repeat(60))).toEqual(['a'.repeat(40)])
+  expect(toSearchText('Weiße Ærø, Łódź: F# & C♯ minor')).toBe(
+    'weisse aero lodz fsharp csharp minor',
+  )
 })
 
 test('provider R7.19 pages cut a list into parts that make it up again', () => {
@@ -41,7 +40,12 @@ test('provider R7.19 pages cut a list into parts that make it up again', () => {
     fc.property(size, fc.constantFrom(6, 12, 24), (total, perPage) => {
       const all = Array.from({ length: total }, (_, index) => index)
       const cut = (page: number) =>
-        paged(all.slice((page - 1) * perPage, page * perPage), { page, perPage, total, path: '/p' })
+        paginate(all.slice((page - 1) * perPage, page * perPage), {
+          page,
+          perPage,
+          total,
+          path: '/p',
+        })
       const last = cut(1).meta.last_page
       const pages = Array.from({ length: last }, (_, index) => cut(index + 1))
       expect(pages.flatMap((page) => page.data)).toEqual(all)
@@ -58,16 +62,16 @@ test('provider R7.19 pages cut a list into parts that make it up again', () => {
 test('provider R7.19 the page asked for is a whole number from 1, whatever was sent', () => {
   fc.assert(
     fc.property(anyText, (text) => {
-      const page = askedPage(text)
+      const page = parsePage(text)
       expect(Number.isSafeInteger(page) && page >= 1).toBe(true)
-      const question = readProductQuestion(() => text)
+      const question = parseProductQuery(() => text)
       expect(Number.isSafeInteger(question.page) && question.page >= 1).toBe(true)
       expect([6, 12, 24, 36, 48]).toContain(question.perPage)
     }),
   )
-  expect(askedPage('3')).toBe(3)
-  expect(askedPage('0')).toBe(1)
-  expect(readProductQuestion(() => '0').page).toBe(1)
+  expect(parsePage('3')).toBe(3)
+  expect(parsePage('0')).toBe(1)
+  expect(parseProductQuery(() => '0').page).toBe(1)
 })
 
 test.each([
@@ -82,7 +86,7 @@ test.each([
   ['90,120x', null],
   ['', null],
 ])('provider R7.19 the range %j is read as %j', (text, expected) => {
-  expect(readRange(text)).toEqual(expected)
+  expect(parseRange(text)).toEqual(expected)
 })
 
 test('provider R7.18 genre is nearest, then instrument, pack, artist, key or tempo', () => {
@@ -99,7 +103,7 @@ test('provider R7.18 genre is nearest, then instrument, pack, artist, key or tem
     { ...near, id: 7, kind: 'pack' as const },
     { ...far, id: 8, kind, key_code: 'f' },
   ]
-  expect(relatedProductIds({ ...near, id: 9, kind }, others)).toEqual([6, 5, 4, 3, 2, 8, 1])
+  expect(rankRelatedProducts({ ...near, id: 9, kind }, others)).toEqual([6, 5, 4, 3, 2, 8, 1])
 })
 
 test('provider R7.18 related products never hold the product, a stranger or a ninth one', () => {
@@ -116,12 +120,12 @@ test('provider R7.18 related products never hold the product, a stranger or a ni
   const others = fc.uniqueArray(neighbour, { selector: (one) => one.id, maxLength: 40 })
   fc.assert(
     fc.property(neighbour, others, (product, list) => {
-      const ids = relatedProductIds(product, list)
+      const ids = rankRelatedProducts(product, list)
       const allowed = list.filter((one) => one.kind === product.kind && one.id !== product.id)
       expect(ids).toHaveLength(Math.min(8, allowed.length))
       expect(new Set(ids).size).toBe(ids.length)
       for (const id of ids) expect(allowed.map((one) => one.id)).toContain(id)
-      expect(relatedProductIds(product, list.toReversed())).toEqual(ids)
+      expect(rankRelatedProducts(product, list.toReversed())).toEqual(ids)
     }),
   )
 })

@@ -1,31 +1,31 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, newShopper, openShop, sampleAddress } from '../support/shop.ts'
-import type { Asked, Shop, Shopper } from '../support/shop.ts'
-import type { StockedProduct } from '../support/stock.ts'
+import { addToCart, signUpCustomer, openShop, sampleAddress } from '../support/shop.ts'
+import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
+import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: Shopper
-let pack: StockedProduct
+let shopper: ShopCustomer
+let pack: SeedProduct
 
 const base = '/api/v1/customer/checkout'
 const hostFailure = { error: 'rest-api::app.shop.errors.message' }
 
 beforeAll(async () => {
   shop = await openShop()
-  const [firstPack] = shop.stock.packs
-  const [first, , , fourth] = shop.stock.oneShots
+  const [firstPack] = shop.products.packs
+  const [first, , , fourth] = shop.products.oneShots
   if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
   ;[pack] = [firstPack]
 })
 
 afterAll(() => shop.close())
 
-function ask(method: string, path: string, body?: unknown): Promise<Asked> {
-  return shop.ask(method, path, body, shopper.token)
+function ask(method: string, path: string, body?: unknown): Promise<ShopResponse> {
+  return shop.request(method, path, body, shopper.token)
 }
 
-async function shopperWith(products: StockedProduct[], balance: number): Promise<void> {
-  shopper = await newShopper(shop, balance)
+async function shopperWith(products: SeedProduct[], balance: number): Promise<void> {
+  shopper = await signUpCustomer(shop, balance)
   for (const product of products) await addToCart(shop, shopper, product)
 }
 

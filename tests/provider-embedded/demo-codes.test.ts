@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { openTestProvider } from '../support/provider.ts'
-import { openDatabase } from '#app/provider-embedded/db/open.ts'
+import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 
 async function codesIn(folder: string): Promise<string[]> {
   const db = await openDatabase(folder)

@@ -1,33 +1,33 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buy, newShopper, openShop } from '../support/shop.ts'
-import type { Json, Shop, Shopper } from '../support/shop.ts'
-import { soundBytes } from '../support/stock.ts'
-import type { StockedProduct } from '../support/stock.ts'
+import { buy, signUpCustomer, openShop } from '../support/shop.ts'
+import type { Json, Shop, ShopCustomer } from '../support/shop.ts'
+import { soundBytes } from '../support/seed-products.ts'
+import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: Shopper
-let stranger: Shopper
-let pack: StockedProduct
-let part: StockedProduct
-let single: StockedProduct
+let shopper: ShopCustomer
+let stranger: ShopCustomer
+let pack: SeedProduct
+let part: SeedProduct
+let single: SeedProduct
 
 beforeAll(async () => {
   shop = await openShop()
-  const [firstPack] = shop.stock.packs
-  const [first, , , fourth] = shop.stock.oneShots
+  const [firstPack] = shop.products.packs
+  const [first, , , fourth] = shop.products.oneShots
   if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
   ;[pack, part, single] = [firstPack, first, fourth]
-  stranger = await newShopper(shop, 1000)
-  shopper = await newShopper(shop, 10_000)
+  stranger = await signUpCustomer(shop, 1000)
+  shopper = await signUpCustomer(shop, 10_000)
   await buy(shop, shopper, [single])
   await buy(shop, shopper, [pack])
 })
 
 afterAll(() => shop.close())
 
-const ask = (path: string, token = shopper.token) => shop.ask('GET', path, undefined, token)
+const ask = (path: string, token = shopper.token) => shop.request('GET', path, undefined, token)
 
 async function download(link: number, headers: Record<string, string> = {}, token = shopper.token) {
   return await shop.provider.fetch(
@@ -44,8 +44,8 @@ async function bytesOf(answer: Response): Promise<Buffer> {
 describe('downloads', () => {
   test('the library lists all that is owned, with parts of packs, and true sizes', async () => {
     const { data } = (await ask('/api/v1/customer/library')).body
-    const products = [...shop.stock.packs, ...shop.stock.oneShots]
-    const owned = shop.stock.oneShots.slice(0, 4).map((product) => product.id)
+    const products = [...shop.products.packs, ...shop.products.oneShots]
+    const owned = shop.products.oneShots.slice(0, 4).map((product) => product.id)
     expect(data.map((entry: Json) => entry.product_id)).toEqual(
       [pack.id, ...owned].toSorted((a, b) => a - b),
     )
@@ -66,7 +66,7 @@ describe('downloads', () => {
       const { data } = (await ask('/api/v1/products?limit=48', token)).body
       return data.filter((product: Json) => product.is_owned).map((product: Json) => product.id)
     }
-    const owned = [pack.id, ...shop.stock.oneShots.slice(0, 4).map(({ id }) => id)]
+    const owned = [pack.id, ...shop.products.oneShots.slice(0, 4).map(({ id }) => id)]
     expect((await ownedBy()).toSorted()).toEqual(owned.toSorted())
     expect(await ownedBy(stranger.token)).toEqual([])
     expect((await ask(`/api/v1/products/${part.id}`)).body.data.is_owned).toBe(true)
@@ -125,7 +125,7 @@ describe('downloads', () => {
     expect((await download(999_999)).status).toBe(404)
     expect((await download(pack.id)).status).toBe(404)
     const path = `/api/v1/customer/downloads/${pack.linkId}`
-    expect((await shop.ask('GET', path)).status).toBe(401)
+    expect((await shop.request('GET', path)).status).toBe(401)
   })
 
   test('a withdrawn product stays with those who bought it', async () => {

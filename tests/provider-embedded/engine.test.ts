@@ -14,5 +14,5 @@ test('what only SQLite understands stands behind one interface', () => {
       (name) => name.endsWith('.ts') && dialect.test(readFileSync(join(folder, name), 'utf8')),
     )
     .toSorted()
-  expect(speakers).toEqual(['db/search-sqlite.ts', 'db/sqlite-engine.ts', 'db/sqlite.ts'])
+  expect(speakers).toEqual(['db/sqlite-dialect.ts', 'db/sqlite-engine.ts', 'db/sqlite-search.ts'])
 })

@@ -1,21 +1,21 @@
 import fc from 'fast-check'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { faultsOfBooks } from '../support/books.ts'
+import { findLedgerViolations } from '../support/ledger-invariants.ts'
 import {
   addToCart,
-  balanceOf,
+  getBalance,
   buy,
-  newShopper,
-  openSession,
+  signUpCustomer,
+  openPaymentSession,
   openShop,
-  paidNotice,
+  createPaidWebhook,
   prepareCheckout,
   saveOrder,
-  sendNotice,
+  sendWebhook,
 } from '../support/shop.ts'
-import type { Shop, Shopper } from '../support/shop.ts'
-import { stockOneShot } from '../support/stock.ts'
+import type { Shop, ShopCustomer } from '../support/shop.ts'
+import { seedOneShot } from '../support/seed-products.ts'
 
 let shop: Shop
 /** A second process' view of the same file. */
@@ -23,7 +23,7 @@ let neighbour: Shop
 
 beforeAll(async () => {
   shop = await openShop()
-  neighbour = { ...(await openShop(shop.folder)), stock: shop.stock }
+  neighbour = { ...(await openShop(shop.folder)), products: shop.products }
 })
 
 afterAll(async () => {
@@ -43,27 +43,27 @@ describe('the ledger', () => {
   test('any sequence of top-ups, orders and repeats keeps the books', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
-        const shopper = await newShopper(shop)
-        const products = [...shop.stock.packs, ...shop.stock.oneShots]
+        const shopper = await signUpCustomer(shop)
+        const products = [...shop.products.packs, ...shop.products.oneShots]
         let balance = 0
         let notice: object | null = null
         let cart: number | null = null
         for (const next of steps) {
           if (next.do === 'top-up') {
-            const session = await openSession(shop, shopper, next.cents)
-            notice = paidNotice(session, next.cents)
-            await sendNotice(shop, notice)
+            const session = await openPaymentSession(shop, shopper, next.cents)
+            notice = createPaidWebhook(session, next.cents)
+            await sendWebhook(shop, notice)
             balance += next.cents
           } else if (next.do === 'repeat notice') {
-            if (notice !== null) await sendNotice(shop, notice)
+            if (notice !== null) await sendWebhook(shop, notice)
           } else if (next.do === 'repeat order') {
             if (cart !== null) await saveOrder(shop, shopper, { cart_id: cart })
           } else {
-            await shop.ask('DELETE', '/api/v1/customer/cart/remove', undefined, shopper.token)
+            await shop.request('DELETE', '/api/v1/customer/cart/remove', undefined, shopper.token)
             await addToCart(shop, shopper, products[next.product] ?? { id: 0, linkId: 0 })
             if (next.do === 'buy with code') {
               const code = { code: 'FIRSTLISTEN' }
-              await shop.ask('POST', '/api/v1/customer/cart/coupon', code, shopper.token)
+              await shop.request('POST', '/api/v1/customer/cart/coupon', code, shopper.token)
             }
             await prepareCheckout(shop, shopper)
             const made = await saveOrder(shop, shopper)
@@ -73,9 +73,9 @@ describe('the ledger', () => {
             }
           }
           expect(balance).toBeGreaterThanOrEqual(0)
-          expect(await balanceOf(shop, shopper)).toBe(balance)
+          expect(await getBalance(shop, shopper)).toBe(balance)
         }
-        expect(await faultsOfBooks(shop.db)).toEqual([])
+        expect(await findLedgerViolations(shop.db)).toEqual([])
       }),
       { numRuns: 15 },
     )
@@ -84,10 +84,10 @@ describe('the ledger', () => {
   test('fifty orders at once, through two doors, never overspend one balance', async () => {
     // One open cart for each customer is the rule; without it they could not pay at once.
     await sql`drop index carts_one_open`.execute(shop.db)
-    const shopper = await newShopper(shop, 1000)
+    const shopper = await signUpCustomer(shop, 1000)
     const carts: number[] = []
     for (let index = 0; index < 50; index += 1) {
-      const product = await stockOneShot(shop.db, `rush-${index}`, 300)
+      const product = await seedOneShot(shop.db, `rush-${index}`, 300)
       await addToCart(shop, shopper, product)
       await prepareCheckout(shop, shopper)
       carts.push(await setCartAside(shopper))
@@ -102,23 +102,23 @@ describe('the ledger', () => {
     expect(answers.filter((answer) => answer.body.reason === 'insufficient_balance')).toHaveLength(
       47,
     )
-    expect(await balanceOf(shop, shopper)).toBe(100)
+    expect(await getBalance(shop, shopper)).toBe(100)
     await shop.db.deleteFrom('cart_items').where('cart_id', 'in', openCarts(shopper)).execute()
     await shop.db.deleteFrom('carts').where('id', 'in', openCarts(shopper)).execute()
-    expect(await faultsOfBooks(shop.db)).toEqual([])
+    expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
   test('fifty buyers at once share one gift card, which pays no more than it holds', async () => {
     const card = { code: 'FOR-ALL', amount: 1000, expires_at: null }
     await shop.db.insertInto('gift_cards').values(card).execute()
-    const [product] = shop.stock.oneShots
+    const [product] = shop.products.oneShots
     if (product === undefined) throw new Error('the stock is empty')
-    const buyers = await Promise.all(Array.from({ length: 50 }, () => newShopper(shop, 99)))
+    const buyers = await Promise.all(Array.from({ length: 50 }, () => signUpCustomer(shop, 99)))
     await Promise.all(
       buyers.map(async (buyer, index) => {
         const door = index % 2 === 0 ? shop : neighbour
         await addToCart(door, buyer, product)
-        await door.ask('POST', '/api/v1/customer/cart/coupon', { code: card.code }, buyer.token)
+        await door.request('POST', '/api/v1/customer/cart/coupon', { code: card.code }, buyer.token)
         await prepareCheckout(door, buyer)
         await saveOrder(door, buyer)
       }),
@@ -129,7 +129,7 @@ describe('the ledger', () => {
       .where('gift_card_code', '=', card.code)
       .executeTakeFirstOrThrow()
     expect(paid).toBe(1000)
-    expect(await faultsOfBooks(shop.db)).toEqual([])
+    expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
   test('the tables themselves refuse books that do not balance', async () => {
@@ -150,10 +150,10 @@ describe('the ledger', () => {
     await expect(shop.db.insertInto('ledger_movements').values(again).execute()).rejects.toThrow(
       'UNIQUE',
     )
-    expect(await faultsOfBooks(shop.db)).toEqual([])
+    expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  function openCarts(shopper: Shopper) {
+  function openCarts(shopper: ShopCustomer) {
     return shop.db
       .selectFrom('carts')
       .select('id')
@@ -161,7 +161,7 @@ describe('the ledger', () => {
       .where('is_active', '=', 1)
   }
 
-  async function setCartAside(shopper: Shopper): Promise<number> {
+  async function setCartAside(shopper: ShopCustomer): Promise<number> {
     const { id } = await openCarts(shopper).executeTakeFirstOrThrow()
     await shop.db.updateTable('carts').set({ is_active: 0 }).where('id', '=', id).execute()
     return id
@@ -178,13 +178,13 @@ describe('the ledger', () => {
 
 test('the check of the books sees a fault when there is one', async () => {
   const other = await openShop()
-  const shopper: Shopper = await newShopper(other, 5000)
-  await buy(other, shopper, other.stock.packs.slice(0, 1))
-  expect(await faultsOfBooks(other.db)).toEqual([])
+  const shopper: ShopCustomer = await signUpCustomer(other, 5000)
+  await buy(other, shopper, other.products.packs.slice(0, 1))
+  expect(await findLedgerViolations(other.db)).toEqual([])
   await other.db.updateTable('carts').set({ is_active: 1 }).execute()
   await other.db.updateTable('ledger_transfers').set({ amount: 5001 }).execute()
   await other.db.deleteFrom('purchased_links').execute()
-  const faults = await faultsOfBooks(other.db)
+  const faults = await findLedgerViolations(other.db)
   expect(faults.join('\n')).toMatch(/both ordered and open/)
   expect(faults.join('\n')).toMatch(/not debited exactly once/)
   expect(faults.join('\n')).toMatch(/not whole/)

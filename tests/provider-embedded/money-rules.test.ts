@@ -1,19 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { balanceCents } from '#app/provider-embedded/db/balance.ts'
-import { writeMovement } from '#app/provider-embedded/db/ledger.ts'
-import { openDatabase } from '#app/provider-embedded/db/open.ts'
-import {
-  checkedMovement,
-  orderMovement,
-  topUpMovement,
-} from '#app/provider-embedded/domain/ledger.ts'
-import { isNoticeSigned, signNotice } from '#app/provider-embedded/domain/notice-signature.ts'
+import { getBalanceCents } from '#app/provider-embedded/db/balance.ts'
+import { insertJournalEntry } from '#app/provider-embedded/db/ledger.ts'
+import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
+import { validateEntry, orderEntry, topUpEntry } from '#app/provider-embedded/domain/ledger.ts'
+import { isWebhookSigned, signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
 import {
   isTopUpAmount,
-  nextPaymentStatus,
-  paymentEventId,
-  returnAddresses,
+  getNextPaymentStatus,
+  createPaymentEventId,
+  buildReturnUrls,
 } from '#app/provider-embedded/domain/payment-session.ts'
 import { temporaryFolder } from '../support/provider.ts'
 
@@ -25,7 +21,7 @@ describe('the ledger', () => {
   test('an order moves to the sales what each payer pays, and nothing else', () => {
     fc.assert(
       fc.property(cents, cents, (due, giftCard) => {
-        const moved = orderMovement(1, 7, due, giftCard)?.transfers ?? []
+        const moved = orderEntry(1, 7, due, giftCard)?.transfers ?? []
         const paid = [
           { from: 'customer:7', to: 'sales', amount: due },
           { from: 'promotions', to: 'sales', amount: giftCard },
@@ -38,11 +34,11 @@ describe('the ledger', () => {
   test('a balance is what came in less what went out, and all accounts together hold nothing', async () => {
     const db = await openDatabase(await temporaryFolder())
     onTestFinished(() => db.destroy())
-    for (const movement of [topUpMovement(7, 5000, 'a'), orderMovement(1, 7, 1200, 300)]) {
-      await writeMovement(db, movement ?? expect.fail('nothing moves'), now)
+    for (const movement of [topUpEntry(7, 5000, 'a'), orderEntry(1, 7, 1200, 300)]) {
+      await insertJournalEntry(db, movement ?? expect.fail('nothing moves'), now)
     }
-    expect(await balanceCents(db, 7)).toBe(3800)
-    expect(await balanceCents(db, 8)).toBe(0)
+    expect(await getBalanceCents(db, 7)).toBe(3800)
+    expect(await getBalanceCents(db, 8)).toBe(0)
     const accounts = await db
       .selectFrom('ledger_entries')
       .select('account')
@@ -59,18 +55,18 @@ describe('the ledger', () => {
   })
 
   test('an order that costs nothing moves nothing', () => {
-    expect(orderMovement(1, 7, 0, 0)).toBeNull()
-    expect(orderMovement(1, 7, 0, 500)?.transfers).toHaveLength(1)
+    expect(orderEntry(1, 7, 0, 0)).toBeNull()
+    expect(orderEntry(1, 7, 0, 500)?.transfers).toHaveLength(1)
   })
 
   test('a movement of nothing, of part of a cent, backwards or in a circle is refused', () => {
     const transfer = { from: 'a', to: 'b', amount: 1 }
-    expect(() => checkedMovement({ cause: 'x', transfers: [] })).toThrow('moves something')
+    expect(() => validateEntry({ cause: 'x', transfers: [] })).toThrow('moves something')
     for (const wrong of [0, -5, 1.5, Number.NaN, Number.MAX_VALUE]) {
       const transfers = [{ ...transfer, amount: wrong }]
-      expect(() => checkedMovement({ cause: 'x', transfers }), String(wrong)).toThrow('cents')
+      expect(() => validateEntry({ cause: 'x', transfers }), String(wrong)).toThrow('cents')
     }
-    expect(() => checkedMovement({ cause: 'x', transfers: [{ ...transfer, to: 'a' }] })).toThrow(
+    expect(() => validateEntry({ cause: 'x', transfers: [{ ...transfer, to: 'a' }] })).toThrow(
       'another account',
     )
   })
@@ -86,16 +82,21 @@ describe('payment sessions', () => {
   test('a session is paid as soon as one payment went through, whatever else is reported', () => {
     fc.assert(
       fc.property(fc.array(type), (events) => {
-        const end = events.reduce(nextPaymentStatus, 'open' as ReturnType<typeof nextPaymentStatus>)
+        const end = events.reduce(
+          getNextPaymentStatus,
+          'open' as ReturnType<typeof getNextPaymentStatus>,
+        )
         expect(end === 'paid').toBe(events.includes('payment.paid'))
       }),
     )
   })
 
   test('one result of one session is one event', () => {
-    expect(paymentEventId('ps_1', 'payment.paid')).toBe(paymentEventId('ps_1', 'payment.paid'))
-    expect(paymentEventId('ps_1', 'payment.paid')).not.toBe(
-      paymentEventId('ps_1', 'payment.closed'),
+    expect(createPaymentEventId('ps_1', 'payment.paid')).toBe(
+      createPaymentEventId('ps_1', 'payment.paid'),
+    )
+    expect(createPaymentEventId('ps_1', 'payment.paid')).not.toBe(
+      createPaymentEventId('ps_1', 'payment.closed'),
     )
   })
 
@@ -111,11 +112,11 @@ describe('payment sessions', () => {
   })
 
   test('the return addresses carry language, session and where to go on', () => {
-    expect(returnAddresses('http://shop.test/', 'de', 'ps_1', 'checkout')).toEqual({
+    expect(buildReturnUrls('http://shop.test/', 'de', 'ps_1', 'checkout')).toEqual({
       pass: 'http://shop.test/de/payment/pass?session=ps_1&to=checkout',
       close: 'http://shop.test/de/payment/close?session=ps_1&to=checkout',
     })
-    expect(returnAddresses('http://shop.test', 'it', 'ps_2', 'profile')).toEqual({
+    expect(buildReturnUrls('http://shop.test', 'it', 'ps_2', 'profile')).toEqual({
       pass: 'http://shop.test/it/payment/pass?session=ps_2&to=profile',
       close: 'http://shop.test/it/payment/close?session=ps_2&to=profile',
     })
@@ -129,22 +130,22 @@ describe('the signature of a notice', () => {
   test('a signature holds for its own body, secret and five minutes', () => {
     fc.assert(
       fc.property(fc.string(), (body) => {
-        const header = signNotice(body, secret, now)
-        expect(isNoticeSigned(header, body, secret, later(300))).toBe(true)
-        expect(isNoticeSigned(header, body, secret, later(301))).toBe(false)
-        expect(isNoticeSigned(header, body, secret, later(-301))).toBe(false)
-        expect(isNoticeSigned(header, `${body} `, secret, now)).toBe(false)
-        expect(isNoticeSigned(header, body, `${secret}!`, now)).toBe(false)
+        const header = signWebhook(body, secret, now)
+        expect(isWebhookSigned(header, body, secret, later(300))).toBe(true)
+        expect(isWebhookSigned(header, body, secret, later(301))).toBe(false)
+        expect(isWebhookSigned(header, body, secret, later(-301))).toBe(false)
+        expect(isWebhookSigned(header, `${body} `, secret, now)).toBe(false)
+        expect(isWebhookSigned(header, body, `${secret}!`, now)).toBe(false)
       }),
     )
   })
 
   test('a changed time, a cut digest and no header at all are refused', () => {
-    const header = signNotice('{}', secret, now)
+    const header = signWebhook('{}', secret, now)
     const time = Math.floor(now.getTime() / 1000)
-    expect(isNoticeSigned(header.replace(`${time}`, `${time + 1}`), '{}', secret, now)).toBe(false)
-    expect(isNoticeSigned(header.slice(0, -1), '{}', secret, now)).toBe(false)
-    expect(isNoticeSigned(null, '{}', secret, now)).toBe(false)
-    expect(isNoticeSigned('', '{}', secret, now)).toBe(false)
+    expect(isWebhookSigned(header.replace(`${time}`, `${time + 1}`), '{}', secret, now)).toBe(false)
+    expect(isWebhookSigned(header.slice(0, -1), '{}', secret, now)).toBe(false)
+    expect(isWebhookSigned(null, '{}', secret, now)).toBe(false)
+    expect(isWebhookSigned('', '{}', secret, now)).toBe(false)
   })
 })

@@ -1,37 +1,37 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   addToCart,
-  balanceOf,
-  newShopper,
+  getBalance,
+  signUpCustomer,
   openShop,
   prepareCheckout,
   saveOrder,
 } from '../support/shop.ts'
-import type { Asked, Shop, Shopper } from '../support/shop.ts'
-import type { StockedProduct } from '../support/stock.ts'
+import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
+import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: Shopper
-let pack: StockedProduct
-let part: StockedProduct
-let other: StockedProduct
+let shopper: ShopCustomer
+let pack: SeedProduct
+let part: SeedProduct
+let other: SeedProduct
 
 beforeAll(async () => {
   shop = await openShop()
-  const [firstPack] = shop.stock.packs
-  const [first, , , fourth] = shop.stock.oneShots
+  const [firstPack] = shop.products.packs
+  const [first, , , fourth] = shop.products.oneShots
   if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
   ;[pack, part, other] = [firstPack, first, fourth]
 })
 
 afterAll(() => shop.close())
 
-function ask(method: string, path: string, body?: unknown): Promise<Asked> {
-  return shop.ask(method, path, body, shopper.token)
+function ask(method: string, path: string, body?: unknown): Promise<ShopResponse> {
+  return shop.request(method, path, body, shopper.token)
 }
 
-async function shopperWith(products: StockedProduct[], balance: number): Promise<void> {
-  shopper = await newShopper(shop, balance)
+async function shopperWith(products: SeedProduct[], balance: number): Promise<void> {
+  shopper = await signUpCustomer(shop, balance)
   for (const product of products) await addToCart(shop, shopper, product)
 }
 
@@ -57,7 +57,7 @@ describe('codes at the order', () => {
       gift_card_amount: (part.price / 100).toFixed(4),
       gift_card_code: 'PAYS-ALL',
     })
-    expect(await balanceOf(shop, shopper)).toBe(700)
+    expect(await getBalance(shop, shopper)).toBe(700)
     await shopperWith([pack], 5000)
     const { data } = (await code('PAYS-ALL')).body
     expect(data.gift_card_amount).toBe((1000 - part.price) / 100)
@@ -79,7 +79,7 @@ describe('codes at the order', () => {
 
   test('one gift card in two carts pays once; the second buyer is told the cart has changed', async () => {
     await giftCard('SHARED', 1900)
-    const buyers = [await newShopper(shop, 1900), await newShopper(shop, 1900)]
+    const buyers = [await signUpCustomer(shop, 1900), await signUpCustomer(shop, 1900)]
     for (const buyer of buyers) {
       shopper = buyer
       await addToCart(shop, buyer, pack)
@@ -105,7 +105,7 @@ describe('codes at the order', () => {
     await prepareCheckout(shop, shopper)
     const { order } = (await saveOrder(shop, shopper)).body.data
     expect(order).toMatchObject({ coupon_code: 'FIRSTLISTEN', discount_amount: 2.85 })
-    expect(await balanceOf(shop, shopper)).toBe(5000 - 1615)
+    expect(await getBalance(shop, shopper)).toBe(5000 - 1615)
     await addToCart(shop, shopper, other)
     expect((await code('FIRSTLISTEN')).body.reason).toBe('coupon_used')
     const second = { code: 'SECOND', percent: 10, expires_at: null }
@@ -122,10 +122,10 @@ describe('codes at the order', () => {
     const shown = { expected_total: '19.0000', expected_due: '19.0000' }
     const refused = await saveOrder(shop, shopper, shown)
     expect([refused.status, refused.body.reason]).toEqual([422, 'cart_changed'])
-    expect(await balanceOf(shop, shopper)).toBe(5000)
+    expect(await getBalance(shop, shopper)).toBe(5000)
     const made = await saveOrder(shop, shopper, { ...shown, expected_due: '14.0000' })
     expect(made.body.data.order.amount_paid).toBe('14.0000')
-    expect(await balanceOf(shop, shopper)).toBe(3600)
+    expect(await getBalance(shop, shopper)).toBe(3600)
   })
 
   test('a cart that costs nothing becomes an order that moves no money', async () => {

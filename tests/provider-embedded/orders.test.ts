@@ -1,25 +1,25 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buy, newShopper, openShop, sampleAddress } from '../support/shop.ts'
-import type { Json, Shop, Shopper } from '../support/shop.ts'
-import type { StockedProduct } from '../support/stock.ts'
+import { buy, signUpCustomer, openShop, sampleAddress } from '../support/shop.ts'
+import type { Json, Shop, ShopCustomer } from '../support/shop.ts'
+import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: Shopper
-let stranger: Shopper
-let pack: StockedProduct
-let single: StockedProduct
-let dearer: StockedProduct
+let shopper: ShopCustomer
+let stranger: ShopCustomer
+let pack: SeedProduct
+let single: SeedProduct
+let dearer: SeedProduct
 
 const list = '/api/v1/customer/orders'
 
 beforeAll(async () => {
   shop = await openShop()
-  const [firstPack] = shop.stock.packs
-  const [, , , fourth, fifth] = shop.stock.oneShots
+  const [firstPack] = shop.products.packs
+  const [, , , fourth, fifth] = shop.products.oneShots
   if (!firstPack || !fourth || !fifth) throw new Error('the stock is empty')
   ;[pack, single, dearer] = [firstPack, fourth, fifth]
-  stranger = await newShopper(shop, 1000)
-  shopper = await newShopper(shop, 10_000)
+  stranger = await signUpCustomer(shop, 1000)
+  shopper = await signUpCustomer(shop, 10_000)
   await buy(shop, shopper, [single])
   await buy(shop, shopper, [pack])
   shop.now = new Date('2026-03-01T15:00:00Z')
@@ -27,7 +27,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-const ask = (path: string, token = shopper.token) => shop.ask('GET', path, undefined, token)
+const ask = (path: string, token = shopper.token) => shop.request('GET', path, undefined, token)
 
 describe('the list of orders', () => {
   test('provider R7.09, R3.05: newest first, paged by ten, money as decimal strings', async () => {
@@ -50,7 +50,7 @@ describe('the list of orders', () => {
   })
 
   test('R3.05 eleven orders are two pages, and a page past the end is empty', async () => {
-    const buyer = await newShopper(shop)
+    const buyer = await signUpCustomer(shop)
     const rows = Array.from({ length: 11 }, (_, index) => index)
     for (const _ of rows) await plainOrder(buyer)
     const page = async (number: number) => (await ask(`${list}?page=${number}`, buyer.token)).body
@@ -66,7 +66,7 @@ describe('the list of orders', () => {
   test('provider R7.09: a column filters and sorts, an unknown parameter is the failure of the host', async () => {
     expect((await ask(`${list}?status=pending`)).body.data).toEqual([])
     expect((await ask(`${list}?status=completed,pending`)).body.data).toHaveLength(2)
-    const third = await newShopper(shop, 10_000)
+    const third = await signUpCustomer(shop, 10_000)
     for (const product of [single, pack, dearer]) await buy(shop, third, [product])
     const sums = async (query: string) =>
       (await ask(`${list}?${query}`, third.token)).body.data.map((order: Json) => order.grand_total)
@@ -93,7 +93,7 @@ describe('the list of orders', () => {
     expect((await ask(`${list}/${order.id}`, stranger.token)).status).toBe(404)
     expect((await ask(`${list}/nonsense`)).status).toBe(404)
     expect((await ask(list, stranger.token)).body.data).toEqual([])
-    expect((await shop.ask('GET', list)).status).toBe(401)
+    expect((await shop.request('GET', list)).status).toBe(401)
   })
 
   test('money is formatted in the language asked for', async () => {
@@ -108,7 +108,7 @@ describe('the list of orders', () => {
 })
 
 /** An order without lines, as only the list needs it. */
-async function plainOrder(buyer: Shopper): Promise<void> {
+async function plainOrder(buyer: ShopCustomer): Promise<void> {
   const moment = shop.now.toISOString()
   const times = { created_at: moment, updated_at: moment }
   const { id } = await shop.db

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { isNoticeSigned } from '#app/provider-embedded/domain/notice-signature.ts'
+import { isWebhookSigned } from '#app/provider-embedded/domain/payment-webhook.ts'
 import { signClaims } from '#app/provider-embedded/payment/session-token.ts'
 import { en } from '#app/provider-embedded/texts/payment/en.ts'
 import { paymentTexts } from '#app/provider-embedded/texts/payment/payment-texts.ts'
@@ -9,15 +9,15 @@ import {
   now,
   claims,
   goodCard,
-  answered,
+  respondWithStatus,
   openPage,
-  address,
+  pageUrl,
   post,
 } from '../support/payment-page.ts'
 
 describe('what the payment page shows', () => {
   test('amount, merchant and, first of all, that it is a demonstration', async () => {
-    const answer = await openPage().page.fetch(new Request(address()))
+    const answer = await openPage().page.fetch(new Request(pageUrl()))
     const text = await answer.text()
     expect(answer.status).toBe(200)
     expect(text).toContain('€20.50')
@@ -32,7 +32,7 @@ describe('what the payment page shows', () => {
       expect(Object.keys(texts)).toEqual(Object.keys(en))
       const same = Object.entries(texts).filter(([key, text]) => text === Reflect.get(en, key))
       if (locale !== 'en') expect(same, locale).toEqual([])
-      const answer = await openPage().page.fetch(new Request(address({ locale })))
+      const answer = await openPage().page.fetch(new Request(pageUrl({ locale })))
       const text = await answer.text()
       expect(text).toContain(`<html lang="${locale === 'en' ? 'en-US' : locale}">`)
       expect(text.replaceAll('&#39;', "'")).toContain(texts.close)
@@ -40,7 +40,7 @@ describe('what the payment page shows', () => {
   })
 
   test('its policy allows its own style, no script, and forms to itself and the shop', async () => {
-    const answer = await openPage().page.fetch(new Request(address()))
+    const answer = await openPage().page.fetch(new Request(pageUrl()))
     const policy = answer.headers.get('content-security-policy') ?? ''
     const style = /<style>([^]*)<\/style>/.exec(await answer.text())?.[1] ?? ''
     expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
@@ -50,7 +50,7 @@ describe('what the payment page shows', () => {
   })
 
   test('an altered, foreign or cut address is a 400 page', async () => {
-    const { page, heard } = openPage([answered('paid')])
+    const { page, heard } = openPage([respondWithStatus('paid')])
     const [payload = '', digest = ''] = signClaims(claims, secret).split('.')
     const cheaper = Buffer.from(JSON.stringify({ ...claims, amount: 1 })).toString('base64url')
     for (const token of [
@@ -63,7 +63,7 @@ describe('what the payment page shows', () => {
       expect((await page.fetch(new Request(url))).status).toBe(400)
       expect((await page.fetch(post(url, goodCard))).status).toBe(400)
     }
-    expect((await page.fetch(new Request(address({}, 'another')))).status).toBe(400)
+    expect((await page.fetch(new Request(pageUrl({}, 'another')))).status).toBe(400)
     expect((await page.fetch(new Request('http://shop.test/pay'))).status).toBe(400)
     expect(heard).toEqual([])
   })
@@ -84,18 +84,18 @@ describe('what the payment page shows', () => {
 
   test('an expired address is a 400 page with the way back, and takes no money', async () => {
     const { page, heard } = openPage([], () => new Date(claims.expires + 1))
-    const shown = await page.fetch(new Request(address()))
+    const shown = await page.fetch(new Request(pageUrl()))
     expect(shown.status).toBe(400)
     expect(await shown.text()).toContain('reason=closed')
-    expect((await page.fetch(post(address(), goodCard))).status).toBe(400)
+    expect((await page.fetch(post(pageUrl(), goodCard))).status).toBe(400)
     expect(heard).toEqual([])
   })
 })
 
 describe('what the payment page does', () => {
   test('provider R7.16: the good card pays, reports it signed, and goes back to the shop', async () => {
-    const { page, heard } = openPage([answered('paid')])
-    const answer = await page.fetch(post(address(), goodCard))
+    const { page, heard } = openPage([respondWithStatus('paid')])
+    const answer = await page.fetch(post(pageUrl(), goodCard))
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(claims.pass)
     const [notice] = heard
@@ -106,35 +106,35 @@ describe('what the payment page does', () => {
       amount: '20.5000',
       currency: 'EUR',
     })
-    expect(isNoticeSigned(notice?.signature ?? null, notice?.body ?? '', secret, now)).toBe(true)
+    expect(isWebhookSigned(notice?.signature ?? null, notice?.body ?? '', secret, now)).toBe(true)
   })
 
   test('a second submit on a paid session pays nothing and goes back to the shop', async () => {
-    const { page, heard } = openPage([answered('paid')])
-    await page.fetch(post(address(), goodCard))
-    const again = await page.fetch(post(address(), goodCard))
+    const { page, heard } = openPage([respondWithStatus('paid')])
+    await page.fetch(post(pageUrl(), goodCard))
+    const again = await page.fetch(post(pageUrl(), goodCard))
     expect(again.headers.get('location')).toBe(claims.pass)
-    const closing = await page.fetch(post(address(), { intent: 'close' }))
+    const closing = await page.fetch(post(pageUrl(), { intent: 'close' }))
     expect(closing.headers.get('location')).toBe(claims.pass)
-    expect(await (await page.fetch(new Request(address()))).text()).toContain(en.alreadyPaid)
+    expect(await (await page.fetch(new Request(pageUrl()))).text()).toContain(en.alreadyPaid)
     expect(heard).toHaveLength(1)
   })
 
   test('a double click before the answer reports one and the same event', async () => {
-    const { page, heard } = openPage([answered('paid'), answered('paid')])
-    await Promise.all([1, 2].map(() => page.fetch(post(address(), goodCard))))
+    const { page, heard } = openPage([respondWithStatus('paid'), respondWithStatus('paid')])
+    await Promise.all([1, 2].map(() => page.fetch(post(pageUrl(), goodCard))))
     expect(new Set(heard.map((notice) => JSON.parse(notice.body).id)).size).toBe(1)
   })
 
   test('the declined card may try again or go back', async () => {
-    const { page, heard } = openPage([answered('declined'), answered('paid')])
+    const { page, heard } = openPage([respondWithStatus('declined'), respondWithStatus('paid')])
     const card = { ...goodCard, number: '4000000000000002' }
-    const declined = await page.fetch(post(address(), card))
+    const declined = await page.fetch(post(pageUrl(), card))
     expect(declined.status).toBe(402)
     expect(await declined.text()).toContain(en.declined)
-    const back = await page.fetch(post(address(), { intent: 'close', declined: '1' }))
+    const back = await page.fetch(post(pageUrl(), { intent: 'close', declined: '1' }))
     expect(back.headers.get('location')).toBe(`${claims.close}&reason=declined`)
-    const again = await page.fetch(post(address(), goodCard))
+    const again = await page.fetch(post(pageUrl(), goodCard))
     expect(again.headers.get('location')).toBe(claims.pass)
     expect(heard.map((notice) => JSON.parse(notice.body).type)).toEqual([
       'payment.declined',
@@ -143,23 +143,23 @@ describe('what the payment page does', () => {
   })
 
   test('closing reports it and goes back without having paid', async () => {
-    const { page, heard } = openPage([answered('closed')])
-    const answer = await page.fetch(post(address(), { intent: 'close' }))
+    const { page, heard } = openPage([respondWithStatus('closed')])
+    const answer = await page.fetch(post(pageUrl(), { intent: 'close' }))
     expect(answer.status).toBe(303)
     expect(answer.headers.get('location')).toBe(`${claims.close}&reason=closed`)
     expect(JSON.parse(heard[0]?.body ?? '').type).toBe('payment.closed')
   })
 
   test('a session paid elsewhere goes to the paid address, whatever is done here', async () => {
-    const { page } = openPage([answered('paid')])
-    const answer = await page.fetch(post(address(), { intent: 'close' }))
+    const { page } = openPage([respondWithStatus('paid')])
+    const answer = await page.fetch(post(pageUrl(), { intent: 'close' }))
     expect(answer.headers.get('location')).toBe(claims.pass)
   })
 
   test('wrong fields are named beside themselves, values stay, the security code does not', async () => {
     const { page, heard } = openPage()
     const fields = { ...goodCard, number: '4242 4242 4242 4241', expiry: '13/30', cvc: '98x76' }
-    const answer = await page.fetch(post(address(), fields))
+    const answer = await page.fetch(post(pageUrl(), fields))
     const text = await answer.text()
     expect(answer.status).toBe(422)
     for (const error of [en.numberWrong, en.expiryWrong, en.cvcWrong]) expect(text).toContain(error)
@@ -171,16 +171,16 @@ describe('what the payment page does', () => {
 
   test('an empty form, a foreign card and a card of last month are refused', async () => {
     const { page } = openPage()
-    const empty = await (await page.fetch(post(address(), {}))).text()
+    const empty = await (await page.fetch(post(pageUrl(), {}))).text()
     for (const error of [en.numberMissing, en.expiryWrong, en.cvcWrong, en.nameMissing]) {
       expect(empty).toContain(error)
     }
     const foreign = { ...goodCard, number: '5555 5555 5555 4444', expiry: '02/26' }
-    const text = await (await page.fetch(post(address(), foreign))).text()
+    const text = await (await page.fetch(post(pageUrl(), foreign))).text()
     expect(text).toContain(en.numberNotTest)
     expect(text).toContain(en.expiryPast)
-    const thisMonth = await openPage([answered('paid')]).page.fetch(
-      post(address(), { ...goodCard, expiry: '03/26' }),
+    const thisMonth = await openPage([respondWithStatus('paid')]).page.fetch(
+      post(pageUrl(), { ...goodCard, expiry: '03/26' }),
     )
     expect(thisMonth.headers.get('location')).toBe(claims.pass)
   })

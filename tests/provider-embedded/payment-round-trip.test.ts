@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
-import { balanceOf, newShopper, openShop, secret } from '../support/shop.ts'
-import type { Asked, Shop, Shopper } from '../support/shop.ts'
+import { getBalance, signUpCustomer, openShop, secret } from '../support/shop.ts'
+import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
 
 let shop: Shop
-let shopper: Shopper
+let shopper: ShopCustomer
 
 const create = '/api/v1/payment/create-payment-session'
 
@@ -15,17 +15,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 beforeEach(async () => {
-  shopper = await newShopper(shop)
+  shopper = await signUpCustomer(shop)
 })
 
-function openWith(changes: object): Promise<Asked> {
+function openWith(changes: object): Promise<ShopResponse> {
   const body = { amount: 20, email: shopper.email, currency: 'EUR', ...changes }
-  return shop.ask('POST', create, body, shopper.token)
+  return shop.request('POST', create, body, shopper.token)
 }
 
 async function statusOf(session: string): Promise<string> {
   const path = `/api/v1/payment/sessions/${session}`
-  return (await shop.ask('GET', path, undefined, shopper.token)).body.data.status
+  return (await shop.request('GET', path, undefined, shopper.token)).body.data.status
 }
 
 describe('the way from shop to payment page and back', () => {
@@ -54,9 +54,9 @@ describe('the way from shop to payment page and back', () => {
     expect(answer.headers.get('location')).toBe(
       `http://shop.test/en/payment/pass?session=${session}&to=checkout`,
     )
-    expect(await balanceOf(shop, shopper)).toBe(741)
+    expect(await getBalance(shop, shopper)).toBe(741)
     await submit(address, { number: '4242424242424242' })
-    expect(await balanceOf(shop, shopper)).toBe(741)
+    expect(await getBalance(shop, shopper)).toBe(741)
   })
 
   test('a declined card and a closed page are known to the shop and cost nothing', async () => {
@@ -67,7 +67,7 @@ describe('the way from shop to payment page and back', () => {
     const back = await submit(closed.redirect_url, { intent: 'close' })
     expect(back.headers.get('location')).toContain('&to=profile&reason=closed')
     expect(await statusOf(closed.session_id)).toBe('closed')
-    expect(await balanceOf(shop, shopper)).toBe(0)
+    expect(await getBalance(shop, shopper)).toBe(0)
   })
 
   test('the page and the way back keep the language of the shop', async () => {

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { newShopper, openSession, openShop } from '../support/shop.ts'
-import type { Asked, Shop, Shopper } from '../support/shop.ts'
+import { signUpCustomer, openPaymentSession, openShop } from '../support/shop.ts'
+import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
 
 let shop: Shop
-let shopper: Shopper
+let shopper: ShopCustomer
 
 const create = '/api/v1/payment/create-payment-session'
 
@@ -14,17 +14,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 beforeEach(async () => {
-  shopper = await newShopper(shop)
+  shopper = await signUpCustomer(shop)
 })
 
-function openWith(changes: object): Promise<Asked> {
+function openWith(changes: object): Promise<ShopResponse> {
   const body = { amount: 20, email: shopper.email, currency: 'EUR', ...changes }
-  return shop.ask('POST', create, body, shopper.token)
+  return shop.request('POST', create, body, shopper.token)
 }
 
 describe('opening a session', () => {
   test('provider R7.16: an amount opens a session at the payment page', async () => {
-    const answer = await shop.ask(
+    const answer = await shop.request(
       'POST',
       `${create}/`,
       { amount: 20, email: shopper.email, currency: 'EUR', return_to: 'profile' },
@@ -32,7 +32,7 @@ describe('opening a session', () => {
     )
     expect(answer.status).toBe(200)
     expect(answer.body.redirect_url).toMatch(/^http:\/\/shop\.test\/pay\/[\w-]+\.[\w-]+$/)
-    const session = await shop.ask(
+    const session = await shop.request(
       'GET',
       `/api/v1/payment/sessions/${answer.body.session_id}`,
       undefined,
@@ -57,7 +57,7 @@ describe('opening a session', () => {
     ] as const) {
       const { session_id: id } = (await openWith(changes)).body
       const path = `/api/v1/payment/sessions/${id}`
-      const { body } = await shop.ask('GET', path, undefined, shopper.token)
+      const { body } = await shop.request('GET', path, undefined, shopper.token)
       expect(body.data).toMatchObject(expected)
     }
   })
@@ -89,26 +89,31 @@ describe('opening a session', () => {
     ]) {
       expect((await openWith(changes)).status).toBe(200)
     }
-    expect((await shop.ask('POST', create, { amount: 20 })).status).toBe(401)
+    expect((await shop.request('POST', create, { amount: 20 })).status).toBe(401)
   })
 
   test('R6.02 a session is seen by its owner alone', async () => {
-    const session = await openSession(shop, shopper, 1000)
-    const stranger = await newShopper(shop)
+    const session = await openPaymentSession(shop, shopper, 1000)
+    const stranger = await signUpCustomer(shop)
     const path = `/api/v1/payment/sessions/${session}`
-    expect((await shop.ask('GET', path, undefined, stranger.token)).status).toBe(404)
-    expect((await shop.ask('GET', path)).status).toBe(401)
+    expect((await shop.request('GET', path, undefined, stranger.token)).status).toBe(404)
+    expect((await shop.request('GET', path)).status).toBe(401)
   })
 })
 
 test('codes and payment sessions are limited by address too, whoever asks', async () => {
   const one = { points: 1, seconds: 600 }
   const strict = await openShop(undefined, { limits: { couponAddress: one, paymentAddress: one } })
-  const [first, second] = [await newShopper(strict), await newShopper(strict)]
-  const statuses = async ({ email, token }: Shopper) => {
+  const [first, second] = [await signUpCustomer(strict), await signUpCustomer(strict)]
+  const statuses = async ({ email, token }: ShopCustomer) => {
     const session = { amount: 20, email, currency: 'EUR' }
-    const code = await strict.ask('POST', '/api/v1/customer/cart/coupon', { code: 'GUESS' }, token)
-    return [code.status, (await strict.ask('POST', create, session, token)).status]
+    const code = await strict.request(
+      'POST',
+      '/api/v1/customer/cart/coupon',
+      { code: 'GUESS' },
+      token,
+    )
+    return [code.status, (await strict.request('POST', create, session, token)).status]
   }
   expect(await statuses(first)).toEqual([400, 200])
   expect(await statuses(second)).toEqual([429, 429])
@@ -118,11 +123,16 @@ test('codes and payment sessions are limited by address too, whoever asks', asyn
 test('codes and payment sessions are limited by account, with the time to wait', async () => {
   const few = { points: 2, seconds: 600 }
   const strict = await openShop(undefined, { limits: { couponAccount: few, paymentAccount: few } })
-  const guesser = await newShopper(strict)
+  const guesser = await signUpCustomer(strict)
   const guess = () =>
-    strict.ask('POST', '/api/v1/customer/cart/coupon', { code: 'GUESS' }, guesser.token)
+    strict.request('POST', '/api/v1/customer/cart/coupon', { code: 'GUESS' }, guesser.token)
   const open = () =>
-    strict.ask('POST', create, { amount: 20, email: guesser.email, currency: 'EUR' }, guesser.token)
+    strict.request(
+      'POST',
+      create,
+      { amount: 20, email: guesser.email, currency: 'EUR' },
+      guesser.token,
+    )
   for (const [attempt, allowed] of [
     [guess, 400],
     [open, 200],
@@ -133,8 +143,8 @@ test('codes and payment sessions are limited by account, with the time to wait',
     expect(Number(refused.headers.get('retry-after'))).toBe(refused.body.retry_after)
     expect(refused.body.retry_after).toBeGreaterThan(0)
   }
-  const neighbour = await newShopper(strict)
-  const other = await strict.ask('POST', create, {}, neighbour.token)
+  const neighbour = await signUpCustomer(strict)
+  const other = await strict.request('POST', create, {}, neighbour.token)
   expect(other.status).toBe(422)
   await strict.close()
 })

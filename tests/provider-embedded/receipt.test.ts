@@ -1,14 +1,17 @@
 import { describe, expect, test } from 'vitest'
-import { tunes } from '#app/provider-embedded/mail/mail-text.ts'
-import { orderReceipt, topUpReceipt } from '#app/provider-embedded/mail/receipt.ts'
-import type { ReceiptOrder } from '#app/provider-embedded/mail/receipt.ts'
-import { withdrawalReceipt } from '#app/provider-embedded/mail/withdrawal-mail.ts'
+import { formatTunes } from '#app/provider-embedded/mail/format.ts'
+import {
+  composeOrderReceipt,
+  composeTopUpReceipt,
+} from '#app/provider-embedded/mail/compose-receipts.ts'
+import type { ReceiptOrder } from '#app/provider-embedded/mail/compose-receipts.ts'
+import { composeWithdrawalReceipt } from '#app/provider-embedded/mail/compose-withdrawal-mails.ts'
 import { en } from '#app/provider-embedded/texts/receipts/en.ts'
 import {
   receiptTexts,
-  receiptTextsOf,
+  getReceiptTexts,
 } from '#app/provider-embedded/texts/receipts/receipt-texts.ts'
-import { withdrawalTextsOf } from '#app/provider-embedded/texts/withdrawals/withdrawal-texts.ts'
+import { getWithdrawalTexts } from '#app/provider-embedded/texts/withdrawals/withdrawal-texts.ts'
 
 const order: ReceiptOrder = {
   number: '12',
@@ -29,16 +32,16 @@ const order: ReceiptOrder = {
 }
 
 test('a mail counts Tunes as its language does, with two digits where they are not whole', () => {
-  expect(tunes(100, 'en')).toBe('1 Tune')
-  expect(tunes(84, 'en')).toBe('0.84 Tunes')
-  expect(tunes(84, 'fr')).toBe('0,84 Tune')
-  expect(tunes(1250, 'de')).toBe('12,50 Tunes')
-  expect(tunes(2000, 'es')).toBe('20 Tunes')
+  expect(formatTunes(100, 'en')).toBe('1 Tune')
+  expect(formatTunes(84, 'en')).toBe('0.84 Tunes')
+  expect(formatTunes(84, 'fr')).toBe('0,84 Tune')
+  expect(formatTunes(1250, 'de')).toBe('12,50 Tunes')
+  expect(formatTunes(2000, 'es')).toBe('20 Tunes')
 })
 
 describe('the receipt of an order', () => {
   test('names lines, code, gift card, total with VAT, Tunes, consent with its time, licence', () => {
-    const { subject, text } = orderReceipt(order, en, 'en', 'http://shop.test')
+    const { subject, text } = composeOrderReceipt(order, en, 'en', 'http://shop.test')
     expect(subject).toBe('Your order 12')
     for (const part of [
       'Dusk Textures: €19.00',
@@ -59,12 +62,12 @@ describe('the receipt of an order', () => {
 
   test('says nothing of codes and consent that were not given', () => {
     const plain = { ...order, couponCode: null, giftCardCode: null, consentAt: null }
-    const { text } = orderReceipt(plain, en, 'en', 'http://shop.test')
+    const { text } = composeOrderReceipt(plain, en, 'en', 'http://shop.test')
     expect(text).not.toMatch(/code|Gift card|withdrawal/)
   })
 
   test('keeps the colon with the word before it in French', () => {
-    const { text } = orderReceipt(order, receiptTextsOf('fr'), 'fr', 'http://shop.test')
+    const { text } = composeOrderReceipt(order, getReceiptTexts('fr'), 'fr', 'http://shop.test')
     expect(text).toContain('Sous-total\u00a0: 19,99')
     expect(text).not.toMatch(/ :/)
   })
@@ -72,7 +75,7 @@ describe('the receipt of an order', () => {
   test('is complete in each of the six languages', () => {
     for (const [locale, texts] of Object.entries(receiptTexts)) {
       expect(Object.keys(texts).toSorted(), locale).toEqual(Object.keys(en).toSorted())
-      const { subject, text } = orderReceipt(order, texts, locale, 'http://shop.test')
+      const { subject, text } = composeOrderReceipt(order, texts, locale, 'http://shop.test')
       expect(`${subject}${text}`.replace('Round Sub {number}', ''), locale).not.toMatch(/[{}]/)
       expect(text, locale).toContain(`http://shop.test/${locale}/info`)
       expect(text, locale).toMatch(/16[.,]99/)
@@ -90,7 +93,7 @@ test('the receipt of a top-up names the sum, the Tunes, the new balance and a re
     balance: 123_450,
   }
   for (const [locale, texts] of Object.entries(receiptTexts)) {
-    const { subject, text } = topUpReceipt(topUp, texts, locale)
+    const { subject, text } = composeTopUpReceipt(topUp, texts, locale)
     expect(`${subject}${text}`, locale).not.toMatch(/[{}]/)
     expect(text, locale).toMatch(/20[.,]50/)
     expect(text, locale).toMatch(/\b20[.,]50 Tunes/)
@@ -110,11 +113,11 @@ describe('mails of a house that writes its dates in one language', () => {
     (locale, texts) => {
       const paid = { amount: 2050, paidAt: moment, refund: 2050 }
       const written = (dates?: string) => [
-        orderReceipt(order, texts, locale, 'http://shop.test', dates).text,
-        topUpReceipt({ ...topUp, paidAt: moment }, texts, locale, dates).text,
-        withdrawalReceipt(
+        composeOrderReceipt(order, texts, locale, 'http://shop.test', dates).text,
+        composeTopUpReceipt({ ...topUp, paidAt: moment }, texts, locale, dates).text,
+        composeWithdrawalReceipt(
           { ...news, topUp: paid, receivedAt: moment },
-          withdrawalTextsOf(locale),
+          getWithdrawalTexts(locale),
           locale,
           dates,
         ).text,

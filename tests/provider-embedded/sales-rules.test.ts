@@ -1,13 +1,17 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { isOwned, refuseToAdd, refuseToBuy } from '#app/provider-embedded/domain/buying-rules.ts'
-import { cartTotals, spreadDiscount } from '#app/provider-embedded/domain/cart-totals.ts'
+import {
+  isOwned,
+  checkAddition,
+  checkPurchase,
+} from '#app/provider-embedded/domain/purchase-rules.ts'
+import { calculateCartTotals, allocateDiscount } from '#app/provider-embedded/domain/cart-totals.ts'
 import {
   normalizeCode,
-  refuseCoupon,
-  refuseGiftCard,
+  checkCoupon,
+  checkGiftCard,
 } from '#app/provider-embedded/domain/discount-code.ts'
-import { refuseOrder } from '#app/provider-embedded/domain/order-making.ts'
+import { checkOrder } from '#app/provider-embedded/domain/order-rules.ts'
 
 const prices = fc.array(fc.integer({ min: 0, max: 100_000 }), { maxLength: 30 })
 const percent = fc.integer({ min: 0, max: 100 })
@@ -16,7 +20,7 @@ const now = new Date('2026-03-01T12:00:00Z')
 
 describe('totals of a cart', () => {
   test('a cart of 19.00 and 0.99 with 15 percent and a gift card of 25.00', () => {
-    const totals = cartTotals([1900, 99], { couponPercent: 15, giftCardBalance: 2500 })
+    const totals = calculateCartTotals([1900, 99], { couponPercent: 15, giftCardBalance: 2500 })
     expect(totals).toMatchObject({
       subTotal: 1999,
       discount: 300,
@@ -30,7 +34,7 @@ describe('totals of a cart', () => {
   test('no cent is lost or made: parts add up, and nothing is below zero', () => {
     fc.assert(
       fc.property(prices, percent, cents, (list, couponPercent, giftCardBalance) => {
-        const totals = cartTotals(list, { couponPercent, giftCardBalance })
+        const totals = calculateCartTotals(list, { couponPercent, giftCardBalance })
         expect(totals.subTotal - totals.discount).toBe(totals.grandTotal)
         expect(totals.giftCardAmount + totals.amountDue).toBe(totals.grandTotal)
         expect(totals.giftCardAmount + totals.giftCardRemaining).toBe(giftCardBalance)
@@ -42,8 +46,8 @@ describe('totals of a cart', () => {
   test('a discount is spread over the lines without losing a cent or exceeding a price', () => {
     fc.assert(
       fc.property(prices, percent, (list, couponPercent) => {
-        const { discount } = cartTotals(list, { couponPercent, giftCardBalance: 0 })
-        const spread = spreadDiscount(list, discount)
+        const { discount } = calculateCartTotals(list, { couponPercent, giftCardBalance: 0 })
+        const spread = allocateDiscount(list, discount)
         expect(spread.reduce((total, part) => total + part, 0)).toBe(discount)
         spread.forEach((part, index) => {
           expect(part).toBeGreaterThanOrEqual(0)
@@ -62,14 +66,14 @@ describe('what may be bought together', () => {
   test('owning a pack owns its one-shots, not the other way round', () => {
     expect(isOwned(part, new Set([1]))).toBe(true)
     expect(isOwned(pack, new Set([2]))).toBe(false)
-    expect(refuseToAdd(part, [], new Set([1]))).toBe('already_owned')
-    expect(refuseToAdd(pack, [], new Set([2]))).toBeNull()
+    expect(checkAddition(part, [], new Set([1]))).toBe('already_owned')
+    expect(checkAddition(pack, [], new Set([2]))).toBeNull()
   })
 
   test('a pack and its own one-shot are refused in either order, a foreign one-shot is not', () => {
-    expect(refuseToAdd(part, [pack], new Set())).toBe('pack_and_part')
-    expect(refuseToAdd(pack, [part], new Set())).toBe('pack_and_part')
-    expect(refuseToAdd(other, [pack, part], new Set())).toBeNull()
+    expect(checkAddition(part, [pack], new Set())).toBe('pack_and_part')
+    expect(checkAddition(pack, [part], new Set())).toBe('pack_and_part')
+    expect(checkAddition(other, [pack, part], new Set())).toBeNull()
   })
 
   test('a cart grown by accepted additions can always be bought', () => {
@@ -81,18 +85,18 @@ describe('what may be bought together', () => {
     fc.assert(
       fc.property(fc.array(product), bought, (wanted, owned) => {
         const cart: { id: number; packId: number | null }[] = []
-        for (const next of wanted) if (refuseToAdd(next, cart, owned) === null) cart.push(next)
-        expect(refuseToBuy(cart, owned)).toBeNull()
+        for (const next of wanted) if (checkAddition(next, cart, owned) === null) cart.push(next)
+        expect(checkPurchase(cart, owned)).toBeNull()
       }),
     )
   })
 
   test('a whole cart is refused for whichever of its lines may not be added', () => {
-    expect(refuseToBuy([other, pack, part], new Set())).toBe('pack_and_part')
-    expect(refuseToBuy([other, part, pack], new Set())).toBe('pack_and_part')
-    expect(refuseToBuy([other, pack, pack], new Set())).toBe('already_in_cart')
-    expect(refuseToBuy([other, part], new Set([1]))).toBe('already_owned')
-    expect(refuseToBuy([other, pack], new Set([2]))).toBeNull()
+    expect(checkPurchase([other, pack, part], new Set())).toBe('pack_and_part')
+    expect(checkPurchase([other, part, pack], new Set())).toBe('pack_and_part')
+    expect(checkPurchase([other, pack, pack], new Set())).toBe('already_in_cart')
+    expect(checkPurchase([other, part], new Set([1]))).toBe('already_owned')
+    expect(checkPurchase([other, pack], new Set([2]))).toBeNull()
   })
 })
 
@@ -100,20 +104,20 @@ describe('codes', () => {
   const coupon = { code: 'FIRSTLISTEN', percent: 15, expiresAt: new Date('2026-03-01T12:00:00Z') }
 
   test('a coupon counts until its last moment, and once', () => {
-    expect(refuseCoupon(coupon, false, now)).toBeNull()
-    expect(refuseCoupon(coupon, false, new Date(now.getTime() + 1))).toBe('coupon_expired')
-    expect(refuseCoupon(coupon, true, now)).toBe('coupon_used')
-    expect(refuseCoupon(null, false, now)).toBe('coupon_invalid')
+    expect(checkCoupon(coupon, false, now)).toBeNull()
+    expect(checkCoupon(coupon, false, new Date(now.getTime() + 1))).toBe('coupon_expired')
+    expect(checkCoupon(coupon, true, now)).toBe('coupon_used')
+    expect(checkCoupon(null, false, now)).toBe('coupon_invalid')
   })
 
   test('a gift card pays until nothing is left on it', () => {
     const card = { code: 'GIFT', remaining: 1, expiresAt: null }
-    expect(refuseGiftCard(card, now)).toBeNull()
-    expect(refuseGiftCard({ ...card, remaining: 0 }, now)).toBe('coupon_used')
-    expect(refuseGiftCard(null, now)).toBe('coupon_invalid')
-    expect(refuseGiftCard({ ...card, expiresAt: now }, now)).toBeNull()
+    expect(checkGiftCard(card, now)).toBeNull()
+    expect(checkGiftCard({ ...card, remaining: 0 }, now)).toBe('coupon_used')
+    expect(checkGiftCard(null, now)).toBe('coupon_invalid')
+    expect(checkGiftCard({ ...card, expiresAt: now }, now)).toBeNull()
     const later = new Date(now.getTime() + 1)
-    expect(refuseGiftCard({ ...card, expiresAt: now }, later)).toBe('coupon_expired')
+    expect(checkGiftCard({ ...card, expiresAt: now }, later)).toBe('coupon_expired')
   })
 
   test('blanks and case of a typed code do not matter', () => {
@@ -125,33 +129,31 @@ describe('making an order', () => {
   const request = {
     products: [{ id: 1, packId: null }],
     ownedProductIds: new Set<number>(),
-    totals: cartTotals([1900], { couponPercent: 0, giftCardBalance: 0 }),
-    hasLostSomething: false,
+    totals: calculateCartTotals([1900], { couponPercent: 0, giftCardBalance: 0 }),
+    hasStaleItems: false,
     expectedTotal: null,
     expectedDue: null,
     balance: 1900,
   }
 
   test('a balance of exactly the amount due is enough, a cent less is not', () => {
-    expect(refuseOrder(request)).toBeNull()
-    expect(refuseOrder({ ...request, balance: 1899 })).toEqual({
+    expect(checkOrder(request)).toBeNull()
+    expect(checkOrder({ ...request, balance: 1899 })).toEqual({
       reason: 'insufficient_balance',
       missing: 1,
     })
   })
 
   test('another total than the one shown is refused before any money is counted', () => {
-    expect(refuseOrder({ ...request, expectedTotal: 1900, expectedDue: 1900 })).toBeNull()
-    expect(refuseOrder({ ...request, expectedTotal: 1800, balance: 0 })?.reason).toBe(
-      'cart_changed',
-    )
-    expect(refuseOrder({ ...request, expectedDue: 0 })?.reason).toBe('cart_changed')
-    expect(refuseOrder({ ...request, hasLostSomething: true })?.reason).toBe('cart_changed')
-    const totals = cartTotals([1900], { couponPercent: 0, giftCardBalance: 400 })
+    expect(checkOrder({ ...request, expectedTotal: 1900, expectedDue: 1900 })).toBeNull()
+    expect(checkOrder({ ...request, expectedTotal: 1800, balance: 0 })?.reason).toBe('cart_changed')
+    expect(checkOrder({ ...request, expectedDue: 0 })?.reason).toBe('cart_changed')
+    expect(checkOrder({ ...request, hasStaleItems: true })?.reason).toBe('cart_changed')
+    const totals = calculateCartTotals([1900], { couponPercent: 0, giftCardBalance: 400 })
     const shown = { ...request, totals, expectedTotal: 1900, expectedDue: 1500 }
-    expect(refuseOrder(shown)).toBeNull()
-    expect(refuseOrder({ ...shown, expectedTotal: 1500 })?.reason).toBe('cart_changed')
-    expect(refuseOrder({ ...shown, expectedDue: 1900 })?.reason).toBe('cart_changed')
+    expect(checkOrder(shown)).toBeNull()
+    expect(checkOrder({ ...shown, expectedTotal: 1500 })?.reason).toBe('cart_changed')
+    expect(checkOrder({ ...shown, expectedDue: 1900 })?.reason).toBe('cart_changed')
   })
 
   test('an accepted order never costs more than the balance', () => {
@@ -162,8 +164,8 @@ describe('making an order', () => {
         cents,
         cents,
         (list, couponPercent, giftCardBalance, balance) => {
-          const totals = cartTotals(list, { couponPercent, giftCardBalance })
-          const refusal = refuseOrder({ ...request, totals, balance })
+          const totals = calculateCartTotals(list, { couponPercent, giftCardBalance })
+          const refusal = checkOrder({ ...request, totals, balance })
           if (refusal === null) expect(balance - totals.amountDue).toBeGreaterThanOrEqual(0)
           if (refusal?.reason === 'insufficient_balance') {
             expect(balance + refusal.missing).toBe(totals.amountDue)

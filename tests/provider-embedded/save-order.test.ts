@@ -1,42 +1,42 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   addToCart,
-  balanceOf,
+  getBalance,
   buy,
-  newShopper,
+  signUpCustomer,
   openShop,
   prepareCheckout,
   sampleAddress,
   saveOrder,
   topUp,
 } from '../support/shop.ts'
-import type { Asked, Json, Shop, Shopper } from '../support/shop.ts'
-import type { StockedProduct } from '../support/stock.ts'
+import type { ShopResponse, Json, Shop, ShopCustomer } from '../support/shop.ts'
+import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: Shopper
-let pack: StockedProduct
-let other: StockedProduct
+let shopper: ShopCustomer
+let pack: SeedProduct
+let other: SeedProduct
 
 const base = '/api/v1/customer/checkout'
 const hostFailure = { error: 'rest-api::app.shop.errors.message' }
 
 beforeAll(async () => {
   shop = await openShop()
-  const [firstPack] = shop.stock.packs
-  const [first, , , fourth] = shop.stock.oneShots
+  const [firstPack] = shop.products.packs
+  const [first, , , fourth] = shop.products.oneShots
   if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
   ;[pack, other] = [firstPack, fourth]
 })
 
 afterAll(() => shop.close())
 
-function ask(method: string, path: string, body?: unknown): Promise<Asked> {
-  return shop.ask(method, path, body, shopper.token)
+function ask(method: string, path: string, body?: unknown): Promise<ShopResponse> {
+  return shop.request(method, path, body, shopper.token)
 }
 
-async function shopperWith(products: StockedProduct[], balance: number): Promise<void> {
-  shopper = await newShopper(shop, balance)
+async function shopperWith(products: SeedProduct[], balance: number): Promise<void> {
+  shopper = await signUpCustomer(shop, balance)
   for (const product of products) await addToCart(shop, shopper, product)
 }
 
@@ -81,7 +81,7 @@ describe('the order', () => {
     const linkIds = (item: Json) => item.downloadable_links.map((link: Json) => link.link_id)
     expect(order.items.map(linkIds)).toEqual([[pack.linkId], [other.linkId]])
     expect((await ask('GET', '/api/v1/customer/cart')).body.data).toBeNull()
-    expect(await balanceOf(shop, shopper)).toBe(5000 - 1999)
+    expect(await getBalance(shop, shopper)).toBe(5000 - 1999)
   })
 
   test('the order and its receipt leave together, with consent, total and Tunes', async () => {
@@ -130,7 +130,7 @@ describe('the order', () => {
     const again = await saveOrder(shop, shopper, { cart_id: id })
     expect(again.status).toBe(200)
     expect(again.body.data.order.id).toBe(first.body.data.order.id)
-    expect(await balanceOf(shop, shopper)).toBe(5000 - 1900)
+    expect(await getBalance(shop, shopper)).toBe(5000 - 1900)
     expect(
       shop.mails.filter((mail) => mail.to === shopper.email && mail.kind === 'order-receipt'),
     ).toHaveLength(1)
@@ -145,7 +145,7 @@ describe('the order', () => {
     )
     expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
     expect(new Set(answers.map((answer) => answer.body.data.order.id)).size).toBe(1)
-    expect(await balanceOf(shop, shopper)).toBe(5000 - 1900)
+    expect(await getBalance(shop, shopper)).toBe(5000 - 1900)
     const { body } = await ask('GET', '/api/v1/customer/orders')
     expect(body.meta.total).toBe(1)
   })
@@ -154,7 +154,7 @@ describe('the order', () => {
     await shopperWith([pack], 5000)
     await prepareCheckout(shop, shopper)
     const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
-    const stranger = await newShopper(shop, 5000)
+    const stranger = await signUpCustomer(shop, 5000)
     const orderAsStranger = async () => {
       const { status, body } = await saveOrder(shop, stranger, { cart_id: id })
       return [status, body.reason]
@@ -162,7 +162,7 @@ describe('the order', () => {
     expect(await orderAsStranger()).toEqual([500, 'cart_empty'])
     expect((await saveOrder(shop, shopper, { cart_id: id })).status).toBe(200)
     expect(await orderAsStranger()).toEqual([500, 'cart_empty'])
-    expect(await balanceOf(shop, stranger)).toBe(5000)
+    expect(await getBalance(shop, stranger)).toBe(5000)
   })
 
   test('provider R7.15: too few Tunes are refused with what is missing, and all stays as it was', async () => {
@@ -171,10 +171,10 @@ describe('the order', () => {
     const refused = await saveOrder(shop, shopper)
     expect(refused.status).toBe(422)
     expect(refused.body).toMatchObject({ reason: 'insufficient_balance', missing: '9.0000' })
-    expect(await balanceOf(shop, shopper)).toBe(1000)
+    expect(await getBalance(shop, shopper)).toBe(1000)
     await topUp(shop, shopper, 900)
     expect((await saveOrder(shop, shopper)).status).toBe(200)
-    expect(await balanceOf(shop, shopper)).toBe(0)
+    expect(await getBalance(shop, shopper)).toBe(0)
   })
 
   test('provider R7.15: without cart, address, payment or with an unknown one the host fails', async () => {
@@ -205,7 +205,7 @@ describe('the order', () => {
     const shown = (other.price / 100).toFixed(4)
     const refused = await saveOrder(shop, shopper, { expected_total: shown })
     expect([refused.status, refused.body.reason]).toEqual([422, 'cart_changed'])
-    expect(await balanceOf(shop, shopper)).toBe(5000)
+    expect(await getBalance(shop, shopper)).toBe(5000)
     const now = ((other.price + 50) / 100).toFixed(4)
     const made = await saveOrder(shop, shopper, { expected_total: now })
     expect(made.body.data.order.grand_total).toBe(Number(now))
@@ -234,6 +234,6 @@ describe('the order', () => {
     await shop.db.updateTable('carts').set({ is_active: 1 }).where('id', '=', id).execute()
     const refused = await saveOrder(shop, shopper, { cart_id: id })
     expect([refused.status, refused.body.reason]).toEqual([422, 'already_owned'])
-    expect(await balanceOf(shop, shopper)).toBe(9000 - 1900)
+    expect(await getBalance(shop, shopper)).toBe(9000 - 1900)
   })
 })

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseByteRange } from '#app/provider-embedded/domain/byte-range.ts'
-import { contentDisposition, serveFile } from '#app/provider-embedded/http/serve-file.ts'
+import { contentDisposition, serveFile } from '#app/provider-embedded/files/serve-file.ts'
 
 const content = new Uint8Array(300_000).map((_, index) => (index * 31 + (index >> 8)) % 256)
 let folder = ''

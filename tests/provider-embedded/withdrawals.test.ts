@@ -1,26 +1,32 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { balanceOf, buy, newShopper, openShop, topUp } from '../support/shop.ts'
-import type { Shop, Shopper } from '../support/shop.ts'
-import { closeAudited, named, oneShot, withdraw, withdrawalsOf } from '../support/withdrawals.ts'
+import { getBalance, buy, signUpCustomer, openShop, topUp } from '../support/shop.ts'
+import type { Shop, ShopCustomer } from '../support/shop.ts'
+import {
+  closeAndAudit,
+  sender,
+  getOneShot,
+  withdraw,
+  getWithdrawals,
+} from '../support/withdrawals.ts'
 
 let shop: Shop
 beforeEach(async () => {
   shop = await openShop()
 })
-afterEach(() => closeAudited(shop))
+afterEach(() => closeAndAudit(shop))
 
 const day = 24 * 60 * 60 * 1000
 
 test('what is left of each top-up is offered, the newest first, with the last day', async () => {
-  const ann = await newShopper(shop)
+  const ann = await signUpCustomer(shop)
   const old = await topUp(shop, ann, 1000)
   shop.now = new Date('2026-03-01T15:00:00Z')
   const young = await topUp(shop, ann, 2000)
   shop.now = new Date('2026-03-01T18:00:00Z')
-  const product = oneShot(shop)
+  const product = getOneShot(shop)
   await buy(shop, ann, [product])
-  const left = await balanceOf(shop, ann)
-  const { top_ups: topUps, refunds } = await withdrawalsOf(shop, ann)
+  const left = await getBalance(shop, ann)
+  const { top_ups: topUps, refunds } = await getWithdrawals(shop, ann)
   expect(refunds).toEqual([])
   expect(topUps).toEqual([
     {
@@ -41,7 +47,7 @@ test('what is left of each top-up is offered, the newest first, with the last da
 })
 
 test('unspent Tunes are taken off, paid back and confirmed by mail in one go', async () => {
-  const ann = await newShopper(shop)
+  const ann = await signUpCustomer(shop)
   const session = await topUp(shop, ann, 2000)
   const answer = await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, ann)
   expect([answer.status, answer.body.data]).toEqual([
@@ -50,7 +56,7 @@ test('unspent Tunes are taken off, paid back and confirmed by mail in one go', a
       id: 1,
       reference: 'W-1',
       received_at: '2026-03-01T12:00:00.000000Z',
-      ...named,
+      ...sender,
       contract: '',
       refund: {
         id: 1,
@@ -61,26 +67,26 @@ test('unspent Tunes are taken off, paid back and confirmed by mail in one go', a
       },
     },
   ])
-  expect(await balanceOf(shop, ann)).toBe(0)
-  expect((await withdrawalsOf(shop, ann)).top_ups).toEqual([])
-  expect((await withdrawalsOf(shop, ann)).refunds).toHaveLength(1)
+  expect(await getBalance(shop, ann)).toBe(0)
+  expect((await getWithdrawals(shop, ann)).top_ups).toEqual([])
+  expect((await getWithdrawals(shop, ann)).refunds).toHaveLength(1)
   const [mail, ...others] = shop.mails.filter(({ kind }) => kind.startsWith('withdrawal'))
   expect(others).toEqual([])
-  expect(mail).toMatchObject({ to: named.email, kind: 'withdrawal-receipt' })
+  expect(mail).toMatchObject({ to: sender.email, kind: 'withdrawal-receipt' })
   expect(mail?.text).toContain('March 1, 2026 at 3:00:00 PM GMT+3')
   expect(mail?.text).toContain('Contract: Top-up of €20.00 on March 1, 2026')
   expect(mail?.text).toContain('We are paying €20.00 back to you')
 })
 
 test('of a top-up that was spent in part only the rest is taken off, paid back and named', async () => {
-  const ann = await newShopper(shop)
+  const ann = await signUpCustomer(shop)
   const other = await topUp(shop, ann, 500)
   const session = await topUp(shop, ann, 2000)
-  await buy(shop, ann, shop.stock.packs.slice(0, 1))
-  expect(await balanceOf(shop, ann)).toBe(600)
+  await buy(shop, ann, shop.products.packs.slice(0, 1))
+  expect(await getBalance(shop, ann)).toBe(600)
   const answer = await withdraw(shop, { top_up_id: session, expected_amount: '6.0000' }, ann)
   expect(answer.body.data.refund).toMatchObject({ top_up_id: session, amount: '6.0000' })
-  expect(await balanceOf(shop, ann)).toBe(0)
+  expect(await getBalance(shop, ann)).toBe(0)
   const mail = shop.mails.find(({ kind }) => kind === 'withdrawal-receipt')
   expect(mail?.text).toContain('Contract: Top-up of €20.00')
   expect(mail?.text).toContain('We are paying €6.00 back to you')
@@ -89,8 +95,8 @@ test('of a top-up that was spent in part only the rest is taken off, paid back a
 })
 
 test('the same request again pays once, mails once and is answered the same', async () => {
-  const ann = await newShopper(shop, 2000)
-  const [{ id }] = (await withdrawalsOf(shop, ann)).top_ups
+  const ann = await signUpCustomer(shop, 2000)
+  const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
   const body = { request_id: 'one-request-of-ann', top_up_id: id, expected_amount: '20.0000' }
   const first = await withdraw(shop, body, ann)
   const again = await withdraw(shop, body, ann)
@@ -100,55 +106,55 @@ test('the same request again pays once, mails once and is answered the same', as
   expect(other.status).toBe(422)
   const stranger = await withdraw(shop, { request_id: body.request_id, contract: 'Order 1' })
   expect(stranger.status).toBe(422)
-  expect(await balanceOf(shop, ann)).toBe(0)
+  expect(await getBalance(shop, ann)).toBe(0)
 })
 
 test('after the newest top-up was paid back, what is left on the balance is the older one’s', async () => {
-  const ann = await newShopper(shop)
+  const ann = await signUpCustomer(shop)
   const old = await topUp(shop, ann, 2000)
   const young = await topUp(shop, ann, 1000)
-  const product = oneShot(shop)
+  const product = getOneShot(shop)
   await buy(shop, ann, [product])
   await withdraw(shop, { top_up_id: young, expected_amount: '10.0000' }, ann)
-  const left = await balanceOf(shop, ann)
+  const left = await getBalance(shop, ann)
   expect(left).toBe(2000 - product.price)
-  const { top_ups: topUps } = await withdrawalsOf(shop, ann)
+  const { top_ups: topUps } = await getWithdrawals(shop, ann)
   expect(topUps).toMatchObject([{ id: old, unspent: (left / 100).toFixed(4) }])
   expect(topUps).toHaveLength(1)
 })
 
 test('another sum than was shown pays nothing', async () => {
-  const ann = await newShopper(shop)
+  const ann = await signUpCustomer(shop)
   const session = await topUp(shop, ann, 2000)
-  await buy(shop, ann, [oneShot(shop)])
-  const left = await balanceOf(shop, ann)
+  await buy(shop, ann, [getOneShot(shop)])
+  const left = await getBalance(shop, ann)
   const answer = await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, ann)
   expect([answer.status, answer.body.reason]).toEqual([422, 'withdrawal_changed'])
-  expect(await balanceOf(shop, ann)).toBe(left)
+  expect(await getBalance(shop, ann)).toBe(left)
 })
 
 test('a top-up is paid back to its owner alone', async () => {
-  const ann = await newShopper(shop, 2000)
-  const bob = await newShopper(shop, 2000)
-  const [{ id }] = (await withdrawalsOf(shop, ann)).top_ups
+  const ann = await signUpCustomer(shop, 2000)
+  const bob = await signUpCustomer(shop, 2000)
+  const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
   const body = { top_up_id: id, expected_amount: '20.0000' }
   expect((await withdraw(shop, body, bob)).status).toBe(422)
   expect((await withdraw(shop, body)).status).toBe(401)
-  const visitor = await shop.ask('GET', '/api/v1/customer/withdrawals')
+  const visitor = await shop.request('GET', '/api/v1/customer/withdrawals')
   expect(visitor.status).toBe(401)
-  expect([await balanceOf(shop, ann), await balanceOf(shop, bob)]).toEqual([2000, 2000])
+  expect([await getBalance(shop, ann), await getBalance(shop, bob)]).toEqual([2000, 2000])
 })
 
 test('after 14 days a top-up is not paid back by itself; a request still reaches the owner', async () => {
-  const ann = await newShopper(shop, 2000)
-  const [{ id }] = (await withdrawalsOf(shop, ann)).top_ups
+  const ann = await signUpCustomer(shop, 2000)
+  const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
   shop.now = new Date(shop.now.getTime() + 15 * day + 1)
   const late = await newToken(ann)
-  expect((await withdrawalsOf(shop, late)).top_ups).toEqual([])
+  expect((await getWithdrawals(shop, late)).top_ups).toEqual([])
   const body = { top_up_id: id, expected_amount: '20.0000' }
   expect((await withdraw(shop, body, late)).body.reason).toBe('withdrawal_changed')
   expect((await withdraw(shop, { contract: 'My top-up' }, late)).status).toBe(200)
-  expect(await balanceOf(shop, late)).toBe(2000)
+  expect(await getBalance(shop, late)).toBe(2000)
 })
 
 test('what is missing or no address is refused by its field', async () => {
@@ -158,15 +164,15 @@ test('what is missing or no address is refused by its field', async () => {
   expect(await refused({ contract: 'x', email: 'nobody' })).toHaveProperty('email')
   expect(await refused({ contract: 'x', name: 'see http://x' })).toHaveProperty('name')
   expect(await refused({ contract: 'x', request_id: 'short' })).toHaveProperty('request_id')
-  const ann = await newShopper(shop, 2000)
-  const [{ id }] = (await withdrawalsOf(shop, ann)).top_ups
+  const ann = await signUpCustomer(shop, 2000)
+  const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
   expect((await withdraw(shop, { top_up_id: id }, ann)).body.errors).toHaveProperty(
     'expected_amount',
   )
 })
 
-async function newToken(shopper: Shopper): Promise<Shopper> {
-  const { body } = await shop.ask('POST', '/api/v1/customer/login', {
+async function newToken(shopper: ShopCustomer): Promise<ShopCustomer> {
+  const { body } = await shop.request('POST', '/api/v1/customer/login', {
     email: shopper.email,
     password: 'correct horse',
     device_name: 'tests',

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
-import { withStockHost } from '../support/stock-client.ts'
-import { stockCart } from '../support/stock-bodies.ts'
+import { useVanillaHost } from '../support/vanilla-client.ts'
+import { vanillaCart } from '../support/vanilla-bodies.ts'
 
-const { client, host, sent } = withStockHost()
+const { client, host, sent } = useVanillaHost()
 
 const addition = { productId: 41, links: [7, 8] }
 
 test('client R7.08 an empty cart is null, and no failure looks like one', async () => {
   expect(await client().cart.get()).toEqual({ ok: true, value: null })
   expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/cart', text: '' })
-  host().answer('GET /api/v1/customer/cart', { status: 500, body: {} })
+  host().respond('GET /api/v1/customer/cart', { status: 500, body: {} })
   expect(await client().cart.get()).toMatchObject({ ok: false })
 })
 
 test('client R7.08 a cart is read from numbers in totals and texts in lines', async () => {
   const sums = { discount: 2.85, tax_total: 0.4, grand_total: 16.55, coupon_code: 'LISTEN' }
-  host().answer('GET /api/v1/customer/cart', { body: { data: { ...stockCart(), ...sums } } })
+  host().respond('GET /api/v1/customer/cart', { body: { data: { ...vanillaCart(), ...sums } } })
   expect(await client().cart.get()).toMatchObject({
     value: {
       id: 30,
@@ -33,15 +33,15 @@ test('client R7.08 a cart is read from numbers in totals and texts in lines', as
 
 test('client R7.08 a gift card and what it leaves to pay are read', async () => {
   const card = { gift_card_code: 'GIFT', gift_card_amount: 4.5, gift_card_remaining: 3.2 }
-  const data = { ...stockCart(), ...card }
-  host().answer('GET /api/v1/customer/cart', { body: { data } })
+  const data = { ...vanillaCart(), ...card }
+  host().respond('GET /api/v1/customer/cart', { body: { data } })
   expect(await client().cart.get()).toMatchObject({
     value: {
       giftCard: { code: 'GIFT', amount: { minor: 450 }, remaining: { minor: 320 } },
       due: { minor: 1450 },
     },
   })
-  host().answer('GET /api/v1/customer/cart', { body: { data: { ...data, amount_due: 14.4 } } })
+  host().respond('GET /api/v1/customer/cart', { body: { data: { ...data, amount_due: 14.4 } } })
   expect(await client().cart.get()).toMatchObject({ value: { due: { minor: 1440 } } })
 })
 
@@ -68,15 +68,15 @@ test('client R7.10 R7.11 a second add on a host that counts up is set back to 1'
 })
 
 test('client R7.10 a host that says the product is in the cart already is believed', async () => {
-  const body = { data: stockCart(), message: 'already in your cart', reason: 'already_in_cart' }
-  host().answer('POST /api/v1/customer/cart/add/41', { body })
+  const body = { data: vanillaCart(), message: 'already in your cart', reason: 'already_in_cart' }
+  host().respond('POST /api/v1/customer/cart/add/41', { body })
   expect(await client().cart.add(addition)).toMatchObject({ value: { alreadyInCart: true } })
 })
 
 test('client R7.11 lines that a host left above 1 are set back, whichever they are', async () => {
-  const { items, ...rest } = stockCart()
+  const { items, ...rest } = vanillaCart()
   const lines = [3, 1, 2].map((quantity, index) => ({ ...items[0], id: 88 + index, quantity }))
-  host().answer('GET /api/v1/customer/cart', { body: { data: { ...rest, items: lines } } })
+  host().respond('GET /api/v1/customer/cart', { body: { data: { ...rest, items: lines } } })
   expect(await client().cart.get()).toMatchObject({ ok: true })
   expect(sent()).toMatchObject({ method: 'PUT', path: '/api/v1/customer/cart/update' })
   expect(sent().json).toEqual({ qty: { 88: 1, 90: 1 } })
@@ -90,7 +90,7 @@ test('client R7.11 quantities are put by line id', async () => {
 
 test('client R7.11 a success without a cart is a refusal', async () => {
   const message = 'The requested quantity is not available, please try again later.'
-  host().answer('PUT /api/v1/customer/cart/update', { body: { message } })
+  host().respond('PUT /api/v1/customer/cart/update', { body: { message } })
   expect(await client().cart.setQuantities({ 88: 1 })).toMatchObject({
     failure: { kind: 'refused', status: 200, reason: 'quantity_unavailable' },
   })

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { withStockHost } from '../support/stock-client.ts'
-import { stockMeta, stockOrder } from '../support/stock-bodies.ts'
+import { useVanillaHost } from '../support/vanilla-client.ts'
+import { vanillaMeta, vanillaOrder } from '../support/vanilla-bodies.ts'
 
-const { client, host, sent } = withStockHost()
+const { client, host, sent } = useVanillaHost()
 
 const ann = { firstName: 'Ann', lastName: 'Bee', email: 'ann@example.com' }
 
@@ -62,11 +62,11 @@ test('client R7.15 an order names its cart, and a stock order is read', async ()
 })
 
 test('client R7.15 what a shop of sounds adds to an order is read', async () => {
-  const [line] = stockOrder.items
+  const [line] = vanillaOrder.items
   const sums = { grand_total: 16.15, discount_amount: 2.85, gift_card_amount: '5.0000' }
   const items = [line, { ...line, product_id: 42, name: 'Kick', price: '0.9900', is_pack: true }]
-  const order = { ...stockOrder, ...sums, amount_paid: '11.1500', items }
-  host().answer('POST /api/v1/customer/checkout/save-order', { body: { data: { order } } })
+  const order = { ...vanillaOrder, ...sums, amount_paid: '11.1500', items }
+  host().respond('POST /api/v1/customer/checkout/save-order', { body: { data: { order } } })
   expect(await client().checkout.saveOrder({ cartId: 30, consent: true })).toMatchObject({
     value: {
       order: {
@@ -85,17 +85,17 @@ test('client R7.15 what a shop of sounds adds to an order is read', async () => 
 
 test('client R7.15 a host that wants to be paid first answers an address', async () => {
   const route = 'POST /api/v1/customer/checkout/save-order'
-  host().answer(route, { body: { redirect_url: 'https://pay.example.com/1' } })
+  host().respond(route, { body: { redirect_url: 'https://pay.example.com/1' } })
   const saved = await client().checkout.saveOrder({ cartId: 30, consent: true })
   expect(saved).toMatchObject({ value: { kind: 'redirect', url: 'https://pay.example.com/1' } })
-  host().answer(route, { body: { redirect_url: 'javascript:alert(1)' } })
+  host().respond(route, { body: { redirect_url: 'javascript:alert(1)' } })
   const trick = await client().checkout.saveOrder({ cartId: 30, consent: true })
   expect(trick).toMatchObject({ failure: { kind: 'invalid-response' } })
 })
 
 test('client R7.15 with too few Tunes the refusal says how much is missing', async () => {
   const body = { message: 'Not enough.', reason: 'insufficient_balance', missing: '3.5000' }
-  host().answer('POST /api/v1/customer/checkout/save-order', { status: 422, body })
+  host().respond('POST /api/v1/customer/checkout/save-order', { status: 422, body })
   expect(await client().checkout.saveOrder({ cartId: 30, consent: true })).toMatchObject({
     failure: { reason: 'insufficient_balance', missing: { minor: 350, currency: 'EUR' } },
   })
@@ -108,13 +108,13 @@ test('client R7.09 R3.05 orders are asked for by page and by nothing else', asyn
 })
 
 test('client R7.09 only files that may be fetched now become downloads', async () => {
-  const [item] = stockOrder.items
+  const [item] = vanillaOrder.items
   const address = 'HOST/api/v1/customer/downloads/77'
   const ready = { id: 4, file_name: 'Dusk.zip', status: 'available', download_url: address }
   const waiting = { id: 5, file_name: 'Dawn.zip', status: 'pending', download_url: address }
   const items = [{ ...item, downloadable_links: [{ ...ready, bytes: 5 }, waiting] }]
-  const data = [{ ...stockOrder, items, consent_at: '2025-03-01T09:10:00.000000Z' }]
-  host().answer('GET /api/v1/customer/orders', { body: { data, meta: stockMeta } })
+  const data = [{ ...vanillaOrder, items, consent_at: '2025-03-01T09:10:00.000000Z' }]
+  host().respond('GET /api/v1/customer/orders', { body: { data, meta: vanillaMeta } })
   const file = { linkId: 77, productId: 41, name: 'Dusk.zip', bytes: 5, url: '/download/77' }
   expect(await client().orders.list(1)).toMatchObject({
     value: { items: [{ downloads: [file], consentAt: '2025-03-01T09:10:00.000Z' }] },
@@ -124,15 +124,15 @@ test('client R7.09 only files that may be fetched now become downloads', async (
 test('client a host without a library says so instead of showing it empty', async () => {
   expect(await client().library.list()).toEqual({ ok: true, value: null })
   const data = [{ product_id: 41, link_id: 77, name: 'Dusk.zip', bytes: 5, download_url: 'x' }]
-  host().answer('GET /api/v1/customer/library', { body: { data } })
+  host().respond('GET /api/v1/customer/library', { body: { data } })
   expect(await client().library.list()).toMatchObject({ value: [{ url: '/download/77' }] })
-  host().answer('GET /api/v1/customer/library', { status: 500, body: {} })
+  host().respond('GET /api/v1/customer/library', { status: 500, body: {} })
   expect(await client().library.list()).toMatchObject({ ok: false })
 })
 
 test('client R7.16 R9.05 a payment session is opened in euros and leads to its page', async () => {
   const answer = { redirect_url: 'https://pay.example.com/s/1', session_id: 's1' }
-  host().answer('POST /api/v1/payment/create-payment-session', { body: answer })
+  host().respond('POST /api/v1/payment/create-payment-session', { body: answer })
   const amount = { minor: 1250, currency: 'EUR' } as const
   const request = { amount, email: 'ann@example.com', returnTo: 'checkout' } as const
   expect(await client().payment.createSession(request)).toEqual({
@@ -152,7 +152,7 @@ test('client R7.16 R9.05 a payment session is opened in euros and leads to its p
 
 test('client R7.16 how a payment stands is asked by its id', async () => {
   const data = { id: 'a/b', status: 'paid', amount: '12.5000', currency: 'EUR', return_to: null }
-  host().answer('GET /api/v1/payment/sessions/a%2Fb', { body: { data } })
+  host().respond('GET /api/v1/payment/sessions/a%2Fb', { body: { data } })
   expect(await client().payment.session('a/b')).toMatchObject({
     value: { status: 'paid', amount: { minor: 1250 }, returnTo: null },
   })

@@ -1,10 +1,10 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { isPublicFile, mediaPath } from '#app/provider/media-address.ts'
-import { withStockHost } from '../support/stock-client.ts'
-import { stockToken } from '../support/stock-answers.ts'
+import { useVanillaHost } from '../support/vanilla-client.ts'
+import { vanillaToken } from '../support/vanilla-routes.ts'
 
-const { client, host, sent } = withStockHost()
+const { client, host, sent } = useVanillaHost()
 
 const bases = { baseUrl: 'http://inside.test:4000', publicUrl: 'https://provider.example.com' }
 
@@ -45,7 +45,7 @@ test.for([
 ])('client %s is no public file and is never asked for', async (path) => {
   const answer = await client().files.media(path, { headers: new Headers() })
   expect(answer).toEqual({ ok: false, failure: { kind: 'not-found' } })
-  expect(host().seen).toEqual([])
+  expect(host().requests).toEqual([])
 })
 
 test('client a path taken for public stays in its folder however it is read', () => {
@@ -67,7 +67,7 @@ const audio = { 'content-type': 'audio/mpeg', etag: '"e"', 'accept-ranges': 'byt
 
 test('client a part of a preview is passed on with its status and marks', async () => {
   const headers = { ...audio, 'content-range': 'bytes 0-3/9', 'set-cookie': 'a=b' }
-  host().answer('GET /files/a.mp3', { status: 206, headers, body: 'abcd' })
+  host().respond('GET /files/a.mp3', { status: 206, headers, body: 'abcd' })
   const asked = new Headers({ range: 'bytes=0-3', 'if-range': '"e"', cookie: 'token=x' })
   const answer = await client().files.media('/files/a.mp3', { headers: asked })
   expect(sent().headers).toMatchObject({ range: 'bytes=0-3', 'if-range': '"e"' })
@@ -83,7 +83,7 @@ test('client a part of a preview is passed on with its status and marks', async 
 })
 
 test('client a preview the browser has already is answered with 304', async () => {
-  host().answer('GET /files/a.mp3', { status: 304, headers: audio })
+  host().respond('GET /files/a.mp3', { status: 304, headers: audio })
   const headers = new Headers({ 'if-none-match': '"e"' })
   const answer = await client().files.media('/files/a.mp3', { headers })
   expect(answer).toMatchObject({ ok: true, value: { status: 304 } })
@@ -95,7 +95,7 @@ test('client an unknown file is absent, also where a host answers with its home 
     failure: { kind: 'not-found' },
   })
   const page = { headers: { 'content-type': 'text/html' }, body: '<title>Home</title>' }
-  host().answer('GET /files/none.mp3', page)
+  host().respond('GET /files/none.mp3', page)
   expect(await client().files.media('/files/none.mp3', request)).toMatchObject({
     failure: { kind: 'not-found' },
   })
@@ -107,11 +107,11 @@ test('client a download carries the token and is never kept by a cache', async (
     'content-disposition': 'attachment; filename="Kick.wav"',
     'cache-control': 'public, max-age=60',
   }
-  host().answer('GET /api/v1/customer/downloads/77', (seen) =>
+  host().respond('GET /api/v1/customer/downloads/77', (seen) =>
     seen.headers.authorization ? { headers, body: 'RIFF' } : { status: 401 },
   )
   const answer = await client().files.download(77, { headers: new Headers() })
-  expect(sent().headers.authorization).toBe(`Bearer ${stockToken}`)
+  expect(sent().headers.authorization).toBe(`Bearer ${vanillaToken}`)
   const response = answer.ok ? answer.value : Response.error()
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="Kick.wav"')
@@ -121,10 +121,10 @@ test('client a download carries the token and is never kept by a cache', async (
 test("client somebody else's file is absent, and a lost session says so", async () => {
   const route = 'GET /api/v1/customer/downloads/77'
   const request = { headers: new Headers() }
-  host().answer(route, { status: 404, body: {} })
+  host().respond(route, { status: 404, body: {} })
   const { files } = client()
   expect(await files.download(77, request)).toMatchObject({ failure: { kind: 'not-found' } })
-  host().answer(route, { status: 401, body: {} })
+  host().respond(route, { status: 401, body: {} })
   expect(await files.download(77, request)).toMatchObject({ failure: { kind: 'unauthorised' } })
   expect(await files.download(0.5, request)).toMatchObject({ failure: { kind: 'not-found' } })
 })

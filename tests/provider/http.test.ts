@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
-import { optionsFor, withStockHost } from '../support/stock-client.ts'
-import type { LogLine } from '../support/stock-client.ts'
-import { stockToken } from '../support/stock-answers.ts'
-import { stockCustomer } from '../support/stock-bodies.ts'
+import { optionsFor, useVanillaHost } from '../support/vanilla-client.ts'
+import type { LogLine } from '../support/vanilla-client.ts'
+import { vanillaToken } from '../support/vanilla-routes.ts'
+import { vanillaCustomer } from '../support/vanilla-bodies.ts'
 
-const { client, host, lines, sent } = withStockHost()
+const { client, host, lines, sent } = useVanillaHost()
 
 afterEach(() => {
   vi.useRealTimers()
@@ -17,13 +17,13 @@ test('client R7.22 every call carries token, language, currency, visitor and req
   await cart.add({ productId: 41, links: [7] })
   await cart.setQuantities({ 88: 1 })
   await cart.remove(3)
-  expect(new Set(host().seen.map(({ method }) => method))).toEqual(
+  expect(new Set(host().requests.map(({ method }) => method))).toEqual(
     new Set(['GET', 'POST', 'PUT', 'DELETE']),
   )
-  for (const { headers } of host().seen) {
+  for (const { headers } of host().requests) {
     expect(headers).toMatchObject({
       accept: 'application/json',
-      authorization: `Bearer ${stockToken}`,
+      authorization: `Bearer ${vanillaToken}`,
       'x-locale': 'de',
       'x-currency': 'EUR',
       'x-forwarded-for': '203.0.113.9',
@@ -48,51 +48,51 @@ test.for([
   [301, { kind: 'invalid-response' }],
   [502, { kind: 'unreachable', status: 502 }],
 ] as const)('client R7.22 R8.01 status %i has a reason of its own', async ([status, failure]) => {
-  host().answer('GET /api/v1/customer/get', { status, body: {} })
+  host().respond('GET /api/v1/customer/get', { status, body: {} })
   expect(await client().customer.get()).toEqual({ ok: false, failure })
 })
 
 test('client R7.22 a redirect is never followed: a call that changes something would turn into another', async () => {
   const headers = { location: '/api/v1/customer/get' }
-  host().answer('POST /api/v1/customer/logout', { status: 301, headers })
+  host().respond('POST /api/v1/customer/logout', { status: 301, headers })
   const answer = await client().customer.logout()
   expect(answer).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
-  expect(host().seen).toHaveLength(1)
+  expect(host().requests).toHaveLength(1)
 })
 
 test('client R7.22 too many attempts say how long to wait', async () => {
   const headers = { 'retry-after': '61' }
   const body = { message: 'Too Many Attempts.' }
-  host().answer('POST /api/v1/customer/login', { status: 429, headers, body })
+  host().respond('POST /api/v1/customer/login', { status: 429, headers, body })
   const form = { email: 'a@example.com', password: 'p', remember: false }
   expect(await client().customer.login(form)).toMatchObject({
     failure: { status: 429, reason: 'too_many_attempts', retryAfterSeconds: 61 },
   })
-  host().answer('POST /api/v1/customer/login', { status: 429, body: { ...body, retry_after: 9 } })
+  host().respond('POST /api/v1/customer/login', { status: 429, body: { ...body, retry_after: 9 } })
   expect(await client().customer.login(form)).toMatchObject({
     failure: { reason: 'too_many_attempts', retryAfterSeconds: 9 },
   })
 })
 
 test('client R7.22 a reading call that finds nobody is tried once more, a writing one never', async () => {
-  host().answer('GET /api/v1/customer/cart', { hangUp: true })
-  host().answer('POST /api/v1/customer/logout', { hangUp: true })
+  host().respond('GET /api/v1/customer/cart', { closeConnection: true })
+  host().respond('POST /api/v1/customer/logout', { closeConnection: true })
   const unreachable = { ok: false, failure: { kind: 'unreachable', status: null } }
   expect(await client().cart.get()).toEqual(unreachable)
-  expect(host().seen).toHaveLength(2)
+  expect(host().requests).toHaveLength(2)
   expect(await client().customer.logout()).toEqual(unreachable)
-  expect(host().seen).toHaveLength(3)
-  host().answer('PUT /api/v1/customer/cart/update', { hangUp: true })
+  expect(host().requests).toHaveLength(3)
+  host().respond('PUT /api/v1/customer/cart/update', { closeConnection: true })
   expect(await client().cart.setQuantities({ 88: 1 })).toEqual(unreachable)
-  expect(host().seen).toHaveLength(4)
-  host().answer('DELETE /api/v1/customer/cart/remove/88', { hangUp: true })
+  expect(host().requests).toHaveLength(4)
+  host().respond('DELETE /api/v1/customer/cart/remove/88', { closeConnection: true })
   expect(await client().cart.remove(88)).toEqual(unreachable)
-  expect(host().seen).toHaveLength(5)
+  expect(host().requests).toHaveLength(5)
 })
 
 test('client R7.22 an answer that breaks the contract is logged by place, never by value', async () => {
-  const data = { ...stockCustomer, id: 'Ann Secret', email: 5 }
-  host().answer('GET /api/v1/customer/get', { body: { data } })
+  const data = { ...vanillaCustomer, id: 'Ann Secret', email: 5 }
+  host().respond('GET /api/v1/customer/get', { body: { data } })
   expect(await client().customer.get()).toEqual({
     ok: false,
     failure: { kind: 'invalid-response' },
@@ -113,7 +113,7 @@ test('client R7.22 an answer that breaks the contract is logged by place, never 
 })
 
 test('client R7.22 a page of HTML with status 200 is a bad answer', async () => {
-  host().answer('GET /api/v1/products/41', { body: '<!doctype html><title>Home</title>' })
+  host().respond('GET /api/v1/products/41', { body: '<!doctype html><title>Home</title>' })
   const product = await client().products.get(41)
   expect(product).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
 })

@@ -1,55 +1,55 @@
 import { expect, test } from 'vitest'
-import { stockMeta, stockOrder } from '../support/stock-bodies.ts'
-import type { Seen } from '../support/stock-host.ts'
-import { withStockHost } from '../support/stock-client.ts'
+import { vanillaMeta, vanillaOrder } from '../support/vanilla-bodies.ts'
+import type { ReceivedRequest } from '../support/vanilla-host.ts'
+import { useVanillaHost } from '../support/vanilla-client.ts'
 
-const { client, host } = withStockHost()
+const { client, host } = useVanillaHost()
 
 const list = '/api/v1/customer/orders'
 
 function order(id: number, number = String(id)) {
-  return { ...stockOrder, id, increment_id: number }
+  return { ...vanillaOrder, id, increment_id: number }
 }
 
 /** Three pages of orders; the numbers are the shop's own, such as "A-7". */
-function pages({ path }: Seen) {
+function pages({ path }: ReceivedRequest) {
   const page = Number(new URL(path, 'http://host').searchParams.get('page'))
   const data = [9, 8, 7].slice(page - 1, page).map((id) => order(id, `A-${id}`))
-  return { body: { data, meta: { ...stockMeta, current_page: page, last_page: 3 } } }
+  return { body: { data, meta: { ...vanillaMeta, current_page: page, last_page: 3 } } }
 }
 
 test('client R7.09 an order is asked for by its number where hosts number them by their ids', async () => {
-  host().answer(`GET ${list}/12`, { body: { data: order(12) } })
+  host().respond(`GET ${list}/12`, { body: { data: order(12) } })
   expect(await client().orders.byNumber('12')).toMatchObject({ value: { id: 12, number: '12' } })
-  expect(host().seen.map(({ path }) => path)).toEqual([`${list}/12`])
+  expect(host().requests.map(({ path }) => path)).toEqual([`${list}/12`])
 })
 
 test('client R7.09 an order with a number of the host’s own is found on whatever page it stands', async () => {
-  host().answer(`GET ${list}`, pages)
+  host().respond(`GET ${list}`, pages)
   expect(await client().orders.byNumber('A-7')).toMatchObject({ value: { id: 7, number: 'A-7' } })
-  expect(host().seen.map(({ path }) => path)).toEqual(
+  expect(host().requests.map(({ path }) => path)).toEqual(
     [1, 2, 3].map((page) => `${list}?page=${page}`),
   )
 })
 
 test('client R7.09 an order whose id is another one’s number is not taken for it', async () => {
-  host().answer(`GET ${list}/8`, { body: { data: order(8, '1008') } })
-  host().answer(`GET ${list}`, {
-    body: { data: [order(3, '8')], meta: { ...stockMeta, last_page: 1 } },
+  host().respond(`GET ${list}/8`, { body: { data: order(8, '1008') } })
+  host().respond(`GET ${list}`, {
+    body: { data: [order(3, '8')], meta: { ...vanillaMeta, last_page: 1 } },
   })
   expect(await client().orders.byNumber('8')).toMatchObject({ value: { id: 3, number: '8' } })
 })
 
 test('client R7.09 where numbers are ids, a number nobody has is looked for once, not on every page', async () => {
-  const meta = { ...stockMeta, last_page: 40 }
-  host().answer(`GET ${list}`, { body: { data: [order(12), order(11)], meta } })
+  const meta = { ...vanillaMeta, last_page: 40 }
+  host().respond(`GET ${list}`, { body: { data: [order(12), order(11)], meta } })
   expect(await client().orders.byNumber('99')).toEqual({ ok: true, value: null })
-  expect(host().seen).toHaveLength(2)
+  expect(host().requests).toHaveLength(2)
 })
 
 test('client R7.09 a number nobody has is null, and a host that fails is a failure', async () => {
-  host().answer(`GET ${list}`, pages)
+  host().respond(`GET ${list}`, pages)
   expect(await client().orders.byNumber('A-99')).toEqual({ ok: true, value: null })
-  host().answer(`GET ${list}`, { status: 500, body: {} })
+  host().respond(`GET ${list}`, { status: 500, body: {} })
   expect(await client().orders.byNumber('A-7')).toMatchObject({ failure: { kind: 'unreachable' } })
 })

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
-import { withStockHost } from '../support/stock-client.ts'
-import { stockMeta, stockProduct } from '../support/stock-bodies.ts'
+import { useVanillaHost } from '../support/vanilla-client.ts'
+import { vanillaMeta, vanillaProduct } from '../support/vanilla-bodies.ts'
 
-const { client, host, sent } = withStockHost()
+const { client, host, sent } = useVanillaHost()
 
 test('client R7.17 a product of a stock host is read without any added key', async () => {
   const product = await client().products.get(41)
-  expect(host().seen[0]).toMatchObject({ method: 'GET', path: '/api/v1/products/41', text: '' })
+  expect(host().requests[0]).toMatchObject({ method: 'GET', path: '/api/v1/products/41', text: '' })
   expect(product).toMatchObject({
     ok: true,
     value: {
@@ -61,7 +61,7 @@ test('client R7.17 R3.07 what a shop of sounds adds to a product is read', async
     sounds: [sound],
     is_owned: true,
   }
-  host().answer('GET /api/v1/products/41', { body: { data: { ...stockProduct, ...added } } })
+  host().respond('GET /api/v1/products/41', { body: { data: { ...vanillaProduct, ...added } } })
   expect(await client().products.get(41)).toMatchObject({
     value: {
       kind: 'pack',
@@ -139,7 +139,7 @@ test.for([
 test('client R7.19 filters go along as the provider names them, and facets are read', async () => {
   const option = { value: 'dusk', label: 'Dusk', count: 3 }
   const facets = { genre: [option], bpm: { min: 90, max: 140 }, key: 'broken' }
-  host().answer('GET /api/v1/products', { body: { data: [], meta: stockMeta, facets } })
+  host().respond('GET /api/v1/products', { body: { data: [], meta: vanillaMeta, facets } })
   const ranges = { bpm: '90,120', length: '0.5,2', price: '1,5' }
   const filters = { genre: 'dusk,dawn', instrument: 'kick', key: 'f-minor', ...ranges }
   const list = await client().products.list({ filters })

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
 import { toCustomer } from '#app/provider/normalise/customer.ts'
 import { wireCustomer } from '#app/provider/contract/customer.ts'
-import { withStockHost } from '../support/stock-client.ts'
-import { stockCustomer } from '../support/stock-bodies.ts'
+import { useVanillaHost } from '../support/vanilla-client.ts'
+import { vanillaCustomer } from '../support/vanilla-bodies.ts'
 
-const { client, host, sent } = withStockHost()
+const { client, host, sent } = useVanillaHost()
 
 function customerWith(fields: object) {
-  const wire = wireCustomer.parse({ ...stockCustomer, ...fields })
+  const wire = wireCustomer.parse({ ...vanillaCustomer, ...fields })
   return toCustomer(wire, { baseUrl: 'http://host.test' })
 }
 
@@ -83,8 +83,8 @@ test('client R7.20 R3.04 a success without data is a refusal: the current passwo
 
 test('client R7.20 what a shop of sounds adds to a customer is read', async () => {
   const added = { balance: '12.5000', image_url: 'HOST/files/a.png', location: 'Utrecht' }
-  const body = { data: { ...stockCustomer, ...added } }
-  host().answer('GET /api/v1/customer/get', { body })
+  const body = { data: { ...vanillaCustomer, ...added } }
+  host().respond('GET /api/v1/customer/get', { body })
   expect(await client().customer.get()).toMatchObject({
     value: {
       balance: { minor: 1250, currency: 'EUR' },

@@ -4,13 +4,13 @@ import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import {
-  stockCart,
-  stockCustomer,
-  stockMeta,
-  stockOrder,
-  stockProduct,
-} from '../support/stock-bodies.ts'
-import { optionsFor } from '../support/stock-client.ts'
+  vanillaCart,
+  vanillaCustomer,
+  vanillaMeta,
+  vanillaOrder,
+  vanillaProduct,
+} from '../support/vanilla-bodies.ts'
+import { optionsFor } from '../support/vanilla-client.ts'
 
 const customer = {
   id: 5,
@@ -80,12 +80,12 @@ function replaceAt(root: unknown, path: readonly string[], value: unknown): void
 }
 
 const bodies = [
-  { data: stockCustomer, token: 'k' },
-  { data: stockProduct },
-  { data: [stockProduct], meta: stockMeta },
-  { data: stockCart(2) },
-  { data: { order: stockOrder } },
-  { data: [stockOrder], meta: stockMeta },
+  { data: vanillaCustomer, token: 'k' },
+  { data: vanillaProduct },
+  { data: [vanillaProduct], meta: vanillaMeta },
+  { data: vanillaCart(2) },
+  { data: { order: vanillaOrder } },
+  { data: [vanillaOrder], meta: vanillaMeta },
 ]
 
 test('client R7.22 whatever JSON a host answers, a call ends in a value or a known failure', async () => {
@@ -124,10 +124,10 @@ test('client R7.22 added keys that are broken count as missing, the rest is read
     'pack',
     'sounds',
   ]
-  const whole = await clientAnswered(200, { data: stockProduct }).products.get(41)
+  const whole = await clientAnswered(200, { data: vanillaProduct }).products.get(41)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...added), fc.integer(), async (name, junk) => {
-      const body = { data: { ...stockProduct, [name]: junk } }
+      const body = { data: { ...vanillaProduct, [name]: junk } }
       expect(await clientAnswered(200, body).products.get(41)).toEqual(whole)
     }),
   )

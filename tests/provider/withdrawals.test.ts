@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { withStockHost } from '../support/stock-client.ts'
+import { useVanillaHost } from '../support/vanilla-client.ts'
 
-const { client, host, sent } = withStockHost()
+const { client, host, sent } = useVanillaHost()
 
 const ann = { requestId: 'request-0123456789', name: 'Ann Bee', email: 'ann@example.com' }
 const refund = {
@@ -20,7 +20,7 @@ test('what can be withdrawn from is read with its amounts and days', async () =>
     paid_at: '2026-03-01T12:00:00.000000Z',
     until: '2026-03-15T12:00:00.000000Z',
   }
-  host().answer('GET /api/v1/customer/withdrawals', {
+  host().respond('GET /api/v1/customer/withdrawals', {
     body: { data: { top_ups: [topUp], refunds: [refund] } },
   })
   expect(await client().withdrawals.list()).toEqual({
@@ -50,7 +50,7 @@ test('what can be withdrawn from is read with its amounts and days', async () =>
 
 test('a statement about a top-up carries the sum that was shown, one about a contract its words', async () => {
   const data = { reference: 'W-7', received_at: '2026-03-01T12:00:00.000000Z', refund: null }
-  host().answer('POST /api/v1/withdrawals', { body: { data } })
+  host().respond('POST /api/v1/withdrawals', { body: { data } })
   const topUp = { id: 'ps_1', shown: { minor: 1500, currency: 'EUR' } } as const
   await client().withdrawals.send({ ...ann, contract: '', topUp })
   const fixed = { request_id: ann.requestId, name: ann.name, email: ann.email }
@@ -64,13 +64,13 @@ test('a statement about a top-up carries the sum that was shown, one about a con
 })
 
 test('a host that fails may be passed words by another way, never money', async () => {
-  host().answer('POST /api/v1/withdrawals', { status: 500, body: { message: 'Oops' } })
+  host().respond('POST /api/v1/withdrawals', { status: 500, body: { message: 'Oops' } })
   const words = { ...ann, contract: 'Order 12', topUp: null }
   expect(await client().withdrawals.send(words)).toEqual({ ok: true, value: null })
   const topUp = { id: 'ps_1', shown: { minor: 1500, currency: 'EUR' } } as const
   const money = await client().withdrawals.send({ ...ann, contract: '', topUp })
   expect(money).toEqual({ ok: false, failure: { kind: 'unreachable', status: 500 } })
-  host().answer('POST /api/v1/withdrawals', { hangUp: true })
+  host().respond('POST /api/v1/withdrawals', { closeConnection: true })
   expect(await client().withdrawals.send(words)).toMatchObject({ ok: false })
 })
 
@@ -78,13 +78,13 @@ test.each([404, 405])(
   'a host without the calls (%i) is told apart from one that refuses',
   async (status) => {
     const answer = { status, body: { message: 'no such thing' } }
-    host().answer('GET /api/v1/customer/withdrawals', answer)
-    host().answer('POST /api/v1/withdrawals', answer)
+    host().respond('GET /api/v1/customer/withdrawals', answer)
+    host().respond('POST /api/v1/withdrawals', answer)
     const statement = { ...ann, contract: 'Order 12', topUp: null }
     expect(await client().withdrawals.list()).toEqual({ ok: true, value: null })
     expect(await client().withdrawals.send(statement)).toEqual({ ok: true, value: null })
     const reason = 'withdrawal_changed'
-    host().answer('POST /api/v1/withdrawals', { status: 422, body: { message: 'x', reason } })
+    host().respond('POST /api/v1/withdrawals', { status: 422, body: { message: 'x', reason } })
     expect(await client().withdrawals.send(statement)).toMatchObject({ failure: { reason } })
   },
 )

@@ -5,20 +5,20 @@
 import { readFileSync, writeSync } from 'node:fs'
 import {
   addToCart,
-  openSession,
+  openPaymentSession,
   openShop,
-  paidNotice,
+  createPaidWebhook,
   prepareCheckout,
   saveOrder,
-  sendNotice,
+  sendWebhook,
 } from './shop.ts'
-import type { Shop, Shopper } from './shop.ts'
-import type { StockedProduct } from './stock.ts'
+import type { Shop, ShopCustomer } from './shop.ts'
+import type { SeedProduct } from './seed-products.ts'
 
 /** What to buy for whom. */
 export interface BuyingPlan {
   folder: string
-  baskets: { shopper: Shopper; products: StockedProduct[] }[]
+  baskets: { shopper: ShopCustomer; products: SeedProduct[] }[]
 }
 
 /** A line of output. */
@@ -28,7 +28,11 @@ function tell(acknowledged: Acknowledged): void {
   writeSync(1, `${JSON.stringify(acknowledged)}\n`)
 }
 
-async function buyBasket(shop: Shop, shopper: Shopper, products: StockedProduct[]): Promise<void> {
+async function buyBasket(
+  shop: Shop,
+  shopper: ShopCustomer,
+  products: SeedProduct[],
+): Promise<void> {
   for (const product of products) {
     await addToCart(shop, shopper, product)
     const cart = await readCart(shop, shopper)
@@ -42,18 +46,18 @@ async function buyBasket(shop: Shop, shopper: Shopper, products: StockedProduct[
   }
 }
 
-async function readCart(shop: Shop, shopper: Shopper) {
-  const answer = await shop.ask('GET', '/api/v1/customer/cart', undefined, shopper.token)
+async function readCart(shop: Shop, shopper: ShopCustomer) {
+  const answer = await shop.request('GET', '/api/v1/customer/cart', undefined, shopper.token)
   return answer.body.data as { id: number; amount_due: number } | null
 }
 
 /** Tops up what the balance lacks. */
-async function coverAmount(shop: Shop, shopper: Shopper, due: number): Promise<void> {
-  const { body } = await shop.ask('GET', '/api/v1/customer/get', undefined, shopper.token)
+async function coverAmount(shop: Shop, shopper: ShopCustomer, due: number): Promise<void> {
+  const { body } = await shop.request('GET', '/api/v1/customer/get', undefined, shopper.token)
   const missing = Math.round((due - Number(body.data.balance)) * 100)
   if (missing <= 0) return
-  const session = await openSession(shop, shopper, Math.max(50, missing))
-  const answer = await sendNotice(shop, paidNotice(session, Math.max(50, missing)))
+  const session = await openPaymentSession(shop, shopper, Math.max(50, missing))
+  const answer = await sendWebhook(shop, createPaidWebhook(session, Math.max(50, missing)))
   if (answer.status === 200) tell({ credited: session })
 }
 

@@ -22,14 +22,14 @@ export const goodCard = {
   name: 'Ann <Bee>',
 }
 
-export type Answer = () => Response
-export const answered =
-  (status: string): Answer =>
+export type Responder = () => Response
+export const respondWithStatus =
+  (status: string): Responder =>
   () =>
     Response.json({ data: { status } })
 
 /** A page before a provider that answers each notice with the next of the given answers. */
-export function openPage(answers: Answer[] = [], time: () => Date = () => now) {
+export function openPage(answers: Responder[] = [], time: () => Date = () => now) {
   const heard: { body: string; signature: string | null }[] = []
   const pauses: number[] = []
   const page = createPaymentPage({
@@ -53,7 +53,7 @@ export function openPage(answers: Answer[] = [], time: () => Date = () => now) {
   return { page, heard, pauses }
 }
 
-export function address(changes: Partial<PaymentClaims> = {}, key = secret): string {
+export function pageUrl(changes: Partial<PaymentClaims> = {}, key = secret): string {
   return `http://shop.test/pay/${signClaims({ ...claims, ...changes }, key)}`
 }
 

@@ -10,7 +10,7 @@ export const providerUrl = 'http://provider.test'
 export const storefrontUrl = 'http://shop.test'
 
 /** An answer with its JSON; `body` is `{}` where there was none. */
-export interface Answer {
+export interface TestResponse {
   readonly status: number
   readonly headers: Headers
   // Tests read wire answers; what is not there is undefined and fails their expectation.
@@ -25,7 +25,7 @@ interface Call {
   readonly headers?: Record<string, string>
 }
 
-export interface SignedUp {
+export interface TestAccount {
   readonly email: string
   readonly password: string
   readonly token: string
@@ -64,7 +64,7 @@ export async function openTestProvider(
     ...given,
   })
   onTestFinished(() => provider.close())
-  const call = caller(provider.fetch)
+  const call = createCaller(provider.fetch)
   return {
     ...provider,
     folder,
@@ -87,8 +87,11 @@ export async function temporaryFolder(): Promise<string> {
 }
 
 /** Calls a provider the way the storefront does: JSON, a bearer token, a language. */
-export function caller(fetch: (request: Request) => Promise<Response>) {
-  return async (path: string, { method, body, token, headers }: Call = {}): Promise<Answer> => {
+export function createCaller(fetch: (request: Request) => Promise<Response>) {
+  return async (
+    path: string,
+    { method, body, token, headers }: Call = {},
+  ): Promise<TestResponse> => {
     const isForm = body instanceof FormData || typeof body === 'string'
     const answer = await fetch(
       new Request(`${providerUrl}${path}`, {
@@ -116,7 +119,7 @@ export function caller(fetch: (request: Request) => Promise<Response>) {
 let signedUp = 0
 
 /** Registers a customer with a fresh address and logs in. */
-export async function signUp(call: ReturnType<typeof caller>): Promise<SignedUp> {
+export async function signUp(call: ReturnType<typeof createCaller>): Promise<TestAccount> {
   signedUp += 1
   const email = `ann${signedUp}@example.com`
   const password = 'a long enough password'
@@ -137,11 +140,11 @@ export async function signUp(call: ReturnType<typeof caller>): Promise<SignedUp>
 
 /** Logs in; `remember` asks for a session of 30 days. */
 export async function logIn(
-  call: ReturnType<typeof caller>,
+  call: ReturnType<typeof createCaller>,
   email: string,
   password: string,
   remember = false,
-): Promise<Answer> {
+): Promise<TestResponse> {
   return await call('/api/v1/customer/login', {
     body: { email, password, remember, device_name: 'a test' },
   })

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import type { Mail, Provider, ProviderOptions } from '#app/provider-embedded/app.ts'
-import { writeDemoCodes } from '#app/provider-embedded/db/demo-codes.ts'
-import { openDatabase } from '#app/provider-embedded/db/open.ts'
+import { insertDemoCodes } from '#app/provider-embedded/db/demo-codes.ts'
+import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
-import { signNotice } from '#app/provider-embedded/domain/notice-signature.ts'
-import { stockProducts } from './stock.ts'
-import type { Stock } from './stock.ts'
+import { signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
+import { seedProducts } from './seed-products.ts'
+import type { SeedProducts } from './seed-products.ts'
 
 export const secret = 'a secret of the tests'
 
@@ -16,7 +16,7 @@ export const secret = 'a secret of the tests'
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any
 
-export interface Asked {
+export interface ShopResponse {
   status: number
   body: Json
   headers: Headers
@@ -27,16 +27,16 @@ export interface Shop {
   provider: Provider
   /** A second connection, for looking and for changing prices. */
   db: Database
-  stock: Stock
+  products: SeedProducts
   folder: string
   mails: Mail[]
   /** The moment the provider believes it is; set it to move the clock. */
   now: Date
-  ask(method: string, path: string, body?: unknown, token?: string): Promise<Asked>
+  request(method: string, path: string, body?: unknown, token?: string): Promise<ShopResponse>
   close(): Promise<void>
 }
 
-export interface Shopper {
+export interface ShopCustomer {
   id: number
   email: string
   token: string
@@ -52,9 +52,9 @@ export async function openShop(
   const folder = givenFolder ?? (await mkdtemp(join(tmpdir(), 'overtone-shop-')))
   const db = await openDatabase(folder)
   const mails: Mail[] = []
-  const stock = givenFolder === undefined ? await stockProducts(db, folder) : noStock
+  const stock = givenFolder === undefined ? await seedProducts(db, folder) : noProducts
   const limits = ['registerAddress', 'loginAddress', 'couponAddress', 'couponAccount'] as const
-  if (givenFolder === undefined) await writeDemoCodes(db)
+  if (givenFolder === undefined) await insertDemoCodes(db)
   const provider = await openProvider({
     dataDir: folder,
     providerUrl: 'http://provider.test',
@@ -76,11 +76,11 @@ export async function openShop(
   const shop: Shop = {
     provider,
     db,
-    stock,
+    products: stock,
     folder,
     mails,
     now: new Date('2026-03-01T12:00:00Z'),
-    ask: (method, path, body, token) => ask(provider, method, path, body, token),
+    request: (method, path, body, token) => ask(provider, method, path, body, token),
     async close() {
       await provider.close()
       await db.destroy()
@@ -90,7 +90,7 @@ export async function openShop(
   return shop
 }
 
-const noStock: Stock = { packs: [], oneShots: [] }
+const noProducts: SeedProducts = { packs: [], oneShots: [] }
 
 async function ask(
   provider: Provider,
@@ -98,7 +98,7 @@ async function ask(
   path: string,
   body?: unknown,
   token?: string,
-): Promise<Asked> {
+): Promise<ShopResponse> {
   const headers = new Headers({ Accept: 'application/json' })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
@@ -119,18 +119,18 @@ async function ask(
 let shoppers = 0
 
 /** Signs a new customer up and in, with a balance in cents if given. */
-export async function newShopper(shop: Shop, balance = 0): Promise<Shopper> {
+export async function signUpCustomer(shop: Shop, balance = 0): Promise<ShopCustomer> {
   shoppers += 1
   const email = `ann.${process.pid}.${shoppers}@example.com`
   const password = 'correct horse'
-  await shop.ask('POST', '/api/v1/customer/register', {
+  await shop.request('POST', '/api/v1/customer/register', {
     first_name: 'Ann',
     last_name: 'Bee',
     email,
     password,
     password_confirmation: password,
   })
-  const { body } = await shop.ask('POST', '/api/v1/customer/login', {
+  const { body } = await shop.request('POST', '/api/v1/customer/login', {
     email,
     password,
     device_name: 'tests',
@@ -141,16 +141,20 @@ export async function newShopper(shop: Shop, balance = 0): Promise<Shopper> {
 }
 
 /** Opens a payment session and lets the payment page report it as paid. */
-export async function topUp(shop: Shop, shopper: Shopper, cents: number): Promise<string> {
-  const session = await openSession(shop, shopper, cents)
-  const answer = await sendNotice(shop, paidNotice(session, cents))
+export async function topUp(shop: Shop, shopper: ShopCustomer, cents: number): Promise<string> {
+  const session = await openPaymentSession(shop, shopper, cents)
+  const answer = await sendWebhook(shop, createPaidWebhook(session, cents))
   if (answer.status !== 200) throw new Error(`the top-up was refused: ${answer.status}`)
   return session
 }
 
 /** Opens a payment session for a sum in cents and gives its id. */
-export async function openSession(shop: Shop, shopper: Shopper, cents: number): Promise<string> {
-  const answer = await shop.ask(
+export async function openPaymentSession(
+  shop: Shop,
+  shopper: ShopCustomer,
+  cents: number,
+): Promise<string> {
+  const answer = await shop.request(
     'POST',
     '/api/v1/payment/create-payment-session',
     { amount: cents / 100, email: shopper.email, currency: 'EUR', return_to: 'checkout' },
@@ -160,7 +164,7 @@ export async function openSession(shop: Shop, shopper: Shopper, cents: number): 
 }
 
 /** The notice the payment page sends for a paid session. */
-export function paidNotice(session: string, cents: number) {
+export function createPaidWebhook(session: string, cents: number) {
   return {
     id: `evt_${session}_paid`,
     type: 'payment.paid',
@@ -171,21 +175,29 @@ export function paidNotice(session: string, cents: number) {
 }
 
 /** Sends a notice; without a signature of its own it is signed as the payment page does. */
-export async function sendNotice(shop: Shop, notice: object, signature?: string): Promise<Asked> {
+export async function sendWebhook(
+  shop: Shop,
+  notice: object,
+  signature?: string,
+): Promise<ShopResponse> {
   const body = JSON.stringify(notice)
   const answer = await shop.provider.fetch(
     new Request('http://provider.test/api/v1/payment/notice', {
       method: 'POST',
       body,
-      headers: { 'overtone-signature': signature ?? signNotice(body, secret, shop.now) },
+      headers: { 'overtone-signature': signature ?? signWebhook(body, secret, shop.now) },
     }),
   )
   return { status: answer.status, body: await answer.json(), headers: answer.headers }
 }
 
 /** Puts a product into the cart as the storefront does. */
-export function addToCart(shop: Shop, shopper: Shopper, product: { id: number; linkId: number }) {
-  return shop.ask(
+export function addToCart(
+  shop: Shop,
+  shopper: ShopCustomer,
+  product: { id: number; linkId: number },
+) {
+  return shop.request(
     'POST',
     `/api/v1/customer/cart/add/${product.id}`,
     { product_id: product.id, quantity: 1, is_buy_now: 0, links: [product.linkId] },
@@ -208,22 +220,26 @@ export const sampleAddress = {
 }
 
 /** The two steps before the order. */
-export async function prepareCheckout(shop: Shop, shopper: Shopper): Promise<void> {
+export async function prepareCheckout(shop: Shop, shopper: ShopCustomer): Promise<void> {
   const base = '/api/v1/customer/checkout'
-  await shop.ask('POST', `${base}/save-address`, { billing: sampleAddress }, shopper.token)
+  await shop.request('POST', `${base}/save-address`, { billing: sampleAddress }, shopper.token)
   const payment = { payment: { method: 'moneytransfer' } }
-  await shop.ask('POST', `${base}/save-payment`, payment, shopper.token)
+  await shop.request('POST', `${base}/save-payment`, payment, shopper.token)
 }
 
 /** The last step. */
-export function saveOrder(shop: Shop, shopper: Shopper, body: object = {}): Promise<Asked> {
-  return shop.ask('POST', '/api/v1/customer/checkout/save-order', body, shopper.token)
+export function saveOrder(
+  shop: Shop,
+  shopper: ShopCustomer,
+  body: object = {},
+): Promise<ShopResponse> {
+  return shop.request('POST', '/api/v1/customer/checkout/save-order', body, shopper.token)
 }
 
 /** Everything from product to order. */
 export async function buy(
   shop: Shop,
-  shopper: Shopper,
+  shopper: ShopCustomer,
   products: { id: number; linkId: number }[],
 ) {
   for (const product of products) await addToCart(shop, shopper, product)
@@ -232,7 +248,7 @@ export async function buy(
 }
 
 /** The balance in cents as the ledger has it. */
-export async function balanceOf(shop: Shop, shopper: Shopper): Promise<number> {
-  const { body } = await shop.ask('GET', '/api/v1/customer/get', undefined, shopper.token)
+export async function getBalance(shop: Shop, shopper: ShopCustomer): Promise<number> {
+  const { body } = await shop.request('GET', '/api/v1/customer/get', undefined, shopper.token)
   return Math.round(Number(body.data.balance) * 100)
 }

@@ -14,22 +14,22 @@ export function soundFileName(sound: {
 }): string {
   const parts = [
     'OVT',
-    joinedWords(sound.pack),
+    toPascalCase(sound.pack),
     sound.bpm === null ? '' : String(Math.round(sound.bpm)),
-    joinedWords(sound.instrument),
+    toPascalCase(sound.instrument),
     parseKey(sound.key)?.short ?? '',
-    joinedWords(sound.name),
+    toPascalCase(sound.name),
   ]
   return `${parts.filter((part) => part !== '').join('_')}.wav`
 }
 
 /** Name of a sold pack, such as `OVT_DuskTextures.zip`. */
 export function packFileName(pack: string): string {
-  return `OVT_${joinedWords(pack)}.zip`
+  return `OVT_${toPascalCase(pack)}.zip`
 }
 
 /** "Dusk & Textures, no. 2" becomes "DuskTexturesNo2"; accents are taken off. */
-export function joinedWords(text: string): string {
+export function toPascalCase(text: string): string {
   const words = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')

@@ -5,7 +5,7 @@ import { frameLength, readMp3Frames, samplesPerFrame, tagPosition } from './mp3-
  * `delay` are skipped at the start, `frames` are played, the rest is dropped. Without it every
  * decoder adds silence at both ends. The layout is the one LAME writes, which players read.
  */
-export function gaplessTag(
+export function createGaplessTag(
   audio: Buffer,
   { frames, delay }: { frames: number; delay: number },
 ): Buffer {

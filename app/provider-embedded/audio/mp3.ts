@@ -1,5 +1,5 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
-import { gaplessTag } from './mp3-gapless-tag.ts'
+import { createGaplessTag } from './mp3-gapless-tag.ts'
 import { readMp3Frames, samplesPerFrame } from './mp3-frames.ts'
 
 const sampleRate = 44_100
@@ -31,7 +31,7 @@ export async function encodeMp3(
   // Each answer is a view into the encoder's memory that its next call overwrites.
   const first = Buffer.from(encoder.encode(channels.map((channel) => wrap(channel, margin))))
   const audio = Buffer.concat([first, Buffer.from(encoder.finalize())])
-  return Buffer.concat([gaplessTag(audio, { frames, delay: encoderDelay + margin }), audio])
+  return Buffer.concat([createGaplessTag(audio, { frames, delay: encoderDelay + margin }), audio])
 }
 
 function wrap(channel: Float32Array, margin: number): Float32Array {

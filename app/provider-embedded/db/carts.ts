@@ -1,11 +1,11 @@
 import type { Selectable } from 'kysely'
-import { cartTotals } from '../domain/cart-totals.ts'
+import { calculateCartTotals } from '../domain/cart-totals.ts'
 import type { CartTotals } from '../domain/cart-totals.ts'
 import { findCode } from './codes.ts'
 import type { CartItemsTable, CartsTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
-import { readSoldProducts } from './sold-products.ts'
-import type { SoldProduct } from './sold-products.ts'
+import { findSoldProducts } from './products.ts'
+import type { SoldProduct } from './products.ts'
 
 export type CartRow = Selectable<CartsTable>
 export type CartItemRow = Selectable<CartItemsTable>
@@ -24,9 +24,9 @@ export interface CartView {
   giftCardCode: string | null
   totals: CartTotals
   /** The lines whose product was withdrawn. */
-  lostItemIds: number[]
+  staleItemIds: number[]
   /** A code or a product that was put into the cart no longer counts. */
-  hasLostSomething: boolean
+  hasStaleItems: boolean
 }
 
 /** The customer's open cart; null when there is none. */
@@ -41,26 +41,26 @@ export async function findOpenCart(db: Database, customerId: number): Promise<Ca
 }
 
 /** The customer's open cart as it counts now; null when there is none or nothing is in it. */
-export async function readOpenCart(
+export async function loadOpenCart(
   db: Database,
   customerId: number,
   now: Date,
 ): Promise<CartView | null> {
   const cart = await findOpenCart(db, customerId)
   if (cart === null) return null
-  const view = await readCart(db, cart, now)
+  const view = await loadCart(db, cart, now)
   return view.lines.length === 0 ? null : view
 }
 
 /** A cart as it counts now. */
-export async function readCart(db: Database, cart: CartRow, now: Date): Promise<CartView> {
+export async function loadCart(db: Database, cart: CartRow, now: Date): Promise<CartView> {
   const items = await db
     .selectFrom('cart_items')
     .selectAll()
     .where('cart_id', '=', cart.id)
     .orderBy('id')
     .execute()
-  const products = await readSoldProducts(
+  const products = await findSoldProducts(
     db,
     items.map((item) => item.product_id),
   )
@@ -79,9 +79,9 @@ export async function readCart(db: Database, cart: CartRow, now: Date): Promise<
     couponCode: codes.couponCode,
     couponPercent: codes.couponPercent,
     giftCardCode: codes.giftCardCode,
-    totals: cartTotals(prices, codes),
-    lostItemIds,
-    hasLostSomething: codes.hasLostCode || lostItemIds.length > 0,
+    totals: calculateCartTotals(prices, codes),
+    staleItemIds: lostItemIds,
+    hasStaleItems: codes.hasLostCode || lostItemIds.length > 0,
   }
 }
 
@@ -101,7 +101,11 @@ async function readCodes(db: Database, cart: CartRow, now: Date) {
 }
 
 /** The customer's open cart, made when there is none. Call it in a transaction. */
-export async function openCart(db: Database, customerId: number, now: Date): Promise<CartRow> {
+export async function findOrCreateCart(
+  db: Database,
+  customerId: number,
+  now: Date,
+): Promise<CartRow> {
   const existing = await findOpenCart(db, customerId)
   if (existing !== null) return existing
   const moment = now.toISOString()
@@ -134,7 +138,7 @@ export async function insertCartItem(
 }
 
 /** Takes lines out of a cart, all of them without ids; an emptied cart forgets its codes too. */
-export async function removeCartItems(
+export async function deleteCartItems(
   db: Database,
   cart: CartRow,
   itemIds?: number[],
@@ -151,21 +155,21 @@ export async function removeCartItems(
 }
 
 /** Takes out of the open cart what no longer counts: codes that ended, products withdrawn. */
-export async function settleCart(db: Database, customerId: number, now: Date): Promise<void> {
+export async function pruneCart(db: Database, customerId: number, now: Date): Promise<void> {
   // Nearly always there is nothing to do, and then no other writer is kept waiting.
-  if (!(await readLosses(db, customerId, now))?.hasLostSomething) return
+  if (!(await readLosses(db, customerId, now))?.hasStaleItems) return
   await db.transaction().execute(async (transaction) => {
     const view = await readLosses(transaction, customerId, now)
-    if (!view?.hasLostSomething) return
+    if (!view?.hasStaleItems) return
     const changes = { coupon_code: view.couponCode, gift_card_code: view.giftCardCode }
     await updateCart(transaction, view.cart, changes, now)
-    await removeCartItems(transaction, view.cart, view.lostItemIds)
+    await deleteCartItems(transaction, view.cart, view.staleItemIds)
   })
 }
 
 async function readLosses(db: Database, customerId: number, now: Date): Promise<CartView | null> {
   const cart = await findOpenCart(db, customerId)
-  return cart === null ? null : await readCart(db, cart, now)
+  return cart === null ? null : await loadCart(db, cart, now)
 }
 
 /** Changes what a cart remembers beside its lines. */

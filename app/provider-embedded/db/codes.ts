@@ -1,4 +1,4 @@
-import { refuseCoupon, refuseGiftCard } from '../domain/discount-code.ts'
+import { checkCoupon, checkGiftCard } from '../domain/discount-code.ts'
 import type { CodeRefusal, Coupon, GiftCard } from '../domain/discount-code.ts'
 import type { Database } from './schema.ts'
 
@@ -19,10 +19,10 @@ export async function findCode(
   const coupon = await findCoupon(db, code)
   if (coupon !== null) {
     const wasUsed = await wasCouponUsed(db, code, customerId)
-    return { coupon, giftCard: null, refusal: refuseCoupon(coupon, wasUsed, now) }
+    return { coupon, giftCard: null, refusal: checkCoupon(coupon, wasUsed, now) }
   }
   const giftCard = await findGiftCard(db, code)
-  return { coupon: null, giftCard, refusal: refuseGiftCard(giftCard, now) }
+  return { coupon: null, giftCard, refusal: checkGiftCard(giftCard, now) }
 }
 
 async function findCoupon(db: Database, code: string): Promise<Coupon | null> {

@@ -1,7 +1,7 @@
 import type { Database } from './schema.ts'
 
 /** The codes that come with the demo catalogue; they belong to no other shop. Leaves known ones alone. */
-export async function writeDemoCodes(db: Database): Promise<void> {
+export async function insertDemoCodes(db: Database): Promise<void> {
   await db
     .insertInto('coupons')
     .values({ code: 'FIRSTLISTEN', percent: 15 })

@@ -18,16 +18,16 @@ export interface Engine {
   /** The database in the folder. Throws what the engine says when it cannot be opened. */
   openDialect(folder: string): Dialect
   /** The type of a column that numbers its rows, never a number twice. */
-  readonly ownId: RawBuilder<unknown>
+  readonly autoIncrementId: RawBuilder<unknown>
   /** What stands behind the columns of a table, and of one that is looked up by its key alone. */
-  readonly tableEnd: RawBuilder<unknown>
-  readonly keyedTableEnd: RawBuilder<unknown>
+  readonly tableSuffix: RawBuilder<unknown>
+  readonly keyedTableSuffix: RawBuilder<unknown>
   /** Whether a column is one of the numbers, however many they are. */
-  among(column: string, numbers: readonly number[]): RawBuilder<SqlBool>
+  inList(column: string, numbers: readonly number[]): RawBuilder<SqlBool>
   /** The place of a column's value in the list, from 0. */
-  placeAmong(column: string, numbers: readonly number[]): RawBuilder<number>
+  indexInList(column: string, numbers: readonly number[]): RawBuilder<number>
   /** A text as it is ordered: capitals among small letters. */
-  ordered(column: string): RawBuilder<string>
+  caseInsensitive(column: string): RawBuilder<string>
   /** Makes the full-text index; accents are folded and short beginnings of words are found fast. */
   createSearch(database: Database): Promise<void>
   /** Replaces everything the index knows. */

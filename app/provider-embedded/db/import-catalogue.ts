@@ -1,16 +1,16 @@
-import { packProduct, soundFacts, soundProduct } from '../domain/manifest-rows.ts'
-import type { ProductFacts, SoundFacts } from '../domain/manifest-rows.ts'
+import { packProduct, soundFacts, soundProduct } from './catalogue-rows.ts'
+import type { ProductFacts, SoundFacts } from './catalogue-rows.ts'
 import type { DemoManifest, DemoPack, FileRef } from '../demo/types.ts'
-import { writeDemoCodes } from './demo-codes.ts'
+import { insertDemoCodes } from './demo-codes.ts'
 import { readManifest } from './read-manifest.ts'
-import { rebuildSearch } from './rebuild-search.ts'
+import { rebuildSearchIndex } from './rebuild-search-index.ts'
 import type { Database } from './schema.ts'
-import { boughtWavs, forgetUnneededFiles, referredFiles } from './unneeded-files.ts'
+import { listPurchasedWavs, deleteOrphanedFiles, listReferencedFiles } from './catalogue-files.ts'
 
-/** What became of a catalogue: `unneeded` names files of its folder that nobody asks for any more. */
-export interface Import {
+/** What became of a catalogue: `orphanedFiles` names files of its folder that nobody asks for any more. */
+export interface ImportResult {
   readonly outcome: 'imported' | 'unchanged'
-  readonly unneeded: readonly string[]
+  readonly orphanedFiles: readonly string[]
 }
 
 const LINK_OFFSET = 10_000
@@ -24,29 +24,29 @@ export async function importCatalogue(
   db: Database,
   catalogueDir: string,
   now: Date,
-): Promise<Import> {
+): Promise<ImportResult> {
   const manifest = await readManifest(catalogueDir)
   return await db.transaction().execute(async (transaction) => {
     const known = await knownVersion(transaction)
-    if (known === manifest.version) return { outcome: 'unchanged', unneeded: [] }
+    if (known === manifest.version) return { outcome: 'unchanged', orphanedFiles: [] }
     // Once: an owner who took a code away does not find it back after an update.
-    if (known === null) await writeDemoCodes(transaction)
+    if (known === null) await insertDemoCodes(transaction)
     const before = {
-      referred: await referredFiles(transaction),
-      bought: await boughtWavs(transaction),
+      referred: await listReferencedFiles(transaction),
+      bought: await listPurchasedWavs(transaction),
     }
     await transaction.updateTable('products').set({ active: 0 }).execute()
     await transaction.updateTable('sounds').set({ active: 0 }).execute()
     await transaction.deleteFrom('product_instruments').execute()
     for (const pack of manifest.packs) await writePack(transaction, pack, now.toISOString())
     await writePublicFiles(transaction, manifest)
-    await rebuildSearch(transaction)
+    await rebuildSearchIndex(transaction)
     await transaction
       .insertInto('settings')
       .values({ name: 'catalogue', value: manifest.version })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: manifest.version }))
       .execute()
-    return { outcome: 'imported', unneeded: await forgetUnneededFiles(transaction, before) }
+    return { outcome: 'imported', orphanedFiles: await deleteOrphanedFiles(transaction, before) }
   })
 }
 

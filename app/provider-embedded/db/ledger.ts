@@ -1,8 +1,12 @@
-import type { Movement } from '../domain/ledger.ts'
+import type { JournalEntry } from '../domain/ledger.ts'
 import type { Database } from './schema.ts'
 
 /** Writes a movement; the constraint on its cause refuses a second one. Call it in a transaction. */
-export async function writeMovement(db: Database, movement: Movement, now: Date): Promise<void> {
+export async function insertJournalEntry(
+  db: Database,
+  movement: JournalEntry,
+  now: Date,
+): Promise<void> {
   const { id } = await db
     .insertInto('ledger_movements')
     .values({ cause: movement.cause, created_at: now.toISOString() })

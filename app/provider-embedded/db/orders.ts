@@ -61,7 +61,7 @@ export async function findOrder(
 }
 
 /** The orders of these numbers that were made by a customer or, without one, with a mail address. */
-export async function ordersNumbered(
+export async function findOrdersByNumber(
   db: Database,
   { customer_id: customerId, email }: { customer_id: number | null; email: string },
   numbers: readonly number[],

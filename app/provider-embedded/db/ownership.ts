@@ -1,7 +1,7 @@
 import type { Database } from './schema.ts'
 
 /** Ids of all products a customer owns, a pack's one-shots included. */
-export async function ownedProductIds(
+export async function getOwnedProductIds(
   db: Database,
   customerId: number,
 ): Promise<ReadonlySet<number>> {

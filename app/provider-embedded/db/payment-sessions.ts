@@ -1,8 +1,8 @@
 import type { Selectable } from 'kysely'
-import { topUpMovement } from '../domain/ledger.ts'
-import { nextPaymentStatus } from '../domain/payment-session.ts'
+import { topUpEntry } from '../domain/ledger.ts'
+import { getNextPaymentStatus } from '../domain/payment-session.ts'
 import type { PaymentEventType } from '../domain/payment-session.ts'
-import { writeMovement } from './ledger.ts'
+import { insertJournalEntry } from './ledger.ts'
 import type { PaymentSessionsTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
 
@@ -43,7 +43,7 @@ export async function receivePaymentEvent(
   if (session === null) return null
   if (event.amount !== session.amount || event.currency !== session.currency) return null
   if (!(await noteEvent(db, event, now))) return { session, isCredited: false }
-  const status = nextPaymentStatus(session.status, event.type)
+  const status = getNextPaymentStatus(session.status, event.type)
   await db
     .updateTable('payment_sessions')
     .set({ status, updated_at: now.toISOString() })
@@ -51,7 +51,7 @@ export async function receivePaymentEvent(
     .execute()
   const isCredited = status === 'paid' && session.status !== 'paid'
   if (isCredited) {
-    await writeMovement(db, topUpMovement(session.customer_id, session.amount, event.id), now)
+    await insertJournalEntry(db, topUpEntry(session.customer_id, session.amount, event.id), now)
   }
   return { session: { ...session, status }, isCredited }
 }

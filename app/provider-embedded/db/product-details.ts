@@ -12,7 +12,7 @@ export interface ProductDetail {
 }
 
 /** Products with what they refer to, in the order of the rows. */
-export async function readProductDetails(
+export async function loadProductDetails(
   db: Database,
   rows: readonly ProductRow[],
 ): Promise<ProductDetail[]> {

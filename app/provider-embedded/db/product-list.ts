@@ -1,35 +1,39 @@
 import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type { ProductFilters, ProductQuestion, Range } from '../domain/product-filters.ts'
-import { framesPerSecond } from '../domain/sample-rate.ts'
-import { searchWords } from '../domain/search-words.ts'
+import type {
+  ProductFilters,
+  ProductQuery,
+  Range,
+} from '#app/provider-embedded/domain/product-query.ts'
+import { sampleRate } from '../domain/sample-rate.ts'
+import { toSearchWords } from '../domain/search-words.ts'
 import { engine } from './engine.ts'
 import type { Database, ProductRow, Tables } from './schema.ts'
 
 /** Ids found for a search, best first; null when nothing is searched for. */
-export type Hits = readonly number[] | null
+export type SearchHits = readonly number[] | null
 
 /** What the words of the filters find. */
-export async function findHits(db: Database, filters: ProductFilters): Promise<Hits> {
-  return filters.query === '' ? null : await engine.searchProducts(db, searchWords(filters.query))
+export async function findSearchHits(db: Database, filters: ProductFilters): Promise<SearchHits> {
+  return filters.query === '' ? null : await engine.searchProducts(db, toSearchWords(filters.query))
 }
 
 /** One page of the products asked for, and how many there are in all. */
 export async function listProducts(
   db: Database,
-  question: ProductQuestion,
-  hits: Hits,
+  question: ProductQuery,
+  hits: SearchHits,
 ): Promise<{ readonly rows: ProductRow[]; readonly total: number }> {
   const { filters, page, perPage } = question
   const { total } = await db
     .selectFrom('products')
-    .where((where) => where.and(conditions(where, filters, hits)))
+    .where((where) => where.and(productConditions(where, filters, hits)))
     .select((query) => query.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('products')
     .selectAll()
-    .where((where) => where.and(conditions(where, filters, hits)))
+    .where((where) => where.and(productConditions(where, filters, hits)))
     .orderBy(firstOrder(question, hits))
     .orderBy('products.created_at', 'desc')
     .orderBy('products.id', 'desc')
@@ -42,15 +46,15 @@ export async function listProducts(
 type Where = ExpressionBuilder<Tables, 'products'>
 
 /** What a product must fulfil to be in the list. */
-export function conditions(
+export function productConditions(
   where: Where,
   filters: ProductFilters,
-  hits: Hits,
+  hits: SearchHits,
 ): Expression<SqlBool>[] {
   const all: Expression<SqlBool>[] = [where('products.active', '=', 1)]
-  if (hits !== null) all.push(engine.among('products.id', hits))
+  if (hits !== null) all.push(engine.inList('products.id', hits))
   if (filters.categories.length > 0) {
-    all.push(engine.among('products.category_id', filters.categories))
+    all.push(engine.inList('products.category_id', filters.categories))
   }
   if (filters.types.length > 0 && !filters.types.includes('downloadable')) all.push(never())
   if (filters.key.length > 0) all.push(where('products.key_code', 'in', filters.key))
@@ -101,15 +105,15 @@ function withinLength(where: Where, range: Range | null): Expression<SqlBool>[] 
 }
 
 function frames(seconds: number | null): number | null {
-  return seconds === null ? null : Math.round(seconds * framesPerSecond)
+  return seconds === null ? null : Math.round(seconds * sampleRate)
 }
 
-function firstOrder({ sort }: ProductQuestion, hits: Hits) {
+function firstOrder({ sort }: ProductQuery, hits: SearchHits) {
   switch (sort) {
     case 'name-asc':
-      return sql`${engine.ordered('products.name')} asc`
+      return sql`${engine.caseInsensitive('products.name')} asc`
     case 'name-desc':
-      return sql`${engine.ordered('products.name')} desc`
+      return sql`${engine.caseInsensitive('products.name')} desc`
     case 'price-asc':
       return sql`products.price_cents asc`
     case 'price-desc':
@@ -125,6 +129,6 @@ function firstOrder({ sort }: ProductQuestion, hits: Hits) {
     case 'relevance':
       return hits === null
         ? sql`products.created_at desc`
-        : sql`${engine.placeAmong('products.id', hits)} asc`
+        : sql`${engine.indexInList('products.id', hits)} asc`
   }
 }

@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import { balanceCents } from './balance.ts'
-import { refundMovement } from '../domain/ledger.ts'
-import { isWithdrawable, unspentTopUps } from '../domain/refundable.ts'
-import type { UnspentTopUp } from '../domain/refundable.ts'
-import { writeMovement } from './ledger.ts'
+import { getBalanceCents } from './balance.ts'
+import { refundEntry } from '../domain/ledger.ts'
+import { isWithdrawable, calculateUnspentTopUps } from '#app/provider-embedded/domain/refunds.ts'
+import type { UnspentTopUp } from '#app/provider-embedded/domain/refunds.ts'
+import { insertJournalEntry } from './ledger.ts'
 import type { RefundsTable, WithdrawalsTable } from './schema-withdrawals.ts'
 import type { Database } from './schema.ts'
 
@@ -12,7 +12,7 @@ export type WithdrawalRow = Selectable<WithdrawalsTable>
 export type RefundRow = Selectable<RefundsTable>
 
 /** A statement of withdrawal as it was sent. */
-export interface WithdrawalWish {
+export interface WithdrawalInput {
   requestId: string
   customerId: number | null
   name: string
@@ -23,14 +23,14 @@ export interface WithdrawalWish {
   locale: string
 }
 
-export type MadeWithdrawal =
+export type CreateWithdrawalResult =
   | { withdrawal: WithdrawalRow; isNew: false }
   /** With the top-up that is paid back, if the statement is about one. */
   | { withdrawal: WithdrawalRow; isNew: true; topUp: UnspentTopUp | null }
   | { refusal: 'withdrawal_changed' | 'request_taken' }
 
 /** The top-ups a customer can withdraw from now, newest first, with what is left of each. */
-export async function withdrawableTopUps(
+export async function listWithdrawableTopUps(
   db: Database,
   customerId: number,
   now: Date,
@@ -57,12 +57,12 @@ export async function withdrawableTopUps(
     paidAt: new Date(paid_at),
     isRefunded: refund_id !== null,
   }))
-  const unspent = unspentTopUps(topUps, await balanceCents(db, customerId))
+  const unspent = calculateUnspentTopUps(topUps, await getBalanceCents(db, customerId))
   return unspent.filter((topUp) => topUp.unspent > 0 && isWithdrawable(topUp.paidAt, now))
 }
 
 /** What was paid back to a customer, newest first. */
-export async function refundsOf(db: Database, customerId: number): Promise<RefundRow[]> {
+export async function listRefunds(db: Database, customerId: number): Promise<RefundRow[]> {
   return await db
     .selectFrom('refunds')
     .selectAll()
@@ -75,11 +75,11 @@ export async function refundsOf(db: Database, customerId: number): Promise<Refun
  * Writes a statement down and, where it is about a top-up, takes what is left of it off the balance.
  * The same request id again changes nothing. Call it inside one immediate transaction.
  */
-export async function makeWithdrawal(
+export async function createWithdrawal(
   db: Database,
-  wish: WithdrawalWish,
+  wish: WithdrawalInput,
   now: Date,
-): Promise<MadeWithdrawal> {
+): Promise<CreateWithdrawalResult> {
   const earlier = await findByRequest(db, wish.requestId)
   if (earlier !== null) {
     if (!isSame(earlier, wish)) return { refusal: 'request_taken' }
@@ -89,7 +89,8 @@ export async function makeWithdrawal(
     return { withdrawal: await writeWithdrawal(db, wish, now), topUp: null, isNew: true }
   }
   const { id, shown } = wish.topUp
-  const open = wish.customerId === null ? [] : await withdrawableTopUps(db, wish.customerId, now)
+  const open =
+    wish.customerId === null ? [] : await listWithdrawableTopUps(db, wish.customerId, now)
   // What the customer confirmed is what is paid, never another sum.
   const topUp = open.find((one) => one.id === id && one.unspent === shown)
   if (topUp === undefined) return { refusal: 'withdrawal_changed' }
@@ -99,7 +100,7 @@ export async function makeWithdrawal(
 }
 
 /** Notes that a refund has been paid. */
-export async function noteRefunded(db: Database, id: number, now: Date): Promise<void> {
+export async function markRefunded(db: Database, id: number, now: Date): Promise<void> {
   await db
     .updateTable('refunds')
     .set({ state: 'refunded', updated_at: now.toISOString() })
@@ -109,7 +110,7 @@ export async function noteRefunded(db: Database, id: number, now: Date): Promise
 }
 
 /** Refunds nobody has confirmed yet, oldest first. */
-export async function requestedRefunds(db: Database): Promise<RefundRow[]> {
+export async function listPendingRefunds(db: Database): Promise<RefundRow[]> {
   return await db
     .selectFrom('refunds')
     .selectAll()
@@ -119,7 +120,7 @@ export async function requestedRefunds(db: Database): Promise<RefundRow[]> {
 }
 
 /** The refund of a withdrawal; null where it led to none. */
-export async function refundOf(db: Database, withdrawalId: number): Promise<RefundRow | null> {
+export async function findRefund(db: Database, withdrawalId: number): Promise<RefundRow | null> {
   const refund = await db
     .selectFrom('refunds')
     .selectAll()
@@ -137,7 +138,7 @@ async function findByRequest(db: Database, requestId: string): Promise<Withdrawa
   return row ?? null
 }
 
-function isSame(row: WithdrawalRow, wish: WithdrawalWish): boolean {
+function isSame(row: WithdrawalRow, wish: WithdrawalInput): boolean {
   return (
     row.customer_id === wish.customerId &&
     row.email === wish.email &&
@@ -149,7 +150,7 @@ function isSame(row: WithdrawalRow, wish: WithdrawalWish): boolean {
 
 async function writeWithdrawal(
   db: Database,
-  wish: WithdrawalWish,
+  wish: WithdrawalInput,
   now: Date,
 ): Promise<WithdrawalRow> {
   return await db
@@ -190,5 +191,5 @@ async function writeRefund(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await writeMovement(db, refundMovement(refund.id, customerId, amount), now)
+  await insertJournalEntry(db, refundEntry(refund.id, customerId, amount), now)
 }

@@ -8,7 +8,7 @@ const DAY = 24 * HOUR
 export const GRACE_MS = 60 * SECOND
 
 /** A fresh secret half of a token, 48 characters, and what is kept of it. */
-export function newTokenSecret(): { readonly secret: string; readonly hash: string } {
+export function createTokenSecret(): { readonly secret: string; readonly hash: string } {
   const secret = randomBytes(36).toString('base64url')
   return { secret, hash: tokenHash(secret) }
 }
@@ -33,12 +33,12 @@ export function parseToken(text: string): { readonly id: number; readonly secret
 }
 
 /** When a token used now ends, as ISO: 30 idle days when remembered, else 12 idle hours. */
-export function idleEnd(now: Date, remembered: boolean): string {
+export function idleExpiry(now: Date, remembered: boolean): string {
   return new Date(now.getTime() + (remembered ? 30 * DAY : 12 * HOUR)).toISOString()
 }
 
 /** Whether the end is worth writing again: a write on each request would be a waste. */
-export function isWorthSliding(now: Date, remembered: boolean, expiresAt: string): boolean {
-  const gained = Date.parse(idleEnd(now, remembered)) - Date.parse(expiresAt)
+export function shouldExtend(now: Date, remembered: boolean, expiresAt: string): boolean {
+  const gained = Date.parse(idleExpiry(now, remembered)) - Date.parse(expiresAt)
   return gained > (remembered ? HOUR : HOUR / 12)
 }

@@ -19,15 +19,15 @@ export const fullName = nameInMails.max(200)
 export const newPassword = z.string().min(8).max(128)
 
 /** A password to be checked: the bound only keeps the work small. */
-export const givenPassword = z.string().min(1).max(512)
+export const enteredPassword = z.string().min(1).max(512)
 
 /** Null for no phone: nothing said, or a number beginning with 000, which no telephone has. */
-export function normalPhone(phone: string | null): string | null {
+export function normalizePhone(phone: string | null): string | null {
   return phone === null || phone === '' || phone.startsWith('000') ? null : phone
 }
 
 /** Refuses a repetition that differs, under the password's own name as the host does. */
-export function repeats<Field extends string>(field: Field) {
+export function matchesConfirmation<Field extends string>(field: Field) {
   return (fields: Readonly<Record<string, unknown>>, refinement: z.RefinementCtx): void => {
     if (fields[field] === fields[`${field}_confirmation`]) return
     refinement.addIssue({

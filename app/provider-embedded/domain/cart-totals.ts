@@ -22,7 +22,7 @@ export interface CartTotals {
 }
 
 /** Adds up a cart of downloads (one of each) from its prices in cents. */
-export function cartTotals(prices: readonly number[], reductions: Reductions): CartTotals {
+export function calculateCartTotals(prices: readonly number[], reductions: Reductions): CartTotals {
   const subTotal = sum(prices)
   const discount = Math.round((subTotal * reductions.couponPercent) / 100)
   const grandTotal = subTotal - discount
@@ -30,7 +30,7 @@ export function cartTotals(prices: readonly number[], reductions: Reductions): C
   return {
     subTotal,
     discount,
-    lineDiscounts: spreadDiscount(prices, discount),
+    lineDiscounts: allocateDiscount(prices, discount),
     grandTotal,
     giftCardAmount,
     giftCardRemaining: reductions.giftCardBalance - giftCardAmount,
@@ -42,7 +42,7 @@ export function cartTotals(prices: readonly number[], reductions: Reductions): C
  * Spreads a discount over lines in proportion to their prices, in whole cents, without losing one:
  * each line takes the difference of two rounded running sums. No line gets more than its price.
  */
-export function spreadDiscount(prices: readonly number[], discount: number): number[] {
+export function allocateDiscount(prices: readonly number[], discount: number): number[] {
   const subTotal = sum(prices)
   let running = 0
   return prices.map((price) => {

@@ -22,7 +22,7 @@ export function normalizeCode(code: string): string {
 }
 
 /** Why this customer cannot use a coupon now; null when it counts. */
-export function refuseCoupon(
+export function checkCoupon(
   coupon: Coupon | null,
   wasUsedByCustomer: boolean,
   now: Date,
@@ -33,7 +33,7 @@ export function refuseCoupon(
 }
 
 /** Why a gift card pays nothing now; null when it pays. */
-export function refuseGiftCard(giftCard: GiftCard | null, now: Date): CodeRefusal | null {
+export function checkGiftCard(giftCard: GiftCard | null, now: Date): CodeRefusal | null {
   if (giftCard === null) return 'coupon_invalid'
   if (isOver(giftCard.expiresAt, now)) return 'coupon_expired'
   return giftCard.remaining <= 0 ? 'coupon_used' : null

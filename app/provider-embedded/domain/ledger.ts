@@ -15,7 +15,7 @@ export interface Transfer {
   amount: number
 }
 
-export interface Movement {
+export interface JournalEntry {
   /** What made the money move, e.g. `order:12` or `payment:evt_…`; a cause moves money once. */
   cause: string
   transfers: Transfer[]
@@ -27,8 +27,8 @@ export function customerAccount(customerId: number): string {
 }
 
 /** The movement of a paid top-up. */
-export function topUpMovement(customerId: number, amount: number, eventId: string): Movement {
-  return checkedMovement({
+export function topUpEntry(customerId: number, amount: number, eventId: string): JournalEntry {
+  return validateEntry({
     cause: `payment:${eventId}`,
     transfers: [{ from: cardClearingAccount, to: customerAccount(customerId), amount }],
   })
@@ -38,29 +38,29 @@ export function topUpMovement(customerId: number, amount: number, eventId: strin
  * The movement of an order: the balance pays `amountDue`, promotions pay what came from a gift card.
  * Null when neither pays anything (a free order moves no money).
  */
-export function orderMovement(
+export function orderEntry(
   orderId: number,
   customerId: number,
   amountDue: number,
   giftCardAmount: number,
-): Movement | null {
+): JournalEntry | null {
   const transfers = [
     { from: customerAccount(customerId), to: salesAccount, amount: amountDue },
     { from: promotionsAccount, to: salesAccount, amount: giftCardAmount },
   ].filter((transfer) => transfer.amount !== 0)
-  return transfers.length === 0 ? null : checkedMovement({ cause: `order:${orderId}`, transfers })
+  return transfers.length === 0 ? null : validateEntry({ cause: `order:${orderId}`, transfers })
 }
 
 /** The movement of a refund: unspent Tunes leave the balance for the card they were paid with. */
-export function refundMovement(refundId: number, customerId: number, amount: number): Movement {
-  return checkedMovement({
+export function refundEntry(refundId: number, customerId: number, amount: number): JournalEntry {
+  return validateEntry({
     cause: `refund:${refundId}`,
     transfers: [{ from: customerAccount(customerId), to: cardClearingAccount, amount }],
   })
 }
 
 /** Gives the movement back if it may be written; throws when an amount or an account makes no sense. */
-export function checkedMovement(movement: Movement): Movement {
+export function validateEntry(movement: JournalEntry): JournalEntry {
   if (movement.transfers.length === 0) throw new Error('a movement moves something')
   for (const { from, to, amount } of movement.transfers) {
     if (!Number.isSafeInteger(amount) || amount <= 0) {

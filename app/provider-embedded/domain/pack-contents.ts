@@ -27,7 +27,7 @@ altered or not.
 `
 
 /** Names the exact content of a ZIP: another sound, name, date or licence gives another text. */
-export function packTag(contents: PackContents): string {
+export function hashPackContents(contents: PackContents): string {
   return createHash('sha256').update(JSON.stringify(contents)).digest('hex')
 }
 
@@ -37,14 +37,14 @@ const centralHeader = 46
 const endOfDirectory = 22
 
 /** The size in bytes of the ZIP before it is written; nothing in it is compressed. */
-export function packBytes(contents: PackContents): number {
+export function calculateZipBytes(contents: PackContents): number {
   const headers = (name: string) =>
     localHeader + centralHeader + 2 * Buffer.byteLength(`${contents.folder}/${name}`)
   const sounds = contents.sounds.map(
     (sound) => headers(sound.fileName) + sound.bytes + sizesAfterData,
   )
-  const licence = headers(licenceName) + Buffer.byteLength(contents.licence)
+  const licence = headers(licenceFileName) + Buffer.byteLength(contents.licence)
   return sounds.reduce((total, size) => total + size, licence + endOfDirectory)
 }
 
-export const licenceName = 'Licence.txt'
+export const licenceFileName = 'Licence.txt'

@@ -17,7 +17,7 @@ export async function hashPassword(password: string, cost = 15): Promise<string>
 }
 
 /** Whether a password is the one that was hashed; false for a text that is no hash. */
-export async function isPassword(password: string, hash: string): Promise<boolean> {
+export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [kind, work, salt, key] = hash.split('$')
   if (kind !== 'scrypt' || work === undefined || salt === undefined || key === undefined) {
     return false
@@ -29,7 +29,7 @@ export async function isPassword(password: string, hash: string): Promise<boolea
 }
 
 /** Takes as long as checking a password and is never right; for accounts that do not exist. */
-export async function spendPasswordTime(password: string, cost = 15): Promise<false> {
+export async function verifyDummyPassword(password: string, cost = 15): Promise<false> {
   await derive(password, Buffer.alloc(16), cost, LANES)
   return false
 }

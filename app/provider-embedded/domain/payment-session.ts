@@ -2,16 +2,16 @@ export type PaymentStatus = 'open' | 'paid' | 'declined' | 'closed'
 export type PaymentEventType = 'payment.paid' | 'payment.declined' | 'payment.closed'
 export type ReturnTo = 'checkout' | 'profile'
 
-const smallestTopUp = 500
-const largestTopUp = 50_000
-const smallestCheckoutTopUp = 50
-const largestCheckoutTopUp = 1_000_000
+const minTopUpCents = 500
+const maxTopUpCents = 50_000
+const minCheckoutTopUpCents = 50
+const maxCheckoutTopUpCents = 1_000_000
 
 /**
  * The state of a session after an event. Paid is final: whatever else is reported about the session,
  * the money was taken. A declined or closed session can still be paid, e.g. from a second window.
  */
-export function nextPaymentStatus(
+export function getNextPaymentStatus(
   status: PaymentStatus,
   eventType: PaymentEventType,
 ): PaymentStatus {
@@ -21,7 +21,7 @@ export function nextPaymentStatus(
 }
 
 /** The id of an event, made from its session: reporting one result twice is the same event. */
-export function paymentEventId(sessionId: string, eventType: PaymentEventType): string {
+export function createPaymentEventId(sessionId: string, eventType: PaymentEventType): string {
   return `evt_${sessionId}_${eventType.replace('payment.', '')}`
 }
 
@@ -32,13 +32,13 @@ export function paymentEventId(sessionId: string, eventType: PaymentEventType): 
 export function isTopUpAmount(amount: number, returnTo: ReturnTo): boolean {
   if (!Number.isSafeInteger(amount)) return false
   if (returnTo === 'checkout') {
-    return amount >= smallestCheckoutTopUp && amount <= largestCheckoutTopUp
+    return amount >= minCheckoutTopUpCents && amount <= maxCheckoutTopUpCents
   }
-  return amount >= smallestTopUp && amount <= largestTopUp && amount % 100 === 0
+  return amount >= minTopUpCents && amount <= maxTopUpCents && amount % 100 === 0
 }
 
 /** The storefront's addresses a payment page returns to, without the result. */
-export function returnAddresses(
+export function buildReturnUrls(
   storefrontUrl: string,
   locale: string,
   sessionId: string,

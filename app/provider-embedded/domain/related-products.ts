@@ -1,5 +1,5 @@
 /** What is compared to find products near another one. */
-export interface Neighbour {
+export interface ComparableProduct {
   readonly id: number
   readonly kind: 'pack' | 'one-shot'
   readonly genre_id: number
@@ -16,16 +16,19 @@ const SHOWN = 8
  * Ids of up to 8 products near this one, nearest first, never itself: packs for a pack, one-shots
  * for a one-shot. Equally near ones follow the id, so the answer is the same each time.
  */
-export function relatedProductIds(product: Neighbour, others: readonly Neighbour[]): number[] {
+export function rankRelatedProducts(
+  product: ComparableProduct,
+  others: readonly ComparableProduct[],
+): number[] {
   return others
     .filter((other) => other.id !== product.id && other.kind === product.kind)
-    .map((other) => ({ id: other.id, nearness: nearness(product, other) }))
-    .toSorted((a, b) => b.nearness - a.nearness || a.id - b.id)
+    .map((other) => ({ id: other.id, rateSimilarity: nearness(product, other) }))
+    .toSorted((a, b) => b.rateSimilarity - a.rateSimilarity || a.id - b.id)
     .slice(0, SHOWN)
     .map((other) => other.id)
 }
 
-function nearness(product: Neighbour, other: Neighbour): number {
+function nearness(product: ComparableProduct, other: ComparableProduct): number {
   const weighed = [
     [product.genre_id === other.genre_id, 8],
     [product.pack_id !== null && product.pack_id === other.pack_id, 4],

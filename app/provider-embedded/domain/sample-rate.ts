@@ -1,2 +1,2 @@
 /** Every sound of the shop has this many frames a second. */
-export const framesPerSecond = 44_100
+export const sampleRate = 44_100

@@ -18,12 +18,12 @@ const plainLetters: Readonly<Record<string, string>> = {
  * The words of a text as the search knows them: small letters and digits, accents dropped, "F#" as
  * "fsharp"; any input, at most 8 words of 40 letters each.
  */
-export function searchWords(text: string): string[] {
+export function toSearchWords(text: string): string[] {
   return splitWords(text).slice(0, WORDS_KEPT)
 }
 
 /** A text of any length as it goes into the search index. */
-export function searchText(text: string): string {
+export function toSearchText(text: string): string {
   return splitWords(text).join(' ')
 }
 

@@ -1,13 +1,13 @@
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { customerShape } from './customer-shape.ts'
+import { serializeCustomer } from './serialize-customer.ts'
 import { mountLogin } from './login.ts'
 import { mountPasswordReset } from './password-reset.ts'
 import { mountRegister } from './register.ts'
-import { rawBody } from './read-body.ts'
-import { refuseVisitor } from './refusal.ts'
-import { requireCustomer, visitorOf } from './require-customer.ts'
-import { endSession, rotateToken, visitOf } from './sessions.ts'
-import type { Visit } from './sessions.ts'
+import { readRawBody } from './parse-body.ts'
+import { throwUnauthorized } from './http-error.ts'
+import { requireCustomer, getRequestSession } from './require-customer.ts'
+import { endSession, rotateToken, findSession } from '#app/provider-embedded/db/sessions.ts'
+import type { AuthSession } from '#app/provider-embedded/db/sessions.ts'
 
 /** Sign-up, login and logout, the session's refresh, and forgotten passwords. */
 export function mountAccounts(app: ProviderApp, context: Context): void {
@@ -16,17 +16,17 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
   mountPasswordReset(app, context)
 
   app.get('/api/v1/customer/get', requireCustomer(context), async (c) =>
-    c.json({ data: await customerShape(context, c.get('customer')) }),
+    c.json({ data: await serializeCustomer(context, c.get('customer')) }),
   )
 
   app.post('/api/v1/customer/refresh', async (c) => {
-    const { customer, tokenId } = (await refreshingVisit(context, c)) ?? refuseVisitor()
+    const { customer, tokenId } = (await refreshingVisit(context, c)) ?? throwUnauthorized()
     const token = await context.db
       .transaction()
       .execute((transaction) => rotateToken(transaction, tokenId, context.clock()))
-    if (token === null) refuseVisitor()
+    if (token === null) throwUnauthorized()
     c.header('Cache-Control', 'private, no-store')
-    return c.json({ data: await customerShape(context, customer), token })
+    return c.json({ data: await serializeCustomer(context, customer), token })
   })
 
   app.post('/api/v1/customer/logout', requireCustomer(context), async (c) => {
@@ -38,8 +38,8 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
 }
 
 /** Whose token it is: that of the header, or without one that of the body. */
-async function refreshingVisit(context: Context, c: ProviderContext): Promise<Visit | null> {
-  if (c.req.header('authorization') !== undefined) return await visitorOf(context, c)
-  const { token } = await rawBody(c)
-  return typeof token === 'string' ? await visitOf(context.db, token, context.clock()) : null
+async function refreshingVisit(context: Context, c: ProviderContext): Promise<AuthSession | null> {
+  if (c.req.header('authorization') !== undefined) return await getRequestSession(context, c)
+  const { token } = await readRawBody(c)
+  return typeof token === 'string' ? await findSession(context.db, token, context.clock()) : null
 }

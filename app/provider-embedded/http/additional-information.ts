@@ -1,9 +1,9 @@
-import { readProductDetails } from '../db/product-details.ts'
+import { loadProductDetails } from '../db/product-details.ts'
 import type { Database, ProductRow } from '../db/schema.ts'
 
 /** A product's facts as the host lists attributes; those the product does not have are left out. */
-export async function additionalInformation(db: Database, row: ProductRow) {
-  const [detail] = await readProductDetails(db, [row])
+export async function serializeAdditionalInformation(db: Database, row: ProductRow) {
+  const [detail] = await loadProductDetails(db, [row])
   const instruments = await db
     .selectFrom('product_instruments')
     .select('instrument')

@@ -3,7 +3,7 @@ import { z } from 'zod'
 const longest = 2000
 
 /** A page of the shop to come back to, as a link of a mail carries it; null for anything else. */
-export const backUrl = z
+export const backUrlSchema = z
   .unknown()
   .optional()
   .transform((value) => {

@@ -1,23 +1,23 @@
 import { z } from 'zod'
-import { readOpenCart, updateCart } from '../db/carts.ts'
+import { loadOpenCart, updateCart } from '../db/carts.ts'
 import type { CartView } from '../db/carts.ts'
 import type { Database } from '../db/schema.ts'
-import { addressBlock, isForShipping } from './address-shape.ts'
-import type { AddressBlock } from './address-shape.ts'
+import { addressSchema, isForShipping } from './address.ts'
+import type { Address } from './address.ts'
 import { currentCart } from './cart.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { abortAsHost, failAsHost } from './host-failure.ts'
-import { parseFields, rawBody } from './read-body.ts'
+import { throwUpstreamAbort, throwUpstreamError } from './host-failure.ts'
+import { parseFields, readRawBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
-import { moneyKeys } from './wire-money.ts'
-import { decimal } from './wire.ts'
+import { moneyFields } from './wire-money.ts'
+import { formatDecimal } from './wire-format.ts'
 
 /** The steps before an order: the address and the way of paying. */
 export function mountCheckout(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
   app.post('/api/v1/customer/checkout/save-address', customerOnly, async (c) => {
-    const { billing, shipping } = readAddresses(await rawBody(c))
+    const { billing, shipping } = readAddresses(await readRawBody(c))
     await changeCart(context, c, (db, view) =>
       updateCart(
         db,
@@ -34,7 +34,7 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
   })
 
   app.post('/api/v1/customer/checkout/save-payment', customerOnly, async (c) => {
-    const method = readPaymentMethod(await rawBody(c))
+    const method = readPaymentMethod(await readRawBody(c))
     await changeCart(context, c, (db, view) =>
       updateCart(db, view.cart, { payment_method: method }, context.clock()),
     )
@@ -49,21 +49,21 @@ async function changeCart(
   change: (db: Database, view: CartView) => Promise<void>,
 ): Promise<void> {
   await context.db.transaction().execute(async (db) => {
-    const view = await readOpenCart(db, c.get('customer').id, context.clock())
-    if (view === null) abortAsHost('cart_empty')
+    const view = await loadOpenCart(db, c.get('customer').id, context.clock())
+    if (view === null) throwUpstreamAbort('cart_empty')
     await change(db, view)
   })
 }
 
 /** The host wants a shipping block even when nothing is shipped, unless billing stands for both. */
 function readAddresses(body: Record<string, unknown>): {
-  billing: AddressBlock
-  shipping: AddressBlock
+  billing: Address
+  shipping: Address
 } {
-  if (body['billing'] === undefined || body['billing'] === null) failAsHost()
-  const { billing } = parseFields(z.object({ billing: addressBlock }), body)
+  if (body['billing'] === undefined || body['billing'] === null) throwUpstreamError()
+  const { billing } = parseFields(z.object({ billing: addressSchema }), body)
   if (isForShipping(billing)) return { billing, shipping: billing }
-  const { shipping } = parseFields(z.object({ shipping: addressBlock }), body)
+  const { shipping } = parseFields(z.object({ shipping: addressSchema }), body)
   return { billing, shipping }
 }
 
@@ -76,7 +76,7 @@ function readPaymentMethod(body: Record<string, unknown>): string {
     parseFields(z.object({ payment: z.object({ method: z.string() }) }), {})
   }
   const read = z.object({ method: z.string().min(1).max(100) }).safeParse(payment)
-  return read.success ? read.data.method : failAsHost()
+  return read.success ? read.data.method : throwUpstreamError()
 }
 
 function shippingRates(c: ProviderContext) {
@@ -87,7 +87,7 @@ function shippingRates(c: ProviderContext) {
     method: 'free_free',
     method_title: 'Free Shipping',
     method_description: 'Free Shipping',
-    ...moneyKeys('price', 0, c.get('locale'), decimal),
+    ...moneyFields('price', 0, c.get('locale'), formatDecimal),
     created_at: null,
     updated_at: null,
   }

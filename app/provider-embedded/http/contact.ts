@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { email } from '../domain/account-rules.ts'
 import type { Context, ProviderApp } from './context.ts'
-import { readBody } from './read-body.ts'
+import { parseBody } from './parse-body.ts'
 
 const contactBody = z.object({
   full_name: z.string().trim().min(1).max(120),
@@ -13,7 +13,7 @@ const contactBody = z.object({
 /** POST contact/send: keeps a visitor's message. */
 export function mountContact(app: ProviderApp, { db, clock, limiter }: Context): void {
   app.post('/api/contact/send', async (c) => {
-    const body = await readBody(c, contactBody)
+    const body = await parseBody(c, contactBody)
     await limiter.attempt('contactAddress', c.get('address'))
     await db.transaction().execute(async (transaction) => {
       await transaction

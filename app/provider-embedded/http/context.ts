@@ -2,7 +2,7 @@ import type { Context as HonoContext, Hono } from 'hono'
 import type { CustomerRow, Database } from '../db/schema.ts'
 import type { LogEntry, ProviderOptions } from '../options.ts'
 import type { Limiter } from './limiter.ts'
-import type { WireLocale } from './wire.ts'
+import type { Locale } from './wire-format.ts'
 
 /** What every router is given when it is mounted. */
 export interface Context {
@@ -15,7 +15,7 @@ export interface Context {
 
 export interface ProviderEnv {
   Variables: {
-    locale: WireLocale
+    locale: Locale
     /** The visitor's address, the key of limits by address. */
     address: string
     /** Set by `requireCustomer`; do not read on other routes. */

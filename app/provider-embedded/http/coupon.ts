@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import { findOpenCart, readOpenCart, updateCart } from '../db/carts.ts'
+import { findOpenCart, loadOpenCart, updateCart } from '../db/carts.ts'
 import { findCode } from '../db/codes.ts'
 import { normalizeCode } from '../domain/discount-code.ts'
 import type { CodeRefusal } from '../domain/discount-code.ts'
 import { currentCart } from './cart.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { readBody } from './read-body.ts'
-import { refuse } from './refusal.ts'
+import { parseBody } from './parse-body.ts'
+import { throwHttpError } from './http-error.ts'
 import { requireCustomer } from './require-customer.ts'
 
 const refusals: Record<CodeRefusal, string> = {
@@ -23,7 +23,7 @@ export function mountCoupon(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
   app.post('/api/v1/customer/cart/coupon', customerOnly, async (c) => {
-    const { code } = await readBody(c, codeBody)
+    const { code } = await parseBody(c, codeBody)
     await context.limiter.attempt('couponAccount', String(c.get('customer').id))
     await context.limiter.attempt('couponAddress', c.get('address'))
     await apply(context, c, normalizeCode(code))
@@ -32,7 +32,7 @@ export function mountCoupon(app: ProviderApp, context: Context): void {
   })
 
   app.delete('/api/v1/customer/cart/coupon', customerOnly, async (c) => {
-    const { code } = await readBody(c, optionalCodeBody)
+    const { code } = await parseBody(c, optionalCodeBody)
     await forget(context, c, code === undefined || code === null ? null : normalizeCode(code))
     const data = await currentCart(context, c)
     return c.json({ data, message: 'Coupon code removed successfully.' })
@@ -43,10 +43,10 @@ async function apply(context: Context, c: ProviderContext, code: string): Promis
   const customerId = c.get('customer').id
   const now = context.clock()
   await context.db.transaction().execute(async (db) => {
-    const view = await readOpenCart(db, customerId, now)
-    if (view === null) refuse(400, 'Your cart is empty.', 'cart_empty')
+    const view = await loadOpenCart(db, customerId, now)
+    if (view === null) throwHttpError(400, 'Your cart is empty.', 'cart_empty')
     const found = await findCode(db, code, customerId, now)
-    if (found.refusal !== null) refuse(400, refusals[found.refusal], found.refusal)
+    if (found.refusal !== null) throwHttpError(400, refusals[found.refusal], found.refusal)
     const change = found.coupon === null ? { gift_card_code: code } : { coupon_code: code }
     await updateCart(db, view.cart, change, now)
   })

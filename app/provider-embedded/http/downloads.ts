@@ -1,17 +1,17 @@
 import { join } from 'node:path'
-import { readBoughtFiles } from '../db/bought-files.ts'
-import type { BoughtFile } from '../db/bought-files.ts'
+import { listPurchasedFiles } from '#app/provider-embedded/db/purchased-files.ts'
+import type { PurchasedFile } from '#app/provider-embedded/db/purchased-files.ts'
 import type { ProductRow } from '../db/schema.ts'
-import { ownedProductIds } from '../db/ownership.ts'
+import { getOwnedProductIds } from '../db/ownership.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { fileBytes } from './order-products.ts'
-import { downloadUrl } from './order-shape.ts'
-import { createPackZips } from './pack-zips.ts'
-import type { PackZips } from './pack-zips.ts'
-import { refuseUnknown } from './refusal.ts'
+import { getFileBytes } from './order-products.ts'
+import { getDownloadUrl } from './serialize-order.ts'
+import { createPackZips } from '#app/provider-embedded/files/pack-zips.ts'
+import type { PackZips } from '#app/provider-embedded/files/pack-zips.ts'
+import { throwNotFound } from './http-error.ts'
 import { requireCustomer } from './require-customer.ts'
-import { serveFile } from './serve-file.ts'
-import type { ServedFile } from './serve-file.ts'
+import { serveFile } from '#app/provider-embedded/files/serve-file.ts'
+import type { ServedFile } from '#app/provider-embedded/files/serve-file.ts'
 
 /** What a customer owns, and the files themselves; only their owner gets them. */
 export function mountDownloads(app: ProviderApp, context: Context): void {
@@ -20,7 +20,7 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
   const zips = createPackZips(join(context.options.dataDir, 'packs'), soundsFolder)
 
   app.get('/api/v1/customer/library', customerOnly, async (c) => {
-    const files = await readBoughtFiles(context.db, await ownedProducts(context, c))
+    const files = await listPurchasedFiles(context.db, await ownedProducts(context, c))
     return c.json({ data: files.map((file) => libraryEntry(context, file)) })
   })
 
@@ -28,18 +28,18 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     const linkId = Number(c.req.param('linkId'))
     const owned = await ownedProducts(context, c)
     const product = owned.find((row) => row.link_id === linkId)
-    if (product === undefined) refuseUnknown()
-    const [file] = await readBoughtFiles(context.db, [product])
-    if (file === undefined) refuseUnknown()
+    if (product === undefined) throwNotFound()
+    const [file] = await listPurchasedFiles(context.db, [product])
+    if (file === undefined) throwNotFound()
     const answer = await serveFile(c.req.raw, await servedFile(file, soundsFolder, zips))
-    if (answer === null) refuseUnknown()
+    if (answer === null) throwNotFound()
     if (answer.status === 200 && c.req.method === 'GET') await countDownload(context, c, linkId)
     return answer
   })
 }
 
 async function ownedProducts(context: Context, c: ProviderContext): Promise<ProductRow[]> {
-  const ids = await ownedProductIds(context.db, c.get('customer').id)
+  const ids = await getOwnedProductIds(context.db, c.get('customer').id)
   return await context.db
     .selectFrom('products')
     .selectAll()
@@ -48,19 +48,19 @@ async function ownedProducts(context: Context, c: ProviderContext): Promise<Prod
     .execute()
 }
 
-function libraryEntry(context: Context, file: BoughtFile) {
+function libraryEntry(context: Context, file: PurchasedFile) {
   const { product } = file
   return {
     product_id: product.id,
     link_id: product.link_id,
     name: product.name,
-    bytes: fileBytes(file),
-    download_url: downloadUrl(context, product.link_id),
+    bytes: getFileBytes(file),
+    download_url: getDownloadUrl(context, product.link_id),
   }
 }
 
 async function servedFile(
-  file: BoughtFile,
+  file: PurchasedFile,
   soundsFolder: string,
   zips: PackZips,
 ): Promise<ServedFile> {

@@ -1,20 +1,20 @@
 import { z } from 'zod'
 
 /** An amount of euros as a client writes it, a number or a decimal text, as whole cents. */
-export const euros = z
+export const euroAmount = z
   .union([z.number(), z.string().regex(/^\d{1,9}(\.\d{1,4})?$/)])
-  .transform(cents)
+  .transform(toCents)
   .refine(isAmount)
 
 /** An amount of euros as the wire writes it and no other way, as whole cents. */
-export const wireEuros = z
+export const wireAmount = z
   .string()
   .regex(/^\d{1,9}\.\d{4}$/)
-  .transform(cents)
+  .transform(toCents)
   .refine(isAmount)
 
 /** Part of a cent makes it no number of cents at all. */
-function cents(amount: number | string): number {
+function toCents(amount: number | string): number {
   const exact = Number(amount) * 100
   const rounded = Math.round(exact)
   return Math.abs(exact - rounded) < 1e-6 ? rounded : Number.NaN

@@ -1,5 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { refuse } from './refusal.ts'
+import { throwHttpError } from './http-error.ts'
 
 export interface Limit {
   /** Attempts allowed within `seconds`. */
@@ -66,5 +66,5 @@ export function createLimiter(limits: Partial<Record<LimitName, Limit>> = {}, fa
 }
 
 function refuseAttempts(seconds: number): never {
-  refuse(429, 'Too Many Attempts.', 'too_many_attempts', { retry_after: seconds })
+  throwHttpError(429, 'Too Many Attempts.', 'too_many_attempts', { retry_after: seconds })
 }

@@ -1,16 +1,16 @@
 import { z } from 'zod'
 import type { CustomerRow } from '../db/schema.ts'
-import { email, givenPassword } from '../domain/account-rules.ts'
-import { isPassword, spendPasswordTime } from '../domain/password-hash.ts'
+import { email, enteredPassword } from '../domain/account-rules.ts'
+import { verifyPassword, verifyDummyPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp } from './context.ts'
-import { customerShape } from './customer-shape.ts'
-import { readBody } from './read-body.ts'
-import { refuseFields } from './refusal.ts'
-import { startSession } from './sessions.ts'
+import { serializeCustomer } from './serialize-customer.ts'
+import { parseBody } from './parse-body.ts'
+import { throwValidationError } from './http-error.ts'
+import { startSession } from '#app/provider-embedded/db/sessions.ts'
 
 const loginBody = z.object({
   email,
-  password: givenPassword,
+  password: enteredPassword,
   device_name: z.string().min(1).max(255),
   remember: z.union([z.boolean(), z.stringbool(), z.literal(1), z.literal(0)]).default(false),
 })
@@ -19,7 +19,7 @@ const loginBody = z.object({
 export function mountLogin(app: ProviderApp, context: Context): void {
   const { db, clock, limiter } = context
   app.post('/api/v1/customer/login', async (c) => {
-    const body = await readBody(c, loginBody)
+    const body = await parseBody(c, loginBody)
     const account = `${body.email} ${c.get('address')}`
     await limiter.attempt('loginAddress', c.get('address'))
     await limiter.attempt('loginAccount', account)
@@ -36,7 +36,7 @@ export function mountLogin(app: ProviderApp, context: Context): void {
       }),
     )
     c.header('Cache-Control', 'private, no-store')
-    const data = await customerShape(context, customer)
+    const data = await serializeCustomer(context, customer)
     return c.json({ data, message: 'Logged in successfully.', token, refresh: token })
   })
 }
@@ -54,11 +54,14 @@ async function findCustomer(
     .executeTakeFirst()
   const isRight =
     customer === undefined
-      ? await spendPasswordTime(pair.password, options.passwordCost)
-      : await isPassword(pair.password, customer.password_hash)
+      ? await verifyDummyPassword(pair.password, options.passwordCost)
+      : await verifyPassword(pair.password, customer.password_hash)
   return isRight && customer !== undefined ? customer : null
 }
 
 function refuseCredentials(): never {
-  refuseFields({ email: ['The provided credentials are incorrect.'] }, 'credentials_invalid')
+  throwValidationError(
+    { email: ['The provided credentials are incorrect.'] },
+    'credentials_invalid',
+  )
 }

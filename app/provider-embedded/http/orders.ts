@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { makeOrder } from '../db/make-order.ts'
-import type { MadeOrder } from '../db/make-order.ts'
+import { createOrder } from '#app/provider-embedded/db/create-order.ts'
+import type { CreateOrderResult } from '#app/provider-embedded/db/create-order.ts'
 import { findOrder, listOrders, orderColumns } from '../db/orders.ts'
 import type { OrderColumn, OrderListQuery, OrderView } from '../db/orders.ts'
-import { noMail } from '../mail/outbox.ts'
+import { deliverNothing } from '../mail/outbox.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { euros } from './euros.ts'
-import { failAsHost } from './host-failure.ts'
-import { orderShape } from './order-shape.ts'
-import type { MoneyStyle } from './order-shape.ts'
-import { readOrderProducts } from './order-products.ts'
-import { askedPage, paged } from './paged.ts'
-import { readBody } from './read-body.ts'
-import { refuse, refuseUnknown } from './refusal.ts'
+import { euroAmount } from './euros.ts'
+import { throwUpstreamError } from './host-failure.ts'
+import { serializeOrder } from './serialize-order.ts'
+import type { MoneyStyle } from './serialize-order.ts'
+import { loadOrderProducts } from './order-products.ts'
+import { parsePage, paginate } from './pagination.ts'
+import { parseBody } from './parse-body.ts'
+import { throwHttpError, throwNotFound } from './http-error.ts'
 import { requireCustomer } from './require-customer.ts'
-import { postOrderReceipt } from './receipts.ts'
-import { decimal } from './wire.ts'
+import { enqueueOrderReceipt } from '#app/provider-embedded/mail/enqueue-receipts.ts'
+import { formatDecimal } from './wire-format.ts'
 
 const orderBody = z.object({
   cart_id: z.coerce.number().int().positive().nullish(),
   consent: z.boolean().nullish(),
-  expected_total: euros.nullish(),
-  expected_due: euros.nullish(),
+  expected_total: euroAmount.nullish(),
+  expected_due: euroAmount.nullish(),
 })
 
 /** Making an order from the cart, and the orders made. */
@@ -29,10 +29,10 @@ export function mountOrders(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
   app.post('/api/v1/customer/checkout/save-order', customerOnly, async (c) => {
-    const body = await readBody(c, orderBody)
+    const body = await parseBody(c, orderBody)
     const made = await context.db.transaction().execute((db) => order({ ...context, db }, c, body))
     const view = await findOrder(context.db, c.get('customer').id, made.orderId)
-    if (view === null) failAsHost()
+    if (view === null) throwUpstreamError()
     made.send()
     const [data] = await shapes(context, c, [view], 'fresh')
     return c.json({ data: { order: data }, message: 'Order saved successfully' })
@@ -44,7 +44,7 @@ export function mountOrders(app: ProviderApp, context: Context): void {
     const data = await shapes(context, c, orders, 'stored')
     if (query.page === null) return c.json({ data })
     const path = `${context.options.providerUrl}/api/v1/customer/orders`
-    return c.json(paged(data, { page: query.page, perPage: query.limit, total, path }))
+    return c.json(paginate(data, { page: query.page, perPage: query.limit, total, path }))
   })
 
   app.get('/api/v1/customer/orders/:id', customerOnly, async (c) => {
@@ -52,7 +52,7 @@ export function mountOrders(app: ProviderApp, context: Context): void {
     const view = Number.isSafeInteger(id)
       ? await findOrder(context.db, c.get('customer').id, id)
       : null
-    if (view === null) refuseUnknown()
+    if (view === null) throwNotFound()
     const [data] = await shapes(context, c, [view], 'stored')
     return c.json({ data })
   })
@@ -73,9 +73,11 @@ async function order(context: Context, c: ProviderContext, body: z.output<typeof
     hasConsented: body.consent === true,
     locale: c.get('locale'),
   }
-  const made = await makeOrder(context.db, buyer, wishes, context.clock())
+  const made = await createOrder(context.db, buyer, wishes, context.clock())
   if ('refusal' in made) refuseAsHost(made.refusal)
-  const send = made.isNew ? await postOrderReceipt(context, customer.id, made.orderId) : noMail
+  const send = made.isNew
+    ? await enqueueOrderReceipt(context, customer.id, made.orderId)
+    : deliverNothing
   return { ...made, send }
 }
 
@@ -86,35 +88,35 @@ const messages = {
   cart_changed: 'Your cart has changed. Please review it before paying.',
 } as const
 
-function refuseAsHost(refusal: Extract<MadeOrder, { refusal: unknown }>['refusal']): never {
+function refuseAsHost(refusal: Extract<CreateOrderResult, { refusal: unknown }>['refusal']): never {
   switch (refusal.reason) {
     // The host throws here, and shows the text of what it throws to nobody.
     case 'cart_empty':
     case 'address_missing':
     case 'payment_missing':
     case 'payment_unknown':
-      return failAsHost(refusal.reason)
+      return throwUpstreamError(refusal.reason)
     case 'insufficient_balance':
-      return refuse(422, 'Your balance is not sufficient.', refusal.reason, {
-        missing: decimal(refusal.missing),
+      return throwHttpError(422, 'Your balance is not sufficient.', refusal.reason, {
+        missing: formatDecimal(refusal.missing),
       })
     default:
-      return refuse(422, messages[refusal.reason], refusal.reason)
+      return throwHttpError(422, messages[refusal.reason], refusal.reason)
   }
 }
 
 async function shapes(context: Context, c: ProviderContext, views: OrderView[], style: MoneyStyle) {
-  const bought = await readOrderProducts(context, c.get('customer'), views)
-  return views.map((view) => orderShape(context, c, view, bought, style))
+  const bought = await loadOrderProducts(context, c.get('customer'), views)
+  return views.map((view) => serializeOrder(context, c, view, bought, style))
 }
 
 /** The host turns every other parameter into a column: one it does not have is its failure. */
 function readListQuery(parameters: Record<string, string>): OrderListQuery {
   const { page, limit, sort, order: direction, pagination, token: _, ...columns } = parameters
   const { status, ...others } = columns
-  if (Object.keys(others).length > 0) failAsHost()
+  if (Object.keys(others).length > 0) throwUpstreamError()
   return {
-    page: pagination === '0' ? null : askedPage(page),
+    page: pagination === '0' ? null : parsePage(page),
     limit: /^[1-9]\d{0,2}$/.test(limit ?? '') ? Math.min(Number(limit), 100) : 10,
     sort: sort === undefined || sort === '' ? 'id' : columnOf(sort),
     direction: direction === 'asc' ? 'asc' : 'desc',
@@ -123,5 +125,5 @@ function readListQuery(parameters: Record<string, string>): OrderListQuery {
 }
 
 function columnOf(name: string): OrderColumn {
-  return orderColumns.find((column) => column === name) ?? failAsHost()
+  return orderColumns.find((column) => column === name) ?? throwUpstreamError()
 }

@@ -1,19 +1,19 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { email, newPassword, repeats } from '../domain/account-rules.ts'
+import { email, newPassword, matchesConfirmation } from '../domain/account-rules.ts'
 import { hashPassword } from '../domain/password-hash.ts'
-import { noMail, postMails } from '../mail/outbox.ts'
-import { resetMail } from '../mail/reset-mail.ts'
-import { backUrl } from './back-url.ts'
+import { deliverNothing, enqueueMails } from '../mail/outbox.ts'
+import { composeResetMail } from '#app/provider-embedded/mail/compose-reset-mail.ts'
+import { backUrlSchema } from './back-url.ts'
 import type { Context, ProviderApp } from './context.ts'
-import { readBody } from './read-body.ts'
-import { refuseFields } from './refusal.ts'
-import { endOtherSessions } from './sessions.ts'
-import type { WireLocale } from './wire.ts'
+import { parseBody } from './parse-body.ts'
+import { throwValidationError } from './http-error.ts'
+import { endOtherSessions } from '#app/provider-embedded/db/sessions.ts'
+import type { Locale } from './wire-format.ts'
 
 const VALID_MS = 60 * 60 * 1000
 
-const forgotBody = z.object({ email, back_url: backUrl })
+const forgotBody = z.object({ email, back_url: backUrlSchema })
 
 const resetBody = z
   .object({
@@ -22,13 +22,13 @@ const resetBody = z
     password: newPassword,
     password_confirmation: z.string(),
   })
-  .superRefine(repeats('password'))
+  .superRefine(matchesConfirmation('password'))
 
 /** POST forgot-password mails a link, POST reset-password takes its token, once, within an hour. */
 export function mountPasswordReset(app: ProviderApp, context: Context): void {
   const { limiter } = context
   app.post('/api/v1/customer/forgot-password', async (c) => {
-    const body = await readBody(c, forgotBody)
+    const body = await parseBody(c, forgotBody)
     await limiter.attempt('forgotAddress', c.get('address'))
     await limiter.attempt('forgotAccount', `${body.email} ${c.get('address')}`)
     await limiter.attempt('forgotEverywhere', body.email)
@@ -37,7 +37,7 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
   })
 
   app.post('/api/v1/customer/reset-password', async (c) => {
-    const body = await readBody(c, resetBody)
+    const body = await parseBody(c, resetBody)
     await limiter.attempt('resetAddress', c.get('address'))
     const account = `${body.email} ${c.get('address')}`
     await limiter.attempt('resetAccount', account)
@@ -51,7 +51,7 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
 }
 
 function refuseToken(): never {
-  refuseFields({ email: ['This password reset token is invalid.'] }, 'reset_token_invalid')
+  throwValidationError({ email: ['This password reset token is invalid.'] }, 'reset_token_invalid')
 }
 
 function resetHash(token: string): string {
@@ -62,7 +62,7 @@ function resetHash(token: string): string {
 async function sendLink(
   context: Context,
   { email: address, back_url: back }: z.infer<typeof forgotBody>,
-  locale: WireLocale,
+  locale: Locale,
 ): Promise<void> {
   const { db, clock, options } = context
   const token = randomBytes(32).toString('base64url')
@@ -87,19 +87,19 @@ async function sendLink(
         expires_at: new Date(now.getTime() + VALID_MS).toISOString(),
       })
       .execute()
-    if (customer === undefined) return noMail
+    if (customer === undefined) return deliverNothing
     const link = resetLink(options.storefrontUrl, locale, {
       token,
       email: address,
       ...(back === null ? {} : { backUrl: back }),
     })
-    const mail = resetMail({ to: address, name: customer.first_name, link, locale })
-    return await postMails({ ...context, db: transaction }, [mail])
+    const mail = composeResetMail({ to: address, name: customer.first_name, link, locale })
+    return await enqueueMails({ ...context, db: transaction }, [mail])
   })
   send()
 }
 
-function resetLink(base: string, locale: WireLocale, query: Record<string, string>): string {
+function resetLink(base: string, locale: Locale, query: Record<string, string>): string {
   return `${base}/${locale}/auth/reset?${new URLSearchParams(query).toString()}`
 }
 

@@ -2,21 +2,21 @@ import { randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { findPaymentSession, receivePaymentEvent } from '../db/payment-sessions.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
-import { isNoticeSigned } from '../domain/notice-signature.ts'
-import { isTopUpAmount, returnAddresses } from '../domain/payment-session.ts'
-import { sessionLifetime, signClaims } from '../payment/session-token.ts'
-import { noMail } from '../mail/outbox.ts'
+import { isWebhookSigned } from '#app/provider-embedded/domain/payment-webhook.ts'
+import { isTopUpAmount, buildReturnUrls } from '../domain/payment-session.ts'
+import { sessionLifetimeMs, signClaims } from '../payment/session-token.ts'
+import { deliverNothing } from '../mail/outbox.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { euros, wireEuros } from './euros.ts'
-import { readBody } from './read-body.ts'
-import { postTopUpReceipt } from './receipts.ts'
-import { refuse, refuseUnknown } from './refusal.ts'
+import { euroAmount, wireAmount } from './euros.ts'
+import { parseBody } from './parse-body.ts'
+import { enqueueTopUpReceipt } from '#app/provider-embedded/mail/enqueue-receipts.ts'
+import { throwHttpError, throwNotFound } from './http-error.ts'
 import { requireCustomer } from './require-customer.ts'
-import { decimal } from './wire.ts'
+import { formatDecimal } from './wire-format.ts'
 
 const sessionBody = z
   .object({
-    amount: euros,
+    amount: euroAmount,
     email: z.email(),
     currency: z.literal('EUR'),
     return_to: z.enum(['checkout', 'profile']).default('profile'),
@@ -30,7 +30,7 @@ const noticeBody = z.object({
   id: z.string().min(1).max(200),
   type: z.enum(['payment.paid', 'payment.declined', 'payment.closed']),
   session: z.string().min(1).max(100),
-  amount: wireEuros,
+  amount: wireAmount,
   currency: z.string().max(3),
 })
 
@@ -39,7 +39,7 @@ export function mountPayments(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
   app.post('/api/v1/payment/create-payment-session', customerOnly, async (c) => {
-    const body = await readBody(c, sessionBody)
+    const body = await parseBody(c, sessionBody)
     await context.limiter.attempt('paymentAccount', String(c.get('customer').id))
     await context.limiter.attempt('paymentAddress', c.get('address'))
     const session = await openSession(context, c, body)
@@ -48,14 +48,14 @@ export function mountPayments(app: ProviderApp, context: Context): void {
 
   app.get('/api/v1/payment/sessions/:id', customerOnly, async (c) => {
     const session = await findPaymentSession(context.db, c.req.param('id'))
-    if (session === null || session.customer_id !== c.get('customer').id) refuseUnknown()
+    if (session === null || session.customer_id !== c.get('customer').id) throwNotFound()
     return c.json({ data: sessionShape(session) })
   })
 
   app.post('/api/v1/payment/notice', async (c) => {
     const body = await c.req.text()
     const header = c.req.header('overtone-signature') ?? null
-    if (!isNoticeSigned(header, body, context.options.secret, context.clock())) {
+    if (!isWebhookSigned(header, body, context.options.secret, context.clock())) {
       refuseNotice(context, 'signature')
     }
     return c.json({ data: await receive(context, body) })
@@ -95,8 +95,8 @@ function pageAddress(context: Context, session: PaymentSessionRow): string {
       amount: session.amount,
       currency: 'EUR',
       locale: session.locale,
-      ...returnAddresses(storefrontUrl, session.locale, session.id, session.return_to),
-      expires: context.clock().getTime() + sessionLifetime,
+      ...buildReturnUrls(storefrontUrl, session.locale, session.id, session.return_to),
+      expires: context.clock().getTime() + sessionLifetimeMs,
     },
     secret,
   )
@@ -110,8 +110,8 @@ async function receive(context: Context, body: string) {
     const outcome = await receivePaymentEvent(db, event, context.clock())
     if (outcome === null) return null
     const send = outcome.isCredited
-      ? await postTopUpReceipt({ ...context, db }, outcome.session)
-      : noMail
+      ? await enqueueTopUpReceipt({ ...context, db }, outcome.session)
+      : deliverNothing
     return { ...outcome, send }
   })
   if (received === null) refuseNotice(context, 'session')
@@ -129,14 +129,14 @@ function readNotice(body: string) {
 
 function refuseNotice(context: Context, event: string): never {
   context.log({ level: 'warn', event: 'payment-notice-refused', because: event })
-  refuse(400, 'This notice is not valid.', 'notice_invalid')
+  throwHttpError(400, 'This notice is not valid.', 'notice_invalid')
 }
 
 function sessionShape(session: PaymentSessionRow) {
   return {
     id: session.id,
     status: session.status,
-    amount: decimal(session.amount),
+    amount: formatDecimal(session.amount),
     currency: session.currency,
     return_to: session.return_to,
   }

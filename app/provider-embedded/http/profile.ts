@@ -1,17 +1,17 @@
 import type { CustomerRow, Database } from '../db/schema.ts'
-import { normalPhone } from '../domain/account-rules.ts'
-import { hashPassword, isPassword } from '../domain/password-hash.ts'
+import { normalizePhone } from '../domain/account-rules.ts'
+import { hashPassword, verifyPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { customerShape } from './customer-shape.ts'
-import { profileBody } from './profile-fields.ts'
-import type { ProfileFields } from './profile-fields.ts'
-import { readPicture, removePicture, storePicture } from './profile-picture.ts'
-import type { PictureWish } from './profile-picture.ts'
-import { parseFields, rawBody } from './read-body.ts'
-import { Refusal, refuseFields, refuseUnknown } from './refusal.ts'
-import { isTaken, refuseTaken } from './register.ts'
+import { serializeCustomer } from './serialize-customer.ts'
+import { profileSchema } from './profile-schema.ts'
+import type { ProfileFields } from './profile-schema.ts'
+import { parsePictureChange, removePicture, storePicture } from './picture-change.ts'
+import type { PictureChange } from './picture-change.ts'
+import { parseFields, readRawBody } from './parse-body.ts'
+import { HttpError, throwValidationError, throwNotFound } from './http-error.ts'
+import { isEmailTaken, throwEmailTaken } from './register.ts'
 import { requireCustomer } from './require-customer.ts'
-import { endOtherSessions } from './sessions.ts'
+import { endOtherSessions } from '#app/provider-embedded/db/sessions.ts'
 
 /** PUT profile, or POST with `_method=PUT` as a form that may hold a picture. */
 export function mountProfile(app: ProviderApp, context: Context): void {
@@ -19,20 +19,20 @@ export function mountProfile(app: ProviderApp, context: Context): void {
   app.put(
     '/api/v1/customer/profile',
     allowed,
-    async (c) => await save(context, c, await rawBody(c)),
+    async (c) => await save(context, c, await readRawBody(c)),
   )
   app.post('/api/v1/customer/profile', allowed, async (c) => {
-    const body = await rawBody(c)
-    if (String(body['_method']).toUpperCase() !== 'PUT') refuseUnknown()
+    const body = await readRawBody(c)
+    if (String(body['_method']).toUpperCase() !== 'PUT') throwNotFound()
     return await save(context, c, body)
   })
 }
 
 async function save(context: Context, c: ProviderContext, body: Record<string, unknown>) {
   const customer = c.get('customer')
-  const fields = parseFields(profileBody, body)
+  const fields = parseFields(profileSchema, body)
   refuseUnborn(fields, context.clock())
-  const picture = await readPicture(fields.image)
+  const picture = await parsePictureChange(fields.image)
   const passwordHash = await newHash(context, customer, fields)
   const saved = await context.db.transaction().execute(async (transaction) => {
     await refuseForeign(transaction, customer.id, fields)
@@ -57,7 +57,7 @@ async function save(context: Context, c: ProviderContext, body: Record<string, u
       .executeTakeFirstOrThrow()
   })
   if (picture.kind !== 'keep') await dropPicture(context, customer)
-  const data = await customerShape(context, saved)
+  const data = await serializeCustomer(context, saved)
   return c.json({ data, message: 'Your Account has been updated successfully.' })
 }
 
@@ -88,12 +88,12 @@ async function newHash(
   if (!fields.new_password && !isNewEmail) return null
   if (!fields.current_password) {
     const required = ['The current password field is required.']
-    refuseFields({ current_password: required }, 'wrong_password')
+    throwValidationError({ current_password: required }, 'wrong_password')
   }
   await limiter.attempt('passwordAccount', String(customer.id))
-  if (!(await isPassword(fields.current_password, customer.password_hash))) {
+  if (!(await verifyPassword(fields.current_password, customer.password_hash))) {
     // The host answers 200 without data here, which its clients must read as a refusal.
-    throw new Refusal(200, {
+    throw new HttpError(200, {
       message: 'Current password does not match.',
       reason: 'wrong_password',
     })
@@ -105,12 +105,12 @@ async function newHash(
 
 function refuseUnborn(fields: ProfileFields, now: Date): void {
   if (fields.date_of_birth === undefined || Date.parse(fields.date_of_birth) < now.getTime()) return
-  refuseFields({ date_of_birth: ['The date of birth field must be a date before today.'] })
+  throwValidationError({ date_of_birth: ['The date of birth field must be a date before today.'] })
 }
 
 async function refuseForeign(db: Database, id: number, fields: ProfileFields): Promise<void> {
-  if (await isTaken(db, fields.email, id)) refuseTaken()
-  if (normalPhone(fields.phone) === null) return
+  if (await isEmailTaken(db, fields.email, id)) throwEmailTaken()
+  if (normalizePhone(fields.phone) === null) return
   const other = await db
     .selectFrom('customers')
     .select('id')
@@ -118,7 +118,7 @@ async function refuseForeign(db: Database, id: number, fields: ProfileFields): P
     .where('id', '!=', id)
     .executeTakeFirst()
   if (other !== undefined) {
-    refuseFields({ phone: ['The phone has already been taken.'] }, 'phone_taken')
+    throwValidationError({ phone: ['The phone has already been taken.'] }, 'phone_taken')
   }
 }
 
@@ -142,7 +142,7 @@ function optional(name: 'username' | 'location' | 'description', value: string |
   return value === undefined ? {} : { [name]: value === '' ? null : value }
 }
 
-function pictureColumns(picture: PictureWish, stored: string | null) {
+function pictureColumns(picture: PictureChange, stored: string | null) {
   if (picture.kind === 'keep') return {}
   return {
     image_sha256: stored,

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import type { Database } from '../db/schema.ts'
-import { email, newPassword, personName, repeats } from '../domain/account-rules.ts'
+import { email, newPassword, personName, matchesConfirmation } from '../domain/account-rules.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp } from './context.ts'
-import { readBody } from './read-body.ts'
-import { refuseFields } from './refusal.ts'
+import { parseBody } from './parse-body.ts'
+import { throwValidationError } from './http-error.ts'
 
 const registerBody = z
   .object({
@@ -15,14 +15,14 @@ const registerBody = z
     password: newPassword,
     password_confirmation: z.string(),
   })
-  .superRefine(repeats('password'))
+  .superRefine(matchesConfirmation('password'))
 
 /** POST register: makes an account; answers no token, the customer logs in afterwards. */
 export function mountRegister(app: ProviderApp, context: Context): void {
   app.post('/api/v1/customer/register', async (c) => {
-    const body = await readBody(c, registerBody)
+    const body = await parseBody(c, registerBody)
     await context.limiter.attempt('registerAddress', c.get('address'))
-    if (await isTaken(context.db, body.email)) refuseTaken()
+    if (await isEmailTaken(context.db, body.email)) throwEmailTaken()
     const hash = await hashPassword(body.password, context.options.passwordCost)
     await addCustomer(context, body, hash)
     return c.json({ message: 'Your Account has been created successfully.' })
@@ -30,7 +30,7 @@ export function mountRegister(app: ProviderApp, context: Context): void {
 }
 
 /** Whether an account other than `exceptId` has the address. */
-export async function isTaken(db: Database, address: string, exceptId = -1): Promise<boolean> {
+export async function isEmailTaken(db: Database, address: string, exceptId = -1): Promise<boolean> {
   const other = await db
     .selectFrom('customers')
     .select('id')
@@ -41,8 +41,8 @@ export async function isTaken(db: Database, address: string, exceptId = -1): Pro
 }
 
 /** Ends the request with 422: the address belongs to another account. */
-export function refuseTaken(): never {
-  refuseFields({ email: ['The email has already been taken.'] }, 'email_taken')
+export function throwEmailTaken(): never {
+  throwValidationError({ email: ['The email has already been taken.'] }, 'email_taken')
 }
 
 async function addCustomer(
@@ -54,7 +54,7 @@ async function addCustomer(
   const username = body.username === undefined || body.username === '' ? null : body.username
   await db.transaction().execute(async (transaction) => {
     // Two sign-ups of one address at once both found it free while their passwords were hashed.
-    if (await isTaken(transaction, body.email)) refuseTaken()
+    if (await isEmailTaken(transaction, body.email)) throwEmailTaken()
     await transaction
       .insertInto('customers')
       .values({

@@ -1,17 +1,17 @@
-import { formattedMoney } from '../domain/formatted-money.ts'
-import { amount, decimal } from './wire.ts'
-import type { WireLocale } from './wire.ts'
+import { formatMoney } from '#app/provider-embedded/domain/locales.ts'
+import { toEuros, formatDecimal } from './wire-format.ts'
+import type { Locale } from './wire-format.ts'
 
 type Value = string | number
 
 /** Money under the host's four keys: itself, formatted, and both again in the base currency. */
-export function moneyKeys<Name extends string>(
+export function moneyFields<Name extends string>(
   name: Name,
   cents: number,
-  locale: WireLocale,
+  locale: Locale,
   write: (cents: number) => Value,
 ): Record<string, Value> {
-  const formatted = formattedMoney(cents, locale)
+  const formatted = formatMoney(cents, locale)
   return {
     [name]: write(cents),
     [`formatted_${name}`]: formatted,
@@ -21,20 +21,22 @@ export function moneyKeys<Name extends string>(
 }
 
 /** Several amounts under their keys, as JSON numbers. */
-export function numberKeys(amounts: Record<string, number>, locale: WireLocale) {
-  return manyKeys(amounts, locale, amount)
+export function numberFields(amounts: Record<string, number>, locale: Locale) {
+  return formatFields(amounts, locale, toEuros)
 }
 
 /** Several amounts under their keys, as decimal strings. */
-export function decimalKeys(amounts: Record<string, number>, locale: WireLocale) {
-  return manyKeys(amounts, locale, decimal)
+export function decimalFields(amounts: Record<string, number>, locale: Locale) {
+  return formatFields(amounts, locale, formatDecimal)
 }
 
-function manyKeys(
+function formatFields(
   amounts: Record<string, number>,
-  locale: WireLocale,
+  locale: Locale,
   write: (cents: number) => Value,
 ): Record<string, Value> {
-  const all = Object.entries(amounts).map(([name, cents]) => moneyKeys(name, cents, locale, write))
+  const all = Object.entries(amounts).map(([name, cents]) =>
+    moneyFields(name, cents, locale, write),
+  )
   return Object.assign({}, ...all) as Record<string, Value>
 }

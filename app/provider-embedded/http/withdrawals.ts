@@ -1,18 +1,23 @@
 import { z } from 'zod'
-import { makeWithdrawal, refundOf, refundsOf, withdrawableTopUps } from '../db/withdrawals.ts'
-import type { RefundRow, WithdrawalRow, WithdrawalWish } from '../db/withdrawals.ts'
+import {
+  createWithdrawal,
+  findRefund,
+  listRefunds,
+  listWithdrawableTopUps,
+} from '../db/withdrawals.ts'
+import type { RefundRow, WithdrawalRow, WithdrawalInput } from '../db/withdrawals.ts'
 import { email, fullName } from '../domain/account-rules.ts'
-import { lastWithdrawalDay } from '../domain/refundable.ts'
-import type { UnspentTopUp } from '../domain/refundable.ts'
-import { noMail } from '../mail/outbox.ts'
+import { getLastWithdrawalDay } from '#app/provider-embedded/domain/refunds.ts'
+import type { UnspentTopUp } from '#app/provider-embedded/domain/refunds.ts'
+import { deliverNothing } from '../mail/outbox.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { euros } from './euros.ts'
-import { readBody } from './read-body.ts'
-import { settleRefund } from './refunds.ts'
-import { refuse, refuseFields, refuseVisitor } from './refusal.ts'
-import { requireCustomer, visitorOf } from './require-customer.ts'
-import { postWithdrawal } from './withdrawal-mails.ts'
-import { decimal, wireDate } from './wire.ts'
+import { euroAmount } from './euros.ts'
+import { parseBody } from './parse-body.ts'
+import { payPendingRefund } from '#app/provider-embedded/payment/refunds.ts'
+import { throwHttpError, throwValidationError, throwUnauthorized } from './http-error.ts'
+import { requireCustomer, getRequestSession } from './require-customer.ts'
+import { enqueueWithdrawalMails } from '#app/provider-embedded/mail/enqueue-withdrawal-mails.ts'
+import { formatDecimal, formatWireDate } from './wire-format.ts'
 
 const withdrawalBody = z.object({
   request_id: z.string().regex(/^[\w-]{16,64}$/),
@@ -20,7 +25,7 @@ const withdrawalBody = z.object({
   email,
   contract: z.string().max(500).transform(oneLine).nullish(),
   top_up_id: z.string().min(1).max(100).nullish(),
-  expected_amount: euros.nullish(),
+  expected_amount: euroAmount.nullish(),
 })
 
 type Body = z.output<typeof withdrawalBody>
@@ -29,8 +34,8 @@ type Body = z.output<typeof withdrawalBody>
 export function mountWithdrawals(app: ProviderApp, context: Context): void {
   app.get('/api/v1/customer/withdrawals', requireCustomer(context), async (c) => {
     const { id } = c.get('customer')
-    const topUps = await withdrawableTopUps(context.db, id, context.clock())
-    const refunds = await refundsOf(context.db, id)
+    const topUps = await listWithdrawableTopUps(context.db, id, context.clock())
+    const refunds = await listRefunds(context.db, id)
     return c.json({
       data: { top_ups: topUps.map(topUpShape), refunds: refunds.map(refundShape) },
     })
@@ -38,26 +43,29 @@ export function mountWithdrawals(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/withdrawals', async (c) => {
     c.header('Cache-Control', 'private, no-store')
-    const body = await readBody(c, withdrawalBody)
-    const visit = await visitorOf(context, c)
+    const body = await parseBody(c, withdrawalBody)
+    const visit = await getRequestSession(context, c)
     const wish = readWish(c, body, visit?.customer.id ?? null)
     await limit(context, c, wish)
     const { withdrawal, send } = await context.db
       .transaction()
       .execute((db) => receive({ ...context, db }, wish))
     send()
-    const refund = await refundOf(context.db, withdrawal.id)
-    if (refund !== null) await settleRefund(context, refund)
-    return c.json({ data: withdrawalShape(withdrawal, await refundOf(context.db, withdrawal.id)) })
+    const refund = await findRefund(context.db, withdrawal.id)
+    if (refund !== null) await payPendingRefund(context, refund)
+    return c.json({
+      data: withdrawalShape(withdrawal, await findRefund(context.db, withdrawal.id)),
+    })
   })
 }
 
 /** A top-up is its owner's to give back; of everything else anyone may write. */
-function readWish(c: ProviderContext, body: Body, customerId: number | null): WithdrawalWish {
+function readWish(c: ProviderContext, body: Body, customerId: number | null): WithdrawalInput {
   const { top_up_id: id, expected_amount: shown, contract } = body
-  if (id && customerId === null) refuseVisitor()
-  if (!id && !contract) refuseFields({ contract: ['The contract field is required.'] })
-  if (id && !shown) refuseFields({ expected_amount: ['The expected amount field is required.'] })
+  if (id && customerId === null) throwUnauthorized()
+  if (!id && !contract) throwValidationError({ contract: ['The contract field is required.'] })
+  if (id && !shown)
+    throwValidationError({ expected_amount: ['The expected amount field is required.'] })
   return {
     requestId: body.request_id,
     customerId,
@@ -72,7 +80,7 @@ function readWish(c: ProviderContext, body: Body, customerId: number | null): Wi
 async function limit(
   { limiter }: Context,
   c: ProviderContext,
-  { customerId, email: to }: WithdrawalWish,
+  { customerId, email: to }: WithdrawalInput,
 ): Promise<void> {
   const address = c.get('address')
   await limiter.attempt('withdrawalAddress', address)
@@ -81,14 +89,14 @@ async function limit(
   await limiter.attempt('withdrawalEverywhere', to)
 }
 
-async function receive(context: Context, wish: WithdrawalWish) {
-  const made = await makeWithdrawal(context.db, wish, context.clock())
+async function receive(context: Context, wish: WithdrawalInput) {
+  const made = await createWithdrawal(context.db, wish, context.clock())
   if ('refusal' in made) refuseWish(made.refusal)
-  if (!made.isNew) return { withdrawal: made.withdrawal, send: noMail }
+  if (!made.isNew) return { withdrawal: made.withdrawal, send: deliverNothing }
   const { withdrawal, topUp } = made
   const paidBack =
     topUp === null ? null : { amount: topUp.amount, paidAt: topUp.paidAt, refund: topUp.unspent }
-  return { withdrawal, send: await postWithdrawal(context, withdrawal, paidBack) }
+  return { withdrawal, send: await enqueueWithdrawalMails(context, withdrawal, paidBack) }
 }
 
 /** Nobody can write further lines into the owner's mail. */
@@ -98,17 +106,17 @@ function oneLine(text: string): string {
 
 function refuseWish(refusal: 'withdrawal_changed' | 'request_taken'): never {
   if (refusal === 'request_taken')
-    refuseFields({ request_id: ['The request id field is invalid.'] })
-  refuse(422, 'What can be paid back has changed. Please review it.', refusal)
+    throwValidationError({ request_id: ['The request id field is invalid.'] })
+  throwHttpError(422, 'What can be paid back has changed. Please review it.', refusal)
 }
 
 function topUpShape({ id, amount, unspent, paidAt }: UnspentTopUp) {
   return {
     id,
-    amount: decimal(amount),
-    unspent: decimal(unspent),
-    paid_at: wireDate(paidAt.toISOString()),
-    until: wireDate(lastWithdrawalDay(paidAt).toISOString()),
+    amount: formatDecimal(amount),
+    unspent: formatDecimal(unspent),
+    paid_at: formatWireDate(paidAt.toISOString()),
+    until: formatWireDate(getLastWithdrawalDay(paidAt).toISOString()),
   }
 }
 
@@ -116,9 +124,9 @@ function refundShape({ id, session_id, amount, state, created_at }: RefundRow) {
   return {
     id,
     top_up_id: session_id,
-    amount: decimal(amount),
+    amount: formatDecimal(amount),
     state,
-    created_at: wireDate(created_at),
+    created_at: formatWireDate(created_at),
   }
 }
 
@@ -126,7 +134,7 @@ function withdrawalShape(row: WithdrawalRow, refund: RefundRow | null) {
   return {
     id: row.id,
     reference: `W-${row.id}`,
-    received_at: wireDate(row.received_at),
+    received_at: formatWireDate(row.received_at),
     name: row.name,
     email: row.email,
     contract: row.contract,

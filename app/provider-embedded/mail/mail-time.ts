@@ -2,14 +2,14 @@
 const shopTimeZone = 'Etc/GMT-3'
 
 /** A day, long: `March 2, 2026`. The language is a tag such as `de`. */
-export function mailDate(moment: Date, language: string): string {
+export function formatMailDate(moment: Date, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopTimeZone }).format(
     moment,
   )
 }
 
 /** A moment to the second with its zone: `March 2, 2026 at 1:29:00 AM GMT+3`. */
-export function mailTime(moment: Date, language: string): string {
+export function formatMailTime(moment: Date, language: string): string {
   return new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeStyle: 'long',

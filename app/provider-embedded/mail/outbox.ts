@@ -3,16 +3,16 @@ import type { Context } from '../http/context.ts'
 import type { Mail } from '../options.ts'
 
 /** Hands mails that are already in the outbox to the delivery, if there is one; a failure is logged. */
-export type Send = () => void
+export type DeliverMails = () => void
 
 /**
  * Keeps mails with what they tell of: `db` is the transaction that writes it, so neither exists
  * without the other. Call what it gives once the transaction is over.
  */
-export async function postMails(
+export async function enqueueMails(
   { db, clock, options, log }: Pick<Context, 'db' | 'clock' | 'options' | 'log'>,
   mails: readonly Mail[],
-): Promise<Send> {
+): Promise<DeliverMails> {
   for (const mail of mails) await keep(db, mail, clock())
   return () => {
     for (const mail of mails) deliver({ options, log }, mail)
@@ -20,7 +20,7 @@ export async function postMails(
 }
 
 /** Where nothing is to be told. */
-export function noMail(): void {}
+export function deliverNothing(): void {}
 
 async function keep(db: Database, mail: Mail, now: Date): Promise<void> {
   await db

@@ -37,4 +37,4 @@ button.plain { margin-top: 12px; border-color: var(--ink); background: transpare
 `
 
 /** The one source of style the page's policy allows. */
-export const pageStyleSource = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`
+export const pageStyleHash = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`

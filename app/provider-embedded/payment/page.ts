@@ -2,18 +2,18 @@ import { Hono } from 'hono'
 import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { parseAccept } from 'hono/utils/accept'
-import { paymentEventId } from '../domain/payment-session.ts'
+import { createPaymentEventId } from '../domain/payment-session.ts'
 import type { PaymentEventType, PaymentStatus } from '../domain/payment-session.ts'
-import { paymentTexts, paymentTextsOf } from '../texts/payment/payment-texts.ts'
+import { paymentTexts, getPaymentTexts } from '../texts/payment/payment-texts.ts'
 import { chargeTestCard, checkCard } from './card-form.ts'
 import type { CardForm } from './card-form.ts'
-import { measurable } from '../http/measurable.ts'
-import { createNoticeSender } from './notice-sender.ts'
-import type { NoticeSenderOptions } from './notice-sender.ts'
-import { pageStyleSource } from './page-style.ts'
+import { withCountableBody } from '#app/provider-embedded/body-limit.ts'
+import { createWebhookSender } from './webhook-sender.ts'
+import type { WebhookSenderOptions } from './webhook-sender.ts'
+import { pageStyleHash } from './page-style.ts'
 import { renderForm, renderMessage } from './render-page.ts'
 import type { FormState } from './render-page.ts'
-import { readClaims } from './session-token.ts'
+import { verifyClaims } from './session-token.ts'
 import type { PaymentClaims } from './session-token.ts'
 
 const mostRemembered = 5000
@@ -27,7 +27,7 @@ const emptyForm: FormState = {
  * `secret` is the provider's; `baseUrl` is where the page is mounted (its path is the prefix of every
  * address); `fetch` carries notices to `providerUrl`, over the network or in the same process.
  */
-export interface PaymentPageOptions extends Omit<NoticeSenderOptions, 'clock'> {
+export interface PaymentPageOptions extends Omit<WebhookSenderOptions, 'clock'> {
   baseUrl: string
   clock?: () => Date
 }
@@ -41,7 +41,7 @@ export interface PaymentPage {
 /** The payment page as an application of its own; all it knows of a session is in the address. */
 export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   const clock = options.clock ?? (() => new Date())
-  const sender = createNoticeSender({ ...options, clock })
+  const sender = createWebhookSender({ ...options, clock })
   const paidSessions = new Set<string>()
 
   function rememberPaid(session: string): void {
@@ -56,7 +56,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   ): Promise<PaymentStatus | null> {
     if (type === 'payment.paid') rememberPaid(claims.session)
     const status = await sender.send({
-      id: paymentEventId(claims.session, type),
+      id: createPaymentEventId(claims.session, type),
       type,
       session: claims.session,
       amount: (claims.amount / 100).toFixed(4),
@@ -74,7 +74,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
 
   async function pay(context: Context, claims: PaymentClaims, form: CardForm) {
     const { cvc: _, ...values } = form
-    const texts = paymentTextsOf(claims.locale)
+    const texts = getPaymentTexts(claims.locale)
     const errors = checkCard(form, clock())
     if (Object.keys(errors).length > 0) {
       return context.html(renderForm(claims, texts, { values, errors, wasDeclined: false }), 422)
@@ -88,15 +88,15 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   const app = new Hono({ strict: false }).basePath(new URL(options.baseUrl).pathname)
   const limited = bodyLimit({ maxSize: 16 * 1024 })
   app.use(async (context, next) => {
-    context.req.raw = measurable(context.req.raw)
+    context.req.raw = withCountableBody(context.req.raw)
     return await limited(context, next)
   })
 
   app.get('/:token', (context) => {
-    const claims = readClaims(context.req.param('token'), options.secret)
+    const claims = verifyClaims(context.req.param('token'), options.secret)
     if (claims === null) return refuse(context)
     protect(context, claims)
-    const texts = paymentTextsOf(claims.locale)
+    const texts = getPaymentTexts(claims.locale)
     if (paidSessions.has(claims.session)) {
       return context.html(renderMessage(claims.locale, texts, texts.alreadyPaid, claims.pass))
     }
@@ -105,7 +105,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   })
 
   app.post('/:token', async (context) => {
-    const claims = readClaims(context.req.param('token'), options.secret)
+    const claims = verifyClaims(context.req.param('token'), options.secret)
     if (claims === null) return refuse(context)
     protect(context, claims)
     if (paidSessions.has(claims.session)) return context.redirect(claims.pass, 303)
@@ -123,7 +123,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
 function refuse(context: Context, expired?: PaymentClaims): Response | Promise<Response> {
   protect(context, expired)
   const locale = expired?.locale ?? wantedLocale(context.req.header('accept-language') ?? '')
-  const texts = paymentTextsOf(locale)
+  const texts = getPaymentTexts(locale)
   const backTo = expired === undefined ? null : withReason(expired.close, 'closed')
   const message = expired === undefined ? texts.broken : texts.expired
   return context.html(renderMessage(locale, texts, message, backTo), 400)
@@ -134,7 +134,7 @@ function protect(context: Context, claims?: PaymentClaims): void {
   const storefront = claims === undefined ? '' : ` ${new URL(claims.pass).origin}`
   context.header(
     'Content-Security-Policy',
-    `default-src 'none'; style-src ${pageStyleSource}; form-action 'self'${storefront}; ` +
+    `default-src 'none'; style-src ${pageStyleHash}; form-action 'self'${storefront}; ` +
       "base-uri 'none'; frame-ancestors 'none'",
   )
   context.header('Cache-Control', 'no-store')

@@ -1,5 +1,5 @@
 /** Money that goes back the way it came. */
-export interface RefundOrder {
+export interface RefundRequest {
   /** The same refund has the same id, however often it is asked for: it must be paid once. */
   readonly id: string
   /** The payment session it belongs to. */
@@ -13,7 +13,7 @@ export interface RefundOrder {
  * Hands a refund to whoever took the payment: `refunded` when it is paid, `requested` when it will be.
  * Rejects when nobody answers; it is asked again then.
  */
-export type PayRefund = (refund: RefundOrder) => Promise<'refunded' | 'requested'>
+export type RefundPayer = (refund: RefundRequest) => Promise<'refunded' | 'requested'>
 
 /** The demo card took no money, so giving it back is done at once. */
-export const refundDemoCard: PayRefund = async () => 'refunded'
+export const payDemoRefund: RefundPayer = async () => 'refunded'

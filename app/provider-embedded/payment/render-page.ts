@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import { formattedMoney } from '../domain/formatted-money.ts'
+import { formatMoney } from '#app/provider-embedded/domain/locales.ts'
 import type { PaymentTexts } from '../texts/payment/payment-texts.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
 import { pageStyle } from './page-style.ts'
@@ -22,7 +22,7 @@ export interface FormState {
 
 /** The page with the card form. */
 export function renderForm(claims: PaymentClaims, texts: PaymentTexts, state: FormState): Html {
-  const amount = formattedMoney(claims.amount, claims.locale)
+  const amount = formatMoney(claims.amount, claims.locale)
   const pay = texts.pay.replace('{amount}', amount)
   return renderPage(
     claims.locale,

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** How long a payment page can be opened, in milliseconds. */
-export const sessionLifetime = 30 * 60 * 1000
+export const sessionLifetimeMs = 30 * 60 * 1000
 
 /** What the payment page knows of a session; it travels signed in the page's address. */
 export interface PaymentClaims {
@@ -26,7 +26,7 @@ export function signClaims(claims: PaymentClaims, secret: string): string {
 }
 
 /** The claims of a token this secret signed, expired or not; null for anything else. */
-export function readClaims(token: string, secret: string): PaymentClaims | null {
+export function verifyClaims(token: string, secret: string): PaymentClaims | null {
   const [payload = '', digest = '', ...rest] = token.split('.')
   if (payload === '' || rest.length > 0) return null
   const given = Buffer.from(digest, 'base64url')

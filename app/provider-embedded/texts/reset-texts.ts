@@ -1,4 +1,4 @@
-import type { WireLocale } from '../http/wire.ts'
+import type { Locale } from '#app/provider-embedded/http/wire-format.ts'
 
 interface ResetTexts {
   readonly subject: string
@@ -10,7 +10,7 @@ interface ResetTexts {
 }
 
 /** The mail that leads to a new password, by language. */
-export const resetTexts: Readonly<Record<WireLocale, ResetTexts>> = {
+export const resetTexts: Readonly<Record<Locale, ResetTexts>> = {
   en: {
     subject: 'Choose a new password',
     greeting: 'Hello {name},',

@@ -2,15 +2,15 @@ import { afterEach, beforeEach, expect, test } from 'vitest'
 import { orderCart } from '#app/features/checkout/order-cart.server.ts'
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import { addToCart, balanceOf, newShopper, openShop } from '../../support/shop.ts'
-import type { Shop, Shopper } from '../../support/shop.ts'
+import { addToCart, getBalance, signUpCustomer, openShop } from '../../support/shop.ts'
+import type { Shop, ShopCustomer } from '../../support/shop.ts'
 
 let shop: Shop
-let shopper: Shopper
+let shopper: ShopCustomer
 
 beforeEach(async () => {
   shop = await openShop()
-  shopper = await newShopper(shop, 5000)
+  shopper = await signUpCustomer(shop, 5000)
 })
 
 afterEach(() => shop.close())
@@ -30,7 +30,7 @@ function openTab(): ProviderClient {
 
 /** Puts a one-shot into the cart and tells what a page shows of it. */
 async function fillCart(index: number) {
-  const product = shop.stock.oneShots[index]
+  const product = shop.products.oneShots[index]
   if (!product) throw new Error('there is no such one-shot')
   await addToCart(shop, shopper, product)
   const cart = await openTab().cart.get()
@@ -42,11 +42,11 @@ async function fillCart(index: number) {
 test('R4.03 a second tab that pays a cart already paid gets the same order, and pays nothing more', async () => {
   const shown = await fillCart(0)
   const first = await orderCart(openTab(), shown)
-  const balance = await balanceOf(shop, shopper)
+  const balance = await getBalance(shop, shopper)
   const second = await orderCart(openTab(), shown)
   expect(first).toMatchObject({ ok: true, value: { kind: 'order' } })
   expect(second).toEqual(first)
-  expect(await balanceOf(shop, shopper)).toBe(balance)
+  expect(await getBalance(shop, shopper)).toBe(balance)
 })
 
 test('R4.03 a retry of an order that was made leaves what was put into the cart since then', async () => {

@@ -3,20 +3,20 @@ import { engine } from '../engine.ts'
 import type { Migration } from '../migrate.ts'
 
 const statements = [
-  sql`create table settings (name text primary key, value text not null) ${engine.tableEnd}`,
+  sql`create table settings (name text primary key, value text not null) ${engine.tableSuffix}`,
   sql`create table genres (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     code text not null unique,
     label text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create table artists (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     slug text not null unique,
     name text not null,
     description text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create table products (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     slug text not null unique,
     sku text not null,
     kind text not null check (kind in ('pack', 'one-shot')),
@@ -44,11 +44,11 @@ const statements = [
     link_id integer not null unique,
     created_at text not null,
     updated_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create index products_newest on products (category_id, active, created_at desc, id desc)`,
   sql`create index products_pack on products (pack_id)`,
   sql`create table sounds (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     pack_id integer not null references products (id),
     product_id integer references products (id),
     slug text not null,
@@ -71,19 +71,19 @@ const statements = [
     color_two text not null,
     active integer not null,
     unique (pack_id, slug)
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create index sounds_product on sounds (product_id)`,
   sql`create table product_instruments (
     product_id integer not null references products (id),
     instrument text not null,
     primary key (product_id, instrument)
-  ) ${engine.keyedTableEnd}`,
+  ) ${engine.keyedTableSuffix}`,
   sql`create table public_files (
     sha256 text not null,
     extension text not null,
     bytes integer not null,
     primary key (sha256, extension)
-  ) ${engine.keyedTableEnd}`,
+  ) ${engine.keyedTableSuffix}`,
 ]
 
 /** Genres, artists, products, sounds, public files, and the search over them. */

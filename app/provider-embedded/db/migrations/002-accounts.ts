@@ -4,7 +4,7 @@ import type { Migration } from '../migrate.ts'
 
 const statements = [
   sql`create table customers (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     email text not null unique,
     first_name text not null,
     last_name text not null,
@@ -21,11 +21,11 @@ const statements = [
     subscribed integer not null default 0,
     created_at text not null,
     updated_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create unique index customers_phone on customers (phone)
     where phone is not null and phone not like '000%'`,
   sql`create table tokens (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     customer_id integer not null references customers (id) on delete cascade,
     session text not null,
     hash text not null,
@@ -35,32 +35,32 @@ const statements = [
     dying integer not null default 0,
     created_at text not null,
     expires_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create index tokens_customer on tokens (customer_id)`,
   sql`create index tokens_session on tokens (session)`,
   sql`create table reset_tokens (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     customer_id integer references customers (id) on delete cascade,
     hash text not null unique,
     created_at text not null,
     expires_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create table outbox (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     "to" text not null,
     subject text not null,
     text text not null,
     kind text not null,
     created_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create table contact_messages (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     full_name text not null,
     email text not null,
     theme text not null,
     message text not null,
     created_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
 ]
 
 /** Customers, their tokens, reset links, the outbox and contact messages. */

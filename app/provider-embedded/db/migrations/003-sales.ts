@@ -4,7 +4,7 @@ import type { Migration } from '../migrate.ts'
 
 const carts = [
   sql`create table carts (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     customer_id integer not null references customers (id),
     is_active integer not null check (is_active in (0, 1)),
     coupon_code text,
@@ -14,23 +14,23 @@ const carts = [
     payment_method text,
     created_at text not null,
     updated_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create unique index carts_one_open on carts (customer_id) where is_active = 1`,
   sql`create table cart_items (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     cart_id integer not null references carts (id),
     product_id integer not null references products (id),
     additional text not null,
     created_at text not null,
     updated_at text not null,
     unique (cart_id, product_id)
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
 ]
 
 const orders = [
   // One cart makes one order, whatever is repeated or runs at the same time.
   sql`create table orders (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     customer_id integer not null references customers (id),
     cart_id integer not null unique references carts (id),
     status text not null,
@@ -53,10 +53,10 @@ const orders = [
     updated_at text not null,
     check (grand_total = sub_total - discount),
     check (grand_total = gift_card_amount + amount_paid)
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create index orders_customer on orders (customer_id, id)`,
   sql`create table order_items (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     order_id integer not null references orders (id),
     product_id integer not null references products (id),
     sku text not null,
@@ -65,11 +65,11 @@ const orders = [
     discount integer not null,
     additional text not null,
     created_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create index order_items_order on order_items (order_id)`,
   // Nobody pays twice for one thing.
   sql`create table purchased_links (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     customer_id integer not null references customers (id),
     order_id integer not null references orders (id),
     order_item_id integer not null references order_items (id),
@@ -80,7 +80,7 @@ const orders = [
     created_at text not null,
     updated_at text not null,
     unique (customer_id, product_id)
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create index purchased_links_order on purchased_links (order_id)`,
 ]
 
@@ -89,41 +89,41 @@ const codes = [
     code text primary key,
     percent integer not null check (percent between 1 and 100),
     expires_at text
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create table gift_cards (
     code text primary key,
     amount integer not null check (amount > 0),
     expires_at text
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create table coupon_uses (
     coupon_code text not null references coupons (code),
     customer_id integer not null references customers (id),
     order_id integer not null references orders (id),
     primary key (coupon_code, customer_id)
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create table gift_card_redemptions (
     gift_card_code text not null references gift_cards (code),
     order_id integer not null references orders (id),
     amount integer not null check (amount > 0),
     primary key (gift_card_code, order_id)
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
 ]
 
 const ledger = [
   sql`create table ledger_movements (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     cause text not null unique,
     created_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   // One row names both accounts: a movement that does not sum to zero cannot be stored.
   sql`create table ledger_transfers (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     movement_id integer not null references ledger_movements (id),
     from_account text not null,
     to_account text not null check (to_account <> from_account),
     amount integer not null check (amount > 0),
     unique (movement_id, from_account, to_account)
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create index ledger_transfers_from on ledger_transfers (from_account, amount)`,
   sql`create index ledger_transfers_to on ledger_transfers (to_account, amount)`,
   sql`create view ledger_entries as
@@ -144,13 +144,13 @@ const payments = [
     status text not null,
     created_at text not null,
     updated_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create table payment_events (
     id text primary key,
     session_id text not null references payment_sessions (id),
     type text not null,
     created_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
 ]
 
 /** Carts, orders, what was bought, codes, the ledger and payment sessions. Amounts are cents. */

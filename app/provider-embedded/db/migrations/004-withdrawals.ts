@@ -4,7 +4,7 @@ import type { Migration } from '../migrate.ts'
 
 const statements = [
   sql`create table withdrawals (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     request_id text not null unique,
     customer_id integer references customers (id),
     name text not null,
@@ -14,10 +14,10 @@ const statements = [
     locale text not null,
     received_at text not null,
     check (contract <> '' or session_id is not null)
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   // One withdrawal and one top-up are paid back once.
   sql`create table refunds (
-    id ${engine.ownId},
+    id ${engine.autoIncrementId},
     withdrawal_id integer not null unique references withdrawals (id),
     session_id text not null unique references payment_sessions (id),
     customer_id integer not null references customers (id),
@@ -25,7 +25,7 @@ const statements = [
     state text not null check (state in ('requested', 'refunded')),
     created_at text not null,
     updated_at text not null
-  ) ${engine.tableEnd}`,
+  ) ${engine.tableSuffix}`,
   sql`create index refunds_customer on refunds (customer_id, id)`,
 ]
 

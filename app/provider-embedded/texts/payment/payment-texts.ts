@@ -12,6 +12,6 @@ export type PaymentTexts = { [Key in keyof typeof en]: string }
 export const paymentTexts: Record<string, PaymentTexts> = { en, de, nl, it, fr, es }
 
 /** The texts of a language, English for one the page does not speak. */
-export function paymentTextsOf(locale: string): PaymentTexts {
+export function getPaymentTexts(locale: string): PaymentTexts {
   return paymentTexts[locale] ?? en
 }

@@ -12,6 +12,6 @@ export type ReceiptTexts = { [Key in keyof typeof en]: string }
 export const receiptTexts: Record<string, ReceiptTexts> = { en, de, nl, it, fr, es }
 
 /** The texts of a language, English for one the shop does not speak. */
-export function receiptTextsOf(locale: string): ReceiptTexts {
+export function getReceiptTexts(locale: string): ReceiptTexts {
   return receiptTexts[locale] ?? en
 }

@@ -12,6 +12,6 @@ export type WithdrawalTexts = { [Key in keyof typeof en]: string }
 export const withdrawalTexts: Record<string, WithdrawalTexts> = { en, de, nl, it, fr, es }
 
 /** The texts of a language, English for one the shop does not speak. */
-export function withdrawalTextsOf(locale: string): WithdrawalTexts {
+export function getWithdrawalTexts(locale: string): WithdrawalTexts {
   return withdrawalTexts[locale] ?? en
 }

@@ -1,0 +1,101 @@
+import type { DemoPack, DemoSound } from '#app/provider-embedded/demo/types.ts'
+import type { ProductTable, SoundTable } from './schema-catalogue.ts'
+import { escapeHtml } from '#app/provider-embedded/domain/escape-html.ts'
+
+/** What the manifest says of a product; ids are given when it is written. */
+export type ProductFacts = Omit<
+  ProductTable,
+  'id' | 'link_id' | 'genre_id' | 'artist_id' | 'pack_id' | 'active' | 'updated_at'
+>
+
+/** What the manifest says of a sound. */
+export type SoundFacts = Omit<SoundTable, 'id' | 'pack_id' | 'product_id' | 'active'>
+
+/** The product a pack is sold as. */
+export function packProduct(pack: DemoPack): ProductFacts {
+  return {
+    slug: pack.slug,
+    sku: `PACK-${pack.slug.toUpperCase()}`,
+    kind: 'pack',
+    category_id: 2,
+    name: pack.name,
+    url_key: pack.slug,
+    short_description: paragraphs([pack.summary]),
+    description: paragraphs(pack.description),
+    price_cents: pack.priceCents,
+    instrument: null,
+    bpm: pack.bpm,
+    music_key: pack.key,
+    key_code: keyCode(pack.key),
+    frames: pack.demo.frames,
+    peaks: pack.demo.peaks,
+    preview_sha256: pack.demo.preview.sha256,
+    cover_sha256: pack.cover.sha256,
+    color_one: pack.colors[0],
+    color_two: pack.colors[1],
+    sounds_count: pack.sounds.length,
+    created_at: new Date(pack.releasedAt).toISOString(),
+  }
+}
+
+/** The product a one-shot is sold as; null for a sound that is not sold alone. */
+export function soundProduct(pack: DemoPack, sound: DemoSound): ProductFacts | null {
+  if (sound.kind !== 'one-shot' || sound.priceCents === null) return null
+  return {
+    slug: `${pack.slug}/${sound.slug}`,
+    sku: `SHOT-${pack.slug}-${sound.slug}`.toUpperCase(),
+    kind: 'one-shot',
+    category_id: 3,
+    name: sound.name,
+    url_key: `${pack.slug}-${sound.slug}`,
+    short_description: paragraphs([sound.description]),
+    description: paragraphs([sound.description]),
+    price_cents: sound.priceCents,
+    instrument: sound.instrument,
+    bpm: sound.bpm,
+    music_key: sound.key,
+    key_code: keyCode(sound.key),
+    frames: sound.frames,
+    peaks: sound.peaks,
+    preview_sha256: sound.preview.sha256,
+    cover_sha256: sound.cover.sha256,
+    color_one: sound.colors[0],
+    color_two: sound.colors[1],
+    sounds_count: 1,
+    created_at: new Date(pack.releasedAt).toISOString(),
+  }
+}
+
+/** A sound as a part of its pack. */
+export function soundFacts(sound: DemoSound, position: number): SoundFacts {
+  return {
+    slug: sound.slug,
+    position,
+    name: sound.name,
+    kind: sound.kind,
+    instrument: sound.instrument,
+    bpm: sound.bpm,
+    music_key: sound.key,
+    description: sound.description,
+    frames: sound.frames,
+    channels: sound.channels,
+    peaks: sound.peaks,
+    file_name: sound.fileName,
+    wav_sha256: sound.wav.sha256,
+    wav_bytes: sound.wav.bytes,
+    preview_sha256: sound.preview.sha256,
+    cover_sha256: sound.cover.sha256,
+    color_one: sound.colors[0],
+    color_two: sound.colors[1],
+  }
+}
+
+/** "F# minor" → "f-sharp-minor"; null stays null. */
+function keyCode(key: string | null): string | null {
+  if (key === null) return null
+  return key.trim().toLowerCase().replace('#', '-sharp').replace('♯', '-sharp').replace(/\s+/g, '-')
+}
+
+function paragraphs(texts: readonly string[]): string {
+  return texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
+}

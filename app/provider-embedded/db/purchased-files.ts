@@ -1,0 +1,52 @@
+import { packFileName } from '#app/provider-embedded/audio/file-name.ts'
+import { licenceText } from '#app/provider-embedded/domain/pack-contents.ts'
+import type { PackContents, PackedSound } from '#app/provider-embedded/domain/pack-contents.ts'
+import type { Database, ProductRow, SoundRow } from './schema.ts'
+
+/** What the owner of a product downloads: the WAV of a one-shot or the contents of a pack's ZIP. */
+export type PurchasedFile =
+  | { kind: 'wav'; product: ProductRow; sound: PackedSound }
+  | { kind: 'zip'; product: ProductRow; fileName: string; contents: PackContents }
+
+/** The downloads of the given products; a product without sounds has none. */
+export async function listPurchasedFiles(
+  db: Database,
+  products: readonly ProductRow[],
+): Promise<PurchasedFile[]> {
+  const ids = products.map((product) => product.id)
+  const sounds = await db
+    .selectFrom('sounds')
+    .selectAll()
+    .where((where) => where.or([where('product_id', 'in', ids), where('pack_id', 'in', ids)]))
+    .orderBy('position')
+    .execute()
+  return products.flatMap((product) => {
+    const file = product.kind === 'pack' ? packOf(product, sounds) : wavOf(product, sounds)
+    return file === null ? [] : [file]
+  })
+}
+
+function wavOf(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
+  const sound = sounds.find((candidate) => candidate.product_id === product.id)
+  return sound === undefined ? null : { kind: 'wav', product, sound: packedSound(sound) }
+}
+
+/** A pack as it is now; a withdrawn one as it last was. */
+function packOf(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
+  const own = sounds.filter((sound) => sound.pack_id === product.id)
+  const current = own.filter((sound) => sound.active === 1)
+  const packed = (current.length > 0 ? current : own).map(packedSound)
+  if (packed.length === 0) return null
+  const fileName = packFileName(product.name)
+  const contents = {
+    folder: fileName.replace(/\.zip$/, ''),
+    sounds: packed,
+    licence: licenceText,
+    date: product.created_at,
+  }
+  return { kind: 'zip', product, fileName, contents }
+}
+
+function packedSound(sound: SoundRow): PackedSound {
+  return { fileName: sound.file_name, sha256: sound.wav_sha256, bytes: sound.wav_bytes }
+}

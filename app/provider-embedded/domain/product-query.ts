@@ -1,0 +1,94 @@
+/** An inclusive range; null is open. */
+export interface Range {
+  readonly min: number | null
+  readonly max: number | null
+}
+
+const productSorts = [
+  'relevance',
+  'name-asc',
+  'name-desc',
+  'created_at-desc',
+  'created_at-asc',
+  'price-asc',
+  'price-desc',
+  'bpm-asc',
+  'bpm-desc',
+] as const
+
+export type ProductSort = (typeof productSorts)[number]
+
+/** What a list of products is narrowed by; an empty list or null narrows nothing. */
+export interface ProductFilters {
+  /** As the visitor typed it; empty when nothing is searched for. */
+  readonly query: string
+  readonly categories: readonly number[]
+  readonly types: readonly string[]
+  readonly genre: readonly string[]
+  readonly instrument: readonly string[]
+  readonly key: readonly string[]
+  readonly bpm: Range | null
+  /** Seconds. */
+  readonly length: Range | null
+  /** Cents. */
+  readonly price: Range | null
+}
+
+export interface ProductQuery {
+  readonly filters: ProductFilters
+  readonly sort: ProductSort
+  readonly page: number
+  readonly perPage: number
+}
+
+const pageSizes = [12, 24, 36, 48, 6]
+
+/** What the query of an address asks for. Malformed and unknown values narrow nothing. */
+export function parseProductQuery(value: (name: string) => string | undefined): ProductQuery {
+  const query = (value('query') ?? value('name') ?? '').trim().slice(0, 200)
+  const limit = Number(value('limit'))
+  const page = /^[0-9]{1,6}$/.test(value('page') ?? '') ? Number(value('page')) : 1
+  return {
+    filters: {
+      query,
+      categories: readCodes(value('category_id'), /^[0-9]{1,9}$/).map(Number),
+      types: readCodes(value('type'), /^[a-z]{1,30}$/),
+      genre: readCodes(value('genre'), code),
+      instrument: readCodes(value('instrument'), code),
+      key: readCodes(value('key'), code),
+      bpm: parseRange(value('bpm')),
+      length: parseRange(value('length')),
+      price: inCents(parseRange(value('price'))),
+    },
+    sort:
+      productSorts.find((sort) => sort === value('sort')) ??
+      (query === '' ? 'created_at-desc' : 'relevance'),
+    page: Math.max(1, page),
+    perPage: pageSizes.includes(limit) ? limit : 12,
+  }
+}
+
+const code = /^[a-z0-9-]{1,40}$/
+
+function readCodes(text: string | undefined, pattern: RegExp): string[] {
+  const parts = (text ?? '').split(',').map((part) => part.trim())
+  return [...new Set(parts.filter((part) => pattern.test(part)))].slice(0, 40)
+}
+
+/** "min,max", either may be left empty; null for anything else, and when min is above max. */
+export function parseRange(text: string | undefined): Range | null {
+  const match = /^(\d{1,7}(?:\.\d{1,4})?)?,(\d{1,7}(?:\.\d{1,4})?)?$/.exec(text?.trim() ?? '')
+  if (match === null) return null
+  const min = match[1] === undefined ? null : Number(match[1])
+  const max = match[2] === undefined ? null : Number(match[2])
+  if (min === null && max === null) return null
+  return min !== null && max !== null && min > max ? null : { min, max }
+}
+
+function inCents(range: Range | null): Range | null {
+  return range === null ? null : { min: cents(range.min), max: cents(range.max) }
+}
+
+function cents(euros: number | null): number | null {
+  return euros === null ? null : Math.round(euros * 100)
+}

@@ -1,0 +1,72 @@
+import type { ProductDetail } from '#app/provider-embedded/db/product-details.ts'
+import type { ProductRow, SoundRow } from '#app/provider-embedded/db/schema.ts'
+import { sampleRate } from '#app/provider-embedded/domain/sample-rate.ts'
+
+/** The keys a shop of sounds needs beside the host's own. */
+export function serializeExtensionFields(
+  providerUrl: string,
+  detail: ProductDetail,
+  isOwned: boolean,
+) {
+  const { row, genre, artist, packName } = detail
+  const isPack = row.kind === 'pack'
+  return {
+    genre: genre.label,
+    genre_code: genre.code,
+    artist,
+    kind: row.kind,
+    instrument: row.instrument,
+    bpm: row.bpm,
+    key: row.music_key,
+    duration: isPack ? null : seconds(row.frames),
+    peaks: row.peaks,
+    preview_url: getPreviewUrl(providerUrl, row.preview_sha256),
+    preview_duration: seconds(row.frames),
+    cover_url: getCoverUrl(providerUrl, row),
+    cover_colors: [row.color_one, row.color_two],
+    pack: row.pack_id === null ? null : { id: row.pack_id, name: packName },
+    sounds_count: row.sounds_count,
+    is_owned: isOwned,
+  }
+}
+
+/** One sound on the page of its pack. `product_id` is null for one that is not sold alone. */
+export function serializeSound(providerUrl: string, sound: SoundRow) {
+  return {
+    id: sound.id,
+    name: sound.name,
+    kind: sound.kind,
+    instrument: sound.instrument,
+    bpm: sound.bpm,
+    key: sound.music_key,
+    duration: seconds(sound.frames),
+    peaks: sound.peaks,
+    preview_url: getPreviewUrl(providerUrl, sound.preview_sha256),
+    product_id: sound.product_id,
+  }
+}
+
+/** The host's four sizes of a picture; a drawn cover is the same address in each. */
+export function serializeImage(providerUrl: string, row: ProductRow) {
+  const url = getCoverUrl(providerUrl, row)
+  return {
+    small_image_url: url,
+    medium_image_url: url,
+    large_image_url: url,
+    original_image_url: url,
+  }
+}
+
+/** Absolute address of a product's cover. */
+export function getCoverUrl(providerUrl: string, row: { readonly cover_sha256: string }): string {
+  return `${providerUrl}/files/${row.cover_sha256}.svg`
+}
+
+/** Absolute address of a preview. */
+export function getPreviewUrl(providerUrl: string, sha256: string): string {
+  return `${providerUrl}/files/${sha256}.mp3`
+}
+
+function seconds(frames: number): number {
+  return Math.round((frames / sampleRate) * 1000) / 1000
+}

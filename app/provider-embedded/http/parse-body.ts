@@ -1,0 +1,79 @@
+import { z } from 'zod'
+import type { ProviderContext } from './context.ts'
+import { throwHttpError, throwValidationError } from './http-error.ts'
+
+/** The body in the shape asked for. Refuses with 422: fields that do not fit, or JSON that does not parse. */
+export async function parseBody<Shape extends z.ZodType>(
+  c: ProviderContext,
+  shape: Shape,
+): Promise<z.output<Shape>> {
+  return parseFields(shape, await readRawBody(c))
+}
+
+/** The fields in the shape asked for; refuses with 422 and the errors by field otherwise. */
+export function parseFields<Shape extends z.ZodType>(shape: Shape, raw: unknown): z.output<Shape> {
+  const parsed = shape.safeParse(raw, { reportInput: true })
+  if (parsed.success) return parsed.data
+  const errors: Record<string, string[]> = {}
+  for (const issue of parsed.error.issues) {
+    const field = issue.path.join('.') || 'body'
+    errors[field] = [...(errors[field] ?? []), wording(issue, field)]
+  }
+  throwValidationError(errors)
+}
+
+/** The body as an object: JSON, or a form whose repeated and `[]` fields become lists. */
+export async function readRawBody(c: ProviderContext): Promise<Record<string, unknown>> {
+  const type = c.req.header('content-type') ?? ''
+  if (/multipart\/form-data|x-www-form-urlencoded/i.test(type)) return await formBody(c)
+  const text = await c.req.text()
+  if (text.trim() === '') return {}
+  const body = parseJson(text)
+  const fields = z.record(z.string(), z.unknown()).safeParse(body)
+  if (!fields.success) throwValidationError({ body: ['The body must be a JSON object.'] })
+  return fields.data
+}
+
+async function formBody(c: ProviderContext): Promise<Record<string, unknown>> {
+  try {
+    const form = await c.req.parseBody({ all: true })
+    return Object.fromEntries(
+      Object.entries(form).map(([name, value]) => {
+        const list = /^(.+)\[\d*\]$/.exec(name)?.[1]
+        return list === undefined ? [name, value] : [list, Array.isArray(value) ? value : [value]]
+      }),
+    )
+  } catch (error) {
+    if (error instanceof Error && error.name === 'BodyLimitError') throw error
+    throwHttpError(422, 'The body could not be read as a form.')
+  }
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throwValidationError({ body: ['The body is not valid JSON.'] })
+  }
+}
+
+type Issue = z.core.$ZodIssue
+
+/** The host's English: its clients may match on it. A message written in the shape wins. */
+function wording(issue: Issue, field: string): string {
+  const name = field.replaceAll('_', ' ')
+  if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message
+  if (issue.input === undefined || issue.input === null) return `The ${name} field is required.`
+  if (issue.code === 'too_small' && issue.origin === 'string') {
+    return issue.minimum === 1
+      ? `The ${name} field is required.`
+      : `The ${name} field must be at least ${issue.minimum} characters.`
+  }
+  if (issue.code === 'too_big' && issue.origin === 'string') {
+    return `The ${name} field must not be greater than ${issue.maximum} characters.`
+  }
+  if (issue.code === 'invalid_format' && issue.format === 'email') {
+    return `The ${name} field must be a valid email address.`
+  }
+  return `The ${name} field is invalid.`
+}

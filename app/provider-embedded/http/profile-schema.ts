@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import {
+  email,
+  newPassword,
+  personName,
+  matchesConfirmation,
+} from '#app/provider-embedded/domain/account-rules.ts'
+
+const optionalText = (longest: number) => z.string().trim().max(longest).nullish()
+
+/** The profile's fields as the host wants them, and the shop's own. */
+export const profileSchema = z
+  .object({
+    first_name: personName,
+    last_name: personName,
+    email,
+    gender: z.enum(['Other', 'Male', 'Female']),
+    phone: z.string().regex(/^\+?\d{1,20}$/),
+    date_of_birth: z.iso.date().optional(),
+    username: optionalText(40),
+    location: optionalText(120),
+    description: optionalText(2000),
+    subscribed_to_news_letter: z.unknown().optional(),
+    current_password: z.string().max(512).optional(),
+    new_password: z.union([z.literal(''), newPassword]).optional(),
+    new_password_confirmation: z.string().optional(),
+    image: z.unknown().optional(),
+  })
+  .superRefine((fields, refinement) => {
+    if (!fields.new_password) return
+    matchesConfirmation('new_password')(fields, refinement)
+    if (!fields.current_password) {
+      refinement.addIssue({
+        code: 'custom',
+        path: ['current_password'],
+        message: 'The current password field is required.',
+      })
+    }
+  })
+
+export type ProfileFields = z.output<typeof profileSchema>

@@ -1,0 +1,139 @@
+import type { CartLine, CartView } from '#app/provider-embedded/db/carts.ts'
+import { formatMoney } from '#app/provider-embedded/domain/locales.ts'
+import { serializeAddress } from './address.ts'
+import { serializeCustomer } from './serialize-customer.ts'
+import { serializeProducts } from './serialize-product.ts'
+import type { Context, ProviderContext } from './context.ts'
+import { decimalFields, numberFields } from './wire-money.ts'
+import { toEuros, formatDecimal, formatWireDate } from './wire-format.ts'
+import type { Locale } from './wire-format.ts'
+
+const currency = 'EUR'
+
+/** A cart as the wire has it: totals as numbers, everything in its lines as decimal strings. */
+export async function serializeCart(context: Context, c: ProviderContext, view: CartView) {
+  const { cart, totals, lines } = view
+  const locale = c.get('locale')
+  const customer = c.get('customer')
+  const customerKeys = await serializeCustomer(context, customer)
+  const products = await serializeLineProducts(context, c, view)
+  return {
+    id: cart.id,
+    customer_email: customer.email,
+    customer_first_name: customer.first_name,
+    customer_last_name: customer.last_name,
+    shipping_method: null,
+    coupon_code: view.couponCode,
+    is_gift: 0,
+    items_count: lines.length,
+    items_qty: lines.length,
+    exchange_rate: null,
+    global_currency_code: currency,
+    base_currency_code: currency,
+    channel_currency_code: currency,
+    cart_currency_code: currency,
+    ...numberFields(
+      {
+        grand_total: totals.grandTotal,
+        sub_total: totals.subTotal,
+        sub_total_incl_tax: totals.subTotal,
+        tax_total: 0,
+        discount: totals.discount,
+      },
+      locale,
+    ),
+    formatted_discounted_sub_total: formatMoney(totals.grandTotal, locale),
+    formatted_base_discounted_sub_total: formatMoney(totals.grandTotal, locale),
+    ...giftCardKeys(view),
+    ...taxKeys(locale),
+    checkout_method: null,
+    is_guest: 0,
+    is_active: 1,
+    conversion_time: null,
+    customer: customerKeys,
+    items: lines.map((line, index) => serializeLine(view, line, index, products[index], locale)),
+    selected_shipping_rate: null,
+    payment: serializePayment(view),
+    billing_address: serializeAddress(
+      cart.billing_address,
+      cart.id * 2 - 1,
+      cart.updated_at,
+      locale,
+    ),
+    shipping_address: serializeAddress(cart.shipping_address, cart.id * 2, cart.updated_at, locale),
+    created_at: formatWireDate(cart.created_at),
+    updated_at: formatWireDate(cart.updated_at),
+  }
+}
+
+function giftCardKeys({ giftCardCode, totals }: CartView) {
+  return {
+    gift_card_code: giftCardCode,
+    gift_card_amount: toEuros(totals.giftCardAmount),
+    gift_card_remaining: toEuros(totals.giftCardRemaining),
+    amount_due: toEuros(totals.amountDue),
+  }
+}
+
+/** Prices contain the tax, so the host's tax lines are JSON texts of nothing. */
+function taxKeys(locale: Locale) {
+  const taxes = JSON.stringify({ ' (0%)': 0 })
+  const formatted = JSON.stringify({ ' (0%)': formatMoney(0, locale) })
+  return { taxes, formatted_taxes: formatted, base_taxes: taxes, formatted_base_taxes: formatted }
+}
+
+function serializePayment({ cart }: CartView) {
+  if (cart.payment_method === null) return null
+  return {
+    id: cart.id,
+    method: cart.payment_method,
+    method_title: null,
+    created_at: formatWireDate(cart.updated_at),
+    updated_at: formatWireDate(cart.updated_at),
+  }
+}
+
+function serializeLine(
+  view: CartView,
+  { item, product }: CartLine,
+  index: number,
+  productShape: object | undefined,
+  locale: Locale,
+) {
+  return {
+    id: item.id,
+    quantity: 1,
+    sku: product.row.sku,
+    type: 'downloadable',
+    name: product.row.name,
+    coupon_code: view.couponCode,
+    weight: '0.0000',
+    total_weight: '0.0000',
+    base_total_weight: '0.0000',
+    ...decimalFields(
+      {
+        price: product.price,
+        total: product.price,
+        tax_amount: 0,
+        discount_amount: view.totals.lineDiscounts[index] ?? 0,
+      },
+      locale,
+    ),
+    custom_price: null,
+    formatted_custom_price: null,
+    tax_percent: '0.0000',
+    discount_percent: formatDecimal(view.couponPercent * 100),
+    additional: JSON.parse(item.additional) as unknown,
+    child: null,
+    product: productShape ?? null,
+    created_at: formatWireDate(item.created_at),
+    updated_at: formatWireDate(item.updated_at),
+  }
+}
+
+/** Inside a cart, `is_item_in_cart` is the whole cart row, as the host has it. */
+async function serializeLineProducts(context: Context, c: ProviderContext, view: CartView) {
+  const rows = view.lines.map((line) => line.product.row)
+  const shapes = await serializeProducts(context, c, rows)
+  return shapes.map((shape) => ({ ...shape, is_item_in_cart: view.cart }))
+}

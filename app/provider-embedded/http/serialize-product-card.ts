@@ -1,0 +1,47 @@
+import { loadProductDetails } from '#app/provider-embedded/db/product-details.ts'
+import type { ProductDetail } from '#app/provider-embedded/db/product-details.ts'
+import type { ProductRow } from '#app/provider-embedded/db/schema.ts'
+import { formatMoney } from '#app/provider-embedded/domain/locales.ts'
+import type { Context, ProviderContext } from './context.ts'
+import { serializeExtensionFields, serializeImage } from './extension-fields.ts'
+import { getOwnedByRequest } from './serialize-product.ts'
+import { formatDecimal } from './wire-format.ts'
+
+/** Products as the list of related ones carries them, in the order of the rows. */
+export async function serializeProductCards(
+  context: Context,
+  c: ProviderContext,
+  rows: readonly ProductRow[],
+) {
+  const details = await loadProductDetails(context.db, rows)
+  const owned = await getOwnedByRequest(context, c)
+  return details.map((detail) => ({
+    ...serializeBaseFields(context, c, detail),
+    ...serializeExtensionFields(context.options.providerUrl, detail, owned.has(detail.row.id)),
+  }))
+}
+
+function serializeBaseFields(context: Context, c: ProviderContext, { row }: ProductDetail) {
+  const image = serializeImage(context.options.providerUrl, row)
+  const formatted = formatMoney(row.price_cents, c.get('locale'))
+  const price = { price: formatDecimal(row.price_cents), formatted_price: formatted }
+  return {
+    id: row.id,
+    sku: row.sku,
+    name: row.name,
+    description: row.description,
+    url_key: row.url_key,
+    base_image: image,
+    images: [image],
+    is_new: false,
+    is_featured: false,
+    on_sale: false,
+    is_saleable: row.active === 1,
+    is_wishlist: false,
+    min_price: formatted,
+    prices: { regular: price, final: price },
+    price_html: `<p>${formatted}</p>`,
+    ratings: { average: '0.0', total: 0 },
+    reviews: { total: 0 },
+  }
+}

@@ -1,0 +1,106 @@
+import { loadProductDetails } from '#app/provider-embedded/db/product-details.ts'
+import type { ProductDetail } from '#app/provider-embedded/db/product-details.ts'
+import type { ProductRow } from '#app/provider-embedded/db/schema.ts'
+import { getOwnedProductIds } from '#app/provider-embedded/db/ownership.ts'
+import { formatMoney } from '#app/provider-embedded/domain/locales.ts'
+import type { Context, ProviderContext } from './context.ts'
+import { serializeExtensionFields, serializeImage, getPreviewUrl } from './extension-fields.ts'
+import { getRequestSession } from './require-customer.ts'
+import { formatDecimal, formatWireDate } from './wire-format.ts'
+
+/** Products as lists, details and cart lines carry them, in the order of the rows. */
+export async function serializeProducts(
+  context: Context,
+  c: ProviderContext,
+  rows: readonly ProductRow[],
+) {
+  const details = await loadProductDetails(context.db, rows)
+  const owned = await getOwnedByRequest(context, c)
+  return details.map((detail) => ({
+    ...serializeBaseFields(context, c, detail),
+    ...serializeExtensionFields(context.options.providerUrl, detail, owned.has(detail.row.id)),
+  }))
+}
+
+/** What the visitor owns; nothing for one without a living token. */
+export async function getOwnedByRequest(
+  context: Context,
+  c: ProviderContext,
+): Promise<ReadonlySet<number>> {
+  const visit = await getRequestSession(context, c)
+  return visit === null ? new Set() : await getOwnedProductIds(context.db, visit.customer.id)
+}
+
+function serializeBaseFields(context: Context, c: ProviderContext, detail: ProductDetail) {
+  const { row } = detail
+  const { providerUrl } = context.options
+  const image = serializeImage(providerUrl, row)
+  const cover = `${row.cover_sha256}.svg`
+  return {
+    id: row.id,
+    sku: row.sku,
+    type: 'downloadable',
+    name: row.name,
+    url_key: row.url_key,
+    price: formatDecimal(row.price_cents),
+    formatted_price: formatMoney(row.price_cents, c.get('locale')),
+    short_description: row.short_description,
+    description: row.description,
+    images: [{ id: row.id, path: cover, url: image.original_image_url, ...image }],
+    videos: [],
+    base_image: image,
+    created_at: formatWireDate(row.created_at),
+    updated_at: formatWireDate(row.updated_at),
+    reviews: { total: 0, total_rating: 0, average_rating: 0, percentage: [] },
+    in_stock: row.active === 1,
+    is_saved: false,
+    is_item_in_cart: null,
+    show_quantity_changer: false,
+    downloadable_links: [serializeLink(detail)],
+    downloadable_samples: [serializeSample(providerUrl, row)],
+  }
+}
+
+/** The sold file itself is never named in a public answer. */
+function serializeLink({ row, fileName }: ProductDetail) {
+  return {
+    id: row.link_id,
+    product_id: row.id,
+    url: null,
+    file: null,
+    file_name: fileName,
+    type: 'file',
+    price: '0.0000',
+    sample_url: null,
+    sample_file: null,
+    sample_file_name: null,
+    sample_type: null,
+    downloads: 0,
+    sort_order: 0,
+    created_at: formatWireDate(row.created_at),
+    updated_at: formatWireDate(row.updated_at),
+    title: row.kind === 'pack' ? 'ZIP' : 'WAV',
+    file_url: null,
+    sample_file_url: null,
+    translations: [],
+  }
+}
+
+function serializeSample(providerUrl: string, row: ProductRow) {
+  const address = getPreviewUrl(providerUrl, row.preview_sha256)
+  return {
+    id: row.link_id,
+    product_id: row.id,
+    url: null,
+    file: `${row.preview_sha256}.mp3`,
+    file_name: `${row.url_key}.mp3`,
+    type: 'file',
+    sort_order: 0,
+    created_at: formatWireDate(row.created_at),
+    updated_at: formatWireDate(row.updated_at),
+    title: 'Preview',
+    file_url: address,
+    translations: [],
+    download_url: address,
+  }
+}

@@ -1,0 +1,68 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import {
+  isWithdrawable,
+  getLastWithdrawalDay,
+  calculateUnspentTopUps,
+} from '#app/provider-embedded/domain/refunds.ts'
+import type { TopUp } from '#app/provider-embedded/domain/refunds.ts'
+
+const paidAt = new Date('2026-03-01T12:00:00Z')
+const topUp = (id: string, amount: number, isRefunded = false): TopUp => ({
+  id,
+  amount,
+  paidAt,
+  isRefunded,
+})
+const unspent = (topUps: TopUp[], balance: number) =>
+  calculateUnspentTopUps(topUps, balance).map((one) => one.unspent)
+
+test('a balance is made of the newest top-ups: the oldest money is spent first', () => {
+  const topUps = [topUp('new', 1000), topUp('old', 2000)]
+  expect(unspent(topUps, 3000)).toEqual([1000, 2000])
+  expect(unspent(topUps, 2500)).toEqual([1000, 1500])
+  expect(unspent(topUps, 700)).toEqual([700, 0])
+  expect(unspent(topUps, 0)).toEqual([0, 0])
+})
+
+test('what was paid back once holds nothing any more', () => {
+  expect(unspent([topUp('new', 1000, true), topUp('old', 2000)], 1500)).toEqual([0, 1500])
+})
+
+test('whatever is topped up, spent and paid back, no refund makes the balance negative', () => {
+  const step = fc.record({
+    kind: fc.constantFrom('top-up' as const, 'spend' as const, 'refund' as const),
+    amount: fc.integer({ min: 1, max: 5000 }),
+    which: fc.nat({ max: 5 }),
+  })
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      let balance = 0
+      let topUps: TopUp[] = []
+      steps.forEach(({ kind, amount, which }, index) => {
+        if (kind === 'top-up') {
+          topUps = [topUp(`top-up-${index}`, amount), ...topUps]
+          balance += amount
+        }
+        if (kind === 'spend') balance -= Math.min(balance, amount)
+        const left = calculateUnspentTopUps(topUps, balance)
+        const chosen = left[which]
+        if (kind === 'refund' && chosen) {
+          balance -= chosen.unspent
+          topUps = topUps.map((one) => (one.id === chosen.id ? { ...one, isRefunded: true } : one))
+        }
+        for (const one of left) expect(one.unspent).toBeLessThanOrEqual(one.amount)
+        expect(left.reduce((sum, one) => sum + one.unspent, 0)).toBeLessThanOrEqual(
+          balance + (chosen && kind === 'refund' ? chosen.unspent : 0),
+        )
+        expect(balance).toBeGreaterThanOrEqual(0)
+      })
+    }),
+  )
+})
+
+test('14 days are left, the day of the payment not counted, until midnight wherever one is', () => {
+  expect(getLastWithdrawalDay(paidAt).toISOString()).toBe('2026-03-15T12:00:00.000Z')
+  expect(isWithdrawable(paidAt, new Date('2026-03-16T11:59:00Z'))).toBe(true)
+  expect(isWithdrawable(paidAt, new Date('2026-03-16T12:01:00Z'))).toBe(false)
+})

@@ -1,0 +1,17 @@
+import { expect, onTestFinished, test } from 'vitest'
+import { signUpCustomer, openShop } from '../support/shop.ts'
+
+test('provider R7.01 a session that is refreshed for days keeps its living tokens, not every one it ever had', async () => {
+  const shop = await openShop()
+  onTestFinished(() => shop.close())
+  let { token } = await signUpCustomer(shop)
+  for (let hour = 0; hour < 48; hour += 1) {
+    shop.now = new Date(shop.now.getTime() + 3_600_000)
+    const refreshed = await shop.request('POST', '/api/v1/customer/refresh', {}, token)
+    expect(refreshed.status).toBe(200)
+    token = refreshed.body.token
+  }
+  expect((await shop.request('GET', '/api/v1/customer/get', undefined, token)).status).toBe(200)
+  const kept = await shop.db.selectFrom('tokens').select('id').execute()
+  expect(kept.length).toBeLessThanOrEqual(3)
+})

@@ -1,0 +1,122 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
+import {
+  getBalance,
+  signUpCustomer,
+  openPaymentSession,
+  openShop,
+  createPaidWebhook,
+  secret,
+  sendWebhook,
+  topUp,
+} from '../support/shop.ts'
+import type { Shop, ShopCustomer } from '../support/shop.ts'
+
+let shop: Shop
+let shopper: ShopCustomer
+
+beforeAll(async () => {
+  shop = await openShop()
+})
+
+afterAll(() => shop.close())
+
+beforeEach(async () => {
+  shopper = await signUpCustomer(shop)
+})
+
+async function statusOf(session: string): Promise<string> {
+  const path = `/api/v1/payment/sessions/${session}`
+  return (await shop.request('GET', path, undefined, shopper.token)).body.data.status
+}
+
+describe('a notice of the payment page', () => {
+  test('a paid notice credits the balance once, however often it comes', async () => {
+    const session = await openPaymentSession(shop, shopper, 2050)
+    const notice = createPaidWebhook(session, 2050)
+    const answers = await Promise.all([1, 2, 3, 4].map(() => sendWebhook(shop, notice)))
+    expect(answers.map((answer) => [answer.status, answer.body.data.status])).toEqual(
+      answers.map(() => [200, 'paid']),
+    )
+    expect(await getBalance(shop, shopper)).toBe(2050)
+    const other = { ...notice, id: 'evt_of_the_same_session' }
+    expect((await sendWebhook(shop, other)).status).toBe(200)
+    expect(await getBalance(shop, shopper)).toBe(2050)
+  })
+
+  test('a top-up is followed by one receipt with the sum, the Tunes and the balance', async () => {
+    await topUp(shop, shopper, 1000)
+    const session = await openPaymentSession(shop, shopper, 2050)
+    await sendWebhook(shop, createPaidWebhook(session, 2050))
+    await sendWebhook(shop, createPaidWebhook(session, 2050))
+    const mails = shop.mails.filter((mail) => mail.to === shopper.email)
+    expect(mails.map((mail) => mail.kind)).toEqual(['payment-receipt', 'payment-receipt'])
+    for (const part of ['€20.50', '20.50 Tunes', '30.50 Tunes']) {
+      expect(mails[1]?.text).toContain(part)
+    }
+  })
+
+  test('forged, altered, old, early and unsigned notices credit nothing', async () => {
+    const session = await openPaymentSession(shop, shopper, 2000)
+    const notice = createPaidWebhook(session, 2000)
+    const body = JSON.stringify(notice)
+    const at = (seconds: number) => new Date(shop.now.getTime() + seconds * 1000)
+    const refused: [string, object, string][] = [
+      ['forged', notice, signWebhook(body, 'another secret', shop.now)],
+      ['altered', { ...notice, amount: '9000.0000' }, signWebhook(body, secret, shop.now)],
+      ['old', notice, signWebhook(body, secret, at(-301))],
+      ['early', notice, signWebhook(body, secret, at(301))],
+      ['unsigned', notice, ''],
+      ['cut', notice, signWebhook(body, secret, shop.now).slice(0, -2)],
+    ]
+    for (const [name, sent, signature] of refused) {
+      expect([name, (await sendWebhook(shop, sent, signature)).status]).toEqual([name, 400])
+    }
+    expect(await getBalance(shop, shopper)).toBe(0)
+    expect(await statusOf(session)).toBe('open')
+    expect((await sendWebhook(shop, notice, signWebhook(body, secret, at(-300)))).status).toBe(200)
+    expect(await getBalance(shop, shopper)).toBe(2000)
+  })
+
+  test('a signed notice of another sum, currency, session or shape credits nothing', async () => {
+    const session = await openPaymentSession(shop, shopper, 2000)
+    const notice = createPaidWebhook(session, 2000)
+    for (const changes of [
+      { amount: '2000.0000' },
+      { amount: '20.0001' },
+      { amount: 20 },
+      { currency: 'USD' },
+      { session: 'ps_unknown' },
+      { type: 'payment.refunded' },
+      { id: '' },
+    ]) {
+      expect([changes, (await sendWebhook(shop, { ...notice, ...changes })).status]).toEqual([
+        changes,
+        400,
+      ])
+    }
+    expect(await getBalance(shop, shopper)).toBe(0)
+    expect(await statusOf(session)).toBe('open')
+  })
+
+  test('declined and closed credit nothing, count once, and the next try may pay', async () => {
+    const session = await openPaymentSession(shop, shopper, 2000)
+    for (const status of ['declined', 'closed']) {
+      const notice = { ...createPaidWebhook(session, 2000), id: status, type: `payment.${status}` }
+      expect((await sendWebhook(shop, notice)).body.data.status).toBe(status)
+      expect(await statusOf(session)).toBe(status)
+    }
+    const declinedAgain = {
+      ...createPaidWebhook(session, 2000),
+      id: 'declined',
+      type: 'payment.declined',
+    }
+    expect((await sendWebhook(shop, declinedAgain)).body.data.status).toBe('closed')
+    expect(await statusOf(session)).toBe('closed')
+    expect(await getBalance(shop, shopper)).toBe(0)
+    await sendWebhook(shop, createPaidWebhook(session, 2000))
+    const late = { ...createPaidWebhook(session, 2000), id: 'late', type: 'payment.closed' }
+    expect((await sendWebhook(shop, late)).body.data.status).toBe('paid')
+    expect(await getBalance(shop, shopper)).toBe(2000)
+  })
+})

@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { withdrawalTexts } from '#app/provider-embedded/texts/withdrawals/withdrawal-texts.ts'
+import { addToCart, signUpCustomer, openShop, prepareCheckout, saveOrder } from '../support/shop.ts'
+import type { Shop } from '../support/shop.ts'
+import { closeAndAudit, sender, getOneShot, withdraw } from '../support/withdrawals.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => closeAndAudit(shop))
+
+test('a visitor without an account gets a receipt, and the owner all of it', async () => {
+  const answer = await withdraw(shop, { contract: 'Order 12\nOrder 7 of this customer: all well' })
+  expect(answer.body.data).toMatchObject({ reference: 'W-1', refund: null })
+  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const mails = shop.mails.filter(({ kind }) => kind.startsWith('withdrawal'))
+  expect(mails.map(({ to, kind }) => [to, kind])).toEqual([
+    [sender.email, 'withdrawal-receipt'],
+    ['hello@overtone.example', 'withdrawal-request'],
+  ])
+  expect(mails[1]?.text).toContain('Email: ann@example.com\n')
+  expect(mails[1]?.text).toContain('Contract: Order 12 Order 7 of this customer: all well\n')
+})
+
+test('the owner’s mailbox is the one the shop is given', async () => {
+  const given = await openShop(shop.folder, { ownerAddress: 'owner@shop.example' })
+  await withdraw(given, { contract: 'Order 12' })
+  await given.close()
+  const request = given.mails.find(({ kind }) => kind === 'withdrawal-request')
+  expect(request?.to).toBe('owner@shop.example')
+})
+
+test('the owner reads which orders are meant and whether delivery was agreed to', async () => {
+  const ann = await signUpCustomer(shop, 5000)
+  const bob = await signUpCustomer(shop)
+  await addToCart(shop, ann, getOneShot(shop))
+  await prepareCheckout(shop, ann)
+  await saveOrder(shop, ann, { consent: true })
+  await withdraw(shop, { contract: 'Order 1' }, ann)
+  await withdraw(shop, { contract: 'Order 1' }, bob)
+  await withdraw(shop, { contract: 'Order 1', email: ann.email })
+  await withdraw(shop, { contract: 'Order 1', email: bob.email })
+  const [own, foreign, byAddress, byOther] = shop.mails.filter(
+    ({ kind }) => kind === 'withdrawal-request',
+  )
+  expect(own?.text).toMatch(/Order 1 of this customer: .* consent to immediate delivery on 2026-03/)
+  expect(foreign?.text).not.toContain('of this customer')
+  expect(byAddress?.text).toContain('Order 1 of this customer')
+  expect(byOther?.text).not.toContain('of this customer')
+})
+
+test('a receipt is written in the visitor’s language, its links cannot be clicked', async () => {
+  for (const [locale, texts] of Object.entries(withdrawalTexts)) {
+    await shop.provider.fetch(
+      new Request('http://provider.test/api/v1/withdrawals', {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-locale': locale },
+        body: JSON.stringify({
+          request_id: `request-in-language-${locale}`,
+          ...sender,
+          contract: 'see https://example.com',
+        }),
+      }),
+    )
+    const mail = shop.mails.findLast(({ kind }) => kind === 'withdrawal-receipt')
+    expect(mail?.subject).toBe(texts.subject)
+    expect(mail?.text).toContain(texts.request)
+    expect(mail?.text).toContain('see https: //example.com')
+    expect(mail?.text).not.toMatch(/[{}]/)
+  }
+})
+
+test('a visitor cannot have mails sent without end', async () => {
+  const answers: number[] = []
+  for (let count = 0; count < 12; count += 1) {
+    answers.push((await withdraw(shop, { contract: 'Order 1' })).status)
+  }
+  expect(answers.filter((status) => status === 200)).toHaveLength(10)
+  expect(answers.at(-1)).toBe(429)
+})

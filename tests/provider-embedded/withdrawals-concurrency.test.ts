@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import type { RefundRequest } from '#app/provider-embedded/payment/refund.ts'
+import { addToCart, getBalance, signUpCustomer, openShop } from '../support/shop.ts'
+import { prepareCheckout, saveOrder, topUp } from '../support/shop.ts'
+import type { Shop } from '../support/shop.ts'
+import { closeAndAudit, getOneShot, withdraw, getWithdrawals } from '../support/withdrawals.ts'
+
+let shop: Shop
+beforeEach(async () => {
+  shop = await openShop()
+})
+afterEach(() => closeAndAudit(shop))
+
+test('two requests at the same time, in two processes, refund once', async () => {
+  const ann = await signUpCustomer(shop)
+  const session = await topUp(shop, ann, 2000)
+  await topUp(shop, ann, 500)
+  const second = await openShop(shop.folder)
+  const body = { top_up_id: session, expected_amount: '20.00' }
+  const answers = await Promise.all(
+    [shop, second, shop, second].map((at) => withdraw(at, body, ann)),
+  )
+  await second.close()
+  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
+  const refused = answers.find(({ status }) => status === 422)
+  expect(refused?.body.reason).toBe('withdrawal_changed')
+  expect(await getBalance(shop, ann)).toBe(500)
+})
+
+test.each([0, 1])(
+  'a refund and a checkout at the same time never spend the same money (%i)',
+  async (turn) => {
+    const ann = await signUpCustomer(shop)
+    const product = getOneShot(shop)
+    const cents = Math.round(product.price)
+    const session = await topUp(shop, ann, cents)
+    await addToCart(shop, ann, product)
+    await prepareCheckout(shop, ann)
+    const second = await openShop(shop.folder)
+    const refund = () =>
+      withdraw(second, { top_up_id: session, expected_amount: (cents / 100).toFixed(4) }, ann)
+    const order = () => saveOrder(shop, ann)
+    const answers = await Promise.all(turn === 0 ? [refund(), order()] : [order(), refund()])
+    await second.close()
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(await getBalance(shop, ann)).toBe(0)
+  },
+)
+
+test('a refund that finds nobody stays requested and is handed over again, under the same id', async () => {
+  const asked: RefundRequest[] = []
+  const away = await openShop(shop.folder, {
+    payRefund: async (refund) => {
+      asked.push(refund)
+      throw new Error('nobody there')
+    },
+  })
+  const ann = await signUpCustomer(away)
+  const session = await topUp(away, ann, 2000)
+  const answer = await withdraw(away, { top_up_id: session, expected_amount: '20.0000' }, ann)
+  expect(answer.body.data.refund.state).toBe('requested')
+  expect(await getBalance(away, ann)).toBe(0)
+  await away.close()
+  const back = await openShop(shop.folder, {
+    payRefund: async (refund) => {
+      asked.push(refund)
+      return 'refunded'
+    },
+  })
+  await back.close()
+  const refund = { id: 'rf_1', session, amount: 2000, currency: 'EUR' }
+  expect(asked).toEqual([refund, refund])
+  expect((await getWithdrawals(shop, ann)).refunds[0].state).toBe('refunded')
+  const again = await openShop(shop.folder, { payRefund: () => Promise.reject(new Error('twice')) })
+  await again.close()
+})

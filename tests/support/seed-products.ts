@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto'
+import { mkdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { Database } from '#app/provider-embedded/db/schema.ts'
+
+const moment = '2026-01-10T08:00:00.000Z'
+
+/** What a test needs to know of a stocked product. Price in cents. */
+export interface SeedProduct {
+  id: number
+  linkId: number
+  name: string
+  price: number
+  packId: number | null
+}
+
+/** Two packs of a loop and three one-shots each; the one-shots are also sold alone. */
+export interface SeedProducts {
+  packs: SeedProduct[]
+  oneShots: SeedProduct[]
+}
+
+/** Puts products straight into the tables and their sounds into `folder`/files. */
+export async function seedProducts(db: Database, folder: string): Promise<SeedProducts> {
+  await mkdir(join(folder, 'files'), { recursive: true })
+  await db.insertInto('genres').values({ code: 'dusk', label: 'Dusk' }).execute()
+  await db
+    .insertInto('artists')
+    .values({ slug: 'ann', name: 'Ann', description: 'Plays.' })
+    .execute()
+  const stock: SeedProducts = { packs: [], oneShots: [] }
+  for (const [index, price] of [1900, 2900].entries()) {
+    const pack = await addProduct(db, `pack-${index}`, 'pack', price, null)
+    stock.packs.push(pack)
+    await addSound(db, folder, pack.id, null, `loop-${index}`)
+    for (const part of [0, 1, 2]) {
+      const slug = `shot-${index}-${part}`
+      const oneShot = await addProduct(db, slug, 'one-shot', 99 + part * 50, pack.id)
+      stock.oneShots.push(oneShot)
+      await addSound(db, folder, pack.id, oneShot.id, slug)
+    }
+  }
+  return stock
+}
+
+/** Adds a one-shot that belongs to no pack, without a sound to download. */
+export function seedOneShot(db: Database, slug: string, price: number): Promise<SeedProduct> {
+  return addProduct(db, slug, 'one-shot', price, null)
+}
+
+let nextLinkId = 500
+
+async function addProduct(
+  db: Database,
+  slug: string,
+  kind: 'pack' | 'one-shot',
+  price: number,
+  packId: number | null,
+): Promise<SeedProduct> {
+  nextLinkId += 7
+  const { id } = await db
+    .insertInto('products')
+    .values({
+      slug,
+      sku: slug.toUpperCase(),
+      kind,
+      category_id: kind === 'pack' ? 2 : 3,
+      name: `The ${slug}`,
+      url_key: slug,
+      short_description: '<p>Short.</p>',
+      description: '<p>Long.</p>',
+      price_cents: price,
+      active: 1,
+      genre_id: 1,
+      artist_id: 1,
+      pack_id: packId,
+      instrument: packId === null ? null : 'bass',
+      bpm: null,
+      music_key: null,
+      key_code: null,
+      frames: 44_100,
+      peaks: '',
+      preview_sha256: sha256(`preview ${slug}`),
+      cover_sha256: sha256(`cover ${slug}`),
+      color_one: '#112233',
+      color_two: '#445566',
+      sounds_count: kind === 'pack' ? 4 : 1,
+      link_id: nextLinkId,
+      created_at: moment,
+      updated_at: moment,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return { id, linkId: nextLinkId, name: `The ${slug}`, price, packId }
+}
+
+async function addSound(
+  db: Database,
+  folder: string,
+  packId: number,
+  productId: number | null,
+  slug: string,
+): Promise<void> {
+  const wav = soundBytes(slug)
+  await writeFile(join(folder, 'files', `${sha256(wav)}.wav`), wav)
+  await db
+    .insertInto('sounds')
+    .values({
+      pack_id: packId,
+      product_id: productId,
+      slug,
+      position: 1,
+      name: slug,
+      kind: productId === null ? 'loop' : 'one-shot',
+      instrument: 'bass',
+      bpm: null,
+      music_key: null,
+      description: 'A sound.',
+      frames: 44_100,
+      channels: 1,
+      peaks: '',
+      file_name: `OVT_${slug}.wav`,
+      wav_sha256: sha256(wav),
+      wav_bytes: wav.length,
+      preview_sha256: sha256(`preview ${slug}`),
+      cover_sha256: sha256(`cover ${slug}`),
+      color_one: '#112233',
+      color_two: '#445566',
+      active: 1,
+    })
+    .execute()
+}
+
+/** The bytes sold as a sound: not audio, but known and different for each. */
+export function soundBytes(slug: string): Buffer {
+  return Buffer.from(`RIFF of ${slug}. `.repeat(5000))
+}
+
+function sha256(content: string | Buffer): string {
+  return createHash('sha256').update(content).digest('hex')
+}
