@@ -67,7 +67,7 @@ test('what a visitor wanted lies in the cart after a login without a script', as
   await sendLogin(page, shopper)
   await expect(page).toHaveURL(/\/en\/cart$/)
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
-  expect((await context.cookies()).map(({ name }) => name)).not.toContain('wanted')
+  expect((await context.cookies()).map(({ name }) => name)).not.toContain('pending_item')
 })
 
 test('R5.01 R5.04 without a script a sign-up tells what is wrong with each field, and keeps the rest', async ({

@@ -26,7 +26,7 @@ import stylesheet from '../styles/app.css?url'
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The frame around the page; `default` where a route names none. */
+    /** The layout around the page; `default` unless the route sets one. */
     layout?: LayoutName
   }
 }
@@ -38,7 +38,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'color-scheme', content: chosenTheme() ?? 'light dark' },
+      { name: 'color-scheme', content: explicitTheme() ?? 'light dark' },
       ...(isNotFound(match) ? notFoundHead().meta : [{ title: brand.name }]),
     ],
     links: [
@@ -70,7 +70,7 @@ function Root() {
   )
 }
 
-/** Only a failure of the frame itself comes here; the page's own failures stand inside the frame. */
+/** Shown only if the layout itself fails; errors of a page are shown inside the layout. */
 function RootError({ error }: { readonly error: unknown }) {
   return (
     <Layout name="empty">
@@ -84,7 +84,7 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
     <html
       lang={languageTags[currentLocale()]}
       data-site-locale={siteLocale() ?? undefined}
-      data-theme={chosenTheme()}
+      data-theme={explicitTheme()}
     >
       <head>
         <HeadContent />
@@ -98,8 +98,8 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
   )
 }
 
-/** Light or dark where the visitor chose; undefined lets the system's own setting stand. */
-function chosenTheme(): string | undefined {
+/** The theme that the visitor chose, light or dark; undefined follows the system. */
+function explicitTheme(): string | undefined {
   const theme = currentTheme()
   return theme === 'system' ? undefined : theme
 }

@@ -11,7 +11,7 @@ import { m } from '#app/paraglide/messages.js'
 export const Route = createFileRoute('/catalog/$id')({
   staticData: { layout: 'colored' },
   loader: ({ params }) => {
-    // Anything but a plain number names no product, and is asked of nobody.
+    // Rejects non-numeric ids before calling the provider.
     if (!/^[1-9]\d{0,14}$/.test(params.id)) throw notFound()
     return loadProduct(Number(params.id))
   },

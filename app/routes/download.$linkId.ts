@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sendDownload } from '#app/features/profile/send-download.server.ts'
 
-/** Bought files; `product-7` stands for the file of product 7. */
+/** Purchased files, by download id or as `product-{id}` by product. */
 export const Route = createFileRoute('/download/$linkId')({
   server: {
     handlers: {

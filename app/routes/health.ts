@@ -1,10 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** Tells whoever watches over the shop that it answers; asks nobody else, the provider least of all. */
+/** Health check of the storefront process alone; does not call the provider. */
 export const Route = createFileRoute('/health')({
-  server: { handlers: { GET: () => healthy(), HEAD: () => healthy() } },
+  server: { handlers: { GET: () => respondOk(), HEAD: () => respondOk() } },
 })
 
-function healthy(): Response {
+function respondOk(): Response {
   return Response.json({ status: 'ok' }, { headers: { 'cache-control': 'no-store' } })
 }

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sendMedia } from '#app/features/player/send-media.server.ts'
 
-/** Previews, covers and pictures, under the shop's own address. */
+/** Previews, covers and pictures, proxied from the provider. */
 export const Route = createFileRoute('/media/$')({
   server: {
     handlers: {

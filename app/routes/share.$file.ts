@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sendShareImage } from '#app/features/share-image/send-share-image.server.ts'
 
-/** What a shared link shows: the picture of a product (`7.png`) or of the shop (`de.png`). */
+/** Share images: of a product (`7.png`) or of the shop in a language (`de.png`). */
 export const Route = createFileRoute('/share/$file')({
   server: {
     handlers: {

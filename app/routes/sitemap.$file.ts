@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sendSitemap } from '#app/features/seo/crawler-files.server.ts'
 
-/** One language's sitemap, such as `de.xml`. */
+/** The sitemap of one language, such as `de.xml`. */
 export const Route = createFileRoute('/sitemap/$file')({
   server: {
     handlers: {

@@ -158,7 +158,7 @@ describe('a page that is the same for everyone', () => {
 describe('a page that may be about one visitor is not shared', () => {
   test.each([
     ['a session', { headers: { cookie: 'token=1%7Cabc' } }],
-    ['a product to add after the login', { headers: { cookie: 'wanted=7.x' } }],
+    ['a product to add after the login', { headers: { cookie: 'pending_item=7.x' } }],
     ['an unknown cookie', { headers: { cookie: 'viewport=mobile; colour=dark' } }],
     ['an invalid viewport', { headers: { cookie: 'viewport=<b>' } }],
     ['credentials', { headers: { authorization: 'Bearer x' } }],

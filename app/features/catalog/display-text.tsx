@@ -10,7 +10,7 @@ interface DisplayTextProps {
   readonly echo?: boolean
 }
 
-const look = '-ml-[0.04em] display-type text-balance hyphens-manual'
+const textClass = '-ml-[0.04em] display-type text-balance hyphens-manual'
 
 /**
  * A page's heading, as large as its longest word allows: it fills the width in every language and on
@@ -31,10 +31,10 @@ export function DisplayText({
           aria-hidden="true"
           data-text={text}
           style={style}
-          className={`${look} [overflow-wrap:anywhere] before:content-[attr(data-text)]`}
+          className={`${textClass} [overflow-wrap:anywhere] before:content-[attr(data-text)]`}
         />
       ) : (
-        <h1 lang={lang} style={style} className={`${look} ${className}`}>
+        <h1 lang={lang} style={style} className={`${textClass} ${className}`}>
           {text}
         </h1>
       )}

@@ -31,10 +31,10 @@ function mergeOptions(lists: readonly (readonly FacetOption[])[]): FacetOption[]
 }
 
 function mergeRanges(ranges: readonly (FacetRange | null)[]): FacetRange | null {
-  const known = ranges.filter((range) => range !== null)
-  if (known.length === 0) return null
+  const defined = ranges.filter((range) => range !== null)
+  if (defined.length === 0) return null
   return {
-    min: Math.min(...known.map(({ min }) => min)),
-    max: Math.max(...known.map(({ max }) => max)),
+    min: Math.min(...defined.map(({ min }) => min)),
+    max: Math.max(...defined.map(({ max }) => max)),
   }
 }

@@ -6,7 +6,7 @@ import type { CodeFilter, RangeFilter, RangeBounds } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 import { useSyncedChecked, useSyncedText } from './use-synced-field.ts'
 
-const legendLook = 'mb-1 font-display text-lg font-bold tracking-tight'
+const legendClass = 'mb-1 font-display text-lg font-bold tracking-tight'
 
 interface OptionGroupProps {
   readonly name: CodeFilter
@@ -20,7 +20,7 @@ export function OptionGroup({ name, options, selected, onChange }: OptionGroupPr
   if (options.length === 0) return null
   return (
     <fieldset data-filter={name}>
-      <legend className={legendLook}>{groupLabels[name]()}</legend>
+      <legend className={legendClass}>{groupLabels[name]()}</legend>
       <ul className={name === 'key' ? 'grid grid-cols-2 gap-x-5' : ''}>
         {options.map((option) => (
           <li key={option.value}>
@@ -81,7 +81,7 @@ export function RangeGroup({ name, limits, bounds, onType }: RangeGroupProps) {
   const label = groupLabels[name]()
   return (
     <fieldset data-filter={name}>
-      <legend className={legendLook}>{label}</legend>
+      <legend className={legendClass}>{label}</legend>
       <div className="flex items-center gap-2">
         <RangeField
           name={name}

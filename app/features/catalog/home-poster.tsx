@@ -14,7 +14,7 @@ const bars = 64
 /** Maximum height of the text, in svh. */
 const maxHeight = 46
 
-/** Its colours changed over in the dark too, where the back of a sleeve is as black as its front. */
+/** Inverts the colours in dark mode too, where `surface-inverse` does not differ from `surface-tint`. */
 const negative: Tint = { '--inverse': 'var(--color-on-tint)', '--on-inverse': 'var(--color-tint)' }
 
 interface HomePosterProps {

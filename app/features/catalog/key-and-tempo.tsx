@@ -2,7 +2,7 @@ import { formatKey, formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { SoundItem } from './sound-item.ts'
 
-const look = 'grid min-h-5 min-w-8 place-items-center border border-current px-1 leading-none'
+const labelClass = 'grid min-h-5 min-w-8 place-items-center border border-current px-1 leading-none'
 
 interface KeyAndTempoProps {
   readonly item: Pick<SoundItem, 'key' | 'bpm'>
@@ -13,9 +13,9 @@ interface KeyAndTempoProps {
 export function KeyAndTempo({ item: { key, bpm }, className = '' }: KeyAndTempoProps) {
   return (
     <p className={`tabular-nums flex gap-1 text-xs font-semibold whitespace-nowrap ${className}`}>
-      {key === null ? null : <span className={look}>{formatKey(key)}</span>}
+      {key === null ? null : <span className={labelClass}>{formatKey(key)}</span>}
       {bpm === null ? null : (
-        <span className={look}>{m.catalog_row_bpm({ bpm: formatNumber(bpm) })}</span>
+        <span className={labelClass}>{m.catalog_row_bpm({ bpm: formatNumber(bpm) })}</span>
       )}
     </p>
   )

@@ -7,7 +7,7 @@ interface PackGridProps {
   readonly featured?: boolean
 }
 
-const featuredLook =
+const featuredClass =
   'first:col-span-2 last:col-span-2 tablet:first:row-span-2 tablet:last:col-span-1'
 
 /** Column classes for numbers of packs that would leave a gap in rows of four. */
@@ -25,7 +25,7 @@ export function PackGrid({ packs, featured = false }: PackGridProps) {
       {packs.map((pack) => (
         <li
           key={pack.id}
-          className={`@container grid min-w-0 ${isFeatured ? featuredLook : 'max-tablet:odd:last:col-span-2'}`}
+          className={`@container grid min-w-0 ${isFeatured ? featuredClass : 'max-tablet:odd:last:col-span-2'}`}
         >
           <PackCard pack={pack} />
         </li>

@@ -34,42 +34,42 @@ function getFacts(product: Product): Fact[] {
     {
       name: m.catalog_fact_artist(),
       value: <ArtistLink product={product} />,
-      shown: product.artist,
+      known: product.artist,
     },
-    { name: m.catalog_fact_pack(), value: <PackLink product={product} />, shown: product.pack },
-    { name: m.catalog_genre(), value: <GenreLink product={product} />, shown: product.genre },
+    { name: m.catalog_fact_pack(), value: <PackLink product={product} />, known: product.pack },
+    { name: m.catalog_genre(), value: <GenreLink product={product} />, known: product.genre },
     {
       name: m.catalog_fact_contents(),
       value: m.catalog_sounds_count({ count: soundsCount ?? 0 }),
-      shown: soundsCount,
+      known: soundsCount,
     },
     {
       name: m.catalog_fact_instrument(),
       value: getInstrumentName(instrument ?? ''),
-      shown: instrument,
+      known: instrument,
     },
-    { name: m.catalog_fact_key(), value: formatKey(key ?? ''), shown: key },
-    { name: m.catalog_fact_bpm(), value: formatNumber(bpm ?? 0), shown: bpm },
+    { name: m.catalog_fact_key(), value: formatKey(key ?? ''), known: key },
+    { name: m.catalog_fact_bpm(), value: formatNumber(bpm ?? 0), known: bpm },
     {
       name: m.catalog_fact_length(),
       value: formatDuration(durationSeconds ?? 0),
-      shown: durationSeconds,
+      known: durationSeconds,
     },
-    { name: m.catalog_fact_format(), value: m.catalog_fact_format_value(), shown: product.kind },
+    { name: m.catalog_fact_format(), value: m.catalog_fact_format_value(), known: product.kind },
     {
       name: m.catalog_fact_price(),
       value: <Price product={product} />,
-      shown: product.price ?? product.priceText,
+      known: product.price ?? product.priceText,
     },
-  ].map(({ name, value, shown }) => ({ name, value: shown === null ? null : value }))
+  ].map(({ name, value, known }) => ({ name, value: known === null ? null : value }))
 }
 
-const linkLook = 'underline underline-offset-4'
+const linkClass = 'underline underline-offset-4'
 
 function ArtistLink({ product: { artist } }: { readonly product: Product }) {
   if (!artist) return null
   return (
-    <Link to="/catalog" search={{ search: artist.name }} lang="en" className={linkLook}>
+    <Link to="/catalog" search={{ search: artist.name }} lang="en" className={linkClass}>
       {artist.name}
     </Link>
   )
@@ -78,7 +78,7 @@ function ArtistLink({ product: { artist } }: { readonly product: Product }) {
 function PackLink({ product: { pack } }: { readonly product: Product }) {
   if (!pack) return null
   return (
-    <Link to="/catalog/$id" params={{ id: String(pack.id) }} lang="en" className={linkLook}>
+    <Link to="/catalog/$id" params={{ id: String(pack.id) }} lang="en" className={linkClass}>
       {pack.name}
     </Link>
   )
@@ -88,7 +88,7 @@ function GenreLink({ product: { genre } }: { readonly product: Product }) {
   if (!genre) return null
   if (!genre.code) return <span lang="en">{genre.label}</span>
   return (
-    <Link to="/catalog" search={{ genre: genre.code }} lang="en" className={linkLook}>
+    <Link to="/catalog" search={{ genre: genre.code }} lang="en" className={linkClass}>
       {genre.label}
     </Link>
   )

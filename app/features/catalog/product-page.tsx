@@ -4,7 +4,7 @@ import { PackSounds } from './pack-sounds.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHero } from './product-hero.tsx'
 import { ProductText } from './product-text.tsx'
-import { PurchaseStrip } from './purchase-strip.tsx'
+import { PurchaseBar } from './purchase-bar.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
 /** A product page in the product's own colours. */
@@ -12,7 +12,7 @@ export function ProductPage({ product, related, singles }: LoadedProduct) {
   return (
     <div style={tintStyle(product.colors)} className="flex flex-col">
       <ProductHero product={product} />
-      <PurchaseStrip product={product} />
+      <PurchaseBar product={product} />
       <div className="surface-inverse">
         <div className="page-width grid max-w-none gap-x-[8.333vw] gap-y-10 py-10 tablet:py-16 desktop:grid-cols-[5fr_7fr]">
           <ProductFacts product={product} />

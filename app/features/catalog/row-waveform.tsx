@@ -12,7 +12,7 @@ interface RowWaveformProps {
   readonly timeScale: TimeScale
 }
 
-const look = 'time-scaled h-full min-w-2'
+const waveformClass = 'time-scaled h-full min-w-2'
 
 /** A row's waveform on the list's time scale: as wide as the sound is long, with the length at its end. */
 export function RowWaveform({ item, queue, timeScale }: RowWaveformProps) {
@@ -24,9 +24,9 @@ export function RowWaveform({ item, queue, timeScale }: RowWaveformProps) {
       className="row-surface time-grid tabular-nums col-start-2 row-start-2 flex h-9 min-w-0 items-center overflow-hidden py-0.5 text-xs whitespace-nowrap [--wave-rest:1] group-has-[[data-playing]]/row:[--wave-rest:0.45] tablet:col-auto tablet:row-auto tablet:h-[3.4375rem] tablet:py-1.5"
     >
       {track ? (
-        <TrackWaveform track={track} queue={queue} bars={bars} className={look} />
+        <TrackWaveform track={track} queue={queue} bars={bars} className={waveformClass} />
       ) : (
-        <Waveform peaks={peaks} bars={bars} className={look} />
+        <Waveform peaks={peaks} bars={bars} className={waveformClass} />
       )}
       <span key={timeScale.seconds} className="shrink-0 pl-1.5">
         {durationSeconds === null ? '' : formatDuration(durationSeconds)}

@@ -12,15 +12,15 @@ interface SearchSelectProps {
 
 /** A select of the search form; an unknown value selects the first option. */
 export function SearchSelect({ name, label, value, options, onChange }: SearchSelectProps) {
-  const known = options.some((option) => option.value === value) ? value : options[0]?.value
-  const select = useSyncedSelect(known)
+  const selected = options.some((option) => option.value === value) ? value : options[0]?.value
+  const select = useSyncedSelect(selected)
   return (
     <span className="relative -ml-px grid w-34 shrink-0 focus-within:z-10 tablet:w-44">
       <select
         ref={select}
         name={name}
         aria-label={label}
-        defaultValue={known}
+        defaultValue={selected}
         onChange={onChange}
         className="min-h-11 w-full min-w-0 appearance-none truncate border border-outline bg-surface pr-7 pl-3 focus-visible:outline-offset-0"
       >

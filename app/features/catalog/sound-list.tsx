@@ -42,7 +42,7 @@ export function SoundList({ items, label }: SoundListProps) {
   )
 }
 
-const headLook = 'hidden self-center tablet:block'
+const headingClass = 'hidden self-center tablet:block'
 
 /** The time scale and the column headings, sticky below the page header. */
 function ListHead({ timeScale }: { readonly timeScale: TimeScale }) {
@@ -58,9 +58,9 @@ function ListHead({ timeScale }: { readonly timeScale: TimeScale }) {
         format={formatNumber}
         className="col-[2/-1] mr-11 tablet:col-[2/3] tablet:mr-0"
       />
-      <span className={`${headLook} px-4`}>{m.catalog_fact_name()}</span>
-      <span className={headLook}>{m.catalog_fact_key()}</span>
-      <span className={`${headLook} text-right`}>{m.catalog_fact_price()}</span>
+      <span className={`${headingClass} px-4`}>{m.catalog_fact_name()}</span>
+      <span className={headingClass}>{m.catalog_fact_key()}</span>
+      <span className={`${headingClass} text-right`}>{m.catalog_fact_price()}</span>
     </div>
   )
 }

@@ -51,7 +51,7 @@ export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
   )
 }
 
-const nameLook = 'font-display text-md leading-tight font-bold tracking-tight'
+const nameClass = 'font-display text-md leading-tight font-bold tracking-tight'
 
 function RowName({ item }: { readonly item: SoundItem }) {
   return (
@@ -60,12 +60,12 @@ function RowName({ item }: { readonly item: SoundItem }) {
       className="col-start-2 row-start-1 min-w-0 px-3 py-1 tablet:col-auto tablet:row-auto tablet:px-4"
     >
       {item.productId === null ? (
-        <span className={`${nameLook} block truncate`}>{item.name}</span>
+        <span className={`${nameClass} block truncate`}>{item.name}</span>
       ) : (
         <Link
           to="/catalog/$id"
           params={{ id: String(item.productId) }}
-          className={`${nameLook} block truncate underline-offset-4 hover:underline`}
+          className={`${nameClass} block truncate underline-offset-4 hover:underline`}
         >
           {item.name}
         </Link>
@@ -77,10 +77,10 @@ function RowName({ item }: { readonly item: SoundItem }) {
 
 /** Pack and artist in the catalogue; the instrument inside a pack. */
 function RowNote({ item }: { readonly item: SoundItem }) {
-  const look = 'truncate text-caption leading-tight text-on-surface-muted'
+  const noteClass = 'truncate text-caption leading-tight text-on-surface-muted'
   if (item.note !== null) {
     return (
-      <p className={look}>
+      <p className={noteClass}>
         {item.productId === null ? null : (
           <span className="tabular-nums hidden desktop:inline">
             {formatCatalogNumber(item.productId)} ·{' '}
@@ -92,7 +92,7 @@ function RowNote({ item }: { readonly item: SoundItem }) {
   }
   if (item.instrument === null) return null
   return (
-    <p lang={languageTags[currentLocale()]} className={look}>
+    <p lang={languageTags[currentLocale()]} className={noteClass}>
       {getInstrumentName(item.instrument)}
     </p>
   )
@@ -118,13 +118,13 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
 }
 
 function NotSoldSeparately({ item }: { readonly item: SoundItem }) {
-  const look = 'text-xs leading-tight'
-  if (item.productId === null) return <span className={look}>{m.catalog_in_pack_only()}</span>
+  const textClass = 'text-xs leading-tight'
+  if (item.productId === null) return <span className={textClass}>{m.catalog_in_pack_only()}</span>
   return (
     <Link
       to="/catalog/$id"
       params={{ id: String(item.productId) }}
-      className={`${look} underline underline-offset-4`}
+      className={`${textClass} underline underline-offset-4`}
     >
       {m.catalog_sold_alone()}
     </Link>

@@ -11,17 +11,17 @@ export function signPendingItem(productId: number, secret: string, now: Date): s
 
 /** The product id of a token; null if it is expired, altered or signed with another secret. */
 export function readPendingItem(token: string, secret: string, now: Date): number | null {
-  const [id, expiry, given = ''] = token.split('.')
+  const [id, expiry, signature = ''] = token.split('.')
   const expected = sign(`${id}.${expiry}`, secret)
-  if (!isSame(given, expected) || Number(expiry) * 1000 < now.getTime()) return null
+  if (!isEqual(signature, expected) || Number(expiry) * 1000 < now.getTime()) return null
   return Number(id)
 }
 
 function sign(payload: string, secret: string): string {
-  return createHmac('sha256', secret).update(`wanted:${payload}`).digest('base64url')
+  return createHmac('sha256', secret).update(`pending-item:${payload}`).digest('base64url')
 }
 
-function isSame(given: string, expected: string): boolean {
-  const [one, other] = [Buffer.from(given), Buffer.from(expected)]
-  return one.length === other.length && timingSafeEqual(one, other)
+function isEqual(signature: string, expected: string): boolean {
+  const [actualBytes, expectedBytes] = [Buffer.from(signature), Buffer.from(expected)]
+  return actualBytes.length === expectedBytes.length && timingSafeEqual(actualBytes, expectedBytes)
 }

@@ -8,7 +8,7 @@ import {
   pendingItemSeconds,
 } from './pending-item-token.server.ts'
 
-const cookieName = 'wanted'
+const cookieName = 'pending_item'
 
 /** Stores the product that a guest tried to add to the cart in a signed cookie, until they log in. */
 export function savePendingItem(productId: number): void {

@@ -43,14 +43,14 @@ export function PlayerBar({ track }: { readonly track: Track }) {
 
 function Transport({ track }: { readonly track: Track }) {
   const hasNext = usePlayer((state) => adjacentTrack(state, 1) !== null)
-  const look = 'grid size-11 place-items-center disabled:opacity-40'
+  const buttonClass = 'grid size-11 place-items-center disabled:opacity-40'
   return (
     <div className="flex items-center">
       <button
         type="button"
         aria-label={m.player_previous()}
         onClick={() => player.previous()}
-        className={look}
+        className={buttonClass}
       >
         <Icon icon={SkipBack} />
       </button>
@@ -60,7 +60,7 @@ function Transport({ track }: { readonly track: Track }) {
         aria-label={m.player_next()}
         disabled={!hasNext}
         onClick={() => player.next()}
-        className={look}
+        className={buttonClass}
       >
         <Icon icon={SkipForward} />
       </button>

@@ -14,12 +14,14 @@ const fontSizes = [132, 120, 108, 96, 84, 72, 60]
 /** Draws the shop's share image as SVG: its name, its tagline and a waveform. */
 export function drawBrandCard(name: string, tagline: string): string {
   // Soft hyphens are for the browser's line breaking only.
-  const words = tagline.replaceAll('\u00ad', '')
+  const plainTagline = tagline.replaceAll('\u00ad', '')
   const { width, height } = cardSize
   const contentWidth = width - 2 * margin
   const size =
-    fontSizes.find((candidate) => fits(wrapText(words, contentWidth, candidate), words)) ?? 60
-  const lines = wrapText(words, contentWidth, size)
+    fontSizes.find((candidate) =>
+      fits(wrapText(plainTagline, contentWidth, candidate), plainTagline),
+    ) ?? 60
+  const lines = wrapText(plainTagline, contentWidth, size)
   const text = (content: string, y: number, fontSize: number) =>
     `<text x="${margin}" y="${y}" font-size="${fontSize}">${escapeXml(content)}</text>`
   return [
@@ -38,6 +40,6 @@ export function drawBrandCard(name: string, tagline: string): string {
 }
 
 /** Whether all words fit into two lines. */
-function fits(lines: readonly string[], words: string): boolean {
-  return lines.length <= 2 && lines.join(' ') === words
+function fits(lines: readonly string[], text: string): boolean {
+  return lines.length <= 2 && lines.join(' ') === text
 }

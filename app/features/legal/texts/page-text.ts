@@ -1,16 +1,16 @@
-/** One part of a longer text. */
+/** One section of a long text. */
 export interface TextSection {
   readonly title: string
   readonly paragraphs: readonly string[]
 }
 
-/** A text of law: what it is about in one sentence, and its sections in reading order. */
+/** A long text: a lead of one sentence and the sections in reading order. */
 export interface PageText {
   readonly lead: string
   readonly sections: readonly TextSection[]
 }
 
-/** The texts of the info page, a tab each. */
+/** The texts of the info page by tab. */
 export interface InfoText {
   readonly about: PageText
   readonly faq: PageText

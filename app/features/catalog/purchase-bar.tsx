@@ -7,10 +7,10 @@ import { Price } from '#app/features/product/price.tsx'
  * Price and purchase button, always in view: early in the DOM, but fixed to the bottom of the viewport,
  * above the player if there is one.
  */
-export function PurchaseStrip({ product }: { readonly product: Product }) {
+export function PurchaseBar({ product }: { readonly product: Product }) {
   return (
     <div
-      data-strip
+      data-purchase-bar
       className="sticky bottom-0 z-30 order-last border-t border-outline bg-surface text-on-surface [body:has([data-player])_&]:bottom-(--player-height)"
     >
       <div className="page-width flex min-h-[4.3125rem] items-center justify-end gap-x-6 gap-y-1 py-2">
