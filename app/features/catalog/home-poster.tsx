@@ -71,7 +71,7 @@ function PosterLayer({ text, clip, track, echo = false }: PosterLayerProps) {
         <div
           aria-hidden="true"
           style={size}
-          className="relative -mx-(--gutter) mt-[calc(var(--into)*-1)] min-h-[34svh] flex-1 [--into:0em] tablet:[--into:0.4em] forced-colors:[--into:0em]!"
+          className="relative -mx-(--gutter) mt-[calc(var(--into)*-1)] min-h-[34svh] flex-1 [--into:0em] tablet:[--into:0.4em] forced-colors:[--into:0em]"
         >
           <div
             style={{ clipPath: `url(#${clip})` }}
