@@ -1,41 +1,40 @@
 import { createRouter } from '@tanstack/react-router'
-import { getAccount } from './features/account/account.functions.ts'
-import { createAccountStore } from './features/account/account-store.ts'
-import type { KeptAccount } from './features/account/account-store.ts'
+import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { syncTabs } from './features/account/tab-sync.ts'
+import { ErrorPage } from './features/errors/error-page.tsx'
+import { NotFoundPage } from './features/errors/not-found-page.tsx'
+import { PageError, getPageErrorKind } from './features/errors/page-error.ts'
+import { showNavigationError } from './features/errors/show-navigation-error.ts'
 import { currentLocale } from './i18n/current-locale.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
-import { unlocalizedPath } from './router/unlocalized-path.ts'
-import { parseSearch, stringifySearch } from './router/search-params.ts'
-import { preserveRequestedSearch } from './router/preserve-requested-search.ts'
+import { createNavigation } from './router/navigation.ts'
 import { pageNonce } from './router/page-nonce.ts'
-import { usesRouterScrollRestoration } from './router/scroll.ts'
-import { setupRouter } from './router/setup-router.ts'
-import { NotFoundPage } from './features/errors/not-found-page.tsx'
-import { ErrorPage } from './features/errors/error-page.tsx'
+import { preserveRequestedSearch } from './router/preserve-requested-search.ts'
+import { createQueryClient } from './router/query-client.ts'
+import type { RouterContext } from './router/router-context.ts'
 import { restoreSavedScroll } from './router/saved-scroll.ts'
-import type { RouterContext } from './features/account/router-context.ts'
-import { keepPageOnError } from './features/errors/keep-page-on-error.ts'
+import { usesRouterScrollRestoration } from './router/scroll.ts'
+import { parseSearch, stringifySearch } from './router/search-params.ts'
+import { setupRouter } from './router/setup-router.ts'
+import { isSlowConnection } from './router/throttle-preload.ts'
+import { unlocalizedPath } from './router/unlocalized-path.ts'
 import { routeTree } from './routeTree.gen'
 
-/** How long a page counts as new, in milliseconds; an older one is read anew when it shows again. */
-const freshFor = 30_000
-
-/** One router and one account a request on the server, one a page load in the browser. */
+/** Creates one router and one query client: per request on the server, per document in the browser. */
 export function getRouter() {
-  const account = createAccountStore(() => getAccount())
-  const context: RouterContext = { account, currentMatches: () => router.state.matches }
+  const queryClient = createQueryClient()
+  const navigation = createNavigation({ hasOwnPage, onFailure: showNavigationError })
+  const context: RouterContext = { queryClient, navigation }
   const locale = currentLocale()
   const nonce = pageNonce()
-  const bare = unlocalizedPath()
+  const unlocalized = unlocalizedPath()
   const router = createRouter({
     routeTree,
     context,
-    dehydrate: () => ({ account: account.dehydrate() }),
-    hydrate: (kept: { account: KeptAccount }) => account.hydrate(kept.account),
-    defaultPreload: 'intent',
-    defaultStaleTime: freshFor,
-    defaultPreloadStaleTime: freshFor,
-    // Before it shows, so that nobody opens what is outdated; `showKeptPages` knows the exception.
+    defaultPreload: isSlowConnection() ? false : 'intent',
+    // The query cache decides what is fresh; the router runs every loader and waits for it.
+    defaultStaleTime: 0,
+    defaultPreloadStaleTime: 0,
     defaultStaleReloadMode: 'blocking',
     scrollRestoration: usesRouterScrollRestoration,
     parseSearch,
@@ -47,7 +46,7 @@ export function getRouter() {
         return url
       },
       output: ({ url }) => {
-        if (splitLocale(url.pathname).locale === null && url.pathname !== bare) {
+        if (splitLocale(url.pathname).locale === null && url.pathname !== unlocalized) {
           url.pathname = localizePath(url.pathname, locale)
         }
         return url
@@ -56,14 +55,30 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })
-  if (typeof document === 'undefined') preserveRequestedSearch(router)
-  else {
+  setupRouterSsrQueryIntegration({
+    router,
+    queryClient,
+    dehydrateOptions: {
+      // A query that failed shows the same in the browser; one that found nothing has a page instead.
+      shouldDehydrateQuery: ({ state: { status, error } }) =>
+        status === 'success' || error instanceof PageError,
+    },
+  })
+  if (typeof document === 'undefined') {
+    preserveRequestedSearch(router)
+  } else {
+    navigation.connect(router)
     setupRouter(router)
-    keepPageOnError(router)
+    syncTabs(queryClient, router)
     restoreSavedScroll(router)
-    router.subscribe('onBeforeLoad', () => void account.load().catch(() => null))
   }
   return router
+}
+
+/** An expired session opens the login page, and what belongs to another customer has a page that says so. */
+function hasOwnPage(error: unknown): boolean {
+  const kind = getPageErrorKind(error)
+  return kind === 'unauthorised' || kind === 'forbidden'
 }
 
 declare module '@tanstack/react-router' {

@@ -1,4 +1,6 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
+import { productQuery } from '#app/features/catalog/catalog.queries.ts'
 import { useGoBack } from '#app/features/errors/use-go-back.ts'
 import { m } from '#app/paraglide/messages.js'
 import { buildBreadcrumbs } from './build-breadcrumbs.ts'
@@ -7,11 +9,14 @@ import type { Crumb } from './build-breadcrumbs.ts'
 /** The breadcrumbs of the current page, and a button to the previous one. */
 export function Breadcrumbs() {
   const goBack = useGoBack()
+  const queryClient = useQueryClient()
   const match = useMatches().at(-1)
   if (!match) return null
-  const { routeId, search } = match
-  const loaded = match.routeId === '/catalog/$id' ? match.loaderData : undefined
-  const crumbs = buildBreadcrumbs(routeId, { search, product: loaded?.product })
+  const product =
+    match.routeId === '/catalog/$id'
+      ? queryClient.getQueryData(productQuery(Number(match.params.id)).queryKey)
+      : undefined
+  const crumbs = buildBreadcrumbs(match.routeId, { search: match.search, product })
   return (
     <nav
       aria-label={m.shop_breadcrumbs()}

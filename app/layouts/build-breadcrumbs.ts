@@ -1,7 +1,5 @@
-import type { LoadedProduct } from '#app/features/catalog/load-product.ts'
 import { getProductTitle } from '#app/features/product/product-names.ts'
-import { infoTabs } from '#app/features/legal/info-tabs.ts'
-import { getInfoTabTitle } from '#app/features/legal/info-tabs.ts'
+import { getInfoTabTitle, infoTabs } from '#app/features/legal/info-tabs.ts'
 import { siteText } from '#app/i18n/site-text.ts'
 import { m } from '#app/paraglide/messages.js'
 
@@ -18,12 +16,17 @@ export interface Crumb {
   readonly link?: CrumbLink
 }
 
+interface BreadcrumbProduct {
+  readonly name: string
+  readonly pack: { readonly id: number; readonly name: string } | null
+}
+
 /** What the breadcrumbs of a page depend on besides its route. */
 export interface BreadcrumbContext {
   /** The validated search params. */
   readonly search: object
   /** The product of a product page. */
-  readonly product?: Pick<LoadedProduct['product'], 'name' | 'pack'> | undefined
+  readonly product?: BreadcrumbProduct | undefined
 }
 
 type CrumbsBuilder = (context: BreadcrumbContext) => readonly Crumb[]

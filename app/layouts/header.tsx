@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { useIsCustomer } from '#app/features/account/use-account.ts'
+import { useIsCustomer } from '#app/features/account/use-session.ts'
 import { LogoutButton } from '#app/features/account/logout-button.tsx'
 import { CartLink } from '#app/features/cart/cart-link.tsx'
 import { brand } from '#app/features/brand/brand.ts'

@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
-import { useIsCustomer } from '#app/features/account/use-account.ts'
+import { useIsCustomer } from '#app/features/account/use-session.ts'
 import { siteText } from '#app/i18n/site-text.ts'
 import { m } from '#app/paraglide/messages.js'
 

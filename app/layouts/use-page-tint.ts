@@ -1,5 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
-import type { LoadedHome } from '#app/features/catalog/load-home.ts'
+import {
+  getPosterColors,
+  newestPacksQuery,
+  productQuery,
+} from '#app/features/catalog/catalog.queries.ts'
 import { hueStyle, posterStyle, tintStyle } from '#app/ui/tint.ts'
 import type { Tint } from '#app/ui/tint.ts'
 
@@ -8,19 +13,18 @@ import type { Tint } from '#app/ui/tint.ts'
  * home page, a genre's hue in its catalog, and the brand's everywhere else.
  */
 export function usePageTint(): Tint {
+  const queryClient = useQueryClient()
   const match = useMatches().at(-1)
   switch (match?.routeId) {
     case '/':
-      return posterStyle(colorsOfHome(match.loaderData))
+      return posterStyle(getPosterColors(queryClient.getQueryData(newestPacksQuery.queryKey)))
     case '/catalog/$id':
-      return tintStyle(match.loaderData?.product.colors)
+      return tintStyle(
+        queryClient.getQueryData(productQuery(Number(match.params.id)).queryKey)?.colors,
+      )
     case '/catalog/':
       return hueStyle(match.search.genre)
     default:
       return {}
   }
-}
-
-function colorsOfHome(home: LoadedHome | undefined) {
-  return home?.packs.items.find(({ preview }) => preview !== null)?.colors
 }

@@ -47,3 +47,11 @@ function openDocument(href: string, asNewEntry: boolean): void {
   if (asNewEntry) globalThis.location.assign(address)
   else globalThis.location.replace(address)
 }
+
+/** Leaves the document for another address; resolves only where the customer comes back to it. */
+export function leaveDocument(address: string): Promise<void> {
+  globalThis.location.assign(address)
+  return new Promise((resolve) => {
+    addEventListener('pageshow', () => resolve(), { once: true })
+  })
+}

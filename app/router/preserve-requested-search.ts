@@ -1,14 +1,15 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Lets a server answer an address whose query the router would write in another way, instead of
- * sending the visitor to its own form first: the browser takes up the tidy form in place.
+ * Framework seam: renders a page at the requested query even where the router would serialize it
+ * differently, instead of redirecting to the router's form first. A redirect would lose the fields of
+ * a form that is posted to such an address. The browser replaces the address in place.
  */
 export function preserveRequestedSearch(router: AnyRouter): void {
   const build = router.buildLocation
   router.buildLocation = (options) => {
     const location = build(options)
-    // Only the router's comparison of the address with its own form reads the search like this.
+    // Only the comparison of the requested address with the canonical one sets this option.
     // oxlint-disable-next-line no-underscore-dangle
     if (!options._includeValidateSearch) return location
     return { ...location, publicHref: router.latestLocation.publicHref }

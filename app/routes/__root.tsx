@@ -8,7 +8,9 @@ import {
 import type { ReactNode } from 'react'
 import displayFont from '../styles/fonts/bricolage-grotesque.woff2?url'
 import textFont from '../styles/fonts/instrument-sans.woff2?url'
-import { loadAccount } from '#app/features/account/load-account.ts'
+import { loadPageSession } from '#app/features/account/load-session.ts'
+import { CartProvider } from '#app/features/cart/cart-context.tsx'
+import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { getSubmittedForm } from '#app/features/forms/submitted-form.ts'
 import { currentLocale, siteLocale } from '#app/i18n/current-locale.ts'
 import { languageTags } from '#app/locales/locales.ts'
@@ -20,7 +22,8 @@ import { currentTheme } from '#app/layouts/theme.ts'
 import { notFoundHead, isNotFound } from '#app/features/seo/page-head.ts'
 import { ErrorPage } from '#app/features/errors/error-page.tsx'
 import { brand } from '#app/features/brand/brand.ts'
-import type { RouterContext } from '#app/features/account/router-context.ts'
+import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
+import type { RouterContext } from '#app/router/router-context.ts'
 import { HydrationMark } from '#app/layouts/hydration-mark.tsx'
 import stylesheet from '../styles/app.css?url'
 
@@ -33,7 +36,14 @@ declare module '@tanstack/react-router' {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: () => ({ submittedForm: getSubmittedForm() }),
-  loader: ({ context, location }) => loadAccount(context.account, location),
+  loader: (loader) => {
+    const { queryClient } = loader.context
+    return loadPage(loader, async () => {
+      const { customer } = await loadPageSession(queryClient, loader.location)
+      // A page shows without the number of items in the cart where it cannot be had.
+      if (customer) await loadSharedQuery(queryClient, cartQuery(customer.id)).catch(() => null)
+    })
+  },
   head: ({ match }) => ({
     meta: [
       { charSet: 'utf-8' },
@@ -62,11 +72,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
 function Root() {
   const layout = useMatches({ select: selectLayout })
   return (
-    <Layout name={layout}>
-      <PageShell layout={layout}>
-        <Outlet />
-      </PageShell>
-    </Layout>
+    <CartProvider>
+      <Layout name={layout}>
+        <PageShell layout={layout}>
+          <Outlet />
+        </PageShell>
+      </Layout>
+    </CartProvider>
   )
 }
 

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { resetFormAction } from '#app/features/account/auth-form-actions.server.ts'
 import { resetSearch } from '#app/features/account/auth-search.ts'
-import { redirectIfLoggedIn } from '#app/features/account/load-account.ts'
+import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
 import { ResetPage } from '#app/features/account/reset-page.tsx'
 import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,7 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 export const Route = createFileRoute('/auth/reset')({
   staticData: { layout: 'empty' },
   validateSearch: resetSearch,
-  loader: ({ context }) => redirectIfLoggedIn(context.account),
+  loader: ({ context }) => redirectIfLoggedIn(context.queryClient),
   head: () =>
     pageHead({
       title: m.account_reset_title(),

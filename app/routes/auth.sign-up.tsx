@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { signUpFormAction } from '#app/features/account/auth-form-actions.server.ts'
 import { authSearch } from '#app/features/account/auth-search.ts'
-import { redirectIfLoggedIn } from '#app/features/account/load-account.ts'
+import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
 import { SignUpPage } from '#app/features/account/sign-up-page.tsx'
 import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,7 +9,7 @@ import { m } from '#app/paraglide/messages.js'
 export const Route = createFileRoute('/auth/sign-up')({
   staticData: { layout: 'empty' },
   validateSearch: authSearch,
-  loader: ({ context }) => redirectIfLoggedIn(context.account),
+  loader: ({ context }) => redirectIfLoggedIn(context.queryClient),
   head: () =>
     pageHead({
       title: m.account_sign_up_title(),

@@ -1,19 +1,26 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireCart } from '#app/features/account/load-account.ts'
+import { requireCustomer, withLoginRedirect } from '#app/features/account/load-session.ts'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
+import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
-import { withLoginRedirect } from '#app/features/account/with-login-redirect.ts'
 import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineSearch, oneOf } from '#app/router/define-search.ts'
+import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
 
 const validateSearch = defineSearch({ step: oneOf(['checkout']) })
 
 export const Route = createFileRoute('/cart')({
   staticData: { layout: 'colored' },
   validateSearch,
-  loader: ({ context: { account }, location }) =>
-    withLoginRedirect(account, location, requireCart(account, location)),
+  loader: (loader) => {
+    const { queryClient } = loader.context
+    return loadPage(loader, async () => {
+      const customer = await requireCustomer(queryClient, loader.location)
+      const cart = loadSharedQuery(queryClient, cartQuery(customer.id))
+      await withLoginRedirect(queryClient, loader.location, cart)
+    })
+  },
   head: () =>
     pageHead({
       title: m.cart_page_title(),

@@ -1,5 +1,11 @@
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { loadProduct } from '#app/features/catalog/load-product.ts'
+import {
+  loadProduct,
+  packSinglesQuery,
+  productQuery,
+  relatedProductsQuery,
+} from '#app/features/catalog/catalog.queries.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
 import { getProductTitle } from '#app/features/product/product-names.ts'
 import { buildProductData, getShareImagePath } from '#app/features/seo/structured-data.ts'
@@ -7,18 +13,20 @@ import { pageHead } from '#app/features/seo/page-head.ts'
 import { getSiteOrigin } from '#app/features/seo/site-origin.ts'
 import { breadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
 import { m } from '#app/paraglide/messages.js'
+import { loadPage } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/catalog/$id')({
   staticData: { layout: 'colored' },
-  loader: ({ params }) => {
-    // Rejects non-numeric ids before calling the provider.
-    if (!/^[1-9]\d{0,14}$/.test(params.id)) throw notFound()
-    return loadProduct(Number(params.id))
+  loader: (loader) => {
+    // Rejects malformed ids before calling the provider.
+    if (!/^[1-9]\d{0,14}$/.test(loader.params.id)) throw notFound()
+    return loadPage(loader, () => loadProduct(loader.context, Number(loader.params.id)))
   },
-  head: ({ match, params, loaderData }) => {
-    const product = loaderData?.product
+  head: ({ match, params }) => {
+    const { queryKey } = productQuery(Number(params.id))
+    const product = match.context.queryClient.getQueryData(queryKey)
     const path = `/catalog/${params.id}`
-    const trail = buildBreadcrumbs(match.routeId, { search: match.search, product })
+    const breadcrumbs = buildBreadcrumbs(match.routeId, { search: match.search, product })
     return pageHead({
       match,
       title: getProductTitle(product?.name),
@@ -26,11 +34,18 @@ export const Route = createFileRoute('/catalog/$id')({
       path,
       ...(product && {
         image: getShareImagePath(product.id),
-        data: buildProductData(product, getSiteOrigin(), breadcrumbItems(trail, path)),
+        data: buildProductData(product, getSiteOrigin(), breadcrumbItems(breadcrumbs, path)),
       }),
     })
   },
   component: function Product() {
-    return <ProductPage {...Route.useLoaderData()} />
+    const id = Number(Route.useParams().id)
+    const { data: product } = useSuspenseQuery(productQuery(id))
+    const { data: related = [] } = useQuery(relatedProductsQuery(id))
+    const singles = useQuery({
+      ...packSinglesQuery(product.name),
+      enabled: product.kind === 'pack',
+    })
+    return <ProductPage product={product} related={related} singles={singles.data?.items ?? []} />
   },
 })

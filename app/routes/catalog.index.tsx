@@ -1,15 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import { loadCatalog, currentCatalog } from '#app/features/catalog/load-catalog.ts'
+import { loadCatalog } from '#app/features/catalog/catalog.queries.ts'
 import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
+import { loadPage } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/catalog/')({
   staticData: { layout: 'colored' },
   validateSearch: parseCatalogSearch,
   loaderDeps: ({ search }) => search,
-  loader: ({ context, deps }) => loadCatalog(deps, currentCatalog(context.currentMatches())),
+  loader: (loader) => loadPage(loader, () => loadCatalog(loader.context, loader.deps)),
   head: ({ match }) =>
     pageHead({
       title: m.catalog_title(),
@@ -18,6 +19,6 @@ export const Route = createFileRoute('/catalog/')({
       search: { type: match.search.type },
     }),
   component: function Catalog() {
-    return <CatalogPage search={Route.useLoaderDeps()} lists={Route.useLoaderData()} />
+    return <CatalogPage search={Route.useLoaderDeps()} />
   },
 })

@@ -1,14 +1,22 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
+import {
+  homeSoundsQuery,
+  loadHome,
+  newestPacksQuery,
+} from '#app/features/catalog/catalog.queries.ts'
 import { HomePage } from '#app/features/catalog/home-page.tsx'
-import { loadHome } from '#app/features/catalog/load-home.ts'
 import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
+import { loadPage } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { layout: 'default' },
-  loader: () => loadHome(),
+  loader: (loader) => loadPage(loader, () => loadHome(loader.context)),
   head: () => pageHead({ title: '', description: m.catalog_home_description(), path: '/' }),
   component: function Home() {
-    return <HomePage {...Route.useLoaderData()} />
+    const { data: packs } = useSuspenseQuery(newestPacksQuery)
+    const { data: sounds } = useSuspenseQuery(homeSoundsQuery)
+    return <HomePage packs={packs} sounds={sounds} />
   },
 })

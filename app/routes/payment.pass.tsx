@@ -1,12 +1,12 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
-import { requireCustomer } from '#app/features/account/load-account.ts'
-import { withLoginRedirect } from '#app/features/account/with-login-redirect.ts'
-import { pageHead } from '#app/features/seo/page-head.ts'
-import { fetchPayment } from '#app/features/payment/fetch-payment.ts'
+import { requireCustomer, withLoginRedirect } from '#app/features/account/load-session.ts'
 import { PassPage } from '#app/features/payment/pass-page.tsx'
+import { paymentQuery } from '#app/features/payment/payment.queries.ts'
 import { returnTarget } from '#app/features/payment/return-target.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineSearch, maxLength } from '#app/router/define-search.ts'
+import { loadPage, loadQuery } from '#app/router/load-page.ts'
 
 const validateSearch = defineSearch({ session: maxLength(200, /^[\w.-]+$/), to: returnTarget })
 
@@ -14,10 +14,14 @@ export const Route = createFileRoute('/payment/pass')({
   staticData: { layout: 'empty' },
   validateSearch,
   loaderDeps: ({ search }) => ({ session: search.session }),
-  loader: async ({ context: { account }, location, deps: { session } }) => {
-    await requireCustomer(account, location)
-    if (!session) throw notFound()
-    return withLoginRedirect(account, location, fetchPayment(session))
+  loader: (loader) => {
+    const { context, location, deps } = loader
+    return loadPage(loader, async () => {
+      const customer = await requireCustomer(context.queryClient, location)
+      if (!deps.session) throw notFound()
+      const payment = loadQuery(context, paymentQuery(customer.id, deps.session))
+      await withLoginRedirect(context.queryClient, location, payment)
+    })
   },
   head: ({ match }) =>
     pageHead({ title: m.cart_payment_title(), path: '/payment/pass', noIndex: true, match }),
@@ -25,7 +29,6 @@ export const Route = createFileRoute('/payment/pass')({
 })
 
 function PassRoute() {
-  const { to = 'profile' } = Route.useSearch()
-  const payment = Route.useLoaderData()
-  return <PassPage key={payment.id} first={payment} target={to} />
+  const { session = '', to = 'profile' } = Route.useSearch()
+  return <PassPage key={session} id={session} target={to} />
 }

@@ -1,11 +1,11 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { requireCustomer } from '#app/features/account/load-account.ts'
-import { withLoginRedirect } from '#app/features/account/with-login-redirect.ts'
-import { pageHead } from '#app/features/seo/page-head.ts'
-import { loadBalance } from '#app/features/profile/load-balance.ts'
+import { requireCustomer, withLoginRedirect } from '#app/features/account/load-session.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
+import { loadBalance } from '#app/features/profile/profile.queries.ts'
+import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
-import { pageNumber, defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
+import { defineSearch, maxLength, oneOf, pageNumber } from '#app/router/define-search.ts'
+import { loadPage } from '#app/router/load-page.ts'
 
 const validateSearch = defineSearch({
   tab: oneOf(['settings', 'balance']),
@@ -17,9 +17,14 @@ export const Route = createFileRoute('/profile')({
   staticData: { layout: 'colored' },
   validateSearch,
   loaderDeps: ({ search }) => search,
-  loader: async ({ context: { account }, location, deps: { tab, order, page } }) => {
-    await withLoginRedirect(account, location, requireCustomer(account, location))
-    return tab === 'balance' ? withLoginRedirect(account, location, loadBalance(order, page)) : null
+  loader: (loader) => {
+    const { context, deps, location } = loader
+    return loadPage(loader, async () => {
+      const customer = await requireCustomer(context.queryClient, location)
+      if (deps.tab !== 'balance') return
+      const balance = loadBalance(context, customer.id, deps)
+      await withLoginRedirect(context.queryClient, location, balance)
+    })
   },
   head: () =>
     pageHead({
@@ -29,6 +34,6 @@ export const Route = createFileRoute('/profile')({
       noIndex: true,
     }),
   component: function Profile() {
-    return <ProfilePage balance={Route.useLoaderData()} />
+    return <ProfilePage search={Route.useSearch()} />
   },
 })

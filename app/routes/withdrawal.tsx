@@ -1,9 +1,10 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { pageHead } from '#app/features/seo/page-head.ts'
 import { withdrawalFormAction } from '#app/features/withdrawal/withdrawal-form-action.server.ts'
-import { loadEligibleWithdrawals } from '#app/features/withdrawal/load-eligible-withdrawals.ts'
+import { loadEligibleWithdrawals } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { WithdrawalPage } from '#app/features/withdrawal/withdrawal-page.tsx'
 import { m } from '#app/paraglide/messages.js'
+import { loadPage } from '#app/router/load-page.ts'
 import { defineSearch, maxLength } from '#app/router/define-search.ts'
 
 const validateSearch = defineSearch({ order: maxLength(64) })
@@ -11,7 +12,7 @@ const validateSearch = defineSearch({ order: maxLength(64) })
 export const Route = createFileRoute('/withdrawal')({
   staticData: { layout: 'colored' },
   validateSearch,
-  loader: ({ context }) => loadEligibleWithdrawals(context.account),
+  loader: (loader) => loadPage(loader, () => loadEligibleWithdrawals(loader.context)),
   head: () =>
     pageHead({
       title: m.withdrawal_title(),
@@ -21,6 +22,6 @@ export const Route = createFileRoute('/withdrawal')({
   server: { handlers: { POST: withdrawalFormAction } },
   component: function Withdrawal() {
     const { order } = Route.useSearch()
-    return <WithdrawalPage order={order} eligible={Route.useLoaderData()} />
+    return <WithdrawalPage order={order} />
   },
 })

@@ -1,3 +1,4 @@
+import { QueryClientProvider } from '@tanstack/react-query'
 import {
   RouterContextProvider,
   createMemoryHistory,
@@ -6,18 +7,25 @@ import {
 } from '@tanstack/react-router'
 import { render } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import type { RouterContext } from '#app/features/account/router-context.ts'
+import { CartProvider } from '#app/features/cart/cart-context.tsx'
+import type { RouterContext } from '#app/router/router-context.ts'
 import { parseSearch, stringifySearch } from '#app/router/search-params.ts'
-import { accountOf } from './example-account.ts'
+import { cacheWith, contextWith } from './example-session.ts'
 
-/** Renders a component as a page of the shop would: with links that work, for a visitor unless told. */
-export function renderInShop(content: ReactNode, account = accountOf()) {
+/** Renders a component as a page of the shop would: with working links, for a guest by default. */
+export function renderInShop(content: ReactNode, queryClient = cacheWith()) {
   const router = createRouter({
     routeTree: createRootRouteWithContext<RouterContext>()(),
-    context: { account, currentMatches: () => [] },
+    context: contextWith(queryClient),
     history: createMemoryHistory({ initialEntries: ['/'] }),
     parseSearch,
     stringifySearch,
   })
-  return render(<RouterContextProvider router={router}>{content}</RouterContextProvider>)
+  return render(
+    <QueryClientProvider client={queryClient}>
+      <RouterContextProvider router={router}>
+        <CartProvider>{content}</CartProvider>
+      </RouterContextProvider>
+    </QueryClientProvider>,
+  )
 }

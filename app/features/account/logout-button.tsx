@@ -1,18 +1,24 @@
-import { navigatingAway, useAction } from '#app/features/forms/use-action.ts'
+import { useMutation } from '@tanstack/react-query'
+import { reportNoResponse } from '#app/features/errors/report-failure.ts'
 import { m } from '#app/paraglide/messages.js'
 import { localizePath } from '#app/i18n/paths.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
+import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { logOut } from './logout.functions.ts'
+import { broadcastChange } from './tab-sync.ts'
 
 /** Logs out and opens the home page as a new document, so that nothing of the account stays in memory. */
 export function LogoutButton({ className }: { readonly className: string }) {
-  const { busy, run } = useAction(async () => {
-    await logOut()
-    globalThis.location.assign(localizePath('/', currentLocale()))
-    return navigatingAway
+  const { isPending, mutate } = useMutation({
+    mutationFn: () => logOut(),
+    onSuccess: () => {
+      broadcastChange('session')
+      return leaveDocument(localizePath('/', currentLocale()))
+    },
+    onError: reportNoResponse,
   })
   return (
-    <button type="button" className={className} disabled={busy} onClick={() => void run()}>
+    <button type="button" className={className} disabled={isPending} onClick={() => mutate()}>
       {m.shop_nav_log_out()}
     </button>
   )

@@ -1,25 +1,27 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { splitLocale } from '#app/i18n/paths.ts'
 import { pageAfterLogin } from './page-after-login.ts'
-import { useAccountStore } from './use-account.ts'
+import { removePrivateData, sessionQuery } from './session.queries.ts'
+import { broadcastChange } from './tab-sync.ts'
 
 /**
- * Leaves the login pages for the page wanted before, else home, with everything read anew, since
- * each page may look different to the customer. A page in another language is a new document.
+ * Leaves the login pages for the page requested before, or home. Nothing that a guest was shown is
+ * reused, since each page may differ for the customer. A page in another language is a new document.
  */
 export function useLeaveAuth(backUrl: string | undefined): () => void {
   const router = useRouter()
-  const account = useAccountStore()
+  const queryClient = useQueryClient()
   return () => {
+    broadcastChange('session')
     const target = pageAfterLogin(backUrl)
     if (splitLocale(target).locale !== currentLocale()) {
       globalThis.location.assign(target)
       return
     }
-    const open = () => router.history.push(target)
-    router.clearCache()
-    account.forget()
-    void account.load().then(open, open)
+    const openTarget = () => router.history.push(target)
+    void removePrivateData(queryClient)
+    queryClient.query({ ...sessionQuery, staleTime: 0 }).then(openTarget, openTarget)
   }
 }

@@ -2,13 +2,13 @@ import { useRef } from 'react'
 import Check from 'lucide-react/icons/check'
 import Download from 'lucide-react/icons/download'
 import Plus from 'lucide-react/icons/plus'
-import { useCart, useSession } from '#app/features/account/use-account.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 import { Button, ButtonLink, buttonVariants } from '#app/ui/button.tsx'
 import type { ButtonSize } from '#app/ui/button.tsx'
-import { useAddToCart } from './use-cart-writes.ts'
+import { useCart } from './cart-context.tsx'
+import { useAddToCart } from './cart.mutations.ts'
 
 interface AddToCartProps {
   readonly product: Product
@@ -30,7 +30,6 @@ export function AddToCart({
 }: AddToCartProps) {
   const square = compact ? 'narrow' : 'never'
   const words = compact ? wordsLook : ''
-  const { customer } = useSession()
   const cart = useCart()
   const add = useAddToCart(product)
   const pressed = useRef(false)
@@ -41,7 +40,7 @@ export function AddToCart({
   }
   if (product.isOwned)
     return <OwnedLink product={product} size={size} square={square} words={words} />
-  if (customer && cart?.lines.some((line) => line.productId === product.id)) {
+  if (cart?.lines.some((line) => line.productId === product.id)) {
     return (
       <ButtonLink
         ref={takeFocus}
@@ -60,11 +59,11 @@ export function AddToCart({
       size={size}
       square={square}
       theme={prominent ? 'primary' : 'secondary'}
-      busy={add.busy}
+      busy={add.isPending}
       aria-label={m.cart_add_label({ name: product.name })}
       onClick={() => {
         pressed.current = true
-        void add.run()
+        add.run()
       }}
     >
       {compact ? <Icon icon={Plus} size="sm" className="desktop-medium:hidden" /> : null}

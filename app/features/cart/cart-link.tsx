@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
-import { useCart } from '#app/features/account/use-account.ts'
 import { m } from '#app/paraglide/messages.js'
+import { useCart } from './cart-context.tsx'
 
 /** The way to the cart, with the number of lines when it is known. */
 export function CartLink({ className }: { readonly className: string }) {

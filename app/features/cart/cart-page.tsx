@@ -1,5 +1,4 @@
 import X from 'lucide-react/icons/x'
-import { useCustomersCart } from '#app/features/account/use-account.ts'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart, CartLine } from '#app/provider/types.ts'
@@ -9,11 +8,12 @@ import { CartLineRow } from './cart-line-row.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { ReceiptPage, ReceiptPaper } from './receipt-page.tsx'
 import { SumRow, Sums } from './sum-row.tsx'
-import { useRemoveCartLine } from './use-cart-writes.ts'
+import { useCustomerCart } from './cart-context.tsx'
+import { useRemoveCartLine } from './cart.mutations.ts'
 
 /** The cart as a receipt to review before the checkout. */
 export function CartPage() {
-  const cart = useCustomersCart()
+  const cart = useCustomerCart()
   return (
     <ReceiptPage
       title={m.cart_title()}
@@ -26,7 +26,6 @@ export function CartPage() {
 }
 
 function Review({ cart }: { readonly cart: Cart }) {
-  const remove = useRemoveCartLine()
   return (
     <ReceiptPaper>
       <p className="text-sm font-semibold" aria-live="polite">
@@ -34,11 +33,7 @@ function Review({ cart }: { readonly cart: Cart }) {
       </p>
       <ul className="mt-2 border-t border-outline">
         {cart.lines.map((line) => (
-          <CartLineRow
-            key={line.id}
-            line={line}
-            action={<RemoveButton line={line} onRemove={() => void remove(line)} />}
-          />
+          <CartLineRow key={line.id} line={line} action={<RemoveButton line={line} />} />
         ))}
       </ul>
       <div className="mt-6">
@@ -62,18 +57,14 @@ function Review({ cart }: { readonly cart: Cart }) {
   )
 }
 
-interface RemoveButtonProps {
-  readonly line: CartLine
-  readonly onRemove: () => void
-}
-
-function RemoveButton({ line, onRemove }: RemoveButtonProps) {
+function RemoveButton({ line }: { readonly line: CartLine }) {
+  const removal = useRemoveCartLine(line)
   return (
     <button
       type="button"
       onClick={(event) => {
         focusNextBeforeRemoval(event.currentTarget)
-        onRemove()
+        removal.run(line.id)
       }}
       aria-label={m.cart_remove_label({ name: line.name })}
       className="inline-flex min-h-8 items-center gap-1 text-sm underline-offset-4 hover:underline"

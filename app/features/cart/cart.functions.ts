@@ -1,40 +1,46 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
+import { addWithLinks } from '#app/features/pending-item/add-with-links.server.ts'
+import { savePendingItem } from '#app/features/pending-item/pending-item.server.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Cart, AddToCartResult } from '#app/provider/types.ts'
+import type { AddToCartResult, Cart } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
-import { putIntoCart } from '#app/features/pending-item/put-into-cart.server.ts'
-import { savePendingItem } from '#app/features/pending-item/pending-item.server.ts'
 
 const id = z.number().int().positive()
+const code = z.string().trim().min(1).max(64)
+
+/** The customer's cart, null when it is empty. */
+export const getCart = createServerFn({ method: 'GET' }).handler(
+  (): Promise<Outcome<Cart | null>> => providerClient().cart.get(),
+)
 
 /**
- * Puts a product into the cart. Who is not logged in gets the failure `unauthorised`, and the
- * product is remembered until they are.
+ * Adds a product to the cart. For guests it fails with `unauthorised`, and the product is added after
+ * they have logged in.
  */
 export const addToCart = createServerFn({ method: 'POST' })
   .validator(z.object({ productId: id, links: z.array(id).max(100) }))
   .handler(async ({ data }): Promise<Outcome<AddToCartResult>> => {
-    const outcome = await putIntoCart(providerClient(), data.productId, data.links)
-    const isVisitor = requestScope().token === null
-    if (!outcome.ok && (isVisitor || outcome.failure.kind === 'unauthorised')) {
+    const outcome = await addWithLinks(providerClient(), data.productId, data.links)
+    const isGuest = requestScope().token === null
+    if (!outcome.ok && (isGuest || outcome.failure.kind === 'unauthorised')) {
       savePendingItem(data.productId)
     }
     return outcome
   })
 
-/** Takes a line out of the cart; answers the cart after it. */
+/** Removes a line from the cart; returns the cart after it. */
 export const removeCartLine = createServerFn({ method: 'POST' })
   .validator(z.object({ lineId: id }))
   .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.remove(data.lineId))
 
-/** Puts a coupon or a gift card on the cart; a refused code leaves the cart as it is. */
+/** Applies a coupon or a gift card to the cart; a refused code leaves the cart as it is. */
 export const applyCode = createServerFn({ method: 'POST' })
-  .validator(z.object({ code: z.string().trim().min(1).max(64) }))
+  .validator(z.object({ code }))
   .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.applyCode(data.code))
 
-/** Takes a coupon or a gift card off the cart. */
+/** Removes a coupon or a gift card from the cart. */
 export const removeCode = createServerFn({ method: 'POST' })
-  .validator(z.object({ code: z.string().trim().min(1).max(64) }))
+  .validator(z.object({ code }))
   .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.removeCode(data.code))

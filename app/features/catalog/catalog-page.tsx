@@ -7,15 +7,15 @@ import type { CatalogSearch } from './catalog-search.ts'
 import { getActiveFilters } from './active-filters.ts'
 import { mergeFacets } from './facets.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import type { LoadedCatalog } from './load-catalog.ts'
+import { useCatalogLists } from './catalog.queries.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { useFilterModal } from './use-filter-modal.tsx'
 import { useCatalogForm } from './use-catalog-form.ts'
 
 /** The catalogue: packs and one-shots to search, filter and sort. All state is in the URL. */
-export function CatalogPage({ search, lists }: LoadedCatalog) {
-  const { pack: packs, 'one-shot': oneShots } = lists
+export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
+  const { pack: packs, 'one-shot': oneShots } = useCatalogLists(search)
   const work = useCatalogForm()
   const modal = useFilterModal()
   const facets = mergeFacets([packs[0], oneShots[0]])

@@ -1,18 +1,24 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
+import type { Product, ProductList } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ArtistGrid } from './artist-grid.tsx'
 import { collectArtists } from './artists.ts'
 import { HomeHero } from './home-hero.tsx'
-import type { LoadedHome } from './load-home.ts'
 import { PackGrid } from './pack-grid.tsx'
 import { productToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
 const maxPacks = 6
 
+interface HomePageProps {
+  /** The newest packs; their artists are the artists of the page. */
+  readonly packs: ProductList
+  readonly sounds: readonly Product[]
+}
+
 /** The home page: the tagline with a sound to play, then samples, packs and artists. */
-export function HomePage({ packs, sounds }: LoadedHome) {
+export function HomePage({ packs, sounds }: HomePageProps) {
   const artists = collectArtists(packs.items)
   return (
     <>

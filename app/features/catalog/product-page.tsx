@@ -1,5 +1,5 @@
 import { tintStyle } from '#app/ui/tint.ts'
-import type { LoadedProduct } from './load-product.ts'
+import type { Product } from '#app/provider/types.ts'
 import { PackSounds } from './pack-sounds.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHero } from './product-hero.tsx'
@@ -7,8 +7,16 @@ import { ProductText } from './product-text.tsx'
 import { PurchaseBar } from './purchase-bar.tsx'
 import { RelatedProducts } from './related-products.tsx'
 
-/** A product page in the product's own colours. */
-export function ProductPage({ product, related, singles }: LoadedProduct) {
+interface ProductPageProps {
+  readonly product: Product
+  /** What goes well with it; empty where that cannot be had. */
+  readonly related: readonly Product[]
+  /** One-shots that match a pack's name, among them its own, with their prices. */
+  readonly singles: readonly Product[]
+}
+
+/** A product page in the product's own colors. */
+export function ProductPage({ product, related, singles }: ProductPageProps) {
   return (
     <div style={tintStyle(product.colors)} className="flex flex-col">
       <ProductHero product={product} />

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types.ts'
-import { useRemoveCode } from './use-codes.ts'
+import { useRemoveCode } from './checkout.mutations.ts'
 
 interface AppliedCodesProps {
   readonly cart: Cart
@@ -57,8 +57,8 @@ function AppliedCode({ code, text, note, onRemoved }: AppliedCodeProps) {
       {note ? <span className="text-sm text-on-surface-muted">{note}</span> : null}
       <button
         type="button"
-        onClick={() => void remove.run(code)}
-        aria-disabled={remove.busy || undefined}
+        onClick={() => remove.run(code)}
+        aria-disabled={remove.isPending || undefined}
         aria-label={m.cart_code_remove({ code })}
         className="ml-auto grid size-8 place-items-center"
       >

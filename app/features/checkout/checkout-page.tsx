@@ -1,4 +1,5 @@
-import { useCustomer, useCustomersCart } from '#app/features/account/use-account.ts'
+import { useCustomer } from '#app/features/account/use-session.ts'
+import { useCustomerCart } from '#app/features/cart/cart-context.tsx'
 import { CartLineRow } from '#app/features/cart/cart-line-row.tsx'
 import { EmptyCart } from '#app/features/cart/empty-cart.tsx'
 import { ReceiptPage, ReceiptPaper } from '#app/features/cart/receipt-page.tsx'
@@ -13,7 +14,7 @@ import { TopUpForm } from './top-up-form.tsx'
 
 /** The last step: codes, sums, balance, consent, and the one button that pays or tops up. */
 export function CheckoutPage() {
-  const cart = useCustomersCart()
+  const cart = useCustomerCart()
   return (
     <ReceiptPage
       title={m.cart_checkout_title()}

@@ -5,7 +5,7 @@ import type { Cart } from '#app/provider/types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { AppliedCodes } from './applied-codes.tsx'
-import { useApplyCode } from './use-codes.ts'
+import { useApplyCode } from './checkout.mutations.ts'
 
 /** The one field for gift cards and discount codes, and the codes in force. */
 export function CodeForm({ cart }: { readonly cart: Cart }) {
@@ -27,7 +27,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
     if (code.trim() === '') show(m.cart_code_required())
-    else void apply.run(code.trim())
+    else apply.run(code.trim())
   }
 
   return (
@@ -52,7 +52,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
             onChange={(event) => setCode(event.target.value)}
           />
         </div>
-        <Button type="submit" busy={apply.busy} className="mt-6">
+        <Button type="submit" busy={apply.isPending} className="mt-6">
           {m.cart_code_apply()}
         </Button>
       </form>

@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
-import { usePlaceOrder } from './use-place-order.ts'
+import { usePlaceOrder } from './checkout.mutations.ts'
 
 /** The consent to immediate delivery and the button that buys; without the first, no second. */
 export function PayForm({ cart }: { readonly cart: Cart }) {
@@ -18,7 +18,7 @@ export function PayForm({ cart }: { readonly cart: Cart }) {
     event.preventDefault()
     setRefused(!consent)
     if (!consent) event.currentTarget.querySelector('input')?.focus()
-    else if (!order.busy) void order.run(cart)
+    else order.run(cart)
   }
 
   return (
@@ -31,7 +31,13 @@ export function PayForm({ cart }: { readonly cart: Cart }) {
       >
         {m.cart_consent()}
       </Checkbox>
-      <Button type="submit" theme="primary" size="lg" busy={order.busy} className="w-full py-3">
+      <Button
+        type="submit"
+        theme="primary"
+        size="lg"
+        busy={order.isPending}
+        className="w-full py-3"
+      >
         {m.cart_buy_now({ tunes: formatTunesWithUnit(cart.due), euros: formatMoney(cart.due) })}
       </Button>
     </form>

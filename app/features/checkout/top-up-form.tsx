@@ -1,6 +1,6 @@
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 import { formatMoney } from '#app/i18n/format.ts'
-import { useTopUp } from '#app/features/payment/use-top-up.ts'
+import { useTopUp } from '#app/features/payment/payment.mutations.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { PaymentPlan } from './payment-plan.ts'
@@ -17,9 +17,9 @@ export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
       <Button
         theme="primary"
         size="lg"
-        busy={topUp.busy}
+        busy={topUp.isPending}
         className="w-full py-3"
-        onClick={() => void topUp.run({ returnTo: 'checkout', minor: plan.topUp.minor })}
+        onClick={() => topUp.run({ returnTo: 'checkout', minor: plan.topUp.minor })}
       >
         {m.cart_top_up_and_pay({ tunes: formatTunesWithUnit(plan.missing) })}
       </Button>

@@ -1,4 +1,4 @@
-import { useSession } from '#app/features/account/use-account.ts'
+import { useSession } from '#app/features/account/use-session.ts'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { reportSuccess } from '#app/features/errors/report-success.ts'
 import { useForm } from '#app/features/forms/use-form.ts'

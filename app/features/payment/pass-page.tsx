@@ -1,30 +1,33 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { useAccountStore } from '#app/features/account/use-account.ts'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
+import { expireCustomerData, sessionQuery } from '#app/features/account/session.queries.ts'
+import { broadcastChange } from '#app/features/account/tab-sync.ts'
+import { useCustomer } from '#app/features/account/use-session.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Money, PaymentSession } from '#app/provider/types.ts'
+import type { Money } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { fetchPayment } from './fetch-payment.ts'
 import { ClosePage } from './close-page.tsx'
 import type { PaymentPhase } from './payment-phase.ts'
 import { returnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
-import { usePaymentPhase } from './use-payment-phase.ts'
+import { usePaymentPhase } from './payment.queries.ts'
 
 /** How long the good news stays before the visitor is led on, in milliseconds. */
 const readingTime = 1500
 
 interface PassPageProps {
-  /** How the payment stood when the page opened. */
-  readonly first: PaymentSession
+  /** The id of the payment's session. */
+  readonly id: string
   readonly target: ReturnTarget
 }
 
 /** The page after paying: waits until the payment is confirmed, then leads back to where it began. */
-export function PassPage({ first, target }: PassPageProps) {
-  const { phase, payment } = usePaymentPhase(first, fetchPayment)
+export function PassPage({ id, target }: PassPageProps) {
+  const customer = useCustomer()
+  const { phase, payment } = usePaymentPhase(customer.id, id)
   useLeadOn(phase, target)
   if (phase === 'refused') {
     return (
@@ -58,19 +61,19 @@ function WayOn({ target }: { readonly target: ReturnTarget }) {
 }
 
 function useLeadOn(phase: PaymentPhase, target: ReturnTarget): void {
-  const account = useAccountStore()
+  const queryClient = useQueryClient()
   const router = useRouter()
   useEffect(() => {
     if (phase !== 'credited') return
-    // Whichever page comes next waits for the new balance, also where the visitor goes there first.
-    account.forget()
-    const balance = account.renew().catch(() => null)
-    router.clearCache()
+    // Whichever page comes next waits for the new balance, also where the customer opens it first.
+    void expireCustomerData(queryClient)
+    const balance = queryClient.query(sessionQuery).catch(() => null)
+    broadcastChange('session')
     const timer = setTimeout(() => {
       void balance.then(() => router.navigate({ ...returnLink(target), replace: true }))
     }, readingTime)
     return () => clearTimeout(timer)
-  }, [phase, target, account, router])
+  }, [phase, target, queryClient, router])
 }
 
 function told(phase: PaymentPhase, amount: Money): { title: string; text: string } {

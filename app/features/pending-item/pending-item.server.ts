@@ -1,7 +1,7 @@
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
 import { providerClient } from '#app/server/provider.server.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
-import { putIntoCart } from './put-into-cart.server.ts'
+import { addWithLinks } from './add-with-links.server.ts'
 import {
   readPendingItem,
   signPendingItem,
@@ -30,7 +30,7 @@ export async function takePendingItem(): Promise<void> {
   deleteCookie(cookieName, cookieOptions())
   const productId = readPendingItem(token, requestScope().app.secret, new Date())
   if (productId === null) return
-  await putIntoCart(providerClient(), productId, [])
+  await addWithLinks(providerClient(), productId, [])
 }
 
 function cookieOptions() {

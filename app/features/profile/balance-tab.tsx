@@ -2,20 +2,21 @@ import { formatTunes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
 import { displaySize } from '#app/ui/display-size.ts'
-import type { BalanceFacts } from './load-balance.ts'
 import { NewOrder } from './new-order.tsx'
 import { OrderList } from './order-list.tsx'
+import { useBalance } from './profile.queries.ts'
+import type { BalanceSearch } from './profile.queries.ts'
 import { PurchaseHistory } from './purchase-history.tsx'
 import { TopUpControl } from './top-up-control.tsx'
 
 interface BalanceTabProps {
   readonly customer: Customer
-  readonly facts: BalanceFacts
+  readonly search: BalanceSearch
 }
 
 /** A new order, the Tunes and their top-up, the orders, and everything ever bought. */
-export function BalanceTab({ customer, facts }: BalanceTabProps) {
-  const { newOrder, orders, refunds } = facts
+export function BalanceTab({ customer, search }: BalanceTabProps) {
+  const { newOrder, orders, nextPage, refunds } = useBalance(customer.id, search)
   return (
     <div className="grid gap-16">
       {newOrder ? <NewOrder order={newOrder} /> : null}
@@ -23,8 +24,8 @@ export function BalanceTab({ customer, facts }: BalanceTabProps) {
         <Tunes customer={customer} />
         {customer.balance ? <TopUpControl hot={!newOrder} /> : null}
       </section>
-      <OrderList orders={orders} />
-      <PurchaseHistory orders={orders.items} refunds={refunds} />
+      <OrderList orders={orders} nextPage={nextPage} />
+      <PurchaseHistory orders={orders} refunds={refunds} />
     </div>
   )
 }

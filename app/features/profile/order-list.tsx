@@ -4,26 +4,31 @@ import { m } from '#app/paraglide/messages.js'
 import type { Order } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from './download-list.tsx'
-import type { ReadOrders } from './load-balance.ts'
 import { orderStatusText } from './order-status.ts'
 
-/** The orders that the address asks for and, in place, the way to the next ones. */
-export function OrderList({ orders: { items, next } }: { readonly orders: ReadOrders }) {
+interface OrderListProps {
+  readonly orders: readonly Order[]
+  /** The number of the next page of orders; null after the last one. */
+  readonly nextPage: number | null
+}
+
+/** The orders, and a link that shows the next ones below them. */
+export function OrderList({ orders, nextPage }: OrderListProps) {
   return (
     <section className="grid gap-4" aria-labelledby="orders">
       <h2 id="orders" className="text-3xl">
         {m.profile_orders()}
       </h2>
-      {items.length === 0 ? <p>{m.profile_orders_none()}</p> : null}
+      {orders.length === 0 ? <p>{m.profile_orders_none()}</p> : null}
       <ol className="grid gap-8">
-        {items.map((order) => (
+        {orders.map((order) => (
           <OrderCard key={order.id} order={order} />
         ))}
       </ol>
-      {next === null ? null : (
+      {nextPage === null ? null : (
         <ButtonLink
           to="/profile"
-          search={(now) => ({ ...now, page: next })}
+          search={(now) => ({ ...now, page: nextPage })}
           replace
           resetScroll={false}
           className="justify-self-start"

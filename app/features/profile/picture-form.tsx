@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
 import { pictureTypes, refusePicture } from './picture-file.ts'
-import { useSavePicture } from './use-save-picture.ts'
+import { useSavePicture } from './profile.mutations.ts'
 
 /** The customer's picture and the way to change it; a chosen file is sent at once. */
 export function PictureForm({ customer }: { readonly customer: Customer }) {
@@ -18,7 +18,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
     if (!file) return
     const refused = refusePicture(file)
     setFault(refused)
-    if (refused === null) void save.run(file)
+    if (refused === null) save.run(file)
     // The same file can be chosen again after a failure.
     input.value = ''
   }
@@ -33,7 +33,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
           accept={pictureTypes.join(',')}
           aria-describedby={`${id}-hint`}
           aria-invalid={fault ? true : undefined}
-          disabled={save.busy}
+          disabled={save.isPending}
           onChange={(event) => choose(event.currentTarget)}
           className="peer sr-only"
         />

@@ -1,23 +1,28 @@
 import { Link } from '@tanstack/react-router'
-import { useCustomer } from '#app/features/account/use-account.ts'
+import { useCustomer } from '#app/features/account/use-session.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { BalanceTab } from './balance-tab.tsx'
-import type { BalanceFacts } from './load-balance.ts'
 import { PictureForm } from './picture-form.tsx'
 import { SettingsForm } from './settings-form.tsx'
 
 interface ProfilePageProps {
-  /** What the tab of the balance shows; null on the tab of the settings. */
-  readonly balance: BalanceFacts | null
+  readonly search: {
+    readonly tab?: 'settings' | 'balance' | undefined
+    /** The number of an order that was just placed. */
+    readonly order?: string | undefined
+    /** How many pages of orders to show. */
+    readonly page?: number | undefined
+  }
 }
 
 const tabLook =
   'py-1.5 text-lg font-semibold decoration-[3px] underline-offset-[6px] hover:underline aria-[current]:underline'
 
 /** The customer's own page: settings, or balance and everything bought. */
-export function ProfilePage({ balance }: ProfilePageProps) {
+export function ProfilePage({ search }: ProfilePageProps) {
   const customer = useCustomer()
+  const isBalance = search.tab === 'balance'
   return (
     <div className="grid content-start">
       <PageTitle title={m.profile_title()} spacing="compact">
@@ -27,7 +32,7 @@ export function ProfilePage({ balance }: ProfilePageProps) {
             search={{}}
             activeOptions={{ exact: true, includeSearch: true }}
             className={tabLook}
-            aria-current={current(balance === null)}
+            aria-current={current(!isBalance)}
           >
             {m.profile_tab_settings()}
           </Link>
@@ -35,15 +40,15 @@ export function ProfilePage({ balance }: ProfilePageProps) {
             to="/profile"
             search={{ tab: 'balance' }}
             className={tabLook}
-            aria-current={current(balance !== null)}
+            aria-current={current(isBalance)}
           >
             {m.profile_tab_balance()}
           </Link>
         </nav>
       </PageTitle>
       <div className="page-width py-10 tablet:py-12">
-        {balance ? (
-          <BalanceTab customer={customer} facts={balance} />
+        {isBalance ? (
+          <BalanceTab customer={customer} search={search} />
         ) : (
           <div className="grid gap-12 desktop:grid-cols-[1fr_3fr]">
             <PictureForm customer={customer} />

@@ -1,4 +1,3 @@
-import { useAccountStore } from '#app/features/account/use-account.ts'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { reportSuccess } from '#app/features/errors/report-success.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
@@ -8,10 +7,11 @@ import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
 import { profileForm } from './profile-form.ts'
 import { saveProfile } from './profile.functions.ts'
+import { useStoreCustomer } from './profile.mutations.ts'
 
 /** The settings of a customer: what is typed stays, faults stand beside their fields. */
 export function SettingsForm({ customer }: { readonly customer: Customer }) {
-  const account = useAccountStore()
+  const storeCustomer = useStoreCustomer()
   const { busy, alert, inputProps, onSubmit } = useForm({
     schema: profileForm,
     labels: {
@@ -26,10 +26,10 @@ export function SettingsForm({ customer }: { readonly customer: Customer }) {
       new_password: m.profile_password_new(),
     },
     send: (data) => saveProfile({ data }),
-    onDone: (_customer, _data, form) => {
+    onDone: (saved, data, form) => {
       reportSuccess(m.profile_saved())
       clearPasswords(form)
-      void account.renew()
+      void storeCustomer(saved, { passwordChanged: data.new_password !== '' })
     },
   })
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { offeredAmounts, topUpEuros } from '#app/features/payment/top-up-amount.ts'
-import { useTopUp } from '#app/features/payment/use-top-up.ts'
+import { useTopUp } from '#app/features/payment/payment.mutations.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { euros } from '#app/provider/money.ts'
@@ -19,7 +19,7 @@ export function TopUpControl({ hot }: { readonly hot: boolean }) {
     event.preventDefault()
     const amount = topUpEuros.safeParse(other.trim() || chosen)
     setRefused(!amount.success)
-    if (amount.success) void topUp.run({ returnTo: 'profile', euros: amount.data })
+    if (amount.success) topUp.run({ returnTo: 'profile', euros: amount.data })
     else event.currentTarget.querySelector<HTMLElement>('[name="other"]')?.focus()
   }
 
@@ -61,7 +61,7 @@ export function TopUpControl({ hot }: { readonly hot: boolean }) {
       <Button
         type="submit"
         theme={hot ? 'primary' : 'secondary'}
-        busy={topUp.busy}
+        busy={topUp.isPending}
         className="justify-self-start"
       >
         {m.profile_top_up_submit()}

@@ -4,8 +4,6 @@ import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { parseChoice, getContractName } from './chosen-top-up.ts'
-import { readable } from './load-eligible-withdrawals.ts'
-import type { LoadedEligibleWithdrawals } from './load-eligible-withdrawals.ts'
 import { StepHeading } from './step-heading.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import { confirmedWithdrawal } from './withdrawal-schema.ts'
@@ -13,18 +11,19 @@ import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import { stepField } from './withdrawal-step.ts'
 import { sendWithdrawal } from './withdrawal.functions.ts'
 import type { WithdrawalResult } from './withdrawal.functions.ts'
+import { useEligibleWithdrawals } from './withdrawal.queries.ts'
 
 interface WithdrawalCheckProps {
   readonly draft: WithdrawalDraft
   readonly requestId: string
-  readonly eligible: LoadedEligibleWithdrawals
   readonly onChange: () => void
   readonly onDone: (result: WithdrawalResult, draft: WithdrawalDraft) => void
 }
 
 /** The second step: a summary and the button that submits the withdrawal. */
 export function WithdrawalCheck(props: WithdrawalCheckProps) {
-  const { draft, requestId, eligible, onChange, onDone } = props
+  const { draft, requestId, onChange, onDone } = props
+  const { withdrawals } = useEligibleWithdrawals()
   const { busy, alert, onSubmit } = useForm({
     schema: confirmedWithdrawal,
     send: (data) => sendWithdrawal({ data }),
@@ -33,7 +32,7 @@ export function WithdrawalCheck(props: WithdrawalCheckProps) {
   const topUp = parseChoice(draft.choice)
   const values = {
     ...draft,
-    contract: getContractName(draft, readable(eligible)),
+    contract: getContractName(draft, withdrawals),
     request_id: requestId,
   }
   return (

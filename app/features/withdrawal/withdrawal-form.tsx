@@ -1,4 +1,4 @@
-import { useSession } from '#app/features/account/use-account.ts'
+import { useSession } from '#app/features/account/use-session.ts'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -6,24 +6,23 @@ import { success } from '#app/provider/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { ContractField } from './contract-field.tsx'
-import { readable } from './load-eligible-withdrawals.ts'
-import type { LoadedEligibleWithdrawals } from './load-eligible-withdrawals.ts'
 import { StepHeading } from './step-heading.tsx'
 import { withdrawalForm } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import { stepField } from './withdrawal-step.ts'
+import { useEligibleWithdrawals } from './withdrawal.queries.ts'
 
 interface WithdrawalFormProps {
   readonly draft: WithdrawalDraft | null
   /** The number of the order to withdraw from, if the visitor came from one. */
   readonly order: string | undefined
-  readonly eligible: LoadedEligibleWithdrawals
   readonly onDone: (draft: WithdrawalDraft) => void
 }
 
 /** The first step: name, email and contract; prefilled for a customer. */
-export function WithdrawalForm({ draft, order, eligible, onDone }: WithdrawalFormProps) {
+export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
   const { customer } = useSession()
+  const { withdrawals, isUnavailable } = useEligibleWithdrawals()
   const { alert, inputProps, onSubmit } = useForm({
     schema: withdrawalForm,
     labels: {
@@ -54,11 +53,11 @@ export function WithdrawalForm({ draft, order, eligible, onDone }: WithdrawalFor
           required
         />
       </div>
-      {eligible === 'unread' ? (
+      {isUnavailable ? (
         <p className="border border-outline p-3">{m.withdrawal_top_ups_unread()}</p>
       ) : null}
       <ContractField
-        topUps={readable(eligible)?.topUps ?? []}
+        topUps={withdrawals?.topUps ?? []}
         choice={defaults.choice}
         inputProps={inputProps('contract', defaults.choice === 'other' ? defaults.contract : '')}
       />

@@ -1,9 +1,10 @@
+import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { useAccountStore } from '#app/features/account/use-account.ts'
+import { cachedSession, customerKey, sessionQuery } from '#app/features/account/session.queries.ts'
+import { broadcastChange } from '#app/features/account/tab-sync.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
-import type { LoadedEligibleWithdrawals } from './load-eligible-withdrawals.ts'
 import { createRequestId } from './withdrawal-schema.ts'
 import { WithdrawalCheck } from './withdrawal-check.tsx'
 import { WithdrawalForm } from './withdrawal-form.tsx'
@@ -14,11 +15,10 @@ import type { WithdrawalStep } from './withdrawal-step.ts'
 interface WithdrawalPageProps {
   /** The number of the order that the visitor came from. */
   readonly order: string | undefined
-  readonly eligible: LoadedEligibleWithdrawals
 }
 
 /** The two steps in which a customer or a visitor withdraws from a contract, and the receipt. */
-export function WithdrawalPage({ order, eligible }: WithdrawalPageProps) {
+export function WithdrawalPage({ order }: WithdrawalPageProps) {
   const router = useRouter()
   const [step, setStep] = useState(() =>
     getInitialStep(router.state.matches[0]?.context.submittedForm),
@@ -34,7 +34,7 @@ export function WithdrawalPage({ order, eligible }: WithdrawalPageProps) {
         data-step={step.kind}
         className="page-width grid max-w-[52rem] content-start gap-6 self-start py-10 tablet:py-12 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:ml-0"
       >
-        <Step step={step} order={order} eligible={eligible} setStep={setStep} />
+        <Step step={step} order={order} setStep={setStep} />
       </div>
       <div className="surface-tint page-width grid content-start gap-3 pt-4 pb-10 *:max-w-prose desktop:pt-0">
         <p>{m.withdrawal_note_top_up()}</p>
@@ -49,15 +49,14 @@ interface StepProps extends WithdrawalPageProps {
   readonly setStep: (step: WithdrawalStep) => void
 }
 
-function Step({ step, order, eligible, setStep }: StepProps) {
-  const readAnew = useReadAnew()
+function Step({ step, order, setStep }: StepProps) {
+  const refetch = useRefetchAfterWithdrawal()
   if (step.kind === 'received') return <WithdrawalReceived {...step} />
   if (step.kind === 'form') {
     return (
       <WithdrawalForm
         draft={step.draft}
         order={order}
-        eligible={eligible}
         onDone={(draft) => setStep({ kind: 'check', draft, requestId: createRequestId() })}
       />
     )
@@ -65,29 +64,28 @@ function Step({ step, order, eligible, setStep }: StepProps) {
   return (
     <WithdrawalCheck
       {...step}
-      eligible={eligible}
       onChange={() => {
         setStep({ kind: 'form', draft: step.draft })
-        readAnew()
+        refetch()
       }}
       onDone={(result, draft) => {
         setStep({ kind: 'received', draft, result })
-        readAnew()
+        refetch()
       }}
     />
   )
 }
 
-/** Reads anew what a withdrawal changes: what is left to withdraw from, the balance, the refunds. */
-function useReadAnew(): () => void {
-  const router = useRouter()
-  const account = useAccountStore()
+/** Refetches what a withdrawal changes: what is left to withdraw from, the balance, the refunds. */
+function useRefetchAfterWithdrawal(): () => void {
+  const queryClient = useQueryClient()
   return () => {
-    router.clearCache()
+    const { customer } = cachedSession(queryClient)
+    if (!customer) return
     // Whichever page comes next waits for the new balance.
-    account.forget()
-    void account.renew().catch(() => null)
-    void router.invalidate({ filter: ({ routeId }) => routeId === '/withdrawal' })
+    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+    void queryClient.invalidateQueries({ queryKey: customerKey(customer.id) })
+    broadcastChange('session')
   }
 }
 

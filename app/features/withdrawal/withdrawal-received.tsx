@@ -1,4 +1,4 @@
-import { useSession } from '#app/features/account/use-account.ts'
+import { useSession } from '#app/features/account/use-session.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Refund } from '#app/provider/types.ts'

@@ -1,12 +1,11 @@
 // @vitest-environment happy-dom
 import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
-import type { Account } from '#app/features/account/account.ts'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
-import { success } from '#app/provider/failure.ts'
+import { cartQuery, setCart } from '#app/features/cart/cart.queries.ts'
 import { euros } from '#app/provider/money.ts'
-import type { Product } from '#app/provider/types.ts'
-import { accountOf, customersAccount } from '../example-account.ts'
+import type { Cart, Product } from '#app/provider/types.ts'
+import { cacheWith, customerSession, exampleCustomer } from '../example-session.ts'
 import { exampleCart } from '../example-cart.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
@@ -39,45 +38,49 @@ const product: Product = {
 
 const cartWithIt = exampleCart({ prices: [1200], percent: 0, giftCard: null })
 
-function show(shown: Product, account: Account) {
-  renderInShop(<AddToCart product={shown} />, accountOf(account))
+/** Shows the button to a customer with a cart. */
+function show(shown: Product, cart: Cart | null) {
+  renderInShop(<AddToCart product={shown} />, cacheWith(customerSession, cart))
 }
 
 afterEach(cleanup)
 
-describe('the one button of a product', () => {
-  test('R2.08 what is neither owned nor in the cart can be added', () => {
-    show(product, customersAccount(null))
+describe('the button of a product', () => {
+  test('a product that is neither owned nor in the cart can be added [R2.08]', () => {
+    show(product, null)
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
     cleanup()
-    show({ ...product, id: 999 }, customersAccount(cartWithIt))
+    show({ ...product, id: 999 }, cartWithIt)
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
   })
 
-  test('the link to the cart takes the place and the focus of the button that was pressed', () => {
-    const account = accountOf(customersAccount(null))
-    renderInShop(<AddToCart product={product} />, account)
+  test('the link to the cart replaces the pressed button and takes its focus', async () => {
+    const cache = cacheWith(customerSession, null)
+    renderInShop(<AddToCart product={product} />, cache)
     const button = screen.getByRole('button')
     button.focus()
     fireEvent.click(button)
-    act(() => account.keepCart(cartWithIt))
-    expect(document.activeElement).toBe(screen.getByRole('link'))
+    act(() => setCart(cache, cartWithIt))
+    const link = await screen.findByRole('link')
+    expect(document.activeElement).toBe(link)
   })
 
-  test('R2.08 what lies in the cart leads to the cart', () => {
-    show(product, customersAccount(cartWithIt))
+  test('a product in the cart links to the cart [R2.08]', () => {
+    show(product, cartWithIt)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/cart')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('R2.08 what is owned is downloaded, even when it lies in an old cart', () => {
-    show({ ...product, isOwned: true }, customersAccount(cartWithIt))
+  test('an owned product is downloaded, even when it is still in a cart [R2.08]', () => {
+    show({ ...product, isOwned: true }, cartWithIt)
     const link = screen.getByRole('link', { name: 'Download Kettle Hours' })
     expect(link.getAttribute('href')).toBe('/download/product-101')
   })
 
-  test('R6.01 a visitor is not shown the cart of who was here before', () => {
-    show(product, { session: { state: 'visitor', customer: null }, cart: success(cartWithIt) })
+  test('a guest never sees the cart of an earlier customer [R6.01]', () => {
+    const cache = cacheWith()
+    cache.setQueryData(cartQuery(exampleCustomer.id).queryKey, cartWithIt)
+    renderInShop(<AddToCart product={product} />, cache)
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
   })
 })

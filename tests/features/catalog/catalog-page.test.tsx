@@ -2,9 +2,11 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { selectedKinds, listRequests } from '#app/features/catalog/catalog-lists.ts'
+import { productListQuery } from '#app/features/catalog/catalog.queries.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import type { Facets, ProductKind } from '#app/provider/types.ts'
+import { cacheWith } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 import { exampleOneShot, examplePack } from './example-products.ts'
 
@@ -22,8 +24,7 @@ function renderPage(
     const all = Array.from({ length: totals[kind] }, (_, index) =>
       createProduct[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
     )
-    const requests = selectedKinds(search).includes(kind) ? listRequests(search, kind) : []
-    return requests.map(({ page, limit }) => ({
+    return listRequests(search, kind).map(({ page, limit }) => ({
       items: all.slice((page - 1) * limit, page * limit),
       page,
       lastPage: Math.max(1, Math.ceil(all.length / limit)),
@@ -31,8 +32,14 @@ function renderPage(
       facets: facets?.[kind] ?? null,
     }))
   }
-  const lists = { pack: createLists('pack'), 'one-shot': createLists('one-shot') }
-  renderInShop(<CatalogPage search={search} lists={lists} />)
+  const cache = cacheWith()
+  for (const kind of selectedKinds(search)) {
+    const lists = createLists(kind)
+    listRequests(search, kind).forEach((request, index) =>
+      cache.setQueryData(productListQuery(request).queryKey, lists[index]),
+    )
+  }
+  renderInShop(<CatalogPage search={search} />, cache)
 }
 
 const rows = () => screen.queryAllByRole('listitem', { name: /^one-shot/ })

@@ -2,7 +2,6 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { inTurn } from '#app/features/cart/in-turn.ts'
 import { CheckoutSums } from '#app/features/checkout/checkout-sums.tsx'
 import { CodeForm } from '#app/features/checkout/code-form.tsx'
 import { PayForm } from '#app/features/checkout/pay-form.tsx'
@@ -109,7 +108,6 @@ describe('codes', () => {
     fireEvent.click(remove)
     fireEvent.click(remove)
     await waitFor(() => expect(currentToasts()).toHaveLength(1))
-    await inTurn(async () => null)
     await new Promise((resolve) => setTimeout(resolve))
     expect(currentToasts()).toHaveLength(1)
   })

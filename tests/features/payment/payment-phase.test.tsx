@@ -1,25 +1,35 @@
 // @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
+import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { PageError } from '#app/features/errors/page-error.ts'
 import { pollTimeout, paymentPhase } from '#app/features/payment/payment-phase.ts'
-import { usePaymentPhase } from '#app/features/payment/use-payment-phase.ts'
+import { getPaymentSession } from '#app/features/payment/payment.functions.ts'
+import { paymentQuery, usePaymentPhase } from '#app/features/payment/payment.queries.ts'
+import { failed, success } from '#app/provider/failure.ts'
 import { euros } from '#app/provider/money.ts'
-import type { PaymentSession, PaymentStatus } from '#app/provider/types.ts'
+import type { PaymentStatus } from '#app/provider/types.ts'
+import { cacheWith, customerSession } from '../example-session.ts'
 
-describe('what the page after paying tells', () => {
-  test('R2.28 a payment that has arrived is credited, however late', () => {
+// The call over the network; everything on this side of it is real.
+vi.mock(import('#app/features/payment/payment.functions.ts'), async (original) => ({
+  ...(await original()),
+  getPaymentSession: Object.assign(vi.fn(), (await original()).getPaymentSession),
+}))
+
+describe('the phase of a payment', () => {
+  test('a paid one is credited, however late [R2.28]', () => {
     expect(paymentPhase('paid', 0)).toBe('credited')
     expect(paymentPhase('paid', pollTimeout * 2)).toBe('credited')
   })
 
-  test('R2.28 an open one is waited for 20 seconds, then the credit will follow', () => {
+  test('an open one is waiting for 20 seconds, then the credit will follow [R2.28]', () => {
     expect(paymentPhase('open', 0)).toBe('waiting')
     expect(paymentPhase('open', 19_999)).toBe('waiting')
     expect(paymentPhase('open', 20_000)).toBe('later')
   })
 
-  test('R2.28 a declined or closed one was refused', () => {
+  test('a declined or closed one is refused [R2.28]', () => {
     expect(paymentPhase('declined', 0)).toBe('refused')
     expect(paymentPhase('closed', 0)).toBe('refused')
   })
@@ -32,60 +42,62 @@ describe('waiting for a payment', () => {
     vi.useRealTimers()
   })
 
-  test('R2.28 the shop asks once a second and tells as soon as the payment has arrived', async () => {
-    const host = paymentHost((asked) => (asked < 4 ? 'open' : 'paid'))
-    await openPage(host)
+  test('the page polls once a second and shows the credit as soon as it has arrived [R2.28]', async () => {
+    const requests = await openPage((count) => (count < 4 ? 'open' : 'paid'))
     expect(screen.getByText('waiting')).toBeTruthy()
     await pass(2500)
     expect(screen.getByText('waiting')).toBeTruthy()
     await pass(1000)
     expect(screen.getByText('credited')).toBeTruthy()
     await pass(60_000)
-    expect(host.asked()).toBe(4)
+    expect(requests()).toBe(4)
   })
 
-  test('R2.28 after 20 seconds it stops asking and says that the credit will follow', async () => {
-    const host = paymentHost(() => 'open')
-    await openPage(host)
+  test('after 20 seconds it stops polling and says that the credit will follow [R2.28]', async () => {
+    const requests = await openPage(() => 'open')
     await pass(19_900)
     expect(screen.getByText('waiting')).toBeTruthy()
     await pass(200)
     expect(screen.getByText('later')).toBeTruthy()
-    const asked = host.asked()
+    const count = requests()
     await pass(60_000)
-    expect(host.asked()).toBe(asked)
-    expect(asked).toBeGreaterThan(15)
+    expect(requests()).toBe(count)
+    expect(count).toBeGreaterThan(15)
   })
 
-  test('R2.28 an answer that fails in between does not end the wait', async () => {
-    const host = paymentHost((asked) => {
-      if (asked === 2) throw new PageError('unreachable')
-      return asked < 4 ? 'open' : 'paid'
+  test('a request that fails in between does not end the polling [R2.28]', async () => {
+    await openPage((count) => {
+      if (count === 2) return null
+      return count < 4 ? 'open' : 'paid'
     })
-    await openPage(host)
     await pass(4000)
     expect(screen.getByText('credited')).toBeTruthy()
   })
 })
 
-/** A host that says how the payment stands, each time it is asked; the page itself asked first. */
-function paymentHost(statusOf: (asked: number) => PaymentStatus) {
+/** Opens the page over a provider that returns a status per request; null is no response. */
+async function openPage(statusOf: (count: number) => PaymentStatus | null) {
   let count = 0
-  async function ask(): Promise<PaymentSession> {
+  vi.mocked(getPaymentSession).mockImplementation(async () => {
     count += 1
-    return { id: 'p1', status: statusOf(count), amount: euros(1200), returnTo: 'checkout' }
-  }
-  return { ask, asked: () => count }
+    const status = statusOf(count)
+    if (status === null) return failed({ kind: 'unreachable', status: null })
+    return success({ id: 'p1', status, amount: euros(1200), returnTo: 'checkout' })
+  })
+  const queryClient = cacheWith(customerSession)
+  await queryClient.query(paymentQuery(5, 'p1'))
+  render(
+    <QueryClientProvider client={queryClient}>
+      <Suspense>
+        <Page />
+      </Suspense>
+    </QueryClientProvider>,
+  )
+  return () => count
 }
 
-type Host = ReturnType<typeof paymentHost>
-
-function Page({ first, ask }: { readonly first: PaymentSession; readonly ask: Host['ask'] }) {
-  return <p>{usePaymentPhase(first, ask).phase}</p>
-}
-
-async function openPage({ ask }: Host): Promise<void> {
-  render(<Page first={await ask()} ask={ask} />)
+function Page() {
+  return <p>{usePaymentPhase(5, 'p1').phase}</p>
 }
 
 async function pass(milliseconds: number): Promise<void> {

@@ -3,10 +3,13 @@ import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
 import { BalanceTab } from '#app/features/profile/balance-tab.tsx'
+import { ordersQuery } from '#app/features/profile/profile.queries.ts'
+import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { purchases } from '#app/features/profile/purchases.ts'
 import { SettingsForm } from '#app/features/profile/settings-form.tsx'
 import { euros } from '#app/provider/money.ts'
-import type { Customer, Order, Refund } from '#app/provider/types.ts'
+import type { Customer, EligibleWithdrawals, Order, Refund } from '#app/provider/types.ts'
+import { cacheWith } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const customer: Customer = {
@@ -63,8 +66,12 @@ function openBalance(
   who = customer,
   refunds: Refund[] = [],
 ) {
-  const facts = { orders: { items: orders, next }, refunds, newOrder }
-  return renderInShop(<BalanceTab customer={who} facts={facts} />)
+  const cache = cacheWith({ state: 'customer', customer: who })
+  const lastPage = next === null ? 1 : 2
+  cache.setQueryData(ordersQuery(who.id, 1).queryKey, { items: orders, page: 1, lastPage })
+  const withdrawals: EligibleWithdrawals = { topUps: [], refunds }
+  cache.setQueryData(eligibleWithdrawalsQuery(who.id).queryKey, withdrawals)
+  return renderInShop(<BalanceTab customer={who} search={{ order: newOrder?.number }} />, cache)
 }
 
 afterEach(cleanup)

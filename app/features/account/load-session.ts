@@ -1,0 +1,75 @@
+import { redirect } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
+import type { QueryClient } from '@tanstack/react-query'
+import { PageError, getPageErrorKind } from '#app/features/errors/page-error.ts'
+import type { Customer } from '#app/provider/types.ts'
+import { loadSharedQuery } from '#app/router/load-page.ts'
+import { cachedSession, sessionQuery } from './session.queries.ts'
+import type { Session } from './session.ts'
+
+/**
+ * The session for any page. One that the provider has ended redirects to the login page, except from
+ * the login pages themselves.
+ */
+export async function loadPageSession(
+  queryClient: QueryClient,
+  location: ParsedLocation,
+): Promise<Session> {
+  const session = await loadSharedQuery(queryClient, sessionQuery)
+  if (session.state === 'expired' && !location.pathname.startsWith('/auth/')) {
+    throw loginRedirect(location, true)
+  }
+  return session
+}
+
+/**
+ * The customer of a page that only customers may see. Guests are redirected to the login page, which
+ * returns to the requested page; throws a PageError where the provider does not respond.
+ */
+export async function requireCustomer(
+  queryClient: QueryClient,
+  location: ParsedLocation,
+): Promise<Customer> {
+  const isUnavailable = cachedSession(queryClient).state === 'unavailable'
+  const session = await (isUnavailable
+    ? queryClient.query(sessionQuery)
+    : loadSharedQuery(queryClient, sessionQuery))
+  if (session.state === 'unavailable') throw new PageError(session.kind)
+  if (!session.customer) throw loginRedirect(location, session.state === 'expired')
+  return session.customer
+}
+
+/** Redirects customers away from a page that is only for guests. */
+export async function redirectIfLoggedIn(queryClient: QueryClient): Promise<void> {
+  const { customer } = await loadSharedQuery(queryClient, sessionQuery)
+  if (customer) throw redirect({ to: '/' })
+}
+
+/**
+ * Resolves to what `loading` does, or redirects as its failure asks: a session that has ended meanwhile
+ * to the login page and back, what belongs to another customer to the page that says so.
+ */
+export async function withLoginRedirect<TValue>(
+  queryClient: QueryClient,
+  location: ParsedLocation,
+  loading: Promise<TValue>,
+): Promise<TValue> {
+  try {
+    return await loading
+  } catch (error) {
+    const kind = getPageErrorKind(error)
+    if (kind === 'forbidden') throw redirect({ to: '/forbidden' })
+    if (kind !== 'unauthorised') throw error
+    // The login page waits for the session that is current then.
+    await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' })
+    throw loginRedirect(location, true)
+  }
+}
+
+/** The redirect to the login page, which returns to `location` after the login. */
+export function loginRedirect(location: ParsedLocation, expired: boolean) {
+  return redirect({
+    to: '/auth/login',
+    search: { backUrl: location.publicHref, ...(expired ? { expired: '1' } : {}) },
+  })
+}

@@ -1,0 +1,23 @@
+import { createServerFn } from '@tanstack/react-start'
+import { providerClient } from '#app/server/provider.server.ts'
+import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { clearToken, renewToken } from '#app/server/session.server.ts'
+import { guestSession } from './session.ts'
+import type { Session } from './session.ts'
+
+/**
+ * The session of the request, with its token refreshed. Only the provider's own "unauthorised" ends a
+ * session; while the provider does not respond the token stays and nobody is logged out.
+ */
+export const getSession = createServerFn({ method: 'POST' }).handler(async (): Promise<Session> => {
+  if (!requestScope().token) return guestSession
+  const refreshed = await providerClient().customer.refresh()
+  if (refreshed.ok) {
+    renewToken(refreshed.value.token)
+    return { state: 'customer', customer: refreshed.value.customer }
+  }
+  const { kind } = refreshed.failure
+  if (kind !== 'unauthorised') return { state: 'unavailable', customer: null, kind }
+  clearToken()
+  return { state: 'expired', customer: null }
+})

@@ -1,0 +1,42 @@
+import { useMutationState, useQuery } from '@tanstack/react-query'
+import { createContext, useContext, useMemo } from 'react'
+import type { ReactNode } from 'react'
+import { useCustomer, useSession } from '#app/features/account/use-session.ts'
+import { PageError } from '#app/features/errors/page-error.ts'
+import type { Cart } from '#app/provider/types.ts'
+import { removeLineKey } from './cart.mutations.ts'
+import { cartQuery } from './cart.queries.ts'
+
+const CartContext = createContext<Cart | null | undefined>(undefined)
+
+/** Provides the cart to all rows of a page through one subscription. */
+export function CartProvider({ children }: { readonly children: ReactNode }) {
+  const { customer } = useSession()
+  const { data: cart } = useQuery({ ...cartQuery(customer?.id), enabled: customer !== null })
+  const removals = useMutationState({
+    filters: { mutationKey: removeLineKey, status: 'pending' },
+    select: ({ state }) => state.variables,
+  })
+  const shown = useMemo(() => withoutLines(cart, removals), [cart, removals])
+  return <CartContext value={shown}>{children}</CartContext>
+}
+
+/** The cart without the lines that are being removed: null when it is empty, undefined where unknown. */
+export function useCart(): Cart | null | undefined {
+  return useContext(CartContext)
+}
+
+/** The cart of a page that only customers see; throws a PageError where it is unknown. */
+export function useCustomerCart(): Cart | null {
+  useCustomer()
+  const cart = useCart()
+  if (cart === undefined) throw new PageError('unreachable')
+  return cart
+}
+
+/** The sums stay those of the last response until the next one. */
+function withoutLines(cart: Cart | null | undefined, ids: readonly unknown[]) {
+  if (!cart || ids.length === 0) return cart
+  const lines = cart.lines.filter(({ id }) => !ids.includes(id))
+  return lines.length === 0 ? null : { ...cart, lines }
+}

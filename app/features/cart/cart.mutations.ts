@@ -1,0 +1,66 @@
+import { useRouter } from '@tanstack/react-router'
+import { reportFailure, reportNoResponse } from '#app/features/errors/report-failure.ts'
+import { reportSuccess } from '#app/features/errors/report-success.ts'
+import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { CartLine, Product } from '#app/provider/types.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { addToCart, removeCartLine } from './cart.functions.ts'
+import { cartQuery, refetchCart, setCart } from './cart.queries.ts'
+import { cachedSession } from '#app/features/account/session.queries.ts'
+
+/** Writes to the cart run one after the other, so that the last response is the newest cart. */
+export const cartScope = { id: 'cart' }
+
+/** The key by which the removals in progress are found; their variables are ids of lines. */
+export const removeLineKey = ['cart', 'remove-line'] as const
+
+/** Adds a product to the cart. Guests get a toast and the login page, which returns here. */
+export function useAddToCart({ id, name, links }: Pick<Product, 'id' | 'name' | 'links'>) {
+  const router = useRouter()
+  return useSingleMutation({
+    scope: cartScope,
+    mutationFn: () => addToCart({ data: { productId: id, links } }),
+    onSuccess: (outcome, _variables, _result, { client }) => {
+      if (outcome.ok) {
+        setCart(client, outcome.value.cart)
+        return reportAdded(name, outcome.value.alreadyInCart)
+      }
+      if (outcome.failure.kind !== 'unauthorised') return reportFailure(outcome.failure)
+      showToast({ text: m.errors_log_in_first() })
+      const backUrl = router.state.location.publicHref
+      return router.navigate({ to: '/auth/login', search: { backUrl } })
+    },
+    onError: reportNoResponse,
+  })
+}
+
+function reportAdded(name: string, alreadyInCart: boolean): void {
+  if (alreadyInCart) showToast({ theme: 'grey', text: m.cart_already_in_cart() })
+  else reportSuccess(m.cart_added({ name }))
+}
+
+/**
+ * Removes a line from the cart. It disappears at once, because `useCart` leaves out the lines of pending
+ * removals, and comes back with a toast where the provider refuses.
+ */
+export function useRemoveCartLine({ name }: CartLine) {
+  return useSingleMutation({
+    mutationKey: removeLineKey,
+    scope: cartScope,
+    mutationFn: (lineId: number) => removeCartLine({ data: { lineId } }),
+    // A refetch that began before would bring the line back.
+    onMutate: (_lineId, { client }) =>
+      client.cancelQueries({ queryKey: cartQuery(cachedSession(client).customer?.id).queryKey }),
+    onSuccess: (outcome, _lineId, _result, { client }) => {
+      if (outcome.ok) return setCart(client, outcome.value)
+      if (outcome.failure.kind === 'unauthorised') reportFailure(outcome.failure)
+      showToast({ text: m.cart_remove_failed({ name }) })
+      return refetchCart(client)
+    },
+    onError: (_error, _lineId, _result, { client }) => {
+      showToast({ text: m.cart_remove_failed({ name }) })
+      return refetchCart(client)
+    },
+  })
+}

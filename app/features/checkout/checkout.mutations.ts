@@ -1,0 +1,89 @@
+import { useRouter } from '@tanstack/react-router'
+import { broadcastChange } from '#app/features/account/tab-sync.ts'
+import { expireCustomerData, sessionQuery } from '#app/features/account/session.queries.ts'
+import { applyCode, removeCode } from '#app/features/cart/cart.functions.ts'
+import { cartScope } from '#app/features/cart/cart.mutations.ts'
+import { refetchCart, setCart } from '#app/features/cart/cart.queries.ts'
+import { failureMessages } from '#app/features/errors/failure-messages.ts'
+import { reportFailure, reportNoResponse } from '#app/features/errors/report-failure.ts'
+import { reportSuccess } from '#app/features/errors/report-success.ts'
+import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Failure } from '#app/provider/failure.ts'
+import type { Cart } from '#app/provider/types.ts'
+import { leaveDocument } from '#app/router/hard-navigation.ts'
+import { placeOrder } from './checkout.functions.ts'
+
+/** Refusals that mean the cart or the balance on the page is out of date. */
+const staleReasons: readonly string[] = ['cart_changed', 'insufficient_balance', 'already_owned']
+
+/**
+ * Places the order of a cart and opens its downloads, or the payment page of another host. Pending until
+ * the next page shows. A refusal that means the page is out of date refetches cart and session.
+ */
+export function usePlaceOrder() {
+  const router = useRouter()
+  return useSingleMutation({
+    scope: cartScope,
+    mutationFn: ({ id, total, due }: Cart) =>
+      placeOrder({ data: { cartId: id, consent: true, total: total.minor, due: due.minor } }),
+    onSuccess: async (outcome, _cart, _result, { client }) => {
+      if (!outcome.ok) {
+        reportFailure(outcome.failure)
+        if (!isStale(outcome.failure)) return
+        await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+        return refetchCart(client)
+      }
+      if (outcome.value.kind === 'redirect') return leaveDocument(outcome.value.url)
+      reportSuccess(m.cart_order_created())
+      // Product lists say what the customer owns.
+      client.removeQueries({ queryKey: ['catalog'] })
+      await expireCustomerData(client)
+      broadcastChange('session')
+      const search = { tab: 'balance', order: outcome.value.order.number } as const
+      return router.navigate({ to: '/profile', search })
+    },
+    onError: reportNoResponse,
+  })
+}
+
+function isStale(failure: Failure): boolean {
+  return failure.kind === 'refused' && staleReasons.includes(failure.reason ?? '')
+}
+
+/** Applies a code to the cart; `onDone` receives the text to show beside the field, null on success. */
+export function useApplyCode(onDone: (error: string | null) => void) {
+  return useSingleMutation({
+    scope: cartScope,
+    mutationFn: (code: string) => applyCode({ data: { code } }),
+    onSuccess: (outcome, _code, _result, { client }) => {
+      if (outcome.ok) {
+        setCart(client, outcome.value)
+        reportSuccess(m.cart_code_applied())
+        return onDone(null)
+      }
+      const { failure } = outcome
+      if (failure.kind === 'refused') {
+        const texts = failureMessages(failure).map(({ text }) => text)
+        return onDone(texts.join(' '))
+      }
+      reportFailure(failure)
+      return onDone(m.errors_generic())
+    },
+    onError: reportNoResponse,
+  })
+}
+
+/** Removes a code from the cart, then calls `onDone`. */
+export function useRemoveCode(onDone: () => void) {
+  return useSingleMutation({
+    scope: cartScope,
+    mutationFn: (code: string) => removeCode({ data: { code } }),
+    onSuccess: (outcome, _code, _result, { client }) => {
+      if (!outcome.ok) return reportFailure(outcome.failure)
+      setCart(client, outcome.value)
+      return onDone()
+    },
+    onError: reportNoResponse,
+  })
+}

@@ -1,0 +1,22 @@
+import { useMutation } from '@tanstack/react-query'
+import type { UseMutationOptions } from '@tanstack/react-query'
+import { useRef } from 'react'
+
+/** A mutation that ignores every call while one is pending, such as the second click of a double click. */
+export function useSingleMutation<TData, TVariables = void>(
+  options: UseMutationOptions<TData, Error, TVariables>,
+) {
+  const { isPending, mutate } = useMutation(options)
+  // `isPending` follows a render later, too late for a second click.
+  const isRunning = useRef(false)
+  function run(variables: TVariables): void {
+    if (isRunning.current) return
+    isRunning.current = true
+    mutate(variables, {
+      onSettled: () => {
+        isRunning.current = false
+      },
+    })
+  }
+  return { isPending, run }
+}

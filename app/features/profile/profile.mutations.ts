@@ -1,0 +1,45 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { customerKey, sessionQuery } from '#app/features/account/session.queries.ts'
+import { broadcastChange } from '#app/features/account/tab-sync.ts'
+import { reportFailure, reportNoResponse } from '#app/features/errors/report-failure.ts'
+import { reportSuccess } from '#app/features/errors/report-success.ts'
+import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
+import { m } from '#app/paraglide/messages.js'
+import type { Customer } from '#app/provider/types.ts'
+import { savePicture } from './profile.functions.ts'
+
+interface Saved {
+  /** After a new password nothing that was fetched before is reused. */
+  readonly passwordChanged?: boolean
+}
+
+/** Stores a saved customer as that of the session, here and in the other tabs. */
+export function useStoreCustomer() {
+  const queryClient = useQueryClient()
+  return async (customer: Customer, { passwordChanged = false }: Saved = {}): Promise<void> => {
+    queryClient.setQueryData(sessionQuery.queryKey, { state: 'customer', customer })
+    broadcastChange('session')
+    if (!passwordChanged) return
+    const queryKey = customerKey(customer.id)
+    queryClient.removeQueries({ queryKey, type: 'inactive' })
+    await queryClient.invalidateQueries({ queryKey })
+  }
+}
+
+/** Changes the picture; a refusal shows a toast. */
+export function useSavePicture() {
+  const storeCustomer = useStoreCustomer()
+  return useSingleMutation({
+    mutationFn: (picture: File) => {
+      const data = new FormData()
+      data.set('picture', picture)
+      return savePicture({ data })
+    },
+    onSuccess: (outcome) => {
+      if (!outcome.ok) return reportFailure(outcome.failure)
+      reportSuccess(m.profile_image_saved())
+      return storeCustomer(outcome.value)
+    },
+    onError: reportNoResponse,
+  })
+}

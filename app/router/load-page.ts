@@ -1,0 +1,67 @@
+import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
+import type { LoaderContext, RouterContext } from './router-context.ts'
+import { throttlePreload } from './throttle-preload.ts'
+
+/** The options of a query, as a `queryOptions` factory returns them. */
+type LoadableQuery<TData, TKey extends QueryKey> = QueryExecuteOptions<
+  TData,
+  Error,
+  TData,
+  TData,
+  TKey
+>
+
+/**
+ * Runs what a page's loader fetches. Preloads run four at a time and fail silently; a navigation that
+ * fails keeps the current page. Resolves to nothing: the query cache holds the data.
+ */
+export async function loadPage(
+  { context, preload }: LoaderContext,
+  load: () => Promise<unknown>,
+): Promise<void> {
+  if (preload) {
+    await throttlePreload(load)
+    return
+  }
+  try {
+    await load()
+  } catch (error) {
+    context.navigation.fail(error)
+  }
+}
+
+/**
+ * Fetches a query for a page. A navigation waits for fresh data; back and forward take what is cached,
+ * which the page's components revalidate when they mount. Rejects with the error of the query.
+ */
+export function loadQuery<TData, TKey extends QueryKey>(
+  { queryClient, navigation }: RouterContext,
+  options: LoadableQuery<TData, TKey>,
+): Promise<TData> {
+  return queryClient.query(
+    navigation.prefersCache() ? { ...options, staleTime: 'static' } : options,
+  )
+}
+
+/** Fetches a part that its page can do without; resolves to undefined where it cannot be had. */
+export function loadOptionalQuery<TData, TKey extends QueryKey>(
+  context: RouterContext,
+  options: LoadableQuery<TData, TKey>,
+): Promise<TData | undefined> {
+  return loadQuery(context, options).catch(() => undefined)
+}
+
+/**
+ * Stale while revalidate, for what every page shows: cached data at once, refetched behind the page
+ * where it is stale. Waits where nothing is cached or it was invalidated, and rejects where that fails.
+ */
+export async function loadSharedQuery<TData, TKey extends QueryKey>(
+  queryClient: QueryClient,
+  options: LoadableQuery<TData, TKey>,
+): Promise<TData> {
+  const state = queryClient.getQueryState<TData>(options.queryKey)
+  const fresh = queryClient.query(options)
+  if (state?.data === undefined || state.isInvalidated) return fresh
+  fresh.catch(() => null)
+  return state.data
+}

@@ -1,0 +1,165 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { isRedirect } from '@tanstack/react-router'
+import type { ParsedLocation } from '@tanstack/react-router'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import {
+  loadPageSession,
+  redirectIfLoggedIn,
+  requireCustomer,
+  withLoginRedirect,
+} from '#app/features/account/load-session.ts'
+import { getSession } from '#app/features/account/session.functions.ts'
+import { cachedSession, sessionQuery } from '#app/features/account/session.queries.ts'
+import type { Session } from '#app/features/account/session.ts'
+import { PageError, getPageErrorKind } from '#app/features/errors/page-error.ts'
+import { cacheWith, customerSession, exampleCustomer } from '../example-session.ts'
+
+// The call over the network; everything on this side of it is real.
+vi.mock(import('#app/features/account/session.functions.ts'), async (original) => ({
+  ...(await original()),
+  getSession: Object.assign(vi.fn(), (await original()).getSession),
+}))
+
+const guest: Session = { state: 'guest', customer: null }
+const expired: Session = { state: 'expired', customer: null }
+const unavailable: Session = { state: 'unavailable', customer: null, kind: 'timeout' }
+
+beforeEach(() => void vi.mocked(getSession).mockReset().mockRejectedValue(new Error('offline')))
+
+function at(pathname: string, searchStr = ''): ParsedLocation {
+  const publicHref = `/de${pathname}${searchStr}`
+  return {
+    pathname,
+    publicHref,
+    href: pathname,
+    search: {},
+    searchStr,
+    hash: '',
+    state: { __TSR_index: 0 },
+    external: false,
+  }
+}
+
+/** How a loader ends: the options of its redirect, the kind of its error, or null. */
+async function endOf(loading: Promise<unknown>): Promise<unknown> {
+  try {
+    await loading
+    return null
+  } catch (error) {
+    if (!isRedirect(error)) return getPageErrorKind(error) ?? error
+    const { to, search } = error.options
+    return { to, search }
+  }
+}
+
+const refetchSession = (cache: QueryClient) =>
+  cache.query({ ...sessionQuery, staleTime: 0 }).catch(() => null)
+
+const login = (search: object) => ({ to: '/auth/login', search })
+
+describe('access to a page', () => {
+  test('a page for customers redirects guests to the login page and back [R2.24]', async () => {
+    const end = await endOf(requireCustomer(cacheWith(guest), at('/profile', '?tab=balance')))
+    expect(end).toEqual(login({ backUrl: '/de/profile?tab=balance' }))
+    expect(await endOf(requireCustomer(cacheWith(customerSession), at('/profile')))).toBe(null)
+  })
+
+  test('a login page redirects customers to home and admits everyone else [R2.22]', async () => {
+    expect(await endOf(redirectIfLoggedIn(cacheWith(customerSession)))).toEqual({
+      to: '/',
+      search: undefined,
+    })
+    for (const session of [guest, expired, unavailable]) {
+      expect(await endOf(redirectIfLoggedIn(cacheWith(session))), session.state).toBe(null)
+    }
+  })
+
+  test('an expired session redirects to the login page, except from login pages [R4.01]', async () => {
+    const end = await endOf(loadPageSession(cacheWith(expired), at('/catalog')))
+    expect(end).toEqual(login({ backUrl: '/de/catalog', expired: '1' }))
+    for (const page of ['login', 'sign-up', 'forgot', 'reset']) {
+      const open = loadPageSession(cacheWith(expired), at(`/auth/${page}`))
+      expect(await endOf(open), page).toBe(null)
+    }
+  })
+
+  test('an unavailable provider logs nobody out: public pages show, others fail [R4.01]', async () => {
+    expect(await endOf(loadPageSession(cacheWith(unavailable), at('/catalog')))).toBe(null)
+    vi.mocked(getSession).mockResolvedValue(unavailable)
+    expect(await endOf(requireCustomer(cacheWith(unavailable), at('/profile')))).toBe('timeout')
+  })
+
+  test('a page for customers waits for a second try where the first one failed [R7.22]', async () => {
+    vi.mocked(getSession).mockResolvedValue(customerSession)
+    expect(await endOf(requireCustomer(cacheWith(unavailable), at('/profile')))).toBe(null)
+  })
+
+  test('an unauthorised call redirects to the login page, a forbidden one to its page [R8.01] [R2.25]', async () => {
+    const refused = (kind: 'unauthorised' | 'forbidden' | 'timeout') =>
+      endOf(
+        withLoginRedirect(
+          cacheWith(customerSession),
+          at('/profile'),
+          Promise.reject(new PageError(kind)),
+        ),
+      )
+    expect(await refused('unauthorised')).toEqual(login({ backUrl: '/de/profile', expired: '1' }))
+    expect(await refused('forbidden')).toEqual({ to: '/forbidden', search: undefined })
+    expect(await refused('timeout')).toBe('timeout')
+  })
+
+  test('after an unauthorised call the login page waits for the current session [R8.01]', async () => {
+    const cache = cacheWith(customerSession)
+    const call = Promise.reject(new PageError('unauthorised'))
+    await endOf(withLoginRedirect(cache, at('/profile'), call))
+    vi.mocked(getSession).mockResolvedValue(guest)
+    expect(await endOf(redirectIfLoggedIn(cache))).toBe(null)
+  })
+})
+
+describe('the session', () => {
+  test('pages that load at once fetch it once [R2.23]', async () => {
+    const cache = cacheWith()
+    cache.clear()
+    vi.mocked(getSession).mockResolvedValue(customerSession)
+    const loads = [1, 2, 3].map(() => loadPageSession(cache, at('/')))
+    expect((await Promise.all(loads)).map(({ state }) => state)).toEqual(Array(3).fill('customer'))
+    expect(getSession).toHaveBeenCalledTimes(1)
+  })
+
+  test('a stale one shows at once and is refetched behind the page [R2.23]', async () => {
+    vi.useFakeTimers()
+    try {
+      const cache = cacheWith(customerSession)
+      await loadPageSession(cache, at('/'))
+      expect(getSession).not.toHaveBeenCalled()
+      vi.advanceTimersByTime(60_000)
+      const balance = { minor: 500, currency: 'EUR' } as const
+      const newer: Session = { state: 'customer', customer: { ...exampleCustomer, balance } }
+      vi.mocked(getSession).mockResolvedValue(newer)
+      expect(await loadPageSession(cache, at('/'))).toEqual(customerSession)
+      await vi.advanceTimersByTimeAsync(0)
+      expect(cachedSession(cache)).toEqual(newer)
+    } finally {
+      vi.useRealTimers()
+    }
+  })
+
+  test('a provider that stops responding takes the known customer away from nobody [R4.01]', async () => {
+    const cache = cacheWith(customerSession)
+    vi.mocked(getSession).mockResolvedValue(unavailable)
+    await refetchSession(cache)
+    expect(cachedSession(cache)).toEqual(customerSession)
+    vi.mocked(getSession).mockRejectedValue(new Error('offline'))
+    await refetchSession(cache)
+    expect(cachedSession(cache)).toEqual(customerSession)
+    expect(getSession).toHaveBeenCalledTimes(2)
+  })
+
+  test('a session that the provider has ended is over [R4.01]', async () => {
+    const cache = cacheWith(customerSession)
+    vi.mocked(getSession).mockResolvedValue(expired)
+    await refetchSession(cache)
+    expect(cachedSession(cache)).toEqual(expired)
+  })
+})

@@ -1,0 +1,46 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { sessionQuery } from '#app/features/account/session.queries.ts'
+import { guestSession } from '#app/features/account/session.ts'
+import type { Session } from '#app/features/account/session.ts'
+import { cartQuery } from '#app/features/cart/cart.queries.ts'
+import { createNavigation } from '#app/router/navigation.ts'
+import { createQueryClient } from '#app/router/query-client.ts'
+import type { RouterContext } from '#app/router/router-context.ts'
+import type { Cart, Customer } from '#app/provider/types.ts'
+
+export const exampleCustomer: Customer = {
+  id: 5,
+  firstName: 'Ann',
+  lastName: 'Bee',
+  email: 'ann@example.com',
+  phone: null,
+  phoneOnFile: null,
+  username: null,
+  location: null,
+  description: null,
+  imageUrl: null,
+  balance: null,
+  gender: null,
+}
+
+export const customerSession: Session = { state: 'customer', customer: exampleCustomer }
+
+/** A query client as a server's page fills it: with a session and, for a customer, a cart. */
+export function cacheWith(session: Session = guestSession, cart?: Cart | null): QueryClient {
+  const queryClient = createQueryClient()
+  queryClient.setQueryData(sessionQuery.queryKey, session)
+  if (cart !== undefined) {
+    queryClient.setQueryData(cartQuery(session.customer?.id).queryKey, cart)
+  }
+  return queryClient
+}
+
+/** What loaders are given, around a query client. */
+export function contextWith(queryClient: QueryClient): RouterContext {
+  return { queryClient, navigation: exampleNavigation() }
+}
+
+/** A navigation that no router is connected to, as on the server: errors are thrown as they are. */
+export function exampleNavigation() {
+  return createNavigation({ hasOwnPage: () => false, onFailure: () => {} })
+}

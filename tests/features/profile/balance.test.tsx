@@ -1,0 +1,101 @@
+// @vitest-environment happy-dom
+import { QueryClientProvider } from '@tanstack/react-query'
+import { renderHook } from '@testing-library/react'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { getOrder, getOrders } from '#app/features/profile/profile.functions.ts'
+import { loadBalance, useBalance } from '#app/features/profile/profile.queries.ts'
+import { getEligibleWithdrawals } from '#app/features/withdrawal/withdrawal.functions.ts'
+import { failed, success } from '#app/provider/failure.ts'
+import type { Order } from '#app/provider/types.ts'
+import { cacheWith, contextWith, customerSession } from '../example-session.ts'
+
+// The calls over the network; everything on this side of them is real.
+vi.mock(import('#app/features/profile/profile.functions.ts'), async (original) => ({
+  ...(await original()),
+  getOrder: Object.assign(vi.fn(), (await original()).getOrder),
+  getOrders: Object.assign(vi.fn(), (await original()).getOrders),
+}))
+vi.mock(import('#app/features/withdrawal/withdrawal.functions.ts'), async (original) => ({
+  ...(await original()),
+  getEligibleWithdrawals: Object.assign(vi.fn(), (await original()).getEligibleWithdrawals),
+}))
+
+function order(number: number): Order {
+  return {
+    id: number,
+    number: String(number),
+    status: 'completed',
+    createdAt: '2026-11-21T10:00:00.000Z',
+    total: null,
+    discount: null,
+    giftCardAmount: null,
+    amountPaid: null,
+    lines: [],
+    downloads: [],
+    consentAt: null,
+  }
+}
+
+let requested: number[] = []
+
+/** A history of three pages with one order each: 9, 8 and 7. */
+beforeEach(() => {
+  requested = []
+  vi.mocked(getOrders).mockImplementation(async ({ data: { page } }) => {
+    requested.push(page)
+    return success({ items: [order(10 - page)], page, lastPage: 3 })
+  })
+  vi.mocked(getOrder)
+    .mockReset()
+    .mockImplementation(async ({ data: { number } }) => success(order(Number(number))))
+  vi.mocked(getEligibleWithdrawals).mockResolvedValue(success(null))
+})
+
+/** Loads the balance tab and reads it as the page does. */
+async function open(search: { page?: number; order?: string }) {
+  const queryClient = cacheWith(customerSession)
+  await loadBalance(contextWith(queryClient), 5, search)
+  const { result } = renderHook(() => useBalance(5, search), {
+    wrapper: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+  const { orders, nextPage, newOrder } = result.current
+  return { numbers: orders.map(({ number }) => number), nextPage, newOrder: newOrder?.number }
+}
+
+describe('the orders', () => {
+  test('as many pages show as requested, with a link to the next until the last [R3.05] [R4.02]', async () => {
+    expect(await open({})).toMatchObject({ numbers: ['9'], nextPage: 2 })
+    expect(await open({ page: 2 })).toMatchObject({ numbers: ['9', '8'], nextPage: 3 })
+    expect(await open({ page: 3 })).toMatchObject({ numbers: ['9', '8', '7'], nextPage: null })
+  })
+
+  test('pages after the last one are never fetched [R3.05]', async () => {
+    expect(await open({ page: 9999 })).toMatchObject({ numbers: ['9', '8', '7'], nextPage: null })
+    expect(requested).toEqual([1, 2, 3])
+  })
+
+  test('the page fails where one page of orders cannot be fetched [R3.05]', async () => {
+    vi.mocked(getOrders).mockImplementation(async ({ data: { page } }) =>
+      page === 2
+        ? failed({ kind: 'timeout' })
+        : success({ items: [order(10 - page)], page, lastPage: 3 }),
+    )
+    await expect(open({ page: 2 })).rejects.toMatchObject({ kind: 'timeout' })
+  })
+})
+
+describe('an order that was just placed', () => {
+  test('is found among the orders, and fetched by its number only where it is not there [R2.10]', async () => {
+    expect((await open({ order: '9' })).newOrder).toBe('9')
+    expect(getOrder).not.toHaveBeenCalled()
+    expect((await open({ order: '3' })).newOrder).toBe('3')
+    expect(getOrder).toHaveBeenCalledTimes(1)
+  })
+
+  test('may be missing without failing the page [R2.10]', async () => {
+    vi.mocked(getOrder).mockResolvedValue(failed({ kind: 'timeout' }))
+    expect(await open({ order: '3' })).toMatchObject({ numbers: ['9'], newOrder: undefined })
+  })
+})

@@ -1,0 +1,120 @@
+// @vitest-environment happy-dom
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
+import { heading, openTwoPages } from './two-pages.tsx'
+import type { Provider } from './two-pages.tsx'
+
+afterEach(() => {
+  cleanup()
+  for (const { id } of currentToasts()) closeToast(id)
+})
+
+test('a failed navigation keeps the current page and shows a toast that tries again [R2.25]', async () => {
+  const provider = { answers: false }
+  const router = await openTwoPages('/contacts', provider)
+  await act(() => router.navigate({ href: '/catalog?page=2' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contacts'))
+  await heading('Contact us')
+  expect(currentToasts().map((toast) => [toast.theme, toast.text])).toEqual([
+    ['danger', 'Something went wrong, please try again'],
+  ])
+  provider.answers = true
+  act(() => currentToasts()[0]?.action?.run())
+  await heading('Search')
+  expect(router.state.location.search).toEqual({ page: 2 })
+})
+
+test('a first load that fails shows the error page at its address, and tries again there [R2.25]', async () => {
+  const provider = { answers: false }
+  const router = await openTwoPages('/catalog', provider)
+  await heading('An error has occurred')
+  expect(router.state.location.pathname).toBe('/catalog')
+  expect(currentToasts()).toEqual([])
+  provider.answers = true
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  await heading('Search')
+})
+
+test('where the previous page fails, too, its error shows instead of a loop [R2.25]', async () => {
+  const provider = { answers: false }
+  const router = await openTwoPages('/catalog', provider)
+  await act(() => router.navigate({ href: '/catalog?page=2' }))
+  await heading('An error has occurred')
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  expect(currentToasts()).toHaveLength(1)
+  expect(router.state.location.href).toBe('/catalog')
+})
+
+test('a current page that fails when it is reloaded redirects to the error page [R2.25]', async () => {
+  const provider = { answers: true }
+  const router = await openTwoPages('/catalog', provider)
+  provider.answers = false
+  await act(() => router.invalidate())
+  await heading('The error page')
+  expect(router.state.location.pathname).toBe('/error')
+  expect(currentToasts()).toEqual([])
+  provider.answers = true
+  act(() => router.history.back())
+  await heading('Search')
+})
+
+test('a failed change of the query keeps the results and shows a toast that tries again [R2.25]', async () => {
+  const provider = { answers: true }
+  const router = await openTwoPages('/catalog?page=1', provider)
+  const results = await screen.findByText('Page {"page":1}')
+  provider.answers = false
+  await act(() => router.navigate({ href: '/catalog?page=2' }))
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  expect(router.state.location.href).toBe('/catalog?page=1')
+  expect(screen.getByText('Page {"page":1}')).toBe(results)
+  expect(currentToasts()).toHaveLength(1)
+  provider.answers = true
+  act(() => currentToasts()[0]?.action?.run())
+  await screen.findByText('Page {"page":2}')
+})
+
+test('a failed navigation keeps what was typed [R2.25]', async () => {
+  const router = await openTwoPages('/contacts', { answers: false })
+  const message = screen.getByLabelText<HTMLInputElement>('Message')
+  message.value = 'Half a sentence'
+  await act(() => router.navigate({ href: '/catalog' }))
+  await waitFor(() => expect(router.state.location.pathname).toBe('/contacts'))
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  expect(screen.getByLabelText('Message')).toBe(message)
+  expect(message.value).toBe('Half a sentence')
+  expect(currentToasts()).toHaveLength(1)
+})
+
+test('a failed preload shows no toast [R2.25]', async () => {
+  const router = await openTwoPages('/contacts', { answers: false })
+  await act(() => router.preloadRoute({ to: '/catalog' }))
+  expect(currentToasts()).toEqual([])
+  await act(() => router.navigate({ href: '/contacts?page=2' }))
+  expect(currentToasts()).toEqual([])
+})
+
+test('a first load that fails repeatedly shows its error at its own address [R2.25]', async () => {
+  const router = await openTwoPages('/catalog', { answers: false })
+  await heading('An error has occurred')
+  await act(() => router.invalidate())
+  await heading('An error has occurred')
+  expect(router.state.location.pathname).toBe('/catalog')
+  expect(currentToasts()).toEqual([])
+})
+
+test('a preload that fails beside a navigation shows no toast later [R2.25]', async () => {
+  const answer = Promise.withResolvers<string>()
+  const provider: Provider = { answers: true, news: answer.promise }
+  const router = await openTwoPages('/contacts', provider)
+  const moving = act(() => router.navigate({ href: '/catalog' }))
+  await waitFor(() => expect(router.state.status).toBe('pending'))
+  Object.assign(provider, { answers: false, news: '' })
+  await act(() => router.preloadRoute({ to: '/catalog', search: { page: 2 } }))
+  answer.resolve('News')
+  await moving
+  await heading('Search')
+  act(() => router.history.back())
+  await heading('Contact us')
+  expect(currentToasts()).toEqual([])
+})

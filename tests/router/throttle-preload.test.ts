@@ -1,0 +1,68 @@
+// @vitest-environment happy-dom
+import { afterEach, describe, expect, test } from 'vitest'
+import { createThrottle, isSlowConnection } from '#app/router/throttle-preload.ts'
+
+/** Preloads whose pages arrive when the test says so. */
+function slowPreloads() {
+  const started: string[] = []
+  const arrivals = new Map<string, PromiseWithResolvers<string>>()
+  const throttle = createThrottle(4)
+  const preload = (page: string) =>
+    throttle(() => {
+      started.push(page)
+      const arrival = Promise.withResolvers<string>()
+      arrivals.set(page, arrival)
+      return arrival.promise
+    })
+  return { started, preload, arrivals }
+}
+
+/** Lets all pending promises settle. */
+const settle = () => new Promise((done) => setImmediate(done))
+
+describe('preloading', () => {
+  afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
+
+  test('at most four pages load at once, the others wait in order [R2.31]', async () => {
+    const { started, preload, arrivals } = slowPreloads()
+    const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => preload(page))
+    await settle()
+    expect(started).toEqual(['a', 'b', 'c', 'd'])
+    arrivals.get('b')?.resolve('b')
+    await settle()
+    expect(started).toEqual(['a', 'b', 'c', 'd', 'e'])
+    arrivals.get('a')?.resolve('a')
+    await settle()
+    expect(started).toHaveLength(6)
+    for (const [page, { resolve }] of arrivals) resolve(page)
+    expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
+    for (const page of ['g', 'h', 'i', 'j', 'k']) void preload(page)
+    await settle()
+    expect(started.slice(6)).toEqual(['g', 'h', 'i', 'j'])
+  })
+
+  test('a page that fails makes room for the next [R2.31]', async () => {
+    const { started, preload, arrivals } = slowPreloads()
+    const all = ['a', 'b', 'c', 'd', 'e'].map((page) => preload(page).catch(() => 'failed'))
+    await settle()
+    arrivals.get('c')?.reject(new Error('gone'))
+    await settle()
+    expect(started).toContain('e')
+    for (const [page, { resolve }] of arrivals) resolve(page)
+    expect((await Promise.all(all))[2]).toBe('failed')
+  })
+
+  test.each([
+    ['saves data', { saveData: true, effectiveType: '4g' }, true],
+    ['is on 2g', { saveData: false, effectiveType: '2g' }, true],
+    ['is on slow 2g', { saveData: false, effectiveType: 'slow-2g' }, true],
+    ['is on 3g', { saveData: false, effectiveType: '3g' }, false],
+  ])('a connection that %s (%o) counts as slow: %s [R2.31]', (_, connection, isSlow) => {
+    Object.defineProperty(navigator, 'connection', { configurable: true, value: connection })
+    expect(isSlowConnection()).toBe(isSlow)
+  })
+
+  test('a connection of unknown speed is not slow [R2.31]', () => {
+    expect(isSlowConnection()).toBe(false)
+  })
+})

@@ -1,0 +1,96 @@
+import { QueryClientProvider, queryOptions, useSuspenseQuery } from '@tanstack/react-query'
+import {
+  Outlet,
+  RouterProvider,
+  createMemoryHistory,
+  createRootRouteWithContext,
+  createRoute,
+  createRouter,
+} from '@tanstack/react-router'
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect } from 'vitest'
+import { ErrorPage } from '#app/features/errors/error-page.tsx'
+import { PageError } from '#app/features/errors/page-error.ts'
+import { showNavigationError } from '#app/features/errors/show-navigation-error.ts'
+import { trackCurrentPage } from '#app/router/current-page.ts'
+import { loadPage, loadQuery } from '#app/router/load-page.ts'
+import { createNavigation } from '#app/router/navigation.ts'
+import { createQueryClient } from '#app/router/query-client.ts'
+import type { RouterContext } from '#app/router/router-context.ts'
+
+/** A provider that responds or not. */
+export interface Provider {
+  answers: boolean
+  /** What the second page shows; the page waits for it. */
+  news?: Promise<string> | string
+}
+
+/** Opens a site of two pages, the second of which fetches its content from a provider. */
+export async function openTwoPages(at: string, provider: Provider) {
+  const root = createRootRouteWithContext<RouterContext>()({ component: Outlet })
+  const newsQuery = (search: object) =>
+    queryOptions({
+      queryKey: ['news', search],
+      queryFn: async () => {
+        const { answers } = provider
+        const news = (await provider.news) ?? ''
+        if (!answers) throw new PageError('unreachable')
+        return news
+      },
+      staleTime: 0,
+    })
+  const contacts = createRoute({
+    getParentRoute: () => root,
+    path: '/contacts',
+    component: () => (
+      <>
+        <h1>Contact us</h1>
+        <input aria-label="Message" />
+      </>
+    ),
+  })
+  const catalog = createRoute({
+    getParentRoute: () => root,
+    path: '/catalog',
+    loaderDeps: ({ search }) => search,
+    loader: (loader) => loadPage(loader, () => loadQuery(loader.context, newsQuery(loader.deps))),
+    component: function Catalog() {
+      const search = catalog.useSearch()
+      return (
+        <>
+          <h1>Search</h1>
+          <p>Page {JSON.stringify(search)}</p>
+          <p>{useSuspenseQuery(newsQuery(search)).data}</p>
+        </>
+      )
+    },
+  })
+  const failure = createRoute({
+    getParentRoute: () => root,
+    path: '/error',
+    component: () => <h1>The error page</h1>,
+  })
+  const queryClient = createQueryClient()
+  const navigation = createNavigation({ hasOwnPage: () => false, onFailure: showNavigationError })
+  const router = createRouter({
+    routeTree: root.addChildren([contacts, catalog, failure]),
+    context: { queryClient, navigation },
+    history: createMemoryHistory({ initialEntries: [at] }),
+    defaultErrorComponent: ErrorPage,
+    defaultStaleTime: 0,
+    defaultPreloadStaleTime: 0,
+    defaultStaleReloadMode: 'blocking',
+    Wrap: ({ children }) => (
+      <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
+    ),
+  })
+  navigation.connect(router)
+  trackCurrentPage(router)
+  render(<RouterProvider router={router} />)
+  await screen.findByRole('heading')
+  await waitFor(() => expect(router.state.status).toBe('idle'))
+  return router
+}
+
+/** The heading of a page, once it shows. */
+export const heading = (name: string) => screen.findByRole('heading', { name })
