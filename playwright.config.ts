@@ -10,7 +10,7 @@ export default defineConfig({
   expect: { timeout: 10_000 },
   reporter: [['dot'], ['json']],
   outputDir: '.cache/playwright',
-  snapshotPathTemplate: 'e2e/look/references/{arg}{ext}',
+  snapshotPathTemplate: 'e2e/visual/references/{arg}{ext}',
   use: {
     baseURL: origin,
     locale: 'en-US',
@@ -27,7 +27,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: 'node e2e/support/open-shop.js',
+    command: 'node e2e/support/serve-shop.js',
     url: `${origin}/en/`,
     timeout: 120_000,
     reuseExistingServer: false,

@@ -20,10 +20,10 @@ await launch(async () => {
   const env = await withChromium()
   const node = pinnedNode()
   await mustRun('Rendering the small catalogue', node, ['scripts/small-catalogue.ts'])
-  const folder = isRecording ? join(root, 'e2e/look/references') : join(cacheFolder, 'look')
+  const folder = isRecording ? join(root, 'e2e/visual/references') : join(cacheFolder, 'look')
   rmSync(folder, { recursive: true, force: true })
   Object.assign(env, isRecording ? { LOOK_RECORD: '1' } : { LOOK_FOLDER: folder })
-  const playwright = ['node_modules/@playwright/test/cli.js', 'test', 'e2e/look.spec.ts']
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test', 'e2e/visual/visual.spec.ts']
   const flags = ['--reporter=dot', ...(isRecording ? ['--update-snapshots=all'] : [])]
   const status = await runStep('The screenshot run', node, [...playwright, ...flags], { env })
   print(isRecording ? `References: ${folder}` : `Screenshots: ${writeScreenshotIndex(folder)}`)

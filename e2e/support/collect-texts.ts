@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 
-/** What a visitor may read or be told without its being an element's text. */
-const spokenAttributes = [
+/** The attributes that hold text for people. */
+const textAttributes = [
   'alt',
   'aria-description',
   'aria-label',
@@ -12,40 +12,54 @@ const spokenAttributes = [
   'title',
 ]
 
-const describing = [
+const textMetas = [
   'meta[name="description"]',
   'meta[property="og:title"]',
   'meta[property="og:description"]',
 ].join()
 
-/**
- * The texts of the document at hand that are the shop's own, each once: those with letters, in view
- * or waiting to be, of elements and of attributes, of title and description. What stands in another
- * language than the document's by its `lang` is content, such as the names of products.
- */
-export function collectTexts(page: Page): Promise<string[]> {
-  return page.evaluate(readDocument, { spokenAttributes, describing })
+export interface DocumentTexts {
+  /** The document's `lang`. */
+  readonly lang: string
+  /** Each text once, with letters in it. */
+  readonly texts: readonly string[]
 }
 
-/** Runs inside the page. */
-function readDocument(names: { spokenAttributes: string[]; describing: string }): string[] {
+/**
+ * The shop's own texts in the page's document or, with `html`, in a document parsed from it: those of
+ * elements, visible or not, of attributes, of title and description. Elements whose `lang` differs from
+ * the document's hold content, such as product names, and are left out.
+ */
+export function collectTexts(page: Page, html: string | null = null): Promise<DocumentTexts> {
+  return page.evaluate(readDocument, { html, textAttributes, textMetas })
+}
+
+interface Input {
+  readonly html: string | null
+  readonly textAttributes: readonly string[]
+  readonly textMetas: string
+}
+
+/** Runs in the page. */
+function readDocument({ html, textAttributes: attributes, textMetas: metas }: Input) {
+  const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
+  const { lang } = root.documentElement
   const found = new Set<string>()
-  const note = (text: string | null) => {
+  const add = (text: string | null) => {
     const piece = (text ?? '').replaceAll(/\s+/g, ' ').trim()
     if (/\p{L}/u.test(piece)) found.add(piece)
   }
-  const isOurs = (element: Element | null) =>
-    element?.closest('[lang]')?.getAttribute('lang') === document.documentElement.lang
-  note(document.title)
-  for (const meta of document.querySelectorAll(names.describing)) note(meta.getAttribute('content'))
-  for (const element of document.body.querySelectorAll('*')) {
-    if (element.matches('script, style, template, noscript') || !isOurs(element)) continue
-    for (const name of names.spokenAttributes) note(element.getAttribute(name))
-    // What was typed is the visitor's.
+  add(root.title)
+  for (const meta of root.querySelectorAll(metas)) add(meta.getAttribute('content'))
+  for (const element of root.body.querySelectorAll('*')) {
+    const isContent = element.closest('[lang]')?.getAttribute('lang') !== lang
+    if (isContent || element.closest('script, style, template, noscript')) continue
+    for (const name of attributes) add(element.getAttribute(name))
+    // The content of a text area is what the user typed.
     if (element.matches('textarea')) continue
     for (const child of element.childNodes) {
-      if (child.nodeType === Node.TEXT_NODE) note(child.textContent)
+      if (child.nodeType === Node.TEXT_NODE) add(child.textContent)
     }
   }
-  return [...found]
+  return { lang, texts: [...found] }
 }

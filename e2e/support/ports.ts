@@ -1,33 +1,32 @@
-/** The programs that journeys start for themselves; each has a port of its own. */
+/** The programs that tests start themselves; each has its own port. */
 const programs = [
-  'forbidden',
-  'house',
-  'limits',
-  'no-gallery',
+  'https',
+  'malformed-requests',
   'provider',
-  'provider-shop',
-  'silent',
-  'stock',
-  'strangers',
+  'rate-limits',
+  'remote-provider',
+  'site-locale',
+  'unreachable',
+  'vanilla',
 ] as const
 
 export type ProgramName = (typeof programs)[number]
 
-/** The shop that most journeys visit has the first port; those after it are for other programs. */
+/** The port of the shop that most tests share; the ports after it are for other programs. */
 export const shopPort = Number(process.env['E2E_PORT'] ?? 3210)
 export const shopOrigin = originAt(shopPort)
 
-/** Journeys that run at the same time have different numbers, from 0. */
+/** The number of the worker among those running at the same time, from 0. */
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-/** The port of a program that a journey starts; no other that runs meanwhile has the same. */
-export function portOf(name: ProgramName): number {
+/** The port of a program that a test starts, unique among the workers. */
+export function getPort(name: ProgramName): number {
   return shopPort + 1 + worker * programs.length + programs.indexOf(name)
 }
 
-/** Where a program that a journey starts is found by browsers. */
-export function originOf(name: ProgramName): string {
-  return originAt(portOf(name))
+/** The origin of a program that a test starts. */
+export function getOrigin(name: ProgramName): string {
+  return originAt(getPort(name))
 }
 
 function originAt(port: number): string {

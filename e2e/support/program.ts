@@ -3,24 +3,24 @@ import { once } from 'node:events'
 import { resolve } from 'node:path'
 
 export interface Program {
-  /** Ends it and waits until it is gone. */
+  /** Stops the program and waits until it has exited. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
-  /** What it has said on standard error so far. */
+  /** What the program has written to standard error. */
   readonly errors: () => string
 }
 
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * Starts one of the shop's programs and waits until an address of it answers, whatever the status.
- * Throws where something else answers there already, or the program ends.
+ * Starts one of the shop's programs and waits until a URL of it responds, whatever the status. Throws
+ * when the URL already responds or the program exits.
  */
 export async function startProgram(
   file: string,
-  address: string,
+  url: string,
   env: Readonly<Record<string, string>>,
 ): Promise<Program> {
-  if (await answers(address)) throw new Error(`Something else already answers at ${address}.`)
+  if (await isUp(url)) throw new Error(`Another program already responds at ${url}.`)
   const child = spawn(process.execPath, [file], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'pipe'],
@@ -37,8 +37,8 @@ export async function startProgram(
     errors += String(text)
     process.stderr.write(text)
   })
-  while (!(await answers(address))) {
-    if (child.exitCode !== null) throw new Error(`${file} ended with status ${child.exitCode}.`)
+  while (!(await isUp(url))) {
+    if (child.exitCode !== null) throw new Error(`${file} exited with status ${child.exitCode}.`)
     await new Promise((next) => setTimeout(next, 50))
   }
   return {
@@ -51,9 +51,9 @@ export async function startProgram(
   }
 }
 
-async function answers(address: string): Promise<boolean> {
+async function isUp(url: string): Promise<boolean> {
   try {
-    await fetch(address, { redirect: 'manual' })
+    await fetch(url, { redirect: 'manual' })
     return true
   } catch {
     return false

@@ -4,23 +4,24 @@ import { brand } from '../../app/features/brand/brand.ts'
 import { localeNames } from '../../app/locales/locales.ts'
 
 const manifest = resolve(import.meta.dirname, '../../.cache/catalogue-small/manifest.json')
-const named = ['name', 'label', 'summary', 'description']
+const contentProperties = ['name', 'label', 'summary', 'description']
 
 /**
- * Tells what pages show that nobody translates: names and descriptions of the catalogue on sale, the
- * shop's own facts, and what the visitor gave.
+ * Matches the untranslated texts of pages: names and descriptions of the catalog, facts about the
+ * shop, and user input.
  */
-export function contentReader(given: readonly string[]): (text: string) => boolean {
+export function createContentMatcher(input: readonly string[]): (text: string) => boolean {
   const facts = Object.values(brand).filter((fact) => typeof fact === 'string')
-  const catalogue = contentOf(JSON.parse(readFileSync(manifest, 'utf8')))
-  const content = new Set([...catalogue, ...facts, ...Object.values(localeNames), ...given])
+  const catalogue = collectContent(JSON.parse(readFileSync(manifest, 'utf8')))
+  const content = new Set([...catalogue, ...facts, ...Object.values(localeNames), ...input])
   return (text) => content.has(text)
 }
 
-/** Every text under a name of content, however deep. */
-function contentOf(value: unknown): string[] {
+/** The texts of all content properties, at any depth. */
+function collectContent(value: unknown): string[] {
   return Object.entries(Object(value)).flatMap(([key, inner]) => {
-    if (named.includes(key)) return [inner].flat().filter((text) => typeof text === 'string')
-    return typeof inner === 'object' ? contentOf(inner) : []
+    if (contentProperties.includes(key))
+      return [inner].flat().filter((text) => typeof text === 'string')
+    return typeof inner === 'object' ? collectContent(inner) : []
   })
 }

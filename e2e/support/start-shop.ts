@@ -1,23 +1,23 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { originOf, portOf } from './ports.ts'
+import { getOrigin, getPort } from './ports.ts'
 import type { ProgramName } from './ports.ts'
 import { startProgram } from './program.ts'
 import type { Program } from './program.ts'
 
-/** The catalogue of all journeys. */
+/** The catalog of all tests. */
 export const smallCatalogue = resolve(import.meta.dirname, '../../.cache/catalogue-small')
 
-/** Starts one more shop at the origin of its name, over a new folder that goes with it. */
+/** Starts another shop at the origin of its name, with an empty data folder that is deleted on stop. */
 export async function startShop(
   name: ProgramName,
   env: Readonly<Record<string, string>> = {},
 ): Promise<Program> {
   const folder = mkdtempSync(join(tmpdir(), `overtone-${name}-`))
-  const shop = await startProgram('app/server/main.ts', `${originOf(name)}/health`, {
-    PORT: String(portOf(name)),
-    ORIGIN: originOf(name),
+  const shop = await startProgram('app/server/main.ts', `${getOrigin(name)}/health`, {
+    PORT: String(getPort(name)),
+    ORIGIN: getOrigin(name),
     DATA_DIR: folder,
     CATALOGUE_DIR: smallCatalogue,
     ...env,

@@ -1,42 +1,29 @@
 import { test as base, expect } from '@playwright/test'
-import type { Page } from '@playwright/test'
-
-interface Shopper {
-  /** Opens a path of the shop and waits until the page answers to clicks. */
-  readonly visit: (path: string) => Promise<void>
-  /** Waits until the page at hand answers to clicks. */
-  readonly ready: () => Promise<void>
-}
-
-/** A browser test that fails when the page throws, logs an error or breaks its content policy. */
-export const test = base.extend<{ shopper: Shopper; tolerated: RegExp | null }>({
-  tolerated: [null, { option: true }],
-  shopper: async ({ page, tolerated }, use) => {
-    const complaints = collectComplaints(page)
-    await use({
-      visit: async (path) => {
-        await page.goto(path)
-        await hydrated(page)
-      },
-      ready: () => hydrated(page),
-    })
-    const serious = complaints.filter((line) => !tolerated?.test(line))
-    expect(serious).toEqual([])
-  },
-})
+import type { BrowserContext } from '@playwright/test'
 
 export { expect } from '@playwright/test'
 
-/** Waits until the page at hand answers to clicks. */
-export async function hydrated(page: Page): Promise<void> {
-  await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
+interface Options {
+  /** Matches the page errors that a test brings about on purpose. */
+  readonly allowedErrors: RegExp | null
 }
 
-function collectComplaints(page: Page): string[] {
-  const complaints: string[] = []
-  page.on('pageerror', (error) => complaints.push(`page error: ${error.message}`))
-  page.on('console', (message) => {
-    if (message.type() === 'error') complaints.push(`console: ${message.text()}`)
+/** A browser test that fails when a page throws, logs an error or violates its content security policy. */
+export const test = base.extend<Options>({
+  allowedErrors: [null, { option: true }],
+  context: async ({ context, allowedErrors }, use) => {
+    const errors = collectPageErrors(context)
+    await use(context)
+    expect(errors.filter((line) => !allowedErrors?.test(line))).toEqual([])
+  },
+})
+
+/** The errors that the pages of a context throw or log from now on, a line each. */
+export function collectPageErrors(context: BrowserContext): string[] {
+  const errors: string[] = []
+  context.on('weberror', (error) => errors.push(`page error: ${error.error().message}`))
+  context.on('console', (message) => {
+    if (message.type() === 'error') errors.push(`console: ${message.text()}`)
   })
-  return complaints
+  return errors
 }

@@ -3,33 +3,33 @@ import { join, resolve } from 'node:path'
 import type { Locale } from '../../app/locales/locales.ts'
 
 const folder = resolve(import.meta.dirname, '../../messages')
-const read = new Map<Locale, Record<string, string>>()
+const loaded = new Map<Locale, Record<string, string>>()
 
-/** An interface text in a language, by its key; inputs are put in for their placeholders. */
+/** A message in a locale, with values for its placeholders. Throws for a key without a plain message. */
 export function text(
   key: string,
   locale: Locale = 'en',
-  inputs: Record<string, string> = {},
+  values: Record<string, string> = {},
 ): string {
-  const message = messagesOf(locale)[key]
-  if (typeof message !== 'string') throw new Error(`There is no plain message ${key} in ${locale}.`)
-  return Object.entries(inputs).reduce(
+  const message = loadMessages(locale)[key]
+  if (typeof message !== 'string') throw new Error(`No plain message ${key} in ${locale}.`)
+  return Object.entries(values).reduce(
     (out, [name, value]) => out.replaceAll(`{${name}}`, value),
     message,
   )
 }
 
-/** Matches an interface text in a language from its beginning, with anything for its placeholders. */
+/** Matches the start of a message in a locale, with any values for its placeholders. */
 export function textPattern(key: string, locale: Locale): RegExp {
   const parts = text(key, locale).split(/\{\w+\}/)
   const literal = (part: string) =>
-    // A name is compared with plain spaces, whichever the message has.
+    // Accessible names have plain spaces where a message may have others.
     part.replaceAll(/[.*+?()[\]|]/g, '\\$&').replaceAll(/\s/g, '\\s')
   return new RegExp(`^${parts.map(literal).join('.+')}`)
 }
 
-function messagesOf(locale: Locale): Record<string, string> {
-  const known = read.get(locale)
+function loadMessages(locale: Locale): Record<string, string> {
+  const known = loaded.get(locale)
   if (known) return known
   const messages = Object.assign(
     {},
@@ -37,6 +37,6 @@ function messagesOf(locale: Locale): Record<string, string> {
       JSON.parse(readFileSync(join(folder, locale, file), 'utf8')),
     ),
   )
-  read.set(locale, messages)
+  loaded.set(locale, messages)
   return messages
 }

@@ -10,7 +10,7 @@ export interface WavHeader {
   readonly peak: number
 }
 
-/** Reads a 24-bit WAV file as a player would: chunk by chunk. Throws when it is not one. */
+/** Reads the chunks of a 24-bit WAV file. Throws when the file is not one. */
 export function readWavHeader(file: Buffer): WavHeader {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WAVE') {
     throw new Error('This is not a WAV file.')
@@ -27,7 +27,7 @@ export function readWavHeader(file: Buffer): WavHeader {
     bitsPerSample: format.readUInt16LE(14),
     dataBytes: data.length,
     frames: data.length / (channels * 3),
-    peak: peakOf(data),
+    peak: findPeak(data),
   }
 }
 
@@ -41,7 +41,7 @@ function readChunks(file: Buffer): Map<string, Buffer> {
   return chunks
 }
 
-function peakOf(data: Buffer): number {
+function findPeak(data: Buffer): number {
   let peak = 0
   for (let at = 0; at + 3 <= data.length; at += 3)
     peak = Math.max(peak, Math.abs(data.readIntLE(at, 3)))

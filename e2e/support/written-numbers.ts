@@ -2,7 +2,7 @@ import { languageTags } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
 
 const samples = [0, 0.05, 0.4, 1, 1.5, 2, 12.5, 1234.5]
-/** Every day of a year, and on each another hour. */
+/** Every day of a year, each at a different hour. */
 const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day, day % 24))
 
 const dates: readonly Intl.DateTimeFormatOptions[] = [
@@ -10,8 +10,8 @@ const dates: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'long', timeStyle: 'long' },
 ]
 
-/** Whether a text is a number, a sum, a length, a size or a day as a language writes them. */
-export function numberReader(locale: Locale): (text: string) => boolean {
+/** Matches a number, an amount, a duration, a size or a date as formatted in a locale. */
+export function createNumberMatcher(locale: Locale): (text: string) => boolean {
   const tag = languageTags[locale]
   const numbers: Intl.NumberFormatOptions[] = [
     {},
@@ -23,22 +23,22 @@ export function numberReader(locale: Locale): (text: string) => boolean {
   const shapes = new Set([
     ...numbers.flatMap((options) => {
       const format = new Intl.NumberFormat(tag, options)
-      return samples.map((sample) => shapeOf(format.format(sample)))
+      return samples.map((sample) => toShape(format.format(sample)))
     }),
     ...dates.flatMap((options) => {
       const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Etc/GMT-3' })
-      return days.map((day) => shapeOf(format.format(day)))
+      return days.map((day) => toShape(format.format(day)))
     }),
   ])
-  return (text) => !/\p{L}/u.test(text) || isSign(text) || shapes.has(shapeOf(text))
+  return (text) => !/\p{L}/u.test(text) || isSymbol(text) || shapes.has(toShape(text))
 }
 
-/** A number whatever its digits are; a decimal part makes no difference. */
-function shapeOf(text: string): string {
+/** Replaces the digits of numbers, with or without a decimal part. */
+function toShape(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\d+([.,\u202f ]\d+)*/g, '#')
 }
 
-/** A musical key in shorthand, a reference or the symbol of seconds, the same in every language: `F♯m`, `W-7`, `0 s`. */
-function isSign(text: string): boolean {
+/** Whether a text is a short musical key, a reference or a time in seconds, equal in every locale: `F♯m`, `W-7`, `0 s`. */
+function isSymbol(text: string): boolean {
   return /^([A-G][♯♭]?m?|(W|OT)-\d+|0 s)$/.test(text)
 }

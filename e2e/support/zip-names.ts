@@ -1,7 +1,7 @@
-/** The names in a ZIP file's central directory. Throws when the file is not whole. */
+/** The file names in a ZIP file's central directory. Throws when the file is truncated. */
 export function readZipNames(file: Buffer): string[] {
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
-  if (end < 0) throw new Error('This is not a whole ZIP file.')
+  if (end < 0) throw new Error('The ZIP file is truncated.')
   const count = file.readUInt16LE(end + 10)
   const names: string[] = []
   let at = file.readUInt32LE(end + 16)

@@ -1,0 +1,163 @@
+import type { BrowserContext, Cookie } from '@playwright/test'
+import { createCustomer, logOut, newUser, submitLogin } from '../support/customer.ts'
+import { flushRequests, holdServerCalls, visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+test('a wrong password and an unknown email address are refused with the same message [R2.02 R5.02]', async ({
+  page,
+  request,
+}) => {
+  const customer = await createCustomer(request)
+  for (const email of [customer.email, newUser().email]) {
+    await visit(page, '/en/auth/login')
+    await submitLogin(page, { email, password: 'not the right one' })
+    await expect(page.getByText('Invalid data, please try again').first()).toBeVisible()
+  }
+})
+
+test('only a remembered login outlives the browser, and no script can read its token [R3.03 R3.12]', async ({
+  page,
+  context,
+  request,
+}) => {
+  const customer = await createCustomer(request)
+  for (const remember of [false, true]) {
+    await context.clearCookies()
+    await visit(page, '/en/auth/login')
+    if (remember) await page.getByRole('checkbox').check()
+    await submitLogin(page, customer)
+    await page.waitForURL(/\/en\/$/)
+    const token = await findCookie(context, 'token')
+    expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
+    expect((token?.expires ?? -1) > 0).toBe(remember)
+    // The next page refreshes the session and preserves its lifetime.
+    await page.goto('/en/contacts')
+    const refreshed = await findCookie(context, 'token')
+    expect((refreshed?.expires ?? -1) > 0).toBe(remember)
+  }
+})
+
+test('the cart redirects to the login and back, with locale and query [R2.06 R2.24 R6.01]', async ({
+  page,
+  request,
+}) => {
+  const customer = await createCustomer(request)
+  await page.goto('/fr/cart?step=checkout')
+  await expect(page).toHaveURL(/\/fr\/auth\/login\?backUrl=%2Ffr%2Fcart%3Fstep%3Dcheckout$/)
+  await submitLogin(page, customer, 'fr')
+  await page.waitForURL(/\/fr\/cart\?step=checkout$/)
+})
+
+test('a back URL of another site is ignored', async ({ page, request }) => {
+  const customer = await createCustomer(request)
+  await page.goto('/en/auth/login?backUrl=%2F%2Fevil.example%2Fcart')
+  await submitLogin(page, customer)
+  await page.waitForURL(/localhost:\d+\/en\/$/)
+})
+
+test('the login pages redirect a customer home; an invalid token is cleared [R2.22]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await createCustomer(page.request)
+  for (const path of ['login', 'sign-up', 'forgot', 'reset']) {
+    await page.goto(`/en/auth/${path}`)
+    await expect(page).toHaveURL(/\/en\/$/)
+  }
+  await context.clearCookies()
+  await context.addCookies([{ name: 'token', value: '1|invalid', url: baseURL ?? '' }])
+  await page.goto('/en/auth/login')
+  await expect(page).toHaveTitle('Login – Overtone')
+  expect(await findCookie(context, 'token')).toBeUndefined()
+})
+
+test('an ended session redirects to the login, which offers to continue as a guest [R4.01 R8.01]', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await context.addCookies([{ name: 'token', value: '1|invalid', url: baseURL ?? '' }])
+  await page.goto('/en/catalog?search=kick')
+  await expect(page).toHaveURL(/\/en\/auth\/login\?backUrl=%2Fen%2Fcatalog%3Fsearch%3Dkick/)
+  await page.getByRole('link', { name: text('account_continue_without') }).click()
+  await page.waitForURL(/\/en\/catalog\?search=kick/)
+})
+
+test('logging out clears the token, ends the session and opens the home page [R4.01 R7.03]', async ({
+  page,
+  context,
+}) => {
+  await createCustomer(page.request)
+  await visit(page, '/en/contacts')
+  const token = await findCookie(context, 'token')
+  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
+  await page.waitForURL(/\/en\/$/)
+  expect(await findCookie(context, 'token')).toBeUndefined()
+  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  // The provider has ended the session too: a copy of the token is worthless.
+  await context.addCookies(token ? [token] : [])
+  await page.goto('/en/profile')
+  await expect(page).toHaveURL(/\/en\/auth\/login\?backUrl=%2Fen%2Fprofile/)
+})
+
+test('pages that load at the same time keep the session [R2.23]', async ({ page, context }) => {
+  await createCustomer(page.request)
+  const others = await Promise.all([context.newPage(), context.newPage(), context.newPage()])
+  await Promise.all(others.map((other) => other.goto('/en/profile')))
+  await Promise.all(others.map((other) => other.reload()))
+  for (const other of others) await expect(other).toHaveTitle('Profile – Overtone')
+})
+
+test('a pending login blocks navigation, then opens the requested page [R2.24]', async ({
+  page,
+  request,
+}) => {
+  const customer = await createCustomer(request)
+  await page.clock.install()
+  await visit(page, '/en/auth/login?backUrl=%2Fen%2Fcontacts')
+  const release = await holdServerCalls(page)
+  const sent = page.waitForRequest('**/_serverFn/**')
+  await submitLogin(page, customer)
+  await sent
+  await page.getByRole('link', { name: text('account_create_link') }).click()
+  await page.clock.runFor(1000)
+  await flushRequests(page)
+  await expect(page).toHaveURL(/\/en\/auth\/login\?backUrl=/)
+  await expect(page.locator('[name=email]')).toHaveValue(customer.email)
+  release()
+  await page.waitForURL(/\/en\/contacts$/)
+})
+
+test('a mailed reset link sets a new password once and preserves the back URL [R2.04 R2.05 R4.10 R7.05 R7.06]', async ({
+  page,
+  request,
+}) => {
+  const { email } = await createCustomer(request)
+  await visit(page, '/en/auth/forgot?backUrl=%2Fen%2Fcart%3Fstep%3Dcheckout')
+  await page.locator('[name=email]').fill(email)
+  await page.getByRole('button', { name: text('account_send') }).click()
+  await expect(page.getByText(text('account_forgot_sent', 'en', { email }))).toBeVisible()
+
+  await page.goto('/outbox')
+  const mail = page.locator(`article[data-to="${email}"][data-kind=reset]`)
+  const link = (await mail.getByRole('link').first().getAttribute('href')) ?? ''
+  const password = 'another long phrase'
+  await visit(page, link)
+  await page.locator('[name=password]').fill(password)
+  await page.getByRole('button', { name: text('account_save_password') }).click()
+  await page.waitForURL(/\/en\/auth\/login/)
+  await submitLogin(page, { email, password })
+  await page.waitForURL(/\/en\/cart\?step=checkout$/)
+
+  await logOut(page)
+  await visit(page, link)
+  await page.locator('[name=password]').fill('a third long phrase')
+  await page.getByRole('button', { name: text('account_save_password') }).click()
+  await expect(page.getByText(text('errors_reason_reset_token_invalid')).first()).toBeVisible()
+})
+
+async function findCookie(context: BrowserContext, name: string): Promise<Cookie | undefined> {
+  return (await context.cookies()).find((cookie) => cookie.name === name)
+}

@@ -1,0 +1,30 @@
+import { buy, checkOutSound, topUp } from '../support/checkout.ts'
+import { createCustomer } from '../support/customer.ts'
+import { visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+test('orders loaded by "show more" are shown again after Back and reload [R3.05 R4.02]', async ({
+  page,
+}) => {
+  // Eleven orders are one more than a page shows.
+  test.slow()
+  await createCustomer(page.request)
+  await topUp(page, 100)
+  for (let count = 0; count < 11; count += 1) {
+    await checkOutSound(page)
+    await buy(page)
+  }
+  await visit(page, '/en/profile?tab=balance')
+  const orders = page.locator('[data-order]')
+  await expect(orders).toHaveCount(10)
+  await page.getByRole('link', { name: text('profile_orders_more') }).click()
+  await expect(orders).toHaveCount(11)
+  await expect(page.getByRole('link', { name: text('profile_orders_more') })).toHaveCount(0)
+  await page.locator('tbody').getByRole('link').last().click()
+  await expect(page).toHaveURL(/\/en\/catalog\/\d+$/)
+  await page.goBack()
+  await expect(orders).toHaveCount(11)
+  await page.reload()
+  await expect(orders).toHaveCount(11)
+})

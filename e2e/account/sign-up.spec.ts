@@ -1,0 +1,57 @@
+import { addLabel, addableRows } from '../support/checkout.ts'
+import { createCustomer, newUser, submitSignUp } from '../support/customer.ts'
+import { hydrated, visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+test('signing up logs in and opens the home page [R2.03 R3.02 R7.04]', async ({ page }) => {
+  await visit(page, '/en/auth/sign-up')
+  await expect(page).toHaveTitle('Sign Up – Overtone')
+  await expect(page.getByRole('link', { name: text('account_login_link') })).toBeVisible()
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await submitSignUp(page, newUser())
+  await page.waitForURL(/\/en\/$/)
+  await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
+})
+
+test('signing up without agreeing is refused beside the checkbox and preserves the input [R5.01]', async ({
+  page,
+}) => {
+  await visit(page, '/en/auth/sign-up')
+  await page.locator('[name=first_name]').fill('Ann')
+  await page.locator('[name=last_name]').fill('Bee')
+  await page.locator('[name=username]').fill('annbee')
+  await page.locator('[name=email]').fill('ann@example.com')
+  await page.locator('[name=password]').fill('a long enough phrase')
+  await page.getByRole('button', { name: text('account_sign_up') }).click()
+  await expect(page.getByText('Need to agree with Terms of Use and Privacy Policy')).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+  await expect(page.locator('[name=email]')).toHaveValue('ann@example.com')
+})
+
+test('an email address that is taken is reported beside its field', async ({ page, request }) => {
+  const customer = await createCustomer(request)
+  await visit(page, '/en/auth/sign-up')
+  await submitSignUp(page, customer)
+  await expect(page.locator('[data-field-error]')).toHaveText(text('errors_reason_email_taken'))
+  await expect(page.locator('[name=email]')).toBeFocused()
+})
+
+test('a guest who adds a sound is sent to the login and finds it in the cart afterwards [R8.03]', async ({
+  page,
+}) => {
+  await visit(page, '/en/catalog?type=one-shots')
+  const row = addableRows(page).nth(1)
+  const name = await row.getByRole('link').first().innerText()
+  await row.getByRole('button', { name: addLabel }).click()
+  await expect(page.locator('[data-toast]')).toContainText('Log in to your account first')
+  await page.waitForURL(/\/en\/auth\/login\?backUrl=/)
+  await hydrated(page)
+  await page.getByRole('link', { name: text('account_create_link') }).click()
+  await page.waitForURL(/\/en\/auth\/sign-up\?backUrl=/)
+  await submitSignUp(page, newUser())
+  await page.waitForURL(/\/en\/catalog\?type=one-shots/)
+  await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
+  await visit(page, '/en/cart')
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
+})

@@ -1,0 +1,180 @@
+import type { Locator, Page } from '@playwright/test'
+import { buy, checkOutSound, topUp } from '../support/checkout.ts'
+import { createCustomer, newUser } from '../support/customer.ts'
+import { visit, waitForPage } from '../support/navigation.ts'
+import { submit } from '../support/no-script-forms.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+const withdraw = text('withdrawal_withdraw')
+const confirm = text('withdrawal_confirm')
+
+/** One of the steps of the current page. */
+function getStep(page: Page, step: 'form' | 'check' | 'received'): Locator {
+  return page.locator(`[data-step=${step}]`)
+}
+
+/** Opens the outbox and finds the mails of one kind that mention an email address. */
+async function findMails(page: Page, kind: string, email: string): Promise<Locator> {
+  await page.goto('/outbox')
+  return page.locator(`article[data-kind=${kind}]`).filter({ hasText: email })
+}
+
+async function buySound(page: Page): Promise<void> {
+  await checkOutSound(page)
+  await buy(page)
+}
+
+test('the footer links to the withdrawal in the wording the law prescribes', async ({ page }) => {
+  const labels = {
+    en: 'Withdraw from contract here',
+    de: 'Vertrag widerrufen',
+    nl: 'Overeenkomst hier herroepen',
+    it: 'Recedere dal contratto qui',
+    fr: 'Renoncer au contrat ici',
+    es: 'Desistir del contrato aquí',
+  } as const
+  for (const [locale, name] of Object.entries(labels)) {
+    await page.goto(`/${locale}/catalog`)
+    const link = page.getByRole('contentinfo').getByRole('link', { name })
+    await expect(link).toHaveAttribute('href', `/${locale}/withdrawal`)
+  }
+  await visit(page, '/de/')
+  await page.getByRole('contentinfo').getByRole('link', { name: labels.de }).click()
+  await expect(page).toHaveTitle('Vertrag widerrufen – Overtone')
+  await expect(page.locator('[data-breadcrumbs]')).toContainText('Vertrag widerrufen')
+  await expect(page.locator('link[hreflang=fr]')).toHaveAttribute('href', /\/fr\/withdrawal$/)
+  const sitemap = await page.request.get('/sitemap/de.xml')
+  expect(await sitemap.text()).toContain('/de/withdrawal<')
+})
+
+test('unspent Tunes are refunded in two steps, with a receipt and an entry in the history', async ({
+  page,
+}) => {
+  const { email } = await createCustomer(page.request)
+  await topUp(page, 20)
+  await topUp(page, 35)
+  await buySound(page)
+  await expect(page.locator('[data-balance]')).not.toHaveAttribute('data-balance', '5500')
+  const before = Number(await page.locator('[data-balance]').getAttribute('data-balance'))
+  await visit(page, '/en/withdrawal')
+  await expect(page.locator('[name=name]')).toHaveValue('Ann Bee')
+  await expect(page.locator('[name=email]')).toHaveValue(email)
+  const choices = page.getByRole('radio')
+  await expect(choices).toHaveCount(3)
+  await expect(page.getByRole('radio', { name: /Top-up of €35\.00/ })).toBeChecked()
+  await expect(page.locator('[name=contract]')).toBeHidden()
+  await page.getByRole('radio', { name: /Top-up of €20\.00/ }).check()
+  await page.getByRole('button', { name: withdraw }).click()
+  await expect(getStep(page, 'check').getByRole('heading')).toBeFocused()
+  await expect(getStep(page, 'check')).toContainText('Top-up of €20.00')
+  await expect(getStep(page, 'check')).toContainText(
+    `€${((before - 3500) / 100).toFixed(2)} leaves`,
+  )
+  await page.getByRole('button', { name: confirm }).click()
+  const receipt = getStep(page, 'received')
+  await expect(receipt.getByRole('heading')).toBeFocused()
+  await expect(receipt).toContainText('Top-up of €20.00')
+  await expect(receipt.locator('time')).toHaveText(/^\w+ \d+, \d{4} at \d+:\d\d:\d\d [AP]M GMT\+3$/)
+  await receipt.getByRole('link', { name: text('withdrawal_to_balance') }).click()
+  await expect(page.locator('[data-balance="3500"]')).toBeVisible()
+  await expect(page.locator('[data-refund]')).toContainText(
+    `-€${((before - 3500) / 100).toFixed(2)}`,
+  )
+  const receipts = await findMails(page, 'withdrawal-receipt', email)
+  await expect(receipts).toHaveCount(1)
+  await expect(receipts).toContainText('Contract: Top-up of €20.00')
+})
+
+test('an order links to its withdrawal, which is mailed to the owner with the consent given', async ({
+  page,
+}) => {
+  const { email } = await createCustomer(page.request)
+  await topUp(page, 20)
+  await buySound(page)
+  const order = page.locator('[data-order]').first()
+  const number = await order.getAttribute('data-order')
+  await order.getByRole('link', { name: `${withdraw} Order ${number}` }).click()
+  await waitForPage(page, /\/en\/withdrawal\?order=/, '[name=contract]')
+  await expect(page.getByRole('radio', { name: text('withdrawal_other') })).toBeChecked()
+  await expect(page.locator('[name=contract]')).toHaveValue(`Order ${number}`)
+  await page.getByRole('button', { name: withdraw }).click()
+  await page.getByRole('button', { name: text('withdrawal_change') }).click()
+  await expect(page.locator('[name=contract]')).toHaveValue(`Order ${number}`)
+  await page.locator('[name=name]').fill('Ann Other')
+  await page.getByRole('button', { name: withdraw }).click()
+  await page.getByRole('button', { name: confirm }).click()
+  await expect(getStep(page, 'received')).toContainText('Ann Other')
+  await expect(getStep(page, 'received')).toContainText(text('withdrawal_is_read'))
+  const mail = await findMails(page, 'withdrawal-request', email)
+  await expect(mail).toHaveCount(1)
+  await expect(mail).toContainText(`Order ${number} of this customer`)
+  await expect(mail).toContainText('consent to immediate delivery on')
+})
+
+test('an amount that has changed meanwhile is not refunded; the customer has to review it', async ({
+  page,
+  context,
+}) => {
+  await createCustomer(page.request)
+  await topUp(page, 20)
+  await visit(page, '/en/withdrawal')
+  await page.getByRole('button', { name: withdraw }).click()
+  await expect(getStep(page, 'check')).toBeVisible()
+  const other = await context.newPage()
+  await buySound(other)
+  await page.getByRole('button', { name: confirm }).click()
+  await expect(page.locator('[data-form-error]')).toHaveText(
+    text('errors_reason_withdrawal_changed'),
+  )
+  await page.getByRole('button', { name: text('withdrawal_change') }).click()
+  await expect(page.getByRole('radio').first()).toBeVisible()
+  await expect(page.locator('label').filter({ hasText: 'Unspent' })).not.toContainText(
+    'Unspent: €20.00',
+  )
+  await page.getByRole('button', { name: withdraw }).click()
+  await page.getByRole('button', { name: confirm }).click()
+  await expect(getStep(page, 'received')).toBeVisible()
+  await page.goto('/en/profile?tab=balance')
+  await expect(page.locator('[data-balance="0"]')).toBeVisible()
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a guest withdraws in two steps, and reloading the receipt sends nothing again', async ({
+    page,
+  }) => {
+    const { email } = newUser()
+    const button = text('withdrawal_withdraw', 'de')
+    await page.goto('/de/withdrawal?order=12')
+    await expect(page.locator('[name=contract]')).toHaveValue('Bestellung 12')
+    await page.locator('[name=name]').fill('Ann Bee')
+    expect(await submit(page, button)).toBe(422)
+    const alert = page.getByRole('alert')
+    await expect(alert.getByRole('paragraph')).toHaveText(text('errors_check_fields', 'de'))
+    await expect(alert.getByRole('link')).toHaveText([
+      `${text('contact_email', 'de')} ${text('errors_field_required', 'de')}`,
+    ])
+    await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
+    await expect(page.locator('[name=name]')).toHaveValue('Ann Bee')
+    await page.locator('[name=email]').fill(email)
+    expect(await submit(page, button)).toBe(200)
+    await expect(getStep(page, 'check')).toContainText('Bestellung 12')
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    expect(page.url()).not.toContain(email)
+    expect(await submit(page, text('withdrawal_change', 'de'))).toBe(200)
+    await expect(page.getByRole('alert')).toHaveCount(0)
+    await page.locator('[name=contract]').fill('Bestellung 13')
+    await submit(page, button)
+    expect(await submit(page, text('withdrawal_confirm', 'de'))).toBe(200)
+    const received = await getStep(page, 'received').innerText()
+    expect(received).toContain('Bestellung 13')
+    expect(received).toMatch(/\d+\. \S+ \d{4} um \d\d:\d\d:\d\d GMT\+3/)
+    await page.reload()
+    expect(await getStep(page, 'received').innerText()).toBe(received)
+    const receipts = await findMails(page, 'withdrawal-receipt', email)
+    await expect(receipts).toHaveCount(1)
+    await expect(receipts).toContainText('dein Widerruf ist am')
+  })
+})

@@ -1,0 +1,90 @@
+import { locales } from '../../app/locales/locales.ts'
+import { createTextChecker } from '../support/check-text.ts'
+import { collectTexts } from '../support/collect-texts.ts'
+import { createCrawler } from '../support/crawler.ts'
+import { codes, crawlAsCustomer } from '../support/customer-crawl.ts'
+import { crawlAsGuest, guestInput } from '../support/guest-crawl.ts'
+import { matchesRoute, pageRoutes } from '../support/page-routes.ts'
+import { getOrigin } from '../support/ports.ts'
+import { createContentMatcher } from '../support/shop-content.ts'
+import { startShop } from '../support/start-shop.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+import { oneLine } from '../../tests/i18n/all-texts.ts'
+
+test.describe('the crawl', () => {
+  // Its error pages are requested on purpose.
+  test.use({ allowedErrors: /Failed to load resource/ })
+
+  for (const locale of locales) {
+    test(`every screen is entirely in ${locale} [R1.03]`, async ({ page }) => {
+      test.slow()
+      // What hydration adds does not depend on the locale.
+      const crawler = createCrawler(page, locale, { compareHydrated: locale === 'de' })
+      await crawlAsGuest(crawler)
+      const email = await crawlAsCustomer(crawler)
+      const given = [email, 'Ann', 'Bee', 'Ann Bee', ...codes, ...Object.values(guestInput)]
+      const check = await createTextChecker(locale, createContentMatcher(given))
+      const problems = [...crawler.texts].flatMap(([piece, screens]) => {
+        const problem = check(piece)
+        return problem ? [`“${piece}” ${problem} – ${[...screens].join(', ')}`] : []
+      })
+      expect(problems).toEqual([])
+      const unread = pageRoutes.filter(
+        (route) => ![...crawler.paths].some((path) => matchesRoute(path, route)),
+      )
+      expect(unread, 'pages that the crawl does not read').toEqual([])
+      expect(crawler.texts.size).toBeGreaterThan(300)
+    })
+  }
+})
+
+test.describe('the text checker', () => {
+  const isContent = createContentMatcher(['Ann Bee'])
+
+  test('accepts a message filled with numbers, names and other messages', async () => {
+    const check = await createTextChecker('fr', isContent)
+    for (const piece of [
+      text('shop_tagline', 'fr'),
+      `${text('cart_title', 'fr')} – Overtone`,
+      text('cart_add_label', 'fr', { name: 'Kettle Hours' }),
+      text('catalog_filter_remove', 'fr', { name: text('catalog_instrument_bell', 'fr') }),
+      'Slow Pour, 0,4 seconde, F♯m, 0,99 €',
+      '22 novembre 2026',
+    ]) {
+      expect(check(piece), piece).toBeNull()
+    }
+  })
+
+  test('rejects a message of another language, also within a sentence', async () => {
+    const check = await createTextChecker('fr', isContent)
+    expect(check(text('cart_title', 'de'))).toContain('title in de')
+    expect(check(`Voilà: ${text('cart_codes_note', 'en')}`)).toContain('cart_codes_note in en')
+    expect(check(text('cart_add_label', 'es', { name: 'Kettle Hours' }))).toContain('in es')
+  })
+
+  test('rejects a key, an unfilled placeholder and a text that is no message', async () => {
+    const check = await createTextChecker('fr', isContent)
+    expect(check('cart_title')).toBe('shows a key')
+    expect(check(text('cart_add_label', 'fr'))).toBe('has an unfilled placeholder')
+    expect(check('Nouveau')).toBe('is no message')
+    expect(check(text('cart_add_label', 'fr', { name: 'Nouveau' }))).toBe('is no message')
+    expect(check('22 ноября 2026')).toBe('is no message')
+  })
+})
+
+test('an unreachable provider is reported in every language [R1.03 R2.17]', async ({ page }) => {
+  // The discard port, on which no service listens.
+  const shop = await startShop('unreachable', { PROVIDER_URL: 'http://localhost:9' })
+  try {
+    for (const locale of locales) {
+      const check = await createTextChecker(locale, createContentMatcher([]))
+      const response = await page.request.get(`${getOrigin('unreachable')}/${locale}/catalog`)
+      const { texts } = await collectTexts(page, await response.text())
+      expect(texts).toContain(oneLine(text('errors_unreachable_text', locale)))
+      expect(texts.flatMap((piece) => check(piece) ?? [])).toEqual([])
+    }
+  } finally {
+    await shop.stop()
+  }
+})

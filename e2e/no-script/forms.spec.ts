@@ -1,0 +1,109 @@
+import { newUser } from '../support/customer.ts'
+import { hydrated } from '../support/navigation.ts'
+import { expectFieldError, submit, submitLoginForm, test } from '../support/no-script-forms.ts'
+import { getOrigin } from '../support/ports.ts'
+import type { Program } from '../support/program.ts'
+import { startShop } from '../support/start-shop.ts'
+import { collectPageErrors, expect } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+test('without scripts a contact message is sent, or returned with the missing fields [R2.09]', async ({
+  page,
+}) => {
+  await page.goto('/nl/contacts')
+  await page.locator('[name=full_name]').fill('Ann')
+  await page.locator('[name=email]').fill('ann@example.com')
+  await page.locator('[name=theme]').fill('Hoi')
+  expect(await submit(page, text('contact_send', 'nl'))).toBe(422)
+  await expectFieldError(page, 'message', text('errors_field_required', 'nl'))
+  await expect(page.locator('[name=message]')).toBeFocused()
+  await expect(page.locator('[name=theme]')).toHaveValue('Hoi')
+  await page.locator('[name=message]').fill('Alles goed?')
+  expect(await submit(page, text('contact_send', 'nl'))).toBe(303)
+  await expect(page.getByText(text('contact_sent', 'nl'))).toBeVisible()
+  await expect(page.locator('[name=theme]')).toHaveValue('')
+})
+
+test('a form post from another site is refused', async ({ request }) => {
+  const form = { email: 'ann@example.com', password: 'a long enough phrase' }
+  const foreignHeaders: Record<string, string>[] = [
+    { 'sec-fetch-site': 'cross-site' },
+    { origin: 'https://evil.example' },
+    { referer: 'https://evil.example/' },
+  ]
+  for (const headers of foreignHeaders) {
+    const response = await request.post('/en/auth/login', { form, headers, maxRedirects: 0 })
+    expect(response.status()).toBe(403)
+    expect(response.headers()['set-cookie']).toBeUndefined()
+  }
+})
+
+test.describe('with rate limits', () => {
+  const origin = getOrigin('rate-limits')
+  let shop: Program
+
+  test.use({ baseURL: origin })
+  test.beforeAll(async () => {
+    shop = await startShop('rate-limits', { RATE_LIMIT_FACTOR: '1' })
+  })
+  test.afterAll(() => shop?.stop())
+
+  test('without scripts too many attempts are reported above the form, with the time to wait [R8.02]', async ({
+    page,
+  }) => {
+    const { email } = newUser()
+    const wrong = { email, password: 'not the right one' }
+    let status = 0
+    for (let attempt = 0; attempt < 15 && status !== 429; attempt += 1) {
+      const options = { form: wrong, headers: { origin }, maxRedirects: 0 }
+      status = (await page.request.post('/en/auth/login', options)).status()
+    }
+    await page.goto('/en/auth/login')
+    expect(await submitLoginForm(page, wrong)).toBe(429)
+    await expect(page.getByRole('alert')).toContainText('Too many attempts')
+    await expect(page.getByRole('alert')).toBeFocused()
+    await expect(page.locator('[name=email]')).toHaveValue(email)
+  })
+})
+
+test('a form submitted before its scripts load is hydrated with the returned errors and input', async ({
+  scriptedPage: page,
+}) => {
+  const errors = collectPageErrors(page.context())
+  await page.route(/\.js$/, (route) => route.abort())
+  await page.goto('/en/auth/login')
+  await page.unroute(/\.js$/)
+  errors.length = 0
+  await submitLoginForm(page, { email: 'ann@example.com', password: 'not the right one' })
+  await hydrated(page)
+  await expectFieldError(page, 'email', text('errors_reason_credentials_invalid'))
+  await expect(page.locator('[name=email]')).toHaveValue('ann@example.com')
+  expect(errors.filter((line) => !line.includes('422'))).toEqual([])
+  await page.locator('[name=password]').fill('')
+  await page.getByRole('button', { name: text('account_log_in') }).click()
+  await expectFieldError(page, 'password', text('errors_field_required'))
+})
+
+test('without scripts the alert above a refused form lists the errors and links to each field [R5.04 R8.02]', async ({
+  page,
+}) => {
+  await page.goto('/de/auth/sign-up')
+  await page.locator('[name=email]').fill('ann@example')
+  await page.locator('[name=email]').press('Enter')
+  const errors = page.getByRole('alert').getByRole('link')
+  const empty = text('errors_field_required', 'de')
+  await expect(errors).toHaveText([
+    `${text('account_first_name', 'de')} ${empty}`,
+    `${text('account_last_name', 'de')} ${empty}`,
+    `${text('account_username', 'de')} ${empty}`,
+    `${text('account_email', 'de')} ${text('errors_field_email', 'de')}`,
+    `${text('account_password', 'de')} ${empty}`,
+    text('errors_field_agreement', 'de'),
+  ])
+  for (const [at, name] of ['first_name', 'last_name', 'username', 'email'].entries()) {
+    await errors.nth(at).click()
+    await expect(page.locator(`[name=${name}]`)).toBeFocused()
+  }
+  await errors.last().click()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+})

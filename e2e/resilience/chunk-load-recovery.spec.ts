@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import {
+  expectNewDocument,
+  expectSameDocument,
+  markDocument,
+  recordDocumentRequests,
+  visit,
+} from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+const contactChunk = /\/assets\/\w+\/contacts-.*\.js/
+
+/** The link to the page of that chunk. A dispatched click does not hover, which would preload. */
+function contactLink(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: text('shop_nav_support') })
+}
+
+test.describe('chunks that fail to load', () => {
+  test.use({
+    allowedErrors: /Failed to (load resource|fetch dynamically)|dynamically imported module|404/,
+  })
+
+  test('a navigation whose chunk fails to load becomes a full page load [R2.30]', async ({
+    page,
+  }) => {
+    await visit(page, '/en/')
+    const documents = recordDocumentRequests(page)
+    // The new document finds the chunk.
+    await page.route(contactChunk, (route) =>
+      documents.length > 0 ? route.continue() : route.abort(),
+    )
+    await markDocument(page)
+    await contactLink(page).dispatchEvent('click')
+    await expectNewDocument(page)
+    await expect(page).toHaveURL(/\/en\/contacts$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact_title'))
+    expect(documents).toEqual(['/en/contacts'])
+  })
+
+  test('a chunk that stays missing reloads the page once within ten seconds, without a loop [R2.30]', async ({
+    page,
+  }) => {
+    await visit(page, '/en/')
+    await page.route(contactChunk, (route) => route.abort())
+    const documents = recordDocumentRequests(page)
+    await markDocument(page)
+    await contactLink(page).dispatchEvent('click')
+    await expectNewDocument(page)
+    await page.waitForLoadState('networkidle')
+    expect(documents).toEqual(['/en/contacts'])
+    const stored = await page.evaluate(() => sessionStorage.getItem('overtone-reload') ?? '')
+    expect(JSON.parse(stored)).toMatchObject({ path: '/en/contacts' })
+  })
+
+  test('an unknown server function reloads the page once [R2.30]', async ({ page }) => {
+    await visit(page, '/en/contacts')
+    // As after a deploy whose server functions have other ids.
+    await page.route('**/_serverFn/**', (route) => {
+      const url = new URL(route.request().url())
+      return route.continue({ url: `${url.origin}/_serverFn/gone${url.search}` })
+    })
+    await markDocument(page)
+    for (const [name, value] of [
+      ['full_name', 'Ann Bee'],
+      ['email', 'ann@example.com'],
+      ['theme', 'A wish'],
+      ['message', 'More rain on tin roofs.'],
+    ]) {
+      await page.locator(`[name=${name}]`).fill(value ?? '')
+    }
+    const documents = recordDocumentRequests(page)
+    await page.getByRole('button', { name: text('contact_send') }).click()
+    await expectNewDocument(page)
+    expect(documents).toEqual(['/en/contacts'])
+  })
+
+  test('a chunk that fails to preload makes the next navigation a full page load [R2.30]', async ({
+    page,
+  }) => {
+    await visit(page, '/en/')
+    await page.route(contactChunk, (route) => route.abort())
+    await markDocument(page)
+    // Listeners run in order of registration: the shop's own has run when this one does.
+    await page.evaluate(() =>
+      addEventListener('vite:preloadError', () => {
+        document.documentElement.dataset['preloadFailed'] = 'true'
+      }),
+    )
+    await contactLink(page).hover()
+    await expect(page.locator('html[data-preload-failed]')).toBeAttached()
+    await expectSameDocument(page)
+    await page.unroute(contactChunk)
+    await contactLink(page).click()
+    await page.waitForURL(/\/en\/contacts$/)
+    await expectNewDocument(page)
+  })
+})

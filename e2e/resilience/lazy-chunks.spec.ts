@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { addLabel } from '../support/checkout.ts'
+import { createCustomer } from '../support/customer.ts'
+import { visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+test.use({
+  allowedErrors:
+    /Failed to (load resource|fetch dynamically)|dynamically imported module|ERR_FAILED/,
+})
+
+/** Fails the requests for a lazy chunk. */
+async function failChunk(page: Page, name: string): Promise<void> {
+  await page.route(new RegExp(`/assets/\\w+/${name}-[^/]+\\.js`), (route) => route.abort())
+}
+
+/** The toast with the generic error message. */
+function genericError(page: Page, locale: 'en' | 'de' = 'en') {
+  return page.locator('[data-toast=danger]').filter({ hasText: text('errors_generic', locale) })
+}
+
+test('a player that fails to load is reported [R8.02]', async ({ page }) => {
+  await visit(page, '/de/catalog?type=one-shots')
+  await failChunk(page, 'player-bar')
+  const play = page.locator('[data-row] [data-play]').first()
+  await play.click()
+  await expect(genericError(page, 'de')).toBeVisible()
+  await expect(page.locator('[data-player]')).toHaveCount(0)
+})
+
+test('a modal that fails to load is reported and leaves the page usable [R8.02]', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 400, height: 800 })
+  await visit(page, '/en/info')
+  await failChunk(page, 'modals')
+  await page.getByRole('button', { name: text('shop_nav_menu') }).click()
+  await expect(genericError(page)).toBeVisible()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await page
+    .getByRole('link', { name: text('legal_faq_title') })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/tab=faq/)
+})
+
+test('a refusal whose message fails to load is reported with a generic message [R8.02]', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await visit(page, '/en/catalog?type=sample-packs')
+  await page.locator('article a').first().click()
+  await expect(page.locator('[data-tracklist]')).toBeVisible()
+  await failChunk(page, 'failure-messages')
+  // A sound of a pack that is in the cart is refused.
+  const adds = page.getByRole('button', { name: addLabel })
+  await adds.first().click()
+  await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
+  await page.locator('[data-tracklist]').getByRole('button', { name: addLabel }).first().click()
+  await expect(genericError(page)).toBeVisible()
+})
+
+test('a log-out without a response is reported and can be retried [R2.18 R8.02]', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await visit(page, '/en/')
+  const logOut = page.getByRole('button', { name: text('shop_nav_log_out') })
+  let isOnline = false
+  await page.route('**/_serverFn/**', (route) => (isOnline ? route.continue() : route.abort()))
+  await logOut.click()
+  await expect(genericError(page)).toBeVisible()
+  await expect(logOut).toBeEnabled()
+  isOnline = true
+  await logOut.click()
+  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+})

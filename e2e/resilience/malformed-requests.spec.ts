@@ -1,0 +1,65 @@
+import { connect } from 'node:net'
+import { getOrigin, getPort } from '../support/ports.ts'
+import type { Program } from '../support/program.ts'
+import { startShop } from '../support/start-shop.ts'
+import { expect, test } from '../support/test.ts'
+
+const port = getPort('malformed-requests')
+const origin = getOrigin('malformed-requests')
+
+let shop: Program
+
+test.describe.configure({ mode: 'serial' })
+
+test.beforeAll(async () => {
+  shop = await startShop('malformed-requests')
+})
+
+test.afterAll(() => shop?.stop())
+
+/** Sends the start of a request, waits until the server reads it, and resets the connection. */
+async function abortRequest(path: string, type: string, start: string): Promise<void> {
+  const lines = [
+    `POST ${path} HTTP/1.1`,
+    `Host: localhost:${port}`,
+    `Origin: ${origin}`,
+    `Content-Type: ${type}`,
+    'Content-Length: 500',
+    'Expect: 100-continue',
+  ]
+  const socket = connect(port, '127.0.0.1')
+  socket.write(`${lines.join('\r\n')}\r\n\r\n`)
+  await new Promise((continued) => socket.once('data', continued))
+  socket.write(start)
+  socket.resetAndDestroy()
+}
+
+test('a body without a content length is refused once it exceeds the limit', async () => {
+  const parts = Array.from({ length: 5 }, () => new Uint8Array(900_000).fill(97))
+  const body = new ReadableStream({
+    pull(controller) {
+      const part = parts.shift()
+      if (part) controller.enqueue(part)
+      else controller.close()
+    },
+  })
+  const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, duplex: 'half' }
+  const response = await fetch(`${origin}/en/auth/login`, { ...init, headers: { origin } })
+  expect(response.status).toBe(413)
+})
+
+test('malformed and aborted requests get a client error and log nothing', async ({ request }) => {
+  const headers = { origin, 'content-type': 'application/json' }
+  const post = (path: string) => request.post(origin + path, { headers, data: '{}' })
+  for (const path of ['/_serverFn/gone', '/_serverFn/__proto__', '/_serverFn/', '/_serverFn//a']) {
+    expect((await post(path)).status(), path).toBe(404)
+  }
+  await abortRequest('/en/auth/login', 'application/x-www-form-urlencoded', 'email=ann')
+  await abortRequest('/en/contacts', 'multipart/form-data; boundary=x', '--x\r\n')
+  // Its response comes after the aborted requests were handled.
+  const form = { headers: { origin }, form: { a: 'b' }, maxRedirects: 0 }
+  const unauthenticated = await request.post(`${origin}/en/profile`, form)
+  expect(unauthenticated.status()).toBe(303)
+  await shop.stop()
+  expect(shop.errors()).toBe('')
+})

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test'
+import { clickHeaderLink, visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+test.describe('breadcrumbs', () => {
+  const breadcrumbs = (page: Page) => page.locator('[data-breadcrumbs] li')
+
+  test('start with Home, list the entries of the route and change with the page [R2.20]', async ({
+    page,
+  }) => {
+    await visit(page, '/en/catalog?type=one-shots')
+    await expect(breadcrumbs(page)).toHaveText([text('site_home'), text('catalog_title')])
+    const row = page.locator('[data-row]').first()
+    const name = await row.getByRole('link').first().innerText()
+    await row.getByRole('link').first().click()
+    await page.waitForURL(/\/en\/catalog\/\d+$/)
+    await expect(breadcrumbs(page)).toHaveText([
+      text('site_home'),
+      text('catalog_title'),
+      /./,
+      name,
+    ])
+    const pack = breadcrumbs(page).nth(2).getByRole('link')
+    await expect(pack).toHaveAttribute('href', /^\/en\/catalog\/\d+$/)
+    await pack.click()
+    await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
+    await expect(breadcrumbs(page)).toHaveCount(3)
+    await clickHeaderLink(page, 'shop_nav_support')
+    await expect(breadcrumbs(page)).toHaveText([text('site_home'), text('contact_title')])
+    await breadcrumbs(page).first().getByRole('link').click()
+    await page.waitForURL(/\/en\/$/)
+    await expect(page.locator('[data-breadcrumbs]')).toHaveCount(0)
+  })
+
+  test('are server-rendered on every page of the colored layout [R2.20]', async ({ browser }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false })
+    const page = await context.newPage()
+    for (const path of ['catalog', 'contacts', 'info', 'privacy', 'terms']) {
+      await page.goto(`/en/${path}`)
+      await expect(breadcrumbs(page), path).toHaveCount(2)
+      await expect(breadcrumbs(page).first().getByRole('link'), path).toHaveAttribute(
+        'href',
+        '/en/',
+      )
+    }
+    await page.goto('/en/auth/login')
+    await expect(page.locator('[data-breadcrumbs]')).toHaveCount(0)
+    await context.close()
+  })
+
+  test('the back button opens the previous page [R2.20]', async ({ page }) => {
+    await visit(page, '/en/info?tab=faq')
+    await clickHeaderLink(page, 'shop_nav_support')
+    await page.waitForURL(/\/en\/contacts$/)
+    await page
+      .locator('[data-breadcrumbs]')
+      .getByRole('button', { name: text('shop_back') })
+      .click()
+    await page.waitForURL(/\/en\/info\?tab=faq$/)
+  })
+
+  test.describe('after a failed navigation', () => {
+    test.use({
+      allowedErrors: /Failed to load resource|Failed to fetch|Error in route match|TypeError/,
+    })
+
+    test('a failed navigation leaves the breadcrumbs unchanged [R2.20]', async ({ page }) => {
+      await visit(page, '/en/contacts')
+      await page.route('**/_serverFn/**', (route) => route.abort())
+      await clickHeaderLink(page, 'shop_nav_packs')
+      await expect(page.locator('[data-toast=danger]')).toBeVisible()
+      await expect(page).toHaveURL(/\/en\/contacts$/)
+      await expect(breadcrumbs(page)).toHaveText([text('site_home'), text('contact_title')])
+    })
+  })
+})

@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test'
+import {
+  addFirstSound,
+  addLabel,
+  buy,
+  cards,
+  checkOutSound,
+  payByCard,
+  readDownload,
+  startTopUp,
+  topUp,
+} from '../support/checkout.ts'
+import { createCustomer } from '../support/customer.ts'
+import { hydrated, visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+import { readWavHeader } from '../support/wav-header.ts'
+import { readZipNames } from '../support/zip-names.ts'
+
+declare global {
+  /** Each balance that the page has shown since `recordBalances`. */
+  var balances: string[]
+}
+
+/** Records each balance that the current page shows from now on in `balances`. */
+async function recordBalances(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    globalThis.balances = []
+    new MutationObserver(() => {
+      const shown = document.querySelector<HTMLElement>('[data-balance]')?.dataset['balance']
+      if (shown && shown !== globalThis.balances.at(-1)) globalThis.balances.push(shown)
+    }).observe(document, { attributes: true, childList: true, subtree: true })
+  })
+}
+
+test('a first purchase tops up the missing amount, returns to the checkout, pays and downloads a WAV [R1.02 R2.06 R4.03 R6.02]', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await visit(page, '/en/catalog?type=one-shots')
+  const name = await addFirstSound(page)
+
+  await visit(page, '/en/cart')
+  await expect(page.getByRole('heading', { name: text('cart_title') })).toBeVisible()
+  await expect(page.getByText(text('cart_codes_note'))).toBeVisible()
+  await page.getByRole('link', { name: text('cart_pay'), exact: true }).click()
+  await page.waitForURL(/step=checkout/)
+  await hydrated(page)
+
+  await applyCode(page, 'FIRSTLISTEN')
+  await page.getByRole('button', { name: /^Top up the missing/ }).click()
+  await payByCard(page, cards.pays)
+  await page.waitForURL(/\/en\/cart\?step=checkout/)
+  await hydrated(page)
+  await expect(page.locator('[data-code=FIRSTLISTEN]')).toBeVisible()
+  await expect(page.getByText(name, { exact: true })).toBeVisible()
+
+  await recordBalances(page)
+  await buy(page)
+  await expect(page.getByText(text('cart_order_created'))).toBeVisible()
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
+  // The balance before the purchase is never shown.
+  expect(await page.evaluate(() => globalThis.balances)).toEqual(['0'])
+  await expect(page.locator('[data-cart-count]')).toHaveCount(0)
+  const order = page.locator('[data-new-order]')
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    order
+      .getByRole('link', { name: new RegExp(name) })
+      .first()
+      .click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.wav$/)
+  const header = readWavHeader(await readDownload(download))
+  expect(header).toMatchObject({ format: 1, sampleRate: 44_100, bitsPerSample: 24 })
+  expect(header.dataBytes).toBe(header.frames * header.channels * 3)
+  expect(header.peak).toBeGreaterThan(0.1)
+})
+
+test('a pack downloads as a ZIP of all its sounds, whose one-shots are then owned [R3.05 R3.06]', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await topUp(page, 60)
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '6000')
+
+  await visit(page, '/en/catalog?type=sample-packs')
+  const packPath = await page.locator('main a[href^="/en/catalog/"]').first().getAttribute('href')
+  await visit(page, packPath ?? '')
+  const pack = await page.getByRole('heading', { level: 1 }).innerText()
+  const sounds = await page.locator('[data-row]').count()
+  await page
+    .getByRole('button', { name: text('cart_add_label', 'en', { name: pack }) })
+    .first()
+    .click()
+  await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
+
+  await visit(page, '/en/cart?step=checkout')
+  await buy(page)
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.locator('[data-new-order]').getByRole('link').first().click(),
+  ])
+  expect(download.suggestedFilename()).toMatch(/\.zip$/)
+  const names = readZipNames(await readDownload(download))
+  expect(names.filter((file) => file.endsWith('.wav'))).toHaveLength(sounds)
+
+  await visit(page, packPath ?? '')
+  await expect(
+    page.getByRole('link', { name: text('cart_download_label', 'en', { name: pack }) }).first(),
+  ).toBeVisible()
+  await expect(page.getByRole('button', { name: addLabel })).toHaveCount(0)
+})
+
+test('a declined card charges nothing and another card can pay [R7.16]', async ({ page }) => {
+  await createCustomer(page.request)
+  await startTopUp(page, 20)
+  await payByCard(page, cards.declines)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await payByCard(page, cards.pays)
+  await page.waitForURL(/\/en\/profile\?tab=balance/)
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '2000')
+})
+
+test('a closed payment reports that nothing was charged and offers to try again [R2.28]', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await startTopUp(page, 50)
+  await page.waitForURL(/\/pay\//)
+  await page.locator('button[value=close]').click()
+  await page.waitForURL(/\/en\/payment\/close/)
+  await expect(page.getByText(text('cart_payment_nothing_charged'))).toBeVisible()
+  await page.getByRole('link', { name: text('cart_payment_try_again') }).click()
+  await page.waitForURL(/\/en\/profile\?tab=balance/)
+  await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
+})
+
+test('closing a declined payment reports that it was declined', async ({ page }) => {
+  await createCustomer(page.request)
+  await startTopUp(page, 50)
+  await payByCard(page, cards.declines)
+  await expect(page.getByRole('alert')).toBeVisible()
+  await page.locator('button[value=close]').click()
+  await page.waitForURL(/\/en\/payment\/close\?.*declined/)
+  await expect(page.getByText(text('cart_payment_declined_text'))).toBeVisible()
+})
+
+test('double-clicking "Buy now" creates one order [R4.03]', async ({ page }) => {
+  await createCustomer(page.request)
+  await topUp(page, 10)
+  await checkOutSound(page)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^Buy now/ }).dblclick()
+  await page.waitForURL(/order=/)
+  await expect(page.locator('[data-order]')).toHaveCount(1)
+})
+
+test('a purchase without consent to immediate delivery is refused beside the checkbox', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await topUp(page, 10)
+  await checkOutSound(page)
+  await expect(page.getByRole('checkbox')).not.toBeChecked()
+  await page.getByRole('button', { name: /^Buy now/ }).click()
+  await expect(page.getByText(text('cart_consent_required'))).toBeVisible()
+  await expect(page.getByRole('checkbox')).toBeFocused()
+})
+
+test('a wrong code is refused beside its field and preserved; a gift card pays and retains its remainder', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await checkOutSound(page)
+  await page.locator('[name=code]').fill('NO-SUCH-CODE')
+  await page.getByRole('button', { name: text('cart_code_apply') }).click()
+  await expect(page.getByText(text('errors_reason_coupon_invalid'))).toBeVisible()
+  await expect(page.locator('[name=code]')).toHaveValue('NO-SUCH-CODE')
+  const total = await page.locator('[data-sum=total]').innerText()
+  const price = Number(/€([\d.]+)/.exec(total)?.[1])
+  await applyCode(page, 'GIFT-TUNE-2500')
+  await expect(page.locator('[data-sum=due]')).toContainText('€0.00')
+  const card = page.locator('[data-code=GIFT-TUNE-2500]')
+  await expect(card).toContainText(`${(25 - price).toFixed(2)} Tunes left on the card`)
+  await card.getByRole('button').click()
+  await expect(card).toHaveCount(0)
+  await expect(page.locator('[data-sum=due]')).toContainText(`€${price.toFixed(2)}`)
+})
+
+async function applyCode(page: Page, code: string): Promise<void> {
+  await page.locator('[name=code]').fill(code)
+  await page.getByRole('button', { name: text('cart_code_apply') }).click()
+  await expect(page.locator(`[data-code=${code}]`)).toBeVisible()
+}

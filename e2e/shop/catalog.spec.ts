@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test'
+import { clickHeaderLink, holdServerCalls, hydrated, visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+const oneShots = '/en/catalog?type=one-shots'
+
+const results = (page: Page) => page.locator('[data-results]')
+const filters = (page: Page) => page.getByRole('complementary', { name: text('catalog_filters') })
+const group = (page: Page, name: string) => filters(page).locator(`[data-filter=${name}]`)
+const boxes = (page: Page, name: string) => group(page, name).getByRole('checkbox')
+
+/** The number of results that the page shows. */
+async function total(page: Page): Promise<number> {
+  return Number.parseInt(await results(page).getByRole('status').innerText(), 10)
+}
+
+/** The number of results beside a checkbox. */
+async function resultCount(box: Locator): Promise<number> {
+  return Number(await box.locator('xpath=ancestor::label/span[last()]').innerText())
+}
+
+test('the filters are beside the results at the same height [R2.07]', async ({ page }) => {
+  await visit(page, oneShots)
+  const column = await filters(page).boundingBox()
+  const list = await results(page).boundingBox()
+  expect(column?.y).toBe(list?.y)
+  expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(list?.x ?? 0)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
+  await expect(page.getByRole('button', { name: text('catalog_filters') })).toBeHidden()
+})
+
+test('several values of one filter combine at once and match the displayed counts [R2.07]', async ({
+  page,
+}) => {
+  await visit(page, oneShots)
+  const all = await total(page)
+  const [first, second] = [boxes(page, 'instrument').nth(0), boxes(page, 'instrument').nth(1)]
+  const [one, other] = [await resultCount(first), await resultCount(second)]
+  await first.check()
+  await expect.poll(() => total(page)).toBe(one)
+  await second.check()
+  await expect.poll(() => total(page)).toBe(one + other)
+  expect(one + other).toBeLessThan(all)
+  const values = await Promise.all([first, second].map((box) => box.getAttribute('value')))
+  expect(new URL(page.url()).searchParams.get('instrument')).toBe(values.join(','))
+  await page.reload()
+  await hydrated(page)
+  await expect(first).toBeChecked()
+  await expect(second).toBeChecked()
+  expect(await total(page)).toBe(one + other)
+})
+
+test('a chip above the results removes its filter, and "clear" removes all [R2.07]', async ({
+  page,
+}) => {
+  await visit(page, `${oneShots}&search=a`)
+  await boxes(page, 'instrument').first().check()
+  await group(page, 'price').getByRole('spinbutton').first().fill('0.1')
+  await expect(page).toHaveURL(/price=0\.1%2C/)
+  const chips = page.locator('[data-filter-chips] a')
+  await expect(chips).toHaveCount(2)
+  const url = page.url()
+  await chips.last().click()
+  await expect(page).not.toHaveURL(/price/)
+  await expect(group(page, 'price').getByRole('spinbutton').first()).toHaveValue('')
+  await expect(boxes(page, 'instrument').first()).toBeChecked()
+  await page.goto(url)
+  await page.getByRole('link', { name: text('catalog_filters_clear') }).click()
+  await expect(page).toHaveURL('/en/catalog?type=one-shots&search=a')
+  await expect(boxes(page, 'instrument').first()).not.toBeChecked()
+})
+
+for (const [name, middle, above] of [
+  ['length', '0.5', '0.5001'],
+  ['price', '1', '1.01'],
+] as const) {
+  test(`a range of ${name} filters the results [R2.07]`, async ({ page }) => {
+    await visit(page, oneShots)
+    const all = await total(page)
+    const [from, to] = [0, 1].map((side) => group(page, name).getByRole('spinbutton').nth(side))
+    await to?.fill(middle)
+    await expect.poll(() => total(page)).toBeLessThan(all)
+    const below = await total(page)
+    expect(below).toBeGreaterThan(0)
+    await to?.fill('')
+    await from?.fill(above)
+    await expect.poll(() => total(page)).toBe(all - below)
+    expect(new URL(page.url()).searchParams.get(name)).toBe(`${above},`)
+  })
+}
+
+test('unknown values of every filter are ignored [R2.07]', async ({ page }) => {
+  await visit(page, oneShots)
+  const all = await total(page)
+  await visit(
+    page,
+    `${oneShots}&genre=nope&instrument=x,y&key=h-flat&bpm=fast&price=9,1&length=a,b`,
+  )
+  expect(await total(page)).toBe(all)
+  await expect(page.locator('[data-filter-chips]')).toHaveCount(0)
+})
+
+test('an empty result offers to remove each filter, or all [R2.07]', async ({ page }) => {
+  await visit(page, `${oneShots}&search=zzzzzz&price=0,900`)
+  const noResults = page.locator('[data-nothing-found]')
+  await expect(noResults).toContainText('zzzzzz')
+  await noResults.getByRole('link', { name: 'zzzzzz' }).click()
+  await expect(page).toHaveURL('/en/catalog?type=one-shots&price=0%2C900')
+  await expect(noResults).toHaveCount(0)
+  await page.goto(`${oneShots}&search=zzzzzz&price=0,900`)
+  await noResults.getByRole('link', { name: text('catalog_clear') }).click()
+  await expect(page).toHaveURL('/en/catalog')
+})
+
+test('the results do not move while new ones load, and the new count is announced [R2.07]', async ({
+  page,
+}) => {
+  await page.clock.install()
+  await visit(page, oneShots)
+  await page.evaluate(() => scrollTo(0, 120))
+  const rows = await page.locator('[data-row]').count()
+  const box = await results(page).boundingBox()
+  const release = await holdServerCalls(page)
+  const status = results(page).getByRole('status')
+  const before = await status.innerText()
+  const sent = page.waitForRequest('**/_serverFn/**')
+  await boxes(page, 'instrument').first().check()
+  await sent
+  // Longer than any delay after which a loading state would replace the results.
+  await page.clock.runFor(5000)
+  expect(await page.locator('[data-row]').count()).toBe(rows)
+  expect(await results(page).boundingBox()).toEqual(box)
+  release()
+  await expect(status).not.toHaveText(before)
+  expect((await results(page).boundingBox())?.y).toBe(box?.y)
+})
+
+test.describe('on a small screen', () => {
+  test.use({ viewport: { width: 390, height: 800 } })
+
+  test('the filters open in a side panel and close again [R2.07]', async ({ page }) => {
+    await visit(page, oneShots)
+    await expect(filters(page)).toBeHidden()
+    await page.getByRole('button', { name: text('catalog_filters') }).click()
+    await expect(filters(page)).toBeVisible()
+    const modal = page.getByRole('dialog', { name: text('catalog_filters') })
+    const inside = () => modal.evaluate((dialog) => dialog.contains(document.activeElement))
+    await expect.poll(inside).toBe(true)
+    // Tab on the last control wraps around to the first, not to the page behind.
+    await filters(page)
+      .getByRole('button', { name: text('catalog_show_results') })
+      .focus()
+    await page.keyboard.press('Tab')
+    await expect.poll(inside).toBe(true)
+    await boxes(page, 'instrument').first().check()
+    await expect(page).toHaveURL(/instrument=/)
+    await expect(filters(page)).toBeVisible()
+    await filters(page)
+      .getByRole('button', { name: text('catalog_show_results') })
+      .click()
+    await expect(filters(page)).toBeHidden()
+    const opener = page.getByRole('button', {
+      name: text('catalog_filters_chosen', 'en', { count: '1' }),
+    })
+    await opener.click()
+    await page.keyboard.press('Escape')
+    await expect(filters(page)).toBeHidden()
+    await expect(opener).toBeFocused()
+  })
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('without scripts the filters are a form that returns the filtered page [R2.07]', async ({
+    page,
+  }) => {
+    await page.goto(oneShots)
+    const [first, second] = [boxes(page, 'instrument').nth(0), boxes(page, 'instrument').nth(1)]
+    const expected = (await resultCount(first)) + (await resultCount(second))
+    await first.check()
+    await second.check()
+    await group(page, 'price').getByRole('spinbutton').last().fill('900')
+    await filters(page)
+      .getByRole('button', { name: text('catalog_show_results') })
+      .click()
+    await page.waitForURL(/instrument=/)
+    expect(await total(page)).toBe(expected)
+    await expect(page.locator('[data-filter-chips] a')).toHaveCount(3)
+    await expect(first).toBeChecked()
+    await expect(group(page, 'price').getByRole('spinbutton').last()).toHaveValue('900')
+  })
+})
+
+test('"show more" appends results and replaces the history entry [R2.07 R4.04]', async ({
+  page,
+}) => {
+  await visit(page, '/en/contacts')
+  await clickHeaderLink(page, 'shop_nav_one_shots')
+  await page.waitForURL(/\/en\/catalog\?type=one-shots$/)
+  const names = () => page.locator('[data-row] a[href]').allInnerTexts()
+  await expect(page.locator('[data-show-more]')).toBeVisible()
+  const before = await names()
+  await page.locator('[data-show-more]').click()
+  await page.waitForURL(/\/en\/catalog\?type=one-shots&page=2$/)
+  await expect.poll(async () => (await names()).length).toBeGreaterThan(before.length)
+  expect((await names()).slice(0, before.length)).toEqual(before)
+  await page.goBack()
+  await page.waitForURL(/\/en\/contacts$/)
+})

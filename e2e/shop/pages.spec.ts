@@ -1,0 +1,182 @@
+import type { Locator } from '@playwright/test'
+import { createCustomer } from '../support/customer.ts'
+import { visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+test('header and footer link to every section of the shop [R2.18 R2.19]', async ({ page }) => {
+  await visit(page, '/en/')
+  const header = page.getByRole('banner')
+  await expectLinks(header, {
+    Overtone: '/en/',
+    [text('shop_nav_packs')]: '/en/catalog?type=sample-packs',
+    [text('shop_nav_one_shots')]: '/en/catalog?type=one-shots',
+    [text('shop_nav_support')]: '/en/contacts',
+    [text('shop_nav_log_in')]: '/en/auth/login',
+    [text('shop_nav_sign_up')]: '/en/auth/sign-up',
+  })
+  const sections = {
+    [text('shop_footer_contact')]: '/en/contacts',
+    [text('shop_footer_faq')]: '/en/info?tab=faq',
+    [text('shop_footer_terms')]: '/en/terms',
+    [text('shop_footer_privacy')]: '/en/privacy',
+    [text('shop_footer_about')]: '/en/info?tab=about',
+  }
+  await expectLinks(page.getByRole('contentinfo'), sections)
+  for (const href of Object.values(sections)) {
+    expect((await page.request.get(href)).status(), href).toBe(200)
+  }
+})
+
+test('a customer’s header links to the cart and the profile and has a log-out button [R2.18]', async ({
+  page,
+}) => {
+  await createCustomer(page.request)
+  await visit(page, '/en/')
+  const header = page.getByRole('banner')
+  await expectLinks(header, {
+    [text('shop_nav_cart')]: '/en/cart',
+    [text('shop_nav_profile')]: '/en/profile',
+  })
+  await expect(header.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
+  await expect(header.getByRole('link', { name: text('shop_nav_log_in') })).toHaveCount(0)
+})
+
+async function expectLinks(
+  container: Locator,
+  links: Readonly<Record<string, string>>,
+): Promise<void> {
+  for (const [name, href] of Object.entries(links)) {
+    await expect(container.getByRole('link', { name, exact: true })).toHaveAttribute('href', href)
+  }
+}
+
+test('a contact message is sent and confirmed [R2.09 R3.09 R7.07]', async ({ page }) => {
+  await visit(page, '/en/contacts')
+  await page.getByRole('button', { name: text('contact_send') }).click()
+  await expect(page.locator('[data-field-error]').first()).toBeVisible()
+  await page.locator('[name=full_name]').fill('Ann Bee')
+  await page.locator('[name=email]').fill('ann@example.com')
+  await page.locator('[name=theme]').fill('A wish')
+  await page.locator('[name=message]').fill('More rain on tin roofs, please.')
+  await page.getByRole('button', { name: text('contact_send') }).click()
+  await expect(page.locator('[data-toast=success]')).toContainText('Your message has been sent')
+})
+
+test.describe('error pages', () => {
+  test.use({ allowedErrors: /Failed to load resource/ })
+
+  test('an unknown path responds 404 with a not-found page [R2.14]', async ({ page }) => {
+    for (const path of [
+      '/en/nope',
+      '/en/catalog/999999',
+      '/en/catalog/abc',
+      '/en/catalog/%E0%A4%A',
+    ]) {
+      const response = await page.goto(path)
+      expect(response?.status(), path).toBe(404)
+      await expect(page.getByRole('link', { name: text('errors_main_page') })).toBeVisible()
+    }
+  })
+
+  test('the error page responds 500 and the forbidden page 403 [R2.12 R2.13]', async ({ page }) => {
+    expect((await page.goto('/en/error'))?.status()).toBe(500)
+    await expect(page.getByText('An error has occurred').first()).toBeVisible()
+    expect((await page.goto('/en/forbidden'))?.status()).toBe(403)
+    await expect(page.getByText('Access is denied').first()).toBeVisible()
+  })
+})
+
+test('a trailing slash redirects to the canonical URL, with its query [R2.33]', async ({
+  request,
+}) => {
+  const response = await request.get('/de/catalog/?search=kick', { maxRedirects: 0 })
+  expect(response.status()).toBe(308)
+  expect(response.headers()['location']).toBe('/de/catalog?search=kick')
+})
+
+test('privacy policy and terms are translated [R2.11]', async ({ page }) => {
+  await page.goto('/de/privacy')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz/)
+  await page.goto('/fr/terms')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[Cc]onditions/)
+})
+
+test('responses carry a content security policy', async ({ request }) => {
+  const headers = (await request.get('/en/')).headers()
+  const policy = headers['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)
+  expect(policy).toContain("frame-ancestors 'none'")
+  expect(headers['x-content-type-options']).toBe('nosniff')
+})
+
+test('personal pages are not cached', async ({ request }) => {
+  const cacheControl = async (path: string) =>
+    (await request.get(path)).headers()['cache-control'] ?? ''
+  for (const path of ['/en/auth/login', '/en/auth/sign-up', '/en/auth/forgot']) {
+    expect(await cacheControl(path), path).toBe('private, no-store')
+  }
+  await createCustomer(request)
+  for (const path of [
+    '/en/',
+    '/en/catalog',
+    '/en/contacts',
+    '/en/cart',
+    '/en/cart?step=checkout',
+    '/en/profile',
+    '/en/profile?tab=balance',
+    '/en/withdrawal',
+  ]) {
+    expect(await cacheControl(path), path).toBe('private, no-store')
+  }
+})
+
+test('a server function refuses a call from another site', async ({ request }) => {
+  const response = await request.post('/_serverFn/anything', {
+    headers: { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' },
+    data: {},
+  })
+  expect(response.status()).toBe(403)
+})
+
+test('a body larger than the limit is refused', async ({ request }) => {
+  const response = await request.post('/_serverFn/anything', {
+    headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
+    data: 'x'.repeat(5_000_000),
+  })
+  expect(response.status()).toBe(413)
+})
+
+test('a missing asset is not cached', async ({ request }) => {
+  const response = await request.get('/assets/gone-12345678.js')
+  expect(response.status()).toBe(404)
+  expect(response.headers()['cache-control']).toBe('no-store')
+})
+
+test('a malformed or invalid server function call responds 422, an unknown function 404', async ({
+  page,
+}) => {
+  await visit(page, '/en/contacts')
+  await page.locator('[name=full_name]').fill('Ann Bee')
+  await page.locator('[name=email]').fill('ann@example.com')
+  await page.locator('[name=theme]').fill('A wish')
+  await page.locator('[name=message]').fill('More rain.')
+  const [call] = await Promise.all([
+    page.waitForRequest(
+      (request) => request.url().includes('/_serverFn/') && request.method() === 'POST',
+    ),
+    page.getByRole('button', { name: text('contact_send') }).click(),
+  ])
+  const headers = {
+    'sec-fetch-site': 'same-origin',
+    'content-type': 'application/json',
+    'x-tsr-serverfn': 'true',
+  }
+  for (const data of ['{{{', 'null', '{"t":1}', '']) {
+    const response = await page.request.post(call.url(), { headers, data })
+    expect(response.status(), data).toBe(422)
+    expect(await response.json()).toEqual({ message: 'The given data was invalid.' })
+  }
+  const unknown = await page.request.post('/_serverFn/0123456789abcdef', { headers, data: '{}' })
+  expect(unknown.status()).toBe(404)
+})

@@ -1,0 +1,209 @@
+import type { APIRequestContext } from '@playwright/test'
+import { locales } from '../../app/locales/locales.ts'
+import { createCustomer } from '../support/customer.ts'
+import { shopOrigin as origin } from '../support/ports.ts'
+import { expect, test } from '../support/test.ts'
+
+test('robots.txt names the sitemaps, which list every product in every language', async ({
+  request,
+}) => {
+  const robots = await request.get('/robots.txt')
+  expect(robots.headers()['content-type']).toBe('text/plain; charset=utf-8')
+  expect(await robots.text()).toContain(`Sitemap: ${origin}/sitemap.xml\n`)
+  const index = await request.get('/sitemap.xml')
+  expect(index.headers()['content-type']).toBe('application/xml; charset=utf-8')
+  const sitemaps = parseLocations(await index.text())
+  expect(sitemaps).toEqual(locales.map((locale) => `${origin}/sitemap/${locale}.xml`))
+  const productIds = await findProductIds(request)
+  expect(productIds.length).toBeGreaterThan(30)
+  for (const [at, locale] of locales.entries()) {
+    const listed = parseLocations(await (await request.get(sitemaps[at] ?? '')).text())
+    const products = listed.filter((url) => /\/catalog\/\d+$/.test(url))
+    expect(products.sort()).toEqual(
+      productIds.map((id) => `${origin}/${locale}/catalog/${id}`).sort(),
+    )
+    expect(listed).toContain(`${origin}/${locale}/`)
+  }
+  expect((await request.get('/sitemap/pl.xml')).status()).toBe(404)
+})
+
+test('the public pages of the sitemap exist, each at its canonical URL', async ({ request }) => {
+  const listed = parseLocations(await (await request.get('/sitemap/de.xml')).text())
+  for (const url of listed.slice(0, 12)) {
+    const response = await request.get(url, { maxRedirects: 0 })
+    expect(response.status(), url).toBe(200)
+    const canonical = /<link rel="canonical" href="([^"]+)"/.exec(await response.text())?.[1]
+    expect(canonical?.replaceAll('&amp;', '&'), url).toBe(url)
+  }
+})
+
+test('a product has structured data for its offer, its audio and its breadcrumbs', async ({
+  page,
+}) => {
+  await page.goto('/de/catalog?type=sample-packs')
+  await page.locator('a[href*="/catalog/"]').first().click()
+  await page.waitForURL(/\/de\/catalog\/\d+$/)
+  await page.reload()
+  const name = await page.getByRole('heading', { level: 1 }).innerText()
+  const data = await page
+    .locator('script[type="application/ld+json"]')
+    .evaluateAll((scripts) => scripts.map((script) => JSON.parse(script.textContent ?? '')))
+  const [product, audio, breadcrumbs] = ['Product', 'AudioObject', 'BreadcrumbList'].map((type) =>
+    data.find((item) => item['@type'] === type),
+  )
+  expect(product).toMatchObject({ url: page.url(), offers: { priceCurrency: 'EUR' } })
+  expect(product.name.toLowerCase()).toBe(name.toLowerCase())
+  expect(audio.contentUrl).toMatch(/^http:\/\/localhost:\d+\/media\/.+\.mp3$/)
+  const shown = page.locator('[data-breadcrumbs] li')
+  const entries: { name: string; item: string }[] = breadcrumbs.itemListElement
+  expect(entries.map((entry) => entry.name)).toEqual(await shown.allInnerTexts())
+  const links = await shown
+    .locator('a')
+    .evaluateAll((anchors) => anchors.map((anchor) => (anchor as HTMLAnchorElement).href))
+  expect(entries.map(({ item }) => item)).toEqual([...links, page.url()])
+  expect(entries.at(0)?.name).toBe('Startseite')
+})
+
+test('a shared product has its own title and share image', async ({ page, request }) => {
+  const images: Buffer[] = []
+  for (const id of (await findProductIds(request)).slice(0, 2)) {
+    await page.goto(`/en/catalog/${id}`)
+    const meta = (name: string) =>
+      page.locator(`meta[property="${name}"]`).getAttribute('content', { timeout: 2000 })
+    expect(await meta('og:title')).not.toBe('')
+    expect(await meta('og:url')).toBe(`${origin}/en/catalog/${id}`)
+    const url = (await meta('og:image')) ?? ''
+    expect(url).toBe(`${origin}/share/${id}.png`)
+    const image = await request.get(url)
+    expect(image.headers()['content-type']).toBe('image/png')
+    const bytes = await image.body()
+    expect(bytes.readUInt32BE(16)).toBe(1200)
+    expect(bytes.readUInt32BE(20)).toBe(630)
+    images.push(bytes)
+  }
+  expect(images).toHaveLength(2)
+  expect(images[0]?.equals(images[1] ?? Buffer.alloc(0))).toBe(false)
+  expect((await request.get('/share/999999999.png')).status()).toBe(404)
+  expect((await request.get('/share/1.svg')).status()).toBe(404)
+})
+
+const indexed = [
+  '/',
+  '/catalog',
+  '/catalog?type=one-shots',
+  '/contacts',
+  '/withdrawal',
+  '/info',
+  '/info?tab=faq',
+  '/info?tab=licence',
+  '/privacy',
+  '/terms',
+]
+
+test('every indexed page has its own share title, description, URL and languages, and the shop’s share image', async ({
+  request,
+}) => {
+  for (const path of indexed) {
+    const head = parseHead(await (await request.get(`/fr${path}`)).text())
+    const title = head.title?.replace(/ – Overtone$/, '') ?? ''
+    expect(head.meta('robots'), path).toBeUndefined()
+    expect(head.meta('og:title'), path).toContain(title)
+    expect(head.meta('og:description'), path).toBe(head.meta('description'))
+    expect(head.meta('description')?.length, path).toBeGreaterThan(20)
+    expect(head.meta('og:url'), path).toBe(`${origin}/fr${path}`)
+    expect(head.meta('og:locale'), path).toBe('fr')
+    expect(head.meta('og:image'), path).toBe(`${origin}/share/fr.png`)
+    expect(head.alternates, path).toEqual([
+      ...locales.map((locale) => [locale, `${origin}/${locale}${path}`]),
+      ['x-default', `${origin}/en${path}`],
+    ])
+  }
+})
+
+test('the shop’s share image exists in every language and differs in each', async ({ request }) => {
+  const images = new Set<string>()
+  for (const locale of locales) {
+    const response = await request.get(`/share/${locale}.png`)
+    expect(response.headers()['content-type']).toBe('image/png')
+    const bytes = await response.body()
+    expect([bytes.readUInt32BE(16), bytes.readUInt32BE(20)]).toEqual([1200, 630])
+    images.add(bytes.toString('base64'))
+  }
+  expect(images.size).toBe(locales.length)
+  expect((await request.get('/share/ru.png')).status()).toBe(404)
+})
+
+test('personal, login, payment and error pages are not indexed', async ({ page }) => {
+  const unindexed = [
+    '/auth/login',
+    '/auth/sign-up',
+    '/auth/forgot',
+    '/auth/reset',
+    '/payment/close',
+  ]
+  const errors = ['/error', '/forbidden', '/nowhere', '/catalog/99999999']
+  for (const path of [...unindexed, ...errors]) await expectUnindexed(path)
+  await createCustomer(page.request)
+  for (const path of ['/cart', '/cart?step=checkout', '/profile', '/profile?tab=balance']) {
+    await expectUnindexed(path)
+  }
+  async function expectUnindexed(path: string): Promise<void> {
+    const head = parseHead(await (await page.request.get(`/en${path}`)).text())
+    expect(head.meta('robots'), path).toBe('noindex')
+    expect(head.meta('og:url'), path).toBeUndefined()
+    expect(head.alternates, path).toEqual([])
+  }
+})
+
+/** The metadata of a page in server-rendered HTML. */
+function parseHead(html: string) {
+  const attributes = (tag: string) =>
+    new Map(
+      [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
+        name.toLowerCase(),
+        decodeEntities(value),
+      ]),
+    )
+  const tags = [...html.matchAll(/<(?:meta|link) [^>]+>/g)].map(([tag]) => attributes(tag))
+  return {
+    title: decodeEntities(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
+    meta: (name: string) =>
+      tags.find((tag) => tag.get('name') === name || tag.get('property') === name)?.get('content'),
+    alternates: tags
+      .filter((tag) => tag.get('rel') === 'alternate')
+      .map((tag) => [tag.get('hreflang'), tag.get('href')]),
+  }
+}
+
+function decodeEntities(text: string): string {
+  return text.replaceAll('&#x27;', '’').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
+}
+
+function parseLocations(xml: string): string[] {
+  return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
+    url.replaceAll('&amp;', '&'),
+  )
+}
+
+/** The ids of all products, from the pages of the catalog. */
+async function findProductIds(request: APIRequestContext): Promise<number[]> {
+  const ids = new Set<number>()
+  for (const type of ['sample-packs', 'one-shots']) {
+    for (let page = 1, before = -1; ids.size > before; page += 1) {
+      before = ids.size
+      const html = await (await request.get(`/en/catalog?type=${type}&page=${page}`)).text()
+      for (const [, id] of html.matchAll(/href="\/en\/catalog\/(\d+)"/g)) ids.add(Number(id))
+    }
+  }
+  return [...ids]
+}
+
+test('an indexed page names its alternate locales, a login page has none', async ({ request }) => {
+  const alternates = async (path: string) => {
+    const html = await (await request.get(path)).text()
+    const tags = html.match(/<meta [^>]*property="og:locale:alternate"[^>]*>/g) ?? []
+    return tags.map((tag) => /content="([^"]+)"/.exec(tag)?.[1])
+  }
+  expect(await alternates('/fr/info')).toEqual(['en_US', 'de', 'nl', 'it', 'es'])
+  expect(await alternates('/en/auth/login')).toEqual([])
+})

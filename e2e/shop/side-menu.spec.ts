@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../../app/locales/locales.ts'
+import { createCustomer } from '../support/customer.ts'
+import { visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+test.describe('the side menu', () => {
+  const sideMenu = (page: Page) => page.locator('[data-side-menu]').filter({ visible: true })
+
+  test('is a left column on the profile and the info page and links to the user information [R2.16]', async ({
+    page,
+  }) => {
+    await createCustomer(page.request)
+    for (const path of ['/en/profile', '/en/info']) {
+      await visit(page, path)
+      await expect(
+        sideMenu(page).getByRole('heading', { name: text('shop_side_settings') }),
+      ).toBeVisible()
+      const [menu, content] = await Promise.all([
+        sideMenu(page).boundingBox(),
+        page.getByRole('heading', { level: 1 }).boundingBox(),
+      ])
+      expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(content?.x ?? 0)
+      await sideMenu(page)
+        .getByRole('link', { name: text('legal_user_title') })
+        .click()
+      await page.waitForURL(/\/en\/info\?tab=user$/)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('legal_user_title'))
+    }
+    await visit(page, '/en/profile')
+    const current = sideMenu(page).locator('[aria-current=page]')
+    await expect(current).toHaveText([text('shop_side_profile')])
+    await visit(page, '/en/profile?tab=balance')
+    await expect(current).toHaveText([text('shop_side_balance')])
+    await visit(page, '/en/contacts')
+    await expect(page.locator('[data-side-menu]')).toHaveCount(0)
+  })
+
+  test('opens as a side modal by a button below the desktop width [R2.16]', async ({ page }) => {
+    await page.setViewportSize({ width: 1023, height: 800 })
+    await visit(page, '/en/info')
+    await expect(sideMenu(page)).toHaveCount(0)
+    const button = page.getByRole('button', { name: text('shop_nav_menu') })
+    await button.click()
+    const panel = page.getByRole('dialog', { name: text('shop_nav_menu') })
+    await expect(panel).toBeVisible()
+    await expect
+      .poll(async () => {
+        const box = await panel.boundingBox()
+        return Math.round((box?.x ?? 0) + (box?.width ?? 0))
+      })
+      .toBe(1023)
+    await sideMenu(page)
+      .getByRole('link', { name: text('legal_user_title') })
+      .click()
+    await page.waitForURL(/\/en\/info\?tab=user$/)
+    await expect(panel).toHaveCount(0)
+    await button.click()
+    await expect(panel).toBeVisible()
+    await page.setViewportSize({ width: 1024, height: 800 })
+    await expect(panel).toHaveCount(0)
+    await expect(button).toBeHidden()
+    await expect(sideMenu(page)).toBeVisible()
+  })
+
+  for (const locale of locales) {
+    test(`the user information is in ${locale} [R2.16]`, async ({ page }) => {
+      const response = await page.goto(`/${locale}/info?tab=user`)
+      expect(response?.status()).toBe(200)
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        text('legal_user_title', locale),
+      )
+      await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
+      await expect(page).toHaveTitle(`${text('legal_user_title', locale)} – Overtone`)
+    })
+  }
+})

@@ -1,0 +1,86 @@
+import { locales } from '../../app/locales/locales.ts'
+import type { Locale } from '../../app/locales/locales.ts'
+import { createCustomer } from '../support/customer.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+/** The public screens: path, English title and message key. */
+const publicScreens = [
+  ['/auth/login', 'Login', 'account_login_title'],
+  ['/auth/sign-up', 'Sign Up', 'account_sign_up_title'],
+  ['/auth/forgot', 'Password Forgot', 'account_forgot_title'],
+  ['/auth/reset?token=abc&email=ann@example.com', 'Password Reset', 'account_reset_title'],
+  ['/catalog', 'Search', 'catalog_title'],
+  ['/contacts', 'Contact us', 'contact_title'],
+  ['/privacy', 'Privacy policy', 'legal_privacy_title'],
+  ['/terms', 'Terms policy', 'legal_terms_title'],
+  ['/error', '500 - Error', 'errors_title_error'],
+  ['/forbidden', '403 - Forbidden', 'errors_title_forbidden'],
+  ['/nowhere', '404 - Not found', 'errors_title_not_found'],
+] as const
+
+/** The screens of a customer. */
+const customerScreens = [
+  ['/cart', 'Cart', 'cart_page_title'],
+  ['/profile', 'Profile', 'profile_title'],
+  ['/payment/pass?session=none', '404 - Not found', 'errors_title_not_found'],
+] as const
+
+const screens = [...publicScreens, ...customerScreens]
+
+/** The title in server-rendered HTML. */
+function parseTitle(html: string): string {
+  const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
+  return title.replaceAll('&#x27;', '’').replaceAll('&amp;', '&')
+}
+
+test.describe('screen titles', () => {
+  test.use({ allowedErrors: /Failed to load resource/ })
+
+  test('every screen has its title, followed by the brand [R2.34]', async ({ page }) => {
+    await createCustomer(page.request)
+    for (const [path, title] of customerScreens) {
+      await page.goto(`/en${path}`)
+      await expect(page, path).toHaveTitle(`${title} – Overtone`)
+    }
+    await page.context().clearCookies()
+    for (const [path, title] of publicScreens) {
+      await page.goto(`/en${path}`)
+      await expect(page, path).toHaveTitle(`${title} – Overtone`)
+    }
+  })
+
+  for (const locale of locales) {
+    test(`the server renders every title in ${locale} [R2.34]`, async ({ page }) => {
+      for (const [path, , key] of publicScreens) {
+        const response = await page.request.get(`/${locale}${path}`)
+        expect(parseTitle(await response.text()), path).toBe(localizedTitle(key, locale))
+      }
+      await createCustomer(page.request)
+      for (const [path, , key] of customerScreens) {
+        const response = await page.request.get(`/${locale}${path}`)
+        expect(parseTitle(await response.text()), path).toBe(localizedTitle(key, locale))
+      }
+    })
+  }
+
+  test('no locale leaves its titles in English [R2.34]', () => {
+    for (const locale of locales) {
+      const same = screens.filter(([, title, key]) => text(key, locale) === title)
+      expect(same.length, locale).toBeLessThan(locale === 'en' ? Infinity : 2)
+    }
+  })
+
+  test('the cart has the title "Cart" and the heading "Shopping Cart" [R2.34 R2.06]', async ({
+    page,
+  }) => {
+    await createCustomer(page.request)
+    await page.goto('/en/cart')
+    await expect(page).toHaveTitle('Cart – Overtone')
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shopping Cart')
+  })
+})
+
+function localizedTitle(key: string, locale: Locale): string {
+  return `${text(key, locale)} – Overtone`
+}

@@ -1,0 +1,69 @@
+import { readFile } from 'node:fs/promises'
+import type { Download, Locator, Page } from '@playwright/test'
+import { hydrated, visit, waitForPage } from './navigation.ts'
+import { expect } from './test.ts'
+import { text } from './texts.ts'
+
+export const cards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002' } as const
+
+/** Matches the label of any "add to cart" button. */
+export const addLabel = new RegExp(`^${text('cart_add_label', 'en', { name: '.+' })}$`)
+
+/** The rows of sounds that are sold on their own. */
+export function addableRows(page: Page): Locator {
+  return page.locator('[data-row]').filter({ has: page.getByRole('button', { name: addLabel }) })
+}
+
+/** Adds the first sound of the current list to an empty cart; returns its name. */
+export async function addFirstSound(page: Page): Promise<string> {
+  const row = addableRows(page).first()
+  const name = await row.getByRole('link').first().innerText()
+  await row.getByRole('button', { name: addLabel }).click()
+  await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
+  return name
+}
+
+/** Adds the first one-shot to an empty cart and opens the checkout; returns its name. */
+export async function checkOutSound(page: Page): Promise<string> {
+  await visit(page, '/en/catalog?type=one-shots')
+  const name = await addFirstSound(page)
+  await visit(page, '/en/cart?step=checkout')
+  return name
+}
+
+/** Submits the top-up form of the profile, which leads to the payment page. */
+export async function startTopUp(page: Page, euros: number): Promise<void> {
+  await visit(page, '/en/profile?tab=balance')
+  await page.locator('[name=other]').fill(String(euros))
+  await page.getByRole('button', { name: text('profile_top_up_submit') }).click()
+}
+
+/** Tops the balance up by card and returns to the profile. */
+export async function topUp(page: Page, euros: number): Promise<void> {
+  await startTopUp(page, euros)
+  await payByCard(page, cards.pays)
+  await page.waitForURL(/\/en\/profile\?tab=balance/)
+  await hydrated(page)
+}
+
+/** Fills and submits the card form of the payment page. */
+export async function payByCard(page: Page, number: string): Promise<void> {
+  await page.waitForURL(/\/pay\//)
+  await page.locator('[name=number]').fill(number)
+  await page.locator('[name=expiry]').fill('12/30')
+  await page.locator('[name=cvc]').fill('123')
+  await page.locator('[name=name]').fill('Ann Bee')
+  await page.locator('button[value=pay]').click()
+}
+
+/** Consents to immediate delivery, buys the cart and waits for the order's page. */
+export async function buy(page: Page): Promise<void> {
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: /^Buy now/ }).click()
+  await waitForPage(page, /\/en\/profile\?.*order=/, '[data-new-order]')
+}
+
+/** The bytes of a downloaded file. */
+export async function readDownload(download: Download): Promise<Buffer> {
+  return readFile(await download.path())
+}

@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test'
+import type { Locale } from '../../app/locales/locales.ts'
+import { languageTags } from '../../app/locales/locales.ts'
+import { splitLocale } from '../../app/i18n/paths.ts'
+import { collectTexts } from './collect-texts.ts'
+import type { DocumentTexts } from './collect-texts.ts'
+import { visit } from './navigation.ts'
+import { expect } from './test.ts'
+
+/** Opens the screens of the shop in one locale and collects their texts. */
+export interface Crawler {
+  readonly page: Page
+  readonly locale: Locale
+  /** Each text with the screens that showed it. */
+  readonly texts: ReadonlyMap<string, ReadonlySet<string>>
+  /** The paths that were read, without their locale. */
+  readonly paths: ReadonlySet<string>
+  /** Opens a path of the locale in the browser and waits until it is hydrated. */
+  readonly open: (path: string) => Promise<void>
+  /** Reads the page in the browser in its current state; `screen` names it in error messages. */
+  readonly read: (screen: string) => Promise<void>
+  /** Reads server-rendered pages. */
+  readonly readAll: (paths: readonly string[]) => Promise<void>
+}
+
+interface Options {
+  /** Also opens server-rendered pages in the browser, and expects hydration to add no text. */
+  readonly compareHydrated: boolean
+}
+
+export function createCrawler(page: Page, locale: Locale, { compareHydrated }: Options): Crawler {
+  const found = new Map<string, Set<string>>()
+  const paths = new Set<string>()
+
+  function add(screen: string, url: string, { lang, texts }: DocumentTexts): void {
+    expect(lang, screen).toBe(languageTags[locale])
+    paths.add(splitLocale(new URL(url).pathname).path)
+    for (const text of texts) found.set(text, (found.get(text) ?? new Set()).add(screen))
+  }
+
+  async function open(path: string): Promise<void> {
+    await visit(page, `/${locale}${path}`)
+  }
+
+  async function read(screen: string): Promise<void> {
+    add(screen, page.url(), await collectTexts(page))
+  }
+
+  async function readAll(all: readonly string[]): Promise<void> {
+    for (const path of all) {
+      const response = await page.request.get(`/${locale}${path}`)
+      const sent = await collectTexts(page, await response.text())
+      add(path, response.url(), sent)
+      if (!compareHydrated) continue
+      await open(path)
+      const { texts } = await collectTexts(page)
+      expect.soft([path, texts.filter((text) => !sent.texts.includes(text))]).toEqual([path, []])
+    }
+  }
+
+  return { page, locale, texts: found, paths, open, read, readAll }
+}

@@ -1,0 +1,108 @@
+import { cards, payByCard } from './checkout.ts'
+import type { Crawler } from './crawler.ts'
+import { createCustomer } from './customer.ts'
+import { hydrated } from './navigation.ts'
+import { expect } from './test.ts'
+import { textPattern } from './texts.ts'
+
+export const codes = ['FIRSTLISTEN', 'GIFT-TUNE-2500', 'NO-SUCH-CODE'] as const
+
+/** Reads every screen and state of a new customer up to a purchase; returns their email address. */
+export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
+  const { page, locale, open, read, readAll } = crawler
+  const { email } = await createCustomer(page.request)
+  await readAll(['/profile?tab=balance', '/cart', '/cart?step=checkout', '/contacts'])
+  await saveSettings(crawler)
+  await open('/catalog?type=one-shots')
+  await page
+    .getByRole('button', { name: textPattern('cart_add_label', locale) })
+    .first()
+    .click()
+  await page.locator('[data-toast]').first().waitFor()
+  await read('/catalog with a sound in the cart')
+  await readAll(['/cart'])
+  await checkOut(crawler)
+  await readAll(['/catalog?type=one-shots'])
+  await topUp(crawler)
+  await withdraw(crawler)
+  await readAll(['/profile?tab=balance'])
+  return email
+}
+
+/** The settings, with invalid values and saved. */
+async function saveSettings({ page, open, read }: Crawler): Promise<void> {
+  await open('/profile')
+  await read('/profile')
+  await save()
+  await page.locator('[data-toast]').first().waitFor()
+  await read('/profile saved')
+  await page.locator('[name=first_name]').fill('')
+  await page.locator('[name=new_password]').fill('short')
+  await page.locator('[name=email]').fill('no address')
+  await save()
+  await page.locator('[aria-invalid]').first().waitFor()
+  await read('/profile with invalid values')
+  function save() {
+    return page.locator('form:has([name=first_name]) button[type=submit]').click()
+  }
+}
+
+/** The checkout with its codes, the payment page with a declined card, and the order. */
+async function checkOut({ page, locale, open, read }: Crawler): Promise<void> {
+  await open('/cart?step=checkout')
+  for (const code of ['NO-SUCH-CODE', 'FIRSTLISTEN']) {
+    await page.locator('[name=code]').fill(code)
+    await page.locator('form:has([name=code]) button[type=submit]').click()
+    await (
+      code === 'FIRSTLISTEN' ? page.locator(`[data-code=${code}]`) : page.locator('[aria-invalid]')
+    ).waitFor()
+    await read(`/cart?step=checkout with the code ${code}`)
+  }
+  const topUpAndPay = textPattern('cart_top_up_and_pay', locale)
+  await page.getByRole('button', { name: topUpAndPay }).click()
+  await payByCard(page, cards.declines)
+  await page.getByRole('alert').waitFor()
+  await read('the payment page with a declined card')
+  await payByCard(page, cards.pays)
+  await page.waitForURL(/step=checkout/)
+  await hydrated(page)
+  await read('/cart?step=checkout with enough Tunes')
+  const pay = page.getByRole('button', { name: textPattern('cart_buy_now', locale) })
+  await pay.click()
+  await page.locator('[aria-invalid]').waitFor()
+  await read('/cart?step=checkout without the consent')
+  await page.getByRole('checkbox').check()
+  await pay.click()
+  await page.waitForURL(/order=/)
+  await expect(page.locator('[data-new-order]')).toBeVisible()
+  await read('/profile?tab=balance with a new order')
+}
+
+/** A top-up from the profile, first with an invalid amount, and the page that confirms it. */
+async function topUp({ page, open, read }: Crawler): Promise<void> {
+  await open('/profile?tab=balance')
+  const submit = page.locator('form:has([name=other]) button[type=submit]')
+  await page.locator('[name=other]').fill('3')
+  await submit.click()
+  await page.locator('[aria-invalid]').waitFor()
+  await read('/profile?tab=balance with an invalid amount')
+  await page.locator('[name=other]').fill('5')
+  await submit.click()
+  await page.waitForURL(/\/pay\//)
+  await read('the payment page')
+  await payByCard(page, cards.pays)
+  await page.locator('[data-payment=credited]').waitFor()
+  await read('/payment/pass')
+}
+
+/** Withdraws from the top-up. */
+async function withdraw({ page, open, read }: Crawler): Promise<void> {
+  await open('/withdrawal')
+  await read('/withdrawal of a customer')
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('[data-step=check]').waitFor()
+  await read('/withdrawal of a top-up to confirm')
+  await page.locator('button[value=confirm]').click()
+  await page.locator('[data-step=received]').waitFor()
+  await read('/withdrawal of a top-up received')
+}

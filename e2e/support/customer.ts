@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto'
+import type { APIRequestContext, Page } from '@playwright/test'
+import type { Locale } from '../../app/locales/locales.ts'
+import { hydrated } from './navigation.ts'
+import { expect } from './test.ts'
+import { text } from './texts.ts'
+
+export interface Credentials {
+  readonly email: string
+  readonly password: string
+}
+
+/** Credentials of a user without an account. */
+export function newUser(): Credentials {
+  return { email: `ann-${randomUUID()}@example.com`, password: 'a long enough phrase' }
+}
+
+/**
+ * Creates an account through the sign-up form's POST handler. The customer is logged in in the cookie
+ * jar of the requests: `page.request` shares the page's, `request` has its own.
+ */
+export async function createCustomer(
+  request: APIRequestContext,
+  names: { readonly first_name?: string; readonly last_name?: string } = {},
+): Promise<Credentials> {
+  const user = newUser()
+  const response = await request.post('/en/auth/sign-up', {
+    headers: { 'sec-fetch-site': 'same-origin' },
+    form: {
+      first_name: 'Ann',
+      last_name: 'Bee',
+      username: newUsername(),
+      ...names,
+      ...user,
+      agreement: 'on',
+    },
+    maxRedirects: 0,
+  })
+  expect(response.status()).toBe(303)
+  return user
+}
+
+/** Fills and submits the sign-up form of the current page. */
+export async function submitSignUp(
+  page: Page,
+  user: Credentials,
+  locale: Locale = 'en',
+): Promise<void> {
+  await hydrated(page)
+  await page.locator('[name=first_name]').fill('Ann')
+  await page.locator('[name=last_name]').fill('Bee')
+  await page.locator('[name=username]').fill(newUsername())
+  await page.locator('[name=email]').fill(user.email)
+  await page.locator('[name=password]').fill(user.password)
+  await page.getByRole('checkbox').check()
+  await page.getByRole('button', { name: text('account_sign_up', locale) }).click()
+}
+
+function newUsername(): string {
+  return `ann-${randomUUID().slice(0, 8)}`
+}
+
+/** Fills and submits the login form of the current page. */
+export async function submitLogin(
+  page: Page,
+  user: Credentials,
+  locale: Locale = 'en',
+): Promise<void> {
+  await hydrated(page)
+  await page.locator('[name=email]').fill(user.email)
+  await page.locator('[name=password]').fill(user.password)
+  await page.getByRole('button', { name: text('account_log_in', locale) }).click()
+}
+
+/** Logs out by the header and waits until the page shows a guest's links. */
+export async function logOut(page: Page): Promise<void> {
+  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
+  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+}

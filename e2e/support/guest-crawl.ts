@@ -1,0 +1,137 @@
+import type { Crawler } from './crawler.ts'
+import { newUser, submitLogin } from './customer.ts'
+import { hydrated } from './navigation.ts'
+import { expect } from './test.ts'
+import { text, textPattern } from './texts.ts'
+
+/** What a guest types; some pages show it again. */
+export const guestInput = {
+  search: 'zzzz',
+  name: 'Nemo Noone',
+  email: 'nemo@example.com',
+  contract: 'No. 1',
+} as const
+
+const serverRendered = [
+  '/',
+  '/catalog',
+  '/catalog?type=sample-packs',
+  '/catalog?search=kick&sort=price-asc',
+  '/catalog?genre=lo-fi&key=f-minor&instrument=kick&bpm=60,180&length=0,9&price=1,40',
+  '/catalog?type=one-shots&bpm=60,&length=,5&price=,40',
+  `/catalog?search=${guestInput.search}`,
+  `/catalog?search=${guestInput.search}&genre=lo-fi&price=500,`,
+  '/info',
+  '/info?tab=faq',
+  '/info?tab=licence',
+  '/info?tab=user',
+  '/privacy',
+  '/terms',
+  '/auth/login?expired=1&backUrl=%2Fen%2Fcatalog',
+  '/auth/reset',
+  '/error',
+  '/forbidden',
+  '/nowhere',
+  '/catalog/99999999',
+  '/payment/close?reason=declined',
+  '/payment/close?reason=closed&to=checkout',
+]
+
+/** Reads every screen and state that needs no account. */
+export async function crawlAsGuest(crawler: Crawler): Promise<void> {
+  await crawler.readAll(serverRendered)
+  await listen(crawler)
+  await openProducts(crawler)
+  await openSideMenu(crawler)
+  await submitInvalidForms(crawler)
+  await requestResetLink(crawler)
+  await withdraw(crawler)
+}
+
+/** The home page with the player open. */
+async function listen({ page, open, read }: Crawler): Promise<void> {
+  await open('/')
+  await page.locator('[data-play]').first().click()
+  await page.locator('[data-player]').waitFor()
+  await read('/ while a sound plays')
+}
+
+/** A pack and a one-shot, and the login that a guest is sent to who adds one to the cart. */
+async function openProducts({ page, locale, open, read, readAll }: Crawler): Promise<void> {
+  for (const type of ['one-shots', 'sample-packs']) {
+    await open(`/catalog?type=${type}`)
+    await read(`/catalog?type=${type}`)
+    const path = await page.locator('main a[href*="/catalog/"]').first().getAttribute('href')
+    await readAll([path?.replace(`/${locale}`, '') ?? ''])
+  }
+  const add = textPattern('cart_add_label', locale)
+  await page.getByRole('button', { name: add }).first().click()
+  await page.locator('[data-toast]').first().waitFor()
+  await page.waitForURL(/\/auth\/login/)
+  await read('/auth/login after adding to the cart')
+}
+
+/** The side menu of a small screen. */
+async function openSideMenu({ page, open, read }: Crawler): Promise<void> {
+  await page.setViewportSize({ width: 400, height: 800 })
+  await open('/info')
+  await page.locator('button[aria-haspopup=dialog]').click()
+  await page.getByRole('dialog').waitFor()
+  await read('/info with its menu open')
+  await page.setViewportSize({ width: 1280, height: 800 })
+}
+
+/** The forms submitted empty, then with invalid values. */
+async function submitInvalidForms({ page, locale, open, read }: Crawler): Promise<void> {
+  const reset = `/auth/reset?token=none&email=${guestInput.email}`
+  for (const path of [
+    '/contacts',
+    '/withdrawal',
+    '/auth/login',
+    '/auth/forgot',
+    reset,
+    '/auth/sign-up',
+  ]) {
+    await open(path)
+    await page.locator('main form button[type=submit]').first().click()
+    await page.locator('[aria-invalid]').first().waitFor()
+    await read(`${path} submitted empty`)
+  }
+  await page.locator('[name=email]').fill('no address')
+  await page.locator('[name=password]').fill('short')
+  await page.locator('[name=username]').fill('§')
+  await page.locator('main form button[type=submit]').click()
+  const invalidEmail = page.getByText(text('errors_field_email', locale))
+  await invalidEmail.first().waitFor()
+  await read('/auth/sign-up with invalid values')
+  await open('/auth/login')
+  await submitLogin(page, newUser(), locale)
+  await expect(
+    page.getByText(text('errors_reason_credentials_invalid', locale)).first(),
+  ).toBeVisible()
+  await read('/auth/login refused')
+}
+
+async function requestResetLink({ page, open, read }: Crawler): Promise<void> {
+  await open('/auth/forgot')
+  await page.locator('[name=email]').fill(guestInput.email)
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('[data-toast]').waitFor()
+  await hydrated(page)
+  await read('/auth/forgot sent')
+}
+
+/** Both steps of withdrawing from a contract entered as text, and its receipt. */
+async function withdraw({ page, open, read }: Crawler): Promise<void> {
+  await open('/withdrawal')
+  await read('/withdrawal')
+  for (const name of ['name', 'email', 'contract'] as const) {
+    await page.locator(`[name=${name}]`).fill(guestInput[name])
+  }
+  await page.locator('main form button[type=submit]').click()
+  await page.locator('[data-step=check]').waitFor()
+  await read('/withdrawal to confirm')
+  await page.locator('button[value=confirm]').click()
+  await page.locator('[data-step=received]').waitFor()
+  await read('/withdrawal received')
+}

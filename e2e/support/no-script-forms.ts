@@ -1,0 +1,43 @@
+import type { Page } from '@playwright/test'
+import type { Credentials } from './customer.ts'
+import { expect, test as base } from './test.ts'
+import { text } from './texts.ts'
+
+/** A test whose page runs no scripts; `scriptedPage` is one of another browser session that does. */
+export const test = base.extend<{ scriptedPage: Page }>({
+  javaScriptEnabled: false,
+  scriptedPage: async ({ browser }, use) => {
+    const context = await browser.newContext({ javaScriptEnabled: true })
+    await use(await context.newPage())
+    await context.close()
+  },
+})
+
+/** Submits the form of the current page, waits for the next page and returns the response's status. */
+export async function submit(page: Page, button: string): Promise<number> {
+  const [response] = await Promise.all([
+    page.waitForResponse((response) => response.request().method() === 'POST'),
+    page.waitForEvent('load'),
+    page.getByRole('button', { name: button, exact: true }).click(),
+  ])
+  return response.status()
+}
+
+/** Fills and submits the login form of the current page and returns the response's status. */
+export async function submitLoginForm(
+  page: Page,
+  user: Credentials,
+  button = text('account_log_in'),
+): Promise<number> {
+  await page.locator('[name=email]').fill(user.email)
+  await page.locator('[name=password]').fill(user.password)
+  return submit(page, button)
+}
+
+/** A field is invalid, and the message that its `aria-describedby` names gives the reason. */
+export async function expectFieldError(page: Page, name: string, message: string): Promise<void> {
+  const input = page.locator(`[name=${name}]`)
+  await expect(input).toHaveAttribute('aria-invalid', 'true')
+  const notes = (await input.getAttribute('aria-describedby'))?.split(' ') ?? []
+  await expect(page.locator(`[id="${notes.at(-1)}"]`)).toHaveText(message)
+}

@@ -1,0 +1,15 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { pinnedNode } from '../../scripts/launch/pinned-node.js'
+import { root } from '../../scripts/launch/project.js'
+import { run } from '../../scripts/launch/run.js'
+
+/** Serves the production build with an empty database and the small catalog, for one run of the tests. */
+process.exitCode = await run(pinnedNode(), ['app/server/main.ts'], {
+  env: {
+    ...process.env,
+    DATA_DIR: mkdtempSync(join(tmpdir(), 'overtone-e2e-')),
+    CATALOGUE_DIR: resolve(root, '.cache/catalogue-small'),
+  },
+})

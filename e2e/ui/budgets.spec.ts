@@ -1,0 +1,25 @@
+import { measurePageLoad } from '../../bench/sizes.ts'
+import { hydrated } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+
+const maxScriptBytes = 142_000
+const maxScripts = 14
+
+const pages = {
+  home: () => '/en/',
+  'the catalogue': () => '/en/catalog?type=one-shots',
+  'a product': (home: string) => /\/en\/catalog\/\d+/.exec(home)?.[0] ?? '',
+}
+
+for (const [name, toPath] of Object.entries(pages)) {
+  test(`a first visit of ${name} loads at most 142 kB of JavaScript`, async ({ page, request }) => {
+    const path = toPath(await (await request.get('/en/')).text())
+    expect(path).not.toBe('')
+    const { script, scriptCount } = await measurePageLoad(page, path)
+    await hydrated(page)
+    expect(script).toBeLessThanOrEqual(maxScriptBytes)
+    expect(scriptCount).toBeLessThanOrEqual(maxScripts)
+    // The page is hydrated by scripts that were counted.
+    expect(script).toBeGreaterThan(50_000)
+  })
+}

@@ -1,0 +1,22 @@
+import { visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+
+test('a page is marked hydrated once all of its content handles events', async ({ page }) => {
+  // Hovers two links when the mark appears: React would replay only the last event of content that is not hydrated.
+  await page.addInitScript(() => {
+    new MutationObserver((_changes, observer) => {
+      if (!('hydrated' in document.documentElement.dataset)) return
+      observer.disconnect()
+      for (const row of [...document.querySelectorAll('[data-row]')].slice(0, 2)) {
+        row.querySelector('a')?.dispatchEvent(new MouseEvent('mouseover', { bubbles: true }))
+      }
+    }).observe(document, { attributes: true, subtree: true })
+  })
+  const preloaded = new Set<string | null>()
+  page.on('request', (request) => {
+    const url = new URL(request.url())
+    if (url.pathname.startsWith('/_serverFn/')) preloaded.add(url.searchParams.get('payload'))
+  })
+  await visit(page, '/en/catalog?type=one-shots')
+  await expect.poll(() => preloaded.size).toBe(2)
+})

@@ -1,0 +1,181 @@
+import type { Page } from '@playwright/test'
+import { addLabel, cards } from '../support/checkout.ts'
+import { newUser } from '../support/customer.ts'
+import { visit, waitForPage } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+/** The focused element. */
+interface Focus {
+  readonly name: string
+  readonly hasOutline: boolean
+  /** The element that covers it; null for none. */
+  readonly coveredBy: string | null
+}
+
+/** Describes the focused element; null without one. */
+async function describeFocus(page: Page): Promise<Focus | null> {
+  return page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return null
+    const box = focused.getBoundingClientRect()
+    const x = Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1)
+    const y = Math.min(Math.max(box.y + box.height / 2, 0), innerHeight - 1)
+    const top = document.elementFromPoint(x, y)
+    // A toast may cover anything for its five seconds.
+    const isFree =
+      !top || focused.contains(top) || top.contains(focused) || top.closest('[data-toasts]')
+    const style = getComputedStyle(focused)
+    return {
+      name: (focused.getAttribute('aria-label') ?? focused.textContent ?? '').trim().slice(0, 60),
+      hasOutline: style.outlineStyle !== 'none' && Number.parseFloat(style.outlineWidth) >= 2,
+      coveredBy: isFree ? null : `${top.localName}.${top.className}`,
+    }
+  })
+}
+
+/** Presses Tab until the focus is on its target; every focus on the way must be visible. */
+async function tabTo(page: Page, isTarget: () => Promise<boolean>): Promise<void> {
+  for (let step = 0; step < 90; step++) {
+    await page.keyboard.press('Tab')
+    const focus = await describeFocus(page)
+    // After the last element focus leaves the page once, then starts over.
+    if (!focus) continue
+    expect(focus, focus.name).toMatchObject({ hasOutline: true, coveredBy: null })
+    if (await isTarget()) return
+  }
+  throw new Error('The target cannot be reached by keyboard.')
+}
+
+function isFocused(page: Page, selector: string): () => Promise<boolean> {
+  return () => page.evaluate((target) => document.activeElement?.matches(target) === true, selector)
+}
+
+test('a guest skips to the content, plays the first sound and opens its page by keyboard', async ({
+  page,
+}) => {
+  await visit(page, '/en/')
+  await page.keyboard.press('Tab')
+  expect((await describeFocus(page))?.name).toBe(text('shop_skip_to_content'))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('#content')).toBeFocused()
+  await tabTo(page, isFocused(page, '[data-play]'))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-player]')).toBeVisible()
+  await tabTo(page, isFocused(page, '#content a[href*="/en/catalog/"]'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/en\/catalog\/\d+$/)
+  await expect(page.locator('[data-player]')).toBeVisible()
+})
+
+test('no focused element of a list is covered by the header or the player', async ({ page }) => {
+  await visit(page, '/en/catalog?type=one-shots')
+  await page.locator('[data-play]').first().focus()
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-player]')).toBeVisible()
+  await page.locator('[data-row] a').first().focus()
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Tab')
+    expect(await describeFocus(page)).toMatchObject({ hasOutline: true, coveredBy: null })
+  }
+  for (let step = 0; step < 30; step++) {
+    await page.keyboard.press('Shift+Tab')
+    expect(await describeFocus(page)).toMatchObject({ hasOutline: true, coveredBy: null })
+  }
+})
+
+test('a new user signs up, buys a sound, reaches its download and logs out by keyboard', async ({
+  page,
+}) => {
+  test.setTimeout(120_000)
+  const { email, password } = newUser()
+  await visit(page, '/en/')
+  await tabTo(page, isFocused(page, 'header a[href="/en/auth/sign-up"]'))
+  await page.keyboard.press('Enter')
+  await waitForPage(page, /sign-up/, '[name=first_name]')
+  const values = {
+    first_name: 'Ann',
+    last_name: 'Bee',
+    username: email.slice(0, 16),
+    email,
+    password,
+  }
+  for (const [name, value] of Object.entries(values)) {
+    await tabTo(page, isFocused(page, `[name=${name}]`))
+    await page.keyboard.type(value)
+  }
+  await tabTo(page, isFocused(page, '[type=checkbox]'))
+  await page.keyboard.press('Space')
+  await tabTo(page, isFocused(page, 'main button[type=submit]'))
+  await page.keyboard.press('Enter')
+  await waitForPage(page, /\/en\/$/, '#content [data-play]')
+  await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
+  await tabTo(page, isFocused(page, 'header a[href="/en/catalog?type=one-shots"]'))
+  await page.keyboard.press('Enter')
+  await waitForPage(page, /type=one-shots/, '[data-results]')
+  await tabTo(page, async () => addLabel.test((await describeFocus(page))?.name ?? ''))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
+  await visit(page, '/en/cart')
+  await tabTo(page, isFocused(page, 'main a[href*="step=checkout"]'))
+  await page.keyboard.press('Enter')
+  await waitForPage(page, /step=checkout/, '[name=code]')
+  await tabTo(page, isFocused(page, '[name=code]'))
+  await tabTo(
+    page,
+    async () => (await describeFocus(page))?.name.startsWith('Top up the missing') === true,
+  )
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/pay\//)
+  const card = { number: cards.pays, expiry: '12/30', cvc: '123', name: 'Ann Bee' }
+  for (const [name, value] of Object.entries(card)) {
+    await tabTo(page, isFocused(page, `[name=${name}]`))
+    await page.keyboard.type(value)
+  }
+  await tabTo(page, isFocused(page, 'button[value=pay]'))
+  await page.keyboard.press('Enter')
+  await waitForPage(page, /step=checkout/, '[name=code]')
+  await tabTo(page, isFocused(page, '[type=checkbox]'))
+  await page.keyboard.press('Space')
+  await tabTo(page, async () => (await describeFocus(page))?.name.startsWith('Buy now') === true)
+  await page.keyboard.press('Enter')
+  await waitForPage(page, /tab=balance/, '[data-new-order]')
+  await expect(page.locator('[data-new-order]')).toBeVisible()
+  await tabTo(page, isFocused(page, '[data-new-order] a[href*="/download/"]'))
+  await visit(page, '/en/profile')
+  await tabTo(page, async () => (await describeFocus(page))?.name === text('shop_nav_log_out'))
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+})
+
+test('language and theme are switched by keyboard', async ({ page }) => {
+  await visit(page, '/en/terms')
+  await page.locator('footer a').first().focus()
+  await tabTo(page, async () => (await describeFocus(page))?.name === text('shop_theme_dark'))
+  await page.keyboard.press('Enter')
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  await page.locator('footer a').first().focus()
+  await tabTo(page, isFocused(page, 'a[hreflang^=de]'))
+  await page.keyboard.press('Enter')
+  await page.waitForURL(/\/de\/terms/)
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+})
+
+test('the filter panel of a small screen opens by keyboard, traps focus and returns it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await visit(page, '/en/catalog?type=one-shots')
+  const opener = text('catalog_filters')
+  await tabTo(page, async () => (await describeFocus(page))?.name.startsWith(opener) === true)
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  for (let step = 0; step < 40; step++) {
+    await page.keyboard.press('Tab')
+    expect(await dialog.evaluate((box) => box.contains(document.activeElement))).toBe(true)
+  }
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await expect.poll(async () => (await describeFocus(page))?.name.startsWith(opener)).toBe(true)
+})

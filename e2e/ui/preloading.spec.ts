@@ -1,0 +1,78 @@
+import type { Page } from '@playwright/test'
+import { flushRequests, visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+test.describe('preloading', () => {
+  /** Holds the server calls of preloads, by product, until they are released. */
+  async function holdPreloads(page: Page) {
+    const held = new Map<string, PromiseWithResolvers<void>>()
+    await page.route('**/_serverFn/**', async (route) => {
+      // All calls of one product's page have the same payload.
+      const product = new URL(route.request().url()).searchParams.get('payload') ?? ''
+      const wait = held.get(product) ?? Promise.withResolvers<void>()
+      held.set(product, wait)
+      await wait.promise
+      await route.continue()
+    })
+    return held
+  }
+
+  test('at most four pages are preloaded at once [R2.31]', async ({ page }) => {
+    await page.clock.install()
+    await visit(page, '/en/catalog?type=one-shots')
+    const rows = page.locator('[data-row]')
+    expect(await rows.count()).toBeGreaterThan(5)
+    const held = await holdPreloads(page)
+    for (let row = 0; row < 6; row++)
+      await rows.nth(row).getByRole('link').first().dispatchEvent('mouseover')
+    await expect.poll(() => held.size).toBe(4)
+    await settlePreloads(page)
+    expect(held.size).toBe(4)
+    const [first] = held.values()
+    first?.resolve()
+    await expect.poll(() => held.size).toBe(5)
+    for (const wait of held.values()) wait.resolve()
+  })
+
+  for (const connection of [
+    { saveData: true, effectiveType: '4g' },
+    { saveData: false, effectiveType: '2g' },
+  ]) {
+    test(`nothing is preloaded on the connection ${JSON.stringify(connection)} [R2.31]`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', { value })
+      }, connection)
+      await page.clock.install()
+      await visit(page, '/en/catalog?type=one-shots')
+      await page.waitForLoadState('networkidle')
+      const urls: string[] = []
+      page.on('request', (request) => urls.push(request.url()))
+      await page.locator('[data-row] a').first().hover()
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: text('shop_nav_support') })
+        .hover()
+      await settlePreloads(page)
+      expect(urls.filter((url) => /_serverFn|\.js$/.test(url))).toEqual([])
+    })
+  }
+
+  test('hovering a link preloads its page on any other connection [R2.31]', async ({ page }) => {
+    await visit(page, '/en/')
+    const chunk = page.waitForResponse(/\/assets\/\w+\/contacts-.*\.js/)
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: text('shop_nav_support') })
+      .hover()
+    expect((await chunk).status()).toBe(200)
+  })
+})
+
+/** Lets the delays of preloads pass and their requests arrive. */
+async function settlePreloads(page: Page): Promise<void> {
+  await page.clock.runFor(2000)
+  await flushRequests(page)
+}

@@ -1,0 +1,46 @@
+import type { Page } from '@playwright/test'
+import { visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+import { scrollDelay } from '../../app/router/scroll.ts'
+
+test.describe('scrolling', () => {
+  const scrollTop = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
+
+  test('a page opens at its top, Back restores the scroll position, "show more" keeps it [R2.21]', async ({
+    page,
+  }) => {
+    await page.clock.install()
+    await visit(page, '/en/catalog?type=one-shots')
+    const more = page.locator('[data-show-more]')
+    await more.scrollIntoViewIfNeeded()
+    const before = await scrollTop(page)
+    expect(before).toBeGreaterThan(200)
+    const rows = await page.locator('[data-row]').count()
+    await more.click()
+    await expect.poll(() => page.locator('[data-row]').count()).toBeGreaterThan(rows)
+    await page.clock.runFor(2 * scrollDelay)
+    const position = await scrollTop(page)
+    expect(Math.abs(position - before)).toBeLessThan(150)
+    await page.locator('[data-row]').nth(rows).getByRole('link').first().dispatchEvent('click')
+    await page.waitForURL(/\/en\/catalog\/\d+$/)
+    await expect.poll(() => scrollTop(page)).toBe(0)
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBe(position)
+  })
+
+  test('switching tabs on the info page does not scroll it [R2.21]', async ({ page }) => {
+    await page.clock.install()
+    await page.setViewportSize({ width: 1280, height: 400 })
+    await visit(page, '/en/info')
+    await page.evaluate(() => globalThis.scrollTo(0, 120))
+    await page
+      .getByRole('link', { name: text('legal_faq_title') })
+      .first()
+      .dispatchEvent('click')
+    await page.waitForURL(/tab=faq$/)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('legal_faq_title'))
+    await page.clock.runFor(2 * scrollDelay)
+    expect(await scrollTop(page)).toBe(120)
+  })
+})

@@ -1,0 +1,105 @@
+import type { Page } from '@playwright/test'
+import { locales } from '../../app/locales/locales.ts'
+import { visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+/** The theme cookie and the days until it expires; null without one. */
+async function readThemeCookie(page: Page) {
+  const cookie = (await page.context().cookies()).find(({ name }) => name === 'theme')
+  if (!cookie) return null
+  const { value, path, sameSite, expires } = cookie
+  return { value, path, sameSite, days: Math.round((expires - Date.now() / 1000) / 86_400) }
+}
+
+/** Whether the painted background of the page is dark. */
+async function isDark(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const canvas = document.createElement('canvas').getContext('2d')
+    if (!canvas) throw new Error('The browser has no 2D canvas.')
+    canvas.fillStyle = getComputedStyle(document.documentElement).backgroundColor
+    canvas.fillRect(0, 0, 1, 1)
+    return (canvas.getImageData(0, 0, 1, 1).data[0] ?? 0) < 128
+  })
+}
+
+function themeButton(page: Page, theme: 'light' | 'dark' | 'system') {
+  return page.getByRole('button', { name: text(`shop_theme_${theme}`), exact: true })
+}
+
+test('a chosen theme applies at once, is stored for a year and is rendered by the server', async ({
+  page,
+}) => {
+  await visit(page, '/en/')
+  await expect.poll(() => isDark(page)).toBe(false)
+  await themeButton(page, 'dark').click()
+  await expect.poll(() => isDark(page)).toBe(true)
+  await expect(themeButton(page, 'dark')).toHaveAttribute('aria-pressed', 'true')
+  await expect(themeButton(page, 'system')).toHaveAttribute('aria-pressed', 'false')
+  const cookie = { value: 'dark', path: '/', sameSite: 'Lax', days: 365 }
+  await expect.poll(() => readThemeCookie(page)).toEqual(cookie)
+
+  const html = await (await page.request.get('/en/terms')).text()
+  expect(/<html[^>]*>/.exec(html)?.[0]).toContain('data-theme="dark"')
+  expect(html).toContain('<meta name="color-scheme" content="dark"')
+  await visit(page, '/en/terms')
+  await expect.poll(() => isDark(page)).toBe(true)
+  await expect(themeButton(page, 'dark')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: text('shop_footer_privacy') }).click()
+  await page.waitForURL(/privacy/)
+  await expect.poll(() => isDark(page)).toBe(true)
+})
+
+test('the page cache stores a page for each theme', async ({ playwright, baseURL }) => {
+  const themes: string[] = []
+  for (const cookie of ['', 'theme=dark', 'theme=light', 'theme=dark']) {
+    const client = await playwright.request.newContext({ extraHTTPHeaders: { cookie } })
+    const html = await (await client.get(`${baseURL}/en/privacy`)).text()
+    themes.push(/data-theme="(\w+)"/.exec(html)?.[1] ?? 'none')
+    await client.dispose()
+  }
+  expect(themes).toEqual(['none', 'dark', 'light', 'dark'])
+})
+
+test('without a choice the page follows the system theme, also while it is open', async ({
+  page,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await visit(page, '/en/')
+  await expect.poll(() => isDark(page)).toBe(true)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect.poll(() => isDark(page)).toBe(false)
+  await themeButton(page, 'dark').click()
+  await expect.poll(() => isDark(page)).toBe(true)
+  await themeButton(page, 'system').click()
+  await expect.poll(() => isDark(page)).toBe(false)
+  await expect.poll(() => readThemeCookie(page)).toBeNull()
+  await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+})
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('the theme switch works without scripts and returns to its page', async ({ page }) => {
+    await page.goto('/en/terms?from=here')
+    await themeButton(page, 'dark').click()
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+    await expect(page).toHaveURL('/en/terms?from=here')
+    await expect.poll(() => readThemeCookie(page)).toMatchObject({ value: 'dark', days: 365 })
+    await themeButton(page, 'system').click()
+    await expect(page.locator('html')).not.toHaveAttribute('data-theme')
+    await expect.poll(() => readThemeCookie(page)).toBeNull()
+  })
+})
+
+test('the theme switch is labeled in every language', async ({ page }) => {
+  for (const locale of locales) {
+    await page.goto(`/${locale}/terms`)
+    const group = page.getByRole('group', { name: text('shop_theme', locale) })
+    await expect(group.getByRole('button')).toHaveText([
+      text('shop_theme_light', locale),
+      text('shop_theme_dark', locale),
+      text('shop_theme_system', locale),
+    ])
+  }
+})

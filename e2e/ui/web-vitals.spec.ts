@@ -1,0 +1,178 @@
+import { readFileSync, readdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { gzipSync } from 'node:zlib'
+import type { Page } from '@playwright/test'
+import { createCustomer } from '../support/customer.ts'
+import { visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+
+const widths = [360, 1280] as const
+const assets = resolve(import.meta.dirname, '../../dist/client/assets')
+
+declare global {
+  /** The layout shifts since the page started to load, a line each. */
+  var shifts: string[]
+}
+
+/** Records the layout shifts of every document to come in `shifts`. */
+async function recordShifts(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    interface Shift extends PerformanceEntry {
+      readonly value: number
+      readonly sources: readonly { readonly node: Node | null }[]
+    }
+    globalThis.shifts = []
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as Shift[]) {
+        const nodes = entry.sources.map(({ node }) =>
+          node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?'),
+        )
+        // Smaller shifts round to zero in the browser's own score.
+        if (entry.value >= 0.0001)
+          globalThis.shifts.push(`${entry.value.toFixed(4)} ${nodes.join(', ')}`)
+      }
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+}
+
+/** The layout shifts of the current document, once everything has loaded. */
+async function readShifts(page: Page): Promise<readonly string[]> {
+  await page.waitForLoadState('networkidle')
+  return page.evaluate(async () => {
+    await document.fonts.ready
+    await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
+    return globalThis.shifts
+  })
+}
+
+async function findProductPath(page: Page): Promise<string> {
+  const html = await (await page.request.get('/en/catalog?type=sample-packs')).text()
+  return /\/en\/catalog\/\d+/.exec(html)?.[0] ?? ''
+}
+
+for (const width of widths) {
+  test(`loading a page and navigating shift no layout at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await recordShifts(page)
+    const shifts: Record<string, readonly string[]> = {}
+    for (const path of ['/en/', '/en/catalog', await findProductPath(page)]) {
+      await visit(page, path)
+      shifts[path] = await readShifts(page)
+    }
+    for (const path of ['/en/', '/en/catalog?type=one-shots', '/en/contacts']) {
+      // Not a real click: the browser ignores shifts that follow user input.
+      await page.evaluate((href) => {
+        document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click()
+      }, path)
+      await page.waitForURL(`**${path}`)
+      shifts[`to ${path}`] = await readShifts(page)
+    }
+    for (const [path, lines] of Object.entries(shifts))
+      expect.soft([path, lines]).toEqual([path, []])
+  })
+}
+
+test('navigating from the foot of a page, or to one without header and footer, shifts no layout', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await recordShifts(page)
+  await visit(page, '/en/contacts')
+  for (const path of ['/en/info?tab=faq', '/en/terms', '/en/auth/login']) {
+    await page.evaluate((href) => {
+      scrollTo(0, document.documentElement.scrollHeight)
+      document.querySelector<HTMLElement>(`:is(header, footer) a[href="${href}"]`)?.click()
+    }, path)
+    await page.waitForURL(`**${path}`)
+    expect.soft([path, await readShifts(page)]).toEqual([path, []])
+  }
+})
+
+test('sorting and continuing results shifts no layout', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await recordShifts(page)
+  await visit(page, '/en/catalog?type=one-shots')
+  const actions = {
+    'sort=price-asc': () => {
+      const select = document.querySelector<HTMLSelectElement>('select[name=sort]')
+      if (select) select.value = 'price-asc'
+      select?.dispatchEvent(new Event('change', { bubbles: true }))
+    },
+    'page=2': () => {
+      const more = document.querySelector<HTMLElement>('[data-show-more]')
+      more?.scrollIntoView({ block: 'center' })
+      more?.click()
+    },
+  }
+  for (const [query, act] of Object.entries(actions)) {
+    await page.evaluate(act)
+    await page.waitForURL((url) => url.search.includes(query))
+    expect.soft([query, await readShifts(page)]).toEqual([query, []])
+  }
+})
+
+test('loading a customer’s pages shifts no layout', async ({ page }) => {
+  await createCustomer(page.request)
+  await recordShifts(page)
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 800 })
+    for (const path of ['/en/cart', '/en/profile', '/en/profile?tab=balance']) {
+      await visit(page, path)
+      expect.soft([path, width, await readShifts(page)]).toEqual([path, width, []])
+    }
+  }
+})
+
+/** The largest contentful paint: the path of its image, or its text. */
+async function readLargestPaint(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        interface Paint extends PerformanceEntry {
+          readonly element: Element | null
+          readonly url: string
+        }
+        new PerformanceObserver((list) => {
+          const last = list.getEntries().at(-1) as Paint
+          resolve(last.url ? new URL(last.url).pathname : (last.element?.textContent ?? ''))
+        }).observe({ type: 'largest-contentful-paint', buffered: true })
+      }),
+  )
+}
+
+for (const path of ['/en/', '/en/catalog']) {
+  for (const width of widths) {
+    test(`the largest contentful paint of ${path} at ${width} px is in the server’s HTML`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 800 })
+      const html = (await (await page.goto(path))?.text()) ?? ''
+      await page.waitForLoadState('networkidle')
+      const paint = (await readLargestPaint(page)).replaceAll('\u00ad', '').trim()
+      expect(paint).not.toBe('')
+      const markup = html.replaceAll(/<script[\s\S]*?<\/script>/g, '').replaceAll('\u00ad', '')
+      const words = markup.replaceAll(/<!--.*?-->|<[^>]+>/g, '').replaceAll('&#x27;', '’')
+      expect(paint.startsWith('/') ? markup : words).toContain(paint)
+    })
+  }
+}
+
+test('the styles of a first visit take at most 12 kB', () => {
+  const styles = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.css'),
+  )
+  const bytes = styles.map((file) => gzipSync(readFileSync(resolve(assets, file))).length)
+  expect(bytes.length).toBeGreaterThan(0)
+  expect(bytes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(12_000)
+})
+
+test('a page preloads two fonts of at most 60 kB together', async ({ request }) => {
+  const html = await (await request.get('/en/')).text()
+  const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
+    ([, url = '']) => url,
+  )
+  expect(fonts).toHaveLength(2)
+  let bytes = 0
+  for (const url of fonts) bytes += (await (await request.get(url)).body()).length
+  expect(bytes).toBeLessThanOrEqual(60_000)
+})

@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from '@playwright/test'
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+declare global {
+  // The test injects it.
+  var axe: { run: (options: RunOptions) => Promise<AxeResults> }
+}
+
+/** `appearance` are the rules whose result depends on the width or the theme. */
+type Rules = 'all' | 'appearance'
+
+/** The violations that axe finds in the current state of the page, a line for each rule and element. */
+export async function findAccessibilityViolations(page: Page, rules: Rules): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
+  const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
+  const options: RunOptions = {
+    runOnly:
+      rules === 'appearance'
+        ? { type: 'rule', values: isForced ? ['target-size'] : ['color-contrast', 'target-size'] }
+        : { type: 'tag', values: tags },
+    rules: {
+      // The progress bar of navigations is outside the landmarks.
+      region: { enabled: false },
+      // Forced colors are the system's.
+      'color-contrast': { enabled: !isForced },
+    },
+    resultTypes: ['violations'],
+  }
+  const { violations } = await page.evaluate((input) => globalThis.axe.run(input), options)
+  return violations.flatMap(({ id, nodes }) =>
+    nodes.map(({ target, any }) => `${id}: ${target.join(' ')} ${any[0]?.message ?? ''}`.trim()),
+  )
+}
+
+/** Horizontal overflow, covered controls and missing text, a line each. */
+export async function findLayoutProblems(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const wide = document.documentElement.scrollWidth - globalThis.innerWidth
+    const lines = wide > 0 ? [`the page is ${wide} pixels too wide`] : []
+    if (!(document.body.innerText.trim().length > 20)) lines.push('the page has no text')
+    const controls = document.querySelectorAll('a[href], button, input, select, textarea, summary')
+    for (const control of controls) {
+      const box = control.getBoundingClientRect()
+      const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
+      const isVisible =
+        control.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
+        box.width > 1 &&
+        !control.closest('[inert]') &&
+        x >= 0 &&
+        x < globalThis.innerWidth &&
+        y >= 0 &&
+        y < globalThis.innerHeight
+      if (!isVisible) continue
+      const top = document.elementFromPoint(x, y)
+      if (!top || top.contains(control) || control.contains(top)) continue
+      if (top.closest('label')?.contains(control) || floats(top)) continue
+      lines.push(`${describe(control)} is covered by ${describe(top)}`)
+    }
+    return lines
+
+    /** Whether an element covers others by design. */
+    function floats(element: Element): boolean {
+      for (let at: Element | null = element; at; at = at.parentElement) {
+        if (/fixed|sticky/.test(getComputedStyle(at).position) || at.matches(':popover-open'))
+          return true
+      }
+      return false
+    }
+    function describe(element: Element): string {
+      const label = element.getAttribute('aria-label') ?? element.textContent ?? ''
+      return `${element.localName} “${label.trim().slice(0, 40)}”`
+    }
+  })
+}

@@ -1,0 +1,44 @@
+import type { Page } from '@playwright/test'
+import { visit } from '../support/navigation.ts'
+import type { ScreenName } from './screens.ts'
+
+/** What a scenario works with: a page whose time is fixed, and the checks of its screens. */
+export interface Fixture {
+  readonly page: Page
+  /** Opens a path and waits until it is hydrated. */
+  readonly open: (path: string) => Promise<void>
+  /** Checks or draws the page in its current state. */
+  readonly show: (name: ScreenName) => Promise<void>
+}
+
+/** A sequence of actions and the screens it shows. */
+export interface Scenario {
+  readonly screens: readonly ScreenName[]
+  readonly run: (fixture: Fixture) => Promise<void>
+}
+
+const noon = new Date('2026-03-02T12:00:00Z')
+
+/** Fixes the time of the page and turns its animations off. */
+export async function setUpFixture(page: Page, show: Fixture['show']): Promise<Fixture> {
+  await page.clock.setFixedTime(noon)
+  await page.emulateMedia({ reducedMotion: 'reduce' })
+  return { page, open: (path) => visit(page, path), show }
+}
+
+/** Opens a list and returns the path of its first product. */
+export async function findFirstProduct({ page, open }: Fixture, type: string): Promise<string> {
+  await open(`/en/catalog?type=${type}`)
+  const link = page.locator('[data-results] a[href*="/catalog/"]').first()
+  return (await link.getAttribute('href')) ?? ''
+}
+
+/** Submits the form of the current page. */
+export async function submitForm({ page }: Fixture): Promise<void> {
+  await page.locator('main form button[type=submit]').first().click()
+}
+
+/** Waits for the field errors of a refused form. */
+export async function waitForFieldError({ page }: Fixture): Promise<void> {
+  await page.locator('[aria-invalid=true]').first().waitFor()
+}

@@ -1,0 +1,77 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, resolve } from 'node:path'
+import type { Page, TestInfo } from '@playwright/test'
+import { expect } from '../support/test.ts'
+import { checkedWidths, getScreen } from './screens.ts'
+import type { ScreenName } from './screens.ts'
+import type { Theme } from './settle.ts'
+
+/** The platform and browser of the references: others render text differently. */
+interface Recorded {
+  readonly platform: string
+  readonly chromium: number
+}
+
+const file = resolve(import.meta.dirname, 'references/recorded.json')
+export const isRecording = process.env['LOOK_RECORD'] === '1'
+
+/** What differs in each run: dates of the server and generated names. */
+const masked = 'time, [name=username], [name=email]'
+
+/** Notes in the report whether this run compares screenshots, or why not. */
+export function annotateReferences(info: TestInfo, version: string): void {
+  if (isRecording) record(version)
+  info.annotations.push({
+    type: 'references',
+    description: reasonToSkip(version) ?? 'compared, one pixel in a hundred may differ',
+  })
+}
+
+/** Compares the page with its reference; up to one pixel in a hundred may differ. */
+export async function compareWithReference(
+  page: Page,
+  name: ScreenName,
+  width: number,
+  theme: Theme,
+): Promise<void> {
+  const version = page.context().browser()?.version() ?? ''
+  if (!hasReference(name, width, theme) || (!isRecording && reasonToSkip(version))) return
+  const height = await page.evaluate(() => document.documentElement.scrollHeight)
+  await expect.soft(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {
+    fullPage: true,
+    clip: { x: 0, y: 0, width, height: Math.min(height, 1800) },
+    maxDiffPixelRatio: 0.01,
+    mask: [page.locator(masked)],
+  })
+}
+
+function hasReference(name: ScreenName, width: number, theme: Theme): boolean {
+  const { reference } = getScreen(name)
+  if (!reference || !checkedWidths.some((judged) => judged === width)) return false
+  return theme === 'light' || (reference === 'both' && width === 1280)
+}
+
+function reasonToSkip(version: string): string | null {
+  const recorded = readRecorded()
+  if (!recorded) return 'none are recorded'
+  const major = Number.parseInt(version, 10)
+  if (recorded.platform === process.platform && recorded.chromium === major) return null
+  return `recorded on ${recorded.platform} with Chromium ${recorded.chromium}, this is ${process.platform} with ${major}`
+}
+
+function record(version: string): void {
+  const recorded: Recorded = {
+    platform: process.platform,
+    chromium: Number.parseInt(version, 10),
+  }
+  mkdirSync(dirname(file), { recursive: true })
+  writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`)
+}
+
+function readRecorded(): Recorded | null {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}

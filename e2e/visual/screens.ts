@@ -1,0 +1,102 @@
+/** How a screen is checked; by default at every width, without a reference. */
+export interface Screen {
+  /** Its reference is compared: in light at 360 and 1280 px, with `both` also in dark at 1280 px. */
+  readonly reference?: 'light' | 'both'
+  /** The widths it exists at, in pixels; every check runs at the first. */
+  readonly widths?: readonly number[]
+  readonly media?: 'print' | 'forced'
+}
+
+/** The widths of drawn screens, and the two at which they are checked and compared, in pixels. */
+export const allWidths = [360, 768, 1280, 1600] as const
+export const checkedWidths = [1280, 360] as const
+
+const small = { widths: [360, 768] }
+const narrow = { widths: [320] }
+/** A window of 1280 px at 200 % zoom. */
+const zoomed = { widths: [640] }
+
+/** Every screen and state of the shop; each is shown by a scenario. */
+export const screens = {
+  home: { reference: 'both' },
+  catalogue: { reference: 'both' },
+  'catalogue-packs': {},
+  'catalogue-one-shots': {},
+  'catalogue-filtered': {},
+  'catalogue-nothing': {},
+  'catalogue-loading': {},
+  'catalogue-panel': small,
+  pack: { reference: 'both' },
+  'one-shot': { reference: 'both' },
+  player: {},
+  login: { reference: 'both' },
+  'login-refused': {},
+  'sign-up': { reference: 'light' },
+  'sign-up-wrong': {},
+  forgot: {},
+  'forgot-sent': {},
+  reset: {},
+  'reset-without-link': {},
+  contacts: { reference: 'light' },
+  'contacts-wrong': {},
+  'contacts-sent': {},
+  withdrawal: { reference: 'light' },
+  'withdrawal-check': {},
+  'withdrawal-received': {},
+  info: { reference: 'light' },
+  'info-faq': {},
+  'info-licence': {},
+  'info-user': {},
+  privacy: {},
+  terms: { reference: 'light' },
+  'payment-declined': {},
+  'payment-closed': {},
+  'not-found': { reference: 'both' },
+  forbidden: {},
+  error: {},
+  'side-menu': small,
+  toasts: {},
+  modal: {},
+  'modal-panel': {},
+  'modal-side': {},
+  'profile-settings': { reference: 'both' },
+  'profile-wrong': {},
+  'profile-balance': { reference: 'both' },
+  'profile-picture': {},
+  'cart-empty': {},
+  'cart-one': {},
+  'cart-many': { reference: 'light' },
+  checkout: { reference: 'light' },
+  'checkout-code-refused': {},
+  'checkout-code': {},
+  'checkout-without-consent': {},
+  'card-form': {},
+  'card-wrong': {},
+  'card-declined': {},
+  'payment-pass': {},
+  'new-order': {},
+  'order-list': {},
+  'one-shot-owned': {},
+  'german-home': {},
+  'german-catalogue': {},
+  'german-sign-up': {},
+  'narrow-home': narrow,
+  'narrow-catalogue': narrow,
+  'narrow-pack': narrow,
+  'narrow-sign-up': narrow,
+  'zoomed-home': zoomed,
+  'zoomed-catalogue': zoomed,
+  'zoomed-pack': zoomed,
+  'forced-home': { media: 'forced' },
+  'forced-catalogue': { media: 'forced' },
+  'forced-pack': { media: 'forced' },
+  'print-order': { media: 'print', widths: [768] },
+  'print-licence': { media: 'print', widths: [768] },
+} satisfies Readonly<Record<string, Screen>>
+
+export type ScreenName = keyof typeof screens
+
+/** The settings of a screen. */
+export function getScreen(name: ScreenName): Screen {
+  return screens[name]
+}

@@ -1,0 +1,81 @@
+import { mkdirSync } from 'node:fs'
+import { resolve } from 'node:path'
+import type { Page } from '@playwright/test'
+import { expect, test } from '../support/test.ts'
+import { findAccessibilityViolations, findLayoutProblems } from './checks.ts'
+import { customerScenarios } from './customer-scenarios.ts'
+import { setUpFixture } from './fixture.ts'
+import { guestScenarios } from './guest-scenarios.ts'
+import { annotateReferences, compareWithReference, isRecording } from './references.ts'
+import { allWidths, checkedWidths, getScreen, screens } from './screens.ts'
+import type { ScreenName } from './screens.ts'
+import { settle } from './settle.ts'
+
+const allScenarios = [...guestScenarios, ...customerScenarios]
+const scenarios = isRecording
+  ? allScenarios.filter((scenario) => scenario.screens.some((name) => getScreen(name).reference))
+  : allScenarios
+const themes = ['light', 'dark'] as const
+
+/** Where `npm run look` writes its screenshots; when unset the screens are checked and compared. */
+const folder = process.env['LOOK_FOLDER']
+
+// The screens include error pages.
+test.use({ allowedErrors: /status of (4\d\d|5\d\d)/ })
+
+for (const { screens: names, run } of scenarios) {
+  test(`${names.join(', ')}: accessible, without layout problems, as in the reference`, async ({
+    page,
+    browser,
+  }) => {
+    test.setTimeout(names.length * 30_000 + 60_000)
+    annotateReferences(test.info(), browser.version())
+    const shown: ScreenName[] = []
+    const fixture = await setUpFixture(page, async (name) => {
+      shown.push(name)
+      await test.step(name, () => (folder ? draw(page, name, folder) : check(page, name)))
+      await page.emulateMedia({ media: 'screen', forcedColors: 'none', colorScheme: 'light' })
+      await page.setViewportSize({ width: getScreen(name).widths?.[0] ?? 1280, height: 800 })
+    })
+    await run(fixture)
+    expect(shown.toSorted()).toEqual(names.toSorted())
+  })
+}
+
+test('every screen is shown by exactly one scenario', () => {
+  const shown = allScenarios.flatMap((scenario) => scenario.screens)
+  expect(shown.toSorted()).toEqual(Object.keys(screens).toSorted())
+})
+
+/** Takes screenshots of a screen at each width and in both themes. */
+async function draw(page: Page, name: ScreenName, into: string): Promise<void> {
+  mkdirSync(into, { recursive: true })
+  for (const width of getScreen(name).widths ?? allWidths) {
+    for (const theme of themes) {
+      await settle(page, name, width, theme)
+      const path = resolve(into, `${name}-${width}-${theme}.png`)
+      await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' })
+    }
+  }
+}
+
+/** Runs every check at the first width, and at the others those that depend on width or theme. */
+async function check(page: Page, name: ScreenName): Promise<void> {
+  const problems: string[] = []
+  const widths = getScreen(name).widths ?? checkedWidths
+  for (const width of widths) {
+    for (const theme of themes) {
+      await settle(page, name, width, theme)
+      const isFirst = width === widths[0] && theme === 'light'
+      const found = isRecording
+        ? []
+        : [
+            ...(await findAccessibilityViolations(page, isFirst ? 'all' : 'appearance')),
+            ...(await findLayoutProblems(page)),
+          ]
+      problems.push(...found.map((line) => `${name} at ${width} px in ${theme}: ${line}`))
+      await compareWithReference(page, name, width, theme)
+    }
+  }
+  expect.soft(problems).toEqual([])
+}
