@@ -6,6 +6,8 @@ import { text } from './texts.ts'
 /** A test whose page runs no scripts; `scriptedPage` is one of another browser session that does. */
 export const test = base.extend<{ scriptedPage: Page }>({
   javaScriptEnabled: false,
+  // A refused form is sent back with an error status.
+  allowedErrors: /status of (422|429)/,
   scriptedPage: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: true })
     await use(await context.newPage())

@@ -3,8 +3,23 @@ import { resolve } from 'node:path'
 import { brand } from '../../app/features/brand/brand.ts'
 import { localeNames } from '../../app/locales/locales.ts'
 
-const manifest = resolve(import.meta.dirname, '../../.cache/catalogue-small/manifest.json')
+interface SellableText {
+  readonly name: string
+  readonly summary?: string
+  /** Paragraphs of a pack, one text of a sound. */
+  readonly description: string | readonly string[]
+}
+
+interface Manifest {
+  readonly packs: readonly (SellableText & { readonly sounds: readonly SellableText[] })[]
+}
+
+const manifestFile = resolve(import.meta.dirname, '../../.cache/catalogue-small/manifest.json')
 const contentProperties = ['name', 'label', 'summary', 'description']
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(manifestFile, 'utf8'))
+}
 
 /**
  * Matches the untranslated texts of pages: names and descriptions of the catalog, facts about the
@@ -12,16 +27,28 @@ const contentProperties = ['name', 'label', 'summary', 'description']
  */
 export function createContentMatcher(input: readonly string[]): (text: string) => boolean {
   const facts = Object.values(brand).filter((fact) => typeof fact === 'string')
-  const catalogue = collectContent(JSON.parse(readFileSync(manifest, 'utf8')))
-  const content = new Set([...catalogue, ...facts, ...Object.values(localeNames), ...input])
+  const catalog = collectContent(readManifest())
+  const content = new Set([...catalog, ...facts, ...Object.values(localeNames), ...input])
   return (text) => content.has(text)
 }
 
 /** The texts of all content properties, at any depth. */
 function collectContent(value: unknown): string[] {
   return Object.entries(Object(value)).flatMap(([key, inner]) => {
-    if (contentProperties.includes(key))
+    if (contentProperties.includes(key)) {
       return [inner].flat().filter((text) => typeof text === 'string')
+    }
     return typeof inner === 'object' ? collectContent(inner) : []
   })
+}
+
+/** The texts that belong to a single product: names of sounds, and descriptions of packs and sounds. */
+export function readProductTexts(): string[] {
+  const { packs } = readManifest()
+  const sounds = packs.flatMap((pack) => pack.sounds)
+  const descriptions = [...packs, ...sounds].flatMap(({ summary = [], description }) => [
+    ...[summary].flat(),
+    ...[description].flat(),
+  ])
+  return [...new Set([...sounds.map(({ name }) => name), ...descriptions])]
 }

@@ -1,0 +1,179 @@
+import type { Browser, Page } from '@playwright/test'
+import { addLabel, addableRows, buy, checkOutSound, topUp } from '../support/checkout.ts'
+import { createCustomer, logOut, submitLogin } from '../support/customer.ts'
+import type { Credentials } from '../support/customer.ts'
+import { clickHeaderLink, flushRequests, hydrated, visit } from '../support/navigation.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+interface Customer extends Credentials {
+  readonly page: Page
+  /** Texts that only this customer's pages may contain. */
+  readonly secrets: readonly string[]
+  readonly order: string
+  /** The name of the product in the cart. */
+  readonly cartItem: string
+}
+
+/** Opens a browser session of a new customer with a paid order and another product in the cart. */
+async function openCustomer(browser: Browser, name: string, row: number): Promise<Customer> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const names = { first_name: name, last_name: `${name}sson` }
+  const credentials = await createCustomer(page.request, names)
+  await topUp(page, 10)
+  await checkOutSound(page)
+  await buy(page)
+  const order = (await page.locator('[data-order]').first().getAttribute('data-order')) ?? ''
+  await visit(page, '/en/catalog?type=one-shots')
+  const sound = addableRows(page).nth(row)
+  const cartItem = await sound.getByRole('link').first().innerText()
+  await sound.getByRole('button', { name: addLabel }).click()
+  await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
+  const secrets = [name, names.last_name, credentials.email, `data-order="${order}"`]
+  return { ...credentials, page, secrets, order, cartItem }
+}
+
+test('concurrent requests of two customers and a guest never mix their pages', async ({
+  browser,
+  request,
+}) => {
+  test.slow()
+  const [ann, bob] = [
+    await openCustomer(browser, 'Quillonia', 0),
+    await openCustomer(browser, 'Zebedeus', 1),
+  ]
+  expect(ann.order).not.toBe(bob.order)
+  expect(ann.cartItem).not.toBe(bob.cartItem)
+
+  /** Requests a page as a customer and checks whose data it contains. */
+  async function expectOwnPage(path: string, own: Customer, other: Customer): Promise<void> {
+    const html = await (await own.page.request.get(path)).text()
+    const foreign = path === '/en/catalog' ? other.secrets : [...other.secrets, other.cartItem]
+    expect(foreign.filter((secret) => html.includes(secret))).toEqual([])
+    if (path === '/en/cart') expect(html).toContain(own.cartItem)
+    if (path === '/en/profile') expect(html).toContain(own.email)
+    if (path === '/en/profile?tab=balance') expect(html).toContain(`data-order="${own.order}"`)
+  }
+
+  async function expectGuestPage(): Promise<void> {
+    const html = await (await request.get('/en/catalog')).text()
+    const secrets = [...ann.secrets, ...bob.secrets]
+    expect(secrets.filter((secret) => html.includes(secret))).toEqual([])
+  }
+
+  const rounds = Array.from({ length: 50 }, () => [
+    ...['/en/cart', '/en/profile', '/en/profile?tab=balance', '/en/catalog'].flatMap((path) => [
+      expectOwnPage(path, ann, bob),
+      expectOwnPage(path, bob, ann),
+    ]),
+    expectGuestPage(),
+  ])
+  await Promise.all(rounds.flat())
+  await ann.page.context().close()
+  await bob.page.context().close()
+})
+
+/** The secrets that the page's JavaScript heap contains. */
+async function findInHeap(page: Page, secrets: readonly string[]): Promise<string[]> {
+  const session = await page.context().newCDPSession(page)
+  const chunks: string[] = []
+  session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk))
+  await session.send('HeapProfiler.takeHeapSnapshot', { reportProgress: false })
+  await session.detach()
+  const { strings }: { strings: string[] } = JSON.parse(chunks.join(''))
+  return secrets.filter((secret) => strings.some((string) => string.includes(secret)))
+}
+
+/** The page shows none of the secrets, nor does any page that Back leads to. */
+async function expectNoTrace(page: Page, secrets: readonly string[]): Promise<void> {
+  await expectHidden()
+  for (let step = 0; step < 3; step += 1) {
+    await page.goBack({ waitUntil: 'commit' })
+    await hydrated(page)
+    await flushRequests(page)
+    await expectHidden()
+  }
+
+  async function expectHidden(): Promise<void> {
+    const html = await page.content()
+    expect(
+      secrets.filter((secret) => html.includes(secret)),
+      page.url(),
+    ).toEqual([])
+  }
+}
+
+/** Opens private pages of a customer by client-side navigation, so that the browser holds their data. */
+async function readPrivatePages(page: Page): Promise<void> {
+  await visit(page, '/en/')
+  await clickHeaderLink(page, 'shop_nav_profile')
+  await expect(page.locator('[name=email]')).toBeVisible()
+  await clickHeaderLink(page, 'shop_nav_cart')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('cart_title'))
+  await clickHeaderLink(page, 'shop_nav_support')
+  await page.waitForURL(/\/en\/contacts$/)
+}
+
+test('after a log-out the page, its memory and Back contain nothing of the customer', async ({
+  page,
+}) => {
+  const names = { first_name: 'Quillonia', last_name: 'Quillson' }
+  const { email } = await createCustomer(page.request, names)
+  const secrets = [email, ...Object.values(names)]
+  await readPrivatePages(page)
+  expect(await findInHeap(page, secrets)).toEqual(secrets)
+  await logOut(page)
+  await hydrated(page)
+  expect(await findInHeap(page, secrets)).toEqual([])
+  await expectNoTrace(page, secrets)
+})
+
+test('after logging in as another customer nothing of the earlier one is left', async ({
+  page,
+  request,
+}) => {
+  const other = await createCustomer(request)
+  const names = { first_name: 'Quillonia', last_name: 'Quillson' }
+  const { email } = await createCustomer(page.request, names)
+  const secrets = [email, ...Object.values(names)]
+  await readPrivatePages(page)
+  await logOut(page)
+  await clickHeaderLink(page, 'shop_nav_log_in')
+  await submitLogin(page, other)
+  await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
+  await clickHeaderLink(page, 'shop_nav_profile')
+  await expect(page.locator('main [name=email]')).toHaveValue(other.email)
+  expect(await findInHeap(page, secrets)).toEqual([])
+  await expectNoTrace(page, secrets)
+})
+
+test('a password change in one browser logs the other out and clears its private pages', async ({
+  page,
+  browser,
+}) => {
+  const names = { first_name: 'Quillonia', last_name: 'Quillson' }
+  const customer = await createCustomer(page.request, names)
+  const secrets = [customer.email, ...Object.values(names)]
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await visit(other, '/en/auth/login')
+  await submitLogin(other, customer)
+  await expect(other.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
+  await readPrivatePages(other)
+
+  await visit(page, '/en/profile')
+  await page.locator('[name=current_password]').fill(customer.password)
+  await page.locator('[name=new_password]').fill('quite another phrase')
+  await page.getByRole('button', { name: text('profile_save'), exact: true }).click()
+  await expect(page.locator('[data-toast=success]')).toContainText(text('profile_saved'))
+
+  await other.reload()
+  await hydrated(other)
+  await other.goto('/en/profile')
+  await expect(other).toHaveURL(/\/en\/auth\/login\?backUrl=%2Fen%2Fprofile/)
+  await hydrated(other)
+  expect(await findInHeap(other, secrets)).toEqual([])
+  await expectNoTrace(other, secrets)
+  await context.close()
+})

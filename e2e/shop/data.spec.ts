@@ -1,0 +1,110 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { addFirstSound, buy, checkOutSound, topUp } from '../support/checkout.ts'
+import { createCustomer, logOut } from '../support/customer.ts'
+import { visit } from '../support/navigation.ts'
+import { readProductTexts } from '../support/shop-content.ts'
+import { expect, test } from '../support/test.ts'
+import { text } from '../support/texts.ts'
+
+/** The scripts of a server-rendered page that carry its data. */
+function findSerializedData(html: string): string {
+  return [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
+    .map(([, script = '']) => script)
+    .join('\n')
+}
+
+/** The product texts that a page's serialized data holds more than once, with their number. */
+async function findDuplicates(request: APIRequestContext, path: string): Promise<string[]> {
+  const response = await request.get(path)
+  expect(response.status(), path).toBe(200)
+  const data = findSerializedData(await response.text())
+  const counts = readProductTexts().map(
+    (text) => [text, data.split(JSON.stringify(text)).length - 1] as const,
+  )
+  expect(counts.some(([, count]) => count > 0)).toBe(true)
+  return counts.filter(([, count]) => count > 1).map(([text, count]) => `${count} × ${text}`)
+}
+
+test.describe('serialized page data', () => {
+  for (const path of [
+    '/en/',
+    '/en/catalog',
+    '/en/catalog?type=sample-packs',
+    '/en/catalog?type=one-shots',
+  ]) {
+    test(`${path} carries each product once`, async ({ request }) => {
+      expect(await findDuplicates(request, path)).toEqual([])
+    })
+  }
+
+  for (const type of ['sample-packs', 'one-shots']) {
+    test(`a product of ${type} carries each product once`, async ({ request }) => {
+      const list = await (await request.get(`/en/catalog?type=${type}`)).text()
+      const path = /(?<=href=")\/en\/catalog\/\d+(?=")/.exec(list)?.[0] ?? ''
+      expect(await findDuplicates(request, path)).toEqual([])
+    })
+  }
+
+  test('cart, checkout and profile carry each product once', async ({ page }) => {
+    await createCustomer(page.request)
+    await topUp(page, 10)
+    await checkOutSound(page)
+    await buy(page)
+    expect(await findDuplicates(page.request, '/en/profile?tab=balance')).toEqual([])
+    await visit(page, '/en/catalog?type=one-shots')
+    await addFirstSound(page)
+    expect(await findDuplicates(page.request, '/en/cart')).toEqual([])
+    expect(await findDuplicates(page.request, '/en/cart?step=checkout')).toEqual([])
+  })
+})
+
+test.describe('two tabs of one customer', () => {
+  const cartCount = (page: Page) => page.locator('[data-cart-count]')
+
+  /** Switches to a tab, as the browser reports it to the page. */
+  async function focusTab(page: Page): Promise<void> {
+    await page.bringToFront()
+    await page.evaluate(() => {
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }))
+      dispatchEvent(new Event('focus'))
+    })
+  }
+
+  async function openTabs(page: Page): Promise<Page> {
+    await createCustomer(page.request)
+    const other = await page.context().newPage()
+    await visit(page, '/en/catalog?type=one-shots')
+    await visit(other, '/en/catalog?type=one-shots')
+    return other
+  }
+
+  test('adding to the cart updates the cart in the other tab', async ({ page }) => {
+    const other = await openTabs(page)
+    await addFirstSound(page)
+    await focusTab(other)
+    await expect(cartCount(other)).toHaveText('(1)')
+  })
+
+  test('removing from the cart updates the cart in the other tab', async ({ page }) => {
+    const other = await openTabs(page)
+    const name = await addFirstSound(page)
+    await visit(other, '/en/cart')
+    await expect(other.getByText(name, { exact: true })).toBeVisible()
+    await visit(page, '/en/cart')
+    await page
+      .getByRole('button', { name: text('cart_remove_label', 'en', { name }), exact: true })
+      .click()
+    await expect(cartCount(page)).toHaveCount(0)
+    await focusTab(other)
+    await expect(cartCount(other)).toHaveCount(0)
+    await expect(other.getByText(name, { exact: true })).toHaveCount(0)
+  })
+
+  test('logging out shows the other tab as a guest', async ({ page }) => {
+    const other = await openTabs(page)
+    await logOut(page)
+    await focusTab(other)
+    await expect(other.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+    await expect(other.getByRole('button', { name: text('shop_nav_log_out') })).toHaveCount(0)
+  })
+})
