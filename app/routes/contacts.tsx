@@ -1,13 +1,14 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { contactFormAction } from '#app/features/contact/contact-form-action.server.ts'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
-import { contactSearch } from '#app/features/contact/contact-search.ts'
 import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
+import { defineSearch, oneOf } from '#app/router/define-search.ts'
 
 export const Route = createFileRoute('/contacts')({
   staticData: { layout: 'colored' },
-  validateSearch: contactSearch,
+  // `sent=1` after a message was sent without JavaScript.
+  validateSearch: defineSearch({ sent: oneOf(['1']) }),
   head: () =>
     pageHead({
       title: m.contact_title(),
