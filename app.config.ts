@@ -34,12 +34,6 @@ export default defineConfig({
     lazyServerFnClient(),
     localeChunks(),
   ],
-  resolve: {
-    // React has long had the hook that the shim stands in for.
-    alias: {
-      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
-    },
-  },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },

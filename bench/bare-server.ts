@@ -5,10 +5,10 @@ import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** A server with nothing around React: `/render` renders the page's tree anew, `/bytes` sends it as it is. */
+/** A server with nothing but React: `/render` renders the page's tree, `/bytes` sends the HTML as it is. */
 process.once('message', (html) => {
   const page = String(html)
-  const tree = treeOf(page)
+  const tree = parseTree(page)
   const server = createServer((request, response) => {
     response.setHeader('content-type', 'text/html; charset=utf-8')
     response.end(request.url === '/render' ? `<!DOCTYPE html>${renderToString(tree)}` : page)
@@ -16,14 +16,14 @@ process.once('message', (html) => {
   server.listen(0, () => process.send?.((server.address() as AddressInfo).port))
 })
 
-function treeOf(html: string): ReactNode {
+function parseTree(html: string): ReactNode {
   const { document } = new Window()
   document.write(html)
-  return elementOf(document.documentElement as unknown as Element)
+  return toElement(document.documentElement as unknown as Element)
 }
 
-/** The same elements, attributes and texts as React elements; scripts keep their text. */
-function elementOf(element: Element): ReactNode {
+/** Converts a DOM element to a React element with the same attributes and text, that of scripts included. */
+function toElement(element: Element): ReactNode {
   const attributes = Object.fromEntries(
     [...element.attributes].map(({ name, value }) => [
       `data-${name.replace(/[^a-z-]/gi, '-')}`,
@@ -31,7 +31,7 @@ function elementOf(element: Element): ReactNode {
     ]),
   )
   const children = [...element.childNodes].map((child) =>
-    child.nodeType === 1 ? elementOf(child as Element) : child.textContent,
+    child.nodeType === 1 ? toElement(child as Element) : child.textContent,
   )
   return createElement(element.tagName.toLowerCase(), attributes, ...children)
 }

@@ -11,8 +11,8 @@ export interface Load {
 }
 
 /**
- * Pages a second of an address, of a bare `renderToString` of the same element tree and of a server
- * that only sends the same bytes: in turns, 16 connections, medians of `rounds`.
+ * Pages per second of a URL, of a bare `renderToString` of the same element tree and of a server that
+ * only sends the same bytes. The three take turns, with 16 connections; each value is a median of `rounds`.
  */
 export async function measureLoad(url: string, rounds: number): Promise<Load> {
   const html = await (await fetch(url)).text()
@@ -20,9 +20,9 @@ export async function measureLoad(url: string, rounds: number): Promise<Load> {
   const results: Record<keyof Load, number[]> = { shop: [], bareRender: [], sameBytes: [] }
   try {
     for (let round = 0; round < rounds; round++) {
-      results.shop.push(await pagesASecond(url))
-      results.bareRender.push(await pagesASecond(`${bare.origin}/render`))
-      results.sameBytes.push(await pagesASecond(`${bare.origin}/bytes`))
+      results.shop.push(await pagesPerSecond(url))
+      results.bareRender.push(await pagesPerSecond(`${bare.origin}/render`))
+      results.sameBytes.push(await pagesPerSecond(`${bare.origin}/bytes`))
     }
   } finally {
     bare.close()
@@ -34,10 +34,9 @@ export async function measureLoad(url: string, rounds: number): Promise<Load> {
   }
 }
 
-async function pagesASecond(url: string): Promise<number> {
+async function pagesPerSecond(url: string): Promise<number> {
   const result = await autocannon({ url, connections: 16, duration: 5 })
-  if (result.non2xx > 0 || result.errors > 0)
-    throw new Error(`${url} answered with errors under load.`)
+  if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load.`)
   return result.requests.average
 }
 

@@ -7,29 +7,42 @@ import { resolve } from 'node:path'
 export interface BenchedShop {
   readonly origin: string
   readonly productPath: string
-  /** Resident memory of the shop's process in megabytes; NaN where the platform does not tell. */
+  /** Resident memory of the shop's process in megabytes; NaN on platforms without `/proc`. */
   readonly memory: () => number
+  /** CPU time of the shop's process so far, user and system, in milliseconds; NaN without `/proc`. */
+  readonly cpuTime: () => number
   readonly close: () => Promise<void>
 }
 
-const port = 3290
+interface Build {
+  /** The folder of a built checkout. */
+  readonly root: string
+  readonly port: number
+}
 
-/** Opens the built shop over a data folder, with settings of its own, and waits for its first page. */
+const ownBuild: Build = { root: resolve(import.meta.dirname, '..'), port: 3290 }
+
+/** Linux counts CPU time in ticks of 10 ms. */
+const tickMs = 10
+
+/** Starts a built shop over a data folder with its own settings and waits for its first page. */
 export async function openShop(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
+  { root, port }: Build = ownBuild,
 ): Promise<BenchedShop> {
   const child = spawn(process.execPath, ['app/server/main.ts'], {
-    cwd: resolve(import.meta.dirname, '..'),
+    cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
     env: { ...process.env, PORT: String(port), DATA_DIR: dataDir, LOG_LEVEL: 'error', ...settings },
   })
   const origin = `http://localhost:${port}`
-  const html = await firstPage(`${origin}/en/`, child)
+  const html = await fetchFirstPage(`${origin}/en/`, child)
   return {
     origin,
     productPath: /\/en\/catalog\/\d+/.exec(html)?.[0] ?? '/en/catalog/1',
-    memory: () => memoryOf(child),
+    memory: () => residentMemory(child),
+    cpuTime: () => cpuTime(child),
     close: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -37,24 +50,36 @@ export async function openShop(
   }
 }
 
-async function firstPage(url: string, child: ChildProcess): Promise<string> {
+async function fetchFirstPage(url: string, child: ChildProcess): Promise<string> {
   for (;;) {
-    if (child.exitCode !== null) throw new Error(`The shop ended with status ${child.exitCode}.`)
+    if (child.exitCode !== null) throw new Error(`The shop exited with status ${child.exitCode}.`)
     try {
       const response = await fetch(url)
       if (response.ok) return await response.text()
     } catch {
-      // Not open yet.
+      // The port is not open yet.
     }
     await new Promise((next) => setTimeout(next, 20))
   }
 }
 
-function memoryOf(child: ChildProcess): number {
+function residentMemory(child: ChildProcess): number {
+  const kilobytes = /VmRSS:\s+(\d+)/.exec(readProcessFile(child, 'status'))?.[1]
+  return Math.round(Number(kilobytes) / 1024)
+}
+
+function cpuTime(child: ChildProcess): number {
+  // The program's name in parentheses may contain spaces; user and system time are fields 14 and 15.
+  const fields = readProcessFile(child, 'stat')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * tickMs
+}
+
+function readProcessFile(child: ChildProcess, name: string): string {
   try {
-    const status = readFileSync(`/proc/${child.pid}/status`, 'utf8')
-    return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    return readFileSync(`/proc/${child.pid}/${name}`, 'utf8')
   } catch {
-    return Number.NaN
+    return ''
   }
 }

@@ -1,4 +1,4 @@
-/** How the messages are compiled, for the build and for the tests. Locales are chosen by `app/i18n`. */
+/** Options of the message compiler, for the build and the tests. `app/i18n` sets the locale at run time. */
 export const messageCompiler = {
   project: './project.inlang',
   outdir: './app/paraglide',

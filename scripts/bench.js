@@ -10,5 +10,7 @@ await launch(async () => {
   await ensureInstalled()
   await ensureBuilt()
   const env = await withChromium()
-  return runStep('The benchmark', pinnedNode(), ['bench/main.ts'], { env })
+  return runStep('The benchmark', pinnedNode(), ['bench/main.ts', ...process.argv.slice(2)], {
+    env,
+  })
 })

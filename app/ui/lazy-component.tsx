@@ -2,24 +2,23 @@ import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 
 /**
- * A component whose program comes with its first appearance, for what most visits never show and no
- * server renders. Until it is there, and where it cannot be loaded, nothing stands in its place;
- * `onMissing` tells the visitor then.
+ * A component whose code loads when it is first rendered, for parts that most visits never show and
+ * the server never renders. Renders nothing until then; `onError` runs when the code cannot be loaded.
  */
 export function lazyComponent<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
-  onMissing: () => void,
+  onError: () => void,
 ): ComponentType<TProps> {
   let loaded: ComponentType<TProps> | null = null
-  return function Late(props: TProps) {
-    const [Part, setPart] = useState(() => loaded)
+  return function Lazy(props: TProps) {
+    const [Component, setComponent] = useState(() => loaded)
     useEffect(() => {
       if (loaded) return
-      load().then((part) => {
-        loaded = part
-        setPart(() => part)
-      }, onMissing)
+      load().then((component) => {
+        loaded = component
+        setComponent(() => component)
+      }, onError)
     }, [])
-    return Part ? <Part {...props} /> : null
+    return Component ? <Component {...props} /> : null
   }
 }

@@ -1,15 +1,15 @@
-/** A face of the shop: where it comes from, which letters and weights of it are kept, and as what. */
+/** A font file of the shop: a subset of the characters and weights of a package's font. */
 export interface FontSubset {
-  /** The file the registry's package brings. */
+  /** The file in the npm package. */
   readonly source: string
   /** The file in `app/styles/fonts`. */
   readonly file: string
   readonly characters: string
-  /** The weights in use; a face that knows one weight has none. */
+  /** The range of a variable font's weights; a font with a single weight has none. */
   readonly weights?: { readonly min: number; readonly max: number }
 }
 
-/** What the six languages, their names, prices and dates are written with. */
+/** The characters of texts, names, prices and dates in the six languages. */
 const letters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), 'ıŒœŸˆ˚˜–—‘’‚“”„†•…‹›€™−↑↓'].join('')
 
 const variable = '@fontsource-variable'

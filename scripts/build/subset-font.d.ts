@@ -1,4 +1,4 @@
-/** What the shop uses of the package, which brings no types. */
+/** The part of the package that the shop uses; it has no types of its own. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

@@ -1,0 +1,74 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join, resolve } from 'node:path'
+import { median } from './median.ts'
+import { printResult } from './print-result.ts'
+import { openShop } from './shop.ts'
+import type { BenchedShop } from './shop.ts'
+
+const rounds = 7
+const pagesPerRound = 150
+const concurrency = 8
+
+/** Every page is rendered; `READY_PAGES_MB` is the name of the setting in older builds. */
+const settings = { PAGE_CACHE_MB: '0', READY_PAGES_MB: '0', DEMO_CATALOGUE: 'small' }
+
+const pages: Record<string, (shop: BenchedShop) => string> = {
+  Home: () => '/en/',
+  'Catalogue list': () => '/en/catalog?type=one-shots',
+  Product: (shop) => shop.productPath,
+}
+
+/**
+ * Prints the CPU time (user and system) that the server spends per rendered page, in this checkout and
+ * in another built one, and the ratio. The two servers take turns, so both meet the same machine load.
+ */
+export async function compareWith(otherRoot: string): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'overtone-compare-'))
+  const opened: BenchedShop[] = []
+  try {
+    const ours = await openShop(join(folder, 'this'), settings)
+    opened.push(ours)
+    const root = resolve(otherRoot)
+    const theirs = await openShop(join(folder, 'other'), settings, { root, port: 3291 })
+    opened.push(theirs)
+    for (const [name, toPath] of Object.entries(pages)) {
+      const [ourUrl, theirUrl] = [ours, theirs].map((shop) => shop.origin + toPath(shop))
+      if (!ourUrl || !theirUrl) throw new Error(`${name} has no URL.`)
+      const times = await measureInTurns([ours, ourUrl], [theirs, theirUrl])
+      const [own, other] = times.map(median)
+      if (own === undefined || other === undefined) throw new Error(`${name} was not measured.`)
+      const detail = `${own.toFixed(2)} ms here, ${other.toFixed(2)} ms there`
+      printResult(`CPU per page, ${name}`, `${detail}, ratio ${(own / other).toFixed(2)}`)
+    }
+  } finally {
+    for (const shop of opened) await shop.close()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+type Target = readonly [shop: BenchedShop, url: string]
+
+/** Milliseconds of CPU time per page of each target, one per round, after a round of warming up. */
+async function measureInTurns(...targets: readonly Target[]): Promise<number[][]> {
+  const times: number[][] = targets.map(() => [])
+  for (const target of targets) await cpuPerPage(target)
+  for (let round = 0; round < rounds; round++) {
+    for (const [index, target] of targets.entries()) times[index]?.push(await cpuPerPage(target))
+  }
+  return times
+}
+
+async function cpuPerPage([shop, url]: Target): Promise<number> {
+  const before = shop.cpuTime()
+  let left = pagesPerRound
+  const client = async () => {
+    while (left-- > 0) {
+      const response = await fetch(url)
+      if (!response.ok) throw new Error(`${url} returned ${response.status}.`)
+      await response.arrayBuffer()
+    }
+  }
+  await Promise.all(Array.from({ length: concurrency }, client))
+  return (shop.cpuTime() - before) / pagesPerRound
+}
