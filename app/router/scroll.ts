@@ -1,4 +1,4 @@
-import type { AnyRouter, ParsedLocation } from '@tanstack/react-router'
+import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-router'
 import { createScrollPositions } from './scroll-positions.ts'
 import type { ScrollPosition } from './scroll-positions.ts'
 
@@ -20,7 +20,14 @@ declare module '@tanstack/react-router' {
     /** The route's own rule; without one a page opens at its top or where it was left. */
     scroll?: ScrollRule
   }
+  interface HistoryState {
+    /** Whether the page stays where it is scrolled to when this entry is opened by a link. */
+    keepScroll?: boolean
+  }
 }
+
+/** The state of a link that leaves the page where it is scrolled to, such as "show more". */
+export const keepScroll = { keepScroll: true } as const
 
 const pageTop: ScrollPosition = { left: 0, top: 0 }
 
@@ -42,10 +49,12 @@ export function usesRouterScrollRestoration({ location }: { location: ParsedLoca
 /** After each change of page scrolls by the route's rule, about a tenth of a second later. */
 export function scrollOnNavigation(router: AnyRouter): void {
   const positions = createScrollPositions()
-  // The router's mark that a link asked not to be scrolled for; it takes it back before rendering.
-  const { _scroll: marks } = router
-  let mayScroll = true
+  const { history }: { history: RouterHistory } = router
+  let isNewEntry = true
   let timer: ReturnType<typeof setTimeout> | undefined
+  history.subscribe(({ action: { type } }) => {
+    isNewEntry = type === 'PUSH' || type === 'REPLACE'
+  })
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
     // A page that is read anew is still to be scrolled.
     if (!fromLocation || !hrefChanged) return
@@ -53,11 +62,8 @@ export function scrollOnNavigation(router: AnyRouter): void {
     hasMoved = true
     positions.save(fromLocation)
   })
-  router.subscribe('onLoad', () => {
-    mayScroll = marks.n
-  })
   router.subscribe('onRendered', ({ fromLocation: from, toLocation: to, hrefChanged }) => {
-    if (!from || !hrefChanged || to.hash || !mayScroll) return
+    if (!from || !hrefChanged || to.hash || (isNewEntry && to.state.keepScroll)) return
     const rule = router.state.matches.at(-1)?.staticData.scroll ?? defaultScrollRule
     const position = rule({ from, to, saved: positions.of(to) })
     if (position) timer = setTimeout(() => globalThis.scrollTo(position), scrollDelay)

@@ -19,7 +19,7 @@ import type { LayoutName } from '#app/layouts/layout.tsx'
 import { selectLayout } from '#app/layouts/select-layout.ts'
 import { PageShell } from '#app/layouts/page-shell.tsx'
 import { currentTheme } from '#app/layouts/theme.ts'
-import { notFoundHead, isNotFound } from '#app/features/seo/page-head.ts'
+import { notFoundHead } from '#app/features/seo/page-head.ts'
 import { ErrorPage } from '#app/features/errors/error-page.tsx'
 import { brand } from '#app/features/brand/brand.ts'
 import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
@@ -44,12 +44,13 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       if (customer) await loadSharedQuery(queryClient, cartQuery(customer.id)).catch(() => null)
     })
   },
-  head: ({ match }) => ({
+  head: ({ matches }) => ({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: explicitTheme() ?? 'light dark' },
-      ...(isNotFound(match) ? notFoundHead().meta : [{ title: brand.name }]),
+      // Where no route matches, only the root is left.
+      ...(matches.length === 1 ? notFoundHead().meta : [{ title: brand.name }]),
     ],
     links: [
       {

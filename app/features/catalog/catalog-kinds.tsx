@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
+import { keepScroll } from '#app/router/scroll.ts'
 import type { CatalogSearch, CatalogType } from './catalog-search.ts'
 
 /** Links to all products, packs or one-shots, which keep the search and the filters. */
@@ -27,7 +28,7 @@ function KindLink({ search, type, label }: KindLinkProps) {
     <Link
       to="/catalog"
       search={{ ...search, type, page: undefined }}
-      resetScroll={false}
+      state={keepScroll}
       aria-current={search.type === type ? 'true' : undefined}
       activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
       className="py-1.5 decoration-[3px] underline-offset-[6px] hover:underline aria-[current]:underline"

@@ -3,6 +3,7 @@ import X from 'lucide-react/icons/x'
 import { Icon } from '#app/ui/icon.tsx'
 import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
 import { m } from '#app/paraglide/messages.js'
+import { keepScroll } from '#app/router/scroll.ts'
 import type { ActiveFilter } from './active-filters.ts'
 
 interface FilterChipsProps {
@@ -22,7 +23,7 @@ export function FilterChips({ filters, label }: FilterChipsProps) {
             search={filter.without}
             replace
             onClick={(event) => focusNextBeforeRemoval(event.currentTarget)}
-            resetScroll={false}
+            state={keepScroll}
             activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
             aria-label={m.catalog_filter_remove({ name: filter.label })}
             className="tabular-nums inline-flex min-h-8 items-center gap-1.5 rounded-full border border-outline bg-surface pr-2 pl-3 text-sm hover:bg-on-surface hover:text-surface"

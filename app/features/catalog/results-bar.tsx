@@ -1,5 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
+import { keepScroll } from '#app/router/scroll.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { clearFilters } from './active-filters.ts'
 import type { ActiveFilter } from './active-filters.ts'
@@ -29,7 +30,7 @@ export function ResultsBar({ search, filters, total, openFilters }: ResultsBarPr
             to="/catalog"
             search={clearFilters(search)}
             replace
-            resetScroll={false}
+            state={keepScroll}
             activeOptions={{ exact: true, includeSearch: true, explicitUndefined: true }}
             className="py-1 text-sm underline underline-offset-4"
           >

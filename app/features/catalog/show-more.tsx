@@ -1,4 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
+import { keepScroll } from '#app/router/scroll.ts'
 import type { ProductList } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { maxCombinedPages } from './catalog-lists.ts'
@@ -20,7 +21,7 @@ export function ShowMore({ search, list, shown }: ShowMoreProps) {
         to="/catalog"
         search={{ ...search, page: list.page + 1 }}
         replace
-        resetScroll={false}
+        state={keepScroll}
         data-show-more
       >
         {m.catalog_show_more()}

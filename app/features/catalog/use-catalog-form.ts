@@ -1,5 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
 import type { SyntheticEvent } from 'react'
+import { keepScroll } from '#app/router/scroll.ts'
 import { parseSearch } from '#app/router/search-params.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
@@ -25,7 +26,7 @@ export function useCatalogForm(): CatalogFormWork {
     const form = document.getElementById(catalogFormId)
     if (!(form instanceof HTMLFormElement)) return
     const search = searchOf(form)
-    void navigate({ to: '/catalog', search, replace: true, resetScroll: false })
+    void navigate({ to: '/catalog', search, replace: true, state: keepScroll })
   }
   const [applySoon, applyNow] = useDebounced(apply, typingPause)
   const submit = (event: SyntheticEvent) => {

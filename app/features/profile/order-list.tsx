@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
+import { keepScroll } from '#app/router/scroll.ts'
 import type { Order } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from './download-list.tsx'
@@ -30,7 +31,7 @@ export function OrderList({ orders, nextPage }: OrderListProps) {
           to="/profile"
           search={(now) => ({ ...now, page: nextPage })}
           replace
-          resetScroll={false}
+          state={keepScroll}
           className="justify-self-start"
         >
           {m.profile_orders_more()}

@@ -26,7 +26,6 @@ interface PageHeadOptions {
 
 interface MatchState {
   readonly status: string
-  readonly _notFound?: boolean
 }
 
 /** The title, meta and link tags of a page, for its route's `head`. */
@@ -63,8 +62,8 @@ export function notFoundHead() {
 }
 
 /** Whether this match ended as not found. */
-export function isNotFound({ status, _notFound }: MatchState): boolean {
-  return status === 'notFound' || _notFound === true
+function isNotFound({ status }: MatchState): boolean {
+  return status === 'notFound'
 }
 
 /** Open Graph and Twitter tags, for previews of shared links. See https://ogp.me. */

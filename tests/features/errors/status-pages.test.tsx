@@ -67,7 +67,7 @@ describe('the layout of a page', () => {
 
   test('R2.14 is empty where there is no page or it failed, whatever the route names', () => {
     const colored = { layout: 'colored' as const }
-    expect(selectLayout([{ ...root, _notFound: true }])).toBe('empty')
+    expect(selectLayout([root])).toBe('empty')
     expect(selectLayout([root, { status: 'notFound', staticData: colored }])).toBe('empty')
     expect(selectLayout([root, { status: 'error', staticData: colored }])).toBe('empty')
   })
