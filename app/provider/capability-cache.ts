@@ -1,29 +1,29 @@
-/** How long a host that lacks a call is not asked for it again, in milliseconds: an hour. */
-const forgetAfterMs = 60 * 60 * 1000
+/** How long an unsupported endpoint is not requested again, in milliseconds: an hour. */
+const ttlMs = 60 * 60 * 1000
 
-/** Calls beyond the stock ones, which a host may lack. */
-export type OptionalCall = 'refresh' | 'additional-information'
+/** Endpoints that a vanilla provider may not have. */
+export type OptionalEndpoint = 'refresh' | 'additional-information'
 
-/** What this process learnt of a host, so that it is not asked in vain for every page. */
+/** Remembers which endpoints a provider lacks, so that not every page requests them in vain. */
 export interface CapabilityCache {
-  /** Whether the host was found to lack a call within the last hour. */
-  lacks(call: OptionalCall): boolean
-  /** Keeps that the host lacks a call; true when that is news. */
-  learnLack(call: OptionalCall): boolean
+  /** Whether the endpoint was found missing within the last hour. */
+  isUnsupported(endpoint: OptionalEndpoint): boolean
+  /** Records a missing endpoint; true if it was not recorded yet. */
+  markUnsupported(endpoint: OptionalEndpoint): boolean
 }
 
-/** An empty memory of one host; `now` tells the time in milliseconds. */
+/** An empty cache for one provider; `now` returns milliseconds. */
 export function createCapabilityCache(now: () => number = Date.now): CapabilityCache {
-  const learntAt = new Map<OptionalCall, number>()
-  const lacks = (call: OptionalCall) => {
-    const learnt = learntAt.get(call)
-    return learnt !== undefined && now() - learnt < forgetAfterMs
+  const markedAt = new Map<OptionalEndpoint, number>()
+  const isUnsupported = (endpoint: OptionalEndpoint) => {
+    const marked = markedAt.get(endpoint)
+    return marked !== undefined && now() - marked < ttlMs
   }
   return {
-    lacks,
-    learnLack: (call) => {
-      if (lacks(call)) return false
-      learntAt.set(call, now())
+    isUnsupported,
+    markUnsupported: (endpoint) => {
+      if (isUnsupported(endpoint)) return false
+      markedAt.set(endpoint, now())
       return true
     },
   }

@@ -1,4 +1,3 @@
-import { placeholderAddress } from './placeholder-address.ts'
 import { emptyEnvelope } from './contract/envelope.ts'
 import { wireSavedOrder } from './contract/order.ts'
 import { mapOutcome } from './failure.ts'
@@ -8,28 +7,42 @@ import { toOrder } from './normalise/order.ts'
 import type { Customer, Money, SavedOrder } from './types.ts'
 
 export interface OrderRequest {
-  /** The cart that is bought: the same id again answers the same order. */
+  /** The cart to buy; saving the same id again returns the same order. */
   cartId: number
   /** Consent to immediate delivery. */
   consent: boolean
-  /** The sums the buyer was shown; a cart that has others by now is refused with `cart_changed`. */
+  /** The sums shown to the customer; a cart with other sums is refused with `cart_changed`. */
   shown?: { total: Money; due: Money }
 }
 
-/** The three steps that make an order of the cart, in this order. */
+/** The three steps that turn the cart into an order, in this order. */
 export function checkoutCalls(http: Http) {
   return {
-    /** Gives the order its names and email. */
+    /** Sets the names and the email of the order. */
     saveAddress: (customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) =>
-      saveStep(http, 'save-address', addressBlocks(customer)),
-    /** Settles how it is paid: the provider takes it from the balance. */
+      saveStep(http, 'save-address', toAddressBlocks(customer)),
+    /** Sets the payment method; the provider charges the balance. */
     savePayment: () => saveStep(http, 'save-payment', { payment: { method: 'moneytransfer' } }),
-    /** Makes the order. */
+    /** Creates the order. */
     saveOrder: (request: OrderRequest) => saveOrder(http, request),
   }
 }
 
-function addressBlocks(customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) {
+/**
+ * The address of every order. Files are not delivered, but providers require an address: only the
+ * names and the email are the customer's own. It is shown nowhere.
+ */
+const placeholderAddress = {
+  company_name: 'None',
+  address: ['No delivery'],
+  city: 'None',
+  state: 'None',
+  country: 'DE',
+  postcode: '00000',
+  phone: '0000000000',
+} as const
+
+function toAddressBlocks(customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) {
   const block = {
     ...placeholderAddress,
     first_name: customer.firstName,
@@ -46,7 +59,7 @@ async function saveStep(http: Http, step: string, body: unknown): Promise<Outcom
     path: `/api/v1/customer/checkout/${step}`,
     body,
     needsData: true,
-    answer: emptyEnvelope,
+    schema: emptyEnvelope,
   })
   return mapOutcome(outcome, () => null)
 }
@@ -58,16 +71,16 @@ async function saveOrder(
   const outcome = await http.send({
     method: 'POST',
     path: '/api/v1/customer/checkout/save-order',
-    body: { cart_id: cartId, consent, ...(shown ? shownSums(shown) : {}) },
-    answer: wireSavedOrder,
+    body: { cart_id: cartId, consent, ...(shown ? toExpectedSums(shown) : {}) },
+    schema: wireSavedOrder,
   })
-  return mapOutcome(outcome, (answer) =>
-    'redirect_url' in answer
-      ? { kind: 'redirect', url: answer.redirect_url }
-      : { kind: 'order', order: toOrder(answer.data.order, http.options) },
+  return mapOutcome(outcome, (response) =>
+    'redirect_url' in response
+      ? { kind: 'redirect', url: response.redirect_url }
+      : { kind: 'order', order: toOrder(response.data.order, http.options) },
   )
 }
 
-function shownSums({ total, due }: { total: Money; due: Money }) {
+function toExpectedSums({ total, due }: { total: Money; due: Money }) {
   return { expected_total: total.minor / 100, expected_due: due.minor / 100 }
 }

@@ -1,10 +1,10 @@
 import type { RefusalMessage } from './failure.ts'
-import { reasonOfText } from './known-reasons.ts'
+import { parseReasonText } from './known-reasons.ts'
 
 /**
- * Every message of a provider's error body. `errors` may be a list of texts, a list of `{message}`
- * or an object of lists keyed by field; without any of them the body's own `message` counts, unless
- * it is an untranslated key (`rest-api::…`). No message at all is an empty list.
+ * All messages of an error body. `errors` may be a list of texts, a list of `{message}` or an object of
+ * lists keyed by field; without it the body's `message` is used, unless it is an untranslated key
+ * (`rest-api::…`).
  */
 export function collectMessages(body: unknown): RefusalMessage[] {
   const listed = listedMessages(property(body, 'errors'))
@@ -32,10 +32,10 @@ function entryMessages(entry: unknown, field: string | null): RefusalMessage[] {
 }
 
 function textMessages(text: string, field: string | null): RefusalMessage[] {
-  return text.trim() === '' ? [] : [{ text, field, reason: reasonOfText(text) }]
+  return text.trim() === '' ? [] : [{ text, field, reason: parseReasonText(text) }]
 }
 
-/** A property of a value that may be anything; undefined where there is none. */
+/** A property of an unknown value; undefined if it has none. */
 export function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -10,7 +10,7 @@ export interface ContactMessage {
   message: string
 }
 
-/** Messages to the people behind the shop. */
+/** Messages to the shop's owner. */
 export function contactCalls(http: Http) {
   return {
     /** Sends a message. */
@@ -20,7 +20,7 @@ export function contactCalls(http: Http) {
         path: '/api/contact/send',
         body: { full_name: fullName, email, theme, message },
         auth: false,
-        answer: emptyEnvelope,
+        schema: emptyEnvelope,
       })
       return mapOutcome(outcome, () => null)
     },

@@ -9,12 +9,12 @@ import { profileRequest } from './profile-request.ts'
 import type { ProfileChanges } from './profile-request.ts'
 import type { Customer, Session } from './types.ts'
 
-const customerAnswer = single(wireCustomer)
+const customerResponse = single(wireCustomer)
 
 export interface LoginForm {
   email: string
   password: string
-  /** Whether the session outlives the browser. */
+  /** Whether the session outlives the browser session. */
   remember: boolean
 }
 
@@ -32,32 +32,32 @@ export interface ResetForm {
   password: string
 }
 
-/** Accounts: who is a customer, and what they say of themselves. */
+/** Accounts: sessions, registration and the profile. */
 export function customerCalls(http: Http) {
   return {
-    /** Begins a session; a wrong pair is refused with `credentials_invalid`. */
+    /** Starts a session; wrong credentials are refused with `credentials_invalid`. */
     login: (form: LoginForm) => login(http, form),
     /**
-     * The session anew, under a new token. Only `unauthorised` means that it has ended; where a host
-     * knows no refresh, the customer is asked for and the token stays.
+     * Refreshes the session and its token. Only `unauthorised` means that the session has ended; if the
+     * provider has no refresh, the customer is fetched instead and the token stays.
      */
     refresh: () => refresh(http),
     /** Ends this session. */
     logout: (): Promise<Outcome<null>> =>
-      acknowledge(http, '/api/v1/customer/logout', undefined, true),
-    /** Makes an account and nothing else: log in afterwards. */
+      postForm(http, '/api/v1/customer/logout', undefined, true),
+    /** Creates an account without a session: log in afterwards. */
     register: (form: RegistrationForm) => register(http, form),
-    /** Has a reset link mailed, which remembers a page of this shop to come back to (a path). */
+    /** Mails a reset link; `backUrl` is a path of this shop to return to afterwards. */
     forgotPassword: (email: string, backUrl: string | null = null): Promise<Outcome<null>> =>
-      acknowledge(http, '/api/v1/customer/forgot-password', {
+      postForm(http, '/api/v1/customer/forgot-password', {
         email,
         ...(backUrl === null ? {} : { back_url: backUrl }),
       }),
     /** Sets a new password with the token of the mailed link. */
     resetPassword: (form: ResetForm) => resetPassword(http, form),
-    /** The customer whose token this is. */
+    /** Fetches the customer of the token. */
     get: () => getCustomer(http),
-    /** Saves the profile; `customer` is what is on file, for what must be sent back unchanged. */
+    /** Saves the profile; `customer` supplies the fields that do not change. */
     updateProfile: (customer: Customer, changes: ProfileChanges) =>
       updateProfile(http, customer, changes),
   }
@@ -74,61 +74,61 @@ async function login(http: Http, form: LoginForm): Promise<Outcome<Session>> {
       remember: form.remember,
     },
     auth: false,
-    answer: wireSession,
+    schema: wireSession,
   })
-  if (!outcome.ok) return failed(withoutSession(outcome.failure))
+  if (!outcome.ok) return failed(toLoginFailure(outcome.failure))
   const { customer, token } = outcome.value
   return success({ token, customer: toCustomer(customer, http.options) })
 }
 
-/** At login a host may say 401 for a wrong pair, where no session could have ended. */
-function withoutSession(failure: Failure): Failure {
+/** Some providers respond 401 to wrong credentials; at login no session can have ended. */
+function toLoginFailure(failure: Failure): Failure {
   if (failure.kind !== 'unauthorised') return failure
   return refusal(failure.status, { reason: 'credentials_invalid' })
 }
 
 async function refresh(http: Http): Promise<Outcome<Session>> {
-  const { token, memory } = http.options
+  const { token, capabilities } = http.options
   if (token === null) return failed({ kind: 'unauthorised', status: 401 })
-  if (memory?.lacks('refresh')) return sameSession(http, token)
+  if (capabilities?.isUnsupported('refresh')) return keepSession(http, token)
   const refreshed = await http.send({
     method: 'POST',
     path: '/api/v1/customer/refresh',
     body: { token },
-    answer: wireRefresh,
+    schema: wireRefresh,
   })
   if (!refreshed.ok) {
-    if (!mayLackRefresh(refreshed.failure)) return refreshed
-    const session = await sameSession(http, token)
-    if (lacksRefresh(refreshed.failure, session)) learnLack(http)
+    if (!mayBeUnsupported(refreshed.failure)) return refreshed
+    const session = await keepSession(http, token)
+    if (isRefreshUnsupported(refreshed.failure, session)) markRefreshUnsupported(http)
     return session
   }
   const customer = toCustomer(refreshed.value.customer, http.options)
   return success({ token: refreshed.value.token ?? token, customer })
 }
 
-/** Who the customer is, under the token they have. */
-async function sameSession(http: Http, token: string): Promise<Outcome<Session>> {
+/** The session with its current token. */
+async function keepSession(http: Http, token: string): Promise<Outcome<Session>> {
   return mapOutcome(await getCustomer(http), (customer) => ({ token, customer }))
 }
 
 /**
- * Whether a host has no refresh at all. A stock host in production says 500 to a call it does not
- * know: that it answers the next call tells this from a host that fails.
+ * Whether the provider has no refresh. A vanilla provider in production responds 500 to an unknown
+ * endpoint; if it then serves the next request, it has not failed.
  */
-function lacksRefresh(failure: Failure, session: Outcome<Session>): boolean {
+function isRefreshUnsupported(failure: Failure, session: Outcome<Session>): boolean {
   if (failure.kind !== 'unreachable') return true
   return failure.status === 500 && session.ok
 }
 
-function learnLack({ options }: Http): void {
-  if (!options.memory?.learnLack('refresh')) return
-  options.log('info', 'provider has no refresh, tokens stay as they are', {
+function markRefreshUnsupported({ options }: Http): void {
+  if (!options.capabilities?.markUnsupported('refresh')) return
+  options.log('info', 'provider does not support refresh', {
     requestId: options.requestId,
   })
 }
 
-function mayLackRefresh(failure: Failure): boolean {
+function mayBeUnsupported(failure: Failure): boolean {
   if (failure.kind === 'unreachable') return failure.status !== null
   return failure.kind === 'not-found' || (failure.kind === 'refused' && failure.status === 405)
 }
@@ -137,13 +137,13 @@ async function getCustomer(http: Http): Promise<Outcome<Customer>> {
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/customer/get',
-    answer: customerAnswer,
+    schema: customerResponse,
   })
   return mapOutcome(outcome, ({ data }) => toCustomer(data, http.options))
 }
 
 function register(http: Http, form: RegistrationForm): Promise<Outcome<null>> {
-  return acknowledge(http, '/api/v1/customer/register', {
+  return postForm(http, '/api/v1/customer/register', {
     first_name: form.firstName,
     last_name: form.lastName,
     username: form.username,
@@ -155,7 +155,7 @@ function register(http: Http, form: RegistrationForm): Promise<Outcome<null>> {
 
 function resetPassword(http: Http, { token, email, password }: ResetForm): Promise<Outcome<null>> {
   const body = { token, email, password, password_confirmation: password }
-  return acknowledge(http, '/api/v1/customer/reset-password', body)
+  return postForm(http, '/api/v1/customer/reset-password', body)
 }
 
 async function updateProfile(
@@ -167,17 +167,17 @@ async function updateProfile(
     ...profileRequest(customer, changes),
     path: '/api/v1/customer/profile',
     needsData: true,
-    answer: z.object({ data: wireCustomer }),
+    schema: z.object({ data: wireCustomer }),
   })
   return mapOutcome(outcome, ({ data }) => toCustomer(data, http.options))
 }
 
-async function acknowledge(
+async function postForm(
   http: Http,
   path: string,
   body: unknown,
   auth = false,
 ): Promise<Outcome<null>> {
-  const outcome = await http.send({ method: 'POST', path, body, auth, answer: emptyEnvelope })
+  const outcome = await http.send({ method: 'POST', path, body, auth, schema: emptyEnvelope })
   return mapOutcome(outcome, () => null)
 }

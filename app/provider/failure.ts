@@ -3,60 +3,60 @@ import type { Money } from './types.ts'
 
 export type { KnownReason } from './known-reasons.ts'
 
-/** One sentence of a refusal; `field` is the provider's name of the field it belongs to. */
+/** One message of a refusal; `field` is the provider's name of the form field, if any. */
 export interface RefusalMessage {
   text: string
   field: string | null
   reason: KnownReason | null
 }
 
-/** The provider understood and said no. */
+/** The provider processed the request and refused it. */
 export interface Refusal {
   kind: 'refused'
   status: number
   reason: KnownReason | null
   messages: RefusalMessage[]
-  /** How long to wait before another try, in seconds. */
+  /** How long to wait before the next attempt, in seconds. */
   retryAfterSeconds: number | null
-  /** How much is missing on the balance. */
+  /** The amount the balance is short of. */
   missing: Money | null
 }
 
-/** Everything that can go wrong in a call; a closed set. */
+/** All failures of a call. */
 export type Failure =
   | Refusal
   | { kind: 'unauthorised'; status: number }
   | { kind: 'forbidden' }
   | { kind: 'not-found' }
   | { kind: 'timeout' }
-  /** No connection (`status` null), or the host itself failed (5xx). */
+  /** No connection (`status` null), or a server error (5xx). */
   | { kind: 'unreachable'; status: number | null }
-  /** The host answered something that the contract does not know. */
+  /** The response does not match the contract. */
   | { kind: 'invalid-response' }
 
-/** What a call to the provider comes to: a value or a failure, never an exception. */
+/** The result of a call to the provider: a value or a failure, never an exception. */
 export type Outcome<TValue> = { ok: true; value: TValue } | { ok: false; failure: Failure }
 
-/** An outcome that holds a value. */
+/** A successful outcome. */
 export function success<TValue>(value: TValue): Outcome<TValue> {
   return { ok: true, value }
 }
 
-/** An outcome that holds a failure. */
+/** A failed outcome. */
 export function failed(failure: Failure): { ok: false; failure: Failure } {
   return { ok: false, failure }
 }
 
-/** A refusal that states just its reason, for answers that say no without an error status. */
+/** A refusal with defaults for all absent parts. */
 export function refusal(status: number, parts: Partial<Omit<Refusal, 'kind' | 'status'>>): Refusal {
-  const nothing = { reason: null, messages: [], retryAfterSeconds: null, missing: null }
-  return { kind: 'refused', status, ...nothing, ...parts }
+  const defaults = { reason: null, messages: [], retryAfterSeconds: null, missing: null }
+  return { kind: 'refused', status, ...defaults, ...parts }
 }
 
-/** The outcome with its value translated; a failure stays what it is. */
+/** The outcome with its value transformed; a failure is unchanged. */
 export function mapOutcome<TValue, TResult>(
   outcome: Outcome<TValue>,
-  translate: (value: TValue) => TResult,
+  transform: (value: TValue) => TResult,
 ): Outcome<TResult> {
-  return outcome.ok ? success(translate(outcome.value)) : outcome
+  return outcome.ok ? success(transform(outcome.value)) : outcome
 }

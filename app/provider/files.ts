@@ -4,9 +4,9 @@ import type { Http } from './http.ts'
 import { isPublicFile } from './media-address.ts'
 import { readFailure } from './read-failure.ts'
 
-const askedHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since']
+const requestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since']
 
-const answeredHeaders = [
+const responseHeaders = [
   'accept-ranges',
   'cache-control',
   'content-disposition',
@@ -22,19 +22,19 @@ const mediaTypes = /^(audio\/|image\/|application\/octet-stream)/
 
 export interface FileRequest {
   method?: 'GET' | 'HEAD'
-  /** The browser's headers; only those about ranges and freshness go on. */
+  /** The browser's headers; only those for ranges and revalidation are forwarded. */
   headers: Headers
 }
 
-/** Files, streamed through: status, ranges and marks of freshness are the provider's own. */
+/** Files, streamed from the provider with its status, ranges and validators. */
 export function fileCalls(http: Http) {
   return {
-    /** A public preview or picture by its path on the provider, without `/media`. */
+    /** Opens a public preview or image by its path on the provider, without `/media`. */
     async media(path: string, request: FileRequest): Promise<Outcome<Response>> {
       if (!isPublicFile(path)) return failed({ kind: 'not-found' })
       return openFile(http, path, request, false)
     },
-    /** A file the customer owns; `absent` for everyone else. */
+    /** Opens a purchased file; `not-found` for any other customer. */
     async download(linkId: number, request: FileRequest): Promise<Outcome<Response>> {
       if (!Number.isSafeInteger(linkId) || linkId < 1) return failed({ kind: 'not-found' })
       return openFile(http, `/api/v1/customer/downloads/${linkId}`, request, true)
@@ -46,45 +46,49 @@ async function openFile(
   http: Http,
   path: string,
   { method = 'GET', headers }: FileRequest,
-  owned: boolean,
+  isPrivate: boolean,
 ): Promise<Outcome<Response>> {
   const opened = await http.open({
     method,
     path,
-    auth: owned,
-    headers: { ...chosen(headers, askedHeaders), accept: '*/*', 'accept-encoding': 'identity' },
+    auth: isPrivate,
+    headers: {
+      ...pickHeaders(headers, requestHeaders),
+      accept: '*/*',
+      'accept-encoding': 'identity',
+    },
   })
   if (!opened.ok) return opened
   const response = opened.value
-  if (fileStatuses.has(response.status) && isFile(response, owned)) {
-    return success(passedOn(response, owned))
+  if (fileStatuses.has(response.status) && isFile(response, isPrivate)) {
+    return success(toFileResponse(response, isPrivate))
   }
   await response.body?.cancel()
   const { status } = response
-  // A host that answers an unknown address with its home page has no such file.
+  // Some providers respond with their home page to an unknown URL.
   return failed(status < 300 ? { kind: 'not-found' } : readFailure(status, response.headers, null))
 }
 
-function isFile({ status, headers }: Response, owned: boolean): boolean {
+function isFile({ status, headers }: Response, isPrivate: boolean): boolean {
   if (status === 304 || status === 416) return true
   const type = headers.get('content-type') ?? ''
-  return owned ? !/^(text\/html|application\/json)/.test(type) : mediaTypes.test(type)
+  return isPrivate ? !/^(text\/html|application\/json)/.test(type) : mediaTypes.test(type)
 }
 
-function passedOn(response: Response, owned: boolean): Response {
+function toFileResponse(response: Response, isPrivate: boolean): Response {
   const { status, body } = response
   const headers = new Headers({
-    ...chosen(response.headers, answeredHeaders),
+    ...pickHeaders(response.headers, responseHeaders),
     'x-content-type-options': 'nosniff',
-    // A picture opened by its own address must not be able to run anything on the shop's origin.
+    // An image opened directly must not run scripts on the shop's origin.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
   })
   if (response.headers.has('content-encoding')) headers.delete('content-length')
-  if (owned) headers.set('cache-control', 'private, no-store')
+  if (isPrivate) headers.set('cache-control', 'private, no-store')
   return new Response(status === 304 ? null : body, { status, headers })
 }
 
-function chosen(headers: Headers, names: readonly string[]): Record<string, string> {
+function pickHeaders(headers: Headers, names: readonly string[]): Record<string, string> {
   return Object.fromEntries(
     names.flatMap((name) => {
       const value = headers.get(name)

@@ -7,29 +7,29 @@ const attributes = z.object({ data: z.array(z.unknown()) })
 const attribute = z.object({ code: z.string(), value: wireText })
 
 /**
- * The product with its genre: a stock host keeps it among a product's further attributes and tells
- * it only when asked. Whoever tells a product's kind has said everything already.
+ * The product with its genre, which a vanilla provider only returns among a product's additional
+ * attributes. A provider that sends a kind has sent the genre too.
  */
 export async function withGenre(http: Http, product: Product): Promise<Product> {
   if (product.genre !== null || product.kind !== null) return product
-  return { ...product, genre: await askGenre(http, product.id) }
+  return { ...product, genre: await fetchGenre(http, product.id) }
 }
 
-async function askGenre(http: Http, id: number): Promise<Genre | null> {
-  const { memory } = http.options
-  if (memory?.lacks('additional-information')) return null
+async function fetchGenre(http: Http, id: number): Promise<Genre | null> {
+  const { capabilities } = http.options
+  if (capabilities?.isUnsupported('additional-information')) return null
   const outcome = await http.send({
     method: 'GET',
     path: `/api/v1/products/${id}/additional-information`,
-    answer: attributes,
+    schema: attributes,
   })
-  if (outcome.ok) return genreAmong(outcome.value.data)
-  if (outcome.failure.kind === 'not-found') memory?.learnLack('additional-information')
+  if (outcome.ok) return findGenre(outcome.value.data)
+  if (outcome.failure.kind === 'not-found') capabilities?.markUnsupported('additional-information')
   return null
 }
 
-/** Selected options come as their labels; the ids a list could be narrowed by are not told. */
-function genreAmong(entries: readonly unknown[]): Genre | null {
+/** The value is the label of the genre; its code for filtering is not included. */
+function findGenre(entries: readonly unknown[]): Genre | null {
   const found = entries
     .map((entry) => attribute.safeParse(entry).data)
     .find((entry) => entry?.code === 'genre')

@@ -6,94 +6,97 @@ import type { ProviderOptions } from './options.ts'
 import { providerRequest } from './provider-request.ts'
 import type { RequestParts } from './provider-request.ts'
 import { readFailure, readRefusal } from './read-failure.ts'
-import { TimedOut, withTimeLimit } from './time-limit.ts'
+import { TimeLimitError, withTimeLimit } from './time-limit.ts'
 
-/** How long a call may take unless told otherwise, in milliseconds. */
+/** The default time limit of a call, in milliseconds. */
 const defaultTimeoutMs = 30_000
 
-/** A call with what its answer must look like. */
-export interface Call<TAnswer> extends RequestParts {
-  readonly answer: ZodType<TAnswer>
-  /** True where a success without `data` is a refusal: a stock host says some noes with 200. */
+/** A request with the schema of its response. */
+export interface Call<TResponse> extends RequestParts {
+  readonly schema: ZodType<TResponse>
+  /** Whether a success without `data` is a refusal, which a vanilla provider sends with status 200. */
   readonly needsData?: boolean
 }
 
-/** Sends calls and tells what came of them; it never throws. */
+/** Sends requests to the provider; never throws. */
 export interface Http {
   readonly options: ProviderOptions
-  /** One call with a JSON answer. */
-  send<TAnswer>(call: Call<TAnswer>): Promise<Outcome<TAnswer>>
-  /** The bare answer, its body unread, whatever its status; the time limit ends with its headers. */
+  /** Sends a request with a JSON response. */
+  send<TResponse>(call: Call<TResponse>): Promise<Outcome<TResponse>>
+  /** The raw response of any status with its body unread; the time limit applies to its headers. */
   open(parts: RequestParts): Promise<Outcome<Response>>
 }
 
-/** The one way to the provider, for one visitor. */
+/** The HTTP client of one visitor. */
 export function createHttp(options: ProviderOptions): Http {
   return {
     options,
     send: (call) => send(options, call),
-    open: (parts) => attempt(options, parts, (response) => Promise.resolve(response)),
+    open: (parts) => sendWithRetry(options, parts, (response) => Promise.resolve(response)),
   }
 }
 
-interface Answer {
+interface JsonResponse {
   status: number
   headers: Headers
   body: unknown
 }
 
-async function send<TAnswer>(
+async function send<TResponse>(
   options: ProviderOptions,
-  call: Call<TAnswer>,
-): Promise<Outcome<TAnswer>> {
-  const answered = await attempt(options, call, readAnswer)
-  if (!answered.ok) return answered
-  return judge(options, call, answered.value)
+  call: Call<TResponse>,
+): Promise<Outcome<TResponse>> {
+  const received = await sendWithRetry(options, call, readJsonResponse)
+  return received.ok ? parseResponse(options, call, received.value) : received
 }
 
-async function readAnswer(response: Response): Promise<Answer> {
+async function readJsonResponse(response: Response): Promise<JsonResponse> {
   const text = await response.text()
   return { status: response.status, headers: response.headers, body: parseJson(text) }
 }
 
-function judge<TAnswer>(
+function parseResponse<TResponse>(
   options: ProviderOptions,
-  call: Call<TAnswer>,
-  { status, headers, body }: Answer,
-): Outcome<TAnswer> {
-  if (status < 200 || status > 299) return reject(options, call, readFailure(status, headers, body))
+  call: Call<TResponse>,
+  { status, headers, body }: JsonResponse,
+): Outcome<TResponse> {
+  if (status < 200 || status > 299)
+    return logFailure(options, call, readFailure(status, headers, body))
   if (call.needsData && isObject(body) && property(body, 'data') === undefined) {
     return failed(readRefusal(status, headers, body))
   }
-  const parsed = call.answer.safeParse(body)
+  const parsed = call.schema.safeParse(body)
   if (parsed.success) return success(parsed.data)
-  // Only where the answer is wrong, never what it says: it may hold a customer's data.
+  // Only the paths of the issues, never the values, which may be a customer's data.
   const issues = parsed.error.issues.slice(0, 8).map((issue) => issue.path.join('.') || '(body)')
-  tell(options, call, 'error', 'provider answer breaks the contract', {
+  logEvent(options, call, 'error', 'provider response breaks the contract', {
     status,
     issues: issues.join(' '),
   })
   return failed({ kind: 'invalid-response' })
 }
 
-function reject(options: ProviderOptions, call: RequestParts, failure: Failure): Outcome<never> {
+function logFailure(
+  options: ProviderOptions,
+  call: RequestParts,
+  failure: Failure,
+): Outcome<never> {
   if (failure.kind === 'unreachable') {
-    tell(options, call, 'error', 'provider failed', { status: failure.status })
+    logEvent(options, call, 'error', 'provider failed', { status: failure.status })
   }
-  if (failure.kind === 'invalid-response')
-    tell(options, call, 'error', 'provider answered a redirect')
+  if (failure.kind === 'invalid-response') logEvent(options, call, 'error', 'provider redirected')
   return failed(failure)
 }
 
-/** One exchange; a GET that found nobody is tried once more, since it changes nothing. */
-async function attempt<TResult>(
+/** Sends a request; an unreachable GET is retried once, because it is idempotent. */
+async function sendWithRetry<TResult>(
   options: ProviderOptions,
   parts: RequestParts,
   read: (response: Response) => Promise<TResult>,
 ): Promise<Outcome<TResult>> {
   const first = await exchange(options, parts, read)
-  const again = !first.ok && first.failure.kind === 'unreachable' && parts.method === 'GET'
-  return again ? exchange(options, parts, read) : first
+  const shouldRetry = !first.ok && first.failure.kind === 'unreachable' && parts.method === 'GET'
+  return shouldRetry ? exchange(options, parts, read) : first
 }
 
 async function exchange<TResult>(
@@ -107,16 +110,16 @@ async function exchange<TResult>(
     )
     return success(value)
   } catch (error) {
-    if (error instanceof TimedOut) {
-      tell(options, parts, 'error', '522 Connection timed out')
+    if (error instanceof TimeLimitError) {
+      logEvent(options, parts, 'error', '522 Connection timed out')
       return failed({ kind: 'timeout' })
     }
-    tell(options, parts, 'error', 'provider unreachable', { cause: causeOf(error) })
+    logEvent(options, parts, 'error', 'provider unreachable', { cause: describeCause(error) })
     return failed({ kind: 'unreachable', status: null })
   }
 }
 
-function tell(
+function logEvent(
   options: ProviderOptions,
   { method, path }: RequestParts,
   level: 'warn' | 'error',
@@ -126,8 +129,8 @@ function tell(
   options.log(level, event, { requestId: options.requestId, method, path, ...fields })
 }
 
-/** The code of a connection error, or the error's class: its text may hold an address. */
-function causeOf(error: unknown): string {
+/** The code of a connection error or the name of its class; its message may contain an address. */
+function describeCause(error: unknown): string {
   const code = property(property(error, 'cause'), 'code') ?? property(error, 'code')
   if (typeof code === 'string') return code
   return error instanceof Error ? error.name : 'unknown'

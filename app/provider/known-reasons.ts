@@ -1,4 +1,4 @@
-/** The reasons of a refusal that the storefront has words of its own for. */
+/** The reasons of a refusal that the storefront has texts for. */
 export const knownReasons = [
   'already_in_cart',
   'already_owned',
@@ -35,8 +35,8 @@ export const knownReasons = [
 
 export type KnownReason = (typeof knownReasons)[number]
 
-/** The provider's own English texts, each with the reason it states. */
-const stockTexts: readonly (readonly [RegExp, KnownReason])[] = [
+/** The English messages of vanilla providers and their reasons. */
+const vanillaTexts: readonly (readonly [RegExp, KnownReason])[] = [
   [/^the email has already been taken\.$/i, 'email_taken'],
   [/^the email field must be a valid email address\.$/i, 'email_malformed'],
   [/^we can't find a user with that email address\.$/i, 'email_unknown'],
@@ -66,13 +66,13 @@ const stockTexts: readonly (readonly [RegExp, KnownReason])[] = [
 
 const moreErrors = /\s*\(and \d+ more errors?\)$/i
 
-/** The reason a provider's text states, or null when the text is not one of the known ones. */
-export function reasonOfText(text: string): KnownReason | null {
+/** The reason of a provider's message, or null for an unknown message. */
+export function parseReasonText(text: string): KnownReason | null {
   const sentence = text.trim().replace(moreErrors, '')
-  return stockTexts.find(([pattern]) => pattern.test(sentence))?.[1] ?? null
+  return vanillaTexts.find(([pattern]) => pattern.test(sentence))?.[1] ?? null
 }
 
-/** The reason a provider's code names, or null when it is none that the storefront knows. */
-export function reasonOfCode(code: unknown): KnownReason | null {
+/** The reason of a provider's code, or null for an unknown code. */
+export function parseReasonCode(code: unknown): KnownReason | null {
   return knownReasons.find((reason) => reason === code) ?? null
 }

@@ -2,26 +2,25 @@ import type { ProviderOptions } from './options.ts'
 
 const publicFolders = ['/files/', '/storage/', '/cache/', '/downloadable/download-sample/']
 
-/** The bases under which a provider's own files may be addressed. */
+/** The base URLs of a provider's own files. */
 export type MediaBases = Pick<ProviderOptions, 'baseUrl' | 'publicUrl'>
 
 /**
- * The storefront's path (`/media/…`) of a provider's file, from an absolute address on the provider
- * or from a path. Null for other hosts and for what is not a public file: the page's policy lets
- * nothing come from elsewhere.
+ * The storefront's path (`/media/…`) of a provider's file, from a URL or path on the provider. Null for
+ * other hosts and for private files: the content security policy blocks other origins.
  */
 export function mediaPath(address: string | null, bases: MediaBases): string | null {
   if (!address) return null
   for (const base of [bases.baseUrl, bases.publicUrl]) {
-    const path = base ? pathUnder(address, base) : null
+    const path = base ? stripBase(address, base) : null
     if (path !== null && isPublicFile(path)) return `/media${path}`
   }
   return null
 }
 
 /**
- * Whether a path names a public file of the provider. Paths that could mean another one after
- * decoding (`..`, encoded slashes and dots, backslashes) are not public.
+ * Whether a path is a public file of the provider. Paths that decoding could change (`..`, encoded
+ * slashes and dots, backslashes) are not public.
  */
 export function isPublicFile(path: string): boolean {
   if (!/^[\w\-./%~@+,()]+$/.test(path) || /\.\.|\/\/|\/\.|%(2e|2f|5c|25|0)/i.test(path))
@@ -29,7 +28,7 @@ export function isPublicFile(path: string): boolean {
   return publicFolders.some((folder) => path.startsWith(folder) && path.length > folder.length)
 }
 
-function pathUnder(address: string, base: string): string | null {
+function stripBase(address: string, base: string): string | null {
   const root = URL.parse(base)
   const url = root && URL.parse(address, root)
   if (!url || url.origin !== root.origin) return null

@@ -1,16 +1,16 @@
 import type { Money } from './types.ts'
 
-const largest = 9_000_000_000_000
+const maxMinor = 9_000_000_000_000
 
 /**
- * A provider's amount (`"19.0000"`, `19` or `19.5`, in euros) as money; null for null, for what is
- * not a number and for what no shop charges.
+ * Parses a provider's amount in euros (`"19.0000"`, `19` or `19.5`); null if it is not a number or
+ * implausibly large.
  */
 export function parseMoney(amount: unknown): Money | null {
   if (typeof amount !== 'number' && typeof amount !== 'string') return null
   if (typeof amount === 'string' && !/^\s*-?\d+(\.\d+)?\s*$/.test(amount)) return null
   const minor = Math.round(Number((Number(amount) * 100).toFixed(4)))
-  return Number.isFinite(minor) && Math.abs(minor) <= largest ? euros(minor) : null
+  return Number.isFinite(minor) && Math.abs(minor) <= maxMinor ? euros(minor) : null
 }
 
 /** Whole cents as money. */

@@ -8,16 +8,16 @@ import type { Money, PaymentSession, PaymentStart } from './types.ts'
 export interface PaymentRequest {
   amount: Money
   email: string
-  /** Where the shopper is led afterwards. */
+  /** The page the customer returns to afterwards. */
   returnTo: 'checkout' | 'profile'
 }
 
-/** Card payments that fill the balance. */
+/** Card payments that top up the balance. */
 export function paymentCalls(http: Http) {
   return {
-    /** Begins a payment. */
+    /** Starts a payment. */
     createSession: (request: PaymentRequest) => createSession(http, request),
-    /** How a payment of this customer stands. */
+    /** Fetches a payment of this customer. */
     session: (id: string) => session(http, id),
   }
 }
@@ -30,7 +30,7 @@ async function createSession(
     method: 'POST',
     path: '/api/v1/payment/create-payment-session',
     body: { amount: amount.minor / 100, email, currency: 'EUR', return_to: returnTo },
-    answer: wirePaymentStart,
+    schema: wirePaymentStart,
   })
   return mapOutcome(outcome, (start) => ({
     redirectUrl: start.redirect_url,
@@ -42,7 +42,7 @@ async function session(http: Http, id: string): Promise<Outcome<PaymentSession>>
   const outcome = await http.send({
     method: 'GET',
     path: `/api/v1/payment/sessions/${encodeURIComponent(id)}`,
-    answer: single(wirePaymentSession),
+    schema: single(wirePaymentSession),
   })
   return mapOutcome(outcome, ({ data }) => ({
     id: data.id,

@@ -25,9 +25,9 @@ const wireSorts = {
 } as const
 
 export interface ProductFilters {
-  /** Words to search for. */
+  /** Search terms. */
   search?: string | undefined
-  /** Codes with commas between; likewise instrument and key. */
+  /** Comma-separated codes; likewise instrument and key. */
   genre?: string | undefined
   instrument?: string | undefined
   key?: string | undefined
@@ -41,27 +41,27 @@ export interface ProductRequest {
   kind?: ProductKind
   /** From 1. */
   page?: number
-  /** A stock host knows 12 and above, and takes 12 for 6. */
+  /** A vanilla provider supports 12 and above and returns 12 for 6. */
   limit?: 6 | 12 | 24 | 36 | 48
   sort?: keyof typeof wireSorts
   filters?: ProductFilters
 }
 
-/** What is sold. */
+/** The catalogue. */
 export function productCalls(http: Http) {
   return {
-    /** One page of packs, or of one-shots unless packs are asked for. */
+    /** One page of packs or of one-shots, the default. */
     list: (request: ProductRequest) => list(http, request),
-    /** One product with everything known of it. */
+    /** One product with all its details. */
     get: (id: number) => get(http, id),
-    /** What goes well with a product. */
+    /** Products related to a product. */
     related: (id: number) => related(http, id),
   }
 }
 
 async function list(http: Http, request: ProductRequest): Promise<Outcome<ProductList>> {
   const { kind = 'one-shot', page = 1, limit, sort, filters = {} } = request
-  const { search, ...others } = filters
+  const { search, ...facets } = filters
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/products',
@@ -71,13 +71,13 @@ async function list(http: Http, request: ProductRequest): Promise<Outcome<Produc
       page,
       limit,
       sort: sort && wireSorts[sort],
-      ...others,
+      ...facets,
     },
-    answer: paged.extend({ facets: wireFacets }),
+    schema: paged.extend({ facets: wireFacets }),
   })
-  return mapOutcome(outcome, (answer) => {
-    const data = parseValidItems(http, '/api/v1/products', wireProduct, answer.data)
-    return toProductList({ ...answer, data }, http.options, kind)
+  return mapOutcome(outcome, (response) => {
+    const data = parseValidItems(http, '/api/v1/products', wireProduct, response.data)
+    return toProductList({ ...response, data }, http.options, kind)
   })
 }
 
@@ -85,7 +85,7 @@ async function get(http: Http, id: number): Promise<Outcome<Product>> {
   const outcome = await http.send({
     method: 'GET',
     path: `/api/v1/products/${id}`,
-    answer: single(wireProduct),
+    schema: single(wireProduct),
   })
   if (!outcome.ok) return outcome
   return success(await withGenre(http, toProduct(outcome.value.data, http.options)))
@@ -96,9 +96,9 @@ async function related(http: Http, id: number): Promise<Outcome<Product[]>> {
   const outcome = await http.send({
     method: 'GET',
     path,
-    // This one call takes its language and currency from its address instead of the headers.
+    // This endpoint reads the locale and currency from its query instead of the headers.
     query: { locale: http.options.locale, currency: 'EUR' },
-    answer: listed,
+    schema: listed,
   })
   return mapOutcome(outcome, ({ data }) =>
     parseValidItems(http, path, wireProduct, data).map((card) => toProduct(card, http.options)),

@@ -1,7 +1,7 @@
 import type { RequestParts } from './provider-request.ts'
 import type { Customer, Gender } from './types.ts'
 
-/** What changes; what is left out stays as it is on file. */
+/** Changes to a profile; absent fields stay as they are. */
 export interface ProfileChanges {
   firstName?: string
   lastName?: string
@@ -20,29 +20,29 @@ export interface ProfileChanges {
 type Fields = Record<string, string>
 
 /**
- * How a profile is sent: as JSON by PUT, or with a picture as a form by POST with `_method=PUT`,
- * since a PHP host reads no form on PUT. Only these fields ever travel: a Bagisto host writes every
- * column it is given.
+ * The request that saves a profile: JSON by PUT, or with a picture a form by POST with `_method=PUT`,
+ * because PHP parses no form on PUT. Only these fields are sent, because Bagisto writes every column it
+ * receives.
  */
 export function profileRequest(
   customer: Customer,
   changes: ProfileChanges,
 ): Pick<RequestParts, 'method' | 'body'> {
-  const fields = fieldsOf(customer, changes)
+  const fields = toFields(customer, changes)
   const { picture } = changes
   if (!picture) return { method: 'PUT', body: fields }
   if (picture === 'remove') return { method: 'PUT', body: { ...fields, image: [] } }
-  return { method: 'POST', body: formOf(fields, picture) }
+  return { method: 'POST', body: toFormData(fields, picture) }
 }
 
-function fieldsOf(customer: Customer, changes: ProfileChanges): Fields {
+function toFields(customer: Customer, changes: ProfileChanges): Fields {
   return {
     first_name: changes.firstName ?? customer.firstName,
     last_name: changes.lastName ?? customer.lastName,
     email: changes.email ?? customer.email,
-    // Hosts demand a gender; who never stated one is 'Other' to them.
+    // Providers require a gender; 'Other' is the default.
     gender: changes.gender ?? customer.gender ?? 'Other',
-    phone: phoneToSend(customer, changes.phone),
+    phone: toPhone(customer, changes.phone),
     ...textFields(customer, changes),
     ...(changes.password ? passwordFields(changes.password) : {}),
   }
@@ -50,7 +50,7 @@ function fieldsOf(customer: Customer, changes: ProfileChanges): Fields {
 
 const texts = ['username', 'location', 'description'] as const
 
-/** The texts of the profile; those that neither side has are not sent, as stock hosts know none. */
+/** The texts of the profile; those that are set nowhere are omitted, as vanilla providers have none. */
 function textFields(customer: Customer, changes: ProfileChanges): Fields {
   const fields: Fields = {}
   for (const name of texts) {
@@ -69,24 +69,24 @@ function passwordFields(password: { current: string; new: string }): Fields {
 }
 
 /**
- * Hosts demand a unique phone number. Without one, a number is sent that no telephone has (000 and
- * seven digits); once drawn it stays the same.
+ * Providers require a unique phone number. Without one, a random placeholder is sent that no phone has
+ * (000 and seven digits); it stays the same afterwards.
  */
-function phoneToSend({ phoneOnFile }: Customer, phone: string | null | undefined): string {
+function toPhone({ phoneOnFile }: Customer, phone: string | null | undefined): string {
   const digits = (phone === undefined ? (phoneOnFile ?? '') : (phone ?? '')).replace(
     /[\s().\-/]/g,
     '',
   )
   if (digits !== '') return digits
-  return phoneOnFile?.startsWith('000') ? phoneOnFile : `000${drawSevenDigits()}`
+  return phoneOnFile?.startsWith('000') ? phoneOnFile : `000${randomDigits()}`
 }
 
-function drawSevenDigits(): string {
-  const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1))
-  return String(drawn % 10_000_000).padStart(7, '0')
+function randomDigits(): string {
+  const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
+  return String(random % 10_000_000).padStart(7, '0')
 }
 
-function formOf(fields: Fields, picture: Blob): FormData {
+function toFormData(fields: Fields, picture: Blob): FormData {
   const form = new FormData()
   form.set('_method', 'PUT')
   for (const [name, value] of Object.entries(fields)) form.set(name, value)

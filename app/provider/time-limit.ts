@@ -1,11 +1,11 @@
-/** Thrown when work took longer than it may. */
-export class TimedOut extends Error {
-  override readonly name = 'TimedOut'
+/** Thrown when work exceeds its time limit. */
+export class TimeLimitError extends Error {
+  override readonly name = 'TimeLimitError'
 }
 
 /**
- * Runs `work` for at most `milliseconds`, then aborts its signal and rejects with `TimedOut`, also
- * when the work itself pays no attention to the signal.
+ * Runs `work` for at most `milliseconds`, then aborts its signal and rejects with `TimeLimitError`,
+ * even if the work ignores the signal.
  */
 export async function withTimeLimit<TResult>(
   milliseconds: number,
@@ -15,7 +15,7 @@ export async function withTimeLimit<TResult>(
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
-      reject(new TimedOut('The time is up.'))
+      reject(new TimeLimitError('The time limit was exceeded'))
       controller.abort()
     }, milliseconds)
   })

@@ -1,9 +1,9 @@
 /**
- * What the storefront knows of a provider's things. Everything here is plain JSON, since it travels
- * from the server to the browser: dates are ISO texts, money is whole cents, absence is null.
+ * The domain types of the storefront. All are plain JSON, because they are sent from the server to the
+ * browser: dates are ISO strings, money is integer cents, absence is null.
  */
 
-/** An amount in whole cents; never a fraction, may be zero. */
+/** An amount in integer cents; may be zero. */
 export interface Money {
   minor: number
   currency: 'EUR'
@@ -12,7 +12,7 @@ export interface Money {
 export type ProductKind = 'pack' | 'one-shot'
 
 export interface Genre {
-  /** What lists are narrowed by; null when the host does not tell. */
+  /** The value for filters; null if the provider does not send it. */
   code: string | null
   label: string
 }
@@ -24,7 +24,7 @@ export interface Artist {
   description: string | null
 }
 
-/** Audio to listen to before buying. `url` is a path of the storefront (`/media/…`). */
+/** A preview recording. `url` is a path of the storefront (`/media/…`). */
 export interface Preview {
   url: string
   durationSeconds: number | null
@@ -50,7 +50,7 @@ export interface Sound {
   bpm: number | null
   key: string | null
   durationSeconds: number | null
-  /** Base64 of one byte a bar, 0 to 255. */
+  /** Base64 of one byte (0 to 255) per bar of the waveform. */
   peaks: string | null
   preview: Preview | null
   productId: number | null
@@ -60,13 +60,13 @@ export interface Product {
   id: number
   name: string
   kind: ProductKind | null
-  /** The provider's product type, such as `downloadable`; null on a card that does not say. */
+  /** The provider's product type, such as `downloadable`; null on a card without one. */
   type: string | null
-  /** Plain text, one entry a paragraph: the provider's markup never reaches the page. */
+  /** Plain text, one entry per paragraph, without the provider's markup. */
   description: string[]
   summary: string
   price: Money | null
-  /** The provider's own wording of the price, for hosts that send no number. */
+  /** The formatted price, for providers that send no number. */
   priceText: string | null
   /** The price before a discount; null when there is none. */
   regularPrice: Money | null
@@ -76,16 +76,16 @@ export interface Product {
   bpm: number | null
   key: string | null
   durationSeconds: number | null
-  /** Base64 of one byte a bar, 0 to 255. */
+  /** Base64 of one byte (0 to 255) per bar of the waveform. */
   peaks: string | null
   preview: Preview | null
   cover: Picture | null
-  /** Two colours of the cover as `#rrggbb`. */
+  /** Two colors of the cover as `#rrggbb`. */
   colors: [string, string] | null
   pack: PackReference | null
   soundsCount: number | null
   sounds: Sound[]
-  /** Ids of the downloadable links; all of them go along when the product is put into the cart. */
+  /** The ids of the downloadable links, all of which are sent when the product is added to the cart. */
   links: number[]
   isOwned: boolean
 }
@@ -117,7 +117,7 @@ export interface ProductList {
   page: number
   lastPage: number
   total: number
-  /** Null when the host offers no facets. */
+  /** Null if the provider sends no facets. */
   facets: Facets | null
 }
 
@@ -128,29 +128,29 @@ export interface CartLine {
   quantity: number
   price: Money
   total: Money
-  /** Null when the host sends no product inside its lines. */
+  /** Null if the provider sends no product with its lines. */
   product: Product | null
 }
 
 export interface AppliedGiftCard {
   code: string
-  /** What the card pays here. */
+  /** The part of the total that the card pays. */
   amount: Money
-  /** What stays on the card afterwards. */
+  /** The balance of the card afterwards. */
   remaining: Money | null
 }
 
 export interface Cart {
   id: number
   lines: CartLine[]
-  /** The coupon code in force. */
+  /** The applied coupon code. */
   coupon: string | null
   giftCard: AppliedGiftCard | null
   subTotal: Money
   discount: Money
   tax: Money
   total: Money
-  /** What the balance pays: the total without the gift card's part. */
+  /** The amount charged to the balance: the total less the gift card's part. */
   due: Money
 }
 
@@ -161,21 +161,21 @@ export interface Customer {
   firstName: string
   lastName: string
   email: string
-  /** Null when there is none, also for the placeholder numbers beginning with 000. */
+  /** Null if there is none or only a placeholder number beginning with 000. */
   phone: string | null
-  /** What the provider has on file, a placeholder included; sent back when the profile is saved. */
+  /** The stored number, including a placeholder; sent back when the profile is saved. */
   phoneOnFile: string | null
   username: string | null
   location: string | null
   description: string | null
   /** A path of the storefront (`/media/…`). */
   imageUrl: string | null
-  /** Tunes, 1 Tune = 1 EUR; null when the host offers no balance. */
+  /** Tunes, 1 Tune = 1 EUR; null if the provider has no balance. */
   balance: Money | null
   gender: Gender | null
 }
 
-/** A file the customer bought. `url` is a path of the storefront (`/download/{linkId}`). */
+/** A purchased file. `url` is a path of the storefront (`/download/{linkId}`). */
 export interface Download {
   linkId: number
   productId: number | null
@@ -194,18 +194,18 @@ export interface OrderLine {
 
 export interface Order {
   id: number
-  /** The number shown to people. */
+  /** The displayed number. */
   number: string
-  /** The provider's word, such as `pending` or `completed`. */
+  /** The provider's status, such as `pending` or `completed`. */
   status: string
   createdAt: string
   total: Money | null
   discount: Money | null
   giftCardAmount: Money | null
-  /** What was taken from the balance; null when the host does not say. */
+  /** The amount charged to the balance; null if the provider does not send it. */
   amountPaid: Money | null
   lines: OrderLine[]
-  /** Only files that may be fetched now. */
+  /** Only the files that are available now. */
   downloads: Download[]
   /** When the buyer consented to immediate delivery. */
   consentAt: string | null
@@ -217,22 +217,22 @@ export interface OrderList {
   lastPage: number
 }
 
-/** What a cart call answers: the cart after it, and whether the product had been in it before. */
+/** The cart after adding a product, and whether it already contained the product. */
 export interface AddToCartResult {
   cart: Cart | null
   alreadyInCart: boolean
 }
 
-/** What saving an order answers: the order, or a page of the host where it must be paid first. */
+/** A saved order, or the provider's page where it must be paid first. */
 export type SavedOrder = { kind: 'order'; order: Order } | { kind: 'redirect'; url: string }
 
-/** A session of a customer; `token` replaces the one used before (it may be the same). */
+/** A customer's session; `token` replaces the previous one and may be the same. */
 export interface Session {
   token: string
   customer: Customer
 }
 
-/** A payment just begun; the visitor is sent to `redirectUrl`. */
+/** A started payment; the customer is redirected to `redirectUrl`. */
 export interface PaymentStart {
   redirectUrl: string
   sessionId: string | null
@@ -251,14 +251,14 @@ export interface PaymentSession {
 export interface EligibleTopUp {
   id: string
   amount: Money
-  /** What of it is not spent: this is paid back. */
+  /** The unspent part, which is refunded. */
   unspent: Money
   paidAt: string
-  /** A moment of the last day. */
+  /** A time on the last day. */
   until: string
 }
 
-/** Money that goes back the way it came: `requested` until it has been paid. */
+/** A refund to the original payment method: `requested` until it has been paid. */
 export interface Refund {
   id: number
   topUpId: string
@@ -267,13 +267,13 @@ export interface Refund {
   createdAt: string
 }
 
-/** What a customer can withdraw from at once, and what was paid back before. */
+/** The top-ups a customer can withdraw from, and the refunds so far. */
 export interface EligibleWithdrawals {
   topUps: EligibleTopUp[]
   refunds: Refund[]
 }
 
-/** The provider's word that it has a statement of withdrawal, and when it came. */
+/** The provider's confirmation of a declaration of withdrawal. */
 export interface WithdrawalReceipt {
   reference: string
   receivedAt: string

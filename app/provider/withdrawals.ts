@@ -1,28 +1,28 @@
 import { single } from './contract/envelope.ts'
-import { wireWithdrawables, wireWithdrawal } from './contract/withdrawal.ts'
+import { wireEligibleWithdrawals, wireWithdrawal } from './contract/withdrawal.ts'
 import type { WireRefund } from './contract/withdrawal.ts'
 import { mapOutcome, success } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { Http } from './http.ts'
 import type { Money, Refund, EligibleWithdrawals, WithdrawalReceipt } from './types.ts'
 
-/** A statement of withdrawal: from a top-up, or from what `contract` says in the visitor's words. */
+/** A declaration of withdrawal: from a top-up, or from the contract described in `contract`. */
 export interface Withdrawal {
-  /** The same statement sent again has the same: it counts once. */
+  /** Idempotency key: the same declaration sent again has the same. */
   requestId: string
   name: string
   email: string
   contract: string
-  /** The top-up to pay back, with the sum the customer was shown. */
+  /** The top-up to refund, with the amount shown to the customer. */
   topUp: { id: string; shown: Money } | null
 }
 
-/** Withdrawal from contracts, where the host knows it. */
+/** Withdrawal from contracts, if the provider supports it. */
 export function withdrawalCalls(http: Http) {
   return {
-    /** What this customer can withdraw from; null where the host has no such call. */
+    /** What the customer can withdraw from; null if the provider has no such endpoint. */
     list: () => list(http),
-    /** Sends a statement; null where the host has no such call, so that it is passed on otherwise. */
+    /** Sends a declaration; null if the provider has no such endpoint and it must be sent otherwise. */
     send: (withdrawal: Withdrawal) => send(http, withdrawal),
   }
 }
@@ -31,9 +31,9 @@ async function list(http: Http): Promise<Outcome<EligibleWithdrawals | null>> {
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/customer/withdrawals',
-    answer: single(wireWithdrawables),
+    schema: single(wireEligibleWithdrawals),
   })
-  if (isUnknownCall(outcome)) return success(null)
+  if (isUnsupported(outcome)) return success(null)
   return mapOutcome(outcome, ({ data }) => ({
     topUps: data.top_ups.map(({ id, amount, unspent, paid_at: paidAt, until }) => ({
       id,
@@ -57,9 +57,9 @@ async function send(
     method: 'POST',
     path: '/api/v1/withdrawals',
     body: { request_id: requestId, name, email, ...subject },
-    answer: single(wireWithdrawal),
+    schema: single(wireWithdrawal),
   })
-  if (isUnknownCall(outcome) || (topUp === null && isHostFailure(outcome))) return success(null)
+  if (isUnsupported(outcome) || (topUp === null && isServerError(outcome))) return success(null)
   return mapOutcome(outcome, ({ data }) => ({
     reference: data.reference,
     receivedAt: data.received_at,
@@ -67,17 +67,17 @@ async function send(
   }))
 }
 
-function isUnknownCall(outcome: Outcome<unknown>): boolean {
+function isUnsupported(outcome: Outcome<unknown>): boolean {
   if (outcome.ok) return false
   const { failure } = outcome
   return failure.kind === 'not-found' || (failure.kind === 'refused' && failure.status === 405)
 }
 
 /**
- * Stock hosts answer 500 to a POST they do not know. Words may then be passed on otherwise, and reach
- * people twice at worst; money may not, as the host may have paid it back all the same.
+ * Vanilla providers respond 500 to an unknown POST. A text may then be sent otherwise, which at worst
+ * arrives twice; a refund may not, because the provider may have paid it already.
  */
-function isHostFailure(outcome: Outcome<unknown>): boolean {
+function isServerError(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && outcome.failure.kind === 'unreachable' && outcome.failure.status !== null
 }
 

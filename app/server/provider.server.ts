@@ -22,7 +22,7 @@ export function providerClient(): ProviderClient {
     token,
     visitorAddress,
     requestId,
-    memory: capabilityCacheFor(app),
+    capabilities: capabilityCacheFor(app),
   })
 }
 

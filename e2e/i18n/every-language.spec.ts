@@ -10,7 +10,7 @@ import { createContentMatcher } from '../support/shop-content.ts'
 import { startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
-import { oneLine } from '../../tests/i18n/all-texts.ts'
+import { normalizeText } from '../../tests/i18n/all-texts.ts'
 
 test.describe('the crawl', () => {
   // Its error pages are requested on purpose.
@@ -81,7 +81,7 @@ test('an unreachable provider is reported in every language [R1.03 R2.17]', asyn
       const check = await createTextChecker(locale, createContentMatcher([]))
       const response = await page.request.get(`${getOrigin('unreachable')}/${locale}/catalog`)
       const { texts } = await collectTexts(page, await response.text())
-      expect(texts).toContain(oneLine(text('errors_unreachable_text', locale)))
+      expect(texts).toContain(normalizeText(text('errors_unreachable_text', locale)))
       expect(texts.flatMap((piece) => check(piece) ?? [])).toEqual([])
     }
   } finally {

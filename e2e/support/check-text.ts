@@ -1,6 +1,6 @@
 import { locales } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
-import { longTextsOf, messagesOf, oneLine } from '../../tests/i18n/all-texts.ts'
+import { readLongTexts, readMessages, normalizeText } from '../../tests/i18n/all-texts.ts'
 import { sharedWords } from '../../tests/i18n/shared-words.ts'
 import { createNumberMatcher } from './written-numbers.ts'
 
@@ -35,18 +35,18 @@ export async function createTextChecker(
   const isMessage = createMessageMatcher(await loadMessages(locale), exceptions)
   const findForeign = createForeignFinder(await loadForeignMessages(locale), exceptions)
   return (text) => {
-    const piece = oneLine(text)
+    const piece = normalizeText(text)
     return findRawText(piece) ?? findForeign(piece) ?? (isMessage(piece) ? null : 'is no message')
   }
 }
 
 async function loadMessages(locale: Locale): Promise<readonly Message[]> {
-  const texts = [...messagesOf(locale), ...(await longTextsOf(locale))]
+  const texts = [...readMessages(locale), ...(await readLongTexts(locale))]
   return texts.flatMap(([key, forms]) => forms.map((form) => toMessage(key, form)))
 }
 
 function toMessage(key: string, form: string): Message {
-  const text = oneLine(form)
+  const text = normalizeText(form)
   if (!placeholder.test(text)) return { key, text, pattern: null }
   const parts = text
     .split(placeholder)
@@ -127,7 +127,7 @@ function containsWords(piece: string, words: string): boolean {
   return !/\p{L}/u.test(around)
 }
 
-const everyKey = new Set(messagesOf('en').keys())
+const everyKey = new Set(readMessages('en').keys())
 
 /** Finds a message key, an unfilled placeholder or a missing value in a text. */
 function findRawText(piece: string): string | null {

@@ -11,32 +11,32 @@ interface Line {
   readonly locale: unknown
 }
 
-/** Asks for an address of a shop whose page is made by `render`; tells the answer and the log. */
-async function ask(path: string, render: () => Promise<string>, cookie = '') {
+/** Requests a page of a shop that renders with `render`; returns the response and the log. */
+async function request(path: string, render: () => Promise<string>, cookie = '') {
   const lines: Line[] = []
-  const host = {
+  const app = {
     settings: readSettings({}),
     log: (level: string, event: string, fields: Readonly<Record<string, unknown>> = {}) => {
       if (level !== 'debug') lines.push({ level, event, locale: fields['locale'] })
     },
-    secret: 'a secret of the tests, nothing more',
+    secret: 'a secret for tests only',
     providerUrl: 'http://provider.invalid',
-    providerFetch: () => Promise.reject(new Error('nobody is asked')),
+    providerFetch: () => Promise.reject(new Error('no provider')),
   }
-  const request = new Request(`http://localhost:3000${path}`, { headers: { cookie } })
-  const answer = await handleRequest(
-    request,
-    host,
+  const init = new Request(`http://localhost:3000${path}`, { headers: { cookie } })
+  const response = await handleRequest(
+    init,
+    app,
     '192.0.2.1',
     async () => new Response(await render()),
   )
-  return { status: answer.status, body: await answer.text(), lines }
+  return { status: response.status, body: await response.text(), lines }
 }
 
-/** Loaders of each language's own text, of which some fail. */
+/** Loaders of each locale, some of which fail. */
 function loadersFailingFor(failing: readonly Locale[]) {
   const load = (locale: Locale) => async () => {
-    if (failing.includes(locale)) throw new Error('the file is gone')
+    if (failing.includes(locale)) throw new Error('the file is missing')
     return `the text in ${locale}`
   }
   return {
@@ -49,9 +49,9 @@ function loadersFailingFor(failing: readonly Locale[]) {
   }
 }
 
-describe('loading a language', () => {
-  test('R8.06 a language that does not load is logged and the page goes on in English', async () => {
-    const { status, body, lines } = await ask('/de/privacy', () =>
+describe('loading a locale', () => {
+  test('a locale that fails to load is logged and English is rendered instead [R8.06]', async () => {
+    const { status, body, lines } = await request('/de/privacy', () =>
       loadLocale(loadersFailingFor(['de']), 'de'),
     )
     expect(status).toBe(200)
@@ -59,46 +59,46 @@ describe('loading a language', () => {
     expect(lines).toEqual([{ level: 'error', event: 'Failed locale loading', locale: 'de' }])
   })
 
-  test.each(locales)('R8.06 %s that loads is shown, and nothing is logged', async (locale) => {
-    const { body, lines } = await ask(`/${locale}/privacy`, () =>
+  test.each(locales)('%s is rendered and nothing is logged [R8.06]', async (locale) => {
+    const { body, lines } = await request(`/${locale}/privacy`, () =>
       loadLocale(loadersFailingFor([]), locale),
     )
     expect(body).toBe(`the text in ${locale}`)
     expect(lines).toEqual([])
   })
 
-  test('R8.06 where English fails too the failure is told, with both in the log', async () => {
+  test('if English fails too, loading rejects and both failures are logged [R8.06]', async () => {
     const failed = loadLocale(loadersFailingFor(['fr', 'en']), 'fr')
-    await expect(failed).rejects.toThrow('the file is gone')
-    const { lines } = await ask('/fr/privacy', () =>
+    await expect(failed).rejects.toThrow('the file is missing')
+    const { lines } = await request('/fr/privacy', () =>
       loadLocale(loadersFailingFor(['fr', 'en']), 'fr').catch(() => 'the error page'),
     )
     expect(lines.map((line) => line.locale)).toEqual(['fr', 'en'])
   })
 })
 
-describe('a language the shop does not speak', () => {
+describe('an unsupported locale', () => {
   const page = () => Promise.resolve('a page')
 
   test.each([
     ['in the path', '/pl/catalog', '', 'pl'],
     ['in the path with its region', '/pt-BR/catalog', '', 'pt-BR'],
     ['in the cookie', '/en/catalog', 'i18n_redirected=xx', 'xx'],
-  ])('R8.06 a missing locale %s is logged as a warning', async (_, path, cookie, locale) => {
-    const { body, lines } = await ask(path, page, cookie)
+  ])('a missing locale %s is logged as a warning [R8.06]', async (_, path, cookie, locale) => {
+    const { body, lines } = await request(path, page, cookie)
     expect(body).toBe('a page')
     expect(lines).toEqual([{ level: 'warn', event: 'Missing locale', locale }])
   })
 
   test.each(['/en/catalog', '/catalogue', '/media/file.mp3', '/_serverFn/abc'])(
-    'R8.06 %s names no missing locale',
+    '%s logs no missing locale [R8.06]',
     async (path) => {
-      expect((await ask(path, page, 'i18n_redirected=it')).lines).toEqual([])
+      expect((await request(path, page, 'i18n_redirected=it')).lines).toEqual([])
     },
   )
 
-  test('R8.06 a long cookie does not fill the log', async () => {
-    const { lines } = await ask('/en/', page, `i18n_redirected=${'x'.repeat(3000)}`)
+  test('a long cookie is truncated in the log [R8.06]', async () => {
+    const { lines } = await request('/en/', page, `i18n_redirected=${'x'.repeat(3000)}`)
     expect(String(lines[0]?.locale)).toHaveLength(35)
   })
 })

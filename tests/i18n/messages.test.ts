@@ -5,42 +5,39 @@ import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 
 const folder = resolve(import.meta.dirname, '../../messages')
-const rooms = readdirSync(resolve(folder, 'en'))
+const files = readdirSync(resolve(folder, 'en'))
 
-/** All messages of a language: a text, or variants as data. */
-function messagesOf(locale: Locale): Map<string, unknown> {
-  const entries = rooms.flatMap((room): [string, unknown][] => {
-    const parsed: unknown = JSON.parse(readFileSync(resolve(folder, locale, room), 'utf8'))
+/** All messages of a locale: texts, or variants as data. */
+function readMessages(locale: Locale): Map<string, unknown> {
+  const entries = files.flatMap((file): [string, unknown][] => {
+    const parsed: unknown = JSON.parse(readFileSync(resolve(folder, locale, file), 'utf8'))
     return Object.entries(Object(parsed)).filter(([key]) => key !== '$schema')
   })
   return new Map(entries)
 }
 
-const messages = new Map(locales.map((locale) => [locale, messagesOf(locale)]))
+const messages = new Map(locales.map((locale) => [locale, readMessages(locale)]))
 
-/** Counts of this shop; a million, for which French has a form of its own, is not among them. */
+/** Typical counts of this shop; a million, for which French has another form, never occurs. */
 const counts = [0, 1, 2, 3, 5, 11, 21, 101, 1000]
 
-/** The plural forms a message has words for. */
-function formsOf(value: unknown): string[] {
+/** The plural forms of a message. */
+function pluralForms(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   const keys = value.flatMap((variants) => Object.keys(Object(variants).match ?? {}))
-  // What stands for all the rest stands for the last form, which every language has.
+  // The catch-all variant is the form `other`, which every language has.
   return keys.map((key) => key.split('=').at(-1)?.replace('*', 'other') ?? '')
 }
 
 describe('the interface texts', () => {
-  test.each(locales)(
-    'R1.03 %s has words for each plural form that its whole numbers need',
-    (locale) => {
-      const rules = new Intl.PluralRules(locale)
-      const needed = new Set(counts.map((count) => rules.select(count)))
-      const counted = [...messagesOf('en')].filter(([, value]) => formsOf(value).length > 0)
-      expect(counted.length).toBeGreaterThan(3)
-      for (const [key] of counted) {
-        const forms = formsOf(messages.get(locale)?.get(key))
-        for (const form of needed) expect(forms, `${key} ${form}`).toContain(form)
-      }
-    },
-  )
+  test.each(locales)('%s has a text for each plural form of its integers [R1.03]', (locale) => {
+    const rules = new Intl.PluralRules(locale)
+    const needed = new Set(counts.map((count) => rules.select(count)))
+    const counted = [...readMessages('en')].filter(([, value]) => pluralForms(value).length > 0)
+    expect(counted.length).toBeGreaterThan(3)
+    for (const [key] of counted) {
+      const forms = pluralForms(messages.get(locale)?.get(key))
+      for (const form of needed) expect(forms, `${key} ${form}`).toContain(form)
+    }
+  })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
-import { everyTextOf, placeholdersOf } from './all-texts.ts'
+import { readAllTexts, findPlaceholders } from './all-texts.ts'
 import { sameAsEachOther, sameAsEnglish, sameBesideMessages } from './same-words.ts'
 import { sameTexts } from './shared-words.ts'
 
@@ -10,15 +10,12 @@ const pairs = locales.flatMap((one, at) =>
 )
 
 describe('messages, long texts, the payment page and mails', () => {
-  test.each(pairs)(
-    'R1.03 %s and %s each say it in their own words, but for a listed few',
-    async (one, other) => {
-      const copied = (await sameTexts(one, other)).filter(({ isListed }) => !isListed)
-      expect(copied.map(({ key, forms }) => `${key}: ${forms.join()}`)).toEqual([])
-    },
-  )
+  test.each(pairs)('%s and %s share no text but the listed ones [R1.03]', async (one, other) => {
+    const copied = (await sameTexts(one, other)).filter(({ isListed }) => !isListed)
+    expect(copied.map(({ key, forms }) => `${key}: ${forms.join()}`)).toEqual([])
+  })
 
-  test('R1.03 the list of words that are the same holds no more than it must', async () => {
+  test('the list of shared texts has no unused entry [R1.03]', async () => {
     const needed = new Set<string>()
     for (const [one, other] of pairs) {
       for (const { key, forms } of await sameTexts(one, other)) {
@@ -30,25 +27,25 @@ describe('messages, long texts, the payment page and mails', () => {
       ...Object.entries(sameAsEachOther).map(([key, groups = []]) => [key, groups.flat()] as const),
       ...Object.entries(sameBesideMessages).map(([word, group = []]) => [word, group] as const),
     ]
-    const needless = listed.flatMap(([name, group]) =>
+    const unused = listed.flatMap(([name, group]) =>
       group.map((locale) => `${name} ${locale}`).filter((entry) => !needed.has(entry)),
     )
-    expect(needless).toEqual([])
+    expect(unused).toEqual([])
   })
 
   test.each(others)(
-    'R1.03 %s has every text that English has, with the same things filled in',
+    '%s has every English text with the same placeholders [R1.03]',
     async (locale) => {
-      const [english, own] = await Promise.all([everyTextOf('en'), everyTextOf(locale)])
+      const [english, own] = await Promise.all([readAllTexts('en'), readAllTexts(locale)])
       expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
       for (const [key, forms] of english) {
-        expect(placeholdersOf(own.get(key) ?? []), key).toEqual(placeholdersOf(forms))
+        expect(findPlaceholders(own.get(key) ?? []), key).toEqual(findPlaceholders(forms))
       }
     },
   )
 
-  test.each(locales)('R1.03 %s has no empty text and no straight quotes', async (locale) => {
-    for (const [key, forms] of await everyTextOf(locale)) {
+  test.each(locales)('%s has no empty text and no straight quotes [R1.03]', async (locale) => {
+    for (const [key, forms] of await readAllTexts(locale)) {
       expect(forms.length, key).toBeGreaterThan(0)
       for (const text of forms) {
         expect(text.trim(), key).not.toBe('')
@@ -57,11 +54,11 @@ describe('messages, long texts, the payment page and mails', () => {
     }
   })
 
-  test('R1.03 French keeps its signs with the word before them', async () => {
-    for (const [key, forms] of await everyTextOf('fr')) {
+  test('French punctuation is preceded by a non-breaking space [R1.03]', async () => {
+    for (const [key, forms] of await readAllTexts('fr')) {
       for (const text of forms) {
         expect(text, key).not.toMatch(/ [:;?!»]|« |\p{L}[;?!»]|«\p{L}/u)
-        // A colon without a space stands in addresses and times alone.
+        // Only URLs and times have a colon without a space.
         expect(text, key).not.toMatch(/\p{L}:( |$)/u)
       }
     }

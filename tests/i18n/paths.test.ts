@@ -15,7 +15,7 @@ const path = fc
   .map((words) => `/${words.join('/')}`)
 
 describe('localised paths', () => {
-  test('R2.27 putting a language before a path and taking it away gives the path again', () => {
+  test('splitting a localized path returns its locale and path [R2.27]', () => {
     fc.assert(
       fc.property(path, fc.constantFrom(...locales), (plain, locale) => {
         expect(splitLocale(localizePath(plain, locale))).toEqual({ locale, path: plain })
@@ -23,7 +23,7 @@ describe('localised paths', () => {
     )
   })
 
-  test('R2.27 the six roots end in a slash, with and without which they are the same page', () => {
+  test('the six locale roots are the same page with and without their slash [R2.27]', () => {
     for (const locale of locales) {
       expect(localizePath('/', locale)).toBe(`/${locale}/`)
       expect(splitLocale(`/${locale}`)).toEqual({ locale, path: '/' })
@@ -31,13 +31,13 @@ describe('localised paths', () => {
     }
   })
 
-  test('R2.27 only the six codes are languages, a word that begins like one is not', () => {
+  test('only the six locale codes are locales [R2.27]', () => {
     for (const plain of ['/english', '/EN/cart', '/ru/cart', '/den', '/']) {
       expect(splitLocale(plain)).toEqual({ locale: null, path: plain })
     }
   })
 
-  test('R2.27 English is en-US to the browser, and a regional tag finds its language', () => {
+  test('the tag of English is en-US, and a regional tag matches its language [R2.27]', () => {
     expect(languageTags.en).toBe('en-US')
     expect(parseLocaleTag('de-AT')).toBe('de')
     expect(parseLocaleTag('FR')).toBe('fr')
@@ -45,20 +45,20 @@ describe('localised paths', () => {
     expect(isLocale('constructor')).toBe(false)
   })
 
-  test('R2.24 the login leads back to the whole address wanted', () => {
+  test('the login URL contains the whole URL to return to [R2.24]', () => {
     const address = new URL(loginAddress('/de/cart?step=checkout', 'de'), 'https://shop.example')
     expect(address.pathname).toBe('/de/auth/login')
     expect(address.searchParams.get('backUrl')).toBe('/de/cart?step=checkout')
   })
 
-  test('R2.33 a path loses its trailing slashes, the root keeps its own', () => {
+  test('a path loses its trailing slashes, except the root [R2.33]', () => {
     expect(withoutTrailingSlash('/catalog/')).toBe('/catalog')
     expect(withoutTrailingSlash('/catalog//')).toBe('/catalog')
     expect(withoutTrailingSlash('/')).toBe('/')
     expect(withoutTrailingSlash('//')).toBe('/')
   })
 
-  test('R2.27 the pages of the shop are known without their language, and nothing else is', () => {
+  test('exactly the routes of the shop are page paths [R2.27]', () => {
     expect(pageRoutes).toContain('/catalog/$id')
     for (const page of pageRoutes) expect(isPagePath(page.replace('$id', '7')), page).toBe(true)
     for (const other of ['/nope', '/auth', '/catalog/7/more', '/cart/7', '/checkout']) {

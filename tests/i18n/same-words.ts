@@ -1,8 +1,8 @@
 import type { Locale } from '#app/locales/locales.ts'
 
-/** Texts that are rightly the same as in English, each with the languages they are the same in. */
+/** Texts that are intentionally the same as in English, each with its locales. */
 export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefined>> = {
-  // What producers everywhere say in English: names of sounds, of the shop's goods and its currency.
+  // Terms that producers use in English everywhere.
   cart_one_shot: ['nl', 'it', 'fr', 'es'],
   cart_pack: ['it'],
   cart_tunes: ['de', 'nl', 'it', 'fr', 'es'],
@@ -24,9 +24,9 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   catalog_one_shots: ['nl', 'fr', 'es'],
   catalog_row_bpm: ['de', 'nl', 'it', 'fr', 'es'],
   shop_nav_one_shots: ['nl', 'fr', 'es'],
-  // Nothing but signs, set alike.
+  // Only punctuation.
   catalog_filter_range: ['de', 'nl', 'it', 'es'],
-  // Words that the two languages happen to share.
+  // Words that both languages share.
   account_email: ['it'],
   account_login_link: ['nl'],
   account_password: ['it'],
@@ -55,18 +55,18 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   shop_notifications: ['fr'],
 }
 
-/** Texts that are rightly the same in other languages than English, each with those that share it. */
+/** Texts that are intentionally the same in other locales, each with the groups that share it. */
 export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[])[] | undefined>> =
   {
-    // What producers everywhere call their goods, how a file's kind is written, and money's word.
+    // Product terms, file formats and words for money.
     cart_pack: [['fr', 'es']],
     catalog_fact_format_value: [['nl', 'fr', 'es']],
     catalog_packs: [['fr', 'es']],
     profile_balance_available: [['fr', 'es']],
     shop_nav_packs: [['fr', 'es']],
-    // Nothing but signs, set alike.
+    // Only punctuation.
     catalog_quoted: [['it', 'es']],
-    // Words that neighbouring languages happen to share.
+    // Words that related languages share.
     account_email: [['nl', 'fr']],
     cart_payment_waiting_title: [['it', 'es']],
     catalog_all: [['de', 'nl']],
@@ -81,12 +81,12 @@ export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[
     shop_nav_profile: [['de', 'fr']],
   }
 
-/** The same in long texts, in mails and on the payment page, each with the languages that say it. */
+/** The same for long texts, mails and the payment page, by text. */
 export const sameBesideMessages: Readonly<Record<string, readonly Locale[] | undefined>> = {
   // The shop's name.
   Overtone: ['en', 'de', 'nl', 'it', 'fr', 'es'],
   'Hallo {name},': ['de', 'nl'],
-  // The things have no other name there.
+  // Words without another name.
   Cookies: ['en', 'de', 'nl', 'fr', 'es'],
   'E-mail': ['nl', 'fr'],
   Email: ['en', 'it'],

@@ -1,11 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
-import { messagesOf } from './all-texts.ts'
+import { readMessages } from './all-texts.ts'
 
 const app = resolve(import.meta.dirname, '../../app')
 
-/** All source of the app but what is generated, and what is itself texts. */
+/** All source files of the app except generated code and texts. */
 const files = readdirSync(app, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -14,35 +14,35 @@ const files = readdirSync(app, { recursive: true, withFileTypes: true })
 const source = files.join('\n')
 const messages = "'#app/paraglide/messages.js'"
 
-test('R1.03 every message is said somewhere', () => {
-  const said = new Set([...source.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key))
-  expect([...messagesOf('en').keys()].filter((key) => !said.has(key))).toEqual([])
+test('every message is used [R1.03]', () => {
+  const used = new Set([...source.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key))
+  expect([...readMessages('en').keys()].filter((key) => !used.has(key))).toEqual([])
 })
 
-test('R1.03 no message is looked up by a name made at run time, which nobody could follow', () => {
-  const speaking = files.filter((file) => file.includes(messages))
-  expect(speaking.length).toBeGreaterThan(50)
-  for (const file of speaking) {
+test('no message key is computed at run time [R1.03]', () => {
+  const importing = files.filter((file) => file.includes(messages))
+  expect(importing.length).toBeGreaterThan(50)
+  for (const file of importing) {
     expect(file).toContain(`import { m } from ${messages}`)
     const rest = file.replace(`import { m } from ${messages}`, '')
-    // Anything but a key behind the name would hand all messages on.
+    // A bare `m` would pass on all messages.
     expect(rest).not.toMatch(/(?<![\w.'"’-])m(?![\w.'"’-])/)
   }
 })
 
-test('R1.03 every text of the payment page and of mails is said somewhere', async () => {
+test('every text of the payment page and the mails is used [R1.03]', async () => {
   const folder = join(app, 'provider-embedded/texts')
   const english = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\ben\.ts$/.test(file),
   )
   expect(english.length).toBeGreaterThan(1)
-  const unsaid: string[] = []
+  const unused: string[] = []
   for (const file of english) {
     const { en }: { en: Record<string, string> } = await import(join(folder, file))
     const keys = Object.keys(en).filter(
       (key) => !new RegExp(`\\w\\.${key}\\b|'${key}'`).test(source),
     )
-    unsaid.push(...keys.map((key) => `${file} ${key}`))
+    unused.push(...keys.map((key) => `${file} ${key}`))
   }
-  expect(unsaid).toEqual([])
+  expect(unused).toEqual([])
 })

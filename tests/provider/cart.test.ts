@@ -6,14 +6,14 @@ const { client, host, sent } = useVanillaHost()
 
 const addition = { productId: 41, links: [7, 8] }
 
-test('client R7.08 an empty cart is null, and no failure looks like one', async () => {
+test('an empty cart is null and a failed request is not [client R7.08]', async () => {
   expect(await client().cart.get()).toEqual({ ok: true, value: null })
   expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/cart', text: '' })
   host().respond('GET /api/v1/customer/cart', { status: 500, body: {} })
   expect(await client().cart.get()).toMatchObject({ ok: false })
 })
 
-test('client R7.08 a cart is read from numbers in totals and texts in lines', async () => {
+test('a cart is parsed from numeric totals and decimal line amounts [client R7.08]', async () => {
   const sums = { discount: 2.85, tax_total: 0.4, grand_total: 16.55, coupon_code: 'LISTEN' }
   host().respond('GET /api/v1/customer/cart', { body: { data: { ...vanillaCart(), ...sums } } })
   expect(await client().cart.get()).toMatchObject({
@@ -31,7 +31,7 @@ test('client R7.08 a cart is read from numbers in totals and texts in lines', as
   })
 })
 
-test('client R7.08 a gift card and what it leaves to pay are read', async () => {
+test('a gift card and the amount due are parsed [client R7.08]', async () => {
   const card = { gift_card_code: 'GIFT', gift_card_amount: 4.5, gift_card_remaining: 3.2 }
   const data = { ...vanillaCart(), ...card }
   host().respond('GET /api/v1/customer/cart', { body: { data } })
@@ -45,19 +45,19 @@ test('client R7.08 a gift card and what it leaves to pay are read', async () => 
   expect(await client().cart.get()).toMatchObject({ value: { due: { minor: 1440 } } })
 })
 
-test("client R7.10 adding sends id, quantity 1 and the product's own links", async () => {
+test('adding sends the id, quantity 1 and the links of the product [client R7.10]', async () => {
   const added = await client().cart.add(addition)
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/cart/add/41' })
   expect(sent().json).toEqual({ product_id: 41, quantity: 1, links: [7, 8] })
   expect(added).toMatchObject({ value: { cart: { id: 30 }, alreadyInCart: false } })
 })
 
-test('client R7.10 a product without files is added without links', async () => {
+test('a product without files is added without links [client R7.10]', async () => {
   await client().cart.add({ productId: 41, links: [] })
   expect(sent().json).toEqual({ product_id: 41, quantity: 1 })
 })
 
-test('client R7.10 R7.11 a second add on a host that counts up is set back to 1', async () => {
+test('a line that the provider increased is reset to quantity 1 [client R7.10 R7.11]', async () => {
   await client().cart.add(addition)
   const again = await client().cart.add(addition)
   expect(again).toMatchObject({
@@ -67,13 +67,13 @@ test('client R7.10 R7.11 a second add on a host that counts up is set back to 1'
   expect(sent().json).toEqual({ qty: { 88: 1 } })
 })
 
-test('client R7.10 a host that says the product is in the cart already is believed', async () => {
+test("the provider's reason already_in_cart is passed on [client R7.10]", async () => {
   const body = { data: vanillaCart(), message: 'already in your cart', reason: 'already_in_cart' }
   host().respond('POST /api/v1/customer/cart/add/41', { body })
   expect(await client().cart.add(addition)).toMatchObject({ value: { alreadyInCart: true } })
 })
 
-test('client R7.11 lines that a host left above 1 are set back, whichever they are', async () => {
+test('every line above quantity 1 is reset to 1 [client R7.11]', async () => {
   const { items, ...rest } = vanillaCart()
   const lines = [3, 1, 2].map((quantity, index) => ({ ...items[0], id: 88 + index, quantity }))
   host().respond('GET /api/v1/customer/cart', { body: { data: { ...rest, items: lines } } })
@@ -82,13 +82,13 @@ test('client R7.11 lines that a host left above 1 are set back, whichever they a
   expect(sent().json).toEqual({ qty: { 88: 1, 90: 1 } })
 })
 
-test('client R7.11 quantities are put by line id', async () => {
+test('quantities are sent by line id [client R7.11]', async () => {
   await client().cart.setQuantities({ 88: 1, 90: 1 })
   expect(sent()).toMatchObject({ method: 'PUT', path: '/api/v1/customer/cart/update' })
   expect(sent().json).toEqual({ qty: { 88: 1, 90: 1 } })
 })
 
-test('client R7.11 a success without a cart is a refusal', async () => {
+test('a success without a cart is a refusal [client R7.11]', async () => {
   const message = 'The requested quantity is not available, please try again later.'
   host().respond('PUT /api/v1/customer/cart/update', { body: { message } })
   expect(await client().cart.setQuantities({ 88: 1 })).toMatchObject({
@@ -96,12 +96,12 @@ test('client R7.11 a success without a cart is a refusal', async () => {
   })
 })
 
-test('client R7.12 a line is deleted by its own id', async () => {
+test('a line is deleted by its line id [client R7.12]', async () => {
   expect(await client().cart.remove(88)).toEqual({ ok: true, value: null })
   expect(sent()).toMatchObject({ method: 'DELETE', path: '/api/v1/customer/cart/remove/88' })
 })
 
-test('client a code is posted and taken off again, and a bad one is refused', async () => {
+test('a code is applied and removed, and an invalid one is refused', async () => {
   const { cart } = client()
   expect(await cart.applyCode('NO')).toMatchObject({ failure: { reason: 'coupon_invalid' } })
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/cart/coupon' })

@@ -6,7 +6,7 @@ const { client, host, sent } = useVanillaHost()
 
 const ann = { firstName: 'Ann', lastName: 'Bee', email: 'ann@example.com' }
 
-test('client R7.13 the address has the own names and is otherwise plainly empty', async () => {
+test("the address contains only the customer's names and email [client R7.13]", async () => {
   expect(await client().checkout.saveAddress(ann)).toEqual({ ok: true, value: null })
   expect(sent()).toMatchObject({
     method: 'POST',
@@ -29,7 +29,7 @@ test('client R7.13 the address has the own names and is otherwise plainly empty'
   expect(sent().json).toEqual({ billing, shipping: block })
 })
 
-test('client R7.14 payment is by moneytransfer', async () => {
+test('the payment method is moneytransfer [client R7.14]', async () => {
   expect(await client().checkout.savePayment()).toMatchObject({ ok: true })
   expect(sent()).toMatchObject({
     method: 'POST',
@@ -38,7 +38,7 @@ test('client R7.14 payment is by moneytransfer', async () => {
   expect(sent().json).toEqual({ payment: { method: 'moneytransfer' } })
 })
 
-test('client R7.15 an order names its cart, and a stock order is read', async () => {
+test('saving an order sends its cart id, and a vanilla order is parsed [client R7.15]', async () => {
   const saved = await client().checkout.saveOrder({ cartId: 30, consent: true })
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/checkout/save-order' })
   expect(sent().json).toEqual({ cart_id: 30, consent: true })
@@ -61,7 +61,7 @@ test('client R7.15 an order names its cart, and a stock order is read', async ()
   })
 })
 
-test('client R7.15 what a shop of sounds adds to an order is read', async () => {
+test('the extension fields of an order are parsed [client R7.15]', async () => {
   const [line] = vanillaOrder.items
   const sums = { grand_total: 16.15, discount_amount: 2.85, gift_card_amount: '5.0000' }
   const items = [line, { ...line, product_id: 42, name: 'Kick', price: '0.9900', is_pack: true }]
@@ -83,7 +83,7 @@ test('client R7.15 what a shop of sounds adds to an order is read', async () => 
   })
 })
 
-test('client R7.15 a host that wants to be paid first answers an address', async () => {
+test('an order that must be paid first is a redirect [client R7.15]', async () => {
   const route = 'POST /api/v1/customer/checkout/save-order'
   host().respond(route, { body: { redirect_url: 'https://pay.example.com/1' } })
   const saved = await client().checkout.saveOrder({ cartId: 30, consent: true })
@@ -93,7 +93,7 @@ test('client R7.15 a host that wants to be paid first answers an address', async
   expect(trick).toMatchObject({ failure: { kind: 'invalid-response' } })
 })
 
-test('client R7.15 with too few Tunes the refusal says how much is missing', async () => {
+test('a refusal for too few Tunes contains the missing amount [client R7.15]', async () => {
   const body = { message: 'Not enough.', reason: 'insufficient_balance', missing: '3.5000' }
   host().respond('POST /api/v1/customer/checkout/save-order', { status: 422, body })
   expect(await client().checkout.saveOrder({ cartId: 30, consent: true })).toMatchObject({
@@ -101,13 +101,13 @@ test('client R7.15 with too few Tunes the refusal says how much is missing', asy
   })
 })
 
-test('client R7.09 R3.05 orders are asked for by page and by nothing else', async () => {
+test('orders are requested with no parameter but the page [client R7.09 R3.05]', async () => {
   const orders = await client().orders.list(2)
   expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/orders?page=2' })
   expect(orders).toMatchObject({ value: { page: 1, lastPage: 2, items: [{ id: 12 }] } })
 })
 
-test('client R7.09 only files that may be fetched now become downloads', async () => {
+test('only available files become downloads [client R7.09]', async () => {
   const [item] = vanillaOrder.items
   const address = 'HOST/api/v1/customer/downloads/77'
   const ready = { id: 4, file_name: 'Dusk.zip', status: 'available', download_url: address }
@@ -121,7 +121,7 @@ test('client R7.09 only files that may be fetched now become downloads', async (
   })
 })
 
-test('client a host without a library says so instead of showing it empty', async () => {
+test('a library that the provider does not support is null, not empty', async () => {
   expect(await client().library.list()).toEqual({ ok: true, value: null })
   const data = [{ product_id: 41, link_id: 77, name: 'Dusk.zip', bytes: 5, download_url: 'x' }]
   host().respond('GET /api/v1/customer/library', { body: { data } })
@@ -130,9 +130,9 @@ test('client a host without a library says so instead of showing it empty', asyn
   expect(await client().library.list()).toMatchObject({ ok: false })
 })
 
-test('client R7.16 R9.05 a payment session is opened in euros and leads to its page', async () => {
-  const answer = { redirect_url: 'https://pay.example.com/s/1', session_id: 's1' }
-  host().respond('POST /api/v1/payment/create-payment-session', { body: answer })
+test('a payment session is created in euros and returns its payment page [client R7.16 R9.05]', async () => {
+  const response = { redirect_url: 'https://pay.example.com/s/1', session_id: 's1' }
+  host().respond('POST /api/v1/payment/create-payment-session', { body: response })
   const amount = { minor: 1250, currency: 'EUR' } as const
   const request = { amount, email: 'ann@example.com', returnTo: 'checkout' } as const
   expect(await client().payment.createSession(request)).toEqual({
@@ -150,7 +150,7 @@ test('client R7.16 R9.05 a payment session is opened in euros and leads to its p
   expect(sent().json.return_to).toBe('profile')
 })
 
-test('client R7.16 how a payment stands is asked by its id', async () => {
+test('a payment is fetched by its id [client R7.16]', async () => {
   const data = { id: 'a/b', status: 'paid', amount: '12.5000', currency: 'EUR', return_to: null }
   host().respond('GET /api/v1/payment/sessions/a%2Fb', { body: { data } })
   expect(await client().payment.session('a/b')).toMatchObject({
@@ -158,7 +158,7 @@ test('client R7.16 how a payment stands is asked by its id', async () => {
   })
 })
 
-test('client R7.15 the sums the buyer was shown go along, in euros', async () => {
+test('the displayed sums are sent in euros [client R7.15]', async () => {
   const total = { minor: 1096, currency: 'EUR' } as const
   const due = { minor: 596, currency: 'EUR' } as const
   await client().checkout.saveOrder({ cartId: 30, consent: true, shown: { total, due } })

@@ -9,67 +9,67 @@ const { client, host, lines, sent } = useVanillaHost()
 
 const login = { email: 'ann@example.com', password: 'correct horse', remember: true }
 
-function valueOf<TValue>(outcome: Outcome<TValue>): TValue {
+function unwrap<TValue>(outcome: Outcome<TValue>): TValue {
   if (!outcome.ok) throw new Error(`failed: ${outcome.failure.kind}`)
   return outcome.value
 }
 
-test('client R7.01 refresh posts the token and takes the new one', async () => {
+test('refresh posts the token and returns the new one [client R7.01]', async () => {
   const body = { data: vanillaCustomer, token: 'new token' }
   host().respond('POST /api/v1/customer/refresh', { body })
-  const session = valueOf(await client().customer.refresh())
+  const session = unwrap(await client().customer.refresh())
   expect(session).toMatchObject({ token: 'new token', customer: { id: 5, firstName: 'Ann' } })
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/refresh' })
   expect(sent().json).toEqual({ token: vanillaToken })
   expect(sent().headers.authorization).toBe(`Bearer ${vanillaToken}`)
 })
 
-test('client R7.01 where refresh names no new token, the old one goes on', async () => {
+test('refresh without a new token returns the old one [client R7.01]', async () => {
   host().respond('POST /api/v1/customer/refresh', { body: { data: vanillaCustomer } })
-  expect(valueOf(await client().customer.refresh()).token).toBe(vanillaToken)
+  expect(unwrap(await client().customer.refresh()).token).toBe(vanillaToken)
 })
 
 test.for([404, 405, 500, 503])(
-  'client R7.01 R4.01 a host that answers refresh with %i is asked who the customer is, and the token stays',
+  'refresh with status %i fetches the customer and the token stays [client R7.01 R4.01]',
   async (status) => {
     host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
-    const session = valueOf(await client().customer.refresh())
+    const session = unwrap(await client().customer.refresh())
     expect(session).toMatchObject({ token: vanillaToken, customer: { email: 'ann@example.com' } })
     expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/get' })
   },
 )
 
-test('client R7.01 R4.01 a host without refresh is found out once, told of once, and asked again after an hour', async () => {
+test('an unsupported refresh is detected and logged once and tried again after an hour [client R7.01 R4.01]', async () => {
   let now = 0
-  const memory = createCapabilityCache(() => now)
+  const capabilities = createCapabilityCache(() => now)
   const refreshed = () => host().requests.filter(({ path }) => path.endsWith('/refresh')).length
   const pages = async () => {
     for (let page = 0; page < 3; page += 1) {
-      const session = valueOf(await client({ memory }).customer.refresh())
+      const session = unwrap(await client({ capabilities }).customer.refresh())
       expect(session).toMatchObject({ token: vanillaToken, customer: { id: 5 } })
     }
   }
   await pages()
   expect(refreshed()).toBe(1)
-  expect(lines.filter(({ event }) => event.includes('no refresh'))).toHaveLength(1)
+  expect(lines.filter(({ event }) => event.includes('not support refresh'))).toHaveLength(1)
   now = 59 * 60_000
   await pages()
   expect(refreshed()).toBe(1)
   now = 60 * 60_000
   host().respond('POST /api/v1/customer/refresh', { body: { data: vanillaCustomer, token: 'new' } })
-  expect(valueOf(await client({ memory }).customer.refresh()).token).toBe('new')
+  expect(unwrap(await client({ capabilities }).customer.refresh()).token).toBe('new')
   expect(refreshed()).toBe(2)
 })
 
 test.for([404, 405])(
-  'client R7.01 an answer of %i to refresh is kept, whoever asked',
+  'a refresh with status %i is remembered as unsupported for all visitors [client R7.01]',
   async (status) => {
-    const memory = createCapabilityCache(() => 0)
+    const capabilities = createCapabilityCache(() => 0)
     host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
     host().respond('GET /api/v1/customer/get', { status: 401, body: { error: 'Oops!' } })
-    await client({ memory }).customer.refresh()
-    expect(memory.lacks('refresh')).toBe(true)
-    expect(await client({ memory }).customer.refresh()).toMatchObject({
+    await client({ capabilities }).customer.refresh()
+    expect(capabilities.isUnsupported('refresh')).toBe(true)
+    expect(await client({ capabilities }).customer.refresh()).toMatchObject({
       failure: { kind: 'unauthorised' },
     })
     expect(host().requests.map(({ path }) => path.split('/').at(-1))).toEqual([
@@ -81,18 +81,18 @@ test.for([404, 405])(
 )
 
 test.for([500, 502, 503])(
-  'client R7.01 a host that fails with %i and then answers nobody is not taken for one without refresh',
+  'a provider that fails all requests with %i is not remembered as without refresh [client R7.01]',
   async (status) => {
-    const memory = createCapabilityCache(() => 0)
+    const capabilities = createCapabilityCache(() => 0)
     host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
     host().respond('GET /api/v1/customer/get', { status, body: { message: 'Oops!' } })
-    await client({ memory }).customer.refresh()
-    expect(memory.lacks('refresh')).toBe(false)
+    await client({ capabilities }).customer.refresh()
+    expect(capabilities.isUnsupported('refresh')).toBe(false)
   },
 )
 
 test.for([401, 419])(
-  'client R7.01 R4.01 R8.01 only an answer of %i ends the session',
+  'only status %i ends the session [client R7.01 R4.01 R8.01]',
   async (status) => {
     host().respond('POST /api/v1/customer/refresh', { status, body: { error: 'Oops!' } })
     const refreshed = await client().customer.refresh()
@@ -101,20 +101,20 @@ test.for([401, 419])(
   },
 )
 
-test('client R7.01 a host without refresh that knows the token no more ends the session', async () => {
+test('without refresh an unknown token ends the session [client R7.01]', async () => {
   host().respond('GET /api/v1/customer/get', { status: 401, body: { error: 'Oops!' } })
   const refreshed = await client().customer.refresh()
   expect(refreshed).toMatchObject({ failure: { kind: 'unauthorised' } })
 })
 
-test('client R7.01 a host that hangs up logs nobody out', async () => {
+test('a dropped connection does not end the session [client R7.01]', async () => {
   host().respond('POST /api/v1/customer/refresh', { closeConnection: true })
   const refreshed = await client().customer.refresh()
   expect(refreshed).toEqual({ ok: false, failure: { kind: 'unreachable', status: null } })
 })
 
-test('client R7.02 login sends the device name and no token, and reads the token', async () => {
-  const session = valueOf(await client().customer.login(login))
+test('login sends the device name without a token and returns the token [client R7.02]', async () => {
+  const session = unwrap(await client().customer.login(login))
   expect(session.token).toBe(vanillaToken)
   expect(session.customer.balance).toBeNull()
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/login' })
@@ -125,20 +125,20 @@ test('client R7.02 login sends the device name and no token, and reads the token
   expect(sent().headers.authorization).toBeUndefined()
 })
 
-test('client R7.02 a token under the key refresh is read as well', async () => {
+test('a token under the key refresh is accepted [client R7.02]', async () => {
   const body = { data: vanillaCustomer, refresh: '9|abc' }
   host().respond('POST /api/v1/customer/login', { body })
-  expect(valueOf(await client().customer.login(login)).token).toBe('9|abc')
+  expect(unwrap(await client().customer.login(login)).token).toBe('9|abc')
 })
 
-test('client R7.02 a login without any token is a bad answer', async () => {
+test('a login without a token is an invalid response [client R7.02]', async () => {
   host().respond('POST /api/v1/customer/login', { body: { data: vanillaCustomer } })
   expect(await client().customer.login(login)).toMatchObject({
     failure: { kind: 'invalid-response' },
   })
 })
 
-test('client R7.02 a wrong pair is refused as such, whether with 422 or with 401', async () => {
+test('wrong credentials are refused, whether with 422 or 401 [client R7.02]', async () => {
   const wrong = { ...login, password: 'other' }
   const refused = { ok: false, failure: { kind: 'refused', reason: 'credentials_invalid' } }
   expect(await client().customer.login(wrong)).toMatchObject(refused)
@@ -147,16 +147,16 @@ test('client R7.02 a wrong pair is refused as such, whether with 422 or with 401
   expect(await client().customer.login(wrong)).toMatchObject(refused)
 })
 
-test('client R7.03 logout posts nothing but the token', async () => {
-  valueOf(await client().customer.logout())
+test('logout posts nothing but the token [client R7.03]', async () => {
+  unwrap(await client().customer.logout())
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/logout', text: '' })
   expect(sent().headers.authorization).toBe(`Bearer ${vanillaToken}`)
 })
 
-test('client R7.04 R3.02 register confirms the password with itself and sends no token', async () => {
+test('registration repeats the password as its confirmation and sends no token [client R7.04 R3.02]', async () => {
   const names = { firstName: 'Ann', lastName: 'Bee', username: 'annbee' }
   const account = { email: 'ann@example.com', password: 'a new horse' }
-  valueOf(await client().customer.register({ ...names, ...account }))
+  unwrap(await client().customer.register({ ...names, ...account }))
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/register' })
   expect(sent().headers.authorization).toBeUndefined()
   expect(sent().json).toEqual({
@@ -168,22 +168,22 @@ test('client R7.04 R3.02 register confirms the password with itself and sends no
   })
 })
 
-test('client R7.05 forgot-password posts the address', async () => {
-  valueOf(await client().customer.forgotPassword('ann@example.com'))
+test('forgot-password posts the email [client R7.05]', async () => {
+  unwrap(await client().customer.forgotPassword('ann@example.com'))
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/forgot-password' })
   expect(sent().json).toEqual({ email: 'ann@example.com' })
 })
 
-test('client R7.05 forgot-password hands over the page to come back to', async () => {
-  valueOf(await client().customer.forgotPassword('ann@example.com', '/en/cart'))
+test('forgot-password posts the page to return to [client R7.05]', async () => {
+  unwrap(await client().customer.forgotPassword('ann@example.com', '/en/cart'))
   expect(sent().json).toEqual({ email: 'ann@example.com', back_url: '/en/cart' })
 })
 
-test('client R7.06 reset-password posts the four fields, and a spent token is refused', async () => {
+test('reset-password posts the four fields, and a used token is refused [client R7.06]', async () => {
   const route = 'POST /api/v1/customer/reset-password'
   host().respond(route, { body: { message: 'Your password has been reset.' } })
   const form = { token: 'abc', email: 'ann@example.com', password: 'new password' }
-  valueOf(await client().customer.resetPassword(form))
+  unwrap(await client().customer.resetPassword(form))
   expect(`${sent().method} ${sent().path}`).toBe(route)
   expect(sent().json).toEqual({ ...form, password_confirmation: 'new password' })
   const text = 'This password reset token is invalid.'
@@ -193,17 +193,17 @@ test('client R7.06 reset-password posts the four fields, and a spent token is re
   })
 })
 
-test('client R7.07 a contact message goes to its path without the token', async () => {
+test('a contact message is sent without the token [client R7.07]', async () => {
   host().respond('POST /api/contact/send', { body: { message: 'Your message has been sent' } })
   const { contact } = client()
   const words = { email: 'ann@example.com', theme: 'Order', message: 'Hello' }
-  valueOf(await contact.send({ fullName: 'Ann Bee', ...words }))
+  unwrap(await contact.send({ fullName: 'Ann Bee', ...words }))
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/contact/send' })
   expect(sent().json).toEqual({ full_name: 'Ann Bee', ...words })
   expect(sent().headers.authorization).toBeUndefined()
 })
 
-test('client a refused connection is told of once a call, and never with a secret', async () => {
+test('a dropped connection is logged once per request and without secrets', async () => {
   host().respond('POST /api/v1/customer/login', { closeConnection: true })
   await client().customer.login(login)
   expect(lines).toHaveLength(1)

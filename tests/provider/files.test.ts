@@ -1,7 +1,8 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { createProviderClient } from '#app/provider/client.ts'
 import { isPublicFile, mediaPath } from '#app/provider/media-address.ts'
-import { useVanillaHost } from '../support/vanilla-client.ts'
+import { optionsFor, useVanillaHost } from '../support/vanilla-client.ts'
 import { vanillaToken } from '../support/vanilla-routes.ts'
 
 const { client, host, sent } = useVanillaHost()
@@ -19,11 +20,11 @@ test.for([
   ['javascript:alert(1)', null],
   ['', null],
   [null, null],
-] as const)('client the address %s becomes %s', ([address, path]) => {
+] as const)('the URL %s has the media path %s', ([address, path]) => {
   expect(mediaPath(address, bases)).toBe(path)
 })
 
-test('client a host in a folder keeps its folder out of the address', () => {
+test('the base path of the provider is removed from media paths', () => {
   const inFolder = { baseUrl: 'https://host.test/shop/public' }
   const address = 'https://host.test/shop/public/files/a.mp3'
   expect(mediaPath(address, inFolder)).toBe('/media/files/a.mp3')
@@ -42,13 +43,13 @@ test.for([
   '/files/a#x',
   '/filesystem/a',
   'http://elsewhere.test/files/a',
-])('client %s is no public file and is never asked for', async (path) => {
-  const answer = await client().files.media(path, { headers: new Headers() })
-  expect(answer).toEqual({ ok: false, failure: { kind: 'not-found' } })
+])('%s is not a public file and is never requested', async (path) => {
+  const outcome = await client().files.media(path, { headers: new Headers() })
+  expect(outcome).toEqual({ ok: false, failure: { kind: 'not-found' } })
   expect(host().requests).toEqual([])
 })
 
-test('client a path taken for public stays in its folder however it is read', () => {
+test('a public path is the same after URL parsing', () => {
   const pieces = ['files', 'storage', '/', '.', '..', '%2e', '%2F', '%5c', '\\', 'a', '?', '#', '%']
   const paths = fc
     .array(fc.constantFrom(...pieces), { maxLength: 5 })
@@ -65,15 +66,15 @@ test('client a path taken for public stays in its folder however it is read', ()
 
 const audio = { 'content-type': 'audio/mpeg', etag: '"e"', 'accept-ranges': 'bytes' }
 
-test('client a part of a preview is passed on with its status and marks', async () => {
+test('a range of a preview keeps its status and validators', async () => {
   const headers = { ...audio, 'content-range': 'bytes 0-3/9', 'set-cookie': 'a=b' }
   host().respond('GET /files/a.mp3', { status: 206, headers, body: 'abcd' })
-  const asked = new Headers({ range: 'bytes=0-3', 'if-range': '"e"', cookie: 'token=x' })
-  const answer = await client().files.media('/files/a.mp3', { headers: asked })
+  const requested = new Headers({ range: 'bytes=0-3', 'if-range': '"e"', cookie: 'token=x' })
+  const outcome = await client().files.media('/files/a.mp3', { headers: requested })
   expect(sent().headers).toMatchObject({ range: 'bytes=0-3', 'if-range': '"e"' })
   expect(sent().headers).not.toHaveProperty('cookie')
   expect(sent().headers).not.toHaveProperty('authorization')
-  const response = answer.ok ? answer.value : Response.error()
+  const response = outcome.ok ? outcome.value : Response.error()
   expect(response.status).toBe(206)
   expect(response.headers.get('content-range')).toBe('bytes 0-3/9')
   expect(response.headers.get('etag')).toBe('"e"')
@@ -82,14 +83,28 @@ test('client a part of a preview is passed on with its status and marks', async 
   expect(await response.text()).toBe('abcd')
 })
 
-test('client a preview the browser has already is answered with 304', async () => {
-  host().respond('GET /files/a.mp3', { status: 304, headers: audio })
-  const headers = new Headers({ 'if-none-match': '"e"' })
-  const answer = await client().files.media('/files/a.mp3', { headers })
-  expect(answer).toMatchObject({ ok: true, value: { status: 304 } })
+test('a compressed response has no content-length, which would be that of the compressed body', async () => {
+  // As `fetch` returns it: the body is decompressed, the headers are unchanged.
+  const headers = { ...audio, 'content-encoding': 'gzip', 'content-length': '30' }
+  const { files } = createProviderClient({
+    ...optionsFor('http://host.test'),
+    fetch: () => Promise.resolve(new Response('abcdefgh', { headers })),
+  })
+  const outcome = await files.media('/files/a.mp3', { headers: new Headers() })
+  const response = outcome.ok ? outcome.value : Response.error()
+  expect(response.headers.has('content-length')).toBe(false)
+  expect(response.headers.has('content-encoding')).toBe(false)
+  expect(await response.text()).toBe('abcdefgh')
 })
 
-test('client an unknown file is absent, also where a host answers with its home page', async () => {
+test('a preview that the browser has cached is a 304', async () => {
+  host().respond('GET /files/a.mp3', { status: 304, headers: audio })
+  const headers = new Headers({ 'if-none-match': '"e"' })
+  const outcome = await client().files.media('/files/a.mp3', { headers })
+  expect(outcome).toMatchObject({ ok: true, value: { status: 304 } })
+})
+
+test('an unknown file is not found, even if the provider responds with its home page', async () => {
   const request = { headers: new Headers() }
   expect(await client().files.media('/files/none.mp3', request)).toMatchObject({
     failure: { kind: 'not-found' },
@@ -101,7 +116,7 @@ test('client an unknown file is absent, also where a host answers with its home 
   })
 })
 
-test('client a download carries the token and is never kept by a cache', async () => {
+test('a download sends the token and is never cached', async () => {
   const headers = {
     'content-type': 'audio/wav',
     'content-disposition': 'attachment; filename="Kick.wav"',
@@ -110,15 +125,15 @@ test('client a download carries the token and is never kept by a cache', async (
   host().respond('GET /api/v1/customer/downloads/77', (seen) =>
     seen.headers.authorization ? { headers, body: 'RIFF' } : { status: 401 },
   )
-  const answer = await client().files.download(77, { headers: new Headers() })
+  const outcome = await client().files.download(77, { headers: new Headers() })
   expect(sent().headers.authorization).toBe(`Bearer ${vanillaToken}`)
-  const response = answer.ok ? answer.value : Response.error()
+  const response = outcome.ok ? outcome.value : Response.error()
   expect(response.headers.get('cache-control')).toBe('private, no-store')
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="Kick.wav"')
   expect(await response.text()).toBe('RIFF')
 })
 
-test("client somebody else's file is absent, and a lost session says so", async () => {
+test("another customer's file is not found, and an ended session is unauthorised", async () => {
   const route = 'GET /api/v1/customer/downloads/77'
   const request = { headers: new Headers() }
   host().respond(route, { status: 404, body: {} })

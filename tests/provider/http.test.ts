@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('client R7.22 every call carries token, language, currency, visitor and request id', async () => {
+test('every request carries the token, locale, currency, visitor address and request id [client R7.22]', async () => {
   const { customer, cart } = client({ locale: 'de-AT' })
   await customer.get()
   await cart.add({ productId: 41, links: [7] })
@@ -35,7 +35,7 @@ test('client R7.22 every call carries token, language, currency, visitor and req
   }
 })
 
-test('client R7.22 a visitor without a token sends none', async () => {
+test('a request without a token has no authorization header [client R7.22]', async () => {
   await client({ token: null }).products.get(41)
   expect(sent().headers).not.toHaveProperty('authorization')
 })
@@ -47,20 +47,23 @@ test.for([
   [404, { kind: 'not-found' }],
   [301, { kind: 'invalid-response' }],
   [502, { kind: 'unreachable', status: 502 }],
-] as const)('client R7.22 R8.01 status %i has a reason of its own', async ([status, failure]) => {
-  host().respond('GET /api/v1/customer/get', { status, body: {} })
-  expect(await client().customer.get()).toEqual({ ok: false, failure })
-})
+] as const)(
+  'status %i maps to a failure of its own [client R7.22 R8.01]',
+  async ([status, failure]) => {
+    host().respond('GET /api/v1/customer/get', { status, body: {} })
+    expect(await client().customer.get()).toEqual({ ok: false, failure })
+  },
+)
 
-test('client R7.22 a redirect is never followed: a call that changes something would turn into another', async () => {
+test('a redirect is never followed, because it would change the method of a write [client R7.22]', async () => {
   const headers = { location: '/api/v1/customer/get' }
   host().respond('POST /api/v1/customer/logout', { status: 301, headers })
-  const answer = await client().customer.logout()
-  expect(answer).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
+  const outcome = await client().customer.logout()
+  expect(outcome).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
   expect(host().requests).toHaveLength(1)
 })
 
-test('client R7.22 too many attempts say how long to wait', async () => {
+test('too many attempts contain the time to wait [client R7.22]', async () => {
   const headers = { 'retry-after': '61' }
   const body = { message: 'Too Many Attempts.' }
   host().respond('POST /api/v1/customer/login', { status: 429, headers, body })
@@ -74,7 +77,7 @@ test('client R7.22 too many attempts say how long to wait', async () => {
   })
 })
 
-test('client R7.22 a reading call that finds nobody is tried once more, a writing one never', async () => {
+test('an unreachable read is retried once, a write never [client R7.22]', async () => {
   host().respond('GET /api/v1/customer/cart', { closeConnection: true })
   host().respond('POST /api/v1/customer/logout', { closeConnection: true })
   const unreachable = { ok: false, failure: { kind: 'unreachable', status: null } }
@@ -90,7 +93,7 @@ test('client R7.22 a reading call that finds nobody is tried once more, a writin
   expect(host().requests).toHaveLength(5)
 })
 
-test('client R7.22 an answer that breaks the contract is logged by place, never by value', async () => {
+test('an invalid response is logged by path, never by value [client R7.22]', async () => {
   const data = { ...vanillaCustomer, id: 'Ann Secret', email: 5 }
   host().respond('GET /api/v1/customer/get', { body: { data } })
   expect(await client().customer.get()).toEqual({
@@ -100,7 +103,7 @@ test('client R7.22 an answer that breaks the contract is logged by place, never 
   expect(lines).toEqual([
     {
       level: 'error',
-      event: 'provider answer breaks the contract',
+      event: 'provider response breaks the contract',
       fields: {
         requestId: 'request-1',
         method: 'GET',
@@ -112,17 +115,17 @@ test('client R7.22 an answer that breaks the contract is logged by place, never 
   ])
 })
 
-test('client R7.22 a page of HTML with status 200 is a bad answer', async () => {
+test('an HTML page with status 200 is an invalid response [client R7.22]', async () => {
   host().respond('GET /api/v1/products/41', { body: '<!doctype html><title>Home</title>' })
   const product = await client().products.get(41)
   expect(product).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
 })
 
-/** A client of a provider that never answers and pays no attention to the signal. */
+/** A client of a provider that never responds and ignores the signal. */
 function silentClient(timeoutMs?: number) {
-  const told: LogLine[] = []
+  const logged: LogLine[] = []
   const signals: AbortSignal[] = []
-  const options = optionsFor('http://host.test', told)
+  const options = optionsFor('http://host.test', logged)
   const silent = createProviderClient({
     ...options,
     fetch: (request) => {
@@ -131,40 +134,40 @@ function silentClient(timeoutMs?: number) {
     },
     ...(timeoutMs === undefined ? {} : { timeoutMs }),
   })
-  return { silent, told, signals }
+  return { silent, logged, signals }
 }
 
-test('client R8.05 R9.01 a call is aborted after 30 000 ms and logs 522 Connection timed out', async () => {
+test('a request is aborted after 30 000 ms and logs 522 Connection timed out [client R8.05 R9.01]', async () => {
   vi.useFakeTimers()
-  const { silent, told, signals } = silentClient()
+  const { silent, logged, signals } = silentClient()
   let settled = false
-  const answer = silent.cart.get().finally(() => {
+  const outcome = silent.cart.get().finally(() => {
     settled = true
   })
   await vi.advanceTimersByTimeAsync(29_999)
   expect(settled).toBe(false)
   await vi.advanceTimersByTimeAsync(1)
-  expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } })
+  expect(await outcome).toEqual({ ok: false, failure: { kind: 'timeout' } })
   expect(signals.map((signal) => signal.aborted)).toEqual([true])
-  expect(told.map((line) => line.event)).toEqual(['522 Connection timed out'])
+  expect(logged.map((line) => line.event)).toEqual(['522 Connection timed out'])
 })
 
-test('client R8.05 the time limit may be set', async () => {
+test('the time limit is configurable [client R8.05]', async () => {
   vi.useFakeTimers()
   const { silent } = silentClient(50)
-  const answer = silent.cart.get()
+  const outcome = silent.cart.get()
   await vi.advanceTimersByTimeAsync(50)
-  expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } })
+  expect(await outcome).toEqual({ ok: false, failure: { kind: 'timeout' } })
 })
 
-test('client R8.05 a body that never ends is aborted as well', async () => {
+test('a body that never ends is aborted [client R8.05]', async () => {
   vi.useFakeTimers()
   const endless = new Response(new ReadableStream({}))
   const slow = createProviderClient({
     ...optionsFor('http://host.test'),
     fetch: () => Promise.resolve(endless),
   })
-  const answer = slow.cart.get()
+  const outcome = slow.cart.get()
   await vi.advanceTimersByTimeAsync(30_000)
-  expect(await answer).toEqual({ ok: false, failure: { kind: 'timeout' } })
+  expect(await outcome).toEqual({ ok: false, failure: { kind: 'timeout' } })
 })

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import { collectMessages } from '#app/provider/collect-messages.ts'
-import { reasonOfText } from '#app/provider/known-reasons.ts'
+import { parseReasonText } from '#app/provider/known-reasons.ts'
 import { readFailure } from '#app/provider/read-failure.ts'
 
 const taken = 'The email has already been taken.'
 
-test('client R8.02 an object of lists gives every message with its field', () => {
+test('an object of lists yields every message with its field [client R8.02]', () => {
   const errors = { email: [taken, 'Second.'], 'billing.phone': ['Third.'] }
   expect(collectMessages({ message: 'Not shown.', errors })).toEqual([
     { text: taken, field: 'email', reason: 'email_taken' },
@@ -14,7 +14,7 @@ test('client R8.02 an object of lists gives every message with its field', () =>
   ])
 })
 
-test('client R8.02 a list of texts and a list of messages give every message', () => {
+test('a list of texts and a list of objects yield every message [client R8.02]', () => {
   expect(collectMessages({ errors: ['One.', 'Two.'] })).toEqual([
     { text: 'One.', field: null, reason: null },
     { text: 'Two.', field: null, reason: null },
@@ -24,7 +24,7 @@ test('client R8.02 a list of texts and a list of messages give every message', (
   ])
 })
 
-test('client R8.02 without a list the message counts, unless it is an untranslated key', () => {
+test('without a list the message is used, unless it is an untranslated key [client R8.02]', () => {
   expect(collectMessages({ message: taken })).toMatchObject([{ text: taken, field: null }])
   expect(collectMessages({ message: 'rest-api::app.shop.errors.message' })).toEqual([])
   expect(collectMessages({ error: 'Oops!' })).toEqual([])
@@ -60,11 +60,11 @@ test.for([
   ['The phone format is invalid.', 'phone_malformed'],
   ['Already in your cart', 'already_in_cart'],
   ['Something else entirely.', null],
-] as const)('client R8.02 "%s" means %s', ([text, reason]) => {
-  expect(reasonOfText(text)).toBe(reason)
+] as const)('"%s" has the reason %s [client R8.02]', ([text, reason]) => {
+  expect(parseReasonText(text)).toBe(reason)
 })
 
-test("client R8.02 the body's own reason goes before the one its text states", () => {
+test('the reason of the body takes precedence over that of its message [client R8.02]', () => {
   const body = { message: 'Coupon code is invalid.', reason: 'coupon_expired' }
   const failure = readFailure(400, new Headers(), body)
   expect(failure).toMatchObject({ kind: 'refused', reason: 'coupon_expired' })

@@ -18,13 +18,13 @@ function pages({ path }: ReceivedRequest) {
   return { body: { data, meta: { ...vanillaMeta, current_page: page, last_page: 3 } } }
 }
 
-test('client R7.09 an order is asked for by its number where hosts number them by their ids', async () => {
+test('an order is fetched by its number if numbers are ids [client R7.09]', async () => {
   host().respond(`GET ${list}/12`, { body: { data: order(12) } })
   expect(await client().orders.byNumber('12')).toMatchObject({ value: { id: 12, number: '12' } })
   expect(host().requests.map(({ path }) => path)).toEqual([`${list}/12`])
 })
 
-test('client R7.09 an order with a number of the host’s own is found on whatever page it stands', async () => {
+test('an order whose number is not an id is found on any page [client R7.09]', async () => {
   host().respond(`GET ${list}`, pages)
   expect(await client().orders.byNumber('A-7')).toMatchObject({ value: { id: 7, number: 'A-7' } })
   expect(host().requests.map(({ path }) => path)).toEqual(
@@ -32,7 +32,7 @@ test('client R7.09 an order with a number of the host’s own is found on whatev
   )
 })
 
-test('client R7.09 an order whose id is another one’s number is not taken for it', async () => {
+test('an order whose id equals another order’s number is not returned for it [client R7.09]', async () => {
   host().respond(`GET ${list}/8`, { body: { data: order(8, '1008') } })
   host().respond(`GET ${list}`, {
     body: { data: [order(3, '8')], meta: { ...vanillaMeta, last_page: 1 } },
@@ -40,14 +40,14 @@ test('client R7.09 an order whose id is another one’s number is not taken for 
   expect(await client().orders.byNumber('8')).toMatchObject({ value: { id: 3, number: '8' } })
 })
 
-test('client R7.09 where numbers are ids, a number nobody has is looked for once, not on every page', async () => {
+test('if numbers are ids, an unknown number does not search every page [client R7.09]', async () => {
   const meta = { ...vanillaMeta, last_page: 40 }
   host().respond(`GET ${list}`, { body: { data: [order(12), order(11)], meta } })
   expect(await client().orders.byNumber('99')).toEqual({ ok: true, value: null })
   expect(host().requests).toHaveLength(2)
 })
 
-test('client R7.09 a number nobody has is null, and a host that fails is a failure', async () => {
+test('an unknown number is null and a failed request is a failure [client R7.09]', async () => {
   host().respond(`GET ${list}`, pages)
   expect(await client().orders.byNumber('A-99')).toEqual({ ok: true, value: null })
   host().respond(`GET ${list}`, { status: 500, body: {} })

@@ -4,7 +4,7 @@ import { vanillaMeta, vanillaProduct } from '../support/vanilla-bodies.ts'
 
 const { client, host, sent } = useVanillaHost()
 
-test('client R7.17 a product of a stock host is read without any added key', async () => {
+test('a vanilla product without extension fields is parsed [client R7.17]', async () => {
   const product = await client().products.get(41)
   expect(host().requests[0]).toMatchObject({ method: 'GET', path: '/api/v1/products/41', text: '' })
   expect(product).toMatchObject({
@@ -29,11 +29,11 @@ test('client R7.17 a product of a stock host is read without any added key', asy
   })
 })
 
-test('client R7.17 an unknown product is absent', async () => {
+test('an unknown product is not found [client R7.17]', async () => {
   expect(await client().products.get(99)).toEqual({ ok: false, failure: { kind: 'not-found' } })
 })
 
-test('client R7.17 R3.07 what a shop of sounds adds to a product is read', async () => {
+test('the extension fields of a product are parsed [client R7.17 R3.07]', async () => {
   const sound = {
     id: 1,
     name: 'Kick',
@@ -89,7 +89,7 @@ test('client R7.17 R3.07 what a shop of sounds adds to a product is read', async
   })
 })
 
-test('client R7.18 R3.08 related cards of the other shape become products', async () => {
+test('related cards in their own shape become products [client R7.18 R3.08]', async () => {
   const related = await client().products.related(41)
   expect(sent()).toMatchObject({ method: 'GET' })
   expect(sent().path).toBe('/api/products/41/related?locale=de&currency=EUR')
@@ -99,7 +99,7 @@ test('client R7.18 R3.08 related cards of the other shape become products', asyn
   })
 })
 
-test('client R7.19 R9.05 R3.07 packs are category 2, with query, page and the meta of paging', async () => {
+test('packs are requested as category 2 with query and page [client R7.19 R9.05 R3.07]', async () => {
   const list = await client().products.list({ kind: 'pack', page: 2, filters: { search: 'dusk' } })
   expect(sent()).toMatchObject({ method: 'GET' })
   expect(sent().path).toBe('/api/v1/products?category_id=2&query=dusk&page=2')
@@ -114,7 +114,7 @@ test('client R7.19 R9.05 R3.07 packs are category 2, with query, page and the me
   })
 })
 
-test('client R7.19 R9.05 everything else is category 3', async () => {
+test('one-shots are requested as category 3 [client R7.19 R9.05]', async () => {
   await client().products.list({})
   expect(sent().path).toBe('/api/v1/products?category_id=3&page=1')
   await client().products.list({ kind: 'one-shot', limit: 24, sort: 'newest' })
@@ -131,12 +131,12 @@ test.for([
   ['name-desc', 'name-desc'],
   ['bpm-asc', 'bpm-asc'],
   ['bpm-desc', 'bpm-desc'],
-] as const)('client R7.19 a list sorted by %s is asked for as %s', async ([sort, asked]) => {
+] as const)('the sort order %s is sent as %s [client R7.19]', async ([sort, wireSort]) => {
   await client().products.list({ sort })
-  expect(new URL(sent().path, host().url).searchParams.get('sort')).toBe(asked)
+  expect(new URL(sent().path, host().url).searchParams.get('sort')).toBe(wireSort)
 })
 
-test('client R7.19 filters go along as the provider names them, and facets are read', async () => {
+test("filters are sent by the provider's names, and facets are parsed [client R7.19]", async () => {
   const option = { value: 'dusk', label: 'Dusk', count: 3 }
   const facets = { genre: [option], bpm: { min: 90, max: 140 }, key: 'broken' }
   host().respond('GET /api/v1/products', { body: { data: [], meta: vanillaMeta, facets } })

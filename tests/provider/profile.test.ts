@@ -13,7 +13,7 @@ function customerWith(fields: object) {
 
 const changes = { firstName: 'Anna', lastName: 'Bee', email: 'ann@example.com', phone: '+49 30 1' }
 
-test('client R7.20 a profile is put as JSON with the gender a host demands', async () => {
+test('a profile is sent as JSON with the required gender [client R7.20]', async () => {
   const saved = await client().customer.updateProfile(customerWith({}), changes)
   expect(saved).toMatchObject({ ok: true, value: { phone: '+49301', gender: 'Other' } })
   expect(sent()).toMatchObject({ method: 'PUT', path: '/api/v1/customer/profile' })
@@ -26,7 +26,7 @@ test('client R7.20 a profile is put as JSON with the gender a host demands', asy
   })
 })
 
-test('client R7.20 gender, texts and phone on file are echoed when they do not change', async () => {
+test('unchanged gender, texts and phone are sent back [client R7.20]', async () => {
   const onFile = { gender: 'Female', phone: '123', location: 'Utrecht', username: 'ann' }
   await client().customer.updateProfile(customerWith(onFile), { description: 'Plays.' })
   expect(sent().json).toEqual({
@@ -38,7 +38,7 @@ test('client R7.20 gender, texts and phone on file are echoed when they do not c
   })
 })
 
-test('client R5.03 R7.20 an empty phone sends a number beginning with 000, kept once drawn', async () => {
+test('an empty phone is sent as a placeholder beginning with 000, which stays the same [client R5.03 R7.20]', async () => {
   const { customer } = client()
   await customer.updateProfile(customerWith({ phone: '4930123' }), { ...changes, phone: '' })
   const drawn: unknown = sent().json.phone
@@ -49,13 +49,13 @@ test('client R5.03 R7.20 an empty phone sends a number beginning with 000, kept 
   expect(sent().json.phone).not.toBe(drawn)
 })
 
-test('client R5.03 a number beginning with 000 is no phone', () => {
+test('a placeholder beginning with 000 is not shown as a phone [client R5.03]', () => {
   const customer = customerWith({ phone: '0001234567' })
   expect(customer).toMatchObject({ phone: null, phoneOnFile: '0001234567' })
   expect(customerWith({ phone: '0301234567' }).phone).toBe('0301234567')
 })
 
-test('client R7.20 a picture is posted as a form that says PUT', async () => {
+test('a picture is posted as a form with _method=PUT [client R7.20]', async () => {
   const picture = new Blob(['pixels'], { type: 'image/png' })
   await client().customer.updateProfile(customerWith({}), { ...changes, picture })
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/profile' })
@@ -65,12 +65,12 @@ test('client R7.20 a picture is posted as a form that says PUT', async () => {
   expect(sent().text).toMatch(/name="gender"\r\n\r\nOther\r\n/)
 })
 
-test('client R7.20 a picture is removed by an empty list', async () => {
+test('a picture is removed by an empty list [client R7.20]', async () => {
   await client().customer.updateProfile(customerWith({}), { picture: 'remove' })
   expect(sent().json.image).toEqual([])
 })
 
-test('client R7.20 R3.04 a success without data is a refusal: the current password was wrong', async () => {
+test('a success without data is a refusal for a wrong current password [client R7.20 R3.04]', async () => {
   const password = { current: 'wrong', new: 'another password' }
   const saved = await client().customer.updateProfile(customerWith({}), { ...changes, password })
   expect(saved).toMatchObject({ failure: { kind: 'refused', reason: 'wrong_password' } })
@@ -81,7 +81,7 @@ test('client R7.20 R3.04 a success without data is a refusal: the current passwo
   })
 })
 
-test('client R7.20 what a shop of sounds adds to a customer is read', async () => {
+test('the extension fields of a customer are parsed [client R7.20]', async () => {
   const added = { balance: '12.5000', image_url: 'HOST/files/a.png', location: 'Utrecht' }
   const body = { data: { ...vanillaCustomer, ...added } }
   host().respond('GET /api/v1/customer/get', { body })

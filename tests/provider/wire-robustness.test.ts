@@ -45,11 +45,11 @@ const calls: Record<string, (client: ProviderClient) => Promise<Outcome<unknown>
 
 function clientAnswered(status: number, body: unknown): ProviderClient {
   const text = JSON.stringify(body)
-  const answer = () => Promise.resolve(new Response(text, { status }))
-  return createProviderClient({ ...optionsFor('http://host.test'), fetch: answer })
+  const respond = () => Promise.resolve(new Response(text, { status }))
+  return createProviderClient({ ...optionsFor('http://host.test'), fetch: respond })
 }
 
-/** Real bodies with any of their values, at any depth, replaced by any JSON. */
+/** Real bodies in which any values, at any depth, are replaced by any JSON. */
 function damaged(body: unknown): fc.Arbitrary<unknown> {
   const text = JSON.stringify(body)
   const places = pathsOf(JSON.parse(text))
@@ -88,7 +88,7 @@ const bodies = [
   { data: [vanillaOrder], meta: vanillaMeta },
 ]
 
-test('client R7.22 whatever JSON a host answers, a call ends in a value or a known failure', async () => {
+test('any JSON response is a value or a known failure [client R7.22]', async () => {
   const statuses = fc.constantFrom(200, 200, 200, 400, 401, 404, 422, 429, 500)
   const anything = fc.oneof(fc.jsonValue(), ...bodies.map(damaged))
   await fc.assert(
@@ -106,14 +106,14 @@ test('client R7.22 whatever JSON a host answers, a call ends in a value or a kno
   )
 })
 
-test('client R7.22 a success that is not what was asked for is a bad answer, not a value', async () => {
+test('a success with unexpected data is an invalid response [client R7.22]', async () => {
   for (const name of ['get', 'list', 'product', 'related', 'cart', 'orders', 'payment']) {
     const outcome = await calls[name]?.(clientAnswered(200, { data: 'nonsense' }))
     expect(outcome).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
   }
 })
 
-test('client R7.22 added keys that are broken count as missing, the rest is read', async () => {
+test('invalid extension fields count as missing [client R7.22]', async () => {
   const added = [
     'genre',
     'artist',

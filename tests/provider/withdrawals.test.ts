@@ -12,7 +12,7 @@ const refund = {
   created_at: '2026-03-01T12:00:00.000000Z',
 }
 
-test('what can be withdrawn from is read with its amounts and days', async () => {
+test('eligible withdrawals are parsed with amounts and dates', async () => {
   const topUp = {
     id: 'ps_1',
     amount: '20.0000',
@@ -48,22 +48,22 @@ test('what can be withdrawn from is read with its amounts and days', async () =>
   })
 })
 
-test('a statement about a top-up carries the sum that was shown, one about a contract its words', async () => {
+test('a declaration about a top-up sends the displayed amount, one about a contract its text', async () => {
   const data = { reference: 'W-7', received_at: '2026-03-01T12:00:00.000000Z', refund: null }
   host().respond('POST /api/v1/withdrawals', { body: { data } })
   const topUp = { id: 'ps_1', shown: { minor: 1500, currency: 'EUR' } } as const
   await client().withdrawals.send({ ...ann, contract: '', topUp })
   const fixed = { request_id: ann.requestId, name: ann.name, email: ann.email }
   expect(sent().json).toEqual({ ...fixed, top_up_id: 'ps_1', expected_amount: '15.0000' })
-  const answer = await client().withdrawals.send({ ...ann, contract: 'Order 12', topUp: null })
+  const outcome = await client().withdrawals.send({ ...ann, contract: 'Order 12', topUp: null })
   expect(sent().json).toEqual({ ...fixed, contract: 'Order 12' })
-  expect(answer).toEqual({
+  expect(outcome).toEqual({
     ok: true,
     value: { reference: 'W-7', receivedAt: '2026-03-01T12:00:00.000Z', refund: null },
   })
 })
 
-test('a host that fails may be passed words by another way, never money', async () => {
+test('after a server error a text may be sent otherwise, a refund never', async () => {
   host().respond('POST /api/v1/withdrawals', { status: 500, body: { message: 'Oops' } })
   const words = { ...ann, contract: 'Order 12', topUp: null }
   expect(await client().withdrawals.send(words)).toEqual({ ok: true, value: null })
@@ -75,11 +75,11 @@ test('a host that fails may be passed words by another way, never money', async 
 })
 
 test.each([404, 405])(
-  'a host without the calls (%i) is told apart from one that refuses',
+  'a provider without the endpoints (%i) is distinguished from one that refuses',
   async (status) => {
-    const answer = { status, body: { message: 'no such thing' } }
-    host().respond('GET /api/v1/customer/withdrawals', answer)
-    host().respond('POST /api/v1/withdrawals', answer)
+    const response = { status, body: { message: 'no such thing' } }
+    host().respond('GET /api/v1/customer/withdrawals', response)
+    host().respond('POST /api/v1/withdrawals', response)
     const statement = { ...ann, contract: 'Order 12', topUp: null }
     expect(await client().withdrawals.list()).toEqual({ ok: true, value: null })
     expect(await client().withdrawals.send(statement)).toEqual({ ok: true, value: null })

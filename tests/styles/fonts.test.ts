@@ -5,7 +5,7 @@ import { formatKey } from '#app/i18n/format.ts'
 import { locales } from '#app/locales/locales.ts'
 import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
 import { fontSubsets } from '../../scripts/build/font-subsets.ts'
-import { longTextsOf, messagesOf } from '../i18n/all-texts.ts'
+import { readLongTexts, readMessages } from '../i18n/all-texts.ts'
 import { readCharacters } from './font-characters.ts'
 
 const folder = resolve(import.meta.dirname, '../../app/styles')
@@ -26,8 +26,8 @@ async function usedCharacters(): Promise<Set<string>> {
     ['', '#', 'b'].map((accidental) => formatKey(`${root}${accidental} minor`)),
   )
   for (const locale of locales) {
-    texts.push(...[...messagesOf(locale).values()].flat())
-    texts.push(...[...(await longTextsOf(locale)).values()].flat())
+    texts.push(...[...readMessages(locale).values()].flat())
+    texts.push(...[...(await readLongTexts(locale)).values()].flat())
     texts.push(...formatMoneyAndDates(locale))
   }
   texts.push(JSON.stringify(packSpecs))

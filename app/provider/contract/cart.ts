@@ -15,14 +15,14 @@ const wireCartItem = z
   })
   .transform((item, context) => {
     const stub = z.object({ id: wireId }).safeParse(item.product)
-    const stated = item.additional?.product_id ?? item.product_id
-    const productId = stated ?? (stub.success ? stub.data.id : null)
+    const sent = item.additional?.product_id ?? item.product_id
+    const productId = sent ?? (stub.success ? stub.data.id : null)
     if (productId === null) context.addIssue({ code: 'custom', path: ['product'], message: 'none' })
     const product = wireProduct.safeParse(item.product)
     return { ...item, product: product.success ? product.data : null, productId: productId ?? 0 }
   })
 
-/** A cart; totals are numbers, amounts of lines are decimal texts, an empty cart is null. */
+/** A cart; totals are numbers, line amounts are decimal strings, an empty cart is null. */
 const wireCart = z.object({
   id: wireId,
   coupon_code: wireText,
@@ -39,5 +39,5 @@ const wireCart = z.object({
 
 export type WireCart = z.output<typeof wireCart>
 
-/** The answer of every cart call; `reason` tells of an add that changed nothing. */
-export const wireCartAnswer = z.object({ data: wireCart.nullable(), reason: wireText })
+/** The response of every cart call; `reason` explains an addition that changed nothing. */
+export const wireCartResponse = z.object({ data: wireCart.nullable(), reason: wireText })

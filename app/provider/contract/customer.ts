@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orNull, wireAmountOrNull, wireId, wireText } from './parts.ts'
 
-/** A customer; a stock host sends no picture, balance, user name, location or description. */
+/** A customer; a vanilla provider sends no picture, balance, username, location or description. */
 export const wireCustomer = z.object({
   id: wireId,
   email: z.string(),
@@ -20,14 +20,14 @@ export type WireCustomer = z.output<typeof wireCustomer>
 
 const sessionParts = z.object({ data: wireCustomer, token: wireText, refresh: wireText })
 
-/** A login; hosts name the access token `token` or `refresh`. */
+/** A login; providers call the access token `token` or `refresh`. */
 export const wireSession = sessionParts.transform(({ data, token, refresh }, context) => {
   const access = token ?? refresh
   if (!access) context.addIssue({ code: 'custom', path: ['token'], message: 'missing' })
   return access ? { customer: data, token: access } : z.NEVER
 })
 
-/** A refreshed login; without a token the old one stays. */
+/** A refreshed session; without a token the old one stays valid. */
 export const wireRefresh = sessionParts.transform(({ data, token, refresh }) => ({
   customer: data,
   token: token ?? refresh,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireId, wireIdOrNull } from './parts.ts'
 
-/** `{data: …}` around one thing. */
+/** `{data: …}` with one resource. */
 export function single<TData extends z.ZodType>(data: TData) {
   return z.object({ data })
 }
@@ -12,15 +12,15 @@ const wireMeta = z.object({
   total: wireIdOrNull,
 })
 
-/** `{data: […]}` around things that are read one by one, see `readableItems`. */
+/** `{data: […]}` with items that are validated one by one, see `parseValidItems`. */
 export const listed = z.object({ data: z.array(z.unknown()) })
 
-/** The same with `meta`, one page of many; a host that leaves it out has sent everything. */
+/** The same with pagination in `meta`; without it the list is complete. */
 export const paged = listed.extend({
   meta: wireMeta
     .nullish()
     .transform((meta) => meta ?? { current_page: 1, last_page: 1, total: null }),
 })
 
-/** An answer of which only the success matters. */
+/** A response of which only the status matters. */
 export const emptyEnvelope = z.object({})

@@ -30,7 +30,7 @@ const wireOrderItem = z.object({
   downloadable_links: listOrNull(wirePurchasedLink),
 })
 
-/** An order; unset amounts are null straight after it was saved. */
+/** An order; amounts that are not set yet are null right after saving. */
 export const wireOrder = z.object({
   id: wireId,
   increment_id: z.union([z.string(), z.number()]).nullish(),
@@ -46,13 +46,13 @@ export const wireOrder = z.object({
 
 export type WireOrder = z.output<typeof wireOrder>
 
-/** A saved order, or the page of a host where it must be paid first (no order is made then). */
+/** A saved order, or the provider's page where it must be paid first (no order exists yet). */
 export const wireSavedOrder = z.union([
   z.object({ data: z.object({ order: wireOrder }) }),
   z.object({ redirect_url: z.url({ protocol: /^https?$/ }) }),
 ])
 
-/** Everything a customer owns: an addition of the shop's own provider. */
+/** All files a customer owns: an extension of the shop's own provider. */
 export const wireLibrary = z.array(
   z.object({ product_id: wireIdOrNull, link_id: wireId, name: z.string(), bytes: wireNumber }),
 )

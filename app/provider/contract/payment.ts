@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { orNull, wireAmount, wireText } from './parts.ts'
 
-/** A payment just begun. */
+/** A started payment. */
 export const wirePaymentStart = z.object({
   redirect_url: z.url({ protocol: /^https?$/ }),
   session_id: wireText,
 })
 
-/** A payment as it stands. */
+/** The current state of a payment. */
 export const wirePaymentSession = z.object({
   id: z.string(),
   status: z.enum(['open', 'paid', 'declined', 'closed']),

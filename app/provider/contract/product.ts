@@ -23,7 +23,7 @@ const wireLink = z.object({ id: wireId, sample_download_url: wireText })
 
 const wireSample = z.object({ download_url: wireText })
 
-const wireHeard = {
+const audioFields = {
   instrument: wireText,
   bpm: wireNumber,
   key: wireText,
@@ -32,18 +32,18 @@ const wireHeard = {
   preview_url: wireText,
 }
 
-/** One sound inside a pack: an addition of the shop's own provider. */
+/** One sound of a pack: an extension of the shop's own provider. */
 const wireSound = z.object({
   id: wireId,
   name: z.string(),
   kind: orNull(z.enum(['loop', 'one-shot'])),
   product_id: wireIdOrNull,
-  ...wireHeard,
+  ...audioFields,
 })
 
 export type WireSound = z.output<typeof wireSound>
 
-/** A product in both shapes a host sends: the full one and the card of the related list. */
+/** A product in both shapes that providers send: in full and as a card of the related list. */
 export const wireProduct = z.object({
   id: wireId,
   name: z.string(),
@@ -64,7 +64,7 @@ export const wireProduct = z.object({
   artist: orNull(
     z.object({ id: wireId, name: z.string(), slug: z.string(), description: wireText }),
   ),
-  ...wireHeard,
+  ...audioFields,
   preview_duration: wireNumber,
   cover_url: wireText,
   cover_colors: orNull(z.tuple([z.string(), z.string()])),
@@ -79,7 +79,7 @@ export type WireProduct = z.output<typeof wireProduct>
 const wireOption = z.object({ value: z.string(), label: z.string(), count: z.number() })
 const wireRange = z.object({ min: z.number(), max: z.number() })
 
-/** What a list can be narrowed by: an addition of the shop's own provider. */
+/** The filters of a list: an extension of the shop's own provider. */
 export const wireFacets = orNull(
   z.object({
     genre: listOrNull(wireOption),

@@ -11,8 +11,8 @@ const wireRefund = z.object({
 
 export type WireRefund = z.output<typeof wireRefund>
 
-/** What a customer can withdraw from: an addition of the shop's own provider. */
-export const wireWithdrawables = z.object({
+/** What a customer can withdraw from: an extension of the shop's own provider. */
+export const wireEligibleWithdrawals = z.object({
   top_ups: z.array(
     z.object({
       id: z.string(),
@@ -25,7 +25,7 @@ export const wireWithdrawables = z.object({
   refunds: z.array(wireRefund),
 })
 
-/** A statement of withdrawal that has arrived. */
+/** The confirmation of a declaration of withdrawal. */
 export const wireWithdrawal = z.object({
   reference: z.string(),
   received_at: wireDate,

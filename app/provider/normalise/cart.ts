@@ -4,7 +4,7 @@ import { euros } from '../money.ts'
 import type { AppliedGiftCard, Cart, CartLine } from '../types.ts'
 import { toProduct } from './product.ts'
 
-/** A cart, or null when there is none or nothing is in it. */
+/** The cart; null if there is none or it is empty. */
 export function toCart(wire: WireCart | null, bases: MediaBases): Cart | null {
   if (wire === null || wire.items.length === 0) return null
   const giftCard = toGiftCard(wire)

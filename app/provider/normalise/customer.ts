@@ -3,7 +3,7 @@ import type { MediaBases } from '../media-address.ts'
 import { mediaPath } from '../media-address.ts'
 import type { Customer } from '../types.ts'
 
-/** A customer; a phone number beginning with 000 is a placeholder and means there is none. */
+/** The customer; a phone number beginning with 000 is a placeholder for none. */
 export function toCustomer(wire: WireCustomer, bases: MediaBases): Customer {
   const phoneOnFile = wire.phone || null
   return {

@@ -5,7 +5,7 @@ import type { Download, Order } from '../types.ts'
 
 type WireItem = WireOrder['items'][number]
 
-/** An order with the files that may be fetched now; a stock host offers none. */
+/** The order with its available files; a vanilla provider offers none. */
 export function toOrder(wire: WireOrder, bases: MediaBases): Order {
   return {
     id: wire.id,
@@ -28,14 +28,14 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
   }
 }
 
-/** The storefront's path of a bought file. */
+/** The storefront's path of a purchased file. */
 export function downloadPath(linkId: number): string {
   return `/download/${linkId}`
 }
 
 function toDownloads(item: WireItem): Download[] {
   return (item.downloadable_links ?? []).flatMap((link) => {
-    const linkId = linkIdOf(link.download_url)
+    const linkId = parseLinkId(link.download_url)
     if (linkId === null || link.status !== 'available') return []
     const name = link.file_name ?? link.product_name ?? item.name
     return [
@@ -44,7 +44,7 @@ function toDownloads(item: WireItem): Download[] {
   })
 }
 
-function linkIdOf(address: string | null): number | null {
+function parseLinkId(address: string | null): number | null {
   const id = /\/customer\/downloads\/(\d{1,15})$/.exec(address ?? '')?.[1]
   return id === undefined ? null : Number(id)
 }

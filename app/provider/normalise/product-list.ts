@@ -9,7 +9,7 @@ interface WireProductList {
   facets: WireFacets
 }
 
-/** One page of the catalogue. */
+/** A page of the catalogue. */
 export function toProductList(
   { data, meta, facets }: WireProductList,
   bases: MediaBases,

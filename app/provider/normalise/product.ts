@@ -5,26 +5,26 @@ import type { Genre, Money, Picture, Preview, Product, ProductKind, Sound } from
 import { plainLine, plainParagraphs } from './plain-text.ts'
 
 /**
- * A product of either wire shape as the storefront knows it. `askedKind` is the kind of the list it
- * came in, for hosts that do not tell.
+ * The product of either wire shape. `requestedKind` is the kind of its list, for providers that do not
+ * send one.
  */
 export function toProduct(
   wire: WireProduct,
   bases: MediaBases,
-  askedKind: ProductKind | null = null,
+  requestedKind: ProductKind | null = null,
 ): Product {
   return {
     id: wire.id,
     name: wire.name,
-    kind: wire.kind ?? askedKind,
+    kind: wire.kind ?? requestedKind,
     type: wire.type,
     description: plainParagraphs(wire.description),
     summary: plainLine(wire.short_description),
     ...toPrices(wire),
     genre: toGenre(wire),
     artist: wire.artist,
-    ...toHeard(wire),
-    preview: toPreview(soundOf(wire), wire.preview_duration, bases),
+    ...toAudio(wire),
+    preview: toPreview(findPreviewUrl(wire), wire.preview_duration, bases),
     cover: toCover(wire, bases),
     colors: toColors(wire.cover_colors),
     pack: wire.pack,
@@ -40,13 +40,13 @@ function toSound(wire: WireSound, bases: MediaBases): Sound {
     id: wire.id,
     name: wire.name,
     kind: wire.kind,
-    ...toHeard(wire),
+    ...toAudio(wire),
     preview: toPreview(wire.preview_url, wire.duration, bases),
     productId: wire.product_id,
   }
 }
 
-function toHeard(wire: WireProduct | WireSound) {
+function toAudio(wire: WireProduct | WireSound) {
   return {
     instrument: wire.instrument,
     bpm: wire.bpm,
@@ -62,12 +62,12 @@ function toPrices(wire: WireProduct): {
   regularPrice: Money | null
 } {
   const price = wire.price ?? wire.prices?.final?.price ?? null
-  const before = wire.regular_price ?? wire.prices?.regular?.price ?? null
+  const regular = wire.regular_price ?? wire.prices?.regular?.price ?? null
   return {
     price,
     priceText:
       wire.formatted_price ?? wire.prices?.final?.formatted_price ?? wire.min_price ?? null,
-    regularPrice: price && before && before.minor > price.minor ? before : null,
+    regularPrice: price && regular && regular.minor > price.minor ? regular : null,
   }
 }
 
@@ -76,31 +76,31 @@ function toGenre(wire: WireProduct): Genre | null {
   return label ? { code: wire.genre_code, label } : null
 }
 
-function soundOf(wire: WireProduct): string | null {
+function findPreviewUrl(wire: WireProduct): string | null {
   const sample = wire.downloadable_samples?.find((entry) => entry.download_url !== null)
   const link = wire.downloadable_links?.find((entry) => entry.sample_download_url !== null)
   return wire.preview_url ?? sample?.download_url ?? link?.sample_download_url ?? null
 }
 
 function toPreview(
-  address: string | null,
+  sourceUrl: string | null,
   durationSeconds: number | null,
   bases: MediaBases,
 ): Preview | null {
-  const url = mediaPath(address, bases)
+  const url = mediaPath(sourceUrl, bases)
   return url === null ? null : { url, durationSeconds }
 }
 
 function toCover(wire: WireProduct, bases: MediaBases): Picture | null {
   const image = wire.base_image
-  const addresses = [
+  const sources = [
     wire.cover_url,
     image?.large_image_url,
     image?.medium_image_url,
     image?.original_image_url,
     image?.small_image_url,
   ]
-  const url = addresses.map((address) => mediaPath(address ?? null, bases)).find(Boolean)
+  const url = sources.map((source) => mediaPath(source ?? null, bases)).find(Boolean)
   return url ? { url } : null
 }
 
