@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { Link, useMatches } from '@tanstack/react-router'
 import { productQuery } from '#app/features/catalog/catalog.queries.ts'
-import { useGoBack } from '#app/features/errors/use-go-back.ts'
+import { useGoBack } from '#app/features/errors/go-back-button.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { buildBreadcrumbs } from './build-breadcrumbs.ts'
 import type { Crumb } from './build-breadcrumbs.ts'

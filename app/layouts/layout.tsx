@@ -1,6 +1,6 @@
 import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
-import { reportNoResponse } from '#app/features/errors/report-failure.ts'
+import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { LazyPlayerBar } from '#app/features/player/lazy-player-bar.tsx'
 import { siteText } from '#app/i18n/site-text.ts'
 import { m } from '#app/paraglide/messages.js'

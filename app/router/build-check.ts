@@ -1,22 +1,43 @@
-/** How often a page asks for the newest build, in milliseconds. */
-const checkMilliseconds = 60 * 60 * 1000
+/** The path of the manifest with the latest build's id; served without caching. */
+export const buildManifestPath = '/assets/builds/latest.json'
+
+const checkIntervalMs = 60 * 60 * 1000
+
+/** The id of the running build; null if it has none. */
+export const runningBuild = readBuildId({ id: import.meta.env.VITE_BUILD_ID })
+
+/** Fetches the id of the latest build; null if it cannot be fetched. Never rejects. */
+export async function fetchLatestBuild(): Promise<string | null> {
+  try {
+    const response = await fetch(buildManifestPath, { cache: 'no-store' })
+    const manifest: unknown = response.ok ? await response.json() : null
+    return readBuildId(manifest)
+  } catch {
+    return null
+  }
+}
+
+function readBuildId(manifest: unknown): string | null {
+  if (typeof manifest !== 'object' || manifest === null || !('id' in manifest)) return null
+  return typeof manifest.id === 'string' ? manifest.id : null
+}
 
 interface BuildCheck {
   readonly running: string
-  /** The newest build's id, or null where it cannot be learned. */
-  readonly latest: () => Promise<string | null>
-  /** Called once, when a newer build is there. */
+  /** Resolves to the latest build's id, or null if it is unknown. */
+  readonly fetchLatest: () => Promise<string | null>
+  /** Called once, when there is another build. */
   readonly onUpdate: () => void
 }
 
-/** Compares the running build with the newest one every hour, until they differ. Returns the way to stop. */
-export function watchBuild({ running, latest, onUpdate }: BuildCheck): () => void {
-  const timer = setInterval(() => void check(), checkMilliseconds)
-  let told = false
+/** Compares the running build with the latest one every hour until they differ. Returns a stop function. */
+export function watchBuild({ running, fetchLatest, onUpdate }: BuildCheck): () => void {
+  const timer = setInterval(() => void check(), checkIntervalMs)
+  let isUpdated = false
   async function check(): Promise<void> {
-    const id = await latest()
-    if (told || id === null || id === running) return
-    told = true
+    const id = await fetchLatest()
+    if (isUpdated || id === null || id === running) return
+    isUpdated = true
     clearInterval(timer)
     onUpdate()
   }

@@ -1,32 +1,31 @@
 import { isNotFound, isRedirect, redirect } from '@tanstack/react-router'
-import type { AnyRouter, RouterHistory } from '@tanstack/react-router'
-import { isCurrentPage } from './current-page.ts'
+import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-router'
 import { isUnloading } from './hard-navigation.ts'
 
 interface NavigationOptions {
   /** Whether an error has a page of its own, such as the login page. */
   readonly hasOwnPage: (error: unknown) => boolean
-  /** Called when a navigation to `href` failed and the current page stays. */
+  /** Called when a navigation to `href` has failed and the current page remains. */
   readonly onFailure: (router: AnyRouter, href: string) => void
 }
 
-/** How loaders learn what kind of navigation they load for; see `createNavigation`. */
+/** The kind of navigation that loaders load for; see `createNavigation`. */
 export interface Navigation {
-  /** Starts following a router of the browser. */
+  /** Starts tracking the browser's router. */
   readonly connect: (router: AnyRouter) => void
-  /** Whether cached data shows at once, however old, and is revalidated behind the page. */
+  /** Whether to render cached data at once, however stale, and revalidate it in the background. */
   readonly prefersCache: () => boolean
   /**
-   * Throws what a loader fails with: a redirect back to the current page, with all that was typed into
-   * it, where there is one; otherwise the error itself.
+   * Throws for a failed loader: a redirect back to the current page, which preserves what was typed into
+   * it, or the error itself if there is no current page.
    */
   readonly fail: (error: unknown) => never
 }
 
 /**
- * Follows the navigations of one router. Back and forward prefer cached data. A navigation that fails
- * returns to the page it came from and prefers cached data there, since a fetch would fail again.
- * On the server, where `connect` is not called, every error is thrown as it is.
+ * Tracks the navigations of one router. Back and forward prefer cached data. A failed navigation returns
+ * to the page it came from and prefers cached data there, since another fetch would fail too. On the
+ * server, which never calls `connect`, errors are thrown unchanged.
  */
 export function createNavigation({ hasOwnPage, onFailure }: NavigationOptions): Navigation {
   let router: AnyRouter | null = null
@@ -59,4 +58,25 @@ export function createNavigation({ hasOwnPage, onFailure }: NavigationOptions): 
   }
 
   return { connect, prefersCache: () => isBackOrForward || isReturning, fail }
+}
+
+const currentPages = new WeakMap<AnyRouter, string>()
+
+/** Tracks which page is on the screen; none after a page that failed to load. */
+export function trackCurrentPage(router: AnyRouter): void {
+  router.subscribe('onRendered', ({ toLocation }) => {
+    const hasLoaded = router.state.matches.every(({ status }) => status === 'success')
+    if (hasLoaded) currentPages.set(router, toPageKey(toLocation))
+    else currentPages.delete(router)
+  })
+}
+
+/** Whether a location is the page on the screen, with the same query, and the page has loaded. */
+export function isCurrentPage(router: AnyRouter, location: ParsedLocation): boolean {
+  return currentPages.get(router) === toPageKey(location)
+}
+
+/** Identifies a page by path and query; the fragment is a position within it. */
+function toPageKey({ pathname, searchStr }: ParsedLocation): string {
+  return pathname + searchStr
 }

@@ -1,18 +1,18 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { watchBuild } from './build-check.ts'
-import { latestBuild, runningBuild } from './build-id.ts'
+import { fetchLatestBuild, runningBuild, watchBuild } from './build-check.ts'
 import { createHardNavigation } from './hard-navigation.ts'
 import { recoverFromChunkErrors } from './chunk-load-recovery.ts'
 import { scrollOnNavigation } from './scroll.ts'
-import { trackCurrentPage } from './current-page.ts'
+import { trackCurrentPage } from './navigation.ts'
 
-/** Adds to a browser's router what the shop needs besides: scrolling, recovery, checks for a new build. */
+/** Sets up scrolling, chunk-load recovery and the build check of the browser's router. */
 export function setupRouter(router: AnyRouter): void {
-  const loads = createHardNavigation(router.history)
+  const hardNavigation = createHardNavigation(router.history)
   scrollOnNavigation(router)
   trackCurrentPage(router)
-  recoverFromChunkErrors(router, loads)
+  recoverFromChunkErrors(router, hardNavigation)
   if (runningBuild !== null) {
-    watchBuild({ running: runningBuild, latest: latestBuild, onUpdate: loads.onNextNavigation })
+    const onUpdate = hardNavigation.onNextNavigation
+    watchBuild({ running: runningBuild, fetchLatest: fetchLatestBuild, onUpdate })
   }
 }

@@ -1,23 +1,22 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { watchBuild } from '#app/router/build-check.ts'
-import { buildManifestPath, latestBuild } from '#app/router/build-id.ts'
+import { buildManifestPath, fetchLatestBuild, watchBuild } from '#app/router/build-check.ts'
 
 const hour = 60 * 60 * 1000
 
-/** A running page of build `one` that notes how often it asked and was told of an update. */
-function runningPage(latest: () => string | null) {
-  const seen = { asked: 0, updates: 0 }
+/** Watches from build `one`; counts the requests and the reported updates. */
+function startWatching(latest: () => string | null) {
+  const counts = { requests: 0, updates: 0 }
   const stop = watchBuild({
     running: 'one',
-    latest: async () => {
-      seen.asked += 1
+    fetchLatest: async () => {
+      counts.requests += 1
       return latest()
     },
     onUpdate: () => {
-      seen.updates += 1
+      counts.updates += 1
     },
   })
-  return { seen, stop }
+  return { counts, stop }
 }
 
 describe('the build check', () => {
@@ -29,53 +28,53 @@ describe('the build check', () => {
     vi.unstubAllGlobals()
   })
 
-  test('R4.11 R9.04 client R7.21 the newest build is asked for every 60 minutes', async () => {
-    const { seen, stop } = runningPage(() => 'one')
+  test('the latest build is fetched every 60 minutes [R4.11] [R9.04] [client R7.21]', async () => {
+    const { counts, stop } = startWatching(() => 'one')
     await vi.advanceTimersByTimeAsync(hour - 1)
-    expect(seen.asked).toBe(0)
+    expect(counts.requests).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
-    expect(seen.asked).toBe(1)
+    expect(counts.requests).toBe(1)
     await vi.advanceTimersByTimeAsync(2 * hour)
-    expect(seen).toEqual({ asked: 3, updates: 0 })
+    expect(counts).toEqual({ requests: 3, updates: 0 })
     stop()
     await vi.advanceTimersByTimeAsync(hour)
-    expect(seen.asked).toBe(3)
+    expect(counts.requests).toBe(3)
   })
 
-  test('R4.11 another build flags an update, once', async () => {
-    const { seen } = runningPage(() => 'two')
+  test('another build is reported once [R4.11]', async () => {
+    const { counts } = startWatching(() => 'two')
     await vi.advanceTimersByTimeAsync(3 * hour)
-    expect(seen).toEqual({ asked: 1, updates: 1 })
+    expect(counts).toEqual({ requests: 1, updates: 1 })
   })
 
-  test('R4.11 a build that cannot be learned is asked for again and flags nothing', async () => {
-    let answer: string | null = null
-    const { seen } = runningPage(() => answer)
+  test('a build that cannot be fetched is not reported, and fetched again an hour later [R4.11]', async () => {
+    let latest: string | null = null
+    const { counts } = startWatching(() => latest)
     await vi.advanceTimersByTimeAsync(hour)
-    expect(seen).toEqual({ asked: 1, updates: 0 })
-    answer = 'two'
+    expect(counts).toEqual({ requests: 1, updates: 0 })
+    latest = 'two'
     await vi.advanceTimersByTimeAsync(hour)
-    expect(seen.updates).toBe(1)
+    expect(counts.updates).toBe(1)
   })
 
   test.each([
-    ['its id', Response.json({ id: 'two' }), 'two'],
-    ['nothing from what has no id', Response.json({ name: 'two' }), null],
-    ['nothing from a number', Response.json({ id: 2 }), null],
-    ['nothing from a missing file', new Response('Not found', { status: 404 }), null],
-    ['nothing from what is no JSON', new Response('<html>'), null],
-  ])('client R7.21 the manifest tells %s', async (_, answer, id) => {
-    const asked: unknown[] = []
+    ['with an id gives it', Response.json({ id: 'two' }), 'two'],
+    ['without an id gives null', Response.json({ name: 'two' }), null],
+    ['with a numeric id gives null', Response.json({ id: 2 }), null],
+    ['that is missing gives null', new Response('Not found', { status: 404 }), null],
+    ['that is not JSON gives null', new Response('<html>'), null],
+  ])('a manifest %s [client R7.21]', async (_, response, id) => {
+    const requests: unknown[] = []
     vi.stubGlobal('fetch', async (...parameters: unknown[]) => {
-      asked.push(parameters)
-      return answer
+      requests.push(parameters)
+      return response
     })
-    expect(await latestBuild()).toBe(id)
-    expect(asked).toEqual([[buildManifestPath, { cache: 'no-store' }]])
+    expect(await fetchLatestBuild()).toBe(id)
+    expect(requests).toEqual([[buildManifestPath, { cache: 'no-store' }]])
   })
 
-  test('client R7.21 without a network nothing is learned and nothing fails', async () => {
+  test('a failed request gives null and does not reject [client R7.21]', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await latestBuild()).toBeNull()
+    expect(await fetchLatestBuild()).toBeNull()
   })
 })

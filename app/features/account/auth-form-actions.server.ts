@@ -3,17 +3,14 @@ import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { forgotForm, loginForm, resetForm, signUpForm } from './account-schemas.ts'
 import type { AuthFlash } from './auth-search.ts'
-import { logIn } from './login.functions.ts'
-import { pageAfterLogin } from './page-after-login.ts'
-import { resetPassword, sendRestoreLink } from './password.functions.ts'
-import { safeBackUrl } from './safe-back-url.ts'
-import { signUp } from './sign-up.functions.ts'
+import { logIn, resetPassword, sendResetLink, signUp } from './auth.functions.ts'
+import { getUrlAfterLogin, safeBackUrl } from './back-url.ts'
 
 /** The login form without a script. */
 export const loginFormAction = createFormAction({
   schema: loginForm,
   send: (data) => logIn({ data }),
-  redirectTo: (_none, url) => pageAfterLogin(backUrlOf(url)),
+  redirectTo: (_none, url) => getUrlAfterLogin(backUrlOf(url)),
 })
 
 /** The sign-up form without a script. */
@@ -21,14 +18,14 @@ export const signUpFormAction = createFormAction({
   schema: signUpForm,
   send: (data) => signUp({ data }),
   redirectTo: ({ loggedIn }, url) =>
-    loggedIn ? pageAfterLogin(backUrlOf(url)) : authPage('login', 'created', url),
+    loggedIn ? getUrlAfterLogin(backUrlOf(url)) : authPage('login', 'created', url),
 })
 
 /** The form that asks for a new password's link, without a script. */
 export const forgotFormAction = createFormAction({
   schema: forgotForm,
   hidden: ['back_url'],
-  send: (data) => sendRestoreLink({ data }),
+  send: (data) => sendResetLink({ data }),
   redirectTo: (_none, url) => authPage('forgot', 'sent', url),
 })
 

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { safeBackUrl } from './safe-back-url.ts'
+import { safeBackUrl } from './back-url.ts'
 
 interface AuthLinkProps {
   readonly to: '/auth/login' | '/auth/sign-up' | '/auth/forgot'

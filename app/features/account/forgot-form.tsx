@@ -1,12 +1,12 @@
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
-import { reportSuccess } from '#app/features/errors/report-success.ts'
+import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { forgotForm } from './account-schemas.ts'
-import { sendRestoreLink } from './password.functions.ts'
-import { safeBackUrl } from './safe-back-url.ts'
+import { sendResetLink } from './auth.functions.ts'
+import { safeBackUrl } from './back-url.ts'
 
 interface ForgotFormProps {
   /** Travels with the link, so that the visitor still ends where they wanted to go. */
@@ -21,7 +21,7 @@ export function ForgotForm({ backUrl, onSent }: ForgotFormProps) {
     labels: {
       email: m.account_email(),
     },
-    send: (data) => sendRestoreLink({ data }),
+    send: (data) => sendResetLink({ data }),
     onDone: (_none, { email }) => {
       reportSuccess()
       onSent(email)

@@ -4,7 +4,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
 import { loginForm } from './account-schemas.ts'
-import { logIn } from './login.functions.ts'
+import { logIn } from './auth.functions.ts'
 import { useLeaveAuth } from './use-leave-auth.ts'
 
 /** Email, password, remember me; afterwards the page wanted before. */

@@ -5,7 +5,7 @@ import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import type { AuthFlash } from './auth-search.ts'
 import { LoginForm } from './login-form.tsx'
-import { guestBackUrl } from './guest-back-url.ts'
+import { guestBackUrl } from './back-url.ts'
 
 interface LoginPageProps {
   readonly backUrl: string | undefined

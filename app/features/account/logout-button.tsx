@@ -1,10 +1,10 @@
 import { useMutation } from '@tanstack/react-query'
-import { reportNoResponse } from '#app/features/errors/report-failure.ts'
+import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { m } from '#app/paraglide/messages.js'
 import { localizePath } from '#app/i18n/paths.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { leaveDocument } from '#app/router/hard-navigation.ts'
-import { logOut } from './logout.functions.ts'
+import { logOut } from './session.functions.ts'
 import { broadcastChange } from './tab-sync.ts'
 
 /** Logs out and opens the home page as a new document, so that nothing of the account stays in memory. */

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
-import { reportSuccess } from '#app/features/errors/report-success.ts'
+import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { resetForm } from './account-schemas.ts'
-import { resetPassword } from './password.functions.ts'
-import { safeBackUrl } from './safe-back-url.ts'
+import { resetPassword } from './auth.functions.ts'
+import { safeBackUrl } from './back-url.ts'
 
 interface ResetFormProps {
   readonly token: string

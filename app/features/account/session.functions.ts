@@ -21,3 +21,9 @@ export const getSession = createServerFn({ method: 'POST' }).handler(async (): P
   clearToken()
   return { state: 'expired', customer: null }
 })
+
+/** Ends the session and clears its cookie, even if the provider does not respond. */
+export const logOut = createServerFn({ method: 'POST' }).handler(async () => {
+  await providerClient().customer.logout()
+  clearToken()
+})

@@ -1,13 +1,13 @@
 import { useNavigate } from '@tanstack/react-router'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
-import { reportSuccess } from '#app/features/errors/report-success.ts'
+import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { signUpForm } from './account-schemas.ts'
 import { AgreementField } from './agreement-field.tsx'
-import { signUp } from './sign-up.functions.ts'
+import { signUp } from './auth.functions.ts'
 import { useLeaveAuth } from './use-leave-auth.ts'
 
 /** A new account; afterwards the customer is logged in and on the page wanted before. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { splitLocale } from '#app/i18n/paths.ts'
-import { pageAfterLogin } from './page-after-login.ts'
+import { getUrlAfterLogin } from './back-url.ts'
 import { removePrivateData, sessionQuery } from './session.queries.ts'
 import { broadcastChange } from './tab-sync.ts'
 
@@ -15,7 +15,7 @@ export function useLeaveAuth(backUrl: string | undefined): () => void {
   const queryClient = useQueryClient()
   return () => {
     broadcastChange('session')
-    const target = pageAfterLogin(backUrl)
+    const target = getUrlAfterLogin(backUrl)
     if (splitLocale(target).locale !== currentLocale()) {
       globalThis.location.assign(target)
       return

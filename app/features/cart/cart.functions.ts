@@ -1,7 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { addWithLinks } from '#app/features/pending-item/add-with-links.server.ts'
-import { savePendingItem } from '#app/features/pending-item/pending-item.server.ts'
+import { addWithLinks, savePendingItem } from '#app/features/pending-item/pending-item.server.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { AddToCartResult, Cart } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
@@ -10,14 +9,14 @@ import { requestScope } from '#app/request-scope/request-scope.server.ts'
 const id = z.number().int().positive()
 const code = z.string().trim().min(1).max(64)
 
-/** The customer's cart, null when it is empty. */
+/** The customer's cart; null if it is empty. */
 export const getCart = createServerFn({ method: 'GET' }).handler(
   (): Promise<Outcome<Cart | null>> => providerClient().cart.get(),
 )
 
 /**
- * Adds a product to the cart. For guests it fails with `unauthorised`, and the product is added after
- * they have logged in.
+ * Adds a product to the cart. For guests it fails with `unauthorised`; the product is added when they
+ * log in.
  */
 export const addToCart = createServerFn({ method: 'POST' })
   .validator(z.object({ productId: id, links: z.array(id).max(100) }))
@@ -30,12 +29,12 @@ export const addToCart = createServerFn({ method: 'POST' })
     return outcome
   })
 
-/** Removes a line from the cart; returns the cart after it. */
+/** Removes a line from the cart; returns the remaining cart. */
 export const removeCartLine = createServerFn({ method: 'POST' })
   .validator(z.object({ lineId: id }))
   .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.remove(data.lineId))
 
-/** Applies a coupon or a gift card to the cart; a refused code leaves the cart as it is. */
+/** Applies a coupon or a gift card to the cart; a refused code does not change the cart. */
 export const applyCode = createServerFn({ method: 'POST' })
   .validator(z.object({ code }))
   .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.applyCode(data.code))

@@ -1,6 +1,9 @@
 import { useRouter } from '@tanstack/react-router'
-import { reportFailure, reportNoResponse } from '#app/features/errors/report-failure.ts'
-import { reportSuccess } from '#app/features/errors/report-success.ts'
+import {
+  reportFailure,
+  reportNoResponse,
+  reportSuccess,
+} from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { CartLine, Product } from '#app/provider/types.ts'

@@ -5,7 +5,7 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { Product, ProductList } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { sorts } from './catalog-search.ts'
-import { toListItems } from './list-items.ts'
+import { interleave, toListItems } from './list-items.ts'
 
 const filter = z.string().max(2500).optional()
 
@@ -27,7 +27,7 @@ const listRequest = z.object({
 
 const productId = z.number().int().positive()
 
-/** One page of packs or of one-shots, without the long descriptions that no card shows. */
+/** One page of packs or one-shots, without the descriptions that no card shows. */
 export const getProducts = createServerFn({ method: 'GET' })
   .validator(listRequest)
   .handler(async ({ data }): Promise<Outcome<ProductList>> => {
@@ -35,14 +35,33 @@ export const getProducts = createServerFn({ method: 'GET' })
     return mapOutcome(outcome, (list) => ({ ...list, items: toListItems(list.items) }))
   })
 
-/** One product with its description and, for a pack, its sounds; an unknown id is `absent`. */
+/** One product with its description and, for a pack, its sounds; fails with `not-found` for an unknown id. */
 export const getProduct = createServerFn({ method: 'GET' })
   .validator(productId)
   .handler(({ data }): Promise<Outcome<Product>> => providerClient().products.get(data))
 
-/** What goes well with a product. */
+/** The products related to a product. */
 export const getRelated = createServerFn({ method: 'GET' })
   .validator(productId)
   .handler(async ({ data }): Promise<Outcome<Product[]>> =>
     mapOutcome(await providerClient().products.related(data), toListItems),
   )
+
+const homeSounds = 10
+
+/** The newest one-shots for the home page, from as many packs and instruments as possible. */
+export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
+  async (): Promise<Outcome<Product[]>> => {
+    const outcome = await providerClient().products.list({
+      kind: 'one-shot',
+      page: 1,
+      limit: 48,
+      sort: 'newest',
+      filters: {},
+    })
+    return mapOutcome(outcome, ({ items }) => {
+      const byInstrument = interleave(items, (product) => product.instrument, items.length)
+      return toListItems(interleave(byInstrument, (product) => product.pack?.id, homeSounds))
+    })
+  },
+)

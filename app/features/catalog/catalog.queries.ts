@@ -1,18 +1,17 @@
 import { queryOptions, useSuspenseQueries } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { unwrapOrThrow } from '#app/features/errors/unwrap-or-throw.ts'
+import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type { Product, ProductKind, ProductList } from '#app/provider/types.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { listRequests, selectedKinds } from './catalog-lists.ts'
 import type { ListRequest } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
-import { getProduct, getProducts, getRelated } from './catalog.functions.ts'
-import { getHomeSounds } from './home.functions.ts'
+import { getHomeSounds, getProduct, getProducts, getRelated } from './catalog.functions.ts'
 
 // Products say whether the customer owns them, so `removePrivateData` removes these queries as well.
 
-/** One page of packs or one-shots, without the parts that only a product's own page shows. */
+/** One page of packs or one-shots, without what only the product page shows. */
 export function productListQuery(request: ListRequest) {
   return queryOptions({
     queryKey: ['catalog', 'list', request],
@@ -28,7 +27,7 @@ export function productQuery(id: number) {
   })
 }
 
-/** What goes well with a product. */
+/** The products related to a product. */
 export function relatedProductsQuery(id: number) {
   return queryOptions({
     queryKey: ['catalog', 'related', id],
@@ -42,7 +41,7 @@ export function packSinglesQuery(packName: string) {
   return productListQuery({ kind: 'one-shot', page: 1, limit: 48, sort: 'relevance', filters })
 }
 
-/** The newest packs; home shows them and their artists. */
+/** The newest packs; the home page shows them and their artists. */
 export const newestPacksQuery = productListQuery({
   kind: 'pack',
   page: 1,
@@ -51,23 +50,23 @@ export const newestPacksQuery = productListQuery({
   filters: {},
 })
 
-/** One-shots of many packs, to play at once. */
+/** One-shots from many packs, to play on the home page. */
 export const homeSoundsQuery = queryOptions({
   queryKey: ['catalog', 'home-sounds'],
   queryFn: async (): Promise<Product[]> => unwrapOrThrow(await getHomeSounds()),
 })
 
-/** The colors of home's poster: those of the newest pack that can be played. */
+/** The colors of the poster on the home page: those of the newest pack with a preview. */
 export function getPosterColors(packs: ProductList | undefined) {
   return packs?.items.find(({ preview }) => preview !== null)?.colors
 }
 
-/** Fetches what home shows. */
+/** Fetches what the home page shows. */
 export function loadHome(context: RouterContext): Promise<unknown> {
   return Promise.all([loadQuery(context, newestPacksQuery), loadQuery(context, homeSoundsQuery)])
 }
 
-/** Fetches what a product's page shows; only the product itself is required. */
+/** Fetches what a product page shows; only the product itself is required. */
 export async function loadProduct(context: RouterContext, id: number): Promise<void> {
   const related = loadOptionalQuery(context, relatedProductsQuery(id))
   const product = await loadQuery(context, productQuery(id))
@@ -76,8 +75,8 @@ export async function loadProduct(context: RouterContext, id: number): Promise<v
 }
 
 /**
- * Fetches the lists of a catalogue page. Pages of a list that are on the screen already are not
- * fetched again, so "show more" fetches only what it adds.
+ * Fetches the lists of a catalogue page. Pages of a list that are already on the screen are not fetched
+ * again, so "show more" fetches only what it adds.
  */
 export function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<unknown> {
   return Promise.all(
@@ -89,7 +88,7 @@ export function loadCatalog(context: RouterContext, search: CatalogSearch): Prom
   )
 }
 
-/** The lists of a catalogue page by kind, first page first; none of a kind that it does not show. */
+/** The lists of a catalogue page by kind, first page first; empty for a kind that it does not show. */
 export function useCatalogLists(search: CatalogSearch): Record<ProductKind, ProductList[]> {
   const lists = useSuspenseQueries({ queries: catalogQueries(search) }).map(({ data }) => data)
   const packPages = requestsOfKind(search, 'pack').length

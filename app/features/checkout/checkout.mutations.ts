@@ -5,8 +5,11 @@ import { applyCode, removeCode } from '#app/features/cart/cart.functions.ts'
 import { cartScope } from '#app/features/cart/cart.mutations.ts'
 import { refetchCart, setCart } from '#app/features/cart/cart.queries.ts'
 import { failureMessages } from '#app/features/errors/failure-messages.ts'
-import { reportFailure, reportNoResponse } from '#app/features/errors/report-failure.ts'
-import { reportSuccess } from '#app/features/errors/report-success.ts'
+import {
+  reportFailure,
+  reportNoResponse,
+  reportSuccess,
+} from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Failure } from '#app/provider/failure.ts'

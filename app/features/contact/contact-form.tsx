@@ -1,6 +1,6 @@
 import { useSession } from '#app/features/account/use-session.ts'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
-import { reportSuccess } from '#app/features/errors/report-success.ts'
+import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'

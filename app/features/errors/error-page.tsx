@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { getPageErrorKind } from './page-error.ts'
-import { openLogin } from './report-failure.ts'
+import { openLogin } from './report-outcome.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button, ButtonLink } from '#app/ui/button.tsx'
 import { ForbiddenPage } from './forbidden-page.tsx'

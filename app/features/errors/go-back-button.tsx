@@ -1,9 +1,9 @@
+import { useRouter } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonTheme } from '#app/ui/button.tsx'
-import { useGoBack } from './use-go-back.ts'
 
-/** Goes to the page before this one, or home where this is the first. */
+/** Goes back to the previous page, or to the home page if there is none. */
 export function GoBackButton({ theme }: { readonly theme?: ButtonTheme }) {
   const goBack = useGoBack()
   return (
@@ -11,4 +11,13 @@ export function GoBackButton({ theme }: { readonly theme?: ButtonTheme }) {
       {m.errors_go_back()}
     </Button>
   )
+}
+
+/** Returns a function that goes back to the previous page, or to the home page if there is none. */
+export function useGoBack(): () => void {
+  const router = useRouter()
+  return () => {
+    if (router.history.canGoBack()) router.history.back()
+    else void router.navigate({ to: '/' })
+  }
 }

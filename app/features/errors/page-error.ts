@@ -1,9 +1,9 @@
-import { createSerializationAdapter } from '@tanstack/react-router'
-import type { Failure } from '#app/provider/failure.ts'
+import { createSerializationAdapter, notFound } from '@tanstack/react-router'
+import type { Failure, Outcome } from '#app/provider/failure.ts'
 
 export type PageErrorKind = Failure['kind']
 
-/** A failure that leaves its page nothing to show. It is public: the browser receives its kind. */
+/** Thrown if a page cannot render without data that failed to load. It is public: the browser receives its kind. */
 export class PageError extends Error {
   override readonly name = 'PageError'
   readonly kind: PageErrorKind
@@ -19,7 +19,14 @@ export function getPageErrorKind(error: unknown): PageErrorKind | null {
   return error instanceof PageError ? error.kind : null
 }
 
-/** Keeps the type of a PageError on its way to the browser, which otherwise receives a plain Error. */
+/** The value of an outcome; throws `notFound()` or a PageError for a failure. */
+export function unwrapOrThrow<TValue>(outcome: Outcome<TValue>): TValue {
+  if (outcome.ok) return outcome.value
+  if (outcome.failure.kind === 'not-found') throw notFound()
+  throw new PageError(outcome.failure.kind)
+}
+
+/** Preserves the type of a PageError on its way to the browser, which otherwise receives a plain Error. */
 export const pageErrorAdapter = createSerializationAdapter({
   key: 'page-error',
   test: (value: unknown): value is PageError => value instanceof PageError,

@@ -2,8 +2,8 @@ import { useRouter } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
 import { isUnloading } from '#app/router/hard-navigation.ts'
-import { isCurrentPage } from '#app/router/current-page.ts'
-import { showNavigationError } from './show-navigation-error.ts'
+import { isCurrentPage } from '#app/router/navigation.ts'
+import { showNavigationError } from './report-outcome.ts'
 
 type WayOut = () => void
 

@@ -6,7 +6,7 @@ import type * as z from 'zod/mini'
 import { failureMessages } from '#app/features/errors/failure-messages.ts'
 import type { FailureMessage } from '#app/features/errors/failure-messages.ts'
 import { fieldText } from '#app/features/errors/field-reasons.ts'
-import { reportFailure } from '#app/features/errors/report-failure.ts'
+import { reportFailure } from '#app/features/errors/report-outcome.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import {
   getFieldId,

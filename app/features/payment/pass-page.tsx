@@ -10,10 +10,10 @@ import { m } from '#app/paraglide/messages.js'
 import type { Money } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ClosePage } from './close-page.tsx'
-import type { PaymentPhase } from './payment-phase.ts'
 import { returnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
 import { usePaymentPhase } from './payment.queries.ts'
+import type { PaymentPhase } from './payment.queries.ts'
 
 /** How long the good news stays before the visitor is led on, in milliseconds. */
 const readingTime = 1500

@@ -1,4 +1,4 @@
-import { reportFailure, reportNoResponse } from '#app/features/errors/report-failure.ts'
+import { reportFailure, reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { startTopUp } from './payment.functions.ts'

@@ -1,13 +1,27 @@
 import { queryOptions, useSuspenseQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { customerKey } from '#app/features/account/session.queries.ts'
-import { unwrapOrThrow } from '#app/features/errors/unwrap-or-throw.ts'
-import type { PaymentSession } from '#app/provider/types.ts'
-import { paymentPhase, pollInterval, pollTimeout } from './payment-phase.ts'
-import type { PaymentPhase } from './payment-phase.ts'
+import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
+import type { PaymentSession, PaymentStatus } from '#app/provider/types.ts'
 import { getPaymentSession } from './payment.functions.ts'
 
-/** A customer's payment by the id of its session. */
+/** How often an open payment is fetched again, in milliseconds. */
+const pollInterval = 1000
+
+/** How long an open payment is polled, in milliseconds. */
+export const pollTimeout = 20_000
+
+/** `later`: still open after the timeout; the credit will follow. */
+export type PaymentPhase = 'waiting' | 'credited' | 'refused' | 'later'
+
+/** The phase of a payment with this status after `waitedMs` of polling. */
+export function getPaymentPhase(status: PaymentStatus, waitedMs: number): PaymentPhase {
+  if (status === 'paid') return 'credited'
+  if (status !== 'open') return 'refused'
+  return waitedMs >= pollTimeout ? 'later' : 'waiting'
+}
+
+/** A customer's payment by its session id. */
 export function paymentQuery(customerId: number, id: string) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'payment', id],
@@ -21,17 +35,17 @@ export function usePaymentPhase(
   customerId: number,
   id: string,
 ): { readonly phase: PaymentPhase; readonly payment: PaymentSession } {
-  const [waited, setWaited] = useState(0)
+  const [waitedMs, setWaitedMs] = useState(0)
   const { data: payment } = useSuspenseQuery({
     ...paymentQuery(customerId, id),
     refetchInterval: ({ state: { data } }) =>
-      data && paymentPhase(data.status, waited) === 'waiting' ? pollInterval : false,
-    // The customer may look at another tab, such as that of the bank, meanwhile.
+      data && getPaymentPhase(data.status, waitedMs) === 'waiting' ? pollInterval : false,
+    // The customer may be in another tab, such as the bank's.
     refetchIntervalInBackground: true,
   })
   useEffect(() => {
-    const timer = setTimeout(() => setWaited(pollTimeout), pollTimeout)
+    const timer = setTimeout(() => setWaitedMs(pollTimeout), pollTimeout)
     return () => clearTimeout(timer)
   }, [])
-  return { phase: paymentPhase(payment.status, waited), payment }
+  return { phase: getPaymentPhase(payment.status, waitedMs), payment }
 }

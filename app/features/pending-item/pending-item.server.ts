@@ -1,7 +1,9 @@
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
+import type { ProviderClient } from '#app/provider/client.ts'
+import type { Outcome } from '#app/provider/failure.ts'
+import type { AddToCartResult } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
-import { addWithLinks } from './add-with-links.server.ts'
 import {
   readPendingItem,
   signPendingItem,
@@ -31,6 +33,21 @@ export async function takePendingItem(): Promise<void> {
   const productId = readPendingItem(token, requestScope().app.secret, new Date())
   if (productId === null) return
   await addWithLinks(providerClient(), productId, [])
+}
+
+/**
+ * Adds a product to the cart with all its downloads. If the caller does not have their ids (`links` is
+ * empty: a related card, a pending item), the product is fetched first.
+ */
+export async function addWithLinks(
+  client: ProviderClient,
+  productId: number,
+  links: readonly number[],
+): Promise<Outcome<AddToCartResult>> {
+  if (links.length > 0) return client.cart.add({ productId, links: [...links] })
+  const product = await client.products.get(productId)
+  if (!product.ok) return product
+  return client.cart.add({ productId, links: product.value.links })
 }
 
 function cookieOptions() {

@@ -1,4 +1,4 @@
-import { reportNoResponse } from '#app/features/errors/report-failure.ts'
+import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { lazyComponent } from '#app/ui/lazy-component.tsx'
 import { usePlayer } from './use-player.ts'
 

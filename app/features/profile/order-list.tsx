@@ -5,7 +5,15 @@ import { keepScroll } from '#app/router/scroll.ts'
 import type { Order } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { DownloadList } from './download-list.tsx'
-import { orderStatusText } from './order-status.ts'
+
+const statusTexts: Readonly<Record<string, (() => string) | undefined>> = {
+  completed: m.profile_order_completed,
+  pending: m.profile_order_pending,
+  pending_payment: m.profile_order_pending,
+  processing: m.profile_order_processing,
+  canceled: m.profile_order_canceled,
+  closed: m.profile_order_canceled,
+}
 
 interface OrderListProps {
   readonly orders: readonly Order[]
@@ -47,7 +55,7 @@ function OrderCard({ order }: { readonly order: Order }) {
       <div className="flex flex-wrap items-baseline gap-x-4">
         <h3 className="tabular-nums text-xl">{m.profile_order({ number: order.number })}</h3>
         <p className="flex flex-wrap gap-x-4 max-mobile-lg:order-last max-mobile-lg:basis-full">
-          <span>{orderStatusText(order.status)}</span>
+          <span>{getStatusText(order.status)}</span>
           <time dateTime={order.createdAt} className="text-on-surface-muted">
             {formatDate(order.createdAt)}
           </time>
@@ -76,4 +84,9 @@ function OrderCard({ order }: { readonly order: Order }) {
       </Link>
     </li>
   )
+}
+
+/** The text of an order's status; an unknown status is shown as it is. */
+function getStatusText(status: string): string {
+  return statusTexts[status]?.() ?? status
 }

@@ -4,22 +4,23 @@ import { useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
 import { buttonVariants } from '#app/ui/button.tsx'
-import { pictureTypes, refusePicture } from './picture-file.ts'
+import { pictureTypes, validatePicture } from './profile-form.ts'
+import type { PictureError } from './profile-form.ts'
 import { useSavePicture } from './profile.mutations.ts'
 
-/** The customer's picture and the way to change it; a chosen file is sent at once. */
+/** The customer's picture and a file input that uploads the chosen file at once. */
 export function PictureForm({ customer }: { readonly customer: Customer }) {
-  const [fault, setFault] = useState<'too_large' | 'wrong_kind' | null>(null)
+  const [error, setError] = useState<PictureError | null>(null)
   const save = useSavePicture()
   const id = useId()
 
   function choose(input: HTMLInputElement): void {
     const file = input.files?.[0]
     if (!file) return
-    const refused = refusePicture(file)
-    setFault(refused)
-    if (refused === null) save.run(file)
-    // The same file can be chosen again after a failure.
+    const invalid = validatePicture(file)
+    setError(invalid)
+    if (invalid === null) save.run(file)
+    // Otherwise choosing the same file again would fire no change event.
     input.value = ''
   }
 
@@ -32,7 +33,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
           type="file"
           accept={pictureTypes.join(',')}
           aria-describedby={`${id}-hint`}
-          aria-invalid={fault ? true : undefined}
+          aria-invalid={error ? true : undefined}
           disabled={save.isPending}
           onChange={(event) => choose(event.currentTarget)}
           className="peer sr-only"
@@ -49,9 +50,9 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
         <p
           id={`${id}-hint`}
           aria-live="polite"
-          className={fault ? 'text-sm font-semibold text-danger' : 'text-sm text-on-surface-muted'}
+          className={error ? 'text-sm font-semibold text-danger' : 'text-sm text-on-surface-muted'}
         >
-          {fault ? faultText(fault) : m.profile_image_hint()}
+          {error ? getErrorText(error) : m.profile_image_hint()}
         </p>
       </div>
     </div>
@@ -78,6 +79,6 @@ function Picture({ url }: { readonly url: string | null }) {
   )
 }
 
-function faultText(fault: 'too_large' | 'wrong_kind'): string {
-  return fault === 'too_large' ? m.profile_image_too_large() : m.profile_image_wrong_kind()
+function getErrorText(error: PictureError): string {
+  return error === 'too_large' ? m.profile_image_too_large() : m.profile_image_wrong_kind()
 }

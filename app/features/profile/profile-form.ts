@@ -5,8 +5,9 @@ import {
   toReason,
   requiredText,
 } from '#app/features/forms/form-fields.ts'
+import type { Failure, KnownReason } from '#app/provider/failure.ts'
 
-/** The settings; empty texts mean "none", and a new password needs the current one. */
+/** The settings form; empty texts mean "none", and a new password requires the current one. */
 export const profileForm = z
   .object({
     first_name: requiredText(100),
@@ -36,3 +37,30 @@ export const profileForm = z
       error: toReason('required'),
     }),
   )
+
+/** The form fields that reasons belong to, whatever field the provider names. */
+const fieldsByReason: Readonly<Partial<Record<KnownReason, string>>> = {
+  email_taken: 'email',
+  wrong_password: 'current_password',
+}
+
+/** Attaches the form field that the reason of a refusal belongs to, if there is one. */
+export function attachField(failure: Failure): Failure {
+  if (failure.kind !== 'refused' || failure.reason === null) return failure
+  const { reason } = failure
+  const field = fieldsByReason[reason]
+  return field === undefined ? failure : { ...failure, messages: [{ field, text: '', reason }] }
+}
+
+const maxPictureBytes = 2 * 1024 * 1024
+
+/** The media types of pictures that the provider accepts. */
+export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
+
+export type PictureError = 'too_large' | 'wrong_type'
+
+/** Validates a picture by its media type and its size in bytes; null if it is valid. */
+export function validatePicture({ size, type }: Pick<File, 'size' | 'type'>): PictureError | null {
+  if (!pictureTypes.some((allowed) => allowed === type) || size === 0) return 'wrong_type'
+  return size > maxPictureBytes ? 'too_large' : null
+}

@@ -1,8 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { customerKey, sessionQuery } from '#app/features/account/session.queries.ts'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
-import { reportFailure, reportNoResponse } from '#app/features/errors/report-failure.ts'
-import { reportSuccess } from '#app/features/errors/report-success.ts'
+import {
+  reportFailure,
+  reportNoResponse,
+  reportSuccess,
+} from '#app/features/errors/report-outcome.ts'
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'

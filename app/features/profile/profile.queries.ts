@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
 import { customerKey } from '#app/features/account/session.queries.ts'
-import { unwrapOrThrow } from '#app/features/errors/unwrap-or-throw.ts'
+import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import type { Order, OrderList, Refund } from '#app/provider/types.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'

@@ -1,5 +1,5 @@
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
-import { reportSuccess } from '#app/features/errors/report-success.ts'
+import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'

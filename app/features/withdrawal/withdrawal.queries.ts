@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
 import { cachedSession, customerKey, sessionQuery } from '#app/features/account/session.queries.ts'
 import { useSession } from '#app/features/account/use-session.ts'
-import { unwrapOrThrow } from '#app/features/errors/unwrap-or-throw.ts'
+import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type { EligibleWithdrawals } from '#app/provider/types.ts'
 import { loadOptionalQuery, loadSharedQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'

@@ -3,9 +3,13 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { act, cleanup, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { pollTimeout, paymentPhase } from '#app/features/payment/payment-phase.ts'
 import { getPaymentSession } from '#app/features/payment/payment.functions.ts'
-import { paymentQuery, usePaymentPhase } from '#app/features/payment/payment.queries.ts'
+import {
+  getPaymentPhase,
+  paymentQuery,
+  pollTimeout,
+  usePaymentPhase,
+} from '#app/features/payment/payment.queries.ts'
 import { failed, success } from '#app/provider/failure.ts'
 import { euros } from '#app/provider/money.ts'
 import type { PaymentStatus } from '#app/provider/types.ts'
@@ -19,19 +23,19 @@ vi.mock(import('#app/features/payment/payment.functions.ts'), async (original) =
 
 describe('the phase of a payment', () => {
   test('a paid one is credited, however late [R2.28]', () => {
-    expect(paymentPhase('paid', 0)).toBe('credited')
-    expect(paymentPhase('paid', pollTimeout * 2)).toBe('credited')
+    expect(getPaymentPhase('paid', 0)).toBe('credited')
+    expect(getPaymentPhase('paid', pollTimeout * 2)).toBe('credited')
   })
 
   test('an open one is waiting for 20 seconds, then the credit will follow [R2.28]', () => {
-    expect(paymentPhase('open', 0)).toBe('waiting')
-    expect(paymentPhase('open', 19_999)).toBe('waiting')
-    expect(paymentPhase('open', 20_000)).toBe('later')
+    expect(getPaymentPhase('open', 0)).toBe('waiting')
+    expect(getPaymentPhase('open', 19_999)).toBe('waiting')
+    expect(getPaymentPhase('open', 20_000)).toBe('later')
   })
 
   test('a declined or closed one is refused [R2.28]', () => {
-    expect(paymentPhase('declined', 0)).toBe('refused')
-    expect(paymentPhase('closed', 0)).toBe('refused')
+    expect(getPaymentPhase('declined', 0)).toBe('refused')
+    expect(getPaymentPhase('closed', 0)).toBe('refused')
   })
 })
 

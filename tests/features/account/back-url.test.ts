@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { guestBackUrl } from '#app/features/account/guest-back-url.ts'
-import { safeBackUrl } from '#app/features/account/safe-back-url.ts'
+import { guestBackUrl, safeBackUrl } from '#app/features/account/back-url.ts'
 import { locales } from '#app/locales/locales.ts'
 
 const origin = 'https://shop.example'

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { defaultErrorText, reportFailure } from '#app/features/errors/report-failure.ts'
+import { defaultErrorText, reportFailure } from '#app/features/errors/report-outcome.ts'
 import { refusal } from '#app/provider/failure.ts'
 import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
 

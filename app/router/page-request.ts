@@ -1,0 +1,21 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
+import { isPagePath, splitLocale } from '#app/i18n/paths.ts'
+import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
+
+/** The nonce of the page's content security policy; undefined in the browser, which needs none. */
+export const pageNonce = createIsomorphicFn()
+  .server(() => findRequestScope()?.nonce)
+  .client((): string | undefined => undefined)
+
+const requestedPath = createIsomorphicFn()
+  .server(() => findRequestScope()?.path ?? null)
+  .client(() => globalThis.location.pathname)
+
+/**
+ * The requested path if it has no locale and is no page, else null. Its "not found" response belongs to
+ * the requested URL, so the router must not redirect it to a locale first.
+ */
+export function unlocalizedPath(): string | null {
+  const path = requestedPath()
+  return path === null || splitLocale(path).locale || isPagePath(path) ? null : path
+}
