@@ -57,12 +57,13 @@ async function listen({ page, open, read }: Crawler): Promise<void> {
 }
 
 /** A pack and a one-shot, and the login that a guest is sent to who adds one to the cart. */
-async function openProducts({ page, locale, open, read, readAll }: Crawler): Promise<void> {
+async function openProducts({ page, locale, open, read }: Crawler): Promise<void> {
   for (const type of ['one-shots', 'sample-packs']) {
     await open(`/catalog?type=${type}`)
     await read(`/catalog?type=${type}`)
     const path = await page.locator('main a[href*="/catalog/"]').first().getAttribute('href')
-    await readAll([path?.replace(`/${locale}`, '') ?? ''])
+    await open(path?.replace(`/${locale}`, '') ?? '')
+    await read(`a product of ${type}`)
   }
   const add = textPattern('cart_add_label', locale)
   await page.getByRole('button', { name: add }).first().click()
