@@ -2,17 +2,17 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
-/** How large a cover is in the player and in a row. */
+/** Size of a cover in the player and in a row, in pixels. */
 const side = 48
-/** Blocks of four pixels: what the eye compares at a glance, not the pixels of an edge. */
+/** Side of a block in pixels; comparing blocks ignores single pixels of an edge. */
 const block = 4
 
-/** Light, green to red and blue to yellow of each block, in OKLab. */
+/** Lightness, green–red and blue–yellow of each block, in OKLab. */
 export type Look = readonly number[]
 
 let loading: Promise<void> | undefined
 
-/** What a cover looks like at 48 px. */
+/** Renders a cover at 48 px and averages its blocks. */
 export async function lookOf(svg: string): Promise<Look> {
   loading ??= loadRenderer()
   await loading
@@ -29,13 +29,13 @@ export async function lookOf(svg: string): Promise<Look> {
   return look
 }
 
-/** How far two looks are apart: root mean square over the blocks; black and white are 1 apart. */
+/** Root mean square difference over the blocks; that of black and white is 1. */
 export function distanceOf(one: Look, other: Look): number {
   const squares = one.reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0)
   return Math.sqrt((squares * 3) / one.length)
 }
 
-/** How far two flat colours are apart in OKLab. */
+/** Difference of two colours in OKLab. */
 export function colorDistance(one: string, other: string): number {
   return distanceOf(okLab(channelsOf(one)), okLab(channelsOf(other)))
 }

@@ -17,7 +17,7 @@ function tone(hertz: number, decay: number, frames = 30_000): Float32Array[] {
   return sound(frames, (frame) => Math.exp(-decay * frame) * Math.sin(turn * frame))
 }
 
-/** Eight seconds of a low and a high beat, the high one as often in a bar as asked. */
+/** Eight seconds of a low and a high pulse; `hits` is the number of high ones per bar. */
 function groove(hits: number): Float32Array[] {
   const bar = 88_200
   return sound(4 * bar, (frame) => {
@@ -41,12 +41,12 @@ const single: CoverSubject = {
 const pack: CoverSubject = { ...single, channels: groove(4), isPack: true }
 
 describe.each(coverSystems)('%s', (system) => {
-  test('the same sound has the same cover each time', () => {
+  test('drawing a sound twice gives the same cover', () => {
     expect(drawCover({ ...single, system })).toBe(drawCover({ ...single, system }))
     expect(drawCover({ ...pack, system })).toBe(drawCover({ ...pack, system }))
   })
 
-  test('other sounds look different at 48 px: higher, shorter, another rhythm', async () => {
+  test('a higher or shorter sound and another rhythm look different at 48 px', async () => {
     const looks = await Promise.all(
       [
         { ...single, system },
@@ -61,7 +61,7 @@ describe.each(coverSystems)('%s', (system) => {
         expect(distanceOf(look, other)).toBeGreaterThan(0.08)
   })
 
-  test('a cover is a square drawing without text, script or address', () => {
+  test('a cover is a square drawing without text, scripts or URLs', () => {
     const cover = drawCover({ ...pack, system })
     expect(cover).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 800">/)
     const names = [...cover.matchAll(/<([a-z]+)/g)].map(([, name]) => name)
@@ -69,7 +69,7 @@ describe.each(coverSystems)('%s', (system) => {
     expect(cover).not.toMatch(/ on[a-z]+=|href|url\(|NaN|undefined|Infinity/)
   })
 
-  test('a pack has at most 6 kB, a single sound 3 kB, however restless it is', () => {
+  test('a cover of a noisy sound has at most 6 kB for a pack and 3 kB for a sound', () => {
     const channels = sound(
       180_000,
       (frame) => Math.sin(frame * frame * 0.0001) * Math.sin(frame / 300) ** 8,
@@ -78,19 +78,19 @@ describe.each(coverSystems)('%s', (system) => {
     expect(drawCover({ ...single, system, channels }).length).toBeLessThanOrEqual(3072)
   })
 
-  test('silence and a single click have a cover too', () => {
+  test('silence and a single click have valid covers', () => {
     for (const channels of [sound(500, () => 0), sound(0, () => 0), sound(3, () => 1)])
       for (const subject of [single, pack])
         expect(drawCover({ ...subject, system, channels })).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  test('a cover is drawn in its own two colours', () => {
+  test('a cover uses only its two colours', () => {
     const used = new Set(drawCover({ ...pack, system }).match(/#[0-9a-f]{6}/g))
     expect([...used].toSorted()).toEqual([...colors].toSorted())
   })
 })
 
-test('a bright sound lies on the second colour, a dull one on the first', () => {
+test('the background is the second colour for a bright sound, the first for a dull one', () => {
   const [dull, bright] = [60, 6000].map((hertz) =>
     drawCover({ ...single, channels: tone(hertz, 0.0001) }),
   )
@@ -99,7 +99,7 @@ test('a bright sound lies on the second colour, a dull one on the first', () => 
 })
 
 describe('a portrait', () => {
-  test('tells a low sound from a high one, a short from a long one, early from late', () => {
+  test('distinguishes low from high, short from long and early from late', () => {
     const low = portraitOf(tone(60, 0.0001), 120)
     const high = portraitOf(tone(6000, 0.003), 120)
     expect(low.brightness).toBeLessThan(0.3)
@@ -110,7 +110,7 @@ describe('a portrait', () => {
     expect(high.spectrum(4, 8)[0]?.indexOf(1)).toBeGreaterThan(5)
   })
 
-  test('names the tone that sounds, and prefers none in noise', () => {
+  test('finds the pitch class of a tone, and none in noise', () => {
     expect(portraitOf(tone(440, 0.00001), 120).tone).toBe(9)
     expect(portraitOf(tone(523.25, 0.00001), 120).tone).toBe(0)
     const noise = portraitOf(
@@ -120,7 +120,7 @@ describe('a portrait', () => {
     expect(noise.breadth).toBeGreaterThan(portraitOf(tone(440, 0.00001), 120).breadth)
   })
 
-  test('lays all bars of the tempo on one another', () => {
+  test('folds all bars of the tempo into one pattern', () => {
     const highs = (tempo: number) => {
       const pattern = portraitOf(groove(4), tempo).pattern(8, 6)
       return [0, 1].map((first) => {
@@ -140,19 +140,19 @@ describe('the colours of the catalogue', () => {
   const night = '#15100c'
 
   test.each(packSpecs.map((spec) => [spec.name, spec.colors] as const))(
-    '%s: its two stand apart, one on paper and one on a dark page, and neither melts into either',
+    '%s: its colours contrast with each other, and each differs from light and dark pages',
     (_, [dark, light]) => {
-      // Text in one on the other is read; a cover needs 3:1 only.
+      // 3:1 is the minimum contrast of adjacent colours in graphics.
       expect(contrast(dark, light)).toBeGreaterThanOrEqual(3)
       expect(contrast(dark, paper)).toBeGreaterThanOrEqual(3)
       expect(contrast(light, night)).toBeGreaterThanOrEqual(3)
-      // 0.02 is just noticed between two flat fields.
+      // 0.02 is the least visible difference between two flat areas.
       for (const color of [dark, light])
         for (const page of [paper, night]) expect(colorDistance(color, page)).toBeGreaterThan(0.06)
     },
   )
 
-  test('no two packs have pairs that could be taken for each other', () => {
+  test('no two packs have similar pairs of colours', () => {
     for (const [index, one] of packSpecs.entries())
       for (const other of packSpecs.slice(0, index)) {
         const apart = [0, 1].map((side) =>
@@ -162,7 +162,7 @@ describe('the colours of the catalogue', () => {
       }
   })
 
-  test('every drawing system is used, none by more than two packs', () => {
+  test('every drawing system is used by one or two packs', () => {
     for (const system of coverSystems) {
       const users = packSpecs.filter((spec) => spec.cover === system)
       expect([1, 2], system).toContain(users.length)

@@ -6,7 +6,7 @@ import { mixDown } from '#app/provider-embedded/demo/render/mix-down.ts'
 const bpm = 120
 const barFrames = 88_200
 
-/** A sound of one value, so that a mix shows where it is heard. */
+/** A sound of one constant value, which shows where it is placed in a mix. */
 function constant(instrument: Material['instrument'], frames: number, value: number): Material {
   const channels = [new Float32Array(frames).fill(value)]
   const kind = frames % barFrames === 0 ? 'loop' : 'one-shot'
@@ -18,7 +18,7 @@ const drums = constant('drums', barFrames, 0.3)
 const bass = constant('bass', 4 * barFrames, 0.2)
 const lead = constant('lead', 2 * barFrames, 0.1)
 
-test('every part of a demo enters on a bar and keeps its place in the bars', () => {
+test('every part of a demo starts on a bar and stays aligned with it', () => {
   const { parts } = arrange([drums, bass, harmony, lead], bpm)
   expect(parts).toHaveLength(4)
   for (const part of parts) {
@@ -27,7 +27,7 @@ test('every part of a demo enters on a bar and keeps its place in the bars', () 
   }
 })
 
-test('harmony opens a demo, drums and bass follow, a melody comes last', () => {
+test('harmony starts first, then drums and bass, then the melody', () => {
   const entries = new Map(
     arrange([lead, bass, drums, harmony], bpm).parts.map((part) => [part.channels, part.from]),
   )
@@ -37,7 +37,7 @@ test('harmony opens a demo, drums and bass follow, a melody comes last', () => {
   expect(entries.get(lead.channels)).toBe(4 * barFrames)
 })
 
-test('a pack of drums alone does not begin with silence', () => {
+test('a pack with only drums does not start with silence', () => {
   expect(arrange([drums], bpm).parts[0]?.from).toBe(0)
 })
 
@@ -48,19 +48,19 @@ test('a loop of another tempo is left out', () => {
   ])
 })
 
-test('an effect that swells ends where the drums enter, one that falls begins there', () => {
+test('a rising effect ends where the drums start, a falling one starts there', () => {
   const rising = { ...constant('effect', 40_000, 0), channels: [ramp(40_000)] }
   const falling = { ...rising, channels: [ramp(40_000).toReversed()] }
   expect(effectOf(rising)?.to).toBe(2 * barFrames)
   expect(effectOf(falling)?.from).toBe(2 * barFrames)
 })
 
-test('a pack without loops is heard sound by sound, a beat each', () => {
+test('a pack without loops plays its sounds one after the other, one per beat', () => {
   const hits = [constant('kick', 1000, 0.5), constant('snare', 1000, 0.5)]
   expect(arrange(hits, bpm).parts.map((part) => part.from)).toEqual([0, barFrames / 4])
 })
 
-test('a demo lasts 12 to 20 seconds at every usual tempo', () => {
+test('a demo lasts 12 to 20 seconds at 60 to 180 BPM', () => {
   for (let tempo = 60; tempo <= 180; tempo += 1) {
     const { frames } = arrange([{ ...drums, bpm: tempo }], tempo)
     expect(frames / 44_100).toBeGreaterThanOrEqual(12)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** Renders the small catalogue of tiny packs and says what was left to do. */
+/** Renders the small catalogue of tiny packs and counts the jobs it had to run. */
 async function render(dir: string, onProgress?: (progress: Progress) => void) {
   const steps: Progress[] = []
   const manifest = await renderCatalogue({
@@ -47,7 +47,7 @@ function renderElsewhere(dir: string) {
   return spawn(process.execPath, ['--input-type=module', '-e', script], { env })
 }
 
-test('a catalogue rendered twice from nothing has the same bytes', async () => {
+test('rendering twice from scratch gives the same bytes', async () => {
   const [one, other] = await Promise.all([render(join(root, 'a')), render(join(root, 'b'))])
   expect(other.manifest).toEqual(one.manifest)
   const files = await readdir(join(root, 'a', 'files'))
@@ -58,7 +58,7 @@ test('a catalogue rendered twice from nothing has the same bytes', async () => {
   }
 })
 
-test('the small catalogue is the first three packs, the full one all of them', async () => {
+test('the small catalogue has the first three packs, the full one all packs', async () => {
   const { manifest } = await render(root)
   expect(manifest.packs.map((pack) => pack.slug)).toEqual(['one', 'two', 'three'])
   const full = await renderCatalogue({ dir: root, scale: 'full', packs })
@@ -66,7 +66,7 @@ test('the small catalogue is the first three packs, the full one all of them', a
   expect(full.version).not.toBe(manifest.version)
 })
 
-test('a catalogue that is there is found, not rendered again', async () => {
+test('an existing catalogue is not rendered again', async () => {
   const first = await render(root)
   const written = await stat(join(root, 'manifest.json'))
   const second = await render(root)
@@ -76,13 +76,13 @@ test('a catalogue that is there is found, not rendered again', async () => {
   expect(await readManifest(root)).toEqual(first.manifest)
 })
 
-test('progress counts up to the whole, one step a sound or demo', async () => {
+test('progress counts every sound and demo once', async () => {
   const seen: number[] = []
   await render(root, ({ done }) => seen.push(done))
   expect(seen).toEqual(Array.from({ length: 16 }, (_, index) => index))
 })
 
-test('a rendering killed half way continues where it stopped', async () => {
+test('rendering resumes after a kill', async () => {
   const child = renderElsewhere(root)
   for await (const output of child.stdout) if (/[5-9]/.test(String(output))) break
   child.kill('SIGKILL')
@@ -93,20 +93,20 @@ test('a rendering killed half way continues where it stopped', async () => {
   expect(manifest).toEqual((await render(join(root, 'fresh'))).manifest)
 })
 
-test('a rendering that is called off stops with the reason and leaves no manifest', async () => {
+test('an aborted rendering rejects with the reason and leaves no manifest', async () => {
   const control = new AbortController()
   const run = renderCatalogue({
     dir: root,
     scale: 'small',
     packs,
     signal: control.signal,
-    onProgress: ({ done }) => done > 1 && control.abort(new Error('The visitor left.')),
+    onProgress: ({ done }) => done > 1 && control.abort(new Error('The request was aborted.')),
   })
-  await expect(run).rejects.toThrow('The visitor left.')
+  await expect(run).rejects.toThrow('The request was aborted.')
   expect(await readManifest(root)).toBeNull()
 })
 
-test('two processes at once on one folder make one catalogue', async () => {
+test('two processes on one folder render one catalogue', async () => {
   const child = renderElsewhere(root)
   const [{ manifest }, [code]] = await Promise.all([render(root), once(child, 'exit')])
   expect(code).toBe(0)
@@ -115,7 +115,7 @@ test('two processes at once on one folder make one catalogue', async () => {
   expect((await render(root)).rendered).toBe(0)
 })
 
-test('a file that went missing or was cut short is made again, and only that', async () => {
+test('only a missing or truncated file is rendered again', async () => {
   const { manifest } = await render(root)
   const sound = manifest.packs[0]?.sounds[0]
   await rm(join(root, 'files', `${sound?.wav.sha256}.wav`))
@@ -125,20 +125,28 @@ test('a file that went missing or was cut short is made again, and only that', a
   expect((await render(root)).manifest).toEqual(manifest)
 })
 
-test('a manifest that cannot be read is written again from what was rendered', async () => {
+test('an unreadable manifest is written again from the rendered files', async () => {
   const { manifest } = await render(root)
   await writeFile(join(root, 'manifest.json'), '{"version":"')
   expect(await readManifest(root)).toBeNull()
   expect(await render(root)).toEqual({ manifest, rendered: 0 })
 })
 
-test('a sound that cannot be rendered stops the run with its name', async () => {
+test('a sound that cannot be rendered stops the run with an error that names it', async () => {
   const broken = new URL('./broken-packs.ts', import.meta.url).href
   const run = renderCatalogue({ dir: root, scale: 'small', packs: broken, workers: 1 })
   await expect(run).rejects.toThrow('two: hit could not be rendered: The string broke.')
 })
 
-test('a folder that cannot be written is named', async () => {
+test('a sound with a sample that is not a number is not rendered', async () => {
+  const notFinite = new URL('./not-finite-packs.ts', import.meta.url).href
+  const run = renderCatalogue({ dir: root, scale: 'small', packs: notFinite, workers: 1 })
+  await expect(run).rejects.toThrow(
+    'two: hit could not be rendered: It has samples that are not finite numbers.',
+  )
+})
+
+test('an unwritable folder is named in the error', async () => {
   await writeFile(join(root, 'file'), '')
   const dir = join(root, 'file', 'catalogue')
   const run = renderCatalogue({ dir, scale: 'small', packs })

@@ -30,7 +30,7 @@ async function openWav(slug: string) {
   return { sound, content: readWav(await open(sound.wav)) }
 }
 
-test('a loop on disk says its tempo, beats and key, and loops over its whole length', async () => {
+test('the WAV of a loop carries tempo, beats and key, and loops over its whole length', async () => {
   const { content, sound } = await openWav('line')
   expect(content.acid).toEqual({ bpm: 240, beats: 4, note: 65 })
   expect(content.sampler?.loop).toEqual([0, sound.frames - 1])
@@ -38,14 +38,14 @@ test('a loop on disk says its tempo, beats and key, and loops over its whole len
   expect(sound.fileName).toBe('OVT_PackOne_240_Bass_Fm_LoopLine.wav')
 })
 
-test('a pitched one-shot on disk says its note and is no loop', async () => {
+test('the WAV of a pitched one-shot carries its note and no loop', async () => {
   const { content, sound } = await openWav('note')
   expect(content.acid).toBeNull()
   expect(content.sampler).toEqual({ note: 45, loop: null })
   expect(sound.fileName).toBe('OVT_PackOne_Bass_A_ShotNote.wav')
 })
 
-test('the preview of every sound and of the pack is exactly as long as what it previews', async () => {
+test('previews of sounds and packs have exactly the length of the original', async () => {
   for (const sound of pack.sounds) {
     expect(readWav(await open(sound.wav)).frames).toBe(sound.frames)
     expect(countMp3Frames(await open(sound.preview))).toBe(sound.frames)
@@ -53,13 +53,13 @@ test('the preview of every sound and of the pack is exactly as long as what it p
   expect(countMp3Frames(await open(pack.demo.preview))).toBe(pack.demo.frames)
 })
 
-test('every sound and the pack have a waveform of their own', () => {
+test('every sound and the pack have their own waveform', () => {
   const waveforms = [pack.demo.peaks, ...pack.sounds.map((sound) => sound.peaks)]
   for (const peaks of waveforms) expect(Math.max(...readPeaks(peaks))).toBe(1)
   expect(new Set(waveforms).size).toBe(5)
 })
 
-test('every sound and the pack have a cover of their own', () => {
+test('every sound and the pack have their own cover', () => {
   const covers = [pack.cover, ...pack.sounds.map((sound) => sound.cover)]
   expect(new Set(covers.map((cover) => cover.sha256)).size).toBe(5)
 })

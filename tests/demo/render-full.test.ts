@@ -8,13 +8,13 @@ import { filesOf } from '#app/provider-embedded/demo/render/jobs.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 import type { DemoManifest, FileRef } from '#app/provider-embedded/demo/types.ts'
 import { distanceOf, lookOf, type Look } from './cover-looks.ts'
+import { fullCatalogueFolder as dir } from './render-catalogues.ts'
 
-const dir = resolve(import.meta.dirname, '../../.cache/catalogue-full')
 let manifest: DemoManifest
 
 beforeAll(async () => {
   manifest = await renderCatalogue({ dir, scale: 'full' })
-}, 400_000)
+})
 
 function within(low: number, high: number) {
   return ({ priceCents }: { priceCents: number | null }) =>
@@ -25,7 +25,7 @@ function open(file: FileRef): Promise<Buffer> {
   return readFile(resolve(dir, 'files', `${file.sha256}.${file.extension}`))
 }
 
-test('the catalogue has at least 12 packs by 6 artists in 5 genres, 14 sounds in each', () => {
+test('the catalogue has at least 12 packs by 6 artists in 5 genres, with 14 sounds each', () => {
   const { packs } = manifest
   expect(packs.length).toBeGreaterThanOrEqual(12)
   expect(new Set(packs.map((pack) => pack.artist.slug)).size).toBeGreaterThanOrEqual(6)
@@ -33,7 +33,7 @@ test('the catalogue has at least 12 packs by 6 artists in 5 genres, 14 sounds in
   expect(packs.filter((pack) => pack.sounds.length < 14).map((pack) => pack.name)).toEqual([])
 })
 
-test('at least 80 one-shots are sold alone, for 49 cents to 1.99; packs for 9 to 29 euros', () => {
+test('at least 80 one-shots are sold alone at €0.49 to €1.99, and packs at €9 to €29', () => {
   const oneShots = manifest.packs.flatMap((pack) =>
     pack.sounds.filter((sound) => sound.kind === 'one-shot'),
   )
@@ -42,7 +42,7 @@ test('at least 80 one-shots are sold alone, for 49 cents to 1.99; packs for 9 to
   expect(manifest.packs.every(within(900, 2900))).toBe(true)
 })
 
-test('every file the catalogue names holds exactly the bytes it is named after', async () => {
+test('every file matches the hash in its name', async () => {
   for (const file of filesOf(manifest)) {
     const sum = createHash('sha256')
       .update(await open(file))
@@ -51,7 +51,7 @@ test('every file the catalogue names holds exactly the bytes it is named after',
   }
 })
 
-test('every sound is 24-bit 44.1 kHz with an exact preview; loops say tempo and loop points', async () => {
+test('every sound is 24-bit 44.1 kHz with a preview of equal length; loops carry tempo and loop points', async () => {
   for (const sound of manifest.packs.flatMap((pack) => pack.sounds)) {
     const wav = readWav(await open(sound.wav))
     expect({
@@ -70,7 +70,7 @@ test('every sound is 24-bit 44.1 kHz with an exact preview; loops say tempo and 
   }
 })
 
-test('no two products share a cover, and no two files of a pack a name', () => {
+test('no two products share a cover, and no two files of a pack share a name', () => {
   const covers = manifest.packs.flatMap((pack) => [
     pack.cover.sha256,
     ...pack.sounds.map((sound) => sound.cover.sha256),
@@ -113,18 +113,18 @@ describe('covers at 48 px', () => {
     return pairs.reduce((least, next) => (next.distance < least.distance ? next : least))
   }
 
-  // A cover moved by one pixel is 0.06 away from itself: what is further is another picture.
-  test('no two products look alike, in one pack or in two', () => {
+  // A cover shifted by one pixel differs from itself by 0.06; anything further is another picture.
+  test('no two products look alike, within a pack or across packs', () => {
     const { distance, pair } = nearest(covers)
     expect(distance, pair).toBeGreaterThan(0.08)
   })
 
-  test('packs are twice as far from each other as any two products must be', () => {
+  test('packs differ from each other twice as much as any two products must', () => {
     const { distance, pair } = nearest(covers.filter(({ isPack }) => isPack))
     expect(distance, pair).toBeGreaterThan(0.16)
   })
 
-  test('that distance is more than a cover keeps from itself moved by one pixel', async () => {
+  test('the least distance is larger than that of a cover shifted by one pixel', async () => {
     const moves = await Promise.all(
       covers.map(async ({ svg, look }) => {
         const moved = svg.replace('viewBox="0 0 ', `viewBox="${800 / 48} 0 `)
@@ -142,7 +142,7 @@ describe('covers at 48 px', () => {
   })
 })
 
-test('the demo of every pack lasts 12 to 20 seconds and previews to the exact length', async () => {
+test('the demo of every pack lasts 12 to 20 seconds, and its preview is exactly as long', async () => {
   for (const { demo } of manifest.packs) {
     expect(demo.frames / 44_100).toBeGreaterThanOrEqual(12)
     expect(demo.frames / 44_100).toBeLessThanOrEqual(20)

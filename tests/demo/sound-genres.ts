@@ -4,7 +4,7 @@ import { chord } from '#app/provider-embedded/demo/music/harmony.ts'
 import type { PackSpec } from '#app/provider-embedded/demo/types.ts'
 
 const folder = new URL('../../app/provider-embedded/demo/packs/', import.meta.url)
-/** Exports of the rooms of voices that change another voice instead of sounding themselves. */
+/** Exports of `voices/` that modify another voice and make no sound themselves. */
 const modifiers = new Set(['chordOf', 'arched', 'reversed'])
 
 /** Source text of each pack by its slug. */
@@ -18,7 +18,7 @@ function sources(): Map<string, string> {
   )
 }
 
-/** Names of the voices some pack plays, not only those that exist. */
+/** Names of the voices that at least one pack plays. */
 export function voicesUsed(): string[] {
   const used = [...sources().values()].flatMap((text) =>
     [...text.matchAll(/import \{([^}]+)\} from '\.\.\/voices\//g)]
@@ -28,7 +28,7 @@ export function voicesUsed(): string[] {
   return [...new Set(used)].filter((name) => !modifiers.has(name)).toSorted()
 }
 
-/** A chord as its distance from the key and its tones, so that keys do not tell sets apart. */
+/** A chord relative to the key, so that transposed sets of chords are equal. */
 function degree(symbol: string, tonic: number): string | null {
   try {
     const { root, tones } = chord(symbol)

@@ -48,7 +48,7 @@ describe('meters', () => {
     expect(Math.abs(1200 * Math.log2(found / hz))).toBeLessThan(1)
   })
 
-  test('clicks are found where they are, within two milliseconds', () => {
+  test('the onsets of clicks are found within two milliseconds', () => {
     const clicks = new Float32Array(88_200)
     const places = [0, 11_025, 30_000, 61_234]
     for (const place of places) clicks.set(noise(900, `${place}`), place)
@@ -65,7 +65,7 @@ describe('meters', () => {
 })
 
 describe('arithmetic', () => {
-  test('own functions agree with the usual ones', () => {
+  test('the portable functions agree with those of Math', () => {
     for (let x = -3; x < 3; x += 0.0137) {
       expect(sine(x)).toBeCloseTo(Math.sin(2 * Math.PI * x), 6)
       expect(exp2(x * 5) / 2 ** (x * 5)).toBeCloseTo(1, 8)
@@ -74,20 +74,20 @@ describe('arithmetic', () => {
     }
   })
 
-  test('no voice and no effect uses a function that engines may round differently', () => {
-    const loose = /Math\.(?:sin|cos|tan|tanh|exp|pow|log|log2|log10|random|cbrt|hypot)\b|\*\* /
-    const files = ['dsp/', 'voices/', 'music/', 'packs/'].flatMap((room) =>
-      readdirSync(new URL(room, demo))
+  test('no voice or effect uses a function that engines may round differently', () => {
+    const imprecise = /Math\.(?:sin|cos|tan|tanh|exp|pow|log|log2|log10|random|cbrt|hypot)\b|\*\* /
+    const files = ['dsp/', 'voices/', 'music/', 'packs/'].flatMap((folder) =>
+      readdirSync(new URL(folder, demo))
         .filter((name) => name.endsWith('.ts'))
-        .map((name) => room + name),
+        .map((name) => folder + name),
     )
     files.push('dsp/measure/k-weighting.ts', 'dsp/measure/true-peak.ts')
     expect(files.length).toBeGreaterThan(40)
-    expect(files.filter((file) => loose.test(code(file)))).toEqual([])
+    expect(files.filter((file) => imprecise.test(code(file)))).toEqual([])
   })
 })
 
-describe('loops are circles', () => {
+describe('effects on loops', () => {
   const frames = 64_000
   const source = [noise(frames, 'left'), noise(frames, 'right')].map((channel) =>
     channel.map((sample, i) => (i > 52_000 || i % 9000 < 500 ? sample : 0)),
@@ -104,24 +104,29 @@ describe('loops are circles', () => {
   }
 
   test('every effect is in the table', () => {
-    const made = Object.keys(effects).filter((name) => name !== 'chain' && name !== 'extended')
-    expect(Object.keys(table).toSorted()).toEqual([...made, 'reverb'].toSorted())
+    const effectNames = Object.keys(effects).filter(
+      (name) => name !== 'chain' && name !== 'extended',
+    )
+    expect(Object.keys(table).toSorted()).toEqual([...effectNames, 'reverb'].toSorted())
   })
 
-  test.each(Object.entries(table))('%s gives the same whichever bar comes first', (_, entry) => {
-    const { effect, turn } = entry
-    const plain = effect(source, true).map((channel) => rotated(channel, turn))
-    const moved = effect(
-      source.map((channel) => rotated(channel, turn)),
-      true,
-    )
-    const apart = plain.map((channel, side) =>
-      channel.map((sample, i) => sample - (moved[side]?.[i] ?? 0)),
-    )
-    expect(peakOf(apart) / peakOf(plain)).toBeLessThan(0.003)
-  })
+  test.each(Object.entries(table))(
+    '%s gives the same result whichever bar comes first',
+    (_, entry) => {
+      const { effect, turn } = entry
+      const plain = effect(source, true).map((channel) => rotated(channel, turn))
+      const moved = effect(
+        source.map((channel) => rotated(channel, turn)),
+        true,
+      )
+      const apart = plain.map((channel, side) =>
+        channel.map((sample, i) => sample - (moved[side]?.[i] ?? 0)),
+      )
+      expect(peakOf(apart) / peakOf(plain)).toBeLessThan(0.003)
+    },
+  )
 
-  test('a note that rings past the end of a loop is heard at its beginning', () => {
+  test('a note that rings past the end of a loop continues at its start', () => {
     const voice = bell({ ratio: 3, index: 1, decay: 2, shimmer: 2 })
     const events = [{ step: 14, length: 1, midi: 69, velocity: 1 }]
     const [left] = renderLoop({ bpm: 120, bars: 1, swing: 0, parts: [{ voice, events }] }, 'ring')
@@ -130,7 +135,7 @@ describe('loops are circles', () => {
 })
 
 describe('harmony', () => {
-  test('a voicing holds the tones of its chord and nothing else', () => {
+  test('a voicing contains exactly the tones of its chord', () => {
     const symbols = 'Dm9 Bbmaj9 Gm9 A7'
     voiced(symbols, 62, true).forEach((voicing, i) => {
       const { root, tones } = chord(symbols.split(' ')[i] ?? '')
@@ -139,7 +144,7 @@ describe('harmony', () => {
     })
   })
 
-  test('from chord to chord no voice leaps further than a fourth', () => {
+  test('no voice leaps more than a fourth between chords', () => {
     const rows = voiced('Am9 Dm9 G9 Cmaj7 Am9', 65)
     const leaps = rows
       .slice(1)
@@ -153,7 +158,7 @@ describe('harmony', () => {
   })
 })
 
-test('a sound rendered again is the same to the last bit', () => {
+test('rendering a sound again gives the same bits', () => {
   const spec = packSpecs[0]?.sounds.find((sound) => sound.slug === 'second-spoon')
   const digest = (): string => {
     const hash = createHash('sha256')

@@ -2,16 +2,16 @@ import { parseKey } from '#app/provider-embedded/audio/key.ts'
 import type { Heard, SoundRule } from './sound-rules.ts'
 import { midiOf, monoOf, peaksOf, spectrum, type Peak } from './sound-spectrum.ts'
 
-/** Share of a keyed loop's energy that has to belong to the scale of its key. */
+/** Least share of a loop's energy that belongs to the scale of its key. */
 export const leastInScale = 0.8
-/** Share of a chord's energy each tone it states has to have. */
+/** Least share of a chord's energy in each stated tone. */
 const leastTone = 0.08
-/** How far a tone of a chord may lie from its note, in cents. */
-const mostCents = 10
+/** Largest deviation of a chord tone from its note, in cents. */
+const maxCents = 10
 
 const scales = { major: [0, 2, 4, 5, 7, 9, 11], minor: [0, 2, 3, 5, 7, 8, 10, 11] }
 
-/** Whether a peak is an odd partial of a stronger-based lower one, and so no note of its own. */
+/** Whether a peak is a higher partial of a lower one rather than a note. */
 function isOvertone({ hertz, power }: Peak, peaks: readonly Peak[]): boolean {
   return peaks.some((base) => {
     const partial = Math.round(hertz / base.hertz)
@@ -73,25 +73,25 @@ function brokenChord({ spec, channels }: Heard): string | null {
   const faults = stated.flatMap((tone) => {
     const { share, off } = chroma[tone] ?? { share: 0, off: 0 }
     if (share < leastTone) return [`tone ${tone} has ${share.toFixed(3)}`]
-    return Math.abs(off) <= mostCents ? [] : [`tone ${tone} is ${off.toFixed(1)} cents off`]
+    return Math.abs(off) <= maxCents ? [] : [`tone ${tone} is ${off.toFixed(1)} cents off`]
   })
   const other = chroma[(root + (isMinor ? 4 : 3)) % 12]?.share ?? 0
-  if (named && other > leastTone) faults.push('the other third is there')
+  if (named && other > leastTone) faults.push('the other third is present')
   if (lowestTone(channels) !== root) faults.push(`its lowest tone is ${lowestTone(channels)}`)
   return faults.length === 0 ? null : faults.join(', ')
 }
 
-/** What is promised of the pitch of a sound that is no single note. */
+/** The rules for the pitch of chords and loops. */
 export const pitchRules: readonly SoundRule[] = [
   {
-    title: 'a chord stands on its stated root; root and stated third lie within 10 cents',
+    title: 'the lowest tone of a chord is its root; root and third are within 10 cents',
     broken: (sound) => {
       const { kind, key, midi } = sound.spec
       return kind === 'loop' || key === null || midi !== null ? null : brokenChord(sound)
     },
   },
   {
-    title: 'of the tones of a loop with a key at least four fifths belong to its scale',
+    title: 'at least four fifths of the tones of a loop with a key belong to its scale',
     broken: ({ spec, channels }) => {
       const key = parseKey(spec.key)
       if (spec.kind !== 'loop' || !key) return null
@@ -100,7 +100,7 @@ export const pitchRules: readonly SoundRule[] = [
     },
   },
   {
-    title: 'a sound of an instrument that plays notes states a key',
+    title: 'a sound of a pitched instrument has a key',
     broken: ({ spec }) => {
       const keyed = ['bass', 'keys', 'pad', 'lead', 'pluck', 'bell', 'chords']
       if (!keyed.includes(spec.instrument)) return null

@@ -5,10 +5,10 @@ import type { Heard, SoundRule } from './sound-rules.ts'
 const sensitivity = { rise: 9, depth: 26 }
 
 /**
- * Beginnings a bar that must be heard in a loop of each instrument; the sparsest patterns written
- * for it have at least as many. Null: made to have no attack, so nothing can be counted.
+ * Onsets per bar that a loop of each instrument must have, at most those of its sparsest written
+ * pattern. Null for instruments without attacks, whose onsets cannot be counted.
  */
-const leastBeginnings: Readonly<Record<Instrument, number | null>> = {
+const minOnsetsPerBar: Readonly<Record<Instrument, number | null>> = {
   drums: 5,
   kick: 4,
   snare: 2,
@@ -26,7 +26,7 @@ const leastBeginnings: Readonly<Record<Instrument, number | null>> = {
   effect: null,
 }
 
-/** Loops that need not have the beginnings of their instrument, and why. */
+/** Loops exempt from the onsets of their instrument, with the reason. */
 export const exempt: Readonly<Record<string, string>> = {
   'nobody-singing': 'a mouth that takes most of a second to open, twice in eight seconds',
   'attract-mode': 'held saws that the sidechain swells, nothing is struck',
@@ -41,7 +41,7 @@ export function offGrid(time: number, spec: SoundSpec): number {
   return Math.min(...steps)
 }
 
-/** Sixteenths of the first two bars of a loop on which something begins, as a row of x and dots. */
+/** Sixteenths of the first two bars of a loop, `x` where there is an onset and `.` elsewhere. */
 export function patternOf({ spec, channels }: Heard): string {
   const step = 15 / (spec.bpm ?? 120)
   const row = Array.from({ length: 32 }, () => '.')
@@ -52,10 +52,10 @@ export function patternOf({ spec, channels }: Heard): string {
   return row.join('')
 }
 
-/** What is promised of the rhythm of a loop. */
+/** The rules for the rhythm of loops. */
 export const rhythmRules: readonly SoundRule[] = [
   {
-    title: 'everything that begins in a loop begins within 5 ms of the grid of its tempo',
+    title: 'every onset of a loop lies within 5 ms of the grid of its tempo',
     broken: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
       const late = onsets(channels, sensitivity).filter((time) => offGrid(time, spec) > 0.005)
@@ -65,13 +65,13 @@ export const rhythmRules: readonly SoundRule[] = [
     },
   },
   {
-    title: 'a rhythmic loop has the stated number of beginnings a bar, found on the grid',
+    title: 'a rhythmic loop has the stated number of onsets per bar on the grid',
     broken: ({ spec, channels }) => {
-      const least = leastBeginnings[spec.instrument]
+      const least = minOnsetsPerBar[spec.instrument]
       if (spec.kind !== 'loop' || least === null || spec.slug in exempt) return null
       const count = onsets(channels, sensitivity).filter((time) => offGrid(time, spec) <= 0.005)
-      const wanted = least * (spec.bars ?? 1)
-      return count.length >= wanted ? null : `${count.length} beginnings of ${wanted}`
+      const expected = least * (spec.bars ?? 1)
+      return count.length >= expected ? null : `${count.length} onsets of ${expected}`
     },
   },
 ]

@@ -7,37 +7,26 @@ import { fundamental } from '#app/provider-embedded/demo/dsp/measure/fundamental
 import { loudness } from '#app/provider-embedded/demo/dsp/measure/loudness.ts'
 import { truePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
 import { groupOf } from '#app/provider-embedded/demo/music/groups.ts'
-import type { PackSpec, SoundSpec } from '#app/provider-embedded/demo/types.ts'
+import type { SoundSpec } from '#app/provider-embedded/demo/types.ts'
 import { pitchRules } from './sound-pitch.ts'
 import { rhythmRules } from './sound-rhythm.ts'
 import { seamRules } from './sound-seam.ts'
 
-/** A sound with the samples it renders to. */
+/** A sound with its samples. */
 export interface Heard {
   readonly name: string
   readonly spec: SoundSpec
   readonly channels: readonly Float32Array[]
 }
 
-/** A rule each sound keeps by itself; says what is wrong, or null. */
+/** A rule for single sounds; `broken` describes the violation, or returns null. */
 export interface SoundRule {
   readonly title: string
   readonly broken: (sound: Heard) => string | null
 }
 
-/** Least distance between any two sounds of a catalogue, in standardised features. */
+/** Least distance between two sounds of a catalogue, in standardised features. */
 export const leastDistance = 0.8
-
-/** Renders every sound of some packs once. */
-export function listen(packs: readonly PackSpec[]): Heard[] {
-  return packs.flatMap((pack) =>
-    pack.sounds.map((spec) => ({
-      name: `${pack.slug}/${spec.slug}`,
-      spec,
-      channels: spec.render().channels,
-    })),
-  )
-}
 
 function framesOf({ channels }: Heard): number {
   return channels[0]?.length ?? 0
@@ -61,7 +50,7 @@ function meanOf(channel: Float32Array): number {
   return Math.abs(channel.reduce((sum, sample) => sum + sample, 0) / channel.length)
 }
 
-/** What is promised of every single sound. */
+/** The rules that every sound must pass. */
 export const soundRules: readonly SoundRule[] = [
   {
     title: 'a sound has one or two channels of equal length, all of finite numbers',
@@ -88,8 +77,10 @@ export const soundRules: readonly SoundRule[] = [
     broken: (sound) => {
       const { bars, bpm, kind } = sound.spec
       if (kind !== 'loop') return null
-      const wanted = Math.round(((bars ?? 0) * 4 * 60 * 44100) / (bpm ?? 1))
-      return framesOf(sound) === wanted ? null : `${framesOf(sound)} frames for ${wanted}`
+      const expected = Math.round(((bars ?? 0) * 4 * 60 * 44100) / (bpm ?? 1))
+      return framesOf(sound) === expected
+        ? null
+        : `${framesOf(sound)} frames instead of ${expected}`
     },
   },
   {
@@ -100,7 +91,7 @@ export const soundRules: readonly SoundRule[] = [
     },
   },
   {
-    title: 'a sound rests at zero: its mean is below 0.0005',
+    title: 'a sound has no DC offset: its mean is below 0.0005',
     broken: ({ channels }) => {
       const mean = Math.max(...channels.map((channel) => meanOf(channel)))
       return mean < 0.0005 ? null : `mean ${mean}`
@@ -125,7 +116,7 @@ export const soundRules: readonly SoundRule[] = [
   ...seamRules,
 ]
 
-/** Kind and group of a sound, such as "loop drum": what its loudness is compared inside. */
+/** Kind and group of a sound, such as "loop drum"; loudness is compared within it. */
 export function kindOf({ kind, instrument }: SoundSpec): string {
   return `${kind} ${groupOf[instrument]}`
 }
@@ -155,7 +146,7 @@ export function tooAlike(sounds: readonly Heard[]): string[] {
   )
 }
 
-/** Applies a rule to all sounds and lists what breaks it. */
+/** Lists the sounds that break a rule. */
 export function breaches(rule: SoundRule, sounds: readonly Heard[]): string[] {
   return sounds.flatMap((sound) => {
     const broken = rule.broken(sound)

@@ -5,10 +5,10 @@ const size = 1024
 const hop = 256
 const overlap = size / hop
 
-/** How much more abrupt the seam may be than the most abrupt place inside. */
-export const mostAbrupt = 1.25
+/** How abrupt the seam may be, relative to the most abrupt place inside. */
+export const maxAbruptness = 1.25
 
-/** Logarithm of the power of each bin of each window of a loop, all the way round. */
+/** Logarithm of the power of each bin of each window; the last windows wrap around to the start. */
 function levelsOf(mono: Float32Array): Float64Array[] {
   return Array.from({ length: Math.floor(mono.length / hop) }, (_, k) =>
     spectrum(mono, k * hop, size).map((power) => Math.log10(power + 1e-4)),
@@ -22,7 +22,7 @@ interface Change {
   readonly fall: number
 }
 
-/** What arrives and what vanishes, all bins added, from each window to the one that follows it. */
+/** How much all bins together rise and fall from each window to the next. */
 function changesOf(mono: Float32Array): Change[] {
   const levels = levelsOf(mono)
   return levels.map((after, k) => {
@@ -38,8 +38,8 @@ function changesOf(mono: Float32Array): Change[] {
 }
 
 /**
- * How abruptly a loop changes where its end meets its beginning, against the most abrupt place
- * inside: the larger of what arrives there and what vanishes.
+ * How abruptly a loop changes where its end meets its start, relative to the most abrupt place
+ * inside; the larger of rise and fall.
  */
 export function abruptness(channels: readonly Float32Array[]): number {
   const mono = monoOf(channels)
@@ -55,14 +55,14 @@ export function abruptness(channels: readonly Float32Array[]): number {
   )
 }
 
-/** A loop put end to end with itself has no place that gives the seam away. */
+/** The rule that a repeated loop has no audible seam. */
 export const seamRules: readonly SoundRule[] = [
   {
-    title: 'where a loop meets itself nothing begins or vanishes more abruptly than inside it',
+    title: 'a loop changes no more abruptly at its seam than inside',
     broken: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
       const ratio = abruptness(channels)
-      return ratio <= mostAbrupt ? null : `${ratio.toFixed(2)} times as abrupt`
+      return ratio <= maxAbruptness ? null : `${ratio.toFixed(2)} times as abrupt`
     },
   },
 ]

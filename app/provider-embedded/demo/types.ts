@@ -1,9 +1,9 @@
 /**
- * The shapes the demo catalogue passes through: a pack is specified (`PackSpec`), its sounds are
- * rendered to samples (`RenderedSound`), and what was written to disk is listed in `DemoManifest`.
+ * The stages of the demo catalogue: packs are specified (`PackSpec`), their sounds are rendered to
+ * samples (`RenderedSound`), and the files written to disk are listed in a `DemoManifest`.
  */
 
-/** Codes of what plays a sound; the shop filters by them and translates them. */
+/** Instrument codes; the shop filters by them and translates them. */
 export const instruments = [
   'drums',
   'kick',
@@ -24,7 +24,7 @@ export const instruments = [
 
 export type Instrument = (typeof instruments)[number]
 
-/** Ways of drawing a cover from a sound. */
+/** Systems that draw a cover from a sound. */
 export const coverSystems = [
   'beams',
   'columns',
@@ -45,12 +45,12 @@ export interface RenderedSound {
 
 /** A sound before it is rendered. `render` is pure and gives the same samples on every machine. */
 export interface SoundSpec {
-  /** Unique inside its pack, lower case with dashes. */
+  /** Unique within its pack, lower case with dashes. */
   readonly slug: string
   readonly name: string
   readonly kind: 'loop' | 'one-shot'
   readonly instrument: Instrument
-  /** Beats a minute; null for a one-shot. */
+  /** Beats per minute; null for a one-shot. */
   readonly bpm: number | null
   /** Whole bars of a loop, four beats each; null for a one-shot. */
   readonly bars: number | null
@@ -58,7 +58,7 @@ export interface SoundSpec {
   readonly swing: number
   /** Such as "F minor" or "A#" (a one-shot's root); null when the sound has no pitch. */
   readonly key: string | null
-  /** MIDI number of the stated note of a pitched one-shot, fractions never; null otherwise. */
+  /** Whole MIDI number of the stated note of a pitched one-shot; null otherwise. */
   readonly midi: number | null
   /** One sentence, in English. */
   readonly description: string
@@ -83,9 +83,9 @@ export interface PackSpec {
   readonly releasedAt: string
   readonly bpm: number
   readonly key: string
-  /** The pair of colours that belong to the product, as #rrggbb. */
+  /** The product's pair of colours, as #rrggbb. */
   readonly colors: readonly [string, string]
-  /** Which drawing system draws its covers. */
+  /** The system that draws its covers. */
   readonly cover: CoverSystem
   readonly sounds: readonly SoundSpec[]
 }
@@ -121,7 +121,7 @@ export interface DemoSound {
 
 export interface DemoPack extends Omit<PackSpec, 'sounds' | 'cover'> {
   readonly cover: FileRef
-  /** A mix of the pack's own sounds, to be heard before buying. */
+  /** A mix of the pack's own sounds to preview before buying. */
   readonly demo: { readonly preview: FileRef; readonly frames: number; readonly peaks: string }
   readonly sounds: readonly DemoSound[]
 }

@@ -2,7 +2,7 @@ import { cosine, sine } from '../dsp/math.ts'
 import type { Drawing } from './drawing.ts'
 import { disc, filled, sheet, whole } from './path.ts'
 
-/** Beams from one point, a moment each, the stronger the wider; they change colour in each disc. */
+/** Beams from one point, one per slice of time, wider when louder; discs invert their colours. */
 export function drawBeams({ sound, palette, root, isPack }: Drawing): string {
   const count = isPack ? 13 : 4 + Math.round(5 * sound.length)
   const widths = sound.mosaic(count, 1).map(([place = 0]) => 0.1 + place * place)
@@ -26,6 +26,6 @@ export function drawBeams({ sound, palette, root, isPack }: Drawing): string {
 function beam({ x, y }: { x: number; y: number }, from: number, to: number): string {
   const far = (turn: number) =>
     `${whole(x + 2 * sheet * sine(turn))} ${whole(y - 2 * sheet * cosine(turn))}`
-  // A third point, so that a very wide beam is not cut off across the sheet.
+  // The third point keeps a very wide beam from being cut off.
   return `M${whole(x)} ${whole(y)}L${far(from)} ${far((from + to) / 2)} ${far(to)}z`
 }

@@ -7,14 +7,14 @@ const middleC = 261.625565
 const lowest = 120
 const highest = 4000
 
-/** Which of the twelve tones each bin belongs to, C first; undefined outside of what is heard. */
+/** Pitch class of each bin, 0 for C; undefined outside the audible range. */
 const tones = Array.from({ length: size / 2 + 1 }, (_, bin) => {
   const hertz = (bin * sampleRate) / size
   if (hertz < lowest || hertz > highest) return undefined
   return ((Math.round(12 * log2(hertz / middleC)) % 12) + 12) % 12
 })
 
-/** How strong each of the twelve tones is in a sound, C first, from the weakest (0) to 1. */
+/** Strength of each pitch class in a sound, C first, from 0 (the weakest) to 1. */
 export function chromaOf(sound: Float32Array): number[] {
   const powers = spectraOf(sound)
   const strengths = Array.from({ length: 12 }, (_, tone) => {
@@ -22,10 +22,10 @@ export function chromaOf(sound: Float32Array): number[] {
     for (const [bin, own] of tones.entries()) {
       if (own !== tone) continue
       count += 1
-      // A root, so that one loud bass does not silence the harmony.
+      // The square root keeps one loud bass from hiding the harmony.
       for (const power of powers) sum += Math.sqrt(Math.sqrt(power[bin] ?? 0))
     }
-    // By the bin: the low ones are so few that some tones would have twice as many as others.
+    // Averaged per bin: in the few low bins, some pitch classes have twice as many as others.
     return sum / count
   })
   const most = Math.max(...strengths)

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts'
 import { box, filled, sheet, turned } from './path.ts'
 
-/** Fields as wide as each tone is strong, from the key's own; a bar lies where the energy does. */
+/** Columns as wide as each pitch class is strong, from the key's root; a bar marks the energy. */
 export function drawColumns({ sound, palette, root, isPack }: Drawing): string {
   const tones = Array.from({ length: 12 }, (_, index) => sound.chroma[(index + root) % 12] ?? 0)
   const shown = isPack

@@ -20,7 +20,7 @@ export interface CoverSubject {
   readonly tempo: number
   /** Root of the pack's key in semitones above C. */
   readonly root: number
-  /** A pack's sheet is cut from something larger; a single sound is one bold thing. */
+  /** A pack's cover is a crop of a larger drawing; that of a single sound is one bold shape. */
   readonly isPack: boolean
 }
 
@@ -34,10 +34,10 @@ const systems: Record<CoverSystem, (drawing: Drawing) => string> = {
   terrain: drawTerrain,
 }
 
-/** Brightness above which a sound lies on its pair's second colour: about half of them do. */
+/** Brightness above which the second colour is the background, as for about half of the sounds. */
 const middles = { pack: 0.345, single: 0.5 } as const
 
-/** Draws a sound as a square SVG picture of 800 by 800: flat, without text, the same each time. */
+/** Draws a sound as an SVG of 800 by 800: flat, without text, deterministic. */
 export function drawCover({ system, channels, colors, tempo, root, isPack }: CoverSubject): string {
   const sound = portraitOf(channels, tempo)
   const isTurned = sound.brightness > middles[isPack ? 'pack' : 'single']

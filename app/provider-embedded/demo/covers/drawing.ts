@@ -6,7 +6,7 @@ export interface Palette {
   readonly figure: string
 }
 
-/** What a drawing system gets: what was heard, the colours, and where the sound belongs. */
+/** The input of a drawing system: the measured sound, the colours and the pack's key. */
 export interface Drawing {
   readonly sound: Portrait
   readonly palette: Palette

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts'
 import { box, filled, sheet, turned, whole } from './path.ts'
 
-/** A mosaic: each tile is a moment in a band, the stronger the fuller; corners turn with the rise. */
+/** A mosaic of slices and bands: stronger tiles are fuller, and rising ones turn their corner. */
 export function drawModules({ sound, palette, isPack }: Drawing): string {
   const count = isPack ? 5 : 3
   const levels = sound.mosaic(count, count)
@@ -24,7 +24,7 @@ interface Place {
   readonly side: number
 }
 
-/** Full, a quarter disc from one corner, half a disc, or nothing. */
+/** A full tile, a quarter disc in one corner, a half disc, or nothing. */
 function tile(level: number, corner: number, { x, y, side }: Place): string {
   const [left, top, right, bottom] = [x, y, x + side, y + side].map(whole)
   if (level > 0.8) return box(x, y, side, side)

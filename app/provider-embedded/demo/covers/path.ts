@@ -1,7 +1,7 @@
-/** Side of the square sheet every cover is drawn on. */
+/** Side of the square that covers are drawn on. */
 export const sheet = 800
 
-/** A whole coordinate: half a pixel is not seen. */
+/** Rounds a coordinate; half a unit is invisible. */
 export function whole(value: number): number {
   return Math.round(value)
 }
@@ -24,7 +24,7 @@ export interface Point {
   readonly y: number
 }
 
-/** A smooth curve that follows points, from the first to the last, to be put behind a start. */
+/** Path commands of a smooth curve through points, to append to a start. */
 export function flow(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -35,7 +35,7 @@ export function flow(points: readonly Point[]): string {
     .join('')
 }
 
-/** A smooth closed curve round points. */
+/** A smooth closed curve through points. */
 export function loopThrough(points: readonly Point[]): string {
   const last = points.at(-1)
   const first = points[0]
@@ -52,17 +52,17 @@ function at({ x, y }: Point): string {
   return `${whole(x)} ${whole(y)}`
 }
 
-/** A filled path; what is covered twice is left out, so that shapes exchange the colours. */
+/** A path with the even-odd fill rule, so overlapping shapes swap the colours. */
 export function filled(color: string, outline: string): string {
   return outline === '' ? '' : `<path fill="${color}" fill-rule="evenodd" d="${outline}"/>`
 }
 
-/** A drawing seen in the mirror, left and right exchanged. */
+/** A drawing mirrored horizontally. */
 export function mirrored(drawing: string): string {
   return `<g transform="matrix(-1 0 0 1 ${sheet} 0)">${drawing}</g>`
 }
 
-/** A drawing turned by quarters. */
+/** A drawing rotated by quarter turns. */
 export function turned(drawing: string, quarters: number): string {
   const angle = (quarters % 4) * 90
   return angle === 0

@@ -3,32 +3,32 @@ import { stereo, type Signal } from '../dsp/signal.ts'
 import { chromaOf } from './chroma.ts'
 import { bandCount, spectrogramOf } from './spectrogram.ts'
 
-/** Levels from 0 to 1: one row a slice of time, each with one level a band, low to high. */
+/** Levels from 0 to 1: one row per slice of time, with one level per band, low to high. */
 export type Levels = readonly (readonly number[])[]
 
-/** What a cover knows of its sound; everything is measured, nothing is chance. */
+/** The features of a sound that its cover is drawn from; all measured, none random. */
 export interface Portrait {
-  /** How long it lasts between a twentieth of a second (0) and four seconds (1). */
+  /** Duration between a twentieth of a second (0) and four seconds (1). */
   readonly length: number
-  /** The strongest of the twelve tones, in semitones above C. */
+  /** The strongest pitch class, in semitones above C. */
   readonly tone: number
-  /** Where the energy lies between dull (0) and bright (1). */
+  /** Centre of the energy between dull (0) and bright (1). */
   readonly brightness: number
-  /** How far the energy reaches round its centre, from one tone (0) to all the ear hears (1). */
+  /** Spread of the energy around its centre, from a single tone (0) to the audible range (1). */
   readonly breadth: number
-  /** How strong each of the twelve tones is, C first, the strongest 1. */
+  /** Strength of each pitch class, C first, the strongest 1. */
   readonly chroma: readonly number[]
   /** Loudness of equal slices of time, the loudest 1. */
   readonly envelope: (slices: number) => readonly number[]
-  /** Strength of equal bands in equal slices of time; `spread` is how deep it looks, in decibels. */
+  /** Levels of equal bands in equal slices of time, over a range of `spread` decibels. */
   readonly spectrum: (slices: number, bands: number, spread?: number) => Levels
-  /** The same, each band against its own mean, as places from the weakest (0) to the strongest (1). */
+  /** The same relative to the mean of each band, as ranks from 0 (weakest) to 1 (strongest). */
   readonly mosaic: (slices: number, bands: number) => Levels
-  /** How much begins in each step of a bar and band, all bars laid on one another; hardly above 1. */
+  /** Strength of the onsets in each step of a bar and band, averaged over all bars; rarely above 1. */
   readonly pattern: (steps: number, bands: number) => Levels
 }
 
-/** Measures a sound; `tempo` in beats a minute tells how long its bars are. */
+/** Measures a sound; `tempo` in beats per minute gives the length of its bars. */
 export function portraitOf(channels: Signal, tempo: number): Portrait {
   const sound = audiblePart(channels)
   const frames = spectrogramOf(sound)
@@ -90,7 +90,7 @@ function risesOf(frames: Levels): Levels {
 function gathered(rises: Levels, slices: number, bands: number, rounds: number): Levels {
   const sums = Array.from({ length: slices }, () => Array.from({ length: bands }, () => 0))
   for (const [time, row] of rises.entries()) {
-    // A window already hears what begins in its second half, which is the next one's moment.
+    // A window contains onsets of its second half, which belong to the next window.
     const place = Math.floor(((time + 1) * slices * rounds) / rises.length) % slices
     for (const [band, rise] of row.entries()) {
       const target = sums[place]
@@ -102,7 +102,7 @@ function gathered(rises: Levels, slices: number, bands: number, rounds: number):
     Math.max(...sums.map((row) => row[band] ?? 0)),
   )
   const most = Math.max(...strongest)
-  // Half against its own band, half against all: a quiet hat's rhythm is seen, yet stays small.
+  // Half relative to its band, half to all: the rhythm of a quiet hi-hat shows, but stays small.
   return sums.map((row) =>
     row.map((sum, band) => {
       const scale = Math.sqrt((strongest[band] ?? 0) * most)
@@ -123,7 +123,7 @@ function deepened(rows: Levels, spread: number): Levels {
   )
 }
 
-/** Each band brought half way to the strength of the others. */
+/** Evens out the strength of the bands by half. */
 function levelled(rows: Levels): Levels {
   const means = (rows[0] ?? []).map((_, band) => mean(rows.map((row) => row[band] ?? 0)))
   return rows.map((row) =>
@@ -156,7 +156,7 @@ function breadthOf(levels: readonly number[]): number {
   return all === 0 ? 0 : Math.min(1, off / all / (levels.length / 4))
 }
 
-/** Where each of so many equal parts begins and ends; none is empty. */
+/** Start and end of `count` equal parts; none is empty. */
 function cells(parts: number, length: number): readonly (readonly [number, number])[] {
   return Array.from({ length: parts }, (_, part) => {
     const from = Math.min(length - 1, Math.floor((part * length) / parts))

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts'
 import { disc, filled, sheet, turned } from './path.ts'
 
-/** A punched card: a bar's steps across, bands from below; the harder the hit, the larger the hole. */
+/** A punched card: steps of a bar across, bands from below; a harder hit is a larger hole. */
 export function drawPunch({ sound, palette, isPack }: Drawing): string {
   const count = isPack ? 8 : 3 + Math.round(sound.length)
   const bands = isPack ? 6 : count

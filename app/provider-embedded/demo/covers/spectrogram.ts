@@ -15,8 +15,8 @@ const edges = Array.from(
 )
 
 /**
- * The power of each third of an octave over time, weighted so that pink noise is level: what the
- * ear takes for equally strong.
+ * The power of each third of an octave over time, weighted so that pink noise, which sounds equally
+ * strong in all bands, is flat.
  */
 export function spectrogramOf(sound: Float32Array): number[][] {
   const hop = Math.max(size / 16, Math.min(size / 2, Math.ceil(sound.length / 64)))
@@ -30,7 +30,7 @@ export function spectrogramOf(sound: Float32Array): number[][] {
   })
 }
 
-/** Bins count by the share of them that lies within: low bands are narrower than one. */
+/** Weights bins by the share inside the band, since low bands are narrower than a bin. */
 function sumBetween(power: Float64Array, from: number, to: number): number {
   let sum = 0
   for (let bin = Math.floor(from); bin <= Math.ceil(to); bin += 1) {

@@ -6,7 +6,7 @@ import { eachChannel, lengthOf, silence, stereo, type Signal } from './signal.ts
 
 /**
  * Changes a signal into a new one of the same length. A circular effect treats the end as coming
- * before the start, so that a loop's tail falls into its beginning.
+ * before the start, so that a loop's tail wraps around to its start.
  */
 export type Effect = (signal: Signal, circular: boolean) => Float32Array[]
 
@@ -28,7 +28,7 @@ export function sweep(from: number, to: number, cycles: number, q = 1): Effect {
   }
 }
 
-/** Saturation; it has no memory and so is circular by nature. */
+/** Saturation; it has no memory, so it is always circular. */
 export function drive(amount: number, bias = 0): Effect {
   return (signal) => eachChannel(signal, (channel) => driven(channel, amount, bias))
 }
@@ -109,7 +109,7 @@ export function pump(beats: number, depth: number, recover = 0.3): Effect {
   }
 }
 
-/** Level that swings on each side in turn; whole cycles in the signal's length. */
+/** Moves the level from side to side; whole cycles in the signal's length. */
 export function autopan(cycles: number, depth: number): Effect {
   return (signal) => {
     const frames = lengthOf(signal)
@@ -122,7 +122,7 @@ export function autopan(cycles: number, depth: number): Effect {
   }
 }
 
-/** Several effects, one after the other. */
+/** Applies several effects in order. */
 export function chain(...effects: readonly Effect[]): Effect {
   return (signal, circular) =>
     effects.reduce<Float32Array[]>(

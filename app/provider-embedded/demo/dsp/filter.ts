@@ -7,7 +7,7 @@ const block = 16
 
 /**
  * A new channel through a two-pole state-variable filter. Cutoff in hertz, resonance as Q (0.7 is
- * flat). With two passes the filter has heard the whole channel before, as in a loop.
+ * flat). The second of two passes starts with the state of the first, as in a repeated loop.
  */
 export function filtered(
   channel: Float32Array,

@@ -8,7 +8,7 @@ import { eachChannel, lengthOf, peakOf, scaled, type Signal } from './signal.ts'
 /** Highest true peak a finished sound may have; 0.2 dB under the promised −1 dBTP. */
 const ceiling = gainOf(-1.2)
 
-/** The signal up to where it has fallen for good to −66 dB under its peak, at most `longest`. */
+/** Cuts the signal where it stays 66 dB below its peak, at most after `longest` seconds. */
 function trimmed(signal: Signal, longest: number): Float32Array[] {
   const quiet = peakOf(signal) * gainOf(-66)
   let end = Math.min(lengthOf(signal), framesIn(longest))
@@ -16,7 +16,7 @@ function trimmed(signal: Signal, longest: number): Float32Array[] {
   return eachChannel(signal, (channel) => channel.slice(0, end))
 }
 
-/** Fades both ends to nothing; the fade out takes the last sixth, at most 0.4 s. */
+/** Fades both ends to silence; the fade-out takes the last sixth, at most 0.4 s. */
 function faded(signal: Signal): Float32Array[] {
   const frames = lengthOf(signal)
   const rise = 24
@@ -30,7 +30,7 @@ function faded(signal: Signal): Float32Array[] {
   )
 }
 
-/** Takes out what would hold a loudspeaker off its rest: a 22 Hz high-pass, then the mean. */
+/** Removes DC and subsonic content: a 22 Hz high-pass, then the mean. */
 function centred(signal: Signal, loop: boolean): Float32Array[] {
   return eachChannel(signal, (channel) => {
     const high = filtered(channel, 'high', 22, 0.7071, loop ? 2 : 1)
@@ -39,7 +39,7 @@ function centred(signal: Signal, loop: boolean): Float32Array[] {
   })
 }
 
-/** Takes out the mean that fades and limiter left; in a one-shot the ends stay where they are. */
+/** Removes the mean that fades and limiter left; the ends of a one-shot stay unchanged. */
 function balanced(signal: Signal, loop: boolean): Float32Array[] {
   const frames = lengthOf(signal)
   return eachChannel(signal, (channel) => {
@@ -49,7 +49,7 @@ function balanced(signal: Signal, loop: boolean): Float32Array[] {
   })
 }
 
-/** Turns the signal to a loudness, limits it, and repeats while the limiter takes too much. */
+/** Brings the signal to a loudness and limits it; repeats while the limiter takes too much. */
 function levelled(signal: Signal, target: number, loop: boolean): Float32Array[] {
   const wanted = gainOf(target + 0.691) * gainOf(target + 0.691)
   let gain = Math.sqrt(wanted / loudnessPower(signal, loop))
@@ -78,7 +78,7 @@ export function finishLoop(signal: Signal, target: number): Float32Array[] {
   return levelled(centred(signal, true), target, true)
 }
 
-/** A finished one-shot: trimmed (`longest` in seconds), faded, centred, loud as wanted in LUFS. */
+/** A finished one-shot: trimmed (`longest` in seconds), faded, centred, at a loudness in LUFS. */
 export function finishOneShot(signal: Signal, target: number, longest: number): Float32Array[] {
   const ready = balanced(faded(trimmed(centred(signal, false), longest)), false)
   return levelled(ready, target, false)

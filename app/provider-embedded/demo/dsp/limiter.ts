@@ -3,7 +3,7 @@ import { truePeaks } from './measure/true-peak.ts'
 
 const reach = 66
 
-/** Smallest gain within reach of each frame, then its moving mean: never above what is needed. */
+/** Smallest gain within reach of each frame, smoothed by a moving mean; never above the required gain. */
 function gainCurve(needed: Float32Array, loop: boolean): Float32Array {
   const frames = needed.length
   const index = (i: number): number =>

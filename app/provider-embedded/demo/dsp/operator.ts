@@ -1,11 +1,11 @@
 import { sampleRate, sine } from './math.ts'
 
-/** One carrier bent by one modulator; frequencies in hertz, levels as functions of seconds. */
+/** A carrier and its modulator; frequencies in hertz, levels as functions of seconds. */
 export interface Operators {
   readonly carrier: (seconds: number) => number
   readonly modulator: (seconds: number) => number
   readonly index: (seconds: number) => number
-  /** How much the modulator bends itself, 0 to 1. */
+  /** Feedback of the modulator, 0 to 1. */
   readonly feedback?: number
 }
 

@@ -30,7 +30,7 @@ function triangleAt(t: number): number {
   return t < 0.25 ? 4 * t : t < 0.75 ? 2 - 4 * t : 4 * t - 4
 }
 
-/** What an oscillator plays: frequency in hertz, start phase in turns, pulse width of the square. */
+/** Settings of an oscillator: frequency in hertz, start phase in turns, pulse width of the square. */
 export interface Tone {
   readonly wave: Wave
   readonly frequency: Curve

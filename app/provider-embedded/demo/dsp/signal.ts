@@ -1,7 +1,7 @@
-/** Sound in the making: one or two channels of equal length. */
+/** Samples of one or two channels of equal length. */
 export type Signal = readonly Float32Array[]
 
-/** A value that stands still or moves with time (seconds from the start). */
+/** A constant, or a function of the seconds since the start. */
 export type Curve = number | ((seconds: number) => number)
 
 /** The value of a curve at a time. */
@@ -19,7 +19,7 @@ export function silence(frames: number, channels: 1 | 2): Float32Array[] {
   return Array.from({ length: channels }, () => new Float32Array(frames))
 }
 
-/** The signal with two channels: a mono signal is heard on both. */
+/** The signal with two channels; a mono signal is used for both. */
 export function stereo(signal: Signal): readonly [Float32Array, Float32Array] {
   const left = signal[0] ?? new Float32Array(0)
   return [left, signal[1] ?? left]
@@ -59,7 +59,7 @@ export function peakOf(signal: Signal): number {
   return peak
 }
 
-/** A new channel turned round in a circle: the frame at `by` becomes the first. */
+/** A new channel rotated so that the frame at `by` becomes the first. */
 export function rotated(channel: Float32Array, by: number): Float32Array {
   const out = new Float32Array(channel.length)
   out.set(channel.subarray(by))

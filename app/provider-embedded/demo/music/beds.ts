@@ -2,7 +2,7 @@ import { arched } from '../voices/textures.ts'
 import type { Voice } from '../voices/voice.ts'
 import type { Part } from './loop.ts'
 
-/** An unbroken bed of a texture under a loop of so many bars: two arches, half a loop apart. */
+/** A continuous texture under a loop: two swells, half a loop apart. */
 export function bed(voice: Voice, bars: number, level: number, midi = 60): Part {
   const length = bars * 16
   return {

@@ -10,7 +10,7 @@ export interface Event {
 
 const strengths: Readonly<Record<string, number>> = { X: 1, x: 0.8, o: 0.55, ',': 0.32 }
 
-/** Hits from a row of signs, one a sixteenth: X accent, x plain, o soft, `,` ghost, . rest. */
+/** Hits from a pattern, one character per sixteenth: X accent, x plain, o soft, `,` ghost, . rest. */
 export function hits(pattern: string, midi = 60): Event[] {
   const signs = [...pattern.replaceAll(/[ |]/g, '')]
   return signs.flatMap((sign, step) => {
@@ -19,7 +19,7 @@ export function hits(pattern: string, midi = 60): Event[] {
   })
 }
 
-/** Natural weight of a place in the bar. */
+/** Metric weight of a position in the bar. */
 function weight(step: number): number {
   return step % 4 === 0 ? 1 : step % 2 === 0 ? 0.86 : 0.72
 }
@@ -30,7 +30,7 @@ interface Sign {
   readonly length: number
 }
 
-/** Signs of a row that is repeated to fill so many steps; `-` holds the sign before it. */
+/** Characters of a pattern, repeated to fill `steps`; `-` holds the one before it. */
 function signs(pattern: string, steps: number): Sign[] {
   const row = [...pattern.replaceAll(/[ |]/g, '')]
   const out: Sign[] = []
@@ -44,7 +44,7 @@ function signs(pattern: string, steps: number): Sign[] {
   return out
 }
 
-/** Chords struck where a row has x (or X, louder), each voicing lasting `each` steps. */
+/** Chords struck at each x (or louder X) of a pattern; each voicing lasts `each` steps. */
 export function stabs(
   voicings: readonly (readonly number[])[],
   each: number,
@@ -60,14 +60,14 @@ export function stabs(
   )
 }
 
-/** Chords held for as long as they last. */
+/** Chords held for their whole length. */
 export function held(voicings: readonly (readonly number[])[], each: number): Event[] {
   return voicings.flatMap((voicing, i) =>
     voicing.map((midi) => ({ step: i * each, length: each, midi, velocity: 0.8 })),
   )
 }
 
-/** One voice of each chord at a time: digits pick it, counted from the lowest, over octaves. */
+/** An arpeggio: digits pick tones of each chord, counted from the lowest, across octaves. */
 export function arpeggio(
   voicings: readonly (readonly number[])[],
   each: number,

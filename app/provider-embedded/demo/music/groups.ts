@@ -1,6 +1,6 @@
 import type { Instrument } from '../types.ts'
 
-/** What is compared with what when loudness is matched. */
+/** Groups of instruments whose loudness is matched. */
 export type Group = 'drum' | 'pitched' | 'texture'
 
 /** The group each instrument belongs to. */
@@ -22,7 +22,7 @@ export const groupOf: Readonly<Record<Instrument, Group>> = {
   effect: 'texture',
 }
 
-/** Loudness every sound of a kind and group is brought to, in LUFS. */
+/** Target loudness of each kind and group, in LUFS. */
 export const targets: Readonly<Record<'loop' | 'one-shot', Readonly<Record<Group, number>>>> = {
   loop: { drum: -14, pitched: -16, texture: -22 },
   'one-shot': { drum: -16, pitched: -15, texture: -19 },

@@ -37,7 +37,7 @@ function split(text: string): readonly [number, string] {
   return [(pitch + shift + 12) % 12, text.slice(shift === 0 ? 1 : 2)]
 }
 
-/** MIDI number of a note such as `C#4` (C4 is 60). Throws on a name that is none. */
+/** MIDI number of a note such as `C#4` (C4 is 60). Throws on an invalid name. */
 export function noteNumber(text: string): number {
   const [pitch, octave] = split(text)
   const number = Number(octave)
@@ -58,7 +58,7 @@ export function chord(symbol: string): Chord {
   return { root, tones }
 }
 
-/** All close positions of a chord's tones in the octaves round a centre. */
+/** All close positions of a chord in the octaves around a centre. */
 function positions(chord: Chord, centre: number): number[][] {
   const classes = chord.tones.map((tone) => (chord.root + tone) % 12).toSorted((a, b) => a - b)
   const found: number[][] = []
@@ -78,8 +78,8 @@ function distance(voicing: readonly number[], previous: readonly number[], centr
 }
 
 /**
- * Voicings of a row of chord symbols (separated by spaces) round a centre, each reached from the
- * one before with the least movement. `open` drops the second voice from the top by an octave.
+ * Voicings of chord symbols (separated by spaces) around a centre, each reached from the previous
+ * one with the least movement. `open` drops the second voice from the top by an octave.
  */
 export function voiced(symbols: string, centre: number, open = false): number[][] {
   let previous: readonly number[] = []

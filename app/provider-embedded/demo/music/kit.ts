@@ -6,7 +6,7 @@ import { groupOf, targets } from './groups.ts'
 import { noteName, noteNumber } from './harmony.ts'
 import { renderLoop, type LoopDesign, type Part } from './loop.ts'
 
-/** What the sounds of a pack share; the swing is a share of a sixteenth. */
+/** Settings shared by the sounds of a pack; swing is a fraction of a sixteenth. */
 export interface Frame {
   readonly pack: string
   readonly bpm: number
@@ -14,20 +14,20 @@ export interface Frame {
   readonly key: string
 }
 
-/** Name, instrument and sentence of a sound. */
+/** Name, instrument and description of a sound. */
 export type Label = readonly [name: string, instrument: Instrument, description: string]
 
-/** What a loop is made of. */
+/** The design of a loop. */
 export interface LoopParts {
   readonly parts: readonly Part[]
   readonly effect?: Effect
 }
 
-/** What a one-shot is made of: note names its pitch, seconds its length and how long it is held. */
+/** The design of a one-shot: the name of its note, its length and how long it is held, in seconds. */
 export interface Shot {
   readonly voice: Voice
   readonly price: number
-  /** The stated note; a sound without one has no pitch. */
+  /** The stated note; a sound without one is unpitched. */
   readonly note?: string
   /** Root and mode of a chord, which has no single note; `at` says where it is played. */
   readonly chord?: { readonly key: string; readonly at: string }
@@ -38,7 +38,7 @@ export interface Shot {
   readonly tail?: number
 }
 
-/** Lower case with dashes instead of everything that is no letter or digit. */
+/** Lower case, with dashes for everything but letters and digits. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -46,7 +46,7 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** A loop of a pack. The parts are made only when it is rendered. */
+/** A loop of a pack; its parts are created when it is rendered. */
 export function loop(frame: Frame, label: Label, bars: number, make: () => LoopParts): SoundSpec {
   const [name, instrument, description] = label
   const slug = slugOf(name)

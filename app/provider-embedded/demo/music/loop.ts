@@ -38,7 +38,7 @@ function levelOf(velocity: number): number {
   return velocity * Math.sqrt(velocity)
 }
 
-/** Adds a note to a loop; what rings past the end comes in again at the start. */
+/** Adds a note to a loop; its tail wraps around to the start. */
 function place(loop: Signal, note: Signal, start: number, gains: readonly number[]): void {
   const sides = stereo(note)
   loop.forEach((channel, side) => {
@@ -75,7 +75,7 @@ function renderPart(part: Part, design: LoopDesign, seed: string): Float32Array[
   return part.effect ? part.effect(out, true) : out
 }
 
-/** Renders a loop, stereo, before it is finished. The seed makes its hits differ from others'. */
+/** Renders a loop in stereo, before finishing. The seed varies its hits. */
 export function renderLoop(design: LoopDesign, seed: string): Float32Array[] {
   const out = silence(framesOfBars(design.bpm, design.bars), 2)
   design.parts.forEach((part, index) => {

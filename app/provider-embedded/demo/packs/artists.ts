@@ -1,4 +1,4 @@
-/** The invented people behind the demo packs. */
+/** The fictional artists of the demo packs. */
 export const martaQuill = {
   slug: 'marta-quill',
   name: 'Marta Quill',

@@ -9,7 +9,7 @@ export interface Material {
   readonly channels: Signal
 }
 
-/** One part of a mix: frames from and to where it is heard, and where its own first frame lies. */
+/** One part of a mix: the frames it is heard from and to, and the frame its own start falls on. */
 export interface Part {
   readonly channels: Signal
   readonly gain: number
@@ -28,7 +28,7 @@ export interface Arrangement {
 interface Role {
   readonly instruments: readonly Instrument[]
   readonly gain: number
-  /** The quarter of the mix, 0 to 3, in which the role enters. */
+  /** The quarter of the mix, 0 to 3, in which the role starts. */
   readonly entry: number
 }
 
@@ -46,7 +46,7 @@ const lengthsInBars = [4, 6, 8, 12, 16] as const
 
 /**
  * Lays out a demo of about fifteen seconds from a pack's own sounds: harmony first, then drums and
- * bass, then a melody, an effect where the drums enter. All loops keep their place in the bars.
+ * bass, then a melody, and an effect where the drums start. All loops stay aligned with the bars.
  */
 export function arrange(materials: readonly Material[], bpm: number): Arrangement {
   const barFrames = (240 / bpm) * 44_100
@@ -78,7 +78,7 @@ function layersOf(
     used.add(loop)
     return [{ role, loop }]
   })
-  // A pack without harmony begins with what it has.
+  // A pack without harmony starts with its first role.
   const first = Math.min(...chosen.map(({ role }) => role.entry))
   return chosen.map(({ role, loop }) => ({
     channels: loop.channels,
@@ -90,7 +90,7 @@ function layersOf(
   }))
 }
 
-/** An effect that swells ends where the drums enter, one that dies away begins there. */
+/** A rising effect ends where the drums start, a falling one starts there. */
 function effectsOf(
   materials: readonly Material[],
   { frames, at }: { frames: number; at: number },
@@ -113,7 +113,7 @@ function swells(channels: Signal): boolean {
   return energy(middle, samples.length) > energy(0, middle)
 }
 
-/** A pack without loops is heard one sound after the other, a beat each. */
+/** Plays the sounds of a pack without loops one after the other, one per beat. */
 function steps(materials: readonly Material[], frames: number, beatFrames: number): Part[] {
   return materials.flatMap((sound, index) => {
     const origin = Math.round(index * beatFrames)

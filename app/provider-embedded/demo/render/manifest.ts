@@ -5,13 +5,13 @@ import { openStore } from './store.ts'
 /** Name of the manifest inside a catalogue's folder. */
 export const manifestName = 'manifest.json'
 
-/** What a catalogue folder holds; null when nothing was ever finished there. */
+/** Reads the manifest of a catalogue folder; null when there is none. */
 export async function readManifest(dir: string): Promise<DemoManifest | null> {
   const manifest = await openStore(dir).readNote(manifestName)
   return isManifest(manifest) ? manifest : null
 }
 
-/** The manifest if it has that version and every file it names is there in full. */
+/** Reads the manifest if it has the given version and all its files are complete; otherwise null. */
 export async function readComplete(dir: string, version: string): Promise<DemoManifest | null> {
   const manifest = await readManifest(dir)
   if (manifest?.version !== version) return null

@@ -9,7 +9,7 @@ const ceiling = gainOf(-1.2)
 const entryFade = 220
 const openingFade = 1000
 
-/** Adds up an arrangement in stereo, at −14 LUFS and below −1 dBTP, fading out over two beats. */
+/** Mixes an arrangement to stereo at −14 LUFS and below −1 dBTP, with a fade-out of two beats. */
 export function mixDown({ frames, beatFrames, parts }: Arrangement): Float32Array[] {
   const mix = silence(frames, 2)
   for (const part of parts) addPart(mix, part)

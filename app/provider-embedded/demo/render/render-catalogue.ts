@@ -11,30 +11,30 @@ import { runJobs } from './worker-pool.ts'
 const smallPackCount = 3
 
 export interface RenderOptions {
-  /** Folder of the catalogue; made when it is missing. */
+  /** Folder of the catalogue; created when missing. */
   readonly dir: string
-  /** `small` are the first three packs. */
+  /** `small` renders the first three packs. */
   readonly scale: 'full' | 'small'
-  /** Threads; as many as there are cores unless given. */
+  /** Number of threads; by default that of the cores. */
   readonly workers?: number
   /** Called once at the start and after every sound or demo. */
   readonly onProgress?: (progress: Progress) => void
   readonly signal?: AbortSignal
-  /** Address (file:) of a module that exports `packSpecs`; the demo's own unless given. */
+  /** File URL of a module that exports `packSpecs`; by default that of the demo catalogue. */
   readonly packs?: string
 }
 
 export interface Progress {
   readonly done: number
   readonly total: number
-  /** Name of what was finished last, such as "Dusk Textures"; empty at the start. */
+  /** Name of the pack that made progress, such as "Dusk Textures"; empty at the start. */
   readonly label: string
 }
 
 /**
- * Makes the demo catalogue in a folder, or finds it there. What an interrupted run has finished is
- * kept; several processes may work on one folder. Rejects with a sentence that names the folder when
- * it cannot be written, the sound when one fails, or with the signal's reason.
+ * Renders the demo catalogue into a folder unless it is up to date. Resumes an interrupted run;
+ * several processes may work on one folder. Rejects with an error that names an unwritable folder or
+ * a sound that fails, or with the signal's reason.
  */
 export async function renderCatalogue(options: RenderOptions): Promise<DemoManifest> {
   const { dir, scale, packs: module = packsModule } = options
@@ -65,15 +65,15 @@ async function renderMissing(
   const missing = jobs.filter((_, index) => states[index] === false)
   const names = new Map(packs.map((pack) => [pack.slug, pack.name]))
   let done = jobs.length - missing.length
-  const tell = (label: string) => options.onProgress?.({ done, total: jobs.length, label })
-  tell('')
+  const report = (label: string) => options.onProgress?.({ done, total: jobs.length, label })
+  report('')
   await runJobs(missing, {
     order: { dir: options.dir, hash: options.hash, packsModule: options.module },
     workers: options.workers ?? availableParallelism(),
     signal: options.signal,
     onDone: (job) => {
       done += 1
-      tell(names.get(job.pack) ?? job.pack)
+      report(names.get(job.pack) ?? job.pack)
     },
   })
 }
@@ -91,6 +91,6 @@ async function collect(store: Store, pack: PackSpec, hash: string): Promise<Demo
     jobs.filter((job) => job.sound !== null).map((job) => readSound(store, job)),
   )
   if (files === null || sounds.includes(null))
-    throw new Error(`Files of the pack ${pack.name} vanished while it was rendered.`)
+    throw new Error(`Files of the pack ${pack.name} disappeared while it was rendered.`)
   return { ...pack, ...files, sounds: sounds.filter((sound) => sound !== null) }
 }

@@ -5,23 +5,23 @@ import { loadPacks } from './load-packs.ts'
 import { renderPack } from './render-pack.ts'
 import { renderSound } from './render-sound.ts'
 import { openStore, type Store } from './store.ts'
-import type { WorkerAnswer, WorkerOrder } from './worker-pool.ts'
+import type { WorkerMessage, WorkerOrder } from './worker-pool.ts'
 
 const order: WorkerOrder = workerData
 const packs = await loadPacks(order.packsModule)
 const store = openStore(order.dir)
 
 parentPort?.on('message', (job: Job) => {
-  void answer(job).then(say)
+  void run(job).then(post)
 })
-say({ kind: 'ready' })
+post({ kind: 'ready' })
 
-function say(message: WorkerAnswer): void {
+function post(message: WorkerMessage): void {
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a thread, not a window
   parentPort?.postMessage(message)
 }
 
-async function answer(job: Job): Promise<WorkerAnswer> {
+async function run(job: Job): Promise<WorkerMessage> {
   try {
     await perform(store, job)
     return { kind: 'done' }
@@ -30,17 +30,17 @@ async function answer(job: Job): Promise<WorkerAnswer> {
   }
 }
 
-/** Does a job unless another process has done it in the meantime. */
+/** Runs a job unless another process has finished it in the meantime. */
 async function perform(store: Store, job: Job): Promise<void> {
   const pack = packs.find(({ slug }) => slug === job.pack)
-  if (pack === undefined) throw new Error('There is no such pack.')
+  if (pack === undefined) throw new Error(`Unknown pack ${job.pack}.`)
   if (job.sound === null) {
     if ((await readPackFiles(store, job)) !== null) return
     await store.saveNote(job.note, await renderPack(store, pack, await soundsOf(store, pack)))
     return
   }
   const sound = pack.sounds.find(({ slug }) => slug === job.sound)
-  if (sound === undefined) throw new Error('There is no such sound.')
+  if (sound === undefined) throw new Error(`Unknown sound ${job.sound}.`)
   if ((await readSound(store, job)) !== null) return
   await store.saveNote(job.note, await renderSound(store, pack, sound))
 }

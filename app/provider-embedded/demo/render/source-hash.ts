@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 const folders = [new URL('../', import.meta.url), new URL('../../audio/', import.meta.url)]
 
 /**
- * A hash over everything the rendered bytes depend on: the sources of synthesis, audio files and
- * covers, the encoder's version, and the given modules of packs.
+ * Hashes everything that determines the rendered bytes: the sources of synthesis, audio files and
+ * covers, the version of the encoder, and the given module of packs.
  */
 export function sourceHash(packsModule: string): string {
   const hash = createHash('sha256')

@@ -6,17 +6,17 @@ import type { FileRef } from '../types.ts'
 
 const draftLife = 3_600_000
 
-/** The folder of a catalogue on disk: finished files by content, and what each job has made. */
+/** A catalogue folder on disk: files named by their content, and a note per finished job. */
 export interface Store {
   readonly saveFile: (content: Buffer | string, extension: FileRef['extension']) => Promise<FileRef>
   readonly pathOf: (file: FileRef) => string
   readonly hasFile: (file: FileRef) => boolean
   readonly saveNote: (name: string, note: unknown) => Promise<void>
-  /** The note of that name, unknown in shape; null when there is none that can be read. */
+  /** Reads a note of any shape; null when it is missing or unreadable. */
   readonly readNote: (name: string) => Promise<unknown>
 }
 
-/** Opens a catalogue folder; nothing in it is ever seen half written. */
+/** Opens a catalogue folder; writes are atomic. */
 export function openStore(dir: string): Store {
   const pathOf = (file: FileRef) => join(dir, 'files', `${file.sha256}.${file.extension}`)
   const hasFile = (file: FileRef) => bytesOf(pathOf(file)) === file.bytes
@@ -43,7 +43,7 @@ export function openStore(dir: string): Store {
   }
 }
 
-/** Makes the folders of a catalogue; throws a sentence that names the folder when it cannot. */
+/** Creates the folders of a catalogue; throws an error that names the folder. */
 export async function prepareStore(dir: string, folders: readonly string[]): Promise<void> {
   try {
     for (const folder of ['files', 'drafts', ...folders])
@@ -57,7 +57,7 @@ export async function prepareStore(dir: string, folders: readonly string[]): Pro
   }
 }
 
-/** A killed run leaves its drafts behind; younger ones may belong to a run under way. */
+/** Removes what killed runs left behind; recent drafts may belong to another process. */
 async function removeOldDrafts(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const path = join(drafts, name)

@@ -1,15 +1,15 @@
 import { Worker } from 'node:worker_threads'
 import type { Job } from './jobs.ts'
 
-/** What a worker is told when it starts. */
+/** The worker data of a render thread. */
 export interface WorkerOrder {
   readonly dir: string
   readonly hash: string
   readonly packsModule: string
 }
 
-/** What a worker says: that it can begin, or how its job ended. */
-export type WorkerAnswer =
+/** A message of a render thread: it is ready for jobs, or its job ended. */
+export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done' }
   | { readonly kind: 'failed'; readonly reason: string }
@@ -22,8 +22,8 @@ interface PoolOptions {
 }
 
 /**
- * Does jobs in their order in several threads, the job of a pack not before those of its sounds.
- * Rejects with the first failure, naming the sound, or with the signal's reason; no thread is left.
+ * Runs jobs in order on several threads; the job of a pack waits for those of its sounds. Rejects
+ * with the first failure, which names the sound, or with the signal's reason. All threads are ended.
  */
 export async function runJobs(jobs: readonly Job[], options: PoolOptions): Promise<void> {
   if (jobs.length === 0) return
@@ -39,7 +39,7 @@ export async function runJobs(jobs: readonly Job[], options: PoolOptions): Promi
 function startWorker(order: WorkerOrder): Worker {
   return new Worker(new URL('./render-worker.ts', import.meta.url), {
     workerData: order,
-    // The test runner's own loaders have no business in the thread.
+    // Without the loaders of a test runner.
     execArgv: [],
   })
 }
@@ -60,16 +60,16 @@ function drain(threads: readonly Worker[], jobs: readonly Job[], options: PoolOp
       }
       if (waiting.length === 0 && running.size === 0) resolve()
     }
-    const heard = (thread: Worker, answer: WorkerAnswer) => {
+    const handle = (thread: Worker, message: WorkerMessage) => {
       const job = running.get(thread)
-      if (answer.kind === 'failed') return reject(failure(job, answer.reason))
+      if (message.kind === 'failed') return reject(failure(job, message.reason))
       running.delete(thread)
       idle.add(thread)
       if (job !== undefined) options.onDone(job)
       feed()
     }
     for (const thread of threads) {
-      thread.on('message', (answer: WorkerAnswer) => heard(thread, answer))
+      thread.on('message', (message: WorkerMessage) => handle(thread, message))
       thread.on('error', (error) => reject(failure(running.get(thread), String(error))))
     }
     const stop = () => reject(options.signal?.reason)
@@ -78,7 +78,7 @@ function drain(threads: readonly Worker[], jobs: readonly Job[], options: PoolOp
   })
 }
 
-/** Takes the first job that need not wait for another one. */
+/** Removes and returns the first job that does not wait for another one. */
 function takeNext(waiting: Job[], running: ReadonlyMap<Worker, Job>): Job | null {
   const unfinished = new Set(
     [...waiting, ...running.values()].filter((job) => job.sound !== null).map((job) => job.pack),

@@ -7,7 +7,7 @@ import { modulated } from '../dsp/operator.ts'
 import { blend } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
-/** A sine bass with a short knock and as much saturation as wanted (1 to 6). */
+/** A sine bass with a short knock and saturation from 1 to 6. */
 export function subBass(design: { knock: number; drive: number; decay: number }): Voice {
   return ({ midi, gate, velocity }) => {
     const hz = hertz(midi)
@@ -21,7 +21,7 @@ export function subBass(design: { knock: number; drive: number; decay: number })
   }
 }
 
-/** Two detuned saws beating against each other over a sine; the beat is `detune` cents wide. */
+/** Two saws, `detune` cents apart, over a sine. */
 export function reese(design: { detune: number; cutoff: number; drive: number }): Voice {
   return ({ midi, gate, velocity }) => {
     const hz = hertz(midi)
@@ -51,7 +51,7 @@ export function reese(design: { detune: number; cutoff: number; drive: number })
   }
 }
 
-/** A frequency-modulated bass: a hard front that closes into a round tone. */
+/** A frequency-modulated bass: a hard attack that settles into a round tone. */
 export function fmBass(design: {
   ratio: number
   index: number
@@ -74,7 +74,7 @@ export function fmBass(design: {
   }
 }
 
-/** A saw or square through a resonant filter that shuts after each note. */
+/** A saw or square through a resonant filter that closes after each note. */
 export function acidBass(design: {
   wave: 'saw' | 'square'
   cutoff: number
@@ -100,7 +100,7 @@ export function acidBass(design: {
   }
 }
 
-/** A hollow bass of two drawbars with a wooden front, as in garage records. */
+/** A hollow bass of two drawbars with a wooden attack, as in garage records. */
 export function organBass(design: {
   second: number
   third: number

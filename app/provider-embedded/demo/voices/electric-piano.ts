@@ -5,7 +5,7 @@ import { modulated } from '../dsp/operator.ts'
 import { blend } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
-/** Bark is how hard the tine bends the tone, bell the level of its ring, decay in seconds. */
+/** Bark is the modulation depth, bell the level of the ring, decay in seconds. */
 export interface ElectricPiano {
   readonly bark: number
   readonly bell: number
@@ -14,7 +14,7 @@ export interface ElectricPiano {
   readonly drive: number
 }
 
-/** A tine piano by frequency modulation: body, ring of the tine, slow swing between the sides. */
+/** A frequency-modulated tine piano: body, ring of the tine, slow auto-pan. */
 export function electricPiano(design: ElectricPiano): Voice {
   return ({ midi, gate, velocity }) => {
     const hz = hertz(midi)

@@ -27,7 +27,7 @@ export function organ(design: { bars: readonly number[]; click: number; drive: n
   }
 }
 
-/** A struck bell: a tone bent by a modulator at a whole ratio, and its hum an octave below. */
+/** A struck bell: a tone modulated at a whole ratio, and its hum an octave below. */
 export function bell(design: {
   ratio: number
   index: number
@@ -53,13 +53,13 @@ export function bell(design: {
   }
 }
 
-/** A plucked string: noise going round a delay that darkens it; tuned by an all-pass. */
+/** A plucked string: noise in a damped delay line, tuned by an all-pass. */
 export function string(design: { decay: number; damping: number; pick: number }): Voice {
   return ({ midi, velocity, seed, gate }) => {
     const hz = hertz(midi)
     const frames = framesIn(design.decay)
     const out = new Float32Array(frames)
-    // The damping filter y = (1-d)x + d*x[-1] is late by its phase delay, about d samples.
+    // The damping filter y = (1-d)x + d*x[-1] has a phase delay of about d samples.
     const period = sampleRate / hz - design.damping
     const whole = Math.floor(period - 0.3)
     const part = period - whole
@@ -84,7 +84,7 @@ export function string(design: { decay: number; damping: number; pick: number })
   }
 }
 
-/** A short synthetic pluck: saw and square through a filter that snaps shut. */
+/** A short synthetic pluck: saw and square through a fast-closing filter. */
 export function pluck(design: {
   cutoff: number
   sweep: number

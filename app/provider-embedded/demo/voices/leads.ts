@@ -36,7 +36,7 @@ export function supersaw(design: {
   }
 }
 
-/** A square lead whose width breathes, with a glide into the note and late vibrato. */
+/** A square lead with pulse-width modulation, a glide into the note and late vibrato. */
 export function squareLead(design: {
   width: number
   cutoff: number
@@ -68,7 +68,7 @@ export function squareLead(design: {
   }
 }
 
-/** A saw forced to start again with every turn of a lower one, the upper sweeping down. */
+/** A saw hard-synced to a lower one, sweeping down. */
 export function syncLead(design: {
   from: number
   to: number

@@ -47,7 +47,7 @@ export function skin(design: { pitch: number; bend: number; decay: number; slap:
   }
 }
 
-/** A metal bell for the hand: two square waves a bad fifth apart through a band-pass. */
+/** A cowbell: two square waves a detuned fifth apart through a band-pass. */
 export function cowbell(design: { pitch: number; decay: number }): Voice {
   return ({ midi }) => {
     const frames = framesIn(design.decay)
@@ -63,7 +63,7 @@ export function cowbell(design: { pitch: number; decay: number }): Voice {
   }
 }
 
-/** Grains in a shell: a swell of noise, forward and back, as the hand moves. */
+/** A shaker: a swell of noise forward and back. */
 export function shaker(design: { bright: number; length: number; rattle: number }): Voice {
   return ({ seed, velocity }) => {
     const random = randomFrom(seed)
@@ -82,7 +82,7 @@ export function shaker(design: { bright: number; length: number; rattle: number 
   }
 }
 
-/** A crash or ride: many partials that beat, under a long wash of air. */
+/** A crash or ride: many beating partials under a long wash of noise. */
 export function cymbal(design: {
   pitch: number
   bright: number
@@ -109,7 +109,7 @@ export function cymbal(design: {
   }
 }
 
-/** A wooden or metal bar: a few modes of a bar, struck with a mallet of a hardness. */
+/** A wooden or metal bar: a few modes, struck with a mallet of the given hardness. */
 export function mallet(design: {
   ratios: readonly number[]
   decay: number

@@ -91,7 +91,7 @@ export function riser(design: { from: number; to: number; tone: number; shake: n
     })
 }
 
-/** Noise that falls away and closes behind something. */
+/** Noise that fades and darkens. */
 export function downlifter(design: { from: number; to: number; tone: number }): Voice {
   return ({ gate, seed }) =>
     bothSides((side) => {
@@ -104,7 +104,7 @@ export function downlifter(design: { from: number; to: number; tone: number }): 
     })
 }
 
-/** A blow with a long tail: a falling boom, broken noise, and the room after it. */
+/** An impact with a long tail: a falling boom, crackling noise and reverberation. */
 export function impact(design: {
   boom: number
   crack: number
@@ -140,14 +140,14 @@ export function impact(design: {
     })
 }
 
-/** Any other voice played backwards, so that it swells into its own beginning. */
+/** Plays another voice backwards, so that it swells. */
 export function reversed(voice: Voice): Voice {
   return (note) => voice(note).map((channel) => channel.toReversed())
 }
 
 /**
- * Any other voice under a slow arch, up and down over its whole length. Two of them, half a loop
- * apart, make a bed that has no beginning.
+ * Fades another voice slowly in and out over its whole length. Two of them, half a loop apart, make
+ * a continuous bed.
  */
 export function arched(voice: Voice): Voice {
   return (note) =>

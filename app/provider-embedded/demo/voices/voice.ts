@@ -7,9 +7,9 @@ export interface Note {
   readonly gate: number
   /** 0 to 1. */
   readonly velocity: number
-  /** Small differences between two hits of the same voice come from here. */
+  /** Seeds the small differences between two hits of the same voice. */
   readonly seed: string
 }
 
-/** Plays one note at full level whatever its velocity, which only changes the timbre. */
+/** Plays one note at full level; velocity only changes the timbre. */
 export type Voice = (note: Note) => Signal

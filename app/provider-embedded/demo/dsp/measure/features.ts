@@ -74,7 +74,7 @@ function envelope(mono: Float32Array): number[] {
 }
 
 /**
- * What a sound is like, in 43 numbers: mean and spread of 13 mel cepstrum coefficients, 12 levels
+ * The features of a sound as 43 numbers: mean and spread of 13 mel cepstrum coefficients, 12 levels
  * of its envelope, and length, brightness (mean and spread), noisiness, place of its loudest part.
  */
 export function features(signal: Signal): number[] {
@@ -94,7 +94,7 @@ export function features(signal: Signal): number[] {
   return [...cepstra.flat(), ...levels, log2(lengthOf(signal)), ...brightness, noisiness, loudest]
 }
 
-/** Vectors with every dimension brought to mean 0 and spread 1 over the whole set. */
+/** Standardises vectors to mean 0 and spread 1 in every dimension. */
 export function standardised(vectors: readonly (readonly number[])[]): number[][] {
   const scales = (vectors[0] ?? []).map((_, i) => meanAndSpread(vectors.map((v) => v[i] ?? 0)))
   return vectors.map((vector) =>

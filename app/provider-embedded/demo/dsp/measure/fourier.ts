@@ -1,37 +1,71 @@
 import { cosine, sine } from '../math.ts'
 
-/** Power of each frequency bin (0 to half the size) of a windowed frame; size a power of two. */
-export function powerSpectrum(channel: Float32Array, start: number, size: number): Float64Array {
-  const real = new Float64Array(size)
-  const imaginary = new Float64Array(size)
-  for (let i = 0; i < size; i++) {
-    const j = reversedBits(i, size)
-    real[j] = (channel[start + i] ?? 0) * (0.5 - 0.5 * cosine(i / size))
-  }
-  for (let half = 1; half < size; half *= 2) combine(real, imaginary, half)
-  const out = new Float64Array(size / 2 + 1)
-  return out.map((_, k) => (real[k] ?? 0) ** 2 + (imaginary[k] ?? 0) ** 2)
+/** What a transform of one size needs, computed once. */
+interface Tables {
+  /** Index of each sample in bit-reversed order. */
+  readonly order: Uint32Array
+  /** Hann window. */
+  readonly window: Float64Array
+  /** Twiddle factors of all stages; those of the stage with `half` butterflies start at `half`. */
+  readonly cosines: Float64Array
+  readonly sines: Float64Array
 }
 
-function reversedBits(value: number, size: number): number {
-  let out = 0
-  for (let bit = 1; bit < size; bit *= 2) out = out * 2 + ((value & bit) === 0 ? 0 : 1)
+const tables = new Map<number, Tables>()
+
+/** Power of each frequency bin (0 to half the size) of a windowed frame; size a power of two. */
+export function powerSpectrum(channel: Float32Array, start: number, size: number): Float64Array {
+  const { order, window, cosines, sines } = tablesFor(size)
+  const real = new Float64Array(size)
+  const imaginary = new Float64Array(size)
+  for (let i = 0; i < size; i++) real[order[i] ?? 0] = (channel[start + i] ?? 0) * (window[i] ?? 0)
+  for (let half = 1; half < size; half *= 2) {
+    for (let k = 0; k < half; k++) {
+      const c = cosines[half + k] ?? 0
+      const s = sines[half + k] ?? 0
+      for (let a = k; a < size; a += 2 * half) {
+        const b = a + half
+        const br = real[b] ?? 0
+        const bi = imaginary[b] ?? 0
+        const tr = br * c - bi * s
+        const ti = br * s + bi * c
+        const ar = real[a] ?? 0
+        const ai = imaginary[a] ?? 0
+        real[b] = ar - tr
+        imaginary[b] = ai - ti
+        real[a] = ar + tr
+        imaginary[a] = ai + ti
+      }
+    }
+  }
+  const out = new Float64Array(size / 2 + 1)
+  for (let k = 0; k < out.length; k++) out[k] = (real[k] ?? 0) ** 2 + (imaginary[k] ?? 0) ** 2
   return out
 }
 
-function combine(real: Float64Array, imaginary: Float64Array, half: number): void {
-  for (let k = 0; k < half; k++) {
-    const c = cosine(k / half / 2)
-    const s = -sine(k / half / 2)
-    for (let a = k; a < real.length; a += 2 * half) {
-      const b = a + half
-      const [br, bi] = [real[b] ?? 0, imaginary[b] ?? 0]
-      const [tr, ti] = [br * c - bi * s, br * s + bi * c]
-      const [ar, ai] = [real[a] ?? 0, imaginary[a] ?? 0]
-      real[b] = ar - tr
-      imaginary[b] = ai - ti
-      real[a] = ar + tr
-      imaginary[a] = ai + ti
+function tablesFor(size: number): Tables {
+  const cached = tables.get(size)
+  if (cached) return cached
+  const cosines = new Float64Array(size)
+  const sines = new Float64Array(size)
+  for (let half = 1; half < size; half *= 2) {
+    for (let k = 0; k < half; k++) {
+      cosines[half + k] = cosine(k / half / 2)
+      sines[half + k] = -sine(k / half / 2)
     }
   }
+  const computed = {
+    order: Uint32Array.from({ length: size }, (_, i) => reverseBits(i, size)),
+    window: Float64Array.from({ length: size }, (_, i) => 0.5 - 0.5 * cosine(i / size)),
+    cosines,
+    sines,
+  }
+  tables.set(size, computed)
+  return computed
+}
+
+function reverseBits(value: number, size: number): number {
+  let out = 0
+  for (let bit = 1; bit < size; bit *= 2) out = out * 2 + ((value & bit) === 0 ? 0 : 1)
+  return out
 }

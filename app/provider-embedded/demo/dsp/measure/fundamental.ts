@@ -6,7 +6,7 @@ const longest = 1600
 const shortest = 20
 const frames = 7
 
-/** How unlike itself a stretch is when moved by each lag (the difference function of YIN). */
+/** Difference between a stretch and itself shifted by each lag (the difference function of YIN). */
 function differences(channel: Float32Array, start: number): Float64Array {
   const out = new Float64Array(longest + 1)
   for (let lag = 1; lag <= longest; lag++) {
@@ -20,7 +20,7 @@ function differences(channel: Float32Array, start: number): Float64Array {
   return out
 }
 
-/** Each difference against the mean of those at smaller lags. */
+/** Each difference relative to the mean of those at smaller lags. */
 function normalised(values: Float64Array): Float64Array {
   let sum = 0
   return values.map((value, lag) => {
@@ -29,7 +29,7 @@ function normalised(values: Float64Array): Float64Array {
   })
 }
 
-/** Lowest point of a curve near an index, between samples. */
+/** Minimum of a curve within a range, interpolated between samples. */
 function dip(values: Float64Array, from: number, to: number): number {
   let best = from
   for (let lag = from; lag <= to; lag++) if ((values[lag] ?? 1) < (values[best] ?? 1)) best = lag
@@ -51,7 +51,7 @@ function firstDip(curve: Float64Array): number {
   return lowest
 }
 
-/** Period in frames: the first clear dip, made exact on the furthest of its repetitions. */
+/** Period in frames: the first clear dip, refined at its furthest repetition. */
 function periodAt(channel: Float32Array, start: number): number {
   const raw = differences(channel, start)
   const curve = normalised(raw)

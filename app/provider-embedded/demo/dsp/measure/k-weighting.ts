@@ -24,7 +24,7 @@ const highPass: Biquad = {
   a2: 0.9891990357870394,
 }
 
-/** A new channel, weighted. A loop is weighted as it is heard on its second turn. */
+/** A new channel, weighted. A loop is weighted as in its second repetition. */
 export function kWeighted(channel: Float32Array, loop: boolean): Float64Array {
   const out = new Float64Array(channel.length)
   let [s1, s2, h1, h2] = [0, 0, 0, 0]

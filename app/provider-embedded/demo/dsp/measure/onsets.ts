@@ -4,7 +4,7 @@ import { stereo, type Signal } from '../signal.ts'
 
 const hop = 44
 const ahead = 8
-/** Milliseconds before an onset of which the loudest counts; longer than a period of a low bass. */
+/** Milliseconds before an onset whose maximum counts; longer than a period of a low bass. */
 const behind = 40
 const apart = 50
 
@@ -15,7 +15,7 @@ export interface Sensitivity {
   readonly depth: number
 }
 
-/** Energy of each millisecond, all the way round a loop. */
+/** Energy of each millisecond of a loop. */
 function energies(channel: Float32Array): Float64Array {
   const out = new Float64Array(Math.floor(channel.length / hop))
   for (let k = 0; k < out.length; k++) {
@@ -32,7 +32,7 @@ function windowed(values: Float64Array, from: number, count: number): number {
   return sum / count
 }
 
-/** For each millisecond the rise in decibels from what was before to what follows. */
+/** Rise in decibels at each millisecond, from the level before to the level after. */
 function rises(values: Float64Array, depth: number): Float64Array {
   const means = values.map((_, k) => windowed(values, k, ahead))
   const loudest = means.reduce((high, value) => Math.max(high, value), 0)
@@ -48,7 +48,7 @@ function rises(values: Float64Array, depth: number): Float64Array {
 }
 
 /**
- * Times in seconds at which something begins in a loop: places where the energy of the whole
+ * Times of the onsets of a loop in seconds: places where the energy of the whole
  * sound, or of what is above 1.5 kHz, rises faster than anywhere within 50 ms.
  */
 export function onsets(loop: Signal, { rise, depth }: Sensitivity): number[] {

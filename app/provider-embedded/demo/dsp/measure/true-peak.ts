@@ -5,7 +5,7 @@ const taps = 24
 const half = taps / 2
 const phases = [1, 2, 3].map((phase) => interpolator(phase / 4))
 
-/** Weights that read a signal between two samples: a windowed sinc, normalised. */
+/** Interpolation weights between two samples: a normalised windowed sinc. */
 function interpolator(fraction: number): Float64Array {
   const weights = new Float64Array(taps)
   let sum = 0
@@ -36,8 +36,8 @@ function between(channel: Float32Array, index: number, loop: boolean): number {
 }
 
 /**
- * For each sample the largest level at or right after it, four times oversampled. Where nothing
- * within reach comes near `floor`, the plain sample level is given, which is far quicker.
+ * The largest level at or right after each sample, four times oversampled. Where nothing nearby
+ * approaches `floor`, the sample level itself is returned, which is much faster.
  */
 export function truePeaks(channel: Float32Array, loop: boolean, floor: number): Float32Array {
   const out = new Float32Array(channel.length)

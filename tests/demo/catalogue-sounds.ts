@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
+import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
+import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
+import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
+import type { PackSpec } from '#app/provider-embedded/demo/types.ts'
+import { fullCatalogueFolder } from './render-catalogues.ts'
+import type { Heard } from './sound-rules.ts'
+
+/** Reads sounds of the rendered catalogue as their WAVs hold them; all of them, or those of some slugs. */
+export async function readSounds(slugs?: readonly string[]): Promise<Heard[]> {
+  const { packs } = await renderCatalogue({ dir: fullCatalogueFolder, scale: 'full' })
+  const sounds = packs.flatMap((pack) => pack.sounds.map((sound) => ({ pack, sound })))
+  return Promise.all(
+    sounds
+      .filter(({ sound }) => slugs?.includes(sound.slug) ?? true)
+      .map(async ({ pack, sound }) => {
+        const bytes = await readFile(
+          resolve(fullCatalogueFolder, 'files', `${sound.wav.sha256}.wav`),
+        )
+        const spec = specOf(pack.slug, sound.slug)
+        return { name: `${pack.slug}/${sound.slug}`, spec, channels: readWav(bytes).channels() }
+      }),
+  )
+}
+
+/** The sounds that belong to some packs. */
+export function soundsOf(packs: readonly PackSpec[], sounds: readonly Heard[]): Heard[] {
+  const slugs = new Set(packs.map(({ slug }) => slug))
+  return sounds.filter(({ name }) => slugs.has(name.split('/')[0] ?? ''))
+}
+
+function specOf(packSlug: string, slug: string) {
+  const pack = packSpecs.find((spec) => spec.slug === packSlug)
+  const spec = pack?.sounds.find((sound) => sound.slug === slug)
+  if (!spec) throw new Error(`The catalogue has no sound ${packSlug}/${slug}.`)
+  return spec
+}

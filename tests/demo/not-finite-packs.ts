@@ -1,0 +1,13 @@
+import type { PackSpec } from '#app/provider-embedded/demo/types.ts'
+import { packSpecs as whole } from './tiny-packs.ts'
+
+/** The tiny packs, with one sample that is not a number. */
+export const packSpecs: readonly PackSpec[] = whole.map((pack) => ({
+  ...pack,
+  sounds: pack.sounds.map((sound) => {
+    if (pack.slug !== 'two' || sound.slug !== 'hit') return sound
+    const { sampleRate, channels } = sound.render()
+    const broken = channels.map((channel) => channel.with(900, Number.NaN))
+    return { ...sound, render: () => ({ sampleRate, channels: broken }) }
+  }),
+}))
