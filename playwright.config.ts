@@ -8,13 +8,16 @@ export default defineConfig({
   retries: 0,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  reporter: [['dot'], ['json']],
+  reporter: [['dot'], ['json', { outputFile: '.cache/playwright.json' }]],
   outputDir: '.cache/playwright',
   snapshotPathTemplate: 'e2e/visual/references/{arg}{ext}',
   use: {
     baseURL: origin,
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
+    screenshot: 'only-on-failure',
+    // DOM snapshots suffice to follow a failure; a screencast of every test would slow the run down.
+    trace: { mode: 'retain-on-failure', snapshots: true, screenshots: false, sources: false },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),
       args: [

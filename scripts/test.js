@@ -41,9 +41,8 @@ await launch(async () => {
   await runStep('The Vitest run', node, [...vitest, `--outputFile.json=${reports.vitest}`])
 
   print('Running the end-to-end tests …')
-  await runStep('The Playwright run', node, ['node_modules/@playwright/test/cli.js', 'test'], {
-    env: { ...env, PLAYWRIGHT_JSON_OUTPUT_NAME: reports.playwright },
-  })
+  const playwright = ['node_modules/@playwright/test/cli.js', 'test']
+  await runStep('The Playwright run', node, playwright, { env })
   return summarize(performance.now() - start)
 })
 
@@ -63,7 +62,8 @@ function summarize(milliseconds) {
   const references = readReferenceNote(reports.playwright)
   if (references) print(`Reference screenshots: ${references}`)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
-  print(`${sum('passed')} passed, ${failed} failed${skipped} in ${formatDuration(milliseconds)}`)
+  print(`Duration: ${formatDuration(milliseconds)}`)
+  print(`${sum('passed')} passed, ${failed} failed${skipped}`)
   return failed > 0 || sum('passed') === 0 ? 1 : 0
 }
 
