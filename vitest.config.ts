@@ -22,9 +22,10 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...processTests, ...demoTests],
-          pool: 'threads',
+          pool: 'forks',
           // Files of one worker share its modules; a test that leaves global state behind is a bug.
           isolate: false,
+          globalSetup: 'tests/support/template-folder.ts',
         },
       },
       {

@@ -21,14 +21,14 @@ test('provider R7.19 who only looks is answered while a login waits for another 
     answered.push('login')
     return answer
   })
-  // The login has hashed its password and stands before the lock.
-  await new Promise((resolve) => setTimeout(resolve, 300))
-  for (const path of ['/api/v1/products?query=dusk', '/api/v1/products/1']) {
-    expect((await call(path)).status).toBe(200)
-    answered.push(path)
+  // Twenty rounds take longer than the login needs to hash its password and to wait for the lock.
+  for (let round = 0; round < 20; round += 1) {
+    for (const path of ['/api/v1/products?query=dusk', '/api/v1/products/1']) {
+      expect((await call(path)).status).toBe(200)
+    }
   }
   expect((await call('/api/v1/customer/get', { token: ann.token })).status).toBe(200)
-  expect(answered).toEqual(['/api/v1/products?query=dusk', '/api/v1/products/1'])
+  expect(answered).toEqual([])
   letGo()
   expect((await login).status).toBe(200)
 })

@@ -1,7 +1,8 @@
+import { cpSync } from 'node:fs'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { onTestFinished } from 'vitest'
+import { inject, onTestFinished } from 'vitest'
 import { openProvider } from '../../app/provider-embedded/app.ts'
 import type { LogEntry, Mail, ProviderOptions } from '../../app/provider-embedded/app.ts'
 import { writeCatalogue } from './catalogue-fixture.ts'
@@ -44,16 +45,15 @@ export async function openTestProvider(
   const { catalogue = true, ...given } = options
   const folder = given.dataDir ?? (await temporaryFolder())
   const catalogueDir = join(folder, 'catalogue')
-  if (catalogue && given.catalogueDir === undefined) await writeCatalogue(catalogueDir)
-  let now = Date.parse('2026-06-01T12:00:00Z')
+  if (given.dataDir === undefined && given.catalogueDir === undefined)
+    cpSync(await templateOf(catalogue), folder, { recursive: true })
+  else if (catalogue && given.catalogueDir === undefined) await writeCatalogue(catalogueDir)
+  let now = start
   const mails: Mail[] = []
   const entries: LogEntry[] = []
   const provider = await openProvider({
+    ...addresses,
     dataDir: folder,
-    providerUrl,
-    paymentPageUrl: `${storefrontUrl}/pay`,
-    storefrontUrl,
-    secret: 'a secret for tests only, of enough length',
     catalogueDir: catalogue ? catalogueDir : null,
     clock: () => new Date(now),
     sendMail: async (mail) => void mails.push(mail),
@@ -77,6 +77,41 @@ export async function openTestProvider(
     wait: (seconds: number) => void (now += seconds * 1000),
     signUp: () => signUp(call),
   }
+}
+
+const start = Date.parse('2026-06-01T12:00:00Z')
+
+const addresses = {
+  providerUrl,
+  paymentPageUrl: `${storefrontUrl}/pay`,
+  storefrontUrl,
+  secret: 'a secret for tests only, of enough length',
+}
+
+const templates = new Map<boolean, Promise<string>>()
+
+/** A data folder with a migrated database, with or without a catalogue; made once per worker and copied. */
+function templateOf(catalogue: boolean): Promise<string> {
+  const template = templates.get(catalogue) ?? createTemplate(catalogue)
+  templates.set(catalogue, template)
+  return template
+}
+
+async function createTemplate(catalogue: boolean): Promise<string> {
+  const name = `${process.pid}-${catalogue ? 'catalogue' : 'empty'}`
+  const folder = join(inject('templateFolder'), name)
+  const catalogueDir = join(folder, 'catalogue')
+  if (catalogue) await writeCatalogue(catalogueDir)
+  const provider = await openProvider({
+    ...addresses,
+    dataDir: folder,
+    catalogueDir: catalogue ? catalogueDir : null,
+    clock: () => new Date(start),
+    sendMail: async () => {},
+    trustForwarded: true,
+  })
+  await provider.close()
+  return folder
 }
 
 /** A folder of its own, removed after the test. */

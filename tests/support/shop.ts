@@ -3,11 +3,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import type { Mail, Provider, ProviderOptions } from '#app/provider-embedded/app.ts'
-import { insertDemoCodes } from '#app/provider-embedded/db/demo-codes.ts'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
-import { seedProducts } from './seed-products.ts'
 import type { SeedProducts } from './seed-products.ts'
 
 export const secret = 'a secret of the tests'
@@ -50,11 +48,10 @@ export async function openShop(
   changes: Partial<ProviderOptions> = {},
 ): Promise<Shop> {
   const folder = givenFolder ?? (await mkdtemp(join(tmpdir(), 'overtone-shop-')))
+  const stock = givenFolder === undefined ? await seedShop(folder) : noProducts
   const db = await openDatabase(folder)
   const mails: Mail[] = []
-  const stock = givenFolder === undefined ? await seedProducts(db, folder) : noProducts
   const limits = ['registerAddress', 'loginAddress', 'couponAddress', 'couponAccount'] as const
-  if (givenFolder === undefined) await insertDemoCodes(db)
   const provider = await openProvider({
     dataDir: folder,
     providerUrl: 'http://provider.test',
@@ -91,6 +88,12 @@ export async function openShop(
 }
 
 const noProducts: SeedProducts = { packs: [], oneShots: [] }
+
+/** Programs that run without Vitest import this file too, but only tests open a shop of their own. */
+async function seedShop(folder: string): Promise<SeedProducts> {
+  const { copyShopTemplate } = await import('./shop-template.ts')
+  return copyShopTemplate(folder)
+}
 
 async function ask(
   provider: Provider,
