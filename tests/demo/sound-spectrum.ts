@@ -1,4 +1,4 @@
-/** One clear maximum of a spectrum: where it lies in hertz, between the bins, and its power. */
+/** A local maximum of a spectrum: its frequency in hertz, interpolated between bins, and its power. */
 export interface Peak {
   readonly hertz: number
   readonly power: number
@@ -6,67 +6,75 @@ export interface Peak {
 
 const sampleRate = 44_100
 
-interface Turns {
+/** What a transform of one size needs, computed once. */
+interface Tables {
   readonly cosines: Float64Array
   readonly sines: Float64Array
+  /** Index of each sample in bit-reversed order. */
+  readonly order: Uint32Array
 }
 
-const turns = new Map<number, Turns>()
+const tables = new Map<number, Tables>()
 
-function turnsOf(size: number): Turns {
-  const known = turns.get(size)
-  if (known) return known
+function tablesFor(size: number): Tables {
+  const cached = tables.get(size)
+  if (cached) return cached
   const angles = Float64Array.from({ length: size }, (_, i) => (2 * Math.PI * i) / size)
-  const made = { cosines: angles.map(Math.cos), sines: angles.map(Math.sin) }
-  turns.set(size, made)
-  return made
+  const order = new Uint32Array(size)
+  for (let i = 1; i < size; i++) order[i] = (order[i >> 1] ?? 0) / 2 + (i & 1 ? size / 2 : 0)
+  const computed = { cosines: angles.map(Math.cos), sines: angles.map(Math.sin), order }
+  tables.set(size, computed)
+  return computed
 }
 
-/** Both sides of a sound added to one. */
+/** Mixes a sound to mono. */
 export function monoOf(channels: readonly Float32Array[]): Float32Array {
   const [left = new Float32Array(0), right = left] = channels
   return left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)
 }
 
-/** Samples in the order a fast Fourier transform takes them, under a Hann window. */
+/** Samples under a Hann window, in bit-reversed order; reads past the end wrap around to the start. */
 function windowed(samples: Float32Array, start: number, size: number): Float64Array {
-  const { cosines } = turnsOf(size)
+  const { cosines, order } = tablesFor(size)
   const out = new Float64Array(size)
-  for (let i = 0, j = 0; i < size; i++) {
+  for (let i = 0; i < size; i++) {
     const sample = samples[(start + i + samples.length) % samples.length] ?? 0
-    out[j] = sample * (0.5 - 0.5 * (cosines[i] ?? 0))
-    let bit = size / 2
-    while (bit > 0 && (j & bit) !== 0) {
-      j ^= bit
-      bit >>= 1
-    }
-    j |= bit
+    out[order[i] ?? 0] = sample * (0.5 - 0.5 * (cosines[i] ?? 0))
   }
   return out
 }
 
 /**
  * Power of each bin of a stretch of a sound; the size is a power of two. What lies past the end is
- * read from the beginning, as in a loop.
+ * read from the start, as in a loop.
  */
 export function spectrum(samples: Float32Array, start: number, size: number): Float64Array {
   const real = windowed(samples, start, size)
   const imaginary = new Float64Array(size)
-  const { cosines, sines } = turnsOf(size)
+  const { cosines, sines } = tablesFor(size)
   for (let half = 1; half < size; half *= 2) {
-    for (let a = 0; a < size; a = (a + 1) & half ? a + 1 + half : a + 1) {
-      const turn = (a % half) * (size / half / 2)
-      const [c, s] = [cosines[turn] ?? 0, -(sines[turn] ?? 0)]
-      const b = a + half
-      const r = (real[b] ?? 0) * c - (imaginary[b] ?? 0) * s
-      const i = (real[b] ?? 0) * s + (imaginary[b] ?? 0) * c
-      real[b] = (real[a] ?? 0) - r
-      imaginary[b] = (imaginary[a] ?? 0) - i
-      real[a] = (real[a] ?? 0) + r
-      imaginary[a] = (imaginary[a] ?? 0) + i
+    const stride = size / half / 2
+    for (let k = 0; k < half; k++) {
+      const c = cosines[k * stride] ?? 0
+      const s = -(sines[k * stride] ?? 0)
+      for (let a = k; a < size; a += 2 * half) {
+        const b = a + half
+        const br = real[b] ?? 0
+        const bi = imaginary[b] ?? 0
+        const r = br * c - bi * s
+        const i = br * s + bi * c
+        const ar = real[a] ?? 0
+        const ai = imaginary[a] ?? 0
+        real[b] = ar - r
+        imaginary[b] = ai - i
+        real[a] = ar + r
+        imaginary[a] = ai + i
+      }
     }
   }
-  return real.slice(0, size / 2).map((value, k) => value * value + (imaginary[k] ?? 0) ** 2)
+  const powers = new Float64Array(size / 2)
+  for (let k = 0; k < powers.length; k++) powers[k] = (real[k] ?? 0) ** 2 + (imaginary[k] ?? 0) ** 2
+  return powers
 }
 
 /** Peaks of a spectrum between two frequencies, no weaker than `depth` of the strongest bin. */
