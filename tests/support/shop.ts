@@ -41,6 +41,8 @@ export interface ShopCustomer {
 }
 
 const plenty = { points: 1_000_000, seconds: 1 }
+const sources = ['register', 'login', 'coupon', 'payment'].map((name) => `${name}Address`)
+const generousLimits = [...sources, 'couponAccount', 'paymentAccount']
 
 /** Opens a shop in a new folder, or over the one given (which is then left in place). */
 export async function openShop(
@@ -48,10 +50,9 @@ export async function openShop(
   changes: Partial<ProviderOptions> = {},
 ): Promise<Shop> {
   const folder = givenFolder ?? (await mkdtemp(join(tmpdir(), 'overtone-shop-')))
-  const stock = givenFolder === undefined ? await seedShop(folder) : noProducts
+  const products = givenFolder === undefined ? await copyTemplate(folder) : noProducts
   const db = await openDatabase(folder)
   const mails: Mail[] = []
-  const limits = ['registerAddress', 'loginAddress', 'couponAddress', 'couponAccount'] as const
   const provider = await openProvider({
     dataDir: folder,
     providerUrl: 'http://provider.test',
@@ -63,21 +64,17 @@ export async function openShop(
     passwordCost: 4,
     clock: () => shop.now,
     sendMail: async (mail) => void mails.push(mail),
-    limits: {
-      ...Object.fromEntries(limits.map((name) => [name, plenty])),
-      paymentAccount: plenty,
-      paymentAddress: plenty,
-    },
+    limits: Object.fromEntries(generousLimits.map((name) => [name, plenty])),
     ...changes,
   })
   const shop: Shop = {
     provider,
     db,
-    products: stock,
+    products,
     folder,
     mails,
     now: new Date('2026-03-01T12:00:00Z'),
-    request: (method, path, body, token) => ask(provider, method, path, body, token),
+    request: (...call) => ask(provider, ...call),
     async close() {
       await provider.close()
       await db.destroy()
@@ -89,19 +86,15 @@ export async function openShop(
 
 const noProducts: SeedProducts = { packs: [], oneShots: [] }
 
-/** Programs that run without Vitest import this file too, but only tests open a shop of their own. */
-async function seedShop(folder: string): Promise<SeedProducts> {
-  const { copyShopTemplate } = await import('./shop-template.ts')
-  return copyShopTemplate(folder)
-}
+/** Imported on demand: the template needs Vitest, but a program without it imports this file. */
+const copyTemplate = async (folder: string) =>
+  (await import('./shop-template.ts')).copyShopTemplate(folder)
 
 async function ask(
   provider: Provider,
-  method: string,
-  path: string,
-  body?: unknown,
-  token?: string,
+  ...call: Parameters<Shop['request']>
 ): Promise<ShopResponse> {
+  const [method, path, body, token] = call
   const headers = new Headers({ Accept: 'application/json' })
   if (body !== undefined) headers.set('Content-Type', 'application/json')
   if (token !== undefined) headers.set('Authorization', `Bearer ${token}`)
