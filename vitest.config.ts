@@ -30,13 +30,15 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: { name: 'processes', include: processTests, pool: 'forks' },
+        test: { name: 'processes', include: processTests },
       },
       {
         extends: true,
         test: {
           name: 'demo',
           include: demoTests,
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
           globalSetup: 'tests/demo/render-catalogues.ts',
         },
       },

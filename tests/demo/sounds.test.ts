@@ -1,4 +1,4 @@
-import { beforeAll, describe, expect, test, vi } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 
 import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
 import { encodeWav } from '#app/provider-embedded/audio/wav.ts'
@@ -7,8 +7,6 @@ import { readSounds, soundsOf } from './catalogue-sounds.ts'
 import { chordSet, sharedByGenres, voicesUsed } from './sound-genres.ts'
 import { exempt, patternOf } from './sound-rhythm.ts'
 import { breaches, kindOf, soundRules, tooAlike, unevenlyLoud, type Heard } from './sound-rules.ts'
-
-vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const specs = packSpecs.flatMap((pack) => pack.sounds)
 const oneShots = specs.filter((spec) => spec.kind === 'one-shot')
