@@ -1,34 +1,40 @@
 import { Hono } from 'hono'
 import { importCatalogue } from './db/import-catalogue.ts'
 import { openDatabase } from './db/open-database.ts'
+import { parseLocale } from './domain/locales.ts'
+import { pruneFiles } from './files/prune-files.ts'
 import { mountAccounts } from './http/accounts.ts'
-import { handleErrors, handleNotFound } from './http/error-handler.ts'
+import { mountCart } from './http/cart.ts'
 import { mountCatalogue } from './http/catalogue.ts'
+import { mountCheckout } from './http/checkout.ts'
+import { getClientAddress } from './http/client-address.ts'
 import { mountContact } from './http/contact.ts'
 import type { Context, ProviderApp, ProviderEnv } from './http/context.ts'
-import { mountFiles } from './http/public-files.ts'
-import { limitBodySize } from './http/limit-body.ts'
+import { mountCoupon } from './http/coupon.ts'
+import { mountDownloads } from './http/downloads.ts'
+import { handleErrors, handleNotFound } from './http/error-handler.ts'
+import { limitRequestBody } from './http/limit-request-body.ts'
 import { createLimiter } from './http/limiter.ts'
-import { mountOutbox } from './http/outbox-page.ts'
+import { mountOrders } from './http/orders.ts'
+import { mountOutboxPage } from './http/outbox-page.ts'
+import { mountPayments } from './http/payments.ts'
 import { mountProfile } from './http/profile.ts'
-import { retryPendingRefunds } from './payment/refunds.ts'
-import { mountSales } from './http/sales.ts'
-import { getClientAddress } from './http/client-address.ts'
-import { parseLocale } from './http/wire-format.ts'
+import { mountPublicFiles } from './http/public-files.ts'
+import { mountWithdrawals } from './http/withdrawals.ts'
 import type { ProviderOptions } from './options.ts'
-import { pruneFiles } from './files/prune-files.ts'
+import { retryPendingRefunds } from './payment/refunds.ts'
 
 export type { LogEntry, Mail, ProviderOptions } from './options.ts'
 
-/** A shop's back end. `fetch` never rejects; `close` lets go of the database file. */
+/** The shop's back end. `fetch` never rejects; `close` closes the database file. */
 export interface Provider {
   fetch(request: Request): Promise<Response>
   close(): Promise<void>
 }
 
 /**
- * Opens the provider over its folder, importing the catalogue when its version is new. Rejects with
- * one sentence naming the path when the folder, the database or the catalogue cannot be used.
+ * Opens the provider on its data folder and imports a new version of the catalogue. Rejects with one
+ * sentence that names the path if the folder, the database or the catalogue cannot be used.
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const db = await openDatabase(options.dataDir)
@@ -39,19 +45,19 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     log: options.log ?? (() => {}),
     limiter: createLimiter(options.limits, options.limitFactor),
   }
-  await fillCatalogue(context)
-  const settling = retryPendingRefunds(context)
+  await updateCatalogue(context)
+  const refunds = retryPendingRefunds(context)
   const app = createApp(context)
   return {
     fetch: async (request) => await app.fetch(request),
     close: async () => {
-      await settling
+      await refunds
       await db.destroy()
     },
   }
 }
 
-async function fillCatalogue(context: Context): Promise<void> {
+async function updateCatalogue(context: Context): Promise<void> {
   const { db, options, clock, log } = context
   if (options.catalogueDir === null) return
   try {
@@ -74,13 +80,19 @@ function createApp(context: Context): ProviderApp {
     c.header('X-Content-Type-Options', 'nosniff')
     await next()
   })
-  app.use(limitBodySize())
+  app.use(limitRequestBody())
   mountAccounts(app, context)
   mountProfile(app, context)
   mountCatalogue(app, context)
-  mountFiles(app, context)
+  mountPublicFiles(app, context)
   mountContact(app, context)
-  mountOutbox(app, context)
-  mountSales(app, context)
+  mountOutboxPage(app, context)
+  mountCart(app, context)
+  mountCoupon(app, context)
+  mountCheckout(app, context)
+  mountOrders(app, context)
+  mountDownloads(app, context)
+  mountPayments(app, context)
+  mountWithdrawals(app, context)
   return app
 }

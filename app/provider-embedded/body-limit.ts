@@ -1,8 +1,20 @@
+import type { MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+
+/** Middleware that rejects bodies of more than `maxBytes`: with 413, or as `onError` throws. */
+export function limitBodySize(maxBytes: number, onError?: () => never): MiddlewareHandler {
+  const limit = bodyLimit({ maxSize: maxBytes, ...(onError === undefined ? {} : { onError }) })
+  return async (c, next) => {
+    c.req.raw = withCountableBody(c.req.raw)
+    return await limit(c, next)
+  }
+}
+
 /**
- * The request with a body that can be measured while it is read. A body of unknown length is measured
- * by copying the request, and a server may hand in a look-alike of a `Request`, which cannot be copied.
+ * Returns a request whose body can be counted while it is read. Without a Content-Length Hono counts by
+ * cloning the request, which fails for the Request look-alikes of some servers.
  */
-export function withCountableBody(request: Request): Request {
+function withCountableBody(request: Request): Request {
   const { method, headers, body, signal } = request
   if (body === null || headers.has('content-length')) return request
   const init: RequestInit & { duplex: 'half' } = {
@@ -13,4 +25,9 @@ export function withCountableBody(request: Request): Request {
     duplex: 'half',
   }
   return new Request(request.url, init)
+}
+
+/** Whether reading a body failed because it exceeds the limit. */
+export function isBodyLimitError(error: unknown): boolean {
+  return error instanceof Error && error.name === 'BodyLimitError'
 }

@@ -1,7 +1,7 @@
-import type { LimitName, Limit } from './http/limiter.ts'
-import type { RefundPayer } from './payment/refund.ts'
+import type { LimitName, RateLimit } from './domain/rate-limits.ts'
+import type { RefundPayer } from './domain/refunds.ts'
 
-/** A mail as it is sent; `kind` names its occasion, such as `reset` or `receipt`. */
+/** A mail to send; `kind` is its occasion, such as `reset` or `order-receipt`. */
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -16,36 +16,36 @@ export interface LogEntry {
 }
 
 export interface ProviderOptions {
-  /** Absolute; holds `overtone.db` and `files/`; made if missing. */
+  /** Absolute path of the folder for `overtone.db` and `files/`; created if missing. */
   readonly dataDir: string
-  /** Absolute base of the addresses handed out for files and downloads, without trailing slash. */
+  /** Absolute base URL of files and downloads, without trailing slash. */
   readonly providerUrl: string
-  /** Absolute base of the payment page. */
+  /** Absolute base URL of the payment page. */
   readonly paymentPageUrl: string
-  /** Absolute base of links in mails and of the returns from a payment. */
+  /** Absolute base URL of links in mails and of the return from a payment. */
   readonly storefrontUrl: string
-  /** Signs payment sessions and notices. */
+  /** Signs payment sessions and webhooks. */
   readonly secret: string
-  /** Folder with `manifest.json` and `files/`; imported when its version is new. */
+  /** Folder with `manifest.json` and `files/`; imported if its version is new. */
   readonly catalogueDir: string | null
-  /** Mailbox of the people behind the shop; the demo shop's own where none is given. */
+  /** Email address of the shop owner; the demo shop's own by default. */
   readonly ownerAddress?: string
-  /** Pays money back; the demo card, which does so at once, where none is given. */
+  /** Pays refunds; the demo card by default, which refunds at once. */
   readonly payRefund?: RefundPayer
   readonly clock?: () => Date
-  /** Delivery beside the outbox table. */
+  /** Delivers mails in addition to the outbox table. */
   readonly sendMail?: (mail: Mail) => Promise<void>
-  /** Whether X-Forwarded-For names the visitor. */
+  /** Whether X-Forwarded-For is the client's address. */
   readonly trustForwarded: boolean
   readonly log?: (entry: LogEntry) => void
-  /** The one language of dates in mails, such as `ru`; each reader's own where none is given. */
+  /** Language tag for all dates in mails, such as `ru`; the language of each mail by default. */
   readonly dateLanguage?: string | undefined
   /** Whether GET /outbox shows the mails. */
   readonly outbox?: boolean
-  /** Attempts allowed, by name of the limit; the production values where none is given. */
-  readonly limits?: Partial<Record<LimitName, Limit>>
-  /** Multiplies every limit; 1 where none is given. */
+  /** Rate limits by name; those of production by default. */
+  readonly limits?: Partial<Record<LimitName, RateLimit>>
+  /** Multiplies every rate limit; 1 by default. */
   readonly limitFactor?: number
-  /** Base-2 logarithm of scrypt's N; 15 where none is given. */
+  /** Base-2 logarithm of scrypt's N; 15 by default. */
   readonly passwordCost?: number
 }

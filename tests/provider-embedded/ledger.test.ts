@@ -134,20 +134,20 @@ describe('the ledger', () => {
 
   test('the tables themselves refuse books that do not balance', async () => {
     const { id } = await shop.db
-      .selectFrom('ledger_movements')
+      .selectFrom('journal_entries')
       .select('id')
       .executeTakeFirstOrThrow()
     const write = (changes: object) =>
       shop.db
         .insertInto('ledger_transfers')
-        .values({ movement_id: id, from_account: 'a', to_account: 'b', amount: 1, ...changes })
+        .values({ journal_entry_id: id, from_account: 'a', to_account: 'b', amount: 1, ...changes })
         .execute()
     await expect(write({ amount: 0 })).rejects.toThrow('CHECK')
     await expect(write({ amount: -5 })).rejects.toThrow('CHECK')
     await expect(write({ to_account: 'a' })).rejects.toThrow('CHECK')
-    await expect(write({ movement_id: 999_999 })).rejects.toThrow('FOREIGN KEY')
+    await expect(write({ journal_entry_id: 999_999 })).rejects.toThrow('FOREIGN KEY')
     const again = { cause: await anyCause(), created_at: shop.now.toISOString() }
-    await expect(shop.db.insertInto('ledger_movements').values(again).execute()).rejects.toThrow(
+    await expect(shop.db.insertInto('journal_entries').values(again).execute()).rejects.toThrow(
       'UNIQUE',
     )
     expect(await findLedgerViolations(shop.db)).toEqual([])
@@ -169,7 +169,7 @@ describe('the ledger', () => {
 
   async function anyCause(): Promise<string> {
     const row = await shop.db
-      .selectFrom('ledger_movements')
+      .selectFrom('journal_entries')
       .select('cause')
       .executeTakeFirstOrThrow()
     return row.cause

@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
-import { getBalanceCents } from '#app/provider-embedded/db/balance.ts'
-import { insertJournalEntry } from '#app/provider-embedded/db/ledger.ts'
+import { getBalanceCents, insertJournalEntry } from '#app/provider-embedded/db/ledger.ts'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { validateEntry, orderEntry, topUpEntry } from '#app/provider-embedded/domain/ledger.ts'
 import { isWebhookSigned, signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
@@ -40,7 +39,7 @@ describe('the ledger', () => {
     expect(await getBalanceCents(db, 7)).toBe(3800)
     expect(await getBalanceCents(db, 8)).toBe(0)
     const accounts = await db
-      .selectFrom('ledger_entries')
+      .selectFrom('ledger_postings')
       .select('account')
       .select((query) => query.fn.sum<number>('amount').as('balance'))
       .groupBy('account')
@@ -61,13 +60,13 @@ describe('the ledger', () => {
 
   test('a movement of nothing, of part of a cent, backwards or in a circle is refused', () => {
     const transfer = { from: 'a', to: 'b', amount: 1 }
-    expect(() => validateEntry({ cause: 'x', transfers: [] })).toThrow('moves something')
+    expect(() => validateEntry({ cause: 'x', transfers: [] })).toThrow('needs a transfer')
     for (const wrong of [0, -5, 1.5, Number.NaN, Number.MAX_VALUE]) {
       const transfers = [{ ...transfer, amount: wrong }]
       expect(() => validateEntry({ cause: 'x', transfers }), String(wrong)).toThrow('cents')
     }
     expect(() => validateEntry({ cause: 'x', transfers: [{ ...transfer, to: 'a' }] })).toThrow(
-      'another account',
+      'different accounts',
     )
   })
 })

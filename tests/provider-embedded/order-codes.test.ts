@@ -139,7 +139,7 @@ describe('codes at the order', () => {
     const { order } = (await saveOrder(shop, shopper)).body.data
     expect(order).toMatchObject({ grand_total: 0, amount_paid: '0.0000', status: 'completed' })
     const moved = await shop.db
-      .selectFrom('ledger_movements')
+      .selectFrom('journal_entries')
       .selectAll()
       .where('cause', '=', `order:${order.id}`)
       .execute()

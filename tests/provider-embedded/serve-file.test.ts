@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { parseByteRange } from '#app/provider-embedded/domain/byte-range.ts'
-import { contentDisposition, serveFile } from '#app/provider-embedded/files/serve-file.ts'
+import { formatContentDisposition, serveFile } from '#app/provider-embedded/files/serve-file.ts'
 
 const content = new Uint8Array(300_000).map((_, index) => (index * 31 + (index >> 8)) % 256)
 let folder = ''
@@ -126,10 +126,10 @@ describe('files travel whole, in parts, or not at all', () => {
   })
 
   test('a download name keeps its letters and cannot break out of its header', () => {
-    expect(contentDisposition('Früh "Morgen".wav')).toBe(
+    expect(formatContentDisposition('Früh "Morgen".wav')).toBe(
       `attachment; filename="Fruh _Morgen_.wav"; filename*=UTF-8''Fr%C3%BCh%20%22Morgen%22.wav`,
     )
-    expect(contentDisposition('a\r\nSet-Cookie: x')).not.toMatch(/[\r\n]/)
+    expect(formatContentDisposition('a\r\nSet-Cookie: x')).not.toMatch(/[\r\n]/)
   })
 })
 

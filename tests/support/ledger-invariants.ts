@@ -13,33 +13,33 @@ export async function findLedgerViolations(db: Database): Promise<string[]> {
 
 const checks = {
   'a movement does not sum to zero': sql`
-    select movement_id, sum(amount) as total from ledger_entries
-    group by movement_id having total <> 0`,
+    select journal_entry_id, sum(amount) as total from ledger_postings
+    group by journal_entry_id having total <> 0`,
   'all accounts do not sum to zero': sql`
-    select sum(amount) as total from ledger_entries having total <> 0`,
+    select sum(amount) as total from ledger_postings having total <> 0`,
   'a movement has no transfer': sql`
-    select id from ledger_movements where id not in (select movement_id from ledger_transfers)`,
+    select id from journal_entries where id not in (select journal_entry_id from ledger_transfers)`,
   'a balance is negative': sql`
-    select account, sum(amount) as balance from ledger_entries
+    select account, sum(amount) as balance from ledger_postings
     where account like 'customer:%' group by account having balance < 0`,
   'an order is not debited exactly once': sql`
     select orders.id from orders where amount_paid <> coalesce((
       select sum(amount) from ledger_transfers
-      join ledger_movements on ledger_movements.id = movement_id
+      join journal_entries on journal_entries.id = journal_entry_id
       where cause = 'order:' || orders.id
         and from_account = 'customer:' || orders.customer_id), 0)`,
   'a gift card pays in an order what promotions do not': sql`
     select orders.id from orders where gift_card_amount <> coalesce((
       select sum(amount) from ledger_transfers
-      join ledger_movements on ledger_movements.id = movement_id
+      join journal_entries on journal_entries.id = journal_entry_id
       where cause = 'order:' || orders.id and from_account = 'promotions'), 0)`,
   'a debit has no order': sql`
-    select cause from ledger_movements where cause like 'order:%'
+    select cause from journal_entries where cause like 'order:%'
       and substr(cause, 7) not in (select cast(id as text) from orders)`,
   'a credit has no paid session, or a paid session no credit': sql`
     select id from payment_sessions where (status = 'paid') <> (exists (
       select 1 from payment_events
-      join ledger_movements on cause = 'payment:' || payment_events.id
+      join journal_entries on cause = 'payment:' || payment_events.id
       where session_id = payment_sessions.id))`,
   'an order is not whole': sql`
     select orders.id from orders
@@ -63,11 +63,11 @@ const checks = {
   'a refund is not debited exactly once': sql`
     select refunds.id from refunds where amount <> coalesce((
       select sum(ledger_transfers.amount) from ledger_transfers
-      join ledger_movements on ledger_movements.id = movement_id
+      join journal_entries on journal_entries.id = journal_entry_id
       where cause = 'refund:' || refunds.id and to_account = 'card-clearing'
         and from_account = 'customer:' || refunds.customer_id), 0)`,
   'a debit has no refund': sql`
-    select cause from ledger_movements where cause like 'refund:%'
+    select cause from journal_entries where cause like 'refund:%'
       and substr(cause, 8) not in (select cast(id as text) from refunds)`,
   'a refund is more than its top-up, or goes to somebody else': sql`
     select refunds.id from refunds join payment_sessions on payment_sessions.id = session_id

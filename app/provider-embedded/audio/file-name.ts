@@ -1,9 +1,9 @@
 import { parseKey } from './key.ts'
 
 /**
- * Name of a sold sound as producers sort them: shop, pack, tempo, instrument, key, own name, such as
- * `OVT_DuskTextures_120_Bass_Fm_RoundSub.wav`. Only characters that are safe on every file system
- * and in a `Content-Disposition` header.
+ * The file name of a sound in the usual order of sample libraries: shop, pack, tempo, instrument, key,
+ * name, such as `OVT_DuskTextures_120_Bass_Fm_RoundSub.wav`. All characters are safe on every file
+ * system and in a `Content-Disposition` header.
  */
 export function soundFileName(sound: {
   pack: string
@@ -23,13 +23,13 @@ export function soundFileName(sound: {
   return `${parts.filter((part) => part !== '').join('_')}.wav`
 }
 
-/** Name of a sold pack, such as `OVT_DuskTextures.zip`. */
+/** The file name of a pack, such as `OVT_DuskTextures.zip`. */
 export function packFileName(pack: string): string {
   return `OVT_${toPascalCase(pack)}.zip`
 }
 
-/** "Dusk & Textures, no. 2" becomes "DuskTexturesNo2"; accents are taken off. */
-export function toPascalCase(text: string): string {
+/** Converts "Dusk & Textures, no. 2" to "DuskTexturesNo2"; removes accents. */
+function toPascalCase(text: string): string {
   const words = text
     .normalize('NFKD')
     .replace(/[\u0300-\u036f'’]/g, '')

@@ -9,7 +9,7 @@ export interface Key {
   readonly short: string
 }
 
-/** Reads "F minor", "Bb major", "A#"; null for anything else. */
+/** Parses "F minor", "Bb major" or "A#"; null for anything else. */
 export function parseKey(text: string | null): Key | null {
   const parts = /^([A-G])([#b]?)(?: (minor|major))?$/.exec(text ?? '')
   const letter = parts?.[1]

@@ -1,11 +1,12 @@
-/** Samples of one frame, of MPEG 1 layer III. */
+import { sampleRate } from './wav.ts'
+
+/** Samples per frame of MPEG-1 Layer III. */
 export const samplesPerFrame = 1152
 
 const kilobits = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320] as const
-const sampleRate = 44_100
 
 export interface Mp3Frames {
-  /** All frames, the one that carries the tag included. */
+  /** All frames, including the one with the tag. */
   readonly frameCount: number
   readonly channelCount: 1 | 2
   readonly kilobitsPerSecond: number
@@ -17,7 +18,7 @@ export interface Mp3Frames {
   } | null
 }
 
-/** Walks every frame of a 44.1 kHz MPEG 1 layer III stream; throws where no frame begins. */
+/** Parses all frames of a 44.1 kHz MPEG-1 Layer III stream; throws on invalid data. */
 export function readMp3Frames(bytes: Buffer): Mp3Frames {
   let position = 0
   let frameCount = 0
@@ -34,7 +35,7 @@ export function readMp3Frames(bytes: Buffer): Mp3Frames {
   }
 }
 
-/** Bytes of the frame that begins at a position, its header included. */
+/** The length in bytes of the frame at a position, including its header. */
 export function frameLength(bytes: Buffer, position: number): number {
   const [first = 0, second = 0, third = 0] = bytes.subarray(position, position + 3)
   const rate = kilobits[third >> 4] ?? 0
@@ -43,7 +44,7 @@ export function frameLength(bytes: Buffer, position: number): number {
   return Math.floor((144_000 * rate) / sampleRate) + ((third >> 1) & 1)
 }
 
-/** Where the tag begins in a first frame: behind the header and the side information. */
+/** The offset of the tag in the first frame: after the header and the side information. */
 export function tagPosition(bytes: Buffer): number {
   return 4 + (isMono(bytes) ? 17 : 32)
 }

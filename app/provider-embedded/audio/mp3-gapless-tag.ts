@@ -1,9 +1,9 @@
 import { frameLength, readMp3Frames, samplesPerFrame, tagPosition } from './mp3-frames.ts'
 
 /**
- * The frame that goes before a stream of MP3 frames and says how many of its samples are real:
- * `delay` are skipped at the start, `frames` are played, the rest is dropped. Without it every
- * decoder adds silence at both ends. The layout is the one LAME writes, which players read.
+ * Creates the frame that precedes an MP3 stream and states which samples to play: `delay` samples are
+ * skipped at the start, `frames` are played, the rest is dropped. Without it decoders add silence at
+ * both ends. It has the layout of LAME's Info tag, which players read.
  */
 export function createGaplessTag(
   audio: Buffer,
@@ -34,7 +34,7 @@ export function createGaplessTag(
 
 function silentFrame(audio: Buffer): Buffer {
   const header = Buffer.from(audio.subarray(0, 4))
-  // A frame without the padding byte, so that its length follows from the bit rate alone.
+  // Clears the padding bit, so that the length depends only on the bit rate.
   header.writeUInt8((header[2] ?? 0) & ~0b10, 2)
   const frame = Buffer.alloc(frameLength(header, 0))
   header.copy(frame)

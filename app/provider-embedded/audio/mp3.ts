@@ -1,19 +1,19 @@
 import { createMp3Encoder } from 'wasm-media-encoders'
 import { createGaplessTag } from './mp3-gapless-tag.ts'
 import { readMp3Frames, samplesPerFrame } from './mp3-frames.ts'
+import { sampleRate } from './wav.ts'
 
-const sampleRate = 44_100
 const encoderDelay = 576
 const tagFrames = 1
-/** Samples of neighbouring sound given to the encoder on both sides of a loop. */
+/** Samples that are encoded before and after a loop. */
 const loopMargin = samplesPerFrame
 
-let encoderMade: ReturnType<typeof createMp3Encoder> | null = null
+let encoderPromise: ReturnType<typeof createMp3Encoder> | null = null
 
 /**
- * Encodes channels of equal length as MP3 (96 kbit/s mono, 128 kbit/s stereo) that decodes to
- * exactly as many frames as given. A loop is encoded as part of its endless repetition, so that it
- * has no seam in a player that repeats it.
+ * Encodes channels of equal length as MP3 (96 kbit/s mono, 128 kbit/s stereo) that decodes to exactly
+ * the same number of frames. A loop is encoded together with its repetition, so that it repeats without
+ * a seam.
  */
 export async function encodeMp3(
   channels: readonly Float32Array[],
@@ -24,17 +24,19 @@ export async function encodeMp3(
   if (frames === 0 || (channelCount !== 1 && channelCount !== 2))
     throw new Error('An MP3 needs one or two channels with at least one sample.')
   const margin = isLoop ? loopMargin : 0
-  encoderMade ??= createMp3Encoder()
-  const encoder = await encoderMade
+  encoderPromise ??= createMp3Encoder()
+  const encoder = await encoderPromise
   const bitrate = channelCount === 1 ? 96 : 128
   encoder.configure({ sampleRate, channels: channelCount, bitrate })
-  // Each answer is a view into the encoder's memory that its next call overwrites.
-  const first = Buffer.from(encoder.encode(channels.map((channel) => wrap(channel, margin))))
+  // Copied, because the encoder returns views of memory that its next call overwrites.
+  const first = Buffer.from(
+    encoder.encode(channels.map((channel) => repeatAround(channel, margin))),
+  )
   const audio = Buffer.concat([first, Buffer.from(encoder.finalize())])
   return Buffer.concat([createGaplessTag(audio, { frames, delay: encoderDelay + margin }), audio])
 }
 
-function wrap(channel: Float32Array, margin: number): Float32Array {
+function repeatAround(channel: Float32Array, margin: number): Float32Array {
   if (margin === 0) return channel
   const length = channel.length
   const first = (length - (margin % length)) % length
@@ -44,7 +46,7 @@ function wrap(channel: Float32Array, margin: number): Float32Array {
   )
 }
 
-/** How many frames a decoder that honours the gapless tag gives; throws on bytes without a tag. */
+/** The number of frames that a decoder with gapless support returns; throws without a gapless tag. */
 export function countMp3Frames(bytes: Buffer): number {
   const { tag, frameCount } = readMp3Frames(bytes)
   if (tag === null) throw new Error('This MP3 does not state its exact length.')

@@ -1,15 +1,15 @@
-/** Points of a stored waveform. */
+/** Number of points in a stored waveform. */
 export const peakCount = 160
 
 const peakShare = 0.45
 const curve = 0.85
 
 /**
- * The outline of a sound for drawing: 160 bytes (0 silent, 255 its loudest part), base64. A mix of
- * loudness and peaks, because peaks alone make solid blocks and loudness alone hides the attacks.
+ * Computes the waveform of a sound: 160 bytes (0 silence, 255 its loudest part) in base64. It mixes
+ * peaks and RMS loudness, because peaks alone look like solid blocks and loudness hides the attacks.
  */
 export function computePeaks(channels: readonly Float32Array[]): string {
-  const levels = Array.from({ length: peakCount }, (_, index) => levelOfSlice(channels, index))
+  const levels = Array.from({ length: peakCount }, (_, index) => measureSlice(channels, index))
   const loudest = Math.max(...levels)
   const bytes = levels.map((level) =>
     loudest === 0 ? 0 : Math.round(255 * (level / loudest) ** curve),
@@ -17,14 +17,14 @@ export function computePeaks(channels: readonly Float32Array[]): string {
   return Buffer.from(bytes).toString('base64')
 }
 
-/** Stored peaks as fractions 0 to 1; throws when there are not exactly 160 of them. */
+/** Decodes stored peaks to fractions from 0 to 1; throws unless there are exactly 160. */
 export function readPeaks(peaks: string): readonly number[] {
   const bytes = Buffer.from(peaks, 'base64')
   if (bytes.length !== peakCount) throw new Error(`A waveform has ${peakCount} peaks.`)
   return [...bytes].map((byte) => byte / 255)
 }
 
-function levelOfSlice(channels: readonly Float32Array[], index: number): number {
+function measureSlice(channels: readonly Float32Array[], index: number): number {
   const frames = channels[0]?.length ?? 0
   const start = Math.floor((index * frames) / peakCount)
   const end = Math.max(start + 1, Math.floor(((index + 1) * frames) / peakCount))

@@ -1,4 +1,4 @@
-/** What the chunks of a WAV say. */
+/** The contents of a WAV. */
 export interface WavContent {
   readonly channelCount: number
   readonly sampleRate: number
@@ -9,18 +9,18 @@ export interface WavContent {
     readonly beats: number
     readonly note: number | null
   } | null
-  /** `loop` names the first and the last frame of the loop. */
+  /** `loop` is the first and the last frame of the loop. */
   readonly sampler: {
     readonly note: number
     readonly loop: readonly [number, number] | null
   } | null
   /** INFO fields by their four-letter code, such as INAM. */
   readonly info: Readonly<Record<string, string>>
-  /** Samples −1 to 1, one array a channel; decoded at the first call. */
+  /** Decodes the samples, −1 to 1, one array per channel. */
   readonly channels: () => readonly Float32Array[]
 }
 
-/** Reads a 24-bit PCM WAV; throws an Error with one sentence when the bytes are something else. */
+/** Parses a 24-bit PCM WAV; throws an error with one sentence for any other file. */
 export function readWav(bytes: Buffer): WavContent {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE')
     throw new Error('These bytes are not a WAV.')

@@ -1,4 +1,4 @@
-/** What a WAV says about itself besides its samples. */
+/** The metadata of a WAV. */
 export interface WavTags {
   readonly title: string
   readonly artist: string
@@ -7,21 +7,22 @@ export interface WavTags {
   readonly comment: string
   readonly created: string
   readonly keywords: readonly string[]
-  /** Given for a loop only: whole beats of a four-four bar, at a tempo in beats a minute. */
+  /** For loops only: the number of quarter notes, in 4/4 time, and the tempo. */
   readonly loop: { readonly bpm: number; readonly beats: number } | null
-  /** MIDI number of the note the sound is tuned to; null when it has no pitch. */
+  /** MIDI number of the root note; null for an unpitched sound. */
   readonly note: number | null
 }
 
-const sampleRate = 44_100
+/** The sample rate of all sounds, in Hz. */
+export const sampleRate = 44_100
 const bytesPerSample = 3
 const fullScale = 0x7fffff
 const acidFlags = { oneShot: 1, rootIsSet: 2, stretch: 4 } as const
 const middleC = 60
 
 /**
- * Writes channels of equal length (samples −1 to 1; beyond is clipped) as a 24-bit 44.1 kHz WAV with
- * its tags; a loop also carries its tempo (`acid`) and its loop points (`smpl`).
+ * Encodes channels of equal length (samples from −1 to 1, others are clipped) as a 24-bit 44.1 kHz WAV
+ * with metadata; a loop also has its tempo (`acid` chunk) and loop points (`smpl` chunk).
  */
 export function encodeWav(channels: readonly Float32Array[], tags: WavTags): Buffer {
   const frames = channels[0]?.length ?? 0
@@ -65,11 +66,11 @@ function dataChunk(channels: readonly Float32Array[], frames: number): Buffer {
   const stride = channels.length * bytesPerSample
   for (const [index, channel] of channels.entries())
     for (let frame = 0; frame < frames; frame += 1)
-      content.writeIntLE(quantise(channel[frame] ?? 0), frame * stride + index * bytesPerSample, 3)
+      content.writeIntLE(quantize(channel[frame] ?? 0), frame * stride + index * bytesPerSample, 3)
   return chunk('data', content)
 }
 
-function quantise(sample: number): number {
+function quantize(sample: number): number {
   return Math.round(Math.max(-1, Math.min(1, sample)) * fullScale)
 }
 
@@ -91,7 +92,7 @@ function samplerChunk(frames: number, tags: WavTags): Buffer {
   content.writeUInt32LE(Math.round(1e9 / sampleRate), 8)
   content.writeUInt32LE(tags.note ?? middleC, 12)
   content.writeUInt32LE(loops, 28)
-  // The last frame of a loop is played too, hence the one less.
+  // The end of a loop is inclusive.
   if (loops === 1) content.writeUInt32LE(frames - 1, 36 + 12)
   return chunk('smpl', content)
 }

@@ -15,7 +15,7 @@ export interface CartLine {
   product: SoldProduct
 }
 
-/** A cart as it counts now: prices of today, only codes that count, only products on sale. */
+/** A cart with current prices, and only those codes and products that are still valid. */
 export interface CartView {
   cart: CartRow
   lines: CartLine[]
@@ -23,13 +23,13 @@ export interface CartView {
   couponPercent: number
   giftCardCode: string | null
   totals: CartTotals
-  /** The lines whose product was withdrawn. */
+  /** The lines whose product is no longer sold. */
   staleItemIds: number[]
-  /** A code or a product that was put into the cart no longer counts. */
+  /** Whether a code or a product of the cart is no longer valid. */
   hasStaleItems: boolean
 }
 
-/** The customer's open cart; null when there is none. */
+/** The customer's open cart; null if there is none. */
 export async function findOpenCart(db: Database, customerId: number): Promise<CartRow | null> {
   const cart = await db
     .selectFrom('carts')
@@ -40,7 +40,7 @@ export async function findOpenCart(db: Database, customerId: number): Promise<Ca
   return cart ?? null
 }
 
-/** The customer's open cart as it counts now; null when there is none or nothing is in it. */
+/** Loads the customer's open cart; null if there is none or it is empty. */
 export async function loadOpenCart(
   db: Database,
   customerId: number,
@@ -52,7 +52,7 @@ export async function loadOpenCart(
   return view.lines.length === 0 ? null : view
 }
 
-/** A cart as it counts now. */
+/** Loads the lines, valid codes and totals of a cart. */
 export async function loadCart(db: Database, cart: CartRow, now: Date): Promise<CartView> {
   const items = await db
     .selectFrom('cart_items')
@@ -68,7 +68,7 @@ export async function loadCart(db: Database, cart: CartRow, now: Date): Promise<
     const product = products.find((sold) => sold.id === item.product_id)
     return product?.isOnSale ? [{ item, product }] : []
   })
-  const codes = await readCodes(db, cart, now)
+  const codes = await loadCodes(db, cart, now)
   const prices = lines.map((line) => line.product.price)
   const lostItemIds = items
     .filter((item) => !lines.some((line) => line.item === item))
@@ -81,26 +81,26 @@ export async function loadCart(db: Database, cart: CartRow, now: Date): Promise<
     giftCardCode: codes.giftCardCode,
     totals: calculateCartTotals(prices, codes),
     staleItemIds: lostItemIds,
-    hasStaleItems: codes.hasLostCode || lostItemIds.length > 0,
+    hasStaleItems: codes.hasStaleCode || lostItemIds.length > 0,
   }
 }
 
-async function readCodes(db: Database, cart: CartRow, now: Date) {
+async function loadCodes(db: Database, cart: CartRow, now: Date) {
   const { customer_id: customerId, coupon_code: coupon, gift_card_code: giftCard } = cart
-  const first = coupon === null ? null : await findCode(db, coupon, customerId, now)
-  const second = giftCard === null ? null : await findCode(db, giftCard, customerId, now)
-  const countsFirst = first?.refusal === null
-  const countsSecond = second?.refusal === null
+  const foundCoupon = coupon === null ? null : await findCode(db, coupon, customerId, now)
+  const foundCard = giftCard === null ? null : await findCode(db, giftCard, customerId, now)
+  const isCouponValid = foundCoupon?.refusal === null
+  const isCardValid = foundCard?.refusal === null
   return {
-    couponCode: countsFirst ? coupon : null,
-    couponPercent: countsFirst ? (first.coupon?.percent ?? 0) : 0,
-    giftCardCode: countsSecond ? giftCard : null,
-    giftCardBalance: countsSecond ? (second.giftCard?.remaining ?? 0) : 0,
-    hasLostCode: (coupon !== null && !countsFirst) || (giftCard !== null && !countsSecond),
+    couponCode: isCouponValid ? coupon : null,
+    couponPercent: isCouponValid ? (foundCoupon.coupon?.percent ?? 0) : 0,
+    giftCardCode: isCardValid ? giftCard : null,
+    giftCardBalance: isCardValid ? (foundCard.giftCard?.remaining ?? 0) : 0,
+    hasStaleCode: (coupon !== null && !isCouponValid) || (giftCard !== null && !isCardValid),
   }
 }
 
-/** The customer's open cart, made when there is none. Call it in a transaction. */
+/** The customer's open cart, created if there is none. Call it in a transaction. */
 export async function findOrCreateCart(
   db: Database,
   customerId: number,
@@ -108,15 +108,15 @@ export async function findOrCreateCart(
 ): Promise<CartRow> {
   const existing = await findOpenCart(db, customerId)
   if (existing !== null) return existing
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   return db
     .insertInto('carts')
-    .values({ customer_id: customerId, is_active: 1, created_at: moment, updated_at: moment })
+    .values({ customer_id: customerId, is_active: 1, created_at: timestamp, updated_at: timestamp })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-/** Puts one of a product into a cart; `additional` is the request as it was sent. */
+/** Inserts a cart line for one product; `additional` is the original request. */
 export async function insertCartItem(
   db: Database,
   cart: CartRow,
@@ -124,28 +124,28 @@ export async function insertCartItem(
   additional: object,
   now: Date,
 ): Promise<void> {
-  const moment = now.toISOString()
+  const timestamp = now.toISOString()
   await db
     .insertInto('cart_items')
     .values({
       cart_id: cart.id,
       product_id: productId,
       additional: JSON.stringify(additional),
-      created_at: moment,
-      updated_at: moment,
+      created_at: timestamp,
+      updated_at: timestamp,
     })
     .execute()
 }
 
-/** Takes lines out of a cart, all of them without ids; an emptied cart forgets its codes too. */
+/** Deletes lines of a cart, or all without ids; deletes an emptied cart, and with it its codes. */
 export async function deleteCartItems(
   db: Database,
   cart: CartRow,
   itemIds?: number[],
 ): Promise<void> {
-  let removal = db.deleteFrom('cart_items').where('cart_id', '=', cart.id)
-  if (itemIds !== undefined) removal = removal.where('id', 'in', itemIds)
-  await removal.execute()
+  let deletion = db.deleteFrom('cart_items').where('cart_id', '=', cart.id)
+  if (itemIds !== undefined) deletion = deletion.where('id', 'in', itemIds)
+  await deletion.execute()
   const left = await db
     .selectFrom('cart_items')
     .select('id')
@@ -154,12 +154,12 @@ export async function deleteCartItems(
   if (left === undefined) await db.deleteFrom('carts').where('id', '=', cart.id).execute()
 }
 
-/** Takes out of the open cart what no longer counts: codes that ended, products withdrawn. */
+/** Removes expired codes and products that are no longer sold from the open cart. */
 export async function pruneCart(db: Database, customerId: number, now: Date): Promise<void> {
-  // Nearly always there is nothing to do, and then no other writer is kept waiting.
-  if (!(await readLosses(db, customerId, now))?.hasStaleItems) return
+  // Checked outside a transaction first: usually there is nothing to do, and no need to lock.
+  if (!(await loadWholeCart(db, customerId, now))?.hasStaleItems) return
   await db.transaction().execute(async (transaction) => {
-    const view = await readLosses(transaction, customerId, now)
+    const view = await loadWholeCart(transaction, customerId, now)
     if (!view?.hasStaleItems) return
     const changes = { coupon_code: view.couponCode, gift_card_code: view.giftCardCode }
     await updateCart(transaction, view.cart, changes, now)
@@ -167,12 +167,16 @@ export async function pruneCart(db: Database, customerId: number, now: Date): Pr
   })
 }
 
-async function readLosses(db: Database, customerId: number, now: Date): Promise<CartView | null> {
+async function loadWholeCart(
+  db: Database,
+  customerId: number,
+  now: Date,
+): Promise<CartView | null> {
   const cart = await findOpenCart(db, customerId)
   return cart === null ? null : await loadCart(db, cart, now)
 }
 
-/** Changes what a cart remembers beside its lines. */
+/** Updates the columns of a cart that are not its lines. */
 export async function updateCart(
   db: Database,
   cart: CartRow,

@@ -3,7 +3,22 @@ import type { Database } from './schema.ts'
 /** Names of files in a catalogue's folder, such as `<sha256>.mp3`. */
 export type FileNames = ReadonlySet<string>
 
-/** What products and sounds name, the withdrawn ones included: owners still listen and download. */
+/** Whether a preview or cover may be served to anyone. */
+export async function isPublicFile(
+  db: Database,
+  sha256: string,
+  extension: string,
+): Promise<boolean> {
+  const file = await db
+    .selectFrom('public_files')
+    .select('sha256')
+    .where('sha256', '=', sha256)
+    .where('extension', '=', extension)
+    .executeTakeFirst()
+  return file !== undefined
+}
+
+/** Lists the files of all products and sounds; of removed ones too, which their owners still use. */
 export async function listReferencedFiles(db: Database): Promise<FileNames> {
   const products = await db
     .selectFrom('products')
@@ -22,45 +37,47 @@ export async function listReferencedFiles(db: Database): Promise<FileNames> {
   ])
 }
 
-/** The WAVs that somebody bought as they stand now, alone or inside a pack. */
+/** Lists the current WAVs of all purchased products, alone or in a pack. */
 export async function listPurchasedWavs(db: Database): Promise<FileNames> {
-  const bought = db.selectFrom('purchased_links').select('product_id')
+  const purchased = db.selectFrom('purchased_links').select('product_id')
   const rows = await db
     .selectFrom('sounds')
     .select('wav_sha256')
-    .where((where) => where.or([where('product_id', 'in', bought), where('pack_id', 'in', bought)]))
+    .where((where) =>
+      where.or([where('product_id', 'in', purchased), where('pack_id', 'in', purchased)]),
+    )
     .execute()
   return new Set(rows.map((row) => `${row.wav_sha256}.wav`))
 }
 
 /**
- * Forgets the public files that neither the catalogue before nor the one now names (a page that is
- * open may still show those of the one before) and gives their names, with those of the WAVs that
- * are sold no more and nobody bought. Call it in the transaction that brought the new catalogue.
+ * Deletes the public files that neither the previous catalogue nor the current one references (open
+ * pages may still show those of the previous one). Returns their names and those of the WAVs that are
+ * no longer sold and were never purchased. Call it in the transaction that imports the catalogue.
  */
 export async function deleteOrphanedFiles(
   db: Database,
-  before: { readonly referred: FileNames; readonly bought: FileNames },
+  before: { readonly referenced: FileNames; readonly purchased: FileNames },
 ): Promise<string[]> {
   const now = await listReferencedFiles(db)
-  const isNeeded = (name: string) => before.referred.has(name) || now.has(name)
+  const isReferenced = (name: string) => before.referenced.has(name) || now.has(name)
   const listed = await db.selectFrom('public_files').select(['sha256', 'extension']).execute()
-  const unneeded = listed.filter((file) => !isNeeded(`${file.sha256}.${file.extension}`))
-  for (const { sha256, extension } of unneeded) {
+  const orphaned = listed.filter((file) => !isReferenced(`${file.sha256}.${file.extension}`))
+  for (const { sha256, extension } of orphaned) {
     await db
       .deleteFrom('public_files')
       .where('sha256', '=', sha256)
       .where('extension', '=', extension)
       .execute()
   }
-  const sold = await soldWavs(db)
-  const unsoldWavs = [...before.referred].filter(
-    (name) => name.endsWith('.wav') && !sold.has(name) && !before.bought.has(name),
+  const sold = await listSoldWavs(db)
+  const unsoldWavs = [...before.referenced].filter(
+    (name) => name.endsWith('.wav') && !sold.has(name) && !before.purchased.has(name),
   )
-  return [...unneeded.map((file) => `${file.sha256}.${file.extension}`), ...unsoldWavs]
+  return [...orphaned.map((file) => `${file.sha256}.${file.extension}`), ...unsoldWavs]
 }
 
-async function soldWavs(db: Database): Promise<FileNames> {
+async function listSoldWavs(db: Database): Promise<FileNames> {
   const rows = await db.selectFrom('sounds').select('wav_sha256').where('active', '=', 1).execute()
   return new Set(rows.map((row) => `${row.wav_sha256}.wav`))
 }

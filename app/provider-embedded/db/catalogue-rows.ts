@@ -1,18 +1,17 @@
-import type { DemoPack, DemoSound } from '#app/provider-embedded/demo/types.ts'
+import type { DemoPack, DemoSound } from '../demo/types.ts'
 import type { ProductTable, SoundTable } from './schema-catalogue.ts'
-import { escapeHtml } from '#app/provider-embedded/domain/escape-html.ts'
 
-/** What the manifest says of a product; ids are given when it is written. */
-export type ProductFacts = Omit<
+/** The columns of a product that come from the manifest; the import adds the ids. */
+export type ProductValues = Omit<
   ProductTable,
   'id' | 'link_id' | 'genre_id' | 'artist_id' | 'pack_id' | 'active' | 'updated_at'
 >
 
-/** What the manifest says of a sound. */
-export type SoundFacts = Omit<SoundTable, 'id' | 'pack_id' | 'product_id' | 'active'>
+/** The columns of a sound that come from the manifest. */
+export type SoundValues = Omit<SoundTable, 'id' | 'pack_id' | 'product_id' | 'active'>
 
-/** The product a pack is sold as. */
-export function packProduct(pack: DemoPack): ProductFacts {
+/** The product of a pack. */
+export function toPackProduct(pack: DemoPack): ProductValues {
   return {
     slug: pack.slug,
     sku: `PACK-${pack.slug.toUpperCase()}`,
@@ -20,13 +19,13 @@ export function packProduct(pack: DemoPack): ProductFacts {
     category_id: 2,
     name: pack.name,
     url_key: pack.slug,
-    short_description: paragraphs([pack.summary]),
-    description: paragraphs(pack.description),
+    short_description: toHtml([pack.summary]),
+    description: toHtml(pack.description),
     price_cents: pack.priceCents,
     instrument: null,
     bpm: pack.bpm,
     music_key: pack.key,
-    key_code: keyCode(pack.key),
+    key_code: toKeyCode(pack.key),
     frames: pack.demo.frames,
     peaks: pack.demo.peaks,
     preview_sha256: pack.demo.preview.sha256,
@@ -38,8 +37,8 @@ export function packProduct(pack: DemoPack): ProductFacts {
   }
 }
 
-/** The product a one-shot is sold as; null for a sound that is not sold alone. */
-export function soundProduct(pack: DemoPack, sound: DemoSound): ProductFacts | null {
+/** The product of a one-shot; null for a sound that is not sold separately. */
+export function toSoundProduct(pack: DemoPack, sound: DemoSound): ProductValues | null {
   if (sound.kind !== 'one-shot' || sound.priceCents === null) return null
   return {
     slug: `${pack.slug}/${sound.slug}`,
@@ -48,13 +47,13 @@ export function soundProduct(pack: DemoPack, sound: DemoSound): ProductFacts | n
     category_id: 3,
     name: sound.name,
     url_key: `${pack.slug}-${sound.slug}`,
-    short_description: paragraphs([sound.description]),
-    description: paragraphs([sound.description]),
+    short_description: toHtml([sound.description]),
+    description: toHtml([sound.description]),
     price_cents: sound.priceCents,
     instrument: sound.instrument,
     bpm: sound.bpm,
     music_key: sound.key,
-    key_code: keyCode(sound.key),
+    key_code: toKeyCode(sound.key),
     frames: sound.frames,
     peaks: sound.peaks,
     preview_sha256: sound.preview.sha256,
@@ -66,8 +65,8 @@ export function soundProduct(pack: DemoPack, sound: DemoSound): ProductFacts | n
   }
 }
 
-/** A sound as a part of its pack. */
-export function soundFacts(sound: DemoSound, position: number): SoundFacts {
+/** A sound as part of its pack. */
+export function toSoundValues(sound: DemoSound, position: number): SoundValues {
   return {
     slug: sound.slug,
     position,
@@ -91,11 +90,24 @@ export function soundFacts(sound: DemoSound, position: number): SoundFacts {
 }
 
 /** "F# minor" → "f-sharp-minor"; null stays null. */
-function keyCode(key: string | null): string | null {
+function toKeyCode(key: string | null): string | null {
   if (key === null) return null
   return key.trim().toLowerCase().replace('#', '-sharp').replace('♯', '-sharp').replace(/\s+/g, '-')
 }
 
-function paragraphs(texts: readonly string[]): string {
+/** One `<p>` per text, escaped. */
+function toHtml(texts: readonly string[]): string {
   return texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
+}
+
+const entities: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? character)
 }

@@ -5,11 +5,11 @@ import type { Database } from './schema.ts'
 export interface FoundCode {
   coupon: Coupon | null
   giftCard: GiftCard | null
-  /** Why the code does not count for this customer now; null when it does. */
+  /** Why this customer cannot use the code now; null if they can. */
   refusal: CodeRefusal | null
 }
 
-/** Looks up a normalized code, be it of a coupon or of a gift card. */
+/** Finds the coupon or gift card with a normalized code. */
 export async function findCode(
   db: Database,
   code: string,
@@ -25,10 +25,24 @@ export async function findCode(
   return { coupon: null, giftCard, refusal: checkGiftCard(giftCard, now) }
 }
 
+/** Inserts the codes of the demo catalogue, which no other shop has; keeps existing ones. */
+export async function insertDemoCodes(db: Database): Promise<void> {
+  await db
+    .insertInto('coupons')
+    .values({ code: 'FIRSTLISTEN', percent: 15 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+  await db
+    .insertInto('gift_cards')
+    .values({ code: 'GIFT-TUNE-2500', amount: 2500 })
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
 async function findCoupon(db: Database, code: string): Promise<Coupon | null> {
   const row = await db.selectFrom('coupons').selectAll().where('code', '=', code).executeTakeFirst()
   if (row === undefined) return null
-  return { code: row.code, percent: row.percent, expiresAt: momentOf(row.expires_at) }
+  return { code: row.code, percent: row.percent, expiresAt: toDate(row.expires_at) }
 }
 
 async function wasCouponUsed(db: Database, code: string, customerId: number): Promise<boolean> {
@@ -56,10 +70,10 @@ async function findGiftCard(db: Database, code: string): Promise<GiftCard | null
   return {
     code: row.code,
     remaining: row.amount - (redeemed ?? 0),
-    expiresAt: momentOf(row.expires_at),
+    expiresAt: toDate(row.expires_at),
   }
 }
 
-function momentOf(text: string | null): Date | null {
+function toDate(text: string | null): Date | null {
   return text === null ? null : new Date(text)
 }

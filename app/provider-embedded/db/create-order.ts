@@ -1,33 +1,32 @@
 import type { Selectable } from 'kysely'
-import { getBalanceCents } from './balance.ts'
-import { orderEntry } from '#app/provider-embedded/domain/ledger.ts'
-import { checkOrder } from '#app/provider-embedded/domain/order-rules.ts'
-import type { OrderRefusal } from '#app/provider-embedded/domain/order-rules.ts'
+import { orderEntry } from '../domain/ledger.ts'
+import { checkOrder } from '../domain/order-rules.ts'
+import type { OrderRefusal } from '../domain/order-rules.ts'
 import { getOwnedProductIds } from './ownership.ts'
 import { loadCart, updateCart } from './carts.ts'
 import type { CartLine, CartRow, CartView } from './carts.ts'
-import { insertJournalEntry } from './ledger.ts'
+import { getBalanceCents, insertJournalEntry } from './ledger.ts'
 import type { OrdersTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
 
-/** What a checkout may name; every order is paid from the balance. */
+/** Names the checkout accepts; every order is paid from the balance and gift card all the same. */
 const paymentMethods = ['moneytransfer', 'cashondelivery']
 
-export interface Buyer {
+export interface OrderCustomer {
   id: number
   email: string
   firstName: string
   lastName: string
 }
 
-/** What the buyer sends with an order. Amounts in cents; null where nothing was said. */
+/** The parameters of an order. Amounts in cents; null if not given. */
 export interface OrderInput {
-  /** The cart to order; null means the open one. */
+  /** The cart to order; null for the open one. */
   cartId: number | null
   expectedTotal: number | null
   expectedDue: number | null
   hasConsented: boolean
-  /** The language of the order and its receipt. */
+  /** The locale of the order and its receipt. */
   locale: string
 }
 
@@ -40,56 +39,66 @@ export type CreateOrderResult =
     }
 
 /**
- * Turns a cart into a paid order: order, lines, purchased links, uses of codes, the debit and the
- * closing of the cart. Call it inside one immediate transaction: either all of it is written or none.
+ * Turns a cart into a paid order: inserts order, lines, purchased links, code redemptions and journal
+ * entry, and closes the cart. A cart that was ordered before gives its existing order. Call it in one
+ * transaction, so that all of it is written or nothing.
  */
 export async function createOrder(
   db: Database,
-  buyer: Buyer,
-  wishes: OrderInput,
+  customer: OrderCustomer,
+  input: OrderInput,
   now: Date,
 ): Promise<CreateOrderResult> {
-  const earlier = wishes.cartId === null ? null : await findOrderOfCart(db, buyer, wishes.cartId)
-  if (earlier !== null) return { orderId: earlier, isNew: false }
-  const cart = await findWantedCart(db, buyer, wishes.cartId)
+  const existing = input.cartId === null ? null : await findOrderOfCart(db, customer, input.cartId)
+  if (existing !== null) return { orderId: existing, isNew: false }
+  const cart = await findCartToOrder(db, customer, input.cartId)
   if (cart === null) return { refusal: { reason: 'cart_empty' } }
   const view = await loadCart(db, cart, now)
-  const refusal = await refuse(db, buyer, wishes, view)
+  const refusal = await findRefusal(db, customer, input, view)
   if (refusal !== null) return { refusal }
-  const orderId = await writeOrder(db, buyer, wishes, view, now)
-  await redeemCodes(db, buyer, view, orderId)
+  const orderId = await insertOrder(db, customer, input, view, now)
+  await redeemCodes(db, customer, view, orderId)
   const { amountDue, giftCardAmount } = view.totals
-  const movement = orderEntry(orderId, buyer.id, amountDue, giftCardAmount)
-  if (movement !== null) await insertJournalEntry(db, movement, now)
+  const entry = orderEntry(orderId, customer.id, amountDue, giftCardAmount)
+  if (entry !== null) await insertJournalEntry(db, entry, now)
   await updateCart(db, cart, { is_active: 0 }, now)
   return { orderId, isNew: true }
 }
 
-async function findOrderOfCart(db: Database, buyer: Buyer, cartId: number): Promise<number | null> {
+async function findOrderOfCart(
+  db: Database,
+  customer: OrderCustomer,
+  cartId: number,
+): Promise<number | null> {
   const order = await db
     .selectFrom('orders')
     .select('id')
     .where('cart_id', '=', cartId)
-    .where('customer_id', '=', buyer.id)
+    .where('customer_id', '=', customer.id)
     .executeTakeFirst()
   return order?.id ?? null
 }
 
-async function findWantedCart(
+async function findCartToOrder(
   db: Database,
-  buyer: Buyer,
+  customer: OrderCustomer,
   cartId: number | null,
 ): Promise<CartRow | null> {
-  let wanted = db
+  let carts = db
     .selectFrom('carts')
     .selectAll()
-    .where('customer_id', '=', buyer.id)
+    .where('customer_id', '=', customer.id)
     .where('is_active', '=', 1)
-  if (cartId !== null) wanted = wanted.where('id', '=', cartId)
-  return (await wanted.executeTakeFirst()) ?? null
+  if (cartId !== null) carts = carts.where('id', '=', cartId)
+  return (await carts.executeTakeFirst()) ?? null
 }
 
-async function refuse(db: Database, buyer: Buyer, wishes: OrderInput, view: CartView) {
+async function findRefusal(
+  db: Database,
+  customer: OrderCustomer,
+  input: OrderInput,
+  view: CartView,
+) {
   const { cart, lines, totals, hasStaleItems } = view
   if (lines.length === 0) return { reason: 'cart_empty' as const }
   if (cart.billing_address === null) return { reason: 'address_missing' as const }
@@ -97,42 +106,42 @@ async function refuse(db: Database, buyer: Buyer, wishes: OrderInput, view: Cart
   if (!paymentMethods.includes(cart.payment_method)) return { reason: 'payment_unknown' as const }
   return checkOrder({
     products: lines.map((line) => line.product),
-    ownedProductIds: await getOwnedProductIds(db, buyer.id),
+    ownedProductIds: await getOwnedProductIds(db, customer.id),
     totals,
-    hasStaleItems: hasStaleItems,
-    expectedTotal: wishes.expectedTotal,
-    expectedDue: wishes.expectedDue,
-    balance: await getBalanceCents(db, buyer.id),
+    hasStaleItems,
+    expectedTotal: input.expectedTotal,
+    expectedDue: input.expectedDue,
+    balance: await getBalanceCents(db, customer.id),
   })
 }
 
-async function writeOrder(
+async function insertOrder(
   db: Database,
-  buyer: Buyer,
-  wishes: OrderInput,
+  customer: OrderCustomer,
+  input: OrderInput,
   view: CartView,
   now: Date,
 ): Promise<number> {
   const order = await db
     .insertInto('orders')
-    .values(orderRow(buyer, wishes, view, now.toISOString()))
+    .values(toOrderRow(customer, input, view, now.toISOString()))
     .returningAll()
     .executeTakeFirstOrThrow()
   for (const [index, line] of view.lines.entries()) {
-    await writeLine(db, order, line, view.totals.lineDiscounts[index] ?? 0)
+    await insertLine(db, order, line, view.totals.lineDiscounts[index] ?? 0)
   }
   return order.id
 }
 
-function orderRow(buyer: Buyer, wishes: OrderInput, view: CartView, moment: string) {
+function toOrderRow(customer: OrderCustomer, input: OrderInput, view: CartView, timestamp: string) {
   const { cart, totals } = view
   return {
-    customer_id: buyer.id,
+    customer_id: customer.id,
     cart_id: cart.id,
     status: 'completed',
-    customer_email: buyer.email,
-    customer_first_name: buyer.firstName,
-    customer_last_name: buyer.lastName,
+    customer_email: customer.email,
+    customer_first_name: customer.firstName,
+    customer_last_name: customer.lastName,
     coupon_code: view.couponCode,
     gift_card_code: view.giftCardCode,
     sub_total: totals.subTotal,
@@ -143,21 +152,21 @@ function orderRow(buyer: Buyer, wishes: OrderInput, view: CartView, moment: stri
     billing_address: cart.billing_address ?? '{}',
     shipping_address: cart.shipping_address,
     payment_method: cart.payment_method ?? '',
-    locale: wishes.locale,
-    consent_at: wishes.hasConsented ? moment : null,
-    created_at: moment,
-    updated_at: moment,
+    locale: input.locale,
+    consent_at: input.hasConsented ? timestamp : null,
+    created_at: timestamp,
+    updated_at: timestamp,
   }
 }
 
-async function writeLine(
+async function insertLine(
   db: Database,
   order: Selectable<OrdersTable>,
   line: CartLine,
   discount: number,
 ): Promise<void> {
   const { product } = line
-  const moment = order.created_at
+  const timestamp = order.created_at
   const item = await db
     .insertInto('order_items')
     .values({
@@ -168,7 +177,7 @@ async function writeLine(
       price: product.price,
       discount,
       additional: line.item.additional,
-      created_at: moment,
+      created_at: timestamp,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -182,22 +191,22 @@ async function writeLine(
       link_id: product.linkId,
       status: 'available',
       download_used: 0,
-      created_at: moment,
-      updated_at: moment,
+      created_at: timestamp,
+      updated_at: timestamp,
     })
     .execute()
 }
 
 async function redeemCodes(
   db: Database,
-  buyer: Buyer,
+  customer: OrderCustomer,
   view: CartView,
   orderId: number,
 ): Promise<void> {
   if (view.couponCode !== null) {
     await db
       .insertInto('coupon_uses')
-      .values({ coupon_code: view.couponCode, customer_id: buyer.id, order_id: orderId })
+      .values({ coupon_code: view.couponCode, customer_id: customer.id, order_id: orderId })
       .execute()
   }
   const { giftCardAmount } = view.totals

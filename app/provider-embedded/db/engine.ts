@@ -2,7 +2,7 @@ import type { Dialect, RawBuilder, SqlBool } from 'kysely'
 import type { Database } from './schema.ts'
 import { sqliteEngine } from './sqlite-engine.ts'
 
-/** What a product is found by, one text a field. */
+/** The searchable texts of a product, by field. */
 export interface SearchDocument {
   readonly id: number
   readonly name: string
@@ -13,31 +13,38 @@ export interface SearchDocument {
   readonly key: string
 }
 
-/** What differs from one database to another; everything else says only what all of them know. */
+/**
+ * What differs between databases; all other SQL is portable.
+ *
+ * Transactions must be serializable: the code that moves money reads balances, codes and ownership and
+ * then writes, without row locks or constraints on balances. SQLite gives this with its single writer;
+ * an engine with concurrent writers has to use isolation level SERIALIZABLE and retry failed commits.
+ */
 export interface Engine {
-  /** The database in the folder. Throws what the engine says when it cannot be opened. */
+  /** Opens the database in the folder. Throws the engine's own error if that fails. */
   openDialect(folder: string): Dialect
-  /** The type of a column that numbers its rows, never a number twice. */
+  /** Column type of a generated primary key whose values are never reused. */
   readonly autoIncrementId: RawBuilder<unknown>
-  /** What stands behind the columns of a table, and of one that is looked up by its key alone. */
+  /** Follows the columns in `create table`. */
   readonly tableSuffix: RawBuilder<unknown>
+  /** The same for a table that is read by its primary key only. */
   readonly keyedTableSuffix: RawBuilder<unknown>
-  /** Whether a column is one of the numbers, however many they are. */
+  /** Whether a column's value is in a list of any length. */
   inList(column: string, numbers: readonly number[]): RawBuilder<SqlBool>
-  /** The place of a column's value in the list, from 0. */
+  /** The index of a column's value in a list, from 0. */
   indexInList(column: string, numbers: readonly number[]): RawBuilder<number>
-  /** A text as it is ordered: capitals among small letters. */
+  /** A text column with case-insensitive order. */
   caseInsensitive(column: string): RawBuilder<string>
-  /** Makes the full-text index; accents are folded and short beginnings of words are found fast. */
+  /** Creates the full-text index, which folds accents and indexes short prefixes. */
   createSearch(database: Database): Promise<void>
-  /** Replaces everything the index knows. */
+  /** Replaces the contents of the full-text index. */
   fillSearch(database: Database, documents: readonly SearchDocument[]): Promise<void>
   /**
-   * Ids of the products in which every word occurs, best first: a hit in the name weighs most. Words
-   * are letters and digits only, see `searchWords`; each also finds what it is the beginning of.
+   * Ids of the products that contain every word or a word with that prefix, best first; matches in the
+   * name weigh most. Words consist of letters and digits only, see `toSearchWords`.
    */
   searchProducts(database: Database, words: readonly string[]): Promise<number[]>
 }
 
-/** The engine this provider runs on. */
+/** The engine of this provider. */
 export const engine: Engine = sqliteEngine

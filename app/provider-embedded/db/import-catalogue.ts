@@ -1,13 +1,13 @@
-import { packProduct, soundFacts, soundProduct } from './catalogue-rows.ts'
-import type { ProductFacts, SoundFacts } from './catalogue-rows.ts'
 import type { DemoManifest, DemoPack, FileRef } from '../demo/types.ts'
-import { insertDemoCodes } from './demo-codes.ts'
+import { deleteOrphanedFiles, listPurchasedWavs, listReferencedFiles } from './catalogue-files.ts'
+import { toPackProduct, toSoundProduct, toSoundValues } from './catalogue-rows.ts'
+import type { ProductValues, SoundValues } from './catalogue-rows.ts'
+import { insertDemoCodes } from './codes.ts'
 import { readManifest } from './read-manifest.ts'
 import { rebuildSearchIndex } from './rebuild-search-index.ts'
 import type { Database } from './schema.ts'
-import { listPurchasedWavs, deleteOrphanedFiles, listReferencedFiles } from './catalogue-files.ts'
 
-/** What became of a catalogue: `orphanedFiles` names files of its folder that nobody asks for any more. */
+/** The result of an import; `orphanedFiles` are file names in its folder that are no longer used. */
 export interface ImportResult {
   readonly outcome: 'imported' | 'unchanged'
   readonly orphanedFiles: readonly string[]
@@ -16,9 +16,9 @@ export interface ImportResult {
 const LINK_OFFSET = 10_000
 
 /**
- * Brings the catalogue to the manifest of a folder, all or nothing; does nothing when that version
- * is in place. What has the same slug keeps its ids; what the manifest no longer names is kept for
- * those who bought it and is not sold any more.
+ * Imports the manifest of a folder, all or nothing; does nothing if its version is imported already.
+ * Products and sounds with the same slug keep their ids. Those missing from the manifest are no longer
+ * sold, but stay in the database for customers who own them.
  */
 export async function importCatalogue(
   db: Database,
@@ -27,19 +27,19 @@ export async function importCatalogue(
 ): Promise<ImportResult> {
   const manifest = await readManifest(catalogueDir)
   return await db.transaction().execute(async (transaction) => {
-    const known = await knownVersion(transaction)
+    const known = await findImportedVersion(transaction)
     if (known === manifest.version) return { outcome: 'unchanged', orphanedFiles: [] }
-    // Once: an owner who took a code away does not find it back after an update.
+    // Only with the first import: codes that the shop owner deleted must not come back.
     if (known === null) await insertDemoCodes(transaction)
     const before = {
-      referred: await listReferencedFiles(transaction),
-      bought: await listPurchasedWavs(transaction),
+      referenced: await listReferencedFiles(transaction),
+      purchased: await listPurchasedWavs(transaction),
     }
     await transaction.updateTable('products').set({ active: 0 }).execute()
     await transaction.updateTable('sounds').set({ active: 0 }).execute()
     await transaction.deleteFrom('product_instruments').execute()
-    for (const pack of manifest.packs) await writePack(transaction, pack, now.toISOString())
-    await writePublicFiles(transaction, manifest)
+    for (const pack of manifest.packs) await importPack(transaction, pack, now.toISOString())
+    await insertPublicFiles(transaction, manifest)
     await rebuildSearchIndex(transaction)
     await transaction
       .insertInto('settings')
@@ -50,7 +50,7 @@ export async function importCatalogue(
   })
 }
 
-async function knownVersion(db: Database): Promise<string | null> {
+async function findImportedVersion(db: Database): Promise<string | null> {
   const row = await db
     .selectFrom('settings')
     .select('value')
@@ -59,22 +59,22 @@ async function knownVersion(db: Database): Promise<string | null> {
   return row?.value ?? null
 }
 
-async function writePack(db: Database, pack: DemoPack, now: string): Promise<void> {
-  const genreId = await writeGenre(db, pack.genre)
-  const artistId = await writeArtist(db, pack.artist)
+async function importPack(db: Database, pack: DemoPack, now: string): Promise<void> {
+  const genreId = await upsertGenre(db, pack.genre)
+  const artistId = await upsertArtist(db, pack.artist)
   const shared = { genre_id: genreId, artist_id: artistId, active: 1, updated_at: now } as const
-  const packId = await writeProduct(db, { ...packProduct(pack), ...shared, pack_id: null })
-  await writeInstruments(db, packId, [...new Set(pack.sounds.map((sound) => sound.instrument))])
+  const packId = await upsertProduct(db, { ...toPackProduct(pack), ...shared, pack_id: null })
+  await insertInstruments(db, packId, [...new Set(pack.sounds.map((sound) => sound.instrument))])
   for (const [position, sound] of pack.sounds.entries()) {
-    const facts = soundProduct(pack, sound)
+    const values = toSoundProduct(pack, sound)
     const productId =
-      facts === null ? null : await writeProduct(db, { ...facts, ...shared, pack_id: packId })
-    if (productId !== null) await writeInstruments(db, productId, [sound.instrument])
-    await writeSound(db, packId, productId, soundFacts(sound, position))
+      values === null ? null : await upsertProduct(db, { ...values, ...shared, pack_id: packId })
+    if (productId !== null) await insertInstruments(db, productId, [sound.instrument])
+    await upsertSound(db, packId, productId, toSoundValues(sound, position))
   }
 }
 
-async function writeGenre(db: Database, genre: DemoPack['genre']): Promise<number> {
+async function upsertGenre(db: Database, genre: DemoPack['genre']): Promise<number> {
   const { id } = await db
     .insertInto('genres')
     .values({ code: genre.code, label: genre.label })
@@ -84,7 +84,7 @@ async function writeGenre(db: Database, genre: DemoPack['genre']): Promise<numbe
   return id
 }
 
-async function writeArtist(db: Database, artist: DemoPack['artist']): Promise<number> {
+async function upsertArtist(db: Database, artist: DemoPack['artist']): Promise<number> {
   const { slug, name, description } = artist
   const { id } = await db
     .insertInto('artists')
@@ -95,7 +95,7 @@ async function writeArtist(db: Database, artist: DemoPack['artist']): Promise<nu
   return id
 }
 
-interface ProductWrite extends ProductFacts {
+interface ProductInput extends ProductValues {
   readonly genre_id: number
   readonly artist_id: number
   readonly pack_id: number | null
@@ -103,7 +103,7 @@ interface ProductWrite extends ProductFacts {
   readonly updated_at: string
 }
 
-async function writeProduct(db: Database, product: ProductWrite): Promise<number> {
+async function upsertProduct(db: Database, product: ProductInput): Promise<number> {
   const known = await db
     .selectFrom('products')
     .select('id')
@@ -125,7 +125,7 @@ async function writeProduct(db: Database, product: ProductWrite): Promise<number
   return id
 }
 
-async function writeInstruments(
+async function insertInstruments(
   db: Database,
   productId: number,
   instruments: readonly string[],
@@ -134,13 +134,13 @@ async function writeInstruments(
   await db.insertInto('product_instruments').values(rows).execute()
 }
 
-async function writeSound(
+async function upsertSound(
   db: Database,
   packId: number,
   productId: number | null,
-  facts: SoundFacts,
+  values: SoundValues,
 ): Promise<void> {
-  const row = { ...facts, pack_id: packId, product_id: productId, active: 1 } as const
+  const row = { ...values, pack_id: packId, product_id: productId, active: 1 } as const
   await db
     .insertInto('sounds')
     .values(row)
@@ -148,8 +148,8 @@ async function writeSound(
     .execute()
 }
 
-/** What anyone may fetch, beside the files of the version before. */
-async function writePublicFiles(db: Database, manifest: DemoManifest): Promise<void> {
+/** Adds the public files of the manifest to those of the previous version. */
+async function insertPublicFiles(db: Database, manifest: DemoManifest): Promise<void> {
   for (const pack of manifest.packs) {
     const files: FileRef[] = [pack.cover, pack.demo.preview]
     for (const sound of pack.sounds) files.push(sound.cover, sound.preview)

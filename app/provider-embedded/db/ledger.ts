@@ -1,19 +1,30 @@
+import { customerAccount } from '../domain/ledger.ts'
 import type { JournalEntry } from '../domain/ledger.ts'
 import type { Database } from './schema.ts'
 
-/** Writes a movement; the constraint on its cause refuses a second one. Call it in a transaction. */
+/** A customer's Tunes in cents: the sum of the postings on their account. */
+export async function getBalanceCents(db: Database, customerId: number): Promise<number> {
+  const { balance } = await db
+    .selectFrom('ledger_postings')
+    .select((select) => select.fn.sum<number | null>('amount').as('balance'))
+    .where('account', '=', customerAccount(customerId))
+    .executeTakeFirstOrThrow()
+  return balance ?? 0
+}
+
+/** Inserts a journal entry; rejects a second one with the same cause. Call it in a transaction. */
 export async function insertJournalEntry(
   db: Database,
-  movement: JournalEntry,
+  entry: JournalEntry,
   now: Date,
 ): Promise<void> {
   const { id } = await db
-    .insertInto('ledger_movements')
-    .values({ cause: movement.cause, created_at: now.toISOString() })
+    .insertInto('journal_entries')
+    .values({ cause: entry.cause, created_at: now.toISOString() })
     .returning('id')
     .executeTakeFirstOrThrow()
-  const transfers = movement.transfers.map(({ from, to, amount }) => ({
-    movement_id: id,
+  const transfers = entry.transfers.map(({ from, to, amount }) => ({
+    journal_entry_id: id,
     from_account: from,
     to_account: to,
     amount,

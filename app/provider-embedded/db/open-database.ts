@@ -6,8 +6,8 @@ import { migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
 
 /**
- * Opens `overtone.db` in the folder, making folder, file and missing tables. Rejects with one
- * sentence naming the path when the folder cannot be written or the file is not a sound database.
+ * Opens `overtone.db` in the folder and creates folder, file and missing tables. Rejects with one
+ * sentence naming the path if the folder is not writable or the file is not an intact database.
  */
 export async function openDatabase(dataDir: string): Promise<Database> {
   prepareFolder(dataDir)
@@ -19,7 +19,8 @@ export async function openDatabase(dataDir: string): Promise<Database> {
     return database
   } catch (error) {
     await database?.destroy()
-    throw new Error(`The database ${path} cannot be opened: ${reasonOf(error)}.`, { cause: error })
+    const reason = formatReason(error)
+    throw new Error(`The database ${path} cannot be opened: ${reason}.`, { cause: error })
   }
 }
 
@@ -28,13 +29,12 @@ function prepareFolder(dataDir: string): void {
     mkdirSync(dataDir, { recursive: true })
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new Error(`The data folder ${dataDir} cannot be written: ${reasonOf(error)}.`, {
-      cause: error,
-    })
+    const reason = formatReason(error)
+    throw new Error(`The data folder ${dataDir} cannot be written: ${reason}.`, { cause: error })
   }
 }
 
-function reasonOf(error: unknown): string {
+function formatReason(error: unknown): string {
   if (!(error instanceof Error)) return 'unknown reason'
   return error.message.split('\n')[0]?.replace(/\.$/, '') ?? 'unknown reason'
 }

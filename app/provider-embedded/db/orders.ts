@@ -6,7 +6,7 @@ export type OrderRow = Selectable<OrdersTable>
 export type OrderItemRow = Selectable<OrderItemsTable>
 export type PurchasedLinkRow = Selectable<PurchasedLinksTable>
 
-/** An order with its lines, and what was bought with each. */
+/** An order with its lines and their purchased links. */
 export interface OrderView {
   order: OrderRow
   lines: { item: OrderItemRow; links: PurchasedLinkRow[] }[]
@@ -18,16 +18,16 @@ export const orderColumns = ['id', 'status', 'created_at', 'grand_total'] as con
 export type OrderColumn = (typeof orderColumns)[number]
 
 export interface OrderListQuery {
-  /** From 1; null for the whole list. */
+  /** From 1; null for all orders. */
   page: number | null
   limit: number
   sort: OrderColumn
   direction: 'asc' | 'desc'
-  /** Statuses an order may have; null for any. */
+  /** Only orders with one of these statuses; null for all. */
   statuses: string[] | null
 }
 
-/** A page of a customer's orders and how many there are in all. */
+/** Lists a page of a customer's orders, and the total number of orders. */
 export async function listOrders(
   db: Database,
   customerId: number,
@@ -44,7 +44,7 @@ export async function listOrders(
   return { orders: await withLines(db, await rows.execute()), total }
 }
 
-/** One order of a customer; null when there is none of that id or it is someone else's. */
+/** An order of a customer; null if there is none with this id or it is another customer's. */
 export async function findOrder(
   db: Database,
   customerId: number,
@@ -60,17 +60,17 @@ export async function findOrder(
   return order ?? null
 }
 
-/** The orders of these numbers that were made by a customer or, without one, with a mail address. */
+/** Those orders with these ids that belong to a customer or, without one, to an email address. */
 export async function findOrdersByNumber(
   db: Database,
   { customer_id: customerId, email }: { customer_id: number | null; email: string },
   numbers: readonly number[],
 ): Promise<OrderRow[]> {
-  const numbered = db.selectFrom('orders').selectAll().where('id', 'in', numbers).orderBy('id')
+  const matching = db.selectFrom('orders').selectAll().where('id', 'in', numbers).orderBy('id')
   const owned =
     customerId === null
-      ? numbered.where('customer_email', '=', email)
-      : numbered.where('customer_id', '=', customerId)
+      ? matching.where('customer_email', '=', email)
+      : matching.where('customer_id', '=', customerId)
   return await owned.execute()
 }
 

@@ -1,18 +1,43 @@
-import type { Database } from './schema.ts'
+import type { Database, ProductRow } from './schema.ts'
 
-/** Ids of all products a customer owns, a pack's one-shots included. */
+/** Ids of all products a customer owns, including the one-shots of their packs. */
 export async function getOwnedProductIds(
   db: Database,
   customerId: number,
 ): Promise<ReadonlySet<number>> {
-  const bought = db
+  const purchased = db
     .selectFrom('purchased_links')
     .select('product_id')
     .where('customer_id', '=', customerId)
   const rows = await db
     .selectFrom('products')
     .select('id')
-    .where((where) => where.or([where('id', 'in', bought), where('pack_id', 'in', bought)]))
+    .where((where) => where.or([where('id', 'in', purchased), where('pack_id', 'in', purchased)]))
     .execute()
   return new Set(rows.map((row) => row.id))
+}
+
+/** Lists all products a customer owns, by id. */
+export async function listOwnedProducts(db: Database, customerId: number): Promise<ProductRow[]> {
+  const ids = await getOwnedProductIds(db, customerId)
+  return await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', 'in', [...ids])
+    .orderBy('id')
+    .execute()
+}
+
+/** Counts a download of a purchased link. Call it in a transaction. */
+export async function countDownload(
+  db: Database,
+  customerId: number,
+  linkId: number,
+): Promise<void> {
+  await db
+    .updateTable('purchased_links')
+    .set((update) => ({ download_used: update('download_used', '+', 1) }))
+    .where('customer_id', '=', customerId)
+    .where('link_id', '=', linkId)
+    .execute()
 }

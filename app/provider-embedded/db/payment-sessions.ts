@@ -8,7 +8,7 @@ import type { Database } from './schema.ts'
 
 export type PaymentSessionRow = Selectable<PaymentSessionsTable>
 
-/** A signed notice after parsing. `amount` in cents. */
+/** A verified webhook event. `amount` in cents. */
 export interface PaymentEvent {
   id: string
   type: PaymentEventType
@@ -17,7 +17,7 @@ export interface PaymentEvent {
   currency: string
 }
 
-/** The session of an id; null when there is none. */
+/** The session with this id; null if there is none. */
 export async function findPaymentSession(
   db: Database,
   id: string,
@@ -30,9 +30,17 @@ export async function findPaymentSession(
   return session ?? null
 }
 
+/** Inserts a session. Call it in a transaction. */
+export async function insertPaymentSession(
+  db: Database,
+  session: PaymentSessionRow,
+): Promise<void> {
+  await db.insertInto('payment_sessions').values(session).execute()
+}
+
 /**
- * Takes in an event: notes it, moves the session on and credits the balance when the session has just
- * become paid. Null when the event does not fit its session. Call it in one immediate transaction.
+ * Records an event, updates the status of its session, and credits the balance once the session is
+ * paid. Null if the event does not match its session. Call it in one transaction.
  */
 export async function receivePaymentEvent(
   db: Database,
@@ -42,7 +50,7 @@ export async function receivePaymentEvent(
   const session = await findPaymentSession(db, event.session)
   if (session === null) return null
   if (event.amount !== session.amount || event.currency !== session.currency) return null
-  if (!(await noteEvent(db, event, now))) return { session, isCredited: false }
+  if (!(await insertEvent(db, event, now))) return { session, isCredited: false }
   const status = getNextPaymentStatus(session.status, event.type)
   await db
     .updateTable('payment_sessions')
@@ -56,9 +64,9 @@ export async function receivePaymentEvent(
   return { session: { ...session, status }, isCredited }
 }
 
-/** Whether the event is heard for the first time. */
-async function noteEvent(db: Database, event: PaymentEvent, now: Date): Promise<boolean> {
-  const noted = await db
+/** Whether the event is new. */
+async function insertEvent(db: Database, event: PaymentEvent, now: Date): Promise<boolean> {
+  const inserted = await db
     .insertInto('payment_events')
     .values({
       id: event.id,
@@ -69,5 +77,5 @@ async function noteEvent(db: Database, event: PaymentEvent, now: Date): Promise<
     .onConflict((conflict) => conflict.column('id').doNothing())
     .returning('id')
     .executeTakeFirst()
-  return noted !== undefined
+  return inserted !== undefined
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ProductFilters } from '#app/provider-embedded/domain/product-query.ts'
-import { sampleRate } from '../domain/sample-rate.ts'
+import type { ProductFilters } from '../domain/product-query.ts'
+import { sampleRate } from '../audio/wav.ts'
 import { instrumentLabel } from './selected-options.ts'
 import type { SelectedOption, SelectedOptions } from './selected-options.ts'
 import { productConditions } from './product-list.ts'
@@ -14,35 +14,35 @@ export interface FacetOption {
 }
 
 /**
- * What the list can be narrowed by further. Each facet counts what all other filters leave, so
- * choosing a second value of the same facet never leads to nothing; what is chosen already is there
- * also where nothing is left of it. Length in seconds, price in euros.
+ * Counts the products per facet value. Each facet applies all filters but its own, so that a second
+ * value of the same facet never gives an empty list; selected values stay in the list with a count of
+ * 0. Length in seconds, price in euros.
  */
 export async function countFacets(
   db: Database,
   filters: ProductFilters,
   hits: SearchHits,
-  chosen: SelectedOptions,
+  selected: SelectedOptions,
 ) {
   return {
-    genre: withChosen(await genres(db, { ...filters, genre: [] }, hits), chosen.genre),
-    instrument: withChosen(
-      await instruments(db, { ...filters, instrument: [] }, hits),
-      chosen.instrument,
+    genre: withSelected(await countGenres(db, { ...filters, genre: [] }, hits), selected.genre),
+    instrument: withSelected(
+      await countInstruments(db, { ...filters, instrument: [] }, hits),
+      selected.instrument,
     ),
-    key: withChosen(await keys(db, { ...filters, key: [] }, hits), chosen.key),
-    bpm: await range(db, { ...filters, bpm: null }, hits, 'bpm'),
-    length: await range(db, { ...filters, length: null }, hits, 'length'),
-    price: await range(db, { ...filters, price: null }, hits, 'price'),
+    key: withSelected(await countKeys(db, { ...filters, key: [] }, hits), selected.key),
+    bpm: await measureRange(db, { ...filters, bpm: null }, hits, 'bpm'),
+    length: await measureRange(db, { ...filters, length: null }, hits, 'length'),
+    price: await measureRange(db, { ...filters, price: null }, hits, 'price'),
   }
 }
 
-function withChosen(options: FacetOption[], chosen: readonly SelectedOption[]): FacetOption[] {
-  const left = chosen.filter(({ value }) => options.every((option) => option.value !== value))
-  return [...options, ...left.map((option) => ({ ...option, count: 0 }))]
+function withSelected(options: FacetOption[], selected: readonly SelectedOption[]): FacetOption[] {
+  const missing = selected.filter(({ value }) => options.every((option) => option.value !== value))
+  return [...options, ...missing.map((option) => ({ ...option, count: 0 }))]
 }
 
-async function genres(
+async function countGenres(
   db: Database,
   filters: ProductFilters,
   hits: SearchHits,
@@ -58,7 +58,7 @@ async function genres(
     .execute()
 }
 
-async function instruments(
+async function countInstruments(
   db: Database,
   filters: ProductFilters,
   hits: SearchHits,
@@ -75,7 +75,7 @@ async function instruments(
     .execute()
 }
 
-async function keys(
+async function countKeys(
   db: Database,
   filters: ProductFilters,
   hits: SearchHits,
@@ -99,7 +99,7 @@ const measures = {
   price: sql<number>`products.price_cents / 100.0`,
 } as const
 
-async function range(
+async function measureRange(
   db: Database,
   filters: ProductFilters,
   hits: SearchHits,

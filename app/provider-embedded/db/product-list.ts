@@ -1,40 +1,36 @@
 import { sql } from 'kysely'
 import type { Expression, ExpressionBuilder, SqlBool } from 'kysely'
-import type {
-  ProductFilters,
-  ProductQuery,
-  Range,
-} from '#app/provider-embedded/domain/product-query.ts'
-import { sampleRate } from '../domain/sample-rate.ts'
+import { sampleRate } from '../audio/wav.ts'
+import type { ProductFilters, ProductQuery, Range } from '../domain/product-query.ts'
 import { toSearchWords } from '../domain/search-words.ts'
 import { engine } from './engine.ts'
 import type { Database, ProductRow, Tables } from './schema.ts'
 
-/** Ids found for a search, best first; null when nothing is searched for. */
+/** Ids of the products found, best first; null without a search. */
 export type SearchHits = readonly number[] | null
 
-/** What the words of the filters find. */
+/** Searches for the text of the filters. */
 export async function findSearchHits(db: Database, filters: ProductFilters): Promise<SearchHits> {
   return filters.query === '' ? null : await engine.searchProducts(db, toSearchWords(filters.query))
 }
 
-/** One page of the products asked for, and how many there are in all. */
+/** Lists one page of the matching products, and their total number. */
 export async function listProducts(
   db: Database,
-  question: ProductQuery,
+  query: ProductQuery,
   hits: SearchHits,
 ): Promise<{ readonly rows: ProductRow[]; readonly total: number }> {
-  const { filters, page, perPage } = question
+  const { filters, page, perPage } = query
   const { total } = await db
     .selectFrom('products')
     .where((where) => where.and(productConditions(where, filters, hits)))
-    .select((query) => query.fn.countAll<number>().as('total'))
+    .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('products')
     .selectAll()
     .where((where) => where.and(productConditions(where, filters, hits)))
-    .orderBy(firstOrder(question, hits))
+    .orderBy(primaryOrder(query, hits))
     .orderBy('products.created_at', 'desc')
     .orderBy('products.id', 'desc')
     .limit(perPage)
@@ -45,7 +41,7 @@ export async function listProducts(
 
 type Where = ExpressionBuilder<Tables, 'products'>
 
-/** What a product must fulfil to be in the list. */
+/** The conditions of the list, as SQL expressions. */
 export function productConditions(
   where: Where,
   filters: ProductFilters,
@@ -62,9 +58,9 @@ export function productConditions(
   if (filters.instrument.length > 0) all.push(withInstruments(where, filters.instrument))
   return [
     ...all,
-    ...within(where, 'products.bpm', filters.bpm),
-    ...within(where, 'products.price_cents', filters.price),
-    ...withinLength(where, filters.length),
+    ...withinRange(where, 'products.bpm', filters.bpm),
+    ...withinRange(where, 'products.price_cents', filters.price),
+    ...withinLengthRange(where, filters.length),
   ]
 }
 
@@ -85,7 +81,7 @@ function withInstruments(where: Where, instruments: readonly string[]): Expressi
   return where('products.id', 'in', ids)
 }
 
-function within(
+function withinRange(
   where: Where,
   column: 'products.bpm' | 'products.price_cents' | 'products.frames',
   range: Range | null,
@@ -97,18 +93,21 @@ function within(
   ]
 }
 
-/** A pack has no length of its own: only one-shots are within a range of it. */
-function withinLength(where: Where, range: Range | null): Expression<SqlBool>[] {
+/** Only one-shots have a length, so a range of it excludes packs. */
+function withinLengthRange(where: Where, range: Range | null): Expression<SqlBool>[] {
   if (range === null) return []
-  const inFrames = { min: frames(range.min), max: frames(range.max) }
-  return [where('products.kind', '=', 'one-shot'), ...within(where, 'products.frames', inFrames)]
+  const inFrames = { min: toFrames(range.min), max: toFrames(range.max) }
+  return [
+    where('products.kind', '=', 'one-shot'),
+    ...withinRange(where, 'products.frames', inFrames),
+  ]
 }
 
-function frames(seconds: number | null): number | null {
+function toFrames(seconds: number | null): number | null {
   return seconds === null ? null : Math.round(seconds * sampleRate)
 }
 
-function firstOrder({ sort }: ProductQuery, hits: SearchHits) {
+function primaryOrder({ sort }: ProductQuery, hits: SearchHits) {
   switch (sort) {
     case 'name-asc':
       return sql`${engine.caseInsensitive('products.name')} asc`

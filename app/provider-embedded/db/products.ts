@@ -1,6 +1,18 @@
-import type { Database, ProductRow } from './schema.ts'
+import { rankRelatedProducts } from '../domain/related-products.ts'
+import type { ArtistRow, Database, ProductRow, SoundRow } from './schema.ts'
 
-/** A product as carts and orders see it. Price in cents. */
+/** A product with the rows it refers to. */
+export interface ProductDetail {
+  readonly row: ProductRow
+  readonly genre: { readonly code: string; readonly label: string }
+  readonly artist: ArtistRow
+  /** Null for a pack. */
+  readonly packName: string | null
+  /** Name of the file for sale. */
+  readonly fileName: string
+}
+
+/** A product as carts and orders use it. Price in cents. */
 export interface SoldProduct {
   id: number
   packId: number | null
@@ -10,7 +22,18 @@ export interface SoldProduct {
   row: ProductRow
 }
 
-/** The products of the given ids, withdrawn ones included, in no particular order. */
+/** The product with this id if it is on sale; null otherwise. */
+export async function findActiveProduct(db: Database, id: number): Promise<ProductRow | null> {
+  const row = await db
+    .selectFrom('products')
+    .selectAll()
+    .where('id', '=', id)
+    .where('active', '=', 1)
+    .executeTakeFirst()
+  return row ?? null
+}
+
+/** The products with these ids, removed ones included, in no particular order. */
 export async function findSoldProducts(
   db: Database,
   ids: readonly number[],
@@ -25,4 +48,90 @@ export async function findSoldProducts(
     linkId: row.link_id,
     row,
   }))
+}
+
+/** Lists up to eight similar products on sale, most similar first. */
+export async function listRelatedProducts(db: Database, row: ProductRow): Promise<ProductRow[]> {
+  const candidates = await db
+    .selectFrom('products')
+    .select(['id', 'kind', 'genre_id', 'artist_id', 'pack_id', 'instrument', 'key_code', 'bpm'])
+    .where('active', '=', 1)
+    .where('kind', '=', row.kind)
+    .execute()
+  const ids = rankRelatedProducts(row, candidates)
+  if (ids.length === 0) return []
+  const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
+  return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
+}
+
+/** Lists all packs, removed ones included. */
+export async function listPacks(db: Database): Promise<ProductRow[]> {
+  return await db.selectFrom('products').selectAll().where('kind', '=', 'pack').execute()
+}
+
+/** Lists the current sounds of a pack in their order. */
+export async function listPackSounds(db: Database, packId: number): Promise<SoundRow[]> {
+  return await db
+    .selectFrom('sounds')
+    .selectAll()
+    .where('pack_id', '=', packId)
+    .where('active', '=', 1)
+    .orderBy('position')
+    .execute()
+}
+
+/** Lists the codes of the instruments in a product, in alphabetical order. */
+export async function listInstruments(db: Database, productId: number): Promise<string[]> {
+  const rows = await db
+    .selectFrom('product_instruments')
+    .select('instrument')
+    .where('product_id', '=', productId)
+    .orderBy('instrument')
+    .execute()
+  return rows.map((row) => row.instrument)
+}
+
+/** Loads what products refer to, in the order of the rows. */
+export async function loadProductDetails(
+  db: Database,
+  rows: readonly ProductRow[],
+): Promise<ProductDetail[]> {
+  if (rows.length === 0) return []
+  const ids = rows.map((row) => row.id)
+  const references = await db
+    .selectFrom('products')
+    .innerJoin('genres', 'genres.id', 'products.genre_id')
+    .innerJoin('artists', 'artists.id', 'products.artist_id')
+    .leftJoin('products as packs', 'packs.id', 'products.pack_id')
+    .leftJoin('sounds', 'sounds.product_id', 'products.id')
+    .where('products.id', 'in', ids)
+    .select([
+      'products.id',
+      'genres.code',
+      'genres.label',
+      'artists.id as artist_id',
+      'artists.slug as artist_slug',
+      'artists.name as artist_name',
+      'artists.description as artist_description',
+      'packs.name as pack_name',
+      'sounds.file_name',
+    ])
+    .execute()
+  const byId = new Map(references.map((reference) => [reference.id, reference]))
+  return rows.flatMap((row) => {
+    const reference = byId.get(row.id)
+    if (reference === undefined) return []
+    return {
+      row,
+      genre: { code: reference.code, label: reference.label },
+      artist: {
+        id: reference.artist_id,
+        slug: reference.artist_slug,
+        name: reference.artist_name,
+        description: reference.artist_description,
+      },
+      packName: reference.pack_name,
+      fileName: reference.file_name ?? `${row.url_key}.zip`,
+    }
+  })
 }

@@ -1,14 +1,14 @@
-import { packFileName } from '#app/provider-embedded/audio/file-name.ts'
-import { licenceText } from '#app/provider-embedded/domain/pack-contents.ts'
-import type { PackContents, PackedSound } from '#app/provider-embedded/domain/pack-contents.ts'
+import { packFileName } from '../audio/file-name.ts'
+import { calculateZipBytes, licenceText } from '../domain/pack-contents.ts'
+import type { PackContents, PackedSound } from '../domain/pack-contents.ts'
 import type { Database, ProductRow, SoundRow } from './schema.ts'
 
-/** What the owner of a product downloads: the WAV of a one-shot or the contents of a pack's ZIP. */
+/** The download of a product: the WAV of a one-shot, or the contents of a pack's ZIP. */
 export type PurchasedFile =
   | { kind: 'wav'; product: ProductRow; sound: PackedSound }
   | { kind: 'zip'; product: ProductRow; fileName: string; contents: PackContents }
 
-/** The downloads of the given products; a product without sounds has none. */
+/** Lists the downloads of the products; a product without sounds has none. */
 export async function listPurchasedFiles(
   db: Database,
   products: readonly ProductRow[],
@@ -21,21 +21,26 @@ export async function listPurchasedFiles(
     .orderBy('position')
     .execute()
   return products.flatMap((product) => {
-    const file = product.kind === 'pack' ? packOf(product, sounds) : wavOf(product, sounds)
+    const file = product.kind === 'pack' ? toZip(product, sounds) : toWav(product, sounds)
     return file === null ? [] : [file]
   })
 }
 
-function wavOf(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
-  const sound = sounds.find((candidate) => candidate.product_id === product.id)
-  return sound === undefined ? null : { kind: 'wav', product, sound: packedSound(sound) }
+/** The size of a download in bytes. */
+export function getFileBytes(file: PurchasedFile): number {
+  return file.kind === 'wav' ? file.sound.bytes : calculateZipBytes(file.contents)
 }
 
-/** A pack as it is now; a withdrawn one as it last was. */
-function packOf(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
+function toWav(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
+  const sound = sounds.find((candidate) => candidate.product_id === product.id)
+  return sound === undefined ? null : { kind: 'wav', product, sound: toPackedSound(sound) }
+}
+
+/** A pack with its current sounds; a removed pack with those it had last. */
+function toZip(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
   const own = sounds.filter((sound) => sound.pack_id === product.id)
   const current = own.filter((sound) => sound.active === 1)
-  const packed = (current.length > 0 ? current : own).map(packedSound)
+  const packed = (current.length > 0 ? current : own).map(toPackedSound)
   if (packed.length === 0) return null
   const fileName = packFileName(product.name)
   const contents = {
@@ -47,6 +52,6 @@ function packOf(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile
   return { kind: 'zip', product, fileName, contents }
 }
 
-function packedSound(sound: SoundRow): PackedSound {
+function toPackedSound(sound: SoundRow): PackedSound {
   return { fileName: sound.file_name, sha256: sound.wav_sha256, bytes: sound.wav_bytes }
 }

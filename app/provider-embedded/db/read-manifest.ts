@@ -51,17 +51,19 @@ const pack = z.object({
 
 const manifest = z.object({ version: text, packs: z.array(pack) })
 
-/** Reads `manifest.json` of a catalogue folder; rejects with one sentence naming it otherwise. */
+/** Reads and validates `manifest.json` of a folder; rejects with one sentence that names the file. */
 export async function readManifest(catalogueDir: string): Promise<DemoManifest> {
   const path = join(catalogueDir, 'manifest.json')
   try {
     return manifest.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch (error) {
-    throw new Error(`The catalogue ${path} cannot be read: ${reasonOf(error)}.`, { cause: error })
+    throw new Error(`The catalogue ${path} cannot be read: ${formatReason(error)}.`, {
+      cause: error,
+    })
   }
 }
 
-function reasonOf(error: unknown): string {
+function formatReason(error: unknown): string {
   if (error instanceof z.ZodError) {
     const issue = error.issues[0]
     return issue === undefined ? 'unknown shape' : `${issue.path.join('.')} ${issue.message}`

@@ -1,8 +1,8 @@
-import { toSearchText } from '#app/provider-embedded/domain/search-words.ts'
+import { toSearchText } from '../domain/search-words.ts'
 import { engine } from './engine.ts'
 import type { Database } from './schema.ts'
 
-/** Makes the search know exactly the products that are sold now. */
+/** Rebuilds the full-text index from the products on sale. */
 export async function rebuildSearchIndex(db: Database): Promise<void> {
   const rows = await db
     .selectFrom('products')
@@ -19,7 +19,7 @@ export async function rebuildSearchIndex(db: Database): Promise<void> {
       'packs.name as pack',
     ])
     .execute()
-  const instruments = await instrumentsByProduct(db)
+  const instruments = await groupInstruments(db)
   const documents = rows.map((row) => ({
     id: row.id,
     name: toSearchText(row.name),
@@ -32,7 +32,7 @@ export async function rebuildSearchIndex(db: Database): Promise<void> {
   await engine.fillSearch(db, documents)
 }
 
-async function instrumentsByProduct(db: Database): Promise<Map<number, string[]>> {
+async function groupInstruments(db: Database): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>()
   for (const row of await db.selectFrom('product_instruments').selectAll().execute()) {
     found.set(row.product_id, [...(found.get(row.product_id) ?? []), row.instrument])

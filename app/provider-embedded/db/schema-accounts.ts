@@ -21,23 +21,23 @@ export interface CustomerTable {
   updated_at: string
 }
 
-/** Access tokens. Only the SHA-256 of the secret half is kept. Tokens that replaced each other share a session. */
+/** Access tokens, stored as the SHA-256 of their secret half. Rotated tokens share a session. */
 export interface TokenTable {
   id: Generated<number>
   customer_id: number
   session: string
   hash: string
   remembered: 0 | 1
-  /** The token this one was refreshed from; it dies 60 s after this one is first used. */
+  /** The token this one was refreshed from, which expires 60 s after the first use of this one. */
   replaces: number | null
   first_used_at: string | null
-  /** 1 once its successor was used: its end is fixed then. */
-  dying: Generated<number>
+  /** 1 once its successor was used; its expiry is final then. */
+  superseded: Generated<number>
   created_at: string
   expires_at: string
 }
 
-/** Reset links by the SHA-256 of their token. One without customer was asked for an unknown address. */
+/** Password reset tokens, stored as SHA-256. Without a customer for an unknown email address. */
 export interface ResetTokenTable {
   id: Generated<number>
   customer_id: number | null

@@ -13,7 +13,7 @@ export interface ArtistTable {
   description: string
 }
 
-/** What is sold: a pack (category 2) or a one-shot (category 3). Removed ones stay with `active` 0. */
+/** Packs (category 2) and one-shots (category 3). Removed products stay with `active` 0. */
 export interface ProductTable {
   id: Generated<number>
   /** Stable across imports: the pack's slug, or `pack-slug/sound-slug`. */
@@ -30,7 +30,7 @@ export interface ProductTable {
   active: 0 | 1
   genre_id: number
   artist_id: number
-  /** The pack of a one-shot, itself a product; null for a pack. */
+  /** The product of the pack that contains this one-shot; null for a pack. */
   pack_id: number | null
   instrument: string | null
   bpm: number | null
@@ -38,7 +38,7 @@ export interface ProductTable {
   music_key: string | null
   /** Such as "f-minor". */
   key_code: string | null
-  /** Of the preview: a pack's demo mix or the one-shot itself, 44.1 kHz. */
+  /** Length of the preview at 44.1 kHz: a pack's demo mix or the one-shot itself. */
   frames: number
   peaks: string
   preview_sha256: string
@@ -46,13 +46,13 @@ export interface ProductTable {
   color_one: string
   color_two: string
   sounds_count: number
-  /** The one downloadable link of the product; never equal to the product's id. */
+  /** The product's only downloadable link; never equal to its id. */
   link_id: number
   created_at: string
   updated_at: string
 }
 
-/** Every sound of a pack. A one-shot's own product is `product_id`; a loop has none. */
+/** The sounds of packs. `product_id` is the product of a one-shot; null for a loop. */
 export interface SoundTable {
   id: Generated<number>
   /** A product of kind pack. */
@@ -69,7 +69,7 @@ export interface SoundTable {
   frames: number
   channels: 1 | 2
   peaks: string
-  /** Name of the sold WAV. */
+  /** Name of the WAV for sale. */
   file_name: string
   wav_sha256: string
   wav_bytes: number
@@ -80,13 +80,13 @@ export interface SoundTable {
   active: 0 | 1
 }
 
-/** What plays in a product: a pack has several. */
+/** The instruments of a product; a pack has several. */
 export interface ProductInstrumentTable {
   product_id: number
   instrument: string
 }
 
-/** Files anyone may fetch: previews and covers. */
+/** Files that are served to anyone: previews and covers. */
 export interface PublicFileTable {
   sha256: string
   extension: string

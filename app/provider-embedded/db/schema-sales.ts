@@ -1,7 +1,7 @@
 import type { Generated } from 'kysely'
 import type { PaymentStatus, ReturnTo } from '../domain/payment-session.ts'
 
-/** The tables of the selling part. Amounts are cents, moments ISO texts, addresses JSON texts. */
+/** Carts, orders, codes, ledger and payments. Amounts are cents, times ISO texts, addresses JSON. */
 export interface SalesTables {
   carts: CartsTable
   cart_items: CartItemsTable
@@ -12,10 +12,10 @@ export interface SalesTables {
   purchased_links: PurchasedLinksTable
   coupon_uses: { coupon_code: string; customer_id: number; order_id: number }
   gift_card_redemptions: { gift_card_code: string; order_id: number; amount: number }
-  ledger_movements: { id: Generated<number>; cause: string; created_at: string }
+  journal_entries: { id: Generated<number>; cause: string; created_at: string }
   ledger_transfers: LedgerTransfersTable
-  /** A view: the two entries of each transfer. */
-  ledger_entries: { movement_id: number; account: string; amount: number }
+  /** A view: the two postings of each transfer. */
+  ledger_postings: { journal_entry_id: number; account: string; amount: number }
   payment_sessions: PaymentSessionsTable
   payment_events: { id: string; session_id: string; type: string; created_at: string }
 }
@@ -60,7 +60,7 @@ export interface OrdersTable {
   billing_address: string
   shipping_address: string | null
   payment_method: string
-  /** The language the order was made in. */
+  /** The locale in which the order was placed. */
   locale: string
   consent_at: string | null
   created_at: string
@@ -94,7 +94,7 @@ export interface PurchasedLinksTable {
 
 export interface LedgerTransfersTable {
   id: Generated<number>
-  movement_id: number
+  journal_entry_id: number
   from_account: string
   to_account: string
   amount: number

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** What customers withdrew from, and what was paid back for it. Amounts are cents. */
+/** Withdrawals from contracts and their refunds. Amounts are cents. */
 export interface WithdrawalTables {
   withdrawals: WithdrawalsTable
   refunds: RefundsTable
@@ -8,15 +8,15 @@ export interface WithdrawalTables {
 
 export interface WithdrawalsTable {
   id: Generated<number>
-  /** Drawn by the visitor's side; the same statement sent again has the same. */
+  /** Idempotency key from the client: a repeated statement has the same id. */
   request_id: string
-  /** Null for a visitor who is not logged in. */
+  /** Null for a guest. */
   customer_id: number | null
   name: string
   email: string
-  /** In the visitor's words; empty for a top-up. */
+  /** Free text; empty for a top-up. */
   contract: string
-  /** The top-up withdrawn from. */
+  /** The payment session of the top-up. */
   session_id: string | null
   locale: string
   received_at: string

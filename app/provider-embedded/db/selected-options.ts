@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import type { ProductFilters } from '#app/provider-embedded/domain/product-query.ts'
+import type { ProductFilters } from '../domain/product-query.ts'
 import type { Database } from './schema.ts'
 
 export interface SelectedOption {
@@ -7,43 +7,48 @@ export interface SelectedOption {
   readonly label: string
 }
 
-/** What the filters name that the catalogue knows, with its label. */
+/** The selected filter values that exist in the catalogue, with their labels. */
 export interface SelectedOptions {
   readonly genre: readonly SelectedOption[]
   readonly instrument: readonly SelectedOption[]
   readonly key: readonly SelectedOption[]
 }
 
-/** An instrument's label, from its code. */
+/** The label of an instrument, derived from its code. */
 export const instrumentLabel = sql<string>`upper(substr(product_instruments.instrument, 1, 1))
   || substr(product_instruments.instrument, 2)`
 
-/** Looks up the codes that the filters name; those of nothing in the catalogue are left out. */
+/** Finds the options for the codes of the filters; leaves out unknown codes. */
 export async function findSelectedOptions(
   db: Database,
   { genre, instrument, key }: ProductFilters,
 ): Promise<SelectedOptions> {
   return {
-    genre: genre.length === 0 ? [] : await genres(db, genre),
-    instrument: instrument.length === 0 ? [] : await instruments(db, instrument),
-    key: key.length === 0 ? [] : await keys(db, key),
+    genre: genre.length === 0 ? [] : await findGenres(db, genre),
+    instrument: instrument.length === 0 ? [] : await findInstruments(db, instrument),
+    key: key.length === 0 ? [] : await findKeys(db, key),
   }
 }
 
-/** The filters without the codes that the catalogue does not know: those narrow nothing. */
+/** The filters without codes that the catalogue does not have; those do not filter. */
 export function withoutUnknownCodes(
   filters: ProductFilters,
-  chosen: SelectedOptions,
+  selected: SelectedOptions,
 ): ProductFilters {
-  const { genre, instrument, key } = chosen
-  return { ...filters, genre: values(genre), instrument: values(instrument), key: values(key) }
+  const { genre, instrument, key } = selected
+  return {
+    ...filters,
+    genre: toValues(genre),
+    instrument: toValues(instrument),
+    key: toValues(key),
+  }
 }
 
-function values(options: readonly SelectedOption[]): string[] {
+function toValues(options: readonly SelectedOption[]): string[] {
   return options.map(({ value }) => value)
 }
 
-async function genres(db: Database, codes: readonly string[]): Promise<SelectedOption[]> {
+async function findGenres(db: Database, codes: readonly string[]): Promise<SelectedOption[]> {
   return await db
     .selectFrom('genres')
     .select(['genres.code as value', 'genres.label'])
@@ -51,7 +56,7 @@ async function genres(db: Database, codes: readonly string[]): Promise<SelectedO
     .execute()
 }
 
-async function instruments(db: Database, codes: readonly string[]): Promise<SelectedOption[]> {
+async function findInstruments(db: Database, codes: readonly string[]): Promise<SelectedOption[]> {
   return await db
     .selectFrom('product_instruments')
     .select('product_instruments.instrument as value')
@@ -61,7 +66,7 @@ async function instruments(db: Database, codes: readonly string[]): Promise<Sele
     .execute()
 }
 
-async function keys(db: Database, codes: readonly string[]): Promise<SelectedOption[]> {
+async function findKeys(db: Database, codes: readonly string[]): Promise<SelectedOption[]> {
   return await db
     .selectFrom('products')
     .select(sql<string>`products.key_code`.as('value'))

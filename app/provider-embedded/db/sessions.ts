@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto'
 import {
   GRACE_MS,
-  idleExpiry,
-  shouldExtend,
-  matchesHash,
   createTokenSecret,
+  idleExpiry,
+  matchesHash,
   parseToken,
-} from '#app/provider-embedded/domain/access-token.ts'
+  shouldExtend,
+} from '../domain/access-token.ts'
 import type { CustomerRow, Database } from './schema.ts'
 
 export interface AuthSession {
@@ -14,19 +14,20 @@ export interface AuthSession {
   readonly tokenId: number
 }
 
-/** Starts a session and gives its first token, "id|secret"; forgets the customer's dead tokens. */
+/** Starts a session and returns its first token, "id|secret"; deletes the customer's expired tokens. */
 export async function startSession(
   db: Database,
-  visit: { readonly customerId: number; readonly remembered: boolean; readonly now: Date },
+  options: { readonly customerId: number; readonly remembered: boolean; readonly now: Date },
 ): Promise<string> {
-  const { customerId, remembered, now } = visit
-  await forgetDeadTokens(db, customerId, now)
-  return await addToken(db, { customerId, remembered, now, session: randomUUID(), replaces: null })
+  const { customerId, remembered, now } = options
+  await deleteExpiredTokens(db, customerId, now)
+  const session = randomUUID()
+  return await insertToken(db, { customerId, remembered, now, session, replaces: null })
 }
 
 /**
- * A further token of the same session; null when the session was ended meanwhile. The one it replaces
- * works until 60 s after the new one is first used, so an answer lost on its way logs nobody out.
+ * Adds a token to the session and returns it; null if the session has ended meanwhile. The old token
+ * stays valid until 60 s after the first use of the new one, so that a lost response logs nobody out.
  */
 export async function rotateToken(
   db: Database,
@@ -35,8 +36,8 @@ export async function rotateToken(
 ): Promise<string | null> {
   const old = await db.selectFrom('tokens').selectAll().where('id', '=', tokenId).executeTakeFirst()
   if (old === undefined) return null
-  await forgetDeadTokens(db, old.customer_id, now)
-  return await addToken(db, {
+  await deleteExpiredTokens(db, old.customer_id, now)
+  return await insertToken(db, {
     customerId: old.customer_id,
     remembered: old.remembered === 1,
     now,
@@ -45,7 +46,7 @@ export async function rotateToken(
   })
 }
 
-/** Ends the session a token belongs to, with all tokens it was refreshed from or into. */
+/** Ends the session of a token: deletes all tokens it was refreshed from or to. */
 export async function endSession(db: Database, tokenId: number): Promise<void> {
   await db
     .deleteFrom('tokens')
@@ -55,11 +56,11 @@ export async function endSession(db: Database, tokenId: number): Promise<void> {
     .execute()
 }
 
-/** Ends all sessions of a customer but that of `keptTokenId`; all of them when it is null. */
+/** Ends all sessions of a customer except that of `exceptTokenId`; all of them if it is null. */
 export async function endOtherSessions(
   db: Database,
   customerId: number,
-  keptTokenId: number | null,
+  exceptTokenId: number | null,
 ): Promise<void> {
   await db
     .deleteFrom('tokens')
@@ -68,12 +69,15 @@ export async function endOtherSessions(
       query
         .selectFrom('tokens')
         .select('session')
-        .where('id', '=', keptTokenId ?? -1),
+        .where('id', '=', exceptTokenId ?? -1),
     )
     .execute()
 }
 
-/** Who an access token belongs to; null when it is unknown, altered or over. Moves its idle end. */
+/**
+ * Finds the session of an access token and extends its idle expiry; null if the token is unknown,
+ * altered or expired, or the account is disabled.
+ */
 export async function findSession(
   db: Database,
   text: string,
@@ -95,15 +99,15 @@ export async function findSession(
     .where('status', '=', 1)
     .executeTakeFirst()
   if (customer === undefined) return null
-  if (token.first_used_at === null) await markUsed(db, token.id, token.replaces, now)
+  if (token.first_used_at === null) await recordFirstUse(db, token.id, token.replaces, now)
   const remembered = token.remembered === 1
-  if (token.dying === 0 && shouldExtend(now, remembered, token.expires_at)) {
-    await slide(db, token.id, idleExpiry(now, remembered))
+  if (token.superseded === 0 && shouldExtend(now, remembered, token.expires_at)) {
+    await extend(db, token.id, idleExpiry(now, remembered))
   }
   return { customer, tokenId: token.id }
 }
 
-async function forgetDeadTokens(db: Database, customerId: number, now: Date): Promise<void> {
+async function deleteExpiredTokens(db: Database, customerId: number, now: Date): Promise<void> {
   await db
     .deleteFrom('tokens')
     .where('customer_id', '=', customerId)
@@ -119,7 +123,7 @@ interface NewToken {
   readonly replaces: number | null
 }
 
-async function addToken(db: Database, token: NewToken): Promise<string> {
+async function insertToken(db: Database, token: NewToken): Promise<string> {
   const { secret, hash } = createTokenSecret()
   const { id } = await db
     .insertInto('tokens')
@@ -138,13 +142,14 @@ async function addToken(db: Database, token: NewToken): Promise<string> {
   return `${id}|${secret}`
 }
 
-async function markUsed(
+/** Records the first use of a token, which starts the grace period of the one it replaces. */
+async function recordFirstUse(
   db: Database,
   tokenId: number,
   replaces: number | null,
   now: Date,
 ): Promise<void> {
-  const end = new Date(now.getTime() + GRACE_MS).toISOString()
+  const expiry = new Date(now.getTime() + GRACE_MS).toISOString()
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('tokens')
@@ -154,21 +159,21 @@ async function markUsed(
     if (replaces === null) return
     await transaction
       .updateTable('tokens')
-      .set({ dying: 1, expires_at: end })
+      .set({ superseded: 1, expires_at: expiry })
       .where('id', '=', replaces)
-      .where('dying', '=', 0)
-      .where('expires_at', '>', end)
+      .where('superseded', '=', 0)
+      .where('expires_at', '>', expiry)
       .execute()
   })
 }
 
-async function slide(db: Database, tokenId: number, end: string): Promise<void> {
+async function extend(db: Database, tokenId: number, expiry: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('tokens')
-      .set({ expires_at: end })
+      .set({ expires_at: expiry })
       .where('id', '=', tokenId)
-      .where('dying', '=', 0)
+      .where('superseded', '=', 0)
       .execute()
   })
 }

@@ -11,57 +11,57 @@ import type {
   SqliteStatement,
 } from 'kysely'
 
-const STATEMENTS_KEPT = 500
-const LOCK_PATIENCE_MS = 15_000
-const OPENING_PATIENCE_MS = 5000
+const MAX_CACHED_STATEMENTS = 500
+const LOCK_TIMEOUT_MS = 15_000
+const OPEN_TIMEOUT_MS = 5000
 
-/** Kysely's SQLite over Node's own: one connection that writes, and one that only ever reads. */
+/** A Kysely dialect for `node:sqlite` with one connection for writes and one for reads. */
 export class NodeSqliteDialect extends SqliteDialect {
-  readonly #files: Files
+  readonly #databases: Databases
 
   constructor(path: string) {
     const writer = openWriter(path)
     super({ database: adapt(writer) })
-    this.#files = { writer: adapt(writer), reader: adapt(openReader(path, writer)) }
+    this.#databases = { writer: adapt(writer), reader: adapt(openReader(path, writer)) }
   }
 
   override createDriver(): Driver {
-    return new TwoConnections(this.#files)
+    return new ReadWriteDriver(this.#databases)
   }
 
   override createAdapter(): SqliteAdapter {
-    return new ManyAtOnce()
+    return new ConcurrentAdapter()
   }
 }
 
-/** Readers are not to queue behind a writer, so the driver below does the queueing, of writers. */
-class ManyAtOnce extends SqliteAdapter {
+/** Disables Kysely's queue, so that reads do not wait for writes; the driver below queues writes. */
+class ConcurrentAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
   }
 }
 
-interface Files {
+interface Databases {
   readonly writer: SqliteDatabase
   readonly reader: SqliteDatabase
 }
 
 /**
- * Transactions and lone writes take turns at the writer and wait for other processes; reads outside
- * of them go on meanwhile and see what was committed before.
+ * Runs transactions and single writes one at a time and waits for other processes. Reads outside of
+ * transactions run meanwhile and see the last committed state.
  */
-class TwoConnections implements Driver {
-  readonly #files: Files
-  readonly #turns = new Turns()
+class ReadWriteDriver implements Driver {
+  readonly #databases: Databases
+  readonly #writeLock = new Mutex()
 
-  constructor(files: Files) {
-    this.#files = files
+  constructor(databases: Databases) {
+    this.#databases = databases
   }
 
   async init(): Promise<void> {}
 
   async acquireConnection(): Promise<Connection> {
-    return new Connection(this.#files, this.#turns)
+    return new Connection(this.#databases, this.#writeLock)
   }
 
   async beginTransaction(connection: Connection): Promise<void> {
@@ -81,60 +81,60 @@ class TwoConnections implements Driver {
   }
 
   async destroy(): Promise<void> {
-    // The writer last: who closes the file last tidies it up, which a reader cannot.
-    this.#files.reader.close()
-    this.#files.writer.close()
+    // The writer closes last: the last connection removes the write-ahead log, which a reader cannot.
+    this.#databases.reader.close()
+    this.#databases.writer.close()
   }
 }
 
 class Connection implements DatabaseConnection {
-  readonly #files: Files
-  readonly #turns: Turns
-  #endTurn: (() => void) | null = null
+  readonly #databases: Databases
+  readonly #writeLock: Mutex
+  #releaseLock: (() => void) | null = null
 
-  constructor(files: Files, turns: Turns) {
-    this.#files = files
-    this.#turns = turns
+  constructor(databases: Databases, writeLock: Mutex) {
+    this.#databases = databases
+    this.#writeLock = writeLock
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#endTurn !== null) return execute(this.#files.writer, query)
-    if (isRead(query)) return execute(this.#files.reader, query)
-    const endTurn = await this.#turns.next()
+    if (this.#releaseLock !== null) return execute(this.#databases.writer, query)
+    if (isRead(query)) return execute(this.#databases.reader, query)
+    const releaseLock = await this.#writeLock.acquire()
     try {
-      return await patiently(() => execute<Row>(this.#files.writer, query))
+      return await retryOnBusy(() => execute<Row>(this.#databases.writer, query))
     } finally {
-      endTurn()
+      releaseLock()
     }
   }
 
   // oxlint-disable-next-line eslint/require-yield
   async *streamQuery(): AsyncIterableIterator<never> {
-    throw new Error('nothing is streamed out of this database')
+    throw new Error('streaming is not supported')
   }
 
-  /** Takes the write lock now: who reads first and then writes fails when another wrote in between. */
+  /** Locks at once: a read lock cannot become a write lock after another process has written. */
   async begin(): Promise<void> {
-    this.#endTurn = await this.#turns.next()
-    await patiently(() => this.run('begin immediate'))
+    this.#releaseLock = await this.#writeLock.acquire()
+    await retryOnBusy(() => this.run('begin immediate'))
   }
 
   run(statement: 'begin immediate' | 'commit' | 'rollback'): void {
-    this.#files.writer.prepare(statement).run([])
+    this.#databases.writer.prepare(statement).run([])
   }
 
   release(): void {
-    this.#endTurn?.()
-    this.#endTurn = null
+    this.#releaseLock?.()
+    this.#releaseLock = null
   }
 }
 
-/** One after the other, in the order they came. */
-class Turns {
+/** Grants a lock to one holder at a time, in the order of requests. */
+class Mutex {
   #last: Promise<void> = Promise.resolve()
 
-  /** Resolves when it is one's turn, to what ends it. */
-  async next(): Promise<() => void> {
+  /** Resolves to the function that releases the lock. */
+  async acquire(): Promise<() => void> {
     const before = this.#last
     const { promise, resolve } = Promise.withResolvers<void>()
     this.#last = promise
@@ -143,14 +143,14 @@ class Turns {
   }
 }
 
-/** Repeats what another process's lock refuses, and lets this process work meanwhile. */
-async function patiently<Result>(work: () => Result): Promise<Result> {
-  const patienceEnds = performance.now() + LOCK_PATIENCE_MS
+/** Retries while another process holds the lock; does not block this process. */
+async function retryOnBusy<Result>(work: () => Result): Promise<Result> {
+  const deadline = performance.now() + LOCK_TIMEOUT_MS
   for (;;) {
     try {
       return work()
     } catch (error) {
-      if (!isBusy(error) || performance.now() > patienceEnds) throw error
+      if (!isBusy(error) || performance.now() > deadline) throw error
       await wait(5)
     }
   }
@@ -160,8 +160,8 @@ function isRead({ query, sql }: CompiledQuery): boolean {
   return query.kind === 'SelectQueryNode' || /^\s*select\b/i.test(sql)
 }
 
-function execute<Row>(file: SqliteDatabase, query: CompiledQuery): QueryResult<Row> {
-  const statement = file.prepare(query.sql)
+function execute<Row>(database: SqliteDatabase, query: CompiledQuery): QueryResult<Row> {
+  const statement = database.prepare(query.sql)
   if (statement.reader) return { rows: statement.all(query.parameters) as Row[] }
   const { changes, lastInsertRowid } = statement.run(query.parameters)
   return {
@@ -172,7 +172,7 @@ function execute<Row>(file: SqliteDatabase, query: CompiledQuery): QueryResult<R
 }
 
 function openWriter(path: string): DatabaseSync {
-  const database = new DatabaseSync(path, { timeout: OPENING_PATIENCE_MS })
+  const database = new DatabaseSync(path, { timeout: OPEN_TIMEOUT_MS })
   try {
     database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
@@ -180,7 +180,7 @@ function openWriter(path: string): DatabaseSync {
     database.exec('pragma temp_store = memory')
     const check = database.prepare('pragma quick_check(1)').get()
     if (check?.['quick_check'] !== 'ok') throw new Error('the database is damaged')
-    // From here on waiting is done by repeating, as SQLite's own waiting stops this process.
+    // From here on `retryOnBusy` waits, because SQLite's busy timeout blocks the process.
     database.exec('pragma busy_timeout = 0')
   } catch (error) {
     database.close()
@@ -191,7 +191,7 @@ function openWriter(path: string): DatabaseSync {
 
 function openReader(path: string, writer: DatabaseSync): DatabaseSync {
   try {
-    return new DatabaseSync(path, { readOnly: true, timeout: OPENING_PATIENCE_MS })
+    return new DatabaseSync(path, { readOnly: true, timeout: OPEN_TIMEOUT_MS })
   } catch (error) {
     writer.close()
     throw error
@@ -199,15 +199,15 @@ function openReader(path: string, writer: DatabaseSync): DatabaseSync {
 }
 
 function adapt(database: DatabaseSync): SqliteDatabase {
-  const kept = new Map<string, SqliteStatement>()
+  const cache = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
     prepare: (sql) => {
-      const known = kept.get(sql)
-      if (known !== undefined) return known
+      const cached = cache.get(sql)
+      if (cached !== undefined) return cached
       const statement = adaptStatement(database.prepare(sql))
-      if (kept.size >= STATEMENTS_KEPT) kept.clear()
-      kept.set(sql, statement)
+      if (cache.size >= MAX_CACHED_STATEMENTS) cache.clear()
+      cache.set(sql, statement)
       return statement
     },
   }
@@ -216,17 +216,17 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 function adaptStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...inputs(parameters)).map((row) => ({ ...row })),
-    run: (parameters) => statement.run(...inputs(parameters)),
-    iterate: (parameters) => statement.iterate(...inputs(parameters)),
+    all: (parameters) => statement.all(...toInputs(parameters)).map((row) => ({ ...row })),
+    run: (parameters) => statement.run(...toInputs(parameters)),
+    iterate: (parameters) => statement.iterate(...toInputs(parameters)),
   }
 }
 
-function inputs(parameters: readonly unknown[]): SQLInputValue[] {
+function toInputs(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (value === null || typeof value === 'string' || typeof value === 'number') return value
     if (typeof value === 'bigint' || value instanceof Uint8Array) return value
-    throw new TypeError('a query parameter is neither text, number, bytes nor null')
+    throw new TypeError('a query parameter must be text, a number, bytes or null')
   })
 }
 

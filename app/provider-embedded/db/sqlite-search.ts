@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { SearchDocument } from './engine.ts'
 import type { Database } from './schema.ts'
 
-/** Makes the full-text index; accents are folded and short prefixes are indexed. */
+/** Creates the full-text index, which folds accents and indexes short prefixes. */
 export async function createSearch(database: Database): Promise<void> {
   await sql`create virtual table product_search using fts5(
     name, artist, pack, genre, instrument, music_key,
@@ -10,7 +10,7 @@ export async function createSearch(database: Database): Promise<void> {
   )`.execute(database)
 }
 
-/** Replaces everything the index knows. */
+/** Replaces the contents of the index. */
 export async function fillSearch(
   database: Database,
   documents: readonly SearchDocument[],
@@ -24,15 +24,15 @@ export async function fillSearch(
   }
 }
 
-/** Ids of the products in which every word occurs or begins a word, best first. */
+/** Ids of the products that contain every word or a word with that prefix, best first. */
 export async function searchProducts(
   database: Database,
   words: readonly string[],
 ): Promise<number[]> {
   if (words.length === 0) return []
-  const wanted = words.map((word) => `"${word}"*`).join(' AND ')
+  const match = words.map((word) => `"${word}"*`).join(' AND ')
   const found = await sql<{ id: number }>`select rowid as id from product_search
-    where product_search match ${wanted}
+    where product_search match ${match}
     order by bm25(product_search, 8.0, 4.0, 3.0, 2.0, 2.0, 1.0), rowid limit 5000`.execute(database)
   return found.rows.map((row) => row.id)
 }

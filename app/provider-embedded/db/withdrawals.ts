@@ -1,35 +1,34 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import { getBalanceCents } from './balance.ts'
 import { refundEntry } from '../domain/ledger.ts'
-import { isWithdrawable, calculateUnspentTopUps } from '#app/provider-embedded/domain/refunds.ts'
-import type { UnspentTopUp } from '#app/provider-embedded/domain/refunds.ts'
-import { insertJournalEntry } from './ledger.ts'
+import { isWithdrawable, calculateUnspentTopUps } from '../domain/refunds.ts'
+import type { UnspentTopUp } from '../domain/refunds.ts'
+import { getBalanceCents, insertJournalEntry } from './ledger.ts'
 import type { RefundsTable, WithdrawalsTable } from './schema-withdrawals.ts'
 import type { Database } from './schema.ts'
 
 export type WithdrawalRow = Selectable<WithdrawalsTable>
 export type RefundRow = Selectable<RefundsTable>
 
-/** A statement of withdrawal as it was sent. */
+/** A submitted statement of withdrawal. */
 export interface WithdrawalInput {
   requestId: string
   customerId: number | null
   name: string
   email: string
   contract: string
-  /** The top-up to pay back, and the cents the customer was shown for it. */
+  /** The top-up to refund, and the amount shown to the customer in cents. */
   topUp: { id: string; shown: number } | null
   locale: string
 }
 
 export type CreateWithdrawalResult =
   | { withdrawal: WithdrawalRow; isNew: false }
-  /** With the top-up that is paid back, if the statement is about one. */
+  /** With the refunded top-up, if the statement is about one. */
   | { withdrawal: WithdrawalRow; isNew: true; topUp: UnspentTopUp | null }
   | { refusal: 'withdrawal_changed' | 'request_taken' }
 
-/** The top-ups a customer can withdraw from now, newest first, with what is left of each. */
+/** Lists the top-ups a customer can withdraw from now, newest first, with their unspent amounts. */
 export async function listWithdrawableTopUps(
   db: Database,
   customerId: number,
@@ -38,18 +37,18 @@ export async function listWithdrawableTopUps(
   const rows = await db
     .selectFrom('payment_sessions')
     .innerJoin('payment_events', 'payment_events.session_id', 'payment_sessions.id')
-    .innerJoin('ledger_movements', (join) =>
-      join.on('ledger_movements.cause', '=', sql<string>`'payment:' || payment_events.id`),
+    .innerJoin('journal_entries', (join) =>
+      join.on('journal_entries.cause', '=', sql<string>`'payment:' || payment_events.id`),
     )
     .leftJoin('refunds', 'refunds.session_id', 'payment_sessions.id')
     .where('payment_sessions.customer_id', '=', customerId)
     .select([
       'payment_sessions.id',
       'payment_sessions.amount',
-      'ledger_movements.created_at as paid_at',
+      'journal_entries.created_at as paid_at',
       'refunds.id as refund_id',
     ])
-    .orderBy('ledger_movements.id', 'desc')
+    .orderBy('journal_entries.id', 'desc')
     .execute()
   const topUps = rows.map(({ id, amount, paid_at, refund_id }) => ({
     id,
@@ -61,7 +60,7 @@ export async function listWithdrawableTopUps(
   return unspent.filter((topUp) => topUp.unspent > 0 && isWithdrawable(topUp.paidAt, now))
 }
 
-/** What was paid back to a customer, newest first. */
+/** Lists a customer's refunds, newest first. */
 export async function listRefunds(db: Database, customerId: number): Promise<RefundRow[]> {
   return await db
     .selectFrom('refunds')
@@ -72,34 +71,34 @@ export async function listRefunds(db: Database, customerId: number): Promise<Ref
 }
 
 /**
- * Writes a statement down and, where it is about a top-up, takes what is left of it off the balance.
- * The same request id again changes nothing. Call it inside one immediate transaction.
+ * Inserts a withdrawal and, if it is about a top-up, its refund, and debits the unspent amount from the
+ * balance. Repeating a request id changes nothing. Call it in one transaction.
  */
 export async function createWithdrawal(
   db: Database,
-  wish: WithdrawalInput,
+  input: WithdrawalInput,
   now: Date,
 ): Promise<CreateWithdrawalResult> {
-  const earlier = await findByRequest(db, wish.requestId)
-  if (earlier !== null) {
-    if (!isSame(earlier, wish)) return { refusal: 'request_taken' }
-    return { withdrawal: earlier, isNew: false }
+  const existing = await findByRequestId(db, input.requestId)
+  if (existing !== null) {
+    if (!isSameRequest(existing, input)) return { refusal: 'request_taken' }
+    return { withdrawal: existing, isNew: false }
   }
-  if (wish.topUp === null) {
-    return { withdrawal: await writeWithdrawal(db, wish, now), topUp: null, isNew: true }
+  if (input.topUp === null) {
+    return { withdrawal: await insertWithdrawal(db, input, now), topUp: null, isNew: true }
   }
-  const { id, shown } = wish.topUp
-  const open =
-    wish.customerId === null ? [] : await listWithdrawableTopUps(db, wish.customerId, now)
-  // What the customer confirmed is what is paid, never another sum.
-  const topUp = open.find((one) => one.id === id && one.unspent === shown)
+  const { id, shown } = input.topUp
+  const topUps =
+    input.customerId === null ? [] : await listWithdrawableTopUps(db, input.customerId, now)
+  // The refund is exactly the amount that the customer confirmed.
+  const topUp = topUps.find((one) => one.id === id && one.unspent === shown)
   if (topUp === undefined) return { refusal: 'withdrawal_changed' }
-  const withdrawal = await writeWithdrawal(db, wish, now)
-  await writeRefund(db, withdrawal, shown, now)
+  const withdrawal = await insertWithdrawal(db, input, now)
+  await insertRefund(db, withdrawal, shown, now)
   return { withdrawal, topUp, isNew: true }
 }
 
-/** Notes that a refund has been paid. */
+/** Marks a pending refund as paid. Call it in a transaction. */
 export async function markRefunded(db: Database, id: number, now: Date): Promise<void> {
   await db
     .updateTable('refunds')
@@ -109,7 +108,7 @@ export async function markRefunded(db: Database, id: number, now: Date): Promise
     .execute()
 }
 
-/** Refunds nobody has confirmed yet, oldest first. */
+/** Lists the refunds that are not confirmed as paid, oldest first. */
 export async function listPendingRefunds(db: Database): Promise<RefundRow[]> {
   return await db
     .selectFrom('refunds')
@@ -119,7 +118,7 @@ export async function listPendingRefunds(db: Database): Promise<RefundRow[]> {
     .execute()
 }
 
-/** The refund of a withdrawal; null where it led to none. */
+/** The refund of a withdrawal; null if it has none. */
 export async function findRefund(db: Database, withdrawalId: number): Promise<RefundRow | null> {
   const refund = await db
     .selectFrom('refunds')
@@ -129,7 +128,7 @@ export async function findRefund(db: Database, withdrawalId: number): Promise<Re
   return refund ?? null
 }
 
-async function findByRequest(db: Database, requestId: string): Promise<WithdrawalRow | null> {
+async function findByRequestId(db: Database, requestId: string): Promise<WithdrawalRow | null> {
   const row = await db
     .selectFrom('withdrawals')
     .selectAll()
@@ -138,46 +137,46 @@ async function findByRequest(db: Database, requestId: string): Promise<Withdrawa
   return row ?? null
 }
 
-function isSame(row: WithdrawalRow, wish: WithdrawalInput): boolean {
+function isSameRequest(row: WithdrawalRow, input: WithdrawalInput): boolean {
   return (
-    row.customer_id === wish.customerId &&
-    row.email === wish.email &&
-    row.name === wish.name &&
-    row.contract === wish.contract &&
-    row.session_id === (wish.topUp?.id ?? null)
+    row.customer_id === input.customerId &&
+    row.email === input.email &&
+    row.name === input.name &&
+    row.contract === input.contract &&
+    row.session_id === (input.topUp?.id ?? null)
   )
 }
 
-async function writeWithdrawal(
+async function insertWithdrawal(
   db: Database,
-  wish: WithdrawalInput,
+  input: WithdrawalInput,
   now: Date,
 ): Promise<WithdrawalRow> {
   return await db
     .insertInto('withdrawals')
     .values({
-      request_id: wish.requestId,
-      customer_id: wish.customerId,
-      name: wish.name,
-      email: wish.email,
-      contract: wish.contract,
-      session_id: wish.topUp?.id ?? null,
-      locale: wish.locale,
+      request_id: input.requestId,
+      customer_id: input.customerId,
+      name: input.name,
+      email: input.email,
+      contract: input.contract,
+      session_id: input.topUp?.id ?? null,
+      locale: input.locale,
       received_at: now.toISOString(),
     })
     .returningAll()
     .executeTakeFirstOrThrow()
 }
 
-async function writeRefund(
+async function insertRefund(
   db: Database,
   withdrawal: WithdrawalRow,
   amount: number,
   now: Date,
 ): Promise<void> {
   const { id, session_id: sessionId, customer_id: customerId } = withdrawal
-  if (sessionId === null || customerId === null) throw new Error('a refund belongs to a top-up')
-  const moment = now.toISOString()
+  if (sessionId === null || customerId === null) throw new Error('a refund needs a top-up')
+  const timestamp = now.toISOString()
   const refund = await db
     .insertInto('refunds')
     .values({
@@ -186,8 +185,8 @@ async function writeRefund(
       customer_id: customerId,
       amount,
       state: 'requested',
-      created_at: moment,
-      updated_at: moment,
+      created_at: timestamp,
+      updated_at: timestamp,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -4,40 +4,40 @@ const SECOND = 1000
 const HOUR = 3600 * SECOND
 const DAY = 24 * HOUR
 
-/** How long the token that was refreshed still works once its successor was used. */
+/** How long a superseded token stays valid after the first use of its successor. */
 export const GRACE_MS = 60 * SECOND
 
-/** A fresh secret half of a token, 48 characters, and what is kept of it. */
+/** Creates the 48-character secret half of a token, and the hash of it that is stored. */
 export function createTokenSecret(): { readonly secret: string; readonly hash: string } {
   const secret = randomBytes(36).toString('base64url')
-  return { secret, hash: tokenHash(secret) }
+  return { secret, hash: hashSecret(secret) }
 }
 
-/** The SHA-256 of a secret, in hex: secrets have 288 random bits, so a fast hash is enough. */
-function tokenHash(secret: string): string {
+/** SHA-256 in hex: a secret has 288 random bits, so a fast hash is enough. */
+function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Whether a secret is the one whose hash was kept; takes the same time for every wrong one. */
+/** Whether a secret has the stored hash; compares in constant time. */
 export function matchesHash(secret: string, hash: string): boolean {
-  const given = Buffer.from(tokenHash(secret), 'hex')
-  const kept = Buffer.from(hash, 'hex')
-  return given.length === kept.length && timingSafeEqual(given, kept)
+  const actual = Buffer.from(hashSecret(secret), 'hex')
+  const expected = Buffer.from(hash, 'hex')
+  return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** The parts of "id|secret"; null for any other text. */
+/** Splits "id|secret"; null for any other text. */
 export function parseToken(text: string): { readonly id: number; readonly secret: string } | null {
   const match = /^([0-9]{1,15})\|([A-Za-z0-9_-]{48})$/.exec(text)
   if (match?.[1] === undefined || match[2] === undefined) return null
   return { id: Number(match[1]), secret: match[2] }
 }
 
-/** When a token used now ends, as ISO: 30 idle days when remembered, else 12 idle hours. */
+/** When a token used now expires, in ISO format: after 30 idle days if remembered, else 12 hours. */
 export function idleExpiry(now: Date, remembered: boolean): string {
   return new Date(now.getTime() + (remembered ? 30 * DAY : 12 * HOUR)).toISOString()
 }
 
-/** Whether the end is worth writing again: a write on each request would be a waste. */
+/** Whether the expiry has moved far enough to store it again; a write per request is too much. */
 export function shouldExtend(now: Date, remembered: boolean, expiresAt: string): boolean {
   const gained = Date.parse(idleExpiry(now, remembered)) - Date.parse(expiresAt)
   return gained > (remembered ? HOUR : HOUR / 12)

@@ -1,12 +1,13 @@
-/** A part of a file; both ends are counted from 0 and belong to it. */
+/** A part of a file; both ends are inclusive and counted from 0. */
 export interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * Reads a Range header for a file of `size` bytes. Null means "send the whole": no header, another
- * unit, a malformed one, or several ranges at once. `unsatisfiable` means the range lies beyond the end.
+ * Parses a Range header for a file of `size` bytes. Null means the whole file: no header, another unit,
+ * a malformed header or several ranges. `unsatisfiable` means that the range starts past the end.
+ * https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
  */
 export function parseByteRange(
   header: string | null,
@@ -16,14 +17,14 @@ export function parseByteRange(
   if (match === null) return null
   const [, first = '', last = ''] = match
   if (first === '' && last === '') return null
-  if (first === '') return lastBytes(Number(last), size)
+  if (first === '') return suffixRange(Number(last), size)
   const start = Number(first)
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
   if (last !== '' && Number(last) < start) return null
   return start >= size ? 'unsatisfiable' : { start, end }
 }
 
-function lastBytes(count: number, size: number): ByteRange | 'unsatisfiable' {
-  if (count === 0 || size === 0) return 'unsatisfiable'
-  return { start: Math.max(0, size - count), end: size - 1 }
+function suffixRange(length: number, size: number): ByteRange | 'unsatisfiable' {
+  if (length === 0 || size === 0) return 'unsatisfiable'
+  return { start: Math.max(0, size - length), end: size - 1 }
 }

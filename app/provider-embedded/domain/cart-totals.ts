@@ -1,27 +1,27 @@
-/** What lowers a cart's total and what pays a part of it. Amounts in cents. */
+/** What reduces the total of a cart, and what pays a part of it. Amounts in cents. */
 export interface Reductions {
-  /** Whole percent taken off every line, 0 without a coupon. */
+  /** Whole percent off every line; 0 without a coupon. */
   couponPercent: number
-  /** What is left on the gift card, 0 without one. */
+  /** The remaining balance of the gift card; 0 without one. */
   giftCardBalance: number
 }
 
-/** The sums of a cart in cents, VAT included everywhere. */
+/** The totals of a cart in cents, all including VAT. */
 export interface CartTotals {
   subTotal: number
   discount: number
-  /** The discount of each line, in the order of the prices given; they add up to `discount`. */
+  /** The discount of each line, in the order of the prices; they add up to `discount`. */
   lineDiscounts: number[]
   grandTotal: number
-  /** What the gift card pays here. */
+  /** The part paid by the gift card. */
   giftCardAmount: number
-  /** What stays on the gift card afterwards. */
+  /** The balance of the gift card after this payment. */
   giftCardRemaining: number
-  /** What the balance pays. */
+  /** The part paid from the customer's balance. */
   amountDue: number
 }
 
-/** Adds up a cart of downloads (one of each) from its prices in cents. */
+/** Calculates the totals of a cart of downloads (one of each) from its prices in cents. */
 export function calculateCartTotals(prices: readonly number[], reductions: Reductions): CartTotals {
   const subTotal = sum(prices)
   const discount = Math.round((subTotal * reductions.couponPercent) / 100)
@@ -39,8 +39,8 @@ export function calculateCartTotals(prices: readonly number[], reductions: Reduc
 }
 
 /**
- * Spreads a discount over lines in proportion to their prices, in whole cents, without losing one:
- * each line takes the difference of two rounded running sums. No line gets more than its price.
+ * Allocates a discount to lines in proportion to their prices, in whole cents that add up to it: each
+ * line gets the difference of two rounded running sums. No line gets more than its price.
  */
 export function allocateDiscount(prices: readonly number[], discount: number): number[] {
   const subTotal = sum(prices)

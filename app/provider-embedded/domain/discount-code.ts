@@ -1,44 +1,44 @@
-/** A code that lowers a total, once for each customer. */
+/** A code for a percentage off, valid once per customer. */
 export interface Coupon {
   code: string
   percent: number
-  /** Last moment it counts; null for ever. */
+  /** The last moment it is valid; null if it never expires. */
   expiresAt: Date | null
 }
 
-/** A card that pays up to what is left on it, whoever holds it. */
+/** A prepaid card that anyone who has its code can pay with. */
 export interface GiftCard {
   code: string
-  /** What is left on it, in cents. */
+  /** The unspent amount in cents. */
   remaining: number
   expiresAt: Date | null
 }
 
 export type CodeRefusal = 'coupon_invalid' | 'coupon_used' | 'coupon_expired'
 
-/** The form in which codes are kept and compared: no blanks around, upper case. */
+/** The form in which codes are stored and compared: trimmed and in upper case. */
 export function normalizeCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-/** Why this customer cannot use a coupon now; null when it counts. */
+/** Why this customer cannot use a coupon now; null if they can. */
 export function checkCoupon(
   coupon: Coupon | null,
   wasUsedByCustomer: boolean,
   now: Date,
 ): CodeRefusal | null {
   if (coupon === null) return 'coupon_invalid'
-  if (isOver(coupon.expiresAt, now)) return 'coupon_expired'
+  if (isExpired(coupon.expiresAt, now)) return 'coupon_expired'
   return wasUsedByCustomer ? 'coupon_used' : null
 }
 
-/** Why a gift card pays nothing now; null when it pays. */
+/** Why a gift card cannot pay now; null if it can. */
 export function checkGiftCard(giftCard: GiftCard | null, now: Date): CodeRefusal | null {
   if (giftCard === null) return 'coupon_invalid'
-  if (isOver(giftCard.expiresAt, now)) return 'coupon_expired'
+  if (isExpired(giftCard.expiresAt, now)) return 'coupon_expired'
   return giftCard.remaining <= 0 ? 'coupon_used' : null
 }
 
-function isOver(moment: Date | null, now: Date): boolean {
-  return moment !== null && now > moment
+function isExpired(expiresAt: Date | null, now: Date): boolean {
+  return expiresAt !== null && now > expiresAt
 }

@@ -1,14 +1,14 @@
 /**
- * Money moves from one account to another; a movement is a set of such transfers with one cause. Each
- * transfer is two entries of opposite sign, so no movement can be written that does not sum to zero.
- * A customer's balance is the sum of the entries of the account; no balance is stored anywhere.
+ * Double-entry bookkeeping. A journal entry is a set of transfers with one cause; each transfer is two
+ * postings of opposite sign, so an entry that does not sum to zero cannot be written. The balance of a
+ * customer is the sum of the postings on their account and is stored nowhere.
  */
 
 const salesAccount = 'sales'
 const cardClearingAccount = 'card-clearing'
 const promotionsAccount = 'promotions'
 
-/** Cents that leave one account and enter another. */
+/** Moves cents from one account to another. */
 export interface Transfer {
   from: string
   to: string
@@ -16,17 +16,17 @@ export interface Transfer {
 }
 
 export interface JournalEntry {
-  /** What made the money move, e.g. `order:12` or `payment:evt_…`; a cause moves money once. */
+  /** The event behind the entry, e.g. `order:12` or `payment:evt_…`; each cause has one entry. */
   cause: string
   transfers: Transfer[]
 }
 
-/** The account of a customer's Tunes; 1 Tune is 100 cents. */
+/** The account that holds a customer's Tunes; 1 Tune is 100 cents. */
 export function customerAccount(customerId: number): string {
   return `customer:${customerId}`
 }
 
-/** The movement of a paid top-up. */
+/** The journal entry of a paid top-up. */
 export function topUpEntry(customerId: number, amount: number, eventId: string): JournalEntry {
   return validateEntry({
     cause: `payment:${eventId}`,
@@ -35,8 +35,8 @@ export function topUpEntry(customerId: number, amount: number, eventId: string):
 }
 
 /**
- * The movement of an order: the balance pays `amountDue`, promotions pay what came from a gift card.
- * Null when neither pays anything (a free order moves no money).
+ * The journal entry of an order: the balance pays `amountDue`, promotions pay the gift card's part.
+ * Null for a free order, which moves no money.
  */
 export function orderEntry(
   orderId: number,
@@ -51,7 +51,7 @@ export function orderEntry(
   return transfers.length === 0 ? null : validateEntry({ cause: `order:${orderId}`, transfers })
 }
 
-/** The movement of a refund: unspent Tunes leave the balance for the card they were paid with. */
+/** The journal entry of a refund: unspent Tunes go from the balance back to the card. */
 export function refundEntry(refundId: number, customerId: number, amount: number): JournalEntry {
   return validateEntry({
     cause: `refund:${refundId}`,
@@ -59,14 +59,14 @@ export function refundEntry(refundId: number, customerId: number, amount: number
   })
 }
 
-/** Gives the movement back if it may be written; throws when an amount or an account makes no sense. */
-export function validateEntry(movement: JournalEntry): JournalEntry {
-  if (movement.transfers.length === 0) throw new Error('a movement moves something')
-  for (const { from, to, amount } of movement.transfers) {
+/** Returns the entry; throws if it has no transfer, or one with an invalid amount or account. */
+export function validateEntry(entry: JournalEntry): JournalEntry {
+  if (entry.transfers.length === 0) throw new Error('a journal entry needs a transfer')
+  for (const { from, to, amount } of entry.transfers) {
     if (!Number.isSafeInteger(amount) || amount <= 0) {
-      throw new Error('a transfer is a whole number of cents above zero')
+      throw new Error('a transfer needs a positive whole number of cents')
     }
-    if (from === to) throw new Error('a transfer goes to another account')
+    if (from === to) throw new Error('a transfer needs two different accounts')
   }
-  return movement
+  return entry
 }

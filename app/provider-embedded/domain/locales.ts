@@ -1,9 +1,20 @@
-const formats = new Map<string, Intl.NumberFormat>()
+const locales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
 
-/** Whole cents as money in the language: 1200 → "€12.00" in en, "12,00 €" in de. */
+/** A language of the provider, as the `x-locale` header names it. */
+export type Locale = (typeof locales)[number]
+
+/** Parses an `x-locale` header; falls back to English for any other value, `en-US` included. */
+export function parseLocale(header: string | null | undefined): Locale {
+  return locales.find((locale) => locale === header) ?? 'en'
+}
+
+const currencyFormats = new Map<string, Intl.NumberFormat>()
+
+/** Formats whole cents as euros: 1200 is "€12.00" in en and "12,00 €" in de. */
 export function formatMoney(cents: number, locale: string): string {
   const format =
-    formats.get(locale) ?? new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
-  formats.set(locale, format)
+    currencyFormats.get(locale) ??
+    new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
+  currencyFormats.set(locale, format)
   return format.format(cents / 100)
 }

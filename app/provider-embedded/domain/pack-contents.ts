@@ -1,22 +1,24 @@
 import { createHash } from 'node:crypto'
 
-/** A sound as a pack's ZIP needs it. */
+/** A sound file inside the ZIP of a pack. */
 export interface PackedSound {
   fileName: string
   sha256: string
   bytes: number
 }
 
-/** What a pack's ZIP holds, in order. */
+/** The contents of a pack's ZIP, in order. */
 export interface PackContents {
   folder: string
   sounds: readonly PackedSound[]
   licence: string
-  /** The ISO date all files in it carry. */
+  /** The ISO date of all files in the ZIP. */
   date: string
 }
 
-/** The text that travels with the sounds. */
+export const licenceFileName = 'Licence.txt'
+
+/** The licence text that every ZIP includes. */
 export const licenceText = `Licence of these sounds
 
 They are yours to use in your own music, films, games and other works, released and paid for
@@ -26,25 +28,23 @@ You may not pass them on, sell them or offer them for download as sounds, alone 
 altered or not.
 `
 
-/** Names the exact content of a ZIP: another sound, name, date or licence gives another text. */
+/** Hashes the exact contents: another sound, name, date or licence text changes the hash. */
 export function hashPackContents(contents: PackContents): string {
   return createHash('sha256').update(JSON.stringify(contents)).digest('hex')
 }
 
-const localHeader = 30
-const sizesAfterData = 16
-const centralHeader = 46
-const endOfDirectory = 22
+const localHeaderBytes = 30
+const dataDescriptorBytes = 16
+const centralHeaderBytes = 46
+const endOfDirectoryBytes = 22
 
-/** The size in bytes of the ZIP before it is written; nothing in it is compressed. */
+/** The size of the ZIP before it is written, in bytes; its files are stored uncompressed. */
 export function calculateZipBytes(contents: PackContents): number {
   const headers = (name: string) =>
-    localHeader + centralHeader + 2 * Buffer.byteLength(`${contents.folder}/${name}`)
+    localHeaderBytes + centralHeaderBytes + 2 * Buffer.byteLength(`${contents.folder}/${name}`)
   const sounds = contents.sounds.map(
-    (sound) => headers(sound.fileName) + sound.bytes + sizesAfterData,
+    (sound) => headers(sound.fileName) + sound.bytes + dataDescriptorBytes,
   )
   const licence = headers(licenceFileName) + Buffer.byteLength(contents.licence)
-  return sounds.reduce((total, size) => total + size, licence + endOfDirectory)
+  return sounds.reduce((total, size) => total + size, licence + endOfDirectoryBytes)
 }
-
-export const licenceFileName = 'Licence.txt'

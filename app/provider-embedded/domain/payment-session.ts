@@ -8,8 +8,8 @@ const minCheckoutTopUpCents = 50
 const maxCheckoutTopUpCents = 1_000_000
 
 /**
- * The state of a session after an event. Paid is final: whatever else is reported about the session,
- * the money was taken. A declined or closed session can still be paid, e.g. from a second window.
+ * The status of a session after an event. Paid is final: the money was taken, whatever is reported
+ * later. A declined or closed session can still be paid, e.g. in a second window.
  */
 export function getNextPaymentStatus(
   status: PaymentStatus,
@@ -20,14 +20,14 @@ export function getNextPaymentStatus(
   return eventType === 'payment.declined' ? 'declined' : 'closed'
 }
 
-/** The id of an event, made from its session: reporting one result twice is the same event. */
+/** The id of an event, derived from its session, so that repeated reports are one event. */
 export function createPaymentEventId(sessionId: string, eventType: PaymentEventType): string {
   return `evt_${sessionId}_${eventType.replace('payment.', '')}`
 }
 
 /**
- * Whether a sum in cents may be topped up: whole euros from 5 to 500, or, on the way through the
- * checkout, exactly what is missing, from 50 cents.
+ * Whether an amount in cents can be topped up: whole euros from 5 to 500, or during checkout any
+ * amount from 50 cents to 10,000 euros, to cover exactly what is missing.
  */
 export function isTopUpAmount(amount: number, returnTo: ReturnTo): boolean {
   if (!Number.isSafeInteger(amount)) return false
@@ -37,7 +37,7 @@ export function isTopUpAmount(amount: number, returnTo: ReturnTo): boolean {
   return amount >= minTopUpCents && amount <= maxTopUpCents && amount % 100 === 0
 }
 
-/** The storefront's addresses a payment page returns to, without the result. */
+/** The storefront URLs that the payment page returns to; it adds the reason to `close`. */
 export function buildReturnUrls(
   storefrontUrl: string,
   locale: string,

@@ -1,15 +1,26 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
+import type { PaymentEventType } from './payment-session.ts'
 
-/** How old a notice may be, in seconds; also how far ahead a sender's clock may run. */
-const noticeMaxAge = 300
-
-/** The header of a signed notice: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
-export function signWebhook(body: string, secret: string, now: Date): string {
-  const time = Math.floor(now.getTime() / 1000)
-  return `t=${time},v1=${noticeDigest(time, body, secret)}`
+/** The body of a payment webhook: the result of a payment session. */
+export interface WebhookEvent {
+  id: string
+  type: PaymentEventType
+  session: string
+  /** Euros as a decimal string. */
+  amount: string
+  currency: string
 }
 
-/** Whether a header signs exactly this body with the secret, at most five minutes from now. */
+/** Maximum difference between the signed time and the receiver's clock, either way. */
+const maxAgeSeconds = 300
+
+/** The signature header: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
+export function signWebhook(body: string, secret: string, now: Date): string {
+  const time = Math.floor(now.getTime() / 1000)
+  return `t=${time},v1=${digest(time, body, secret)}`
+}
+
+/** Whether the header is a signature of this body with the secret, at most five minutes old. */
 export function isWebhookSigned(
   header: string | null,
   body: string,
@@ -18,13 +29,13 @@ export function isWebhookSigned(
 ): boolean {
   const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? '')
   if (match === null) return false
-  const [, time = '', digest = ''] = match
+  const [, time = '', signature = ''] = match
   const age = Math.abs(now.getTime() / 1000 - Number(time))
-  if (age > noticeMaxAge) return false
-  const expected = Buffer.from(noticeDigest(Number(time), body, secret), 'hex')
-  return timingSafeEqual(expected, Buffer.from(digest, 'hex'))
+  if (age > maxAgeSeconds) return false
+  const expected = Buffer.from(digest(Number(time), body, secret), 'hex')
+  return timingSafeEqual(expected, Buffer.from(signature, 'hex'))
 }
 
-function noticeDigest(time: number, body: string, secret: string): string {
+function digest(time: number, body: string, secret: string): string {
   return createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
 }

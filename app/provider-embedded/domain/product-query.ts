@@ -1,4 +1,4 @@
-/** An inclusive range; null is open. */
+/** An inclusive range; null leaves that end open. */
 export interface Range {
   readonly min: number | null
   readonly max: number | null
@@ -18,9 +18,9 @@ const productSorts = [
 
 export type ProductSort = (typeof productSorts)[number]
 
-/** What a list of products is narrowed by; an empty list or null narrows nothing. */
+/** The filters of a product list; an empty list or null does not filter. */
 export interface ProductFilters {
-  /** As the visitor typed it; empty when nothing is searched for. */
+  /** The search text as typed; empty without a search. */
   readonly query: string
   readonly categories: readonly number[]
   readonly types: readonly string[]
@@ -43,7 +43,7 @@ export interface ProductQuery {
 
 const pageSizes = [12, 24, 36, 48, 6]
 
-/** What the query of an address asks for. Malformed and unknown values narrow nothing. */
+/** Parses the search params of a product list; ignores malformed and unknown values. */
 export function parseProductQuery(value: (name: string) => string | undefined): ProductQuery {
   const query = (value('query') ?? value('name') ?? '').trim().slice(0, 200)
   const limit = Number(value('limit'))
@@ -51,14 +51,14 @@ export function parseProductQuery(value: (name: string) => string | undefined): 
   return {
     filters: {
       query,
-      categories: readCodes(value('category_id'), /^[0-9]{1,9}$/).map(Number),
-      types: readCodes(value('type'), /^[a-z]{1,30}$/),
-      genre: readCodes(value('genre'), code),
-      instrument: readCodes(value('instrument'), code),
-      key: readCodes(value('key'), code),
+      categories: parseCodes(value('category_id'), /^[0-9]{1,9}$/).map(Number),
+      types: parseCodes(value('type'), /^[a-z]{1,30}$/),
+      genre: parseCodes(value('genre'), codePattern),
+      instrument: parseCodes(value('instrument'), codePattern),
+      key: parseCodes(value('key'), codePattern),
       bpm: parseRange(value('bpm')),
       length: parseRange(value('length')),
-      price: inCents(parseRange(value('price'))),
+      price: toCentsRange(parseRange(value('price'))),
     },
     sort:
       productSorts.find((sort) => sort === value('sort')) ??
@@ -68,14 +68,14 @@ export function parseProductQuery(value: (name: string) => string | undefined): 
   }
 }
 
-const code = /^[a-z0-9-]{1,40}$/
+const codePattern = /^[a-z0-9-]{1,40}$/
 
-function readCodes(text: string | undefined, pattern: RegExp): string[] {
+function parseCodes(text: string | undefined, pattern: RegExp): string[] {
   const parts = (text ?? '').split(',').map((part) => part.trim())
   return [...new Set(parts.filter((part) => pattern.test(part)))].slice(0, 40)
 }
 
-/** "min,max", either may be left empty; null for anything else, and when min is above max. */
+/** Parses "min,max" where either may be empty; null for anything else and for min above max. */
 export function parseRange(text: string | undefined): Range | null {
   const match = /^(\d{1,7}(?:\.\d{1,4})?)?,(\d{1,7}(?:\.\d{1,4})?)?$/.exec(text?.trim() ?? '')
   if (match === null) return null
@@ -85,10 +85,10 @@ export function parseRange(text: string | undefined): Range | null {
   return min !== null && max !== null && min > max ? null : { min, max }
 }
 
-function inCents(range: Range | null): Range | null {
-  return range === null ? null : { min: cents(range.min), max: cents(range.max) }
+function toCentsRange(range: Range | null): Range | null {
+  return range === null ? null : { min: toCents(range.min), max: toCents(range.max) }
 }
 
-function cents(euros: number | null): number | null {
+function toCents(euros: number | null): number | null {
   return euros === null ? null : Math.round(euros * 100)
 }

@@ -1,19 +1,19 @@
-/** As much of a product as the buying rules need. */
+/** The part of a product that the purchase rules read. */
 export interface Purchasable {
   id: number
-  /** The pack a one-shot belongs to; null for packs and lone sounds. */
+  /** The pack of a one-shot; null for packs and for sounds without a pack. */
   packId: number | null
 }
 
 export type PurchaseRefusal = 'already_owned' | 'already_in_cart' | 'pack_and_part'
 
-/** Whether a customer owns a product: itself, or as a part of a pack. */
+/** Whether a customer owns a product, itself or through its pack. */
 export function isOwned(product: Purchasable, ownedProductIds: ReadonlySet<number>): boolean {
   if (ownedProductIds.has(product.id)) return true
   return product.packId !== null && ownedProductIds.has(product.packId)
 }
 
-/** Why a product cannot go into a cart beside the products already there; null when it can. */
+/** Why a product cannot be added to a cart with these products; null if it can. */
 export function checkAddition(
   product: Purchasable,
   inCart: readonly Purchasable[],
@@ -24,7 +24,7 @@ export function checkAddition(
   return inCart.some((other) => isPackAndPart(product, other)) ? 'pack_and_part' : null
 }
 
-/** Why a whole cart cannot be bought as it stands; null when it can. */
+/** Why the products of a cart cannot be purchased together; null if they can. */
 export function checkPurchase(
   inCart: readonly Purchasable[],
   ownedProductIds: ReadonlySet<number>,

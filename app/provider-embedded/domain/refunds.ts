@@ -1,6 +1,6 @@
-const dayLength = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
-/** The days in which Tunes that were bought can be given back. */
+/** Days after a payment during which unspent Tunes can be returned. */
 const withdrawalDays = 14
 
 /** A paid top-up. Amounts in cents. */
@@ -8,18 +8,35 @@ export interface TopUp {
   id: string
   amount: number
   paidAt: Date
-  /** Whether it has been withdrawn from before; what was left of it then is gone. */
+  /** Whether it was withdrawn from before; nothing of it is left then. */
   isRefunded: boolean
 }
 
 export interface UnspentTopUp extends TopUp {
-  /** What of it still lies on the balance, in cents. */
+  /** The part that is still on the balance, in cents. */
   unspent: number
 }
 
+/** A refund for whoever took the payment to pay out. */
+export interface RefundRequest {
+  /** The idempotency key: the same refund has the same id in every attempt and is paid once. */
+  readonly id: string
+  /** The payment session to refund. */
+  readonly session: string
+  /** Cents. */
+  readonly amount: number
+  readonly currency: 'EUR'
+}
+
 /**
- * What is left of each top-up, given newest first: the oldest money is spent first, so the balance is
- * made of the newest top-ups. Together they never hold more than the balance.
+ * Sends a refund to whoever took the payment: `refunded` once it is paid, `requested` if it will be.
+ * Rejects if there is no response; the request is repeated later.
+ */
+export type RefundPayer = (refund: RefundRequest) => Promise<'refunded' | 'requested'>
+
+/**
+ * Calculates the unspent part of each top-up, given newest first. The oldest money is spent first, so
+ * the balance consists of the newest top-ups; the parts never add up to more than the balance.
  */
 export function calculateUnspentTopUps(
   newestFirst: readonly TopUp[],
@@ -33,15 +50,15 @@ export function calculateUnspentTopUps(
   })
 }
 
-/** The last day on which a payment can be withdrawn from, as a moment in that day. */
+/** A moment in the last day on which a payment can be withdrawn from. */
 export function getLastWithdrawalDay(paidAt: Date): Date {
-  return new Date(paidAt.getTime() + withdrawalDays * dayLength)
+  return new Date(paidAt.getTime() + withdrawalDays * dayMs)
 }
 
 /**
- * Whether a payment can be withdrawn from now. The day of the payment does not count and the last day
- * lasts until midnight, wherever the customer is: so one more day than the law's number.
+ * Whether a payment can be withdrawn from now. The day of payment does not count, and the last day ends
+ * at midnight in the customer's time zone, so this allows one day more than the law.
  */
 export function isWithdrawable(paidAt: Date, now: Date): boolean {
-  return now.getTime() <= getLastWithdrawalDay(paidAt).getTime() + dayLength
+  return now.getTime() <= getLastWithdrawalDay(paidAt).getTime() + dayMs
 }

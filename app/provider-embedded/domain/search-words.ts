@@ -1,7 +1,7 @@
-const WORDS_KEPT = 8
-const LETTERS_KEPT = 40
+const MAX_WORDS = 8
+const MAX_WORD_LENGTH = 40
 
-/** Letters that carry their mark inside, which Unicode does not take apart. */
+/** Letters that Unicode normalization does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,14 +15,14 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * The words of a text as the search knows them: small letters and digits, accents dropped, "F#" as
- * "fsharp"; any input, at most 8 words of 40 letters each.
+ * Splits any text into search words: lower-case letters and digits without accents, "F#" as "fsharp";
+ * at most 8 words of 40 letters each.
  */
 export function toSearchWords(text: string): string[] {
-  return splitWords(text).slice(0, WORDS_KEPT)
+  return splitWords(text).slice(0, MAX_WORDS)
 }
 
-/** A text of any length as it goes into the search index. */
+/** Normalizes a text of any length for the search index. */
 export function toSearchText(text: string): string {
   return splitWords(text).join(' ')
 }
@@ -37,5 +37,5 @@ function splitWords(text: string): string[] {
     .replace(/\p{M}/gu, '')
     .replace(/(?<![\p{L}\p{N}])([a-g])[#♯]/gu, '$1sharp')
   const words = folded.match(/[\p{L}\p{N}]+/gu) ?? []
-  return words.map((word) => Array.from(word).slice(0, LETTERS_KEPT).join(''))
+  return words.map((word) => Array.from(word).slice(0, MAX_WORD_LENGTH).join(''))
 }

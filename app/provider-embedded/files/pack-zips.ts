@@ -1,32 +1,32 @@
 import { stat } from 'node:fs/promises'
 import { join } from 'node:path'
+import { hashPackContents, licenceFileName } from '../domain/pack-contents.ts'
+import type { PackContents } from '../domain/pack-contents.ts'
 import { writeZip } from './write-zip.ts'
-import { licenceFileName, hashPackContents } from '#app/provider-embedded/domain/pack-contents.ts'
-import type { PackContents } from '#app/provider-embedded/domain/pack-contents.ts'
 
-/** Makes the ZIPs of packs when they are first wanted and keeps them. */
+/** A cache of the ZIPs of packs; writes a ZIP when it is first needed. */
 export interface PackZips {
-  /** Path and tag of the ZIP with these contents. */
-  find(contents: PackContents): Promise<{ path: string; tag: string }>
+  /** Resolves to the path and the ETag of the ZIP with these contents. */
+  get(contents: PackContents): Promise<{ path: string; tag: string }>
 }
 
-/** Keeps ZIPs in `folder`; the sounds come from `soundsFolder`, named by their SHA-256. */
+/** Creates a cache in `folder`; the sounds are read from `soundsFolder`, named by their SHA-256. */
 export function createPackZips(folder: string, soundsFolder: string): PackZips {
-  // Two buyers at once wait for one writing.
+  // Concurrent downloads wait for the same write.
   const writing = new Map<string, Promise<void>>()
 
   async function write(path: string, contents: PackContents): Promise<void> {
-    const inside = (name: string) => `${contents.folder}/${name}`
+    const toEntryName = (name: string) => `${contents.folder}/${name}`
     const sounds = contents.sounds.map((sound) => ({
-      name: inside(sound.fileName),
+      name: toEntryName(sound.fileName),
       path: join(soundsFolder, `${sound.sha256}.wav`),
     }))
-    const licence = { name: inside(licenceFileName), text: contents.licence }
+    const licence = { name: toEntryName(licenceFileName), text: contents.licence }
     await writeZip(path, [...sounds, licence], { date: contents.date })
   }
 
   return {
-    async find(contents) {
+    async get(contents) {
       const tag = hashPackContents(contents)
       const path = join(folder, `${tag}.zip`)
       if (await exists(path)) return { path, tag }

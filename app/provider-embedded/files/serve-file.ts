@@ -1,27 +1,27 @@
 import { open, stat } from 'node:fs/promises'
 import type { FileHandle } from 'node:fs/promises'
-import { parseByteRange } from '#app/provider-embedded/domain/byte-range.ts'
-import type { ByteRange } from '#app/provider-embedded/domain/byte-range.ts'
+import { parseByteRange } from '../domain/byte-range.ts'
+import type { ByteRange } from '../domain/byte-range.ts'
 
 const CHUNK_BYTES = 64 * 1024
 
-/** A file on disk and how it travels. `tag` is the bare text of its strong ETag, e.g. its SHA-256. */
+/** A file on disk and its headers. `tag` is the unquoted strong ETag, e.g. its SHA-256. */
 export interface ServedFile {
   path: string
   tag: string
   type: string
   cacheControl: string
-  /** With it the browser saves the file under this name instead of showing it. */
+  /** If given, the browser saves the file under this name instead of showing it. */
   downloadName?: string
 }
 
 /**
- * Answers GET and HEAD of one immutable file: 200, 206 for one byte range, 304 for a known ETag, 416
- * for a range beyond its end. Resolves to null when the file does not exist. The file is opened when
- * its first byte is wanted and closed at its end, on an error and when the reader goes away.
+ * Responds to GET and HEAD of an immutable file: 200, 206 for one byte range, 304 for a matching ETag,
+ * 416 for a range past the end; null if the file does not exist. The file is opened when the body is
+ * first read, and closed at its end, on an error and on cancellation.
  */
 export async function serveFile(request: Request, file: ServedFile): Promise<Response | null> {
-  const size = await sizeOf(file.path)
+  const size = await getSize(file.path)
   if (size === null) return null
   const etag = `"${file.tag}"`
   const headers = new Headers({
@@ -30,15 +30,15 @@ export async function serveFile(request: Request, file: ServedFile): Promise<Res
     'Accept-Ranges': 'bytes',
     'X-Content-Type-Options': 'nosniff',
   })
-  if (isKnown(request.headers.get('if-none-match'), etag)) {
+  if (matchesEtag(request.headers.get('if-none-match'), etag)) {
     return new Response(null, { status: 304, headers })
   }
   headers.set('Content-Type', file.type)
   if (file.downloadName !== undefined) {
-    headers.set('Content-Disposition', contentDisposition(file.downloadName))
+    headers.set('Content-Disposition', formatContentDisposition(file.downloadName))
   }
-  const range = wantedRange(request, etag, size)
-  if (range === 'unsatisfiable') return rangeRefused(headers, size)
+  const range = getRange(request, etag, size)
+  if (range === 'unsatisfiable') return respondUnsatisfiable(headers, size)
   const part = range ?? { start: 0, end: size - 1 }
   headers.set('Content-Length', String(part.end - part.start + 1))
   if (range !== null) headers.set('Content-Range', `bytes ${part.start}-${part.end}/${size}`)
@@ -46,20 +46,20 @@ export async function serveFile(request: Request, file: ServedFile): Promise<Res
   return new Response(body, { status: range === null ? 200 : 206, headers })
 }
 
-/** The header that names a download: a plain ASCII name, and the full one for browsers that read it. */
-export function contentDisposition(name: string): string {
-  const plain = name
+/** A Content-Disposition header with an ASCII name and the full name in the form of RFC 6266. */
+export function formatContentDisposition(name: string): string {
+  const asciiName = name
     .normalize('NFKD')
     .replace(/[^\x20-\x7e]/g, '')
     .replace(/["\\/%;]/g, '_')
-  const full = encodeURIComponent(name).replace(
+  const encodedName = encodeURIComponent(name).replace(
     /['()*]/g,
-    (sign) => `%${sign.charCodeAt(0).toString(16).toUpperCase()}`,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase()}`,
   )
-  return `attachment; filename="${plain}"; filename*=UTF-8''${full}`
+  return `attachment; filename="${asciiName}"; filename*=UTF-8''${encodedName}`
 }
 
-async function sizeOf(path: string): Promise<number | null> {
+async function getSize(path: string): Promise<number | null> {
   try {
     const found = await stat(path)
     return found.isFile() ? found.size : null
@@ -68,21 +68,21 @@ async function sizeOf(path: string): Promise<number | null> {
   }
 }
 
-function isKnown(header: string | null, etag: string): boolean {
+function matchesEtag(header: string | null, etag: string): boolean {
   if (header === null) return false
   if (header.trim() === '*') return true
-  return header.split(',').some((known) => known.trim().replace(/^W\//, '') === etag)
+  return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
 }
 
-/** Ranges are for GET alone. */
-function wantedRange(request: Request, etag: string, size: number) {
+/** The range to send; a range applies to GET only. */
+function getRange(request: Request, etag: string, size: number) {
   if (request.method !== 'GET') return null
   const ifRange = request.headers.get('if-range')
   if (ifRange !== null && ifRange.trim() !== etag) return null
   return parseByteRange(request.headers.get('range'), size)
 }
 
-function rangeRefused(headers: Headers, size: number): Response {
+function respondUnsatisfiable(headers: Headers, size: number): Response {
   headers.set('Content-Range', `bytes */${size}`)
   headers.set('Cache-Control', 'no-store')
   headers.delete('Content-Disposition')
@@ -103,17 +103,17 @@ function readPart(path: string, part: ByteRange): ReadableStream<Uint8Array> {
       async pull(controller) {
         try {
           handle ??= await open(path, 'r')
-          const wanted = Math.min(CHUNK_BYTES, part.end + 1 - position)
+          const length = Math.min(CHUNK_BYTES, part.end + 1 - position)
           const { bytesRead, buffer } = await handle.read(
-            new Uint8Array(wanted),
+            new Uint8Array(length),
             0,
-            wanted,
+            length,
             position,
           )
           position += bytesRead
           if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead))
-          // A file cut short meanwhile ends as an error, so that nobody keeps half of it as whole.
-          if (bytesRead === 0 && wanted > 0) throw new Error('a file ended before its size')
+          // A file truncated meanwhile is an error, so that no client takes a part for the whole.
+          if (bytesRead === 0 && length > 0) throw new Error('the file is shorter than its size')
           if (position <= part.end) return
           await close()
           controller.close()
@@ -124,7 +124,7 @@ function readPart(path: string, part: ByteRange): ReadableStream<Uint8Array> {
       },
       cancel: close,
     },
-    // Nothing is read ahead: an answer nobody reads never opens its file.
+    // Without read-ahead a response whose body is never read does not open the file.
     { highWaterMark: 0 },
   )
 }

@@ -5,15 +5,15 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
-/** One file of a ZIP: its path inside, with `/`, and where its bytes come from. */
+/** A file of a ZIP: its path in the ZIP, with `/`, and the source of its content. */
 export type ZipEntry =
   | { readonly name: string; readonly path: string }
   | { readonly name: string; readonly text: string }
 
 /**
- * Writes an uncompressed ZIP (audio does not shrink) to `target`, whole or not at all; two callers
- * at once do not harm each other. Same entries and date (ISO, the day counts), same bytes.
- * Rejects with the file system's error when a source is missing or the target cannot be written.
+ * Writes an uncompressed ZIP (audio does not shrink) to `target`, atomically, so that concurrent calls
+ * are safe. The same entries and day of `date` (ISO) give the same bytes. Rejects with the file system's
+ * error if a source is missing or the target cannot be written.
  */
 export async function writeZip(
   target: string,
@@ -21,17 +21,21 @@ export async function writeZip(
   { date }: { date: string },
 ): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
-  const draft = `${target}.${randomUUID()}.tmp`
+  const temporary = `${target}.${randomUUID()}.tmp`
   try {
-    await writeDraft(draft, entries, dayOf(date))
-    await rename(draft, target)
+    await writeEntries(temporary, entries, toLocalNoon(date))
+    await rename(temporary, target)
   } finally {
-    await rm(draft, { force: true })
+    await rm(temporary, { force: true })
   }
 }
 
-async function writeDraft(draft: string, entries: readonly ZipEntry[], mtime: Date): Promise<void> {
-  // The library has no way out of a source missing half way through.
+async function writeEntries(
+  temporary: string,
+  entries: readonly ZipEntry[],
+  mtime: Date,
+): Promise<void> {
+  // Checked first, because yazl never ends if a source is missing.
   await Promise.all(entries.map((entry) => 'path' in entry && stat(entry.path)))
   const zip = new ZipFile()
   const options = { mtime, mode: 0o100644, compress: false, forceDosTimestamp: true }
@@ -42,14 +46,14 @@ async function writeDraft(draft: string, entries: readonly ZipEntry[], mtime: Da
   zip.on('error', (error) => failure.abort(error))
   zip.end()
   try {
-    await pipeline(zip.outputStream, createWriteStream(draft), { signal: failure.signal })
+    await pipeline(zip.outputStream, createWriteStream(temporary), { signal: failure.signal })
   } catch (error) {
     throw failure.signal.aborted ? failure.signal.reason : error
   }
 }
 
-/** ZIP stores local time without a zone: noon of the named day, so that every zone writes the same. */
-function dayOf(date: string): Date {
+/** Local noon of the day: ZIP stores local time without a zone, and the bytes must not depend on it. */
+function toLocalNoon(date: string): Date {
   const day = new Date(date)
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12)
 }

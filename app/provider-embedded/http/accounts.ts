@@ -1,15 +1,15 @@
+import { endSession, findSession, rotateToken } from '../db/sessions.ts'
+import type { AuthSession } from '../db/sessions.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { serializeCustomer } from './serialize-customer.ts'
+import { throwUnauthorized } from './http-error.ts'
 import { mountLogin } from './login.ts'
+import { readRawBody } from './parse-body.ts'
 import { mountPasswordReset } from './password-reset.ts'
 import { mountRegister } from './register.ts'
-import { readRawBody } from './parse-body.ts'
-import { throwUnauthorized } from './http-error.ts'
-import { requireCustomer, getRequestSession } from './require-customer.ts'
-import { endSession, rotateToken, findSession } from '#app/provider-embedded/db/sessions.ts'
-import type { AuthSession } from '#app/provider-embedded/db/sessions.ts'
+import { getRequestSession, requireCustomer } from './require-customer.ts'
+import { serializeCustomer } from './serialize-customer.ts'
 
-/** Sign-up, login and logout, the session's refresh, and forgotten passwords. */
+/** Registration, login and logout, token refresh and password reset. */
 export function mountAccounts(app: ProviderApp, context: Context): void {
   mountRegister(app, context)
   mountLogin(app, context)
@@ -20,7 +20,7 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
   )
 
   app.post('/api/v1/customer/refresh', async (c) => {
-    const { customer, tokenId } = (await refreshingVisit(context, c)) ?? throwUnauthorized()
+    const { customer, tokenId } = (await getSessionToRefresh(context, c)) ?? throwUnauthorized()
     const token = await context.db
       .transaction()
       .execute((transaction) => rotateToken(transaction, tokenId, context.clock()))
@@ -37,8 +37,11 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Whose token it is: that of the header, or without one that of the body. */
-async function refreshingVisit(context: Context, c: ProviderContext): Promise<AuthSession | null> {
+/** The session of the token in the Authorization header or, without one, in the body. */
+async function getSessionToRefresh(
+  context: Context,
+  c: ProviderContext,
+): Promise<AuthSession | null> {
   if (c.req.header('authorization') !== undefined) return await getRequestSession(context, c)
   const { token } = await readRawBody(c)
   return typeof token === 'string' ? await findSession(context.db, token, context.clock()) : null

@@ -1,12 +1,12 @@
 import { z } from 'zod'
+import type { Locale } from '../domain/locales.ts'
 import { formatWireDate } from './wire-format.ts'
-import type { Locale } from './wire-format.ts'
 
 const required = z.string().trim().min(1).max(255)
 const textOrNumber = z.union([z.string(), z.number()]).transform(String)
 const flag = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')])
 
-/** One block of an address, as the host checks it. */
+/** A billing or shipping address, with Bagisto's validation rules. */
 export const addressSchema = z.object({
   first_name: required,
   last_name: required,
@@ -28,39 +28,39 @@ export const addressSchema = z.object({
 
 export type Address = z.output<typeof addressSchema>
 
-/** Whether an address is also that of the delivery. */
-export function isForShipping(block: Address): boolean {
-  return block.use_for_shipping === true || Number(block.use_for_shipping) === 1
+/** Whether a billing address is the shipping address too. */
+export function isForShipping(address: Address): boolean {
+  return address.use_for_shipping === true || Number(address.use_for_shipping) === 1
 }
 
-/** An address of a cart or an order as the wire has it; the street is never sent (as on the host). */
+/** Serializes an address of a cart or an order; like Bagisto, without the street. */
 export function serializeAddress(
   stored: string | null,
   id: number,
-  moment: string,
+  timestamp: string,
   locale: Locale,
 ) {
   if (stored === null) return null
-  const block = addressSchema.parse(JSON.parse(stored))
+  const address = addressSchema.parse(JSON.parse(stored))
   return {
     id,
-    first_name: block.first_name,
-    last_name: block.last_name,
-    name: `${block.first_name} ${block.last_name}`,
-    email: block.email,
+    first_name: address.first_name,
+    last_name: address.last_name,
+    name: `${address.first_name} ${address.last_name}`,
+    email: address.email,
     address1: [''],
-    country: block.country,
-    country_name: countryName(block.country, locale),
-    state: block.state,
-    city: block.city,
-    postcode: block.postcode,
-    phone: block.phone,
-    created_at: formatWireDate(moment),
-    updated_at: formatWireDate(moment),
+    country: address.country,
+    country_name: formatCountry(address.country, locale),
+    state: address.state,
+    city: address.city,
+    postcode: address.postcode,
+    phone: address.phone,
+    created_at: formatWireDate(timestamp),
+    updated_at: formatWireDate(timestamp),
   }
 }
 
-function countryName(code: string, locale: Locale): string {
+function formatCountry(code: string, locale: Locale): string {
   if (!/^[A-Z]{2}$/.test(code)) return code
   return new Intl.DisplayNames(locale, { type: 'region' }).of(code) ?? code
 }

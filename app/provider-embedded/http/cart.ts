@@ -1,49 +1,53 @@
 import { z } from 'zod'
 import {
+  deleteCartItems,
   findOpenCart,
-  insertCartItem,
   findOrCreateCart,
+  insertCartItem,
   loadCart,
   loadOpenCart,
-  deleteCartItems,
   pruneCart,
 } from '../db/carts.ts'
 import type { CartRow } from '../db/carts.ts'
-import type { Database } from '../db/schema.ts'
-import { findSoldProducts } from '#app/provider-embedded/db/products.ts'
-import type { SoldProduct } from '#app/provider-embedded/db/products.ts'
-import { checkAddition } from '#app/provider-embedded/domain/purchase-rules.ts'
 import { getOwnedProductIds } from '../db/ownership.ts'
-import { serializeCart } from './serialize-cart.ts'
+import { findSoldProducts } from '../db/products.ts'
+import type { SoldProduct } from '../db/products.ts'
+import type { Database } from '../db/schema.ts'
+import { checkAddition } from '../domain/purchase-rules.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { throwUpstreamError } from './host-failure.ts'
-import { parseFields, readRawBody, parseBody } from './parse-body.ts'
-import { throwHttpError } from './http-error.ts'
+import { throwHttpError, throwUpstreamError } from './http-error.ts'
+import { parseBody, parseFields, readRawBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
+import { serializeCart } from './serialize-cart.ts'
 
 const unavailable = 'The requested quantity is not available, please try again later.'
 const removed = 'Item is successfully removed from the cart.'
+const invalidProduct = 'The selected product id is invalid.'
 
-const addition = z.object({
+const additionSchema = z.object({
   product_id: z.coerce.number().int(),
   quantity: z.coerce.number().int().min(1).optional(),
   is_buy_now: z.union([z.boolean(), z.literal(0), z.literal(1)]).optional(),
   links: z.array(z.coerce.number().int()).max(50).optional(),
 })
 
-/** The cart of a customer: reading it, adding, changing and removing lines. */
+type Addition = z.output<typeof additionSchema>
+
+/** The customer's cart: reading it, and adding, updating and removing lines. */
 export function mountCart(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
   app.get('/api/v1/customer/cart', customerOnly, async (c) => {
     await pruneCart(context.db, c.get('customer').id, context.clock())
-    return c.json({ data: await currentCart(context, c) })
+    return c.json({ data: await loadSerializedCart(context, c) })
   })
 
   app.post('/api/v1/customer/cart/add/:productId', customerOnly, async (c) => {
-    const wanted = await parseBody(c, addition)
-    const outcome = await context.db.transaction().execute((db) => add(context, c, db, wanted))
-    return c.json({ data: await currentCart(context, c), ...outcome })
+    const addition = await parseBody(c, additionSchema)
+    const result = await context.db
+      .transaction()
+      .execute((db) => addProduct(context, c, db, addition))
+    return c.json({ data: await loadSerializedCart(context, c), ...result })
   })
 
   app.put('/api/v1/customer/cart/update', customerOnly, async (c) => {
@@ -53,46 +57,37 @@ export function mountCart(app: ProviderApp, context: Context): void {
     const view = await loadOpenCart(context.db, c.get('customer').id, context.clock())
     if (view === null) throwHttpError(400, 'Your cart is empty.', 'cart_empty')
     const ids = new Set(view.lines.map((line) => String(line.item.id)))
-    if (isQuantityRefused(quantities.qty, ids)) return c.json({ message: unavailable })
+    if (hasUnavailableQuantity(quantities.qty, ids)) return c.json({ message: unavailable })
     const data = await serializeCart(context, c, view)
     return c.json({ data, message: 'Cart Item(s) successfully updated.' })
   })
 
   app.delete('/api/v1/customer/cart/remove/:itemId', customerOnly, async (c) => {
-    await remove(context, c, Number(c.req.param('itemId')))
-    return c.json({ data: await currentCart(context, c), message: removed })
+    await removeLines(context, c, Number(c.req.param('itemId')))
+    return c.json({ data: await loadSerializedCart(context, c), message: removed })
   })
 
   app.delete('/api/v1/customer/cart/remove', customerOnly, async (c) => {
-    await remove(context, c)
+    await removeLines(context, c)
     return c.json({ message: removed })
   })
 }
 
-/** The customer's cart on the wire; null when nothing is in it. */
-export async function currentCart(context: Context, c: ProviderContext) {
+/** Loads and serializes the customer's cart; null if it is empty. */
+export async function loadSerializedCart(context: Context, c: ProviderContext) {
   const view = await loadOpenCart(context.db, c.get('customer').id, context.clock())
   return view === null ? null : await serializeCart(context, c, view)
 }
 
-async function add(
-  context: Context,
-  c: ProviderContext,
-  db: Database,
-  wanted: z.output<typeof addition>,
-) {
-  const product = await readWanted(c, db, wanted)
+async function addProduct(context: Context, c: ProviderContext, db: Database, addition: Addition) {
+  const product = await findProduct(c, db, addition)
   const customerId = c.get('customer').id
   const now = context.clock()
-  if (Number(wanted.is_buy_now ?? 0) === 1) await discardCart(db, customerId)
+  if (Number(addition.is_buy_now ?? 0) === 1) await emptyCart(db, customerId)
   const cart = await findOrCreateCart(db, customerId, now)
-  const view = await loadCart(db, cart, now)
-  const owned = await getOwnedProductIds(db, customerId)
-  const refusal = checkAddition(
-    product,
-    view.lines.map((line) => line.product),
-    owned,
-  )
+  const { lines } = await loadCart(db, cart, now)
+  const inCart = lines.map((line) => line.product)
+  const refusal = checkAddition(product, inCart, await getOwnedProductIds(db, customerId))
   if (refusal === 'already_in_cart') {
     return { message: 'This item is already in your cart.', reason: refusal }
   }
@@ -100,26 +95,26 @@ async function add(
   if (refusal === 'pack_and_part') {
     throwHttpError(422, 'A pack and a sound of that pack cannot be in one cart.', refusal)
   }
-  await insertCartItem(db, cart, product.id, additionalOf(cart, product, wanted), now)
+  await insertCartItem(db, cart, product.id, toAdditional(cart, product, addition), now)
   return { message: 'Item is successfully added to cart.' }
 }
 
-async function readWanted(
+async function findProduct(
   c: ProviderContext,
   db: Database,
-  wanted: z.output<typeof addition>,
+  addition: Addition,
 ): Promise<SoldProduct> {
-  const [product] = await findSoldProducts(db, [wanted.product_id])
+  const [product] = await findSoldProducts(db, [addition.product_id])
   const known = z.object({ product_id: z.custom(() => product !== undefined, invalidProduct) })
-  parseFields(known, wanted)
-  if (String(wanted.product_id) !== c.req.param('productId') || product === undefined) {
+  parseFields(known, addition)
+  if (String(addition.product_id) !== c.req.param('productId') || product === undefined) {
     throwHttpError(400, 'Product Id is invalid.')
   }
   if (!product.isOnSale) throwHttpError(400, 'Inactive item cannot be added to cart.')
-  const { links = [], quantity } = wanted
+  const { links = [], quantity } = addition
   if (quantity === undefined) throwHttpError(400, 'Undefined array key "quantity"')
   if (links.length === 0) throwHttpError(400, 'Downloadable links are missing for this product.')
-  // The host grants whatever file a foreign link id names; here it grants nothing.
+  // Bagisto grants any file whose link id is sent; this provider rejects links of other products.
   if (links.some((link) => link !== product.linkId)) {
     throwHttpError(400, 'Downloadable links are not of this product.', 'links_invalid')
   }
@@ -127,11 +122,9 @@ async function readWanted(
   return product
 }
 
-const invalidProduct = 'The selected product id is invalid.'
-
-function additionalOf(cart: CartRow, product: SoldProduct, wanted: z.output<typeof addition>) {
+function toAdditional(cart: CartRow, product: SoldProduct, addition: Addition) {
   return {
-    ...wanted,
+    ...addition,
     cart_id: cart.id,
     product_id: product.id,
     quantity: 1,
@@ -140,12 +133,12 @@ function additionalOf(cart: CartRow, product: SoldProduct, wanted: z.output<type
   }
 }
 
-async function discardCart(db: Database, customerId: number): Promise<void> {
+async function emptyCart(db: Database, customerId: number): Promise<void> {
   const cart = await findOpenCart(db, customerId)
   if (cart !== null) await deleteCartItems(db, cart)
 }
 
-async function remove(context: Context, c: ProviderContext, itemId?: number): Promise<void> {
+async function removeLines(context: Context, c: ProviderContext, itemId?: number): Promise<void> {
   await context.db.transaction().execute(async (db) => {
     const cart = await findOpenCart(db, c.get('customer').id)
     if (cart === null) return
@@ -154,12 +147,15 @@ async function remove(context: Context, c: ProviderContext, itemId?: number): Pr
   })
 }
 
-/** Whether a line is asked for more or less than the one there is; refuses what makes no sense. */
-function isQuantityRefused(quantities: Record<string, unknown>, ids: ReadonlySet<string>): boolean {
-  const wanted = Object.entries(quantities).map(([id, text]) => ({ id, count: Number(text) }))
-  if (wanted.some(({ id }) => !ids.has(id))) throwHttpError(400, 'Cart Item not found')
-  if (wanted.some(({ count }) => Number.isNaN(count) || count === 0)) {
+/** Whether a quantity is not 1, the only one available; throws for unknown lines and for zero. */
+function hasUnavailableQuantity(
+  quantities: Record<string, unknown>,
+  ids: ReadonlySet<string>,
+): boolean {
+  const requested = Object.entries(quantities).map(([id, text]) => ({ id, count: Number(text) }))
+  if (requested.some(({ id }) => !ids.has(id))) throwHttpError(400, 'Cart Item not found')
+  if (requested.some(({ count }) => Number.isNaN(count) || count === 0)) {
     throwHttpError(400, 'Quantity cannot be lesser than one.')
   }
-  return wanted.some(({ count }) => count !== 1)
+  return requested.some(({ count }) => count !== 1)
 }

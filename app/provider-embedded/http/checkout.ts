@@ -4,20 +4,19 @@ import type { CartView } from '../db/carts.ts'
 import type { Database } from '../db/schema.ts'
 import { addressSchema, isForShipping } from './address.ts'
 import type { Address } from './address.ts'
-import { currentCart } from './cart.ts'
+import { loadSerializedCart } from './cart.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { throwUpstreamAbort, throwUpstreamError } from './host-failure.ts'
+import { throwUpstreamAbort, throwUpstreamError } from './http-error.ts'
 import { parseFields, readRawBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
-import { moneyFields } from './wire-money.ts'
-import { formatDecimal } from './wire-format.ts'
+import { formatDecimal, moneyFields } from './wire-format.ts'
 
-/** The steps before an order: the address and the way of paying. */
+/** The checkout steps before the order: address and payment method. */
 export function mountCheckout(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
   app.post('/api/v1/customer/checkout/save-address', customerOnly, async (c) => {
-    const { billing, shipping } = readAddresses(await readRawBody(c))
+    const { billing, shipping } = parseAddresses(await readRawBody(c))
     await changeCart(context, c, (db, view) =>
       updateCart(
         db,
@@ -26,19 +25,19 @@ export function mountCheckout(app: ProviderApp, context: Context): void {
         context.clock(),
       ),
     )
-    const cart = await currentCart(context, c)
+    const cart = await loadSerializedCart(context, c)
     return c.json({
-      data: { rates: shippingRates(c), cart },
+      data: { rates: listShippingRates(c), cart },
       message: 'Address saved successfully.',
     })
   })
 
   app.post('/api/v1/customer/checkout/save-payment', customerOnly, async (c) => {
-    const method = readPaymentMethod(await readRawBody(c))
+    const method = parsePaymentMethod(await readRawBody(c))
     await changeCart(context, c, (db, view) =>
       updateCart(db, view.cart, { payment_method: method }, context.clock()),
     )
-    const cart = await currentCart(context, c)
+    const cart = await loadSerializedCart(context, c)
     return c.json({ data: { cart }, message: 'Payment method saved successfully.' })
   })
 }
@@ -55,8 +54,8 @@ async function changeCart(
   })
 }
 
-/** The host wants a shipping block even when nothing is shipped, unless billing stands for both. */
-function readAddresses(body: Record<string, unknown>): {
+/** Bagisto requires a shipping address even for downloads, unless billing is used for both. */
+function parseAddresses(body: Record<string, unknown>): {
   billing: Address
   shipping: Address
 } {
@@ -67,19 +66,19 @@ function readAddresses(body: Record<string, unknown>): {
   return { billing, shipping }
 }
 
-/** Only the presence of `payment` is checked by the host; what it cannot read, it fails on. */
-function readPaymentMethod(body: Record<string, unknown>): string {
+/** Bagisto validates only the presence of `payment`, and fails on a malformed one. */
+function parsePaymentMethod(body: Record<string, unknown>): string {
   const { payment } = body
   const isEmptyObject =
     typeof payment === 'object' && payment !== null && Object.keys(payment).length === 0
   if (payment === undefined || payment === null || payment === '' || isEmptyObject) {
     parseFields(z.object({ payment: z.object({ method: z.string() }) }), {})
   }
-  const read = z.object({ method: z.string().min(1).max(100) }).safeParse(payment)
-  return read.success ? read.data.method : throwUpstreamError()
+  const parsed = z.object({ method: z.string().min(1).max(100) }).safeParse(payment)
+  return parsed.success ? parsed.data.method : throwUpstreamError()
 }
 
-function shippingRates(c: ProviderContext) {
+function listShippingRates(c: ProviderContext) {
   const rate = {
     id: null,
     carrier: 'free',

@@ -1,26 +1,26 @@
 import { z } from 'zod'
+import { insertContactMessage } from '../db/messages.ts'
 import { email } from '../domain/account-rules.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { parseBody } from './parse-body.ts'
 
-const contactBody = z.object({
+const contactSchema = z.object({
   full_name: z.string().trim().min(1).max(120),
   email,
   theme: z.string().trim().min(1).max(200),
   message: z.string().trim().min(1).max(5000),
 })
 
-/** POST contact/send: keeps a visitor's message. */
+/** POST contact/send: stores a message of the contact form. */
 export function mountContact(app: ProviderApp, { db, clock, limiter }: Context): void {
   app.post('/api/contact/send', async (c) => {
-    const body = await parseBody(c, contactBody)
+    const message = await parseBody(c, contactSchema)
     await limiter.attempt('contactAddress', c.get('address'))
-    await db.transaction().execute(async (transaction) => {
-      await transaction
-        .insertInto('contact_messages')
-        .values({ ...body, created_at: clock().toISOString() })
-        .execute()
-    })
+    await db
+      .transaction()
+      .execute((transaction) =>
+        insertContactMessage(transaction, { ...message, created_at: clock().toISOString() }),
+      )
     return c.json({ message: 'Your message has been sent' })
   })
 }

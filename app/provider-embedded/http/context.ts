@@ -1,26 +1,22 @@
 import type { Context as HonoContext, Hono } from 'hono'
-import type { CustomerRow, Database } from '../db/schema.ts'
-import type { LogEntry, ProviderOptions } from '../options.ts'
+import type { CustomerRow } from '../db/schema.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { Locale } from '../domain/locales.ts'
 import type { Limiter } from './limiter.ts'
-import type { Locale } from './wire-format.ts'
 
-/** What every router is given when it is mounted. */
-export interface Context {
-  readonly db: Database
-  readonly clock: () => Date
-  readonly options: ProviderOptions
-  readonly log: (entry: LogEntry) => void
+/** The dependencies of all routes. */
+export interface Context extends Dependencies {
   readonly limiter: Limiter
 }
 
 export interface ProviderEnv {
   Variables: {
     locale: Locale
-    /** The visitor's address, the key of limits by address. */
+    /** The client's address, the key of rate limits by address. */
     address: string
-    /** Set by `requireCustomer`; do not read on other routes. */
+    /** Set by `requireCustomer`; do not read it in other routes. */
     customer: CustomerRow
-    /** Id of the token that was sent; set by `requireCustomer`. */
+    /** Id of the request's token; set by `requireCustomer`. */
     tokenId: number
   }
 }

@@ -1,54 +1,49 @@
 import { join } from 'node:path'
-import { listPurchasedFiles } from '#app/provider-embedded/db/purchased-files.ts'
-import type { PurchasedFile } from '#app/provider-embedded/db/purchased-files.ts'
-import type { ProductRow } from '../db/schema.ts'
-import { getOwnedProductIds } from '../db/ownership.ts'
-import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { getFileBytes } from './order-products.ts'
-import { getDownloadUrl } from './serialize-order.ts'
-import { createPackZips } from '#app/provider-embedded/files/pack-zips.ts'
-import type { PackZips } from '#app/provider-embedded/files/pack-zips.ts'
+import { countDownload, listOwnedProducts } from '../db/ownership.ts'
+import { getFileBytes, listPurchasedFiles } from '../db/purchased-files.ts'
+import type { PurchasedFile } from '../db/purchased-files.ts'
+import { createPackZips } from '../files/pack-zips.ts'
+import type { PackZips } from '../files/pack-zips.ts'
+import { serveFile } from '../files/serve-file.ts'
+import type { ServedFile } from '../files/serve-file.ts'
+import type { Context, ProviderApp } from './context.ts'
 import { throwNotFound } from './http-error.ts'
 import { requireCustomer } from './require-customer.ts'
-import { serveFile } from '#app/provider-embedded/files/serve-file.ts'
-import type { ServedFile } from '#app/provider-embedded/files/serve-file.ts'
+import { getDownloadUrl } from './serialize-order.ts'
 
-/** What a customer owns, and the files themselves; only their owner gets them. */
+/** The customer's library, and downloads, which only their owner gets. */
 export function mountDownloads(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
-  const soundsFolder = join(context.options.catalogueDir ?? context.options.dataDir, 'files')
-  const zips = createPackZips(join(context.options.dataDir, 'packs'), soundsFolder)
+  const { db, options } = context
+  const soundsFolder = join(options.catalogueDir ?? options.dataDir, 'files')
+  const zips = createPackZips(join(options.dataDir, 'packs'), soundsFolder)
 
   app.get('/api/v1/customer/library', customerOnly, async (c) => {
-    const files = await listPurchasedFiles(context.db, await ownedProducts(context, c))
-    return c.json({ data: files.map((file) => libraryEntry(context, file)) })
+    const owned = await listOwnedProducts(db, c.get('customer').id)
+    const files = await listPurchasedFiles(db, owned)
+    return c.json({ data: files.map((file) => serializeLibraryEntry(context, file)) })
   })
 
   app.get('/api/v1/customer/downloads/:linkId', customerOnly, async (c) => {
     const linkId = Number(c.req.param('linkId'))
-    const owned = await ownedProducts(context, c)
+    const { id: customerId } = c.get('customer')
+    const owned = await listOwnedProducts(db, customerId)
     const product = owned.find((row) => row.link_id === linkId)
     if (product === undefined) throwNotFound()
-    const [file] = await listPurchasedFiles(context.db, [product])
+    const [file] = await listPurchasedFiles(db, [product])
     if (file === undefined) throwNotFound()
-    const answer = await serveFile(c.req.raw, await servedFile(file, soundsFolder, zips))
-    if (answer === null) throwNotFound()
-    if (answer.status === 200 && c.req.method === 'GET') await countDownload(context, c, linkId)
-    return answer
+    const response = await serveFile(c.req.raw, await toServedFile(file, soundsFolder, zips))
+    if (response === null) throwNotFound()
+    if (response.status === 200 && c.req.method === 'GET') {
+      await db
+        .transaction()
+        .execute((transaction) => countDownload(transaction, customerId, linkId))
+    }
+    return response
   })
 }
 
-async function ownedProducts(context: Context, c: ProviderContext): Promise<ProductRow[]> {
-  const ids = await getOwnedProductIds(context.db, c.get('customer').id)
-  return await context.db
-    .selectFrom('products')
-    .selectAll()
-    .where('id', 'in', [...ids])
-    .orderBy('id')
-    .execute()
-}
-
-function libraryEntry(context: Context, file: PurchasedFile) {
+function serializeLibraryEntry(context: Context, file: PurchasedFile) {
   const { product } = file
   return {
     product_id: product.id,
@@ -59,7 +54,7 @@ function libraryEntry(context: Context, file: PurchasedFile) {
   }
 }
 
-async function servedFile(
+async function toServedFile(
   file: PurchasedFile,
   soundsFolder: string,
   zips: PackZips,
@@ -70,17 +65,6 @@ async function servedFile(
     const path = join(soundsFolder, `${sha256}.wav`)
     return { path, tag: sha256, type: 'audio/wav', cacheControl, downloadName: fileName }
   }
-  const { path, tag } = await zips.find(file.contents)
+  const { path, tag } = await zips.get(file.contents)
   return { path, tag, type: 'application/zip', cacheControl, downloadName: file.fileName }
-}
-
-async function countDownload(context: Context, c: ProviderContext, linkId: number): Promise<void> {
-  await context.db.transaction().execute((db) =>
-    db
-      .updateTable('purchased_links')
-      .set((update) => ({ download_used: update('download_used', '+', 1) }))
-      .where('customer_id', '=', c.get('customer').id)
-      .where('link_id', '=', linkId)
-      .execute(),
-  )
 }

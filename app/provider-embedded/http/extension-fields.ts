@@ -1,8 +1,8 @@
-import type { ProductDetail } from '#app/provider-embedded/db/product-details.ts'
-import type { ProductRow, SoundRow } from '#app/provider-embedded/db/schema.ts'
-import { sampleRate } from '#app/provider-embedded/domain/sample-rate.ts'
+import type { ProductDetail } from '../db/products.ts'
+import type { ProductRow, SoundRow } from '../db/schema.ts'
+import { sampleRate } from '../audio/wav.ts'
 
-/** The keys a shop of sounds needs beside the host's own. */
+/** The fields of a sample shop, in addition to Bagisto's own. */
 export function serializeExtensionFields(
   providerUrl: string,
   detail: ProductDetail,
@@ -18,10 +18,10 @@ export function serializeExtensionFields(
     instrument: row.instrument,
     bpm: row.bpm,
     key: row.music_key,
-    duration: isPack ? null : seconds(row.frames),
+    duration: isPack ? null : toSeconds(row.frames),
     peaks: row.peaks,
     preview_url: getPreviewUrl(providerUrl, row.preview_sha256),
-    preview_duration: seconds(row.frames),
+    preview_duration: toSeconds(row.frames),
     cover_url: getCoverUrl(providerUrl, row),
     cover_colors: [row.color_one, row.color_two],
     pack: row.pack_id === null ? null : { id: row.pack_id, name: packName },
@@ -30,7 +30,7 @@ export function serializeExtensionFields(
   }
 }
 
-/** One sound on the page of its pack. `product_id` is null for one that is not sold alone. */
+/** Serializes a sound of a pack. `product_id` is null for a sound that is not sold separately. */
 export function serializeSound(providerUrl: string, sound: SoundRow) {
   return {
     id: sound.id,
@@ -39,14 +39,14 @@ export function serializeSound(providerUrl: string, sound: SoundRow) {
     instrument: sound.instrument,
     bpm: sound.bpm,
     key: sound.music_key,
-    duration: seconds(sound.frames),
+    duration: toSeconds(sound.frames),
     peaks: sound.peaks,
     preview_url: getPreviewUrl(providerUrl, sound.preview_sha256),
     product_id: sound.product_id,
   }
 }
 
-/** The host's four sizes of a picture; a drawn cover is the same address in each. */
+/** Bagisto's four image sizes; a cover is an SVG, so they are the same URL. */
 export function serializeImage(providerUrl: string, row: ProductRow) {
   const url = getCoverUrl(providerUrl, row)
   return {
@@ -57,16 +57,16 @@ export function serializeImage(providerUrl: string, row: ProductRow) {
   }
 }
 
-/** Absolute address of a product's cover. */
+/** Absolute URL of a product's cover. */
 export function getCoverUrl(providerUrl: string, row: { readonly cover_sha256: string }): string {
   return `${providerUrl}/files/${row.cover_sha256}.svg`
 }
 
-/** Absolute address of a preview. */
+/** Absolute URL of a preview. */
 export function getPreviewUrl(providerUrl: string, sha256: string): string {
   return `${providerUrl}/files/${sha256}.mp3`
 }
 
-function seconds(frames: number): number {
+function toSeconds(frames: number): number {
   return Math.round((frames / sampleRate) * 1000) / 1000
 }

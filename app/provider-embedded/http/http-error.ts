@@ -1,18 +1,18 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An answer other than success, thrown by a route and written by the error handler. */
+/** An error response: routes throw it, the error handler sends it. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode
   readonly body: Readonly<Record<string, unknown>>
 
   constructor(status: ContentfulStatusCode, body: Readonly<Record<string, unknown>>) {
-    super(`refused with ${status}`)
+    super(`HTTP ${status}`)
     this.status = status
     this.body = body
   }
 }
 
-/** Ends the request with a message a shopper may read; `reason` is a snake_case code, `extra` adds keys. */
+/** Throws an error with a message for users; `reason` is a snake_case code, `extra` adds keys. */
 export function throwHttpError(
   status: ContentfulStatusCode,
   message: string,
@@ -24,7 +24,7 @@ export function throwHttpError(
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** Ends the request with 422 and the errors by field; nested names are joined with dots. */
+/** Throws a 422 with errors by field; the names of nested fields are joined with dots. */
 export function throwValidationError(errors: FieldErrors, reason?: string): never {
   const all = Object.values(errors).flat()
   const more = all.length - 1
@@ -32,19 +32,35 @@ export function throwValidationError(errors: FieldErrors, reason?: string): neve
   throwHttpError(422, `${all[0] ?? 'The given data was invalid.'}${rest}`, reason, { errors })
 }
 
-/** Ends the request with 401: no token, a dead one, or one of another customer. */
+/** Throws a 401: the token is missing, expired or unknown. */
 export function throwUnauthorized(): never {
   throw new HttpError(401, {
     error: "Oops! Looks like you're not allowed to access this page. Please log in to continue.",
   })
 }
 
-/** Ends the request with 404, also for what belongs to someone else. */
-export function throwNotFound(): never {
-  throw new HttpError(404, notFoundBody)
-}
-
 export const notFoundBody = {
   title: '404 Page Not Found',
   message: 'Oops! The page you are looking for does not exist.',
 } as const
+
+/** Throws a 404, also for what belongs to another customer. */
+export function throwNotFound(): never {
+  throw new HttpError(404, notFoundBody)
+}
+
+/** Throws the 500 that Bagisto sends for an uncaught exception. */
+export function throwUpstreamError(reason?: string): never {
+  throw new HttpError(500, { ...upstreamErrorBody, ...(reason === undefined ? {} : { reason }) })
+}
+
+export const upstreamErrorBody = { error: 'rest-api::app.shop.errors.message' } as const
+
+/** Throws the 500 that Bagisto sends when it aborts a request; the intended status is lost. */
+export function throwUpstreamAbort(reason: string): never {
+  throw new HttpError(500, {
+    title: '500 Internal Server Error',
+    message: 'Oops! Something went wrong on our side.',
+    reason,
+  })
+}

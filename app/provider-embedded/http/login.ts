@@ -1,33 +1,34 @@
 import { z } from 'zod'
+import { findCustomerByEmail } from '../db/customers.ts'
 import type { CustomerRow } from '../db/schema.ts'
+import { startSession } from '../db/sessions.ts'
 import { email, enteredPassword } from '../domain/account-rules.ts'
-import { verifyPassword, verifyDummyPassword } from '../domain/password-hash.ts'
+import { verifyDummyPassword, verifyPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp } from './context.ts'
-import { serializeCustomer } from './serialize-customer.ts'
-import { parseBody } from './parse-body.ts'
 import { throwValidationError } from './http-error.ts'
-import { startSession } from '#app/provider-embedded/db/sessions.ts'
+import { parseBody } from './parse-body.ts'
+import { serializeCustomer } from './serialize-customer.ts'
 
-const loginBody = z.object({
+const loginSchema = z.object({
   email,
   password: enteredPassword,
   device_name: z.string().min(1).max(255),
   remember: z.union([z.boolean(), z.stringbool(), z.literal(1), z.literal(0)]).default(false),
 })
 
-/** POST login: a token for a pair of address and password; attempts are counted. */
+/** POST login: starts a session and returns its token; attempts are limited. */
 export function mountLogin(app: ProviderApp, context: Context): void {
   const { db, clock, limiter } = context
   app.post('/api/v1/customer/login', async (c) => {
-    const body = await parseBody(c, loginBody)
+    const body = await parseBody(c, loginSchema)
     const account = `${body.email} ${c.get('address')}`
     await limiter.attempt('loginAddress', c.get('address'))
     await limiter.attempt('loginAccount', account)
     await limiter.attempt('loginEverywhere', body.email)
-    const customer = await findCustomer(context, body)
-    if (customer === null) refuseCredentials()
-    await limiter.forgive('loginAccount', account)
-    await limiter.forgive('loginEverywhere', body.email)
+    const customer = await authenticate(context, body)
+    if (customer === null) throwInvalidCredentials()
+    await limiter.reset('loginAccount', account)
+    await limiter.reset('loginEverywhere', body.email)
     const token = await db.transaction().execute((transaction) =>
       startSession(transaction, {
         customerId: customer.id,
@@ -41,25 +42,21 @@ export function mountLogin(app: ProviderApp, context: Context): void {
   })
 }
 
-/** An unknown address costs the same time as a wrong password. */
-async function findCustomer(
+/** Takes the same time for an unknown email address as for a wrong password. */
+async function authenticate(
   { db, options }: Context,
-  pair: { readonly email: string; readonly password: string },
+  credentials: { readonly email: string; readonly password: string },
 ): Promise<CustomerRow | null> {
-  const customer = await db
-    .selectFrom('customers')
-    .selectAll()
-    .where('email', '=', pair.email)
-    .where('status', '=', 1)
-    .executeTakeFirst()
-  const isRight =
-    customer === undefined
-      ? await verifyDummyPassword(pair.password, options.passwordCost)
-      : await verifyPassword(pair.password, customer.password_hash)
-  return isRight && customer !== undefined ? customer : null
+  const { password } = credentials
+  const customer = await findCustomerByEmail(db, credentials.email)
+  const isValid =
+    customer === null
+      ? await verifyDummyPassword(password, options.passwordCost)
+      : await verifyPassword(password, customer.password_hash)
+  return isValid ? customer : null
 }
 
-function refuseCredentials(): never {
+function throwInvalidCredentials(): never {
   throwValidationError(
     { email: ['The provided credentials are incorrect.'] },
     'credentials_invalid',

@@ -1,47 +1,49 @@
 import { z } from 'zod'
-import { createOrder } from '#app/provider-embedded/db/create-order.ts'
-import type { CreateOrderResult } from '#app/provider-embedded/db/create-order.ts'
+import { createOrder } from '../db/create-order.ts'
+import type { CreateOrderResult } from '../db/create-order.ts'
 import { findOrder, listOrders, orderColumns } from '../db/orders.ts'
 import type { OrderColumn, OrderListQuery, OrderView } from '../db/orders.ts'
+import { findSoldProducts } from '../db/products.ts'
+import { getFileBytes, listPurchasedFiles } from '../db/purchased-files.ts'
+import { enqueueOrderReceipt } from '../mail/enqueue-receipts.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { euroAmount } from './euros.ts'
-import { throwUpstreamError } from './host-failure.ts'
-import { serializeOrder } from './serialize-order.ts'
-import type { MoneyStyle } from './serialize-order.ts'
-import { loadOrderProducts } from './order-products.ts'
-import { parsePage, paginate } from './pagination.ts'
+import { throwHttpError, throwNotFound, throwUpstreamError } from './http-error.ts'
+import { paginate, parsePage } from './pagination.ts'
 import { parseBody } from './parse-body.ts'
-import { throwHttpError, throwNotFound } from './http-error.ts'
 import { requireCustomer } from './require-customer.ts'
-import { enqueueOrderReceipt } from '#app/provider-embedded/mail/enqueue-receipts.ts'
-import { formatDecimal } from './wire-format.ts'
+import { serializeCustomer } from './serialize-customer.ts'
+import { serializeOrder } from './serialize-order.ts'
+import type { MoneyStyle, OrderProducts } from './serialize-order.ts'
+import { euroAmount, formatDecimal } from './wire-format.ts'
 
-const orderBody = z.object({
+const orderSchema = z.object({
   cart_id: z.coerce.number().int().positive().nullish(),
   consent: z.boolean().nullish(),
   expected_total: euroAmount.nullish(),
   expected_due: euroAmount.nullish(),
 })
 
-/** Making an order from the cart, and the orders made. */
+/** Ordering the cart, and the customer's orders. */
 export function mountOrders(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
   app.post('/api/v1/customer/checkout/save-order', customerOnly, async (c) => {
-    const body = await parseBody(c, orderBody)
-    const made = await context.db.transaction().execute((db) => order({ ...context, db }, c, body))
-    const view = await findOrder(context.db, c.get('customer').id, made.orderId)
+    const body = await parseBody(c, orderSchema)
+    const { orderId, deliver } = await context.db
+      .transaction()
+      .execute((db) => placeOrder({ ...context, db }, c, body))
+    const view = await findOrder(context.db, c.get('customer').id, orderId)
     if (view === null) throwUpstreamError()
-    made.send()
-    const [data] = await shapes(context, c, [view], 'fresh')
-    return c.json({ data: { order: data }, message: 'Order saved successfully' })
+    deliver()
+    const [order] = await serializeOrders(context, c, [view], 'fresh')
+    return c.json({ data: { order }, message: 'Order saved successfully' })
   })
 
   app.get('/api/v1/customer/orders', customerOnly, async (c) => {
-    const query = readListQuery(c.req.query())
+    const query = parseListQuery(c.req.query())
     const { orders, total } = await listOrders(context.db, c.get('customer').id, query)
-    const data = await shapes(context, c, orders, 'stored')
+    const data = await serializeOrders(context, c, orders, 'stored')
     if (query.page === null) return c.json({ data })
     const path = `${context.options.providerUrl}/api/v1/customer/orders`
     return c.json(paginate(data, { page: query.page, perPage: query.limit, total, path }))
@@ -53,32 +55,32 @@ export function mountOrders(app: ProviderApp, context: Context): void {
       ? await findOrder(context.db, c.get('customer').id, id)
       : null
     if (view === null) throwNotFound()
-    const [data] = await shapes(context, c, [view], 'stored')
+    const [data] = await serializeOrders(context, c, [view], 'stored')
     return c.json({ data })
   })
 }
 
-async function order(context: Context, c: ProviderContext, body: z.output<typeof orderBody>) {
-  const customer = c.get('customer')
-  const buyer = {
-    id: customer.id,
-    email: customer.email,
-    firstName: customer.first_name,
-    lastName: customer.last_name,
-  }
-  const wishes = {
+async function placeOrder(
+  context: Context,
+  c: ProviderContext,
+  body: z.output<typeof orderSchema>,
+) {
+  const { id, email, first_name: firstName, last_name: lastName } = c.get('customer')
+  const input = {
     cartId: body.cart_id ?? null,
     expectedTotal: body.expected_total ?? null,
     expectedDue: body.expected_due ?? null,
     hasConsented: body.consent === true,
     locale: c.get('locale'),
   }
-  const made = await createOrder(context.db, buyer, wishes, context.clock())
-  if ('refusal' in made) refuseAsHost(made.refusal)
-  const send = made.isNew
-    ? await enqueueOrderReceipt(context, customer.id, made.orderId)
-    : deliverNothing
-  return { ...made, send }
+  const customer = { id, email, firstName, lastName }
+  const result = await createOrder(context.db, customer, input, context.clock())
+  if ('refusal' in result) throwRefusal(result.refusal)
+  const { orderId, isNew } = result
+  return {
+    orderId,
+    deliver: isNew ? await enqueueOrderReceipt(context, id, orderId) : deliverNothing,
+  }
 }
 
 const messages = {
@@ -88,9 +90,9 @@ const messages = {
   cart_changed: 'Your cart has changed. Please review it before paying.',
 } as const
 
-function refuseAsHost(refusal: Extract<CreateOrderResult, { refusal: unknown }>['refusal']): never {
+function throwRefusal(refusal: Extract<CreateOrderResult, { refusal: unknown }>['refusal']): never {
   switch (refusal.reason) {
-    // The host throws here, and shows the text of what it throws to nobody.
+    // Bagisto throws an exception in these cases.
     case 'cart_empty':
     case 'address_missing':
     case 'payment_missing':
@@ -105,25 +107,47 @@ function refuseAsHost(refusal: Extract<CreateOrderResult, { refusal: unknown }>[
   }
 }
 
-async function shapes(context: Context, c: ProviderContext, views: OrderView[], style: MoneyStyle) {
-  const bought = await loadOrderProducts(context, c.get('customer'), views)
-  return views.map((view) => serializeOrder(context, c, view, bought, style))
+async function serializeOrders(
+  context: Context,
+  c: ProviderContext,
+  views: readonly OrderView[],
+  style: MoneyStyle,
+) {
+  const products = await loadOrderProducts(context, c, views)
+  return views.map((view) => serializeOrder(context, c, view, products, style))
 }
 
-/** The host turns every other parameter into a column: one it does not have is its failure. */
-function readListQuery(parameters: Record<string, string>): OrderListQuery {
+/** Loads the customer and the current products of several orders at once. */
+async function loadOrderProducts(
+  context: Context,
+  c: ProviderContext,
+  views: readonly OrderView[],
+): Promise<OrderProducts> {
+  const ids = views.flatMap((view) => view.lines.map((line) => line.item.product_id))
+  const sold = await findSoldProducts(context.db, [...new Set(ids)])
+  const rows = sold.map((product) => product.row)
+  const files = await listPurchasedFiles(context.db, rows)
+  return {
+    customer: await serializeCustomer(context, c.get('customer')),
+    products: new Map(rows.map((row) => [row.id, row])),
+    bytes: new Map(files.map((file) => [file.product.link_id, getFileBytes(file)])),
+  }
+}
+
+/** Bagisto treats every other parameter as a column to filter by, and fails on unknown columns. */
+function parseListQuery(parameters: Record<string, string>): OrderListQuery {
   const { page, limit, sort, order: direction, pagination, token: _, ...columns } = parameters
   const { status, ...others } = columns
   if (Object.keys(others).length > 0) throwUpstreamError()
   return {
     page: pagination === '0' ? null : parsePage(page),
     limit: /^[1-9]\d{0,2}$/.test(limit ?? '') ? Math.min(Number(limit), 100) : 10,
-    sort: sort === undefined || sort === '' ? 'id' : columnOf(sort),
+    sort: sort === undefined || sort === '' ? 'id' : parseColumn(sort),
     direction: direction === 'asc' ? 'asc' : 'desc',
     statuses: status === undefined ? null : status.split(','),
   }
 }
 
-function columnOf(name: string): OrderColumn {
+function parseColumn(name: string): OrderColumn {
   return orderColumns.find((column) => column === name) ?? throwUpstreamError()
 }

@@ -1,18 +1,14 @@
 import { html } from 'hono/html'
+import { listMails } from '../db/messages.ts'
 import type { Context, ProviderApp } from './context.ts'
 
-const SHOWN = 100
+const MAX_SHOWN_MAILS = 100
 
-/** GET /outbox: the mails of this provider, newest first, for developers; 404 unless it was asked for. */
-export function mountOutbox(app: ProviderApp, { db, options }: Context): void {
+/** GET /outbox: the latest mails, newest first, for developers; 404 unless it is enabled. */
+export function mountOutboxPage(app: ProviderApp, { db, options }: Context): void {
   if (options.outbox !== true) return
   app.get('/outbox', async (c) => {
-    const mails = await db
-      .selectFrom('outbox')
-      .selectAll()
-      .orderBy('id', 'desc')
-      .limit(SHOWN)
-      .execute()
+    const mails = await listMails(db, MAX_SHOWN_MAILS)
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
     c.header('X-Content-Type-Options', 'nosniff')
@@ -46,7 +42,7 @@ export function mountOutbox(app: ProviderApp, { db, options }: Context): void {
               html`<article data-kind="${mail.kind}" data-to="${mail.to}">
                 <h2>${mail.subject}</h2>
                 <p>To ${mail.to}, <time>${mail.created_at}</time></p>
-                <pre>${withLinks(mail.text)}</pre>
+                <pre>${linkUrls(mail.text)}</pre>
               </article>`,
           )}
         </html>`,
@@ -54,7 +50,7 @@ export function mountOutbox(app: ProviderApp, { db, options }: Context): void {
   })
 }
 
-function withLinks(text: string) {
+function linkUrls(text: string) {
   return text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))

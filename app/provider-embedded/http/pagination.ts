@@ -1,32 +1,31 @@
-/** Where a page stands in a list; page counts from 1. */
+/** The position of a page in a list; pages count from 1. */
 export interface Pagination {
   readonly page: number
   readonly perPage: number
   readonly total: number
-  /** Absolute address of the list without query. */
+  /** Absolute URL of the list without query. */
   readonly path: string
 }
 
-/** The paged envelope. Its addresses carry only `page`; a page past the end is empty. */
-export function paginate<Item>(data: readonly Item[], position: Pagination) {
-  const { page, perPage, total, path } = position
+/** Bagisto's envelope of a page. Its URLs have no parameter but `page`; a page past the end is empty. */
+export function paginate<Item>(data: readonly Item[], pagination: Pagination) {
+  const { page, perPage, total, path } = pagination
   const last = Math.max(1, Math.ceil(total / perPage))
-  const addressOf = (wanted: number) =>
-    wanted < 1 || wanted > last ? null : `${path}?page=${wanted}`
+  const getUrl = (target: number) => (target < 1 || target > last ? null : `${path}?page=${target}`)
   const first = (page - 1) * perPage + 1
-  const prev = addressOf(page - 1)
-  const next = addressOf(page + 1)
+  const prev = getUrl(page - 1)
+  const next = getUrl(page + 1)
   return {
     data,
-    links: { first: addressOf(1), last: addressOf(last), prev, next },
+    links: { first: getUrl(1), last: getUrl(last), prev, next },
     meta: {
       current_page: page,
       from: data.length === 0 ? null : first,
       last_page: last,
       links: [
         { url: prev, label: '&laquo; Previous', active: false },
-        ...pageNumbers(page, last).map((number) => ({
-          url: number === null ? null : addressOf(number),
+        ...listPageNumbers(page, last).map((number) => ({
+          url: number === null ? null : getUrl(number),
           label: number === null ? '...' : String(number),
           active: number === page,
         })),
@@ -40,8 +39,8 @@ export function paginate<Item>(data: readonly Item[], position: Pagination) {
   }
 }
 
-/** The numbers shown: the first and last two and three around the page, gaps as null. */
-function pageNumbers(page: number, last: number): (number | null)[] {
+/** The first and last two pages and three around the current one; null marks a gap. */
+function listPageNumbers(page: number, last: number): (number | null)[] {
   const near = [
     1,
     2,
@@ -63,7 +62,7 @@ function pageNumbers(page: number, last: number): (number | null)[] {
   })
 }
 
-/** The page a query asks for: a whole number from 1, otherwise 1. */
+/** Parses the `page` parameter; 1 if it is not a positive whole number. */
 export function parsePage(text: string | undefined): number {
   if (text === undefined || !/^[0-9]{1,9}$/.test(text)) return 1
   return Math.max(1, Number(text))

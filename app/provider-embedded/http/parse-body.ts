@@ -1,31 +1,35 @@
 import { z } from 'zod'
+import { isBodyLimitError } from '../body-limit.ts'
 import type { ProviderContext } from './context.ts'
 import { throwHttpError, throwValidationError } from './http-error.ts'
 
-/** The body in the shape asked for. Refuses with 422: fields that do not fit, or JSON that does not parse. */
-export async function parseBody<Shape extends z.ZodType>(
+/** Parses the body with a schema; throws a 422 for invalid fields and malformed JSON. */
+export async function parseBody<Schema extends z.ZodType>(
   c: ProviderContext,
-  shape: Shape,
-): Promise<z.output<Shape>> {
-  return parseFields(shape, await readRawBody(c))
+  schema: Schema,
+): Promise<z.output<Schema>> {
+  return parseFields(schema, await readRawBody(c))
 }
 
-/** The fields in the shape asked for; refuses with 422 and the errors by field otherwise. */
-export function parseFields<Shape extends z.ZodType>(shape: Shape, raw: unknown): z.output<Shape> {
-  const parsed = shape.safeParse(raw, { reportInput: true })
+/** Parses fields with a schema; throws a 422 with errors by field. */
+export function parseFields<Schema extends z.ZodType>(
+  schema: Schema,
+  raw: unknown,
+): z.output<Schema> {
+  const parsed = schema.safeParse(raw, { reportInput: true })
   if (parsed.success) return parsed.data
   const errors: Record<string, string[]> = {}
   for (const issue of parsed.error.issues) {
     const field = issue.path.join('.') || 'body'
-    errors[field] = [...(errors[field] ?? []), wording(issue, field)]
+    errors[field] = [...(errors[field] ?? []), formatIssue(issue, field)]
   }
   throwValidationError(errors)
 }
 
-/** The body as an object: JSON, or a form whose repeated and `[]` fields become lists. */
+/** Reads the body as an object: JSON, or a form whose repeated and `[]` fields become lists. */
 export async function readRawBody(c: ProviderContext): Promise<Record<string, unknown>> {
   const type = c.req.header('content-type') ?? ''
-  if (/multipart\/form-data|x-www-form-urlencoded/i.test(type)) return await formBody(c)
+  if (/multipart\/form-data|x-www-form-urlencoded/i.test(type)) return await readForm(c)
   const text = await c.req.text()
   if (text.trim() === '') return {}
   const body = parseJson(text)
@@ -34,7 +38,7 @@ export async function readRawBody(c: ProviderContext): Promise<Record<string, un
   return fields.data
 }
 
-async function formBody(c: ProviderContext): Promise<Record<string, unknown>> {
+async function readForm(c: ProviderContext): Promise<Record<string, unknown>> {
   try {
     const form = await c.req.parseBody({ all: true })
     return Object.fromEntries(
@@ -44,7 +48,7 @@ async function formBody(c: ProviderContext): Promise<Record<string, unknown>> {
       }),
     )
   } catch (error) {
-    if (error instanceof Error && error.name === 'BodyLimitError') throw error
+    if (isBodyLimitError(error)) throw error
     throwHttpError(422, 'The body could not be read as a form.')
   }
 }
@@ -59,8 +63,8 @@ function parseJson(text: string): unknown {
 
 type Issue = z.core.$ZodIssue
 
-/** The host's English: its clients may match on it. A message written in the shape wins. */
-function wording(issue: Issue, field: string): string {
+/** Bagisto's English messages, which clients may match on; a message in the schema takes precedence. */
+function formatIssue(issue: Issue, field: string): string {
   const name = field.replaceAll('_', ' ')
   if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message
   if (issue.input === undefined || issue.input === null) return `The ${name} field is required.`

@@ -1,21 +1,32 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
-import { email, newPassword, matchesConfirmation } from '../domain/account-rules.ts'
+import { findCustomerByEmail, updateCustomer } from '../db/customers.ts'
+import { deleteResetTokens, findResetCustomerId, insertResetToken } from '../db/reset-tokens.ts'
+import { endOtherSessions } from '../db/sessions.ts'
+import { email, matchesConfirmation, newPassword } from '../domain/account-rules.ts'
+import type { Locale } from '../domain/locales.ts'
 import { hashPassword } from '../domain/password-hash.ts'
+import { composeResetMail } from '../mail/compose-reset-mail.ts'
 import { deliverNothing, enqueueMails } from '../mail/outbox.ts'
-import { composeResetMail } from '#app/provider-embedded/mail/compose-reset-mail.ts'
-import { backUrlSchema } from './back-url.ts'
 import type { Context, ProviderApp } from './context.ts'
-import { parseBody } from './parse-body.ts'
 import { throwValidationError } from './http-error.ts'
-import { endOtherSessions } from '#app/provider-embedded/db/sessions.ts'
-import type { Locale } from './wire-format.ts'
+import { parseBody } from './parse-body.ts'
 
-const VALID_MS = 60 * 60 * 1000
+const TOKEN_LIFETIME_MS = 60 * 60 * 1000
+const MAX_BACK_URL_LENGTH = 2000
 
-const forgotBody = z.object({ email, back_url: backUrlSchema })
+/** A path of the shop to return to after the reset; anything else becomes null. */
+const backUrl = z
+  .unknown()
+  .optional()
+  .transform((value) => {
+    if (typeof value !== 'string' || value.length > MAX_BACK_URL_LENGTH) return null
+    return isShopPath(value) ? value : null
+  })
 
-const resetBody = z
+const forgotSchema = z.object({ email, back_url: backUrl })
+
+const resetSchema = z
   .object({
     token: z.string().min(1).max(200),
     email,
@@ -24,111 +35,93 @@ const resetBody = z
   })
   .superRefine(matchesConfirmation('password'))
 
-/** POST forgot-password mails a link, POST reset-password takes its token, once, within an hour. */
+/** POST forgot-password mails a link; POST reset-password accepts its token once, within an hour. */
 export function mountPasswordReset(app: ProviderApp, context: Context): void {
   const { limiter } = context
   app.post('/api/v1/customer/forgot-password', async (c) => {
-    const body = await parseBody(c, forgotBody)
+    const body = await parseBody(c, forgotSchema)
     await limiter.attempt('forgotAddress', c.get('address'))
     await limiter.attempt('forgotAccount', `${body.email} ${c.get('address')}`)
     await limiter.attempt('forgotEverywhere', body.email)
-    await sendLink(context, body, c.get('locale'))
+    await sendResetLink(context, body, c.get('locale'))
     return c.json({ message: 'We have emailed your password reset link.' })
   })
 
   app.post('/api/v1/customer/reset-password', async (c) => {
-    const body = await parseBody(c, resetBody)
+    const body = await parseBody(c, resetSchema)
     await limiter.attempt('resetAddress', c.get('address'))
     const account = `${body.email} ${c.get('address')}`
     await limiter.attempt('resetAccount', account)
     await limiter.attempt('resetEverywhere', body.email)
-    const hash = await hashPassword(body.password, context.options.passwordCost)
-    const isReset = await resetPassword(context, { ...body, hash })
-    if (!isReset) refuseToken()
-    await limiter.forgive('resetAccount', account)
+    const passwordHash = await hashPassword(body.password, context.options.passwordCost)
+    const isReset = await resetPassword(context, { ...body, passwordHash })
+    if (!isReset) throwInvalidToken()
+    await limiter.reset('resetAccount', account)
     return c.json({ message: 'Your password has been reset.' })
   })
 }
 
-function refuseToken(): never {
+function throwInvalidToken(): never {
   throwValidationError({ email: ['This password reset token is invalid.'] }, 'reset_token_invalid')
 }
 
-function resetHash(token: string): string {
+/** A path with its query: no origin, no scheme, and nothing that a browser reads as one. */
+function isShopPath(value: string): boolean {
+  return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(value) && !(value.split(/[?#]/)[0] ?? '').includes('//')
+}
+
+function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Writes as much for an unknown address as for a known one, so that the time tells nothing. */
-async function sendLink(
+/** Stores a token for an unknown address too, so that the response time does not reveal it. */
+async function sendResetLink(
   context: Context,
-  { email: address, back_url: back }: z.infer<typeof forgotBody>,
+  { email: address, back_url: returnPath }: z.infer<typeof forgotSchema>,
   locale: Locale,
 ): Promise<void> {
-  const { db, clock, options } = context
   const token = randomBytes(32).toString('base64url')
-  const now = clock()
-  const send = await db.transaction().execute(async (transaction) => {
-    await transaction
-      .deleteFrom('reset_tokens')
-      .where('expires_at', '<=', now.toISOString())
-      .execute()
-    const customer = await transaction
-      .selectFrom('customers')
-      .select(['id', 'first_name'])
-      .where('email', '=', address)
-      .where('status', '=', 1)
-      .executeTakeFirst()
-    await transaction
-      .insertInto('reset_tokens')
-      .values({
-        customer_id: customer?.id ?? null,
-        hash: resetHash(token),
-        created_at: now.toISOString(),
-        expires_at: new Date(now.getTime() + VALID_MS).toISOString(),
-      })
-      .execute()
-    if (customer === undefined) return deliverNothing
-    const link = resetLink(options.storefrontUrl, locale, {
+  const now = context.clock()
+  const deliver = await context.db.transaction().execute(async (db) => {
+    const customer = await findCustomerByEmail(db, address)
+    await insertResetToken(db, {
+      customer_id: customer?.id ?? null,
+      hash: hashToken(token),
+      created_at: now.toISOString(),
+      expires_at: new Date(now.getTime() + TOKEN_LIFETIME_MS).toISOString(),
+    })
+    if (customer === null) return deliverNothing
+    const link = buildResetLink(context.options.storefrontUrl, locale, {
       token,
       email: address,
-      ...(back === null ? {} : { backUrl: back }),
+      ...(returnPath === null ? {} : { backUrl: returnPath }),
     })
     const mail = composeResetMail({ to: address, name: customer.first_name, link, locale })
-    return await enqueueMails({ ...context, db: transaction }, [mail])
+    return await enqueueMails({ ...context, db }, [mail])
   })
-  send()
+  deliver()
 }
 
-function resetLink(base: string, locale: Locale, query: Record<string, string>): string {
+function buildResetLink(base: string, locale: Locale, query: Record<string, string>): string {
   return `${base}/${locale}/auth/reset?${new URLSearchParams(query).toString()}`
 }
 
 interface Reset {
   readonly email: string
   readonly token: string
-  readonly hash: string
+  readonly passwordHash: string
 }
 
-/** Sets the password and ends all sessions and links; false when the token does not fit. */
-async function resetPassword({ db, clock }: Context, reset: Reset): Promise<boolean> {
-  const now = clock().toISOString()
-  return await db.transaction().execute(async (transaction) => {
-    const found = await transaction
-      .selectFrom('reset_tokens')
-      .innerJoin('customers', 'customers.id', 'reset_tokens.customer_id')
-      .select('customers.id')
-      .where('reset_tokens.hash', '=', resetHash(reset.token))
-      .where('reset_tokens.expires_at', '>', now)
-      .where('customers.email', '=', reset.email)
-      .executeTakeFirst()
-    if (found === undefined) return false
-    await transaction.deleteFrom('reset_tokens').where('customer_id', '=', found.id).execute()
-    await transaction
-      .updateTable('customers')
-      .set({ password_hash: reset.hash, updated_at: now })
-      .where('id', '=', found.id)
-      .execute()
-    await endOtherSessions(transaction, found.id, null)
+/** Sets the password and ends all sessions and reset tokens; false if the token is not valid. */
+async function resetPassword(context: Context, reset: Reset): Promise<boolean> {
+  const now = context.clock()
+  return await context.db.transaction().execute(async (db) => {
+    const customerId = await findResetCustomerId(db, hashToken(reset.token), reset.email, now)
+    if (customerId === null) return false
+    await deleteResetTokens(db, customerId)
+    const changes = { password_hash: reset.passwordHash, updated_at: now.toISOString() }
+    await updateCustomer(db, customerId, changes)
+    await endOtherSessions(db, customerId, null)
     return true
   })
 }

@@ -1,14 +1,9 @@
 import { z } from 'zod'
-import {
-  email,
-  newPassword,
-  personName,
-  matchesConfirmation,
-} from '#app/provider-embedded/domain/account-rules.ts'
+import { email, newPassword, personName, matchesConfirmation } from '../domain/account-rules.ts'
 
-const optionalText = (longest: number) => z.string().trim().max(longest).nullish()
+const optionalText = (maxLength: number) => z.string().trim().max(maxLength).nullish()
 
-/** The profile's fields as the host wants them, and the shop's own. */
+/** Bagisto's profile fields and those of this shop. */
 export const profileSchema = z
   .object({
     first_name: personName,

@@ -1,85 +1,78 @@
+import { isEmailTaken, isPhoneTaken, isPictureInUse, updateCustomer } from '../db/customers.ts'
+import { deleteResetTokens } from '../db/reset-tokens.ts'
 import type { CustomerRow, Database } from '../db/schema.ts'
+import { endOtherSessions } from '../db/sessions.ts'
 import { normalizePhone } from '../domain/account-rules.ts'
 import { hashPassword, verifyPassword } from '../domain/password-hash.ts'
+import { removePicture, storePicture } from '../files/profile-pictures.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { serializeCustomer } from './serialize-customer.ts'
+import { HttpError, throwNotFound, throwValidationError } from './http-error.ts'
+import { parseFields, readRawBody } from './parse-body.ts'
+import { parsePictureChange } from './picture-change.ts'
+import type { PictureChange } from './picture-change.ts'
 import { profileSchema } from './profile-schema.ts'
 import type { ProfileFields } from './profile-schema.ts'
-import { parsePictureChange, removePicture, storePicture } from './picture-change.ts'
-import type { PictureChange } from './picture-change.ts'
-import { parseFields, readRawBody } from './parse-body.ts'
-import { HttpError, throwValidationError, throwNotFound } from './http-error.ts'
-import { isEmailTaken, throwEmailTaken } from './register.ts'
+import { throwEmailTaken } from './register.ts'
 import { requireCustomer } from './require-customer.ts'
-import { endOtherSessions } from '#app/provider-embedded/db/sessions.ts'
+import { serializeCustomer } from './serialize-customer.ts'
 
-/** PUT profile, or POST with `_method=PUT` as a form that may hold a picture. */
+/** PUT profile, or POST with `_method=PUT` for a form with a picture. */
 export function mountProfile(app: ProviderApp, context: Context): void {
-  const allowed = requireCustomer(context)
+  const customerOnly = requireCustomer(context)
   app.put(
     '/api/v1/customer/profile',
-    allowed,
-    async (c) => await save(context, c, await readRawBody(c)),
+    customerOnly,
+    async (c) => await saveProfile(context, c, await readRawBody(c)),
   )
-  app.post('/api/v1/customer/profile', allowed, async (c) => {
+  app.post('/api/v1/customer/profile', customerOnly, async (c) => {
     const body = await readRawBody(c)
     if (String(body['_method']).toUpperCase() !== 'PUT') throwNotFound()
-    return await save(context, c, body)
+    return await saveProfile(context, c, body)
   })
 }
 
-async function save(context: Context, c: ProviderContext, body: Record<string, unknown>) {
+async function saveProfile(context: Context, c: ProviderContext, body: Record<string, unknown>) {
   const customer = c.get('customer')
   const fields = parseFields(profileSchema, body)
-  refuseUnborn(fields, context.clock())
+  requirePastBirthDate(fields, context.clock())
   const picture = await parsePictureChange(fields.image)
-  const passwordHash = await newHash(context, customer, fields)
-  const saved = await context.db.transaction().execute(async (transaction) => {
-    await refuseForeign(transaction, customer.id, fields)
-    const stored =
+  const passwordHash = await createPasswordHash(context, customer, fields)
+  const saved = await context.db.transaction().execute(async (db) => {
+    await requireUnique(db, customer.id, fields)
+    const pictureSha256 =
       picture.kind === 'replace'
         ? await storePicture(context.options.dataDir, picture.bytes, picture.extension)
         : null
     if (passwordHash !== null) {
-      await endOtherSessions(transaction, customer.id, c.get('tokenId'))
-      await transaction.deleteFrom('reset_tokens').where('customer_id', '=', customer.id).execute()
+      await endOtherSessions(db, customer.id, c.get('tokenId'))
+      await deleteResetTokens(db, customer.id)
     }
-    return await transaction
-      .updateTable('customers')
-      .set({
-        ...columns(fields),
-        ...pictureColumns(picture, stored),
-        ...(passwordHash === null ? {} : { password_hash: passwordHash }),
-        updated_at: context.clock().toISOString(),
-      })
-      .where('id', '=', customer.id)
-      .returningAll()
-      .executeTakeFirstOrThrow()
+    return await updateCustomer(db, customer.id, {
+      ...toColumns(fields),
+      ...toPictureColumns(picture, pictureSha256),
+      ...(passwordHash === null ? {} : { password_hash: passwordHash }),
+      updated_at: context.clock().toISOString(),
+    })
   })
-  if (picture.kind !== 'keep') await dropPicture(context, customer)
+  if (picture.kind !== 'keep') await removeUnusedPicture(context, customer)
   const data = await serializeCustomer(context, saved)
   return c.json({ data, message: 'Your Account has been updated successfully.' })
 }
 
-/** Forgets the picture a customer had, unless somebody still shows it. */
-async function dropPicture({ db, options }: Context, before: CustomerRow): Promise<void> {
-  const { image_sha256: name, image_extension: extension } = before
-  if (name === null || extension === null) return
-  const shown = await db
-    .selectFrom('customers')
-    .select('id')
-    .where('image_sha256', '=', name)
-    .where('image_extension', '=', extension)
-    .executeTakeFirst()
-  if (shown === undefined) await removePicture(options.dataDir, name, extension)
+/** Removes the previous picture unless another customer has the same one. */
+async function removeUnusedPicture({ db, options }: Context, previous: CustomerRow): Promise<void> {
+  const { image_sha256: sha256, image_extension: extension } = previous
+  if (sha256 === null || extension === null) return
+  if (await isPictureInUse(db, sha256, extension)) return
+  await removePicture(options.dataDir, sha256, extension)
 }
 
 /**
- * The hash of the wanted new password; null when none is wanted or it is the one in place, which
- * clients of stock hosts send along with a new address. Both a new password and a new
- * address ask for the current password, or a borrowed session could take the account over.
+ * Hashes a new password; null without one, or if it is the current one, which Bagisto clients send along
+ * with a new email address. Both changes require the current password, so that a stolen session cannot
+ * take over the account.
  */
-async function newHash(
+async function createPasswordHash(
   { options, limiter }: Context,
   customer: CustomerRow,
   fields: ProfileFields,
@@ -87,43 +80,38 @@ async function newHash(
   const isNewEmail = fields.email !== customer.email
   if (!fields.new_password && !isNewEmail) return null
   if (!fields.current_password) {
-    const required = ['The current password field is required.']
-    throwValidationError({ current_password: required }, 'wrong_password')
+    const messages = ['The current password field is required.']
+    throwValidationError({ current_password: messages }, 'wrong_password')
   }
   await limiter.attempt('passwordAccount', String(customer.id))
   if (!(await verifyPassword(fields.current_password, customer.password_hash))) {
-    // The host answers 200 without data here, which its clients must read as a refusal.
+    // Bagisto sends a 200 without data here, and its clients treat that as an error.
     throw new HttpError(200, {
       message: 'Current password does not match.',
       reason: 'wrong_password',
     })
   }
-  await limiter.forgive('passwordAccount', String(customer.id))
+  await limiter.reset('passwordAccount', String(customer.id))
   if (!fields.new_password || fields.new_password === fields.current_password) return null
   return await hashPassword(fields.new_password, options.passwordCost)
 }
 
-function refuseUnborn(fields: ProfileFields, now: Date): void {
+function requirePastBirthDate(fields: ProfileFields, now: Date): void {
   if (fields.date_of_birth === undefined || Date.parse(fields.date_of_birth) < now.getTime()) return
-  throwValidationError({ date_of_birth: ['The date of birth field must be a date before today.'] })
+  const message = 'The date of birth field must be a date before today.'
+  throwValidationError({ date_of_birth: [message] })
 }
 
-async function refuseForeign(db: Database, id: number, fields: ProfileFields): Promise<void> {
+async function requireUnique(db: Database, id: number, fields: ProfileFields): Promise<void> {
   if (await isEmailTaken(db, fields.email, id)) throwEmailTaken()
   if (normalizePhone(fields.phone) === null) return
-  const other = await db
-    .selectFrom('customers')
-    .select('id')
-    .where('phone', '=', fields.phone)
-    .where('id', '!=', id)
-    .executeTakeFirst()
-  if (other !== undefined) {
+  if (await isPhoneTaken(db, fields.phone, id)) {
     throwValidationError({ phone: ['The phone has already been taken.'] }, 'phone_taken')
   }
 }
 
-/** Fields the shop added are left as they are when a client does not send them. */
-function columns(fields: ProfileFields) {
+/** Optional fields keep their value if the client does not send them. */
+function toColumns(fields: ProfileFields) {
   return {
     first_name: fields.first_name,
     last_name: fields.last_name,
@@ -132,20 +120,23 @@ function columns(fields: ProfileFields) {
     phone: fields.phone,
     subscribed: fields.subscribed_to_news_letter ? 1 : 0,
     ...(fields.date_of_birth === undefined ? {} : { date_of_birth: fields.date_of_birth }),
-    ...optional('username', fields.username),
-    ...optional('location', fields.location),
-    ...optional('description', fields.description),
+    ...toOptionalColumn('username', fields.username),
+    ...toOptionalColumn('location', fields.location),
+    ...toOptionalColumn('description', fields.description),
   }
 }
 
-function optional(name: 'username' | 'location' | 'description', value: string | null | undefined) {
+function toOptionalColumn(
+  name: 'username' | 'location' | 'description',
+  value: string | null | undefined,
+) {
   return value === undefined ? {} : { [name]: value === '' ? null : value }
 }
 
-function pictureColumns(picture: PictureChange, stored: string | null) {
+function toPictureColumns(picture: PictureChange, sha256: string | null) {
   if (picture.kind === 'keep') return {}
   return {
-    image_sha256: stored,
+    image_sha256: sha256,
     image_extension: picture.kind === 'replace' ? picture.extension : null,
   }
 }

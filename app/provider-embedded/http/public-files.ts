@@ -1,9 +1,11 @@
 import { join } from 'node:path'
+import { isPublicFile } from '../db/catalogue-files.ts'
+import { isPictureInUse } from '../db/customers.ts'
+import { serveFile } from '../files/serve-file.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwNotFound } from './http-error.ts'
-import { serveFile } from '#app/provider-embedded/files/serve-file.ts'
 
-const types: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
   svg: 'image/svg+xml',
   jpg: 'image/jpeg',
@@ -11,48 +13,37 @@ const types: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** GET files/{sha256}.{extension}: previews, covers and profile pictures; what is sold is never here. */
-export function mountFiles(app: ProviderApp, context: Context): void {
+/** GET files/{sha256}.{extension}: previews, covers and profile pictures, but no files for sale. */
+export function mountPublicFiles(app: ProviderApp, context: Context): void {
   app.get('/files/:name', async (c) => {
     const match = /^([0-9a-f]{64})\.(mp3|svg|jpg|png|webp)$/.exec(c.req.param('name'))
     const [, sha256, extension] = match ?? []
-    const type = types[extension ?? '']
+    const type = contentTypes[extension ?? '']
     if (sha256 === undefined || extension === undefined || type === undefined) throwNotFound()
-    const folder = await folderOf(context, sha256, extension)
+    const folder = await findFolder(context, sha256, extension)
     if (folder === null) throwNotFound()
-    const answer = await serveFile(c.req.raw, {
+    const response = await serveFile(c.req.raw, {
       path: join(folder, `${sha256}.${extension}`),
       tag: sha256,
       type,
       cacheControl: 'public, max-age=31536000, immutable',
     })
-    if (answer === null) throwNotFound()
-    // Opened by itself, a picture may run nothing.
-    answer.headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
-    return answer
+    if (response === null) throwNotFound()
+    // An SVG that is opened as a document must not run scripts.
+    response.headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+    return response
   })
 }
 
-/** Where a public file lies; null for one that is not public. */
-async function folderOf(
+/** The folder of a public file; null for any other file. */
+async function findFolder(
   { db, options }: Context,
   sha256: string,
   extension: string,
 ): Promise<string | null> {
   if (extension !== 'mp3' && extension !== 'svg') {
-    const owner = await db
-      .selectFrom('customers')
-      .select('id')
-      .where('image_sha256', '=', sha256)
-      .executeTakeFirst()
-    return owner === undefined ? null : join(options.dataDir, 'files')
+    return (await isPictureInUse(db, sha256)) ? join(options.dataDir, 'files') : null
   }
-  const file = await db
-    .selectFrom('public_files')
-    .select('sha256')
-    .where('sha256', '=', sha256)
-    .where('extension', '=', extension)
-    .executeTakeFirst()
-  if (file === undefined || options.catalogueDir === null) return null
+  if (options.catalogueDir === null || !(await isPublicFile(db, sha256, extension))) return null
   return join(options.catalogueDir, 'files')
 }

@@ -1,12 +1,12 @@
 import { z } from 'zod'
-import type { Database } from '../db/schema.ts'
-import { email, newPassword, personName, matchesConfirmation } from '../domain/account-rules.ts'
+import { insertCustomer, isEmailTaken } from '../db/customers.ts'
+import { email, matchesConfirmation, newPassword, personName } from '../domain/account-rules.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp } from './context.ts'
-import { parseBody } from './parse-body.ts'
 import { throwValidationError } from './http-error.ts'
+import { parseBody } from './parse-body.ts'
 
-const registerBody = z
+const registerSchema = z
   .object({
     first_name: personName,
     last_name: personName,
@@ -17,55 +17,40 @@ const registerBody = z
   })
   .superRefine(matchesConfirmation('password'))
 
-/** POST register: makes an account; answers no token, the customer logs in afterwards. */
+/** POST register: creates an account. The response has no token; the customer logs in afterwards. */
 export function mountRegister(app: ProviderApp, context: Context): void {
   app.post('/api/v1/customer/register', async (c) => {
-    const body = await parseBody(c, registerBody)
+    const body = await parseBody(c, registerSchema)
     await context.limiter.attempt('registerAddress', c.get('address'))
     if (await isEmailTaken(context.db, body.email)) throwEmailTaken()
-    const hash = await hashPassword(body.password, context.options.passwordCost)
-    await addCustomer(context, body, hash)
+    const passwordHash = await hashPassword(body.password, context.options.passwordCost)
+    await createCustomer(context, body, passwordHash)
     return c.json({ message: 'Your Account has been created successfully.' })
   })
 }
 
-/** Whether an account other than `exceptId` has the address. */
-export async function isEmailTaken(db: Database, address: string, exceptId = -1): Promise<boolean> {
-  const other = await db
-    .selectFrom('customers')
-    .select('id')
-    .where('email', '=', address)
-    .where('id', '!=', exceptId)
-    .executeTakeFirst()
-  return other !== undefined
-}
-
-/** Ends the request with 422: the address belongs to another account. */
+/** Throws a 422: the email address belongs to another account. */
 export function throwEmailTaken(): never {
   throwValidationError({ email: ['The email has already been taken.'] }, 'email_taken')
 }
 
-async function addCustomer(
+async function createCustomer(
   { db, clock }: Context,
-  body: z.output<typeof registerBody>,
-  hash: string,
+  body: z.output<typeof registerSchema>,
+  passwordHash: string,
 ): Promise<void> {
   const now = clock().toISOString()
-  const username = body.username === undefined || body.username === '' ? null : body.username
   await db.transaction().execute(async (transaction) => {
-    // Two sign-ups of one address at once both found it free while their passwords were hashed.
+    // A concurrent registration may have taken the address while the password was hashed.
     if (await isEmailTaken(transaction, body.email)) throwEmailTaken()
-    await transaction
-      .insertInto('customers')
-      .values({
-        email: body.email,
-        first_name: body.first_name,
-        last_name: body.last_name,
-        username,
-        password_hash: hash,
-        created_at: now,
-        updated_at: now,
-      })
-      .execute()
+    await insertCustomer(transaction, {
+      email: body.email,
+      first_name: body.first_name,
+      last_name: body.last_name,
+      username: body.username === undefined || body.username === '' ? null : body.username,
+      password_hash: passwordHash,
+      created_at: now,
+      updated_at: now,
+    })
   })
 }

@@ -1,22 +1,22 @@
 import type { MiddlewareHandler } from 'hono'
+import { findSession } from '../db/sessions.ts'
+import type { AuthSession } from '../db/sessions.ts'
 import type { Context, ProviderContext, ProviderEnv } from './context.ts'
 import { throwUnauthorized } from './http-error.ts'
-import { findSession } from '#app/provider-embedded/db/sessions.ts'
-import type { AuthSession } from '#app/provider-embedded/db/sessions.ts'
 
-/** Lets only the owner of a living token through and sets `customer` and `tokenId`; 401 otherwise. */
+/** Middleware for customers only: sets `customer` and `tokenId`; 401 without a valid token. */
 export function requireCustomer(context: Context): MiddlewareHandler<ProviderEnv> {
   return async (c, next) => {
-    const visit = await getRequestSession(context, c)
-    if (visit === null) throwUnauthorized()
-    c.set('customer', visit.customer)
-    c.set('tokenId', visit.tokenId)
+    const session = await getRequestSession(context, c)
+    if (session === null) throwUnauthorized()
+    c.set('customer', session.customer)
+    c.set('tokenId', session.tokenId)
     c.header('Cache-Control', 'private, no-store')
     await next()
   }
 }
 
-/** The customer whose token was sent, null for anyone else; for routes open to all. */
+/** The session of the request's bearer token; null for a guest. For routes that guests may use. */
 export async function getRequestSession(
   context: Context,
   c: ProviderContext,

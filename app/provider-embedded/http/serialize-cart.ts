@@ -1,21 +1,26 @@
-import type { CartLine, CartView } from '#app/provider-embedded/db/carts.ts'
-import { formatMoney } from '#app/provider-embedded/domain/locales.ts'
+import type { CartLine, CartView } from '../db/carts.ts'
+import { formatMoney } from '../domain/locales.ts'
+import type { Locale } from '../domain/locales.ts'
 import { serializeAddress } from './address.ts'
+import type { Context, ProviderContext } from './context.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 import { serializeProducts } from './serialize-product.ts'
-import type { Context, ProviderContext } from './context.ts'
-import { decimalFields, numberFields } from './wire-money.ts'
-import { toEuros, formatDecimal, formatWireDate } from './wire-format.ts'
-import type { Locale } from './wire-format.ts'
+import {
+  decimalFields,
+  formatDecimal,
+  formatWireDate,
+  numberFields,
+  toEuros,
+} from './wire-format.ts'
 
 const currency = 'EUR'
 
-/** A cart as the wire has it: totals as numbers, everything in its lines as decimal strings. */
+/** Serializes a cart: totals as numbers, amounts of lines as decimal strings. */
 export async function serializeCart(context: Context, c: ProviderContext, view: CartView) {
   const { cart, totals, lines } = view
   const locale = c.get('locale')
   const customer = c.get('customer')
-  const customerKeys = await serializeCustomer(context, customer)
+  const serializedCustomer = await serializeCustomer(context, customer)
   const products = await serializeLineProducts(context, c, view)
   return {
     id: cart.id,
@@ -44,13 +49,13 @@ export async function serializeCart(context: Context, c: ProviderContext, view: 
     ),
     formatted_discounted_sub_total: formatMoney(totals.grandTotal, locale),
     formatted_base_discounted_sub_total: formatMoney(totals.grandTotal, locale),
-    ...giftCardKeys(view),
-    ...taxKeys(locale),
+    ...giftCardFields(view),
+    ...taxFields(locale),
     checkout_method: null,
     is_guest: 0,
     is_active: 1,
     conversion_time: null,
-    customer: customerKeys,
+    customer: serializedCustomer,
     items: lines.map((line, index) => serializeLine(view, line, index, products[index], locale)),
     selected_shipping_rate: null,
     payment: serializePayment(view),
@@ -66,7 +71,7 @@ export async function serializeCart(context: Context, c: ProviderContext, view: 
   }
 }
 
-function giftCardKeys({ giftCardCode, totals }: CartView) {
+function giftCardFields({ giftCardCode, totals }: CartView) {
   return {
     gift_card_code: giftCardCode,
     gift_card_amount: toEuros(totals.giftCardAmount),
@@ -75,8 +80,8 @@ function giftCardKeys({ giftCardCode, totals }: CartView) {
   }
 }
 
-/** Prices contain the tax, so the host's tax lines are JSON texts of nothing. */
-function taxKeys(locale: Locale) {
+/** Prices include VAT, so Bagisto's tax lines (JSON strings) are empty. */
+function taxFields(locale: Locale) {
   const taxes = JSON.stringify({ ' (0%)': 0 })
   const formatted = JSON.stringify({ ' (0%)': formatMoney(0, locale) })
   return { taxes, formatted_taxes: formatted, base_taxes: taxes, formatted_base_taxes: formatted }
@@ -97,7 +102,7 @@ function serializeLine(
   view: CartView,
   { item, product }: CartLine,
   index: number,
-  productShape: object | undefined,
+  serializedProduct: object | undefined,
   locale: Locale,
 ) {
   return {
@@ -125,15 +130,15 @@ function serializeLine(
     discount_percent: formatDecimal(view.couponPercent * 100),
     additional: JSON.parse(item.additional) as unknown,
     child: null,
-    product: productShape ?? null,
+    product: serializedProduct ?? null,
     created_at: formatWireDate(item.created_at),
     updated_at: formatWireDate(item.updated_at),
   }
 }
 
-/** Inside a cart, `is_item_in_cart` is the whole cart row, as the host has it. */
+/** In a cart, Bagisto sets `is_item_in_cart` to the whole cart row. */
 async function serializeLineProducts(context: Context, c: ProviderContext, view: CartView) {
   const rows = view.lines.map((line) => line.product.row)
-  const shapes = await serializeProducts(context, c, rows)
-  return shapes.map((shape) => ({ ...shape, is_item_in_cart: view.cart }))
+  const products = await serializeProducts(context, c, rows)
+  return products.map((product) => ({ ...product, is_item_in_cart: view.cart }))
 }

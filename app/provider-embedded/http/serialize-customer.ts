@@ -1,11 +1,11 @@
-import { getBalanceCents } from '#app/provider-embedded/db/balance.ts'
-import type { CustomerRow } from '#app/provider-embedded/db/schema.ts'
+import { getBalanceCents } from '../db/ledger.ts'
+import type { CustomerRow } from '../db/schema.ts'
 import type { Context } from './context.ts'
 import { formatDecimal, formatWireDate } from './wire-format.ts'
 
 const generalGroup = { id: 2, name: 'General', created_at: null, updated_at: null } as const
 
-/** A customer as answers carry one, with the balance in Tunes and the address of the picture. */
+/** Serializes a customer, with the balance in Tunes and the URL of the picture. */
 export async function serializeCustomer({ db, options }: Context, customer: CustomerRow) {
   return {
     id: customer.id,
@@ -24,12 +24,14 @@ export async function serializeCustomer({ db, options }: Context, customer: Cust
     username: customer.username,
     location: customer.location,
     description: customer.description,
-    image_url: imageUrl(options.providerUrl, customer),
+    image_url: getImageUrl(options.providerUrl, customer),
     balance: formatDecimal(await getBalanceCents(db, customer.id)),
   }
 }
 
-function imageUrl(providerUrl: string, customer: CustomerRow): string | null {
-  const { image_sha256: name, image_extension: extension } = customer
-  return name === null || extension === null ? null : `${providerUrl}/files/${name}.${extension}`
+function getImageUrl(providerUrl: string, customer: CustomerRow): string | null {
+  const { image_sha256: sha256, image_extension: extension } = customer
+  return sha256 === null || extension === null
+    ? null
+    : `${providerUrl}/files/${sha256}.${extension}`
 }

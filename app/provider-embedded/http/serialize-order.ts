@@ -1,38 +1,39 @@
-import type {
-  OrderItemRow,
-  OrderRow,
-  OrderView,
-  PurchasedLinkRow,
-} from '#app/provider-embedded/db/orders.ts'
-import type { ProductRow } from '#app/provider-embedded/db/schema.ts'
+import type { OrderItemRow, OrderRow, OrderView, PurchasedLinkRow } from '../db/orders.ts'
+import type { ProductRow } from '../db/schema.ts'
+import type { Locale } from '../domain/locales.ts'
 import { serializeAddress } from './address.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { getCoverUrl } from './extension-fields.ts'
-import { decimalFields, moneyFields, numberFields } from './wire-money.ts'
-import { toEuros, formatDecimal, formatWireDate } from './wire-format.ts'
-import type { Locale } from './wire-format.ts'
+import {
+  decimalFields,
+  formatDecimal,
+  formatWireDate,
+  moneyFields,
+  numberFields,
+  toEuros,
+} from './wire-format.ts'
 
 const currency = 'EUR'
 
-/** Straight after saving the host writes numbers, later on it reads decimal strings. */
+/** Bagisto sends numbers for an order just saved, and decimal strings for one from the database. */
 export type MoneyStyle = keyof typeof moneyStyles
 
 const moneyStyles = { fresh: numberFields, stored: decimalFields }
 
-/** What orders show beside their own rows: their customer, and the products as they are now. */
+/** What orders show besides their own rows: the customer and the current products. */
 export interface OrderProducts {
   customer: object
   products: ReadonlyMap<number, ProductRow>
-  /** Size of what is downloaded in bytes, by link. */
+  /** Size of downloads in bytes, by link id. */
   bytes: ReadonlyMap<number, number>
 }
 
-/** An order as the wire has it. */
+/** Serializes an order. */
 export function serializeOrder(
   context: Context,
   c: ProviderContext,
   view: OrderView,
-  bought: OrderProducts,
+  related: OrderProducts,
   style: MoneyStyle,
 ) {
   const { order, lines } = view
@@ -65,7 +66,7 @@ export function serializeOrder(
     gift_card_amount: formatDecimal(order.gift_card_amount),
     amount_paid: formatDecimal(order.amount_paid),
     cart_id: order.cart_id,
-    customer: bought.customer,
+    customer: related.customer,
     shipping_address: serializeAddress(
       order.shipping_address,
       order.id * 2,
@@ -79,7 +80,7 @@ export function serializeOrder(
       locale,
     ),
     items: lines.map(({ item, links }) =>
-      serializeItem(context, order, item, links, bought, locale, style),
+      serializeItem(context, order, item, links, related, locale, style),
     ),
     invoices: [],
     shipments: [],
@@ -118,11 +119,11 @@ function serializeItem(
   order: OrderRow,
   item: OrderItemRow,
   links: PurchasedLinkRow[],
-  bought: OrderProducts,
+  related: OrderProducts,
   locale: Locale,
   style: MoneyStyle,
 ) {
-  const product = bought.products.get(item.product_id)
+  const product = related.products.get(item.product_id)
   return {
     id: item.id,
     sku: item.sku,
@@ -141,7 +142,7 @@ function serializeItem(
     discount_percent: '0.0000',
     tax_percent: '0.0000',
     additional: JSON.parse(item.additional) as unknown,
-    downloadable_links: links.map((link) => serializeLink(context, link, item, bought)),
+    downloadable_links: links.map((link) => serializeLink(context, link, item, related)),
     child: null,
     children: [],
     product_cover_url:
@@ -168,7 +169,7 @@ function itemAmounts(item: OrderItemRow, locale: Locale, style: MoneyStyle) {
       },
       locale,
     ),
-    // The host's own spelling.
+    // Sic: Bagisto's spelling.
     ...moneyFields('grant_total', price - discount, locale, toEuros),
   }
 }
@@ -202,10 +203,10 @@ function serializeLink(
   }
 }
 
-// 0 would mean that every download is refused.
+// Bagisto rejects every download for 0.
 const unlimitedDownloads = 1_000_000
 
-/** The absolute address from which the owner of a link downloads it. */
+/** Absolute URL of a download. */
 export function getDownloadUrl(context: Context, linkId: number): string {
   return `${context.options.providerUrl}/api/v1/customer/downloads/${linkId}`
 }

@@ -1,20 +1,20 @@
-import { loadProductDetails } from '#app/provider-embedded/db/product-details.ts'
-import type { ProductDetail } from '#app/provider-embedded/db/product-details.ts'
-import type { ProductRow } from '#app/provider-embedded/db/schema.ts'
-import { formatMoney } from '#app/provider-embedded/domain/locales.ts'
+import { loadProductDetails } from '../db/products.ts'
+import type { ProductDetail } from '../db/products.ts'
+import type { ProductRow } from '../db/schema.ts'
+import { formatMoney } from '../domain/locales.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { serializeExtensionFields, serializeImage } from './extension-fields.ts'
-import { getOwnedByRequest } from './serialize-product.ts'
+import { getOwnedByClient } from './serialize-product.ts'
 import { formatDecimal } from './wire-format.ts'
 
-/** Products as the list of related ones carries them, in the order of the rows. */
+/** Serializes products as Bagisto's cards, in the order of the rows. */
 export async function serializeProductCards(
   context: Context,
   c: ProviderContext,
   rows: readonly ProductRow[],
 ) {
   const details = await loadProductDetails(context.db, rows)
-  const owned = await getOwnedByRequest(context, c)
+  const owned = await getOwnedByClient(context, c)
   return details.map((detail) => ({
     ...serializeBaseFields(context, c, detail),
     ...serializeExtensionFields(context.options.providerUrl, detail, owned.has(detail.row.id)),

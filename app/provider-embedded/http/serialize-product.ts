@@ -1,34 +1,34 @@
-import { loadProductDetails } from '#app/provider-embedded/db/product-details.ts'
-import type { ProductDetail } from '#app/provider-embedded/db/product-details.ts'
-import type { ProductRow } from '#app/provider-embedded/db/schema.ts'
-import { getOwnedProductIds } from '#app/provider-embedded/db/ownership.ts'
-import { formatMoney } from '#app/provider-embedded/domain/locales.ts'
+import { getOwnedProductIds } from '../db/ownership.ts'
+import { loadProductDetails } from '../db/products.ts'
+import type { ProductDetail } from '../db/products.ts'
+import type { ProductRow } from '../db/schema.ts'
+import { formatMoney } from '../domain/locales.ts'
 import type { Context, ProviderContext } from './context.ts'
-import { serializeExtensionFields, serializeImage, getPreviewUrl } from './extension-fields.ts'
+import { getPreviewUrl, serializeExtensionFields, serializeImage } from './extension-fields.ts'
 import { getRequestSession } from './require-customer.ts'
 import { formatDecimal, formatWireDate } from './wire-format.ts'
 
-/** Products as lists, details and cart lines carry them, in the order of the rows. */
+/** Serializes products for lists, details and cart lines, in the order of the rows. */
 export async function serializeProducts(
   context: Context,
   c: ProviderContext,
   rows: readonly ProductRow[],
 ) {
   const details = await loadProductDetails(context.db, rows)
-  const owned = await getOwnedByRequest(context, c)
+  const owned = await getOwnedByClient(context, c)
   return details.map((detail) => ({
     ...serializeBaseFields(context, c, detail),
     ...serializeExtensionFields(context.options.providerUrl, detail, owned.has(detail.row.id)),
   }))
 }
 
-/** What the visitor owns; nothing for one without a living token. */
-export async function getOwnedByRequest(
+/** Ids of the products that the client owns; none for a guest. */
+export async function getOwnedByClient(
   context: Context,
   c: ProviderContext,
 ): Promise<ReadonlySet<number>> {
-  const visit = await getRequestSession(context, c)
-  return visit === null ? new Set() : await getOwnedProductIds(context.db, visit.customer.id)
+  const session = await getRequestSession(context, c)
+  return session === null ? new Set() : await getOwnedProductIds(context.db, session.customer.id)
 }
 
 function serializeBaseFields(context: Context, c: ProviderContext, detail: ProductDetail) {
@@ -61,7 +61,7 @@ function serializeBaseFields(context: Context, c: ProviderContext, detail: Produ
   }
 }
 
-/** The sold file itself is never named in a public answer. */
+/** Public responses must not contain the URL of the file for sale. */
 function serializeLink({ row, fileName }: ProductDetail) {
   return {
     id: row.link_id,
@@ -87,7 +87,7 @@ function serializeLink({ row, fileName }: ProductDetail) {
 }
 
 function serializeSample(providerUrl: string, row: ProductRow) {
-  const address = getPreviewUrl(providerUrl, row.preview_sha256)
+  const url = getPreviewUrl(providerUrl, row.preview_sha256)
   return {
     id: row.link_id,
     product_id: row.id,
@@ -99,8 +99,8 @@ function serializeSample(providerUrl: string, row: ProductRow) {
     created_at: formatWireDate(row.created_at),
     updated_at: formatWireDate(row.updated_at),
     title: 'Preview',
-    file_url: address,
+    file_url: url,
     translations: [],
-    download_url: address,
+    download_url: url,
   }
 }

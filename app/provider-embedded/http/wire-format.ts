@@ -1,26 +1,83 @@
-/** Languages the provider speaks, by their wire codes. */
-const locales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
+import { z } from 'zod'
+import { formatMoney } from '../domain/locales.ts'
+import type { Locale } from '../domain/locales.ts'
 
-export type Locale = (typeof locales)[number]
-
-/** The language of an x-locale header; English for anything unknown, `en-US` included. */
-export function parseLocale(header: string | null | undefined): Locale {
-  return locales.find((locale) => locale === header) ?? 'en'
-}
-
-/** Whole cents as the wire's decimal text: 1250 → "12.5000". */
+/** Formats whole cents as a decimal string: 1250 → "12.5000". */
 export function formatDecimal(cents: number): string {
   const size = Math.abs(cents)
   const text = `${Math.trunc(size / 100)}.${String(size % 100).padStart(2, '0')}00`
   return cents < 0 ? `-${text}` : text
 }
 
-/** Whole cents as the wire's number: 1250 → 12.5. */
+/** Converts whole cents to euros: 1250 → 12.5. */
 export function toEuros(cents: number): number {
   return cents / 100
 }
 
-/** An ISO time as the wire writes it, with microseconds. */
+/** Formats an ISO time with microseconds. */
 export function formatWireDate(iso: string): string {
   return new Date(iso).toISOString().replace('Z', '000Z')
+}
+
+type Value = string | number
+
+/** An amount under Bagisto's four keys: plain and formatted, each again in the base currency. */
+export function moneyFields<Name extends string>(
+  name: Name,
+  cents: number,
+  locale: Locale,
+  toValue: (cents: number) => Value,
+): Record<string, Value> {
+  const formatted = formatMoney(cents, locale)
+  return {
+    [name]: toValue(cents),
+    [`formatted_${name}`]: formatted,
+    [`base_${name}`]: toValue(cents),
+    [`formatted_base_${name}`]: formatted,
+  }
+}
+
+/** The money fields of several amounts, as JSON numbers. */
+export function numberFields(amounts: Record<string, number>, locale: Locale) {
+  return mergeFields(amounts, locale, toEuros)
+}
+
+/** The money fields of several amounts, as decimal strings. */
+export function decimalFields(amounts: Record<string, number>, locale: Locale) {
+  return mergeFields(amounts, locale, formatDecimal)
+}
+
+function mergeFields(
+  amounts: Record<string, number>,
+  locale: Locale,
+  toValue: (cents: number) => Value,
+): Record<string, Value> {
+  const fields = Object.entries(amounts).map(([name, cents]) =>
+    moneyFields(name, cents, locale, toValue),
+  )
+  return Object.assign({}, ...fields) as Record<string, Value>
+}
+
+/** Euros from a client, as a number or a decimal string; parsed to whole cents. */
+export const euroAmount = z
+  .union([z.number(), z.string().regex(/^\d{1,9}(\.\d{1,4})?$/)])
+  .transform(toCents)
+  .refine(isAmount)
+
+/** Euros exactly as `formatDecimal` writes them; parsed to whole cents. */
+export const wireAmount = z
+  .string()
+  .regex(/^\d{1,9}\.\d{4}$/)
+  .transform(toCents)
+  .refine(isAmount)
+
+/** Whole cents; NaN for fractions of a cent. */
+function toCents(euros: number | string): number {
+  const exact = Number(euros) * 100
+  const rounded = Math.round(exact)
+  return Math.abs(exact - rounded) < 1e-6 ? rounded : Number.NaN
+}
+
+function isAmount(cents: number): boolean {
+  return Number.isSafeInteger(cents) && cents >= 0
 }

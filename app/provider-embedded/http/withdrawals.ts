@@ -5,67 +5,70 @@ import {
   listRefunds,
   listWithdrawableTopUps,
 } from '../db/withdrawals.ts'
-import type { RefundRow, WithdrawalRow, WithdrawalInput } from '../db/withdrawals.ts'
+import type { RefundRow, WithdrawalInput, WithdrawalRow } from '../db/withdrawals.ts'
 import { email, fullName } from '../domain/account-rules.ts'
-import { getLastWithdrawalDay } from '#app/provider-embedded/domain/refunds.ts'
-import type { UnspentTopUp } from '#app/provider-embedded/domain/refunds.ts'
+import { getLastWithdrawalDay } from '../domain/refunds.ts'
+import type { UnspentTopUp } from '../domain/refunds.ts'
+import { enqueueWithdrawalMails } from '../mail/enqueue-withdrawal-mails.ts'
 import { deliverNothing } from '../mail/outbox.ts'
+import { payPendingRefund } from '../payment/refunds.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
-import { euroAmount } from './euros.ts'
+import { throwHttpError, throwUnauthorized, throwValidationError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
-import { payPendingRefund } from '#app/provider-embedded/payment/refunds.ts'
-import { throwHttpError, throwValidationError, throwUnauthorized } from './http-error.ts'
-import { requireCustomer, getRequestSession } from './require-customer.ts'
-import { enqueueWithdrawalMails } from '#app/provider-embedded/mail/enqueue-withdrawal-mails.ts'
-import { formatDecimal, formatWireDate } from './wire-format.ts'
+import { getRequestSession, requireCustomer } from './require-customer.ts'
+import { euroAmount, formatDecimal, formatWireDate } from './wire-format.ts'
 
-const withdrawalBody = z.object({
+const withdrawalSchema = z.object({
   request_id: z.string().regex(/^[\w-]{16,64}$/),
   name: fullName,
   email,
-  contract: z.string().max(500).transform(oneLine).nullish(),
+  contract: z.string().max(500).transform(toOneLine).nullish(),
   top_up_id: z.string().min(1).max(100).nullish(),
   expected_amount: euroAmount.nullish(),
 })
 
-type Body = z.output<typeof withdrawalBody>
+type WithdrawalBody = z.output<typeof withdrawalSchema>
 
-/** Withdrawal from contracts: what can be paid back at once, and the statements themselves. */
+/** Withdrawal from contracts: the top-ups that can be refunded, and the statements of withdrawal. */
 export function mountWithdrawals(app: ProviderApp, context: Context): void {
   app.get('/api/v1/customer/withdrawals', requireCustomer(context), async (c) => {
     const { id } = c.get('customer')
     const topUps = await listWithdrawableTopUps(context.db, id, context.clock())
     const refunds = await listRefunds(context.db, id)
     return c.json({
-      data: { top_ups: topUps.map(topUpShape), refunds: refunds.map(refundShape) },
+      data: { top_ups: topUps.map(serializeTopUp), refunds: refunds.map(serializeRefund) },
     })
   })
 
   app.post('/api/v1/withdrawals', async (c) => {
     c.header('Cache-Control', 'private, no-store')
-    const body = await parseBody(c, withdrawalBody)
-    const visit = await getRequestSession(context, c)
-    const wish = readWish(c, body, visit?.customer.id ?? null)
-    await limit(context, c, wish)
-    const { withdrawal, send } = await context.db
+    const body = await parseBody(c, withdrawalSchema)
+    const session = await getRequestSession(context, c)
+    const input = toWithdrawalInput(c, body, session?.customer.id ?? null)
+    await limitAttempts(context, c, input)
+    const { withdrawal, deliver } = await context.db
       .transaction()
-      .execute((db) => receive({ ...context, db }, wish))
-    send()
+      .execute((db) => receiveWithdrawal({ ...context, db }, input))
+    deliver()
     const refund = await findRefund(context.db, withdrawal.id)
     if (refund !== null) await payPendingRefund(context, refund)
-    return c.json({
-      data: withdrawalShape(withdrawal, await findRefund(context.db, withdrawal.id)),
-    })
+    const paid = await findRefund(context.db, withdrawal.id)
+    return c.json({ data: serializeWithdrawal(withdrawal, paid) })
   })
 }
 
-/** A top-up is its owner's to give back; of everything else anyone may write. */
-function readWish(c: ProviderContext, body: Body, customerId: number | null): WithdrawalInput {
+/** A top-up can only be withdrawn by its owner; any other statement is open to guests. */
+function toWithdrawalInput(
+  c: ProviderContext,
+  body: WithdrawalBody,
+  customerId: number | null,
+): WithdrawalInput {
   const { top_up_id: id, expected_amount: shown, contract } = body
   if (id && customerId === null) throwUnauthorized()
   if (!id && !contract) throwValidationError({ contract: ['The contract field is required.'] })
-  if (id && !shown)
+  if (id && !shown) {
     throwValidationError({ expected_amount: ['The expected amount field is required.'] })
+  }
   return {
     requestId: body.request_id,
     customerId,
@@ -77,40 +80,42 @@ function readWish(c: ProviderContext, body: Body, customerId: number | null): Wi
   }
 }
 
-async function limit(
+async function limitAttempts(
   { limiter }: Context,
   c: ProviderContext,
-  { customerId, email: to }: WithdrawalInput,
+  { customerId, email: recipient }: WithdrawalInput,
 ): Promise<void> {
   const address = c.get('address')
   await limiter.attempt('withdrawalAddress', address)
   if (customerId !== null) return await limiter.attempt('withdrawalAccount', String(customerId))
-  await limiter.attempt('withdrawalAccount', `${to} ${address}`)
-  await limiter.attempt('withdrawalEverywhere', to)
+  await limiter.attempt('withdrawalAccount', `${recipient} ${address}`)
+  await limiter.attempt('withdrawalEverywhere', recipient)
 }
 
-async function receive(context: Context, wish: WithdrawalInput) {
-  const made = await createWithdrawal(context.db, wish, context.clock())
-  if ('refusal' in made) refuseWish(made.refusal)
-  if (!made.isNew) return { withdrawal: made.withdrawal, send: deliverNothing }
-  const { withdrawal, topUp } = made
-  const paidBack =
+async function receiveWithdrawal(context: Context, input: WithdrawalInput) {
+  const result = await createWithdrawal(context.db, input, context.clock())
+  if ('refusal' in result) throwRefusal(result.refusal)
+  const { withdrawal } = result
+  if (!result.isNew) return { withdrawal, deliver: deliverNothing }
+  const { topUp } = result
+  const refunded =
     topUp === null ? null : { amount: topUp.amount, paidAt: topUp.paidAt, refund: topUp.unspent }
-  return { withdrawal, send: await enqueueWithdrawalMails(context, withdrawal, paidBack) }
+  return { withdrawal, deliver: await enqueueWithdrawalMails(context, withdrawal, refunded) }
 }
 
-/** Nobody can write further lines into the owner's mail. */
-function oneLine(text: string): string {
+/** Collapses line breaks, so that a statement cannot add lines to the owner's mail. */
+function toOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
 
-function refuseWish(refusal: 'withdrawal_changed' | 'request_taken'): never {
-  if (refusal === 'request_taken')
+function throwRefusal(refusal: 'withdrawal_changed' | 'request_taken'): never {
+  if (refusal === 'request_taken') {
     throwValidationError({ request_id: ['The request id field is invalid.'] })
+  }
   throwHttpError(422, 'What can be paid back has changed. Please review it.', refusal)
 }
 
-function topUpShape({ id, amount, unspent, paidAt }: UnspentTopUp) {
+function serializeTopUp({ id, amount, unspent, paidAt }: UnspentTopUp) {
   return {
     id,
     amount: formatDecimal(amount),
@@ -120,7 +125,7 @@ function topUpShape({ id, amount, unspent, paidAt }: UnspentTopUp) {
   }
 }
 
-function refundShape({ id, session_id, amount, state, created_at }: RefundRow) {
+function serializeRefund({ id, session_id, amount, state, created_at }: RefundRow) {
   return {
     id,
     top_up_id: session_id,
@@ -130,7 +135,7 @@ function refundShape({ id, session_id, amount, state, created_at }: RefundRow) {
   }
 }
 
-function withdrawalShape(row: WithdrawalRow, refund: RefundRow | null) {
+function serializeWithdrawal(row: WithdrawalRow, refund: RefundRow | null) {
   return {
     id: row.id,
     reference: `W-${row.id}`,
@@ -138,6 +143,6 @@ function withdrawalShape(row: WithdrawalRow, refund: RefundRow | null) {
     name: row.name,
     email: row.email,
     contract: row.contract,
-    refund: refund === null ? null : refundShape(refund),
+    refund: refund === null ? null : serializeRefund(refund),
   }
 }

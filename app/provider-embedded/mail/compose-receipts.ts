@@ -1,9 +1,14 @@
-import { formatMoney } from '#app/provider-embedded/domain/locales.ts'
-import type { ReceiptTexts } from '#app/provider-embedded/texts/receipts/receipt-texts.ts'
-import { fillPlaceholders, formatLabelledLine, joinParagraphs, formatTunes } from './format.ts'
-import { formatMailTime } from './mail-time.ts'
+import { formatMoney } from '../domain/locales.ts'
+import type { ReceiptTexts } from '../texts/receipts/receipt-texts.ts'
+import {
+  fillPlaceholders,
+  formatLabelledLine,
+  formatMailTime,
+  formatTunes,
+  joinParagraphs,
+} from './format.ts'
 
-/** What a receipt needs of an order. Amounts in cents. */
+/** The data of an order receipt. Amounts in cents. */
 export interface ReceiptOrder {
   number: string
   firstName: string
@@ -19,7 +24,7 @@ export interface ReceiptOrder {
   consentAt: Date | null
 }
 
-/** What a receipt needs of a paid session. Amounts in cents. */
+/** The data of a top-up receipt. Amounts in cents. */
 export interface ReceiptTopUp {
   reference: string
   firstName: string
@@ -34,8 +39,8 @@ export interface MailContent {
 }
 
 /**
- * The mail that follows an order: what was bought, how it was paid, what was agreed. Its dates may be
- * in a language of their own.
+ * Composes the receipt of an order: items, payment and consent. Dates are formatted in `dateLanguage`,
+ * by default that of the mail.
  */
 export function composeOrderReceipt(
   order: ReceiptOrder,
@@ -55,7 +60,7 @@ export function composeOrderReceipt(
         number,
         time: formatMailTime(order.createdAt, dateLanguage),
       }),
-      amountLines(order, texts, locale).join('\n'),
+      formatAmountLines(order, texts, locale).join('\n'),
       fillPlaceholders(texts.paidTunes, { tunes: formatTunes(order.amountPaid, locale) }),
       order.consentAt === null
         ? null
@@ -67,7 +72,7 @@ export function composeOrderReceipt(
   }
 }
 
-/** The mail that follows a paid top-up. Its date may be in a language of its own. */
+/** Composes the receipt of a top-up. Its date is formatted in `dateLanguage`. */
 export function composeTopUpReceipt(
   topUp: ReceiptTopUp,
   texts: ReceiptTexts,
@@ -75,14 +80,14 @@ export function composeTopUpReceipt(
   dateLanguage = locale,
 ): MailContent {
   const amount = formatMoney(topUp.amount, locale)
-  const bought = formatTunes(topUp.amount, locale)
+  const tunes = formatTunes(topUp.amount, locale)
   return {
     subject: fillPlaceholders(texts.topUpSubject, { amount }),
     text: joinParagraphs([
       fillPlaceholders(texts.greeting, { name: topUp.firstName }),
       fillPlaceholders(texts.topUpThanks, {
         amount,
-        tunes: bought,
+        tunes,
         time: formatMailTime(topUp.paidAt, dateLanguage),
       }),
       fillPlaceholders(texts.topUpBalance, { tunes: formatTunes(topUp.balance, locale) }),
@@ -92,17 +97,19 @@ export function composeTopUpReceipt(
   }
 }
 
-function amountLines(order: ReceiptOrder, texts: ReceiptTexts, locale: string): string[] {
-  const line = (label: string, cents: number) =>
+function formatAmountLines(order: ReceiptOrder, texts: ReceiptTexts, locale: string): string[] {
+  const formatLine = (label: string, cents: number) =>
     formatLabelledLine(label, formatMoney(cents, locale), locale)
   const { couponCode, discount, giftCardCode, giftCardAmount } = order
-  const lines = order.lines.map((bought) => line(bought.name, bought.price))
-  lines.push(line(texts.subTotal, order.subTotal))
+  const lines = order.lines.map(({ name, price }) => formatLine(name, price))
+  lines.push(formatLine(texts.subTotal, order.subTotal))
   if (couponCode !== null)
-    lines.push(line(fillPlaceholders(texts.coupon, { code: couponCode }), -discount))
-  lines.push(line(texts.total, order.grandTotal))
+    lines.push(formatLine(fillPlaceholders(texts.coupon, { code: couponCode }), -discount))
+  lines.push(formatLine(texts.total, order.grandTotal))
   if (giftCardCode !== null) {
-    lines.push(line(fillPlaceholders(texts.giftCard, { code: giftCardCode }), -giftCardAmount))
+    lines.push(
+      formatLine(fillPlaceholders(texts.giftCard, { code: giftCardCode }), -giftCardAmount),
+    )
   }
   return lines
 }

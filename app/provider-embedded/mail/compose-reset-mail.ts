@@ -1,9 +1,9 @@
-import type { Mail } from '#app/provider-embedded/options.ts'
-import { resetTexts } from '#app/provider-embedded/texts/reset-texts.ts'
-import type { Locale } from '#app/provider-embedded/http/wire-format.ts'
+import type { Locale } from '../domain/locales.ts'
+import type { Mail } from '../options.ts'
+import { resetTexts } from '../texts/reset-texts.ts'
 import { fillPlaceholders, joinParagraphs } from './format.ts'
 
-/** The mail with the link that leads to a new password, in the language it was asked in. */
+/** Composes the mail with a password reset link. */
 export function composeResetMail(reset: {
   readonly to: string
   readonly name: string
@@ -16,7 +16,7 @@ export function composeResetMail(reset: {
     texts.invitation,
     reset.link,
     texts.validity,
-    texts.unasked,
+    texts.notRequested,
   ])
   return { to: reset.to, subject: texts.subject, text, kind: 'reset' }
 }

@@ -1,20 +1,26 @@
-import { formatMoney } from '#app/provider-embedded/domain/locales.ts'
-import type { WithdrawalTexts } from '#app/provider-embedded/texts/withdrawals/withdrawal-texts.ts'
-import { fillPlaceholders, formatLabelledLine, joinParagraphs, formatTunes } from './format.ts'
-import { formatMailDate, formatMailTime } from './mail-time.ts'
+import { formatMoney } from '../domain/locales.ts'
+import type { WithdrawalTexts } from '../texts/withdrawals/withdrawal-texts.ts'
+import {
+  fillPlaceholders,
+  formatLabelledLine,
+  formatMailDate,
+  formatMailTime,
+  formatTunes,
+  joinParagraphs,
+} from './format.ts'
 
-/** A statement of withdrawal as mails tell of it. Amounts in cents. */
+/** The data of mails about a withdrawal. Amounts in cents. */
 export interface WithdrawalMailData {
   reference: string
   name: string
   email: string
-  /** In the visitor's words; empty for a top-up. */
+  /** Free text; empty for a top-up. */
   contract: string
   topUp: { amount: number; paidAt: Date; refund: number } | null
   receivedAt: Date
 }
 
-/** An order that the words of a statement name, for the owner. */
+/** An order that a withdrawal mentions by its number. */
 export interface MentionedOrder {
   number: string
   createdAt: Date
@@ -23,47 +29,47 @@ export interface MentionedOrder {
 }
 
 /**
- * The receipt: what was sent, when it arrived and what happens now. Its dates may be in a language of
- * their own.
+ * Composes the receipt: what was submitted, when it was received and what happens next. Dates are
+ * formatted in `dateLanguage`, by default that of the mail.
  */
 export function composeWithdrawalReceipt(
-  news: WithdrawalMailData,
+  data: WithdrawalMailData,
   texts: WithdrawalTexts,
   locale: string,
   dateLanguage = locale,
 ) {
-  const contract = defangLinks(contractOf(news, texts, locale, dateLanguage))
+  const contract = defangLinks(describeContract(data, texts, locale, dateLanguage))
   const lines = [
-    formatLabelledLine(texts.name, news.name, locale),
-    formatLabelledLine(texts.email, news.email, locale),
+    formatLabelledLine(texts.name, data.name, locale),
+    formatLabelledLine(texts.email, data.email, locale),
     formatLabelledLine(texts.contract, contract, locale),
   ]
   const parts = [
-    fillPlaceholders(texts.greeting, { name: news.name }),
-    fillPlaceholders(texts.received, { time: formatMailTime(news.receivedAt, dateLanguage) }),
+    fillPlaceholders(texts.greeting, { name: data.name }),
+    fillPlaceholders(texts.received, { time: formatMailTime(data.receivedAt, dateLanguage) }),
     lines.join('\n'),
-    nextOf(news, texts, locale),
-    fillPlaceholders(texts.reference, { reference: news.reference }),
+    describeNextStep(data, texts, locale),
+    fillPlaceholders(texts.reference, { reference: data.reference }),
     texts.closing,
   ]
   return { subject: texts.subject, text: joinParagraphs(parts) }
 }
 
-/** The owner's mail about what people have to decide, in English. */
+/** Composes the mail that asks the shop owner to decide, in English. */
 export function composeWithdrawalRequest(
-  news: WithdrawalMailData,
+  data: WithdrawalMailData,
   orders: readonly MentionedOrder[],
 ) {
   const lines = [
-    `Reference: ${news.reference}`,
-    `Received: ${news.receivedAt.toISOString()}`,
-    `Name: ${news.name}`,
-    `Email: ${news.email}`,
-    `Contract: ${news.contract}`,
-    ...orders.map(orderLine),
+    `Reference: ${data.reference}`,
+    `Received: ${data.receivedAt.toISOString()}`,
+    `Name: ${data.name}`,
+    `Email: ${data.email}`,
+    `Contract: ${data.contract}`,
+    ...orders.map(formatOrderLine),
   ]
   return {
-    subject: `Withdrawal from a contract (${news.reference})`,
+    subject: `Withdrawal from a contract (${data.reference})`,
     text: joinParagraphs([
       lines.join('\n'),
       'The sender has got a receipt. Answer within 14 days.',
@@ -71,7 +77,7 @@ export function composeWithdrawalRequest(
   }
 }
 
-function orderLine({ number, createdAt, total, consentAt }: MentionedOrder): string {
+function formatOrderLine({ number, createdAt, total, consentAt }: MentionedOrder): string {
   const consent =
     consentAt === null
       ? 'no consent to immediate delivery'
@@ -80,7 +86,7 @@ function orderLine({ number, createdAt, total, consentAt }: MentionedOrder): str
   return `Order ${number} of this customer: ${createdAt.toISOString()}, ${sum}, ${consent}`
 }
 
-function contractOf(
+function describeContract(
   { topUp, contract }: WithdrawalMailData,
   texts: WithdrawalTexts,
   locale: string,
@@ -91,7 +97,11 @@ function contractOf(
   return fillPlaceholders(texts.topUp, { amount, date: formatMailDate(topUp.paidAt, dateLanguage) })
 }
 
-function nextOf({ topUp }: WithdrawalMailData, texts: WithdrawalTexts, locale: string): string {
+function describeNextStep(
+  { topUp }: WithdrawalMailData,
+  texts: WithdrawalTexts,
+  locale: string,
+): string {
   if (topUp === null) return texts.request
   const { refund } = topUp
   return fillPlaceholders(texts.refund, {
@@ -100,7 +110,7 @@ function nextOf({ topUp }: WithdrawalMailData, texts: WithdrawalTexts, locale: s
   })
 }
 
-/** Anyone can have a receipt sent to anybody: no address in it is to be clicked. */
+/** Breaks links, because anyone can have a receipt sent to any address. */
 function defangLinks(text: string): string {
   return text.replaceAll('://', ': //')
 }

@@ -1,60 +1,50 @@
-import { findOrder } from '#app/provider-embedded/db/orders.ts'
-import type { OrderView } from '#app/provider-embedded/db/orders.ts'
-import type { PaymentSessionRow } from '#app/provider-embedded/db/payment-sessions.ts'
-import { getBalanceCents } from '#app/provider-embedded/db/balance.ts'
+import { getCustomer } from '../db/customers.ts'
+import { getBalanceCents } from '../db/ledger.ts'
+import { findOrder } from '../db/orders.ts'
+import type { OrderView } from '../db/orders.ts'
+import type { PaymentSessionRow } from '../db/payment-sessions.ts'
+import type { Dependencies } from '../dependencies.ts'
+import { getReceiptTexts } from '../texts/receipts/receipt-texts.ts'
 import { composeOrderReceipt, composeTopUpReceipt } from './compose-receipts.ts'
 import type { ReceiptOrder } from './compose-receipts.ts'
 import { enqueueMails } from './outbox.ts'
 import type { DeliverMails } from './outbox.ts'
-import { getReceiptTexts } from '#app/provider-embedded/texts/receipts/receipt-texts.ts'
-import type { Context } from '#app/provider-embedded/http/context.ts'
 
-/**
- * Puts the receipt of an order into the outbox, in the transaction that makes the order: there is no
- * order without its receipt. What it resolves to delivers the mail; call it after the transaction.
- */
+/** Enqueues the receipt of an order in the transaction that creates the order. */
 export async function enqueueOrderReceipt(
-  context: Context,
+  dependencies: Dependencies,
   customerId: number,
   orderId: number,
 ): Promise<DeliverMails> {
-  const view = await findOrder(context.db, customerId, orderId)
-  if (view === null) throw new Error('an order without a row')
+  const view = await findOrder(dependencies.db, customerId, orderId)
+  if (view === null) throw new Error(`order ${orderId} does not exist`)
   const { locale, customer_email: to } = view.order
-  const { storefrontUrl, dateLanguage } = context.options
+  const { storefrontUrl, dateLanguage } = dependencies.options
   const texts = getReceiptTexts(locale)
-  const mail = composeOrderReceipt(receiptOrder(view), texts, locale, storefrontUrl, dateLanguage)
-  return await enqueueMails(context, [{ to, ...mail, kind: 'order-receipt' }])
+  const mail = composeOrderReceipt(toReceiptOrder(view), texts, locale, storefrontUrl, dateLanguage)
+  return await enqueueMails(dependencies, [{ to, ...mail, kind: 'order-receipt' }])
 }
 
-/** Puts the receipt of a top-up into the outbox, in the transaction that credits it. */
+/** Enqueues the receipt of a top-up in the transaction that credits it. */
 export async function enqueueTopUpReceipt(
-  context: Context,
+  dependencies: Dependencies,
   session: PaymentSessionRow,
 ): Promise<DeliverMails> {
-  const { first_name: firstName } = await context.db
-    .selectFrom('customers')
-    .select('first_name')
-    .where('id', '=', session.customer_id)
-    .executeTakeFirstOrThrow()
+  const { db, clock, options } = dependencies
+  const { locale, customer_id: customerId } = session
+  const customer = await getCustomer(db, customerId)
   const topUp = {
     reference: session.id,
-    firstName,
-    paidAt: context.clock(),
+    firstName: customer.first_name,
+    paidAt: clock(),
     amount: session.amount,
-    balance: await getBalanceCents(context.db, session.customer_id),
+    balance: await getBalanceCents(db, customerId),
   }
-  const { locale } = session
-  const mail = composeTopUpReceipt(
-    topUp,
-    getReceiptTexts(locale),
-    locale,
-    context.options.dateLanguage,
-  )
-  return await enqueueMails(context, [{ to: session.email, ...mail, kind: 'payment-receipt' }])
+  const mail = composeTopUpReceipt(topUp, getReceiptTexts(locale), locale, options.dateLanguage)
+  return await enqueueMails(dependencies, [{ to: session.email, ...mail, kind: 'payment-receipt' }])
 }
 
-function receiptOrder({ order, lines }: OrderView): ReceiptOrder {
+function toReceiptOrder({ order, lines }: OrderView): ReceiptOrder {
   return {
     number: String(order.id),
     firstName: order.customer_first_name,

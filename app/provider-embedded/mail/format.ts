@@ -1,19 +1,22 @@
-/** A text with its `{names}` filled in; a name without a value stays. */
+/** All mails show times at the shop's fixed offset, three hours ahead of UTC. */
+const shopTimeZone = 'Etc/GMT-3'
+
+/** Replaces the `{names}` in a text; a name without a value stays. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
-  return text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 }
 
-/** A line such as `Total: €12.00`; French sets a no-break space before its colon. */
+/** A line such as `Total: €12.00`; in French with a no-break space before the colon. */
 export function formatLabelledLine(label: string, value: string, locale: string): string {
   return `${label}${locale === 'fr' ? '\u00a0:' : ':'} ${value}`
 }
 
-/** The text of a mail; parts that are null are left out. */
-export function joinParagraphs(parts: readonly (string | null)[]): string {
-  return `${parts.filter((part) => part !== null).join('\n\n')}\n`
+/** Joins the paragraphs of a mail; leaves out those that are null. */
+export function joinParagraphs(paragraphs: readonly (string | null)[]): string {
+  return `${paragraphs.filter((paragraph) => paragraph !== null).join('\n\n')}\n`
 }
 
-/** Cents as Tunes, written as the shop writes them: `12.50 Tunes`, `1 Tune`, in French `0,84 Tune`. */
+/** Formats cents as Tunes: `12.50 Tunes`, `1 Tune`, in French `0,84 Tune`. */
 export function formatTunes(cents: number, locale: string): string {
   const amount = new Intl.NumberFormat(locale, {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
@@ -21,4 +24,20 @@ export function formatTunes(cents: number, locale: string): string {
   }).format(cents / 100)
   const isOne = new Intl.PluralRules(locale).select(cents / 100) === 'one'
   return `${amount} ${isOne ? 'Tune' : 'Tunes'}`
+}
+
+/** Formats a long date, `March 2, 2026`. `language` is a tag such as `de`. */
+export function formatMailDate(date: Date, language: string): string {
+  return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopTimeZone }).format(
+    date,
+  )
+}
+
+/** Formats a time to the second with its zone, `March 2, 2026 at 1:29:00 AM GMT+3`. */
+export function formatMailTime(date: Date, language: string): string {
+  return new Intl.DateTimeFormat(language, {
+    dateStyle: 'long',
+    timeStyle: 'long',
+    timeZone: shopTimeZone,
+  }).format(date)
 }

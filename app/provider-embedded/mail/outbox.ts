@@ -1,35 +1,29 @@
-import type { Database } from '../db/schema.ts'
-import type { Context } from '../http/context.ts'
+import { insertMail } from '../db/messages.ts'
+import type { Dependencies } from '../dependencies.ts'
 import type { Mail } from '../options.ts'
 
-/** Hands mails that are already in the outbox to the delivery, if there is one; a failure is logged. */
+/** Delivers mails that are in the outbox, if the provider can send mail; logs failures. */
 export type DeliverMails = () => void
 
 /**
- * Keeps mails with what they tell of: `db` is the transaction that writes it, so neither exists
- * without the other. Call what it gives once the transaction is over.
+ * Inserts mails into the outbox. `db` is the transaction that writes what the mails are about, so that
+ * neither exists without the other. Call the returned function after the commit.
  */
 export async function enqueueMails(
-  { db, clock, options, log }: Pick<Context, 'db' | 'clock' | 'options' | 'log'>,
+  dependencies: Dependencies,
   mails: readonly Mail[],
 ): Promise<DeliverMails> {
-  for (const mail of mails) await keep(db, mail, clock())
+  const { db, clock } = dependencies
+  for (const mail of mails) await insertMail(db, { ...mail, created_at: clock().toISOString() })
   return () => {
-    for (const mail of mails) deliver({ options, log }, mail)
+    for (const mail of mails) deliver(dependencies, mail)
   }
 }
 
-/** Where nothing is to be told. */
+/** For transactions without mails. */
 export function deliverNothing(): void {}
 
-async function keep(db: Database, mail: Mail, now: Date): Promise<void> {
-  await db
-    .insertInto('outbox')
-    .values({ ...mail, created_at: now.toISOString() })
-    .execute()
-}
-
-function deliver({ options, log }: Pick<Context, 'options' | 'log'>, mail: Mail): void {
+function deliver({ options, log }: Dependencies, mail: Mail): void {
   options.sendMail?.(mail).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : 'unknown'
     log({ level: 'warn', event: 'mail-not-delivered', kind: mail.kind, reason })

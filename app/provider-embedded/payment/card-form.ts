@@ -1,4 +1,4 @@
-/** What a visitor typed into the card form. */
+/** The submitted card form. */
 export interface CardForm {
   number: string
   expiry: string
@@ -22,11 +22,11 @@ const outcomes: Record<string, 'paid' | 'declined'> = {
   '4000000000000002': 'declined',
 }
 
-/** What is wrong with each field of the form; empty when nothing is. */
-export function checkCard(form: CardForm, now: Date): CardErrors {
+/** Validates the form; returns an error per invalid field. */
+export function validateCard(form: CardForm, now: Date): CardErrors {
   const errors: CardErrors = {}
-  const number = numberError(digitsOf(form.number))
-  const expiry = expiryError(form.expiry, now)
+  const number = validateNumber(stripSeparators(form.number))
+  const expiry = validateExpiry(form.expiry, now)
   if (number !== null) errors.number = number
   if (expiry !== null) errors.expiry = expiry
   if (!/^\d{3,4}$/.test(form.cvc.trim())) errors.cvc = 'cvcWrong'
@@ -34,28 +34,29 @@ export function checkCard(form: CardForm, now: Date): CardErrors {
   return errors
 }
 
-/** What happens to a payment with a checked card. */
+/** The outcome of a payment with a valid test card. */
 export function chargeTestCard(form: CardForm): 'paid' | 'declined' {
-  return outcomes[digitsOf(form.number)] ?? 'declined'
+  return outcomes[stripSeparators(form.number)] ?? 'declined'
 }
 
-function numberError(digits: string): CardError | null {
+function validateNumber(digits: string): CardError | null {
   if (digits === '') return 'numberMissing'
   if (!/^\d{12,19}$/.test(digits) || !hasCheckDigit(digits)) return 'numberWrong'
   return digits in outcomes ? null : 'numberNotTest'
 }
 
-function expiryError(text: string, now: Date): CardError | null {
+function validateExpiry(text: string, now: Date): CardError | null {
   const match = /^(0[1-9]|1[0-2])\s*\/?\s*(?:20)?(\d{2})$/.exec(text.trim())
   if (match === null) return 'expiryWrong'
-  const firstMomentAfter = Date.UTC(2000 + Number(match[2]), Number(match[1]))
-  return now.getTime() < firstMomentAfter ? null : 'expiryPast'
+  const expiresAt = Date.UTC(2000 + Number(match[2]), Number(match[1]))
+  return now.getTime() < expiresAt ? null : 'expiryPast'
 }
 
-function digitsOf(number: string): string {
+function stripSeparators(number: string): string {
   return number.replace(/[\s-]/g, '')
 }
 
+/** Verifies the check digit with the Luhn algorithm. */
 function hasCheckDigit(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)

@@ -36,5 +36,5 @@ button.plain { margin-top: 12px; border-color: var(--ink); background: transpare
 @media (max-width: 359px) { .pair { display: block; } .sheet { padding: 16px; } }
 `
 
-/** The one source of style the page's policy allows. */
+/** The hash by which the page's Content-Security-Policy allows the style sheet. */
 export const pageStyleHash = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`

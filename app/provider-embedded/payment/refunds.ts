@@ -1,36 +1,41 @@
-import { markRefunded, listPendingRefunds } from '#app/provider-embedded/db/withdrawals.ts'
-import type { RefundRow } from '#app/provider-embedded/db/withdrawals.ts'
-import { payDemoRefund } from './refund.ts'
-import type { Context } from '#app/provider-embedded/http/context.ts'
+import { listPendingRefunds, markRefunded } from '../db/withdrawals.ts'
+import type { RefundRow } from '../db/withdrawals.ts'
+import type { Dependencies } from '../dependencies.ts'
+import type { RefundPayer } from '../domain/refunds.ts'
 
-/**
- * Hands every refund that nobody has confirmed to the payment side, and notes which are paid. One
- * that finds nobody stays requested and is asked for again. Never rejects.
- */
-export async function retryPendingRefunds(context: Context): Promise<void> {
+/** Pays all refunds that are not confirmed as paid. Failed ones stay pending. Never rejects. */
+export async function retryPendingRefunds(dependencies: Dependencies): Promise<void> {
   try {
-    for (const refund of await listPendingRefunds(context.db))
-      await payPendingRefund(context, refund)
+    for (const refund of await listPendingRefunds(dependencies.db)) {
+      await payPendingRefund(dependencies, refund)
+    }
   } catch (error) {
-    tell(context, error)
+    logFailure(dependencies, error)
   }
 }
 
-/** Hands one refund over, as above; one that is paid already is left alone. Never rejects. */
-export async function payPendingRefund(context: Context, refund: RefundRow): Promise<void> {
-  const { id, session_id, amount } = refund
-  if (refund.state === 'refunded') return
-  const payRefund = context.options.payRefund ?? payDemoRefund
+/** Pays a refund unless it is paid already. A failed one stays pending. Never rejects. */
+export async function payPendingRefund(
+  dependencies: Dependencies,
+  refund: RefundRow,
+): Promise<void> {
+  const { id, session_id, amount, state } = refund
+  if (state === 'refunded') return
+  const { db, clock, options } = dependencies
+  const payRefund = options.payRefund ?? payDemoRefund
   try {
-    const state = await payRefund({ id: `rf_${id}`, session: session_id, amount, currency: 'EUR' })
-    if (state !== 'refunded') return
-    await context.db.transaction().execute((db) => markRefunded(db, id, context.clock()))
+    const result = await payRefund({ id: `rf_${id}`, session: session_id, amount, currency: 'EUR' })
+    if (result !== 'refunded') return
+    await db.transaction().execute((transaction) => markRefunded(transaction, id, clock()))
   } catch (error) {
-    tell(context, error)
+    logFailure(dependencies, error)
   }
 }
 
-function tell({ log }: Context, error: unknown): void {
+/** The demo card was never charged, so its refunds succeed at once. */
+const payDemoRefund: RefundPayer = async () => 'refunded'
+
+function logFailure({ log }: Dependencies, error: unknown): void {
   const reason = error instanceof Error ? error.message : 'unknown'
-  log({ level: 'warn', event: 'refund-not-settled', reason })
+  log({ level: 'warn', event: 'refund-failed', reason })
 }

@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
-import { formatMoney } from '#app/provider-embedded/domain/locales.ts'
+import { formatMoney } from '../domain/locales.ts'
 import type { PaymentTexts } from '../texts/payment/payment-texts.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
 import { pageStyle } from './page-style.ts'
@@ -8,19 +8,19 @@ import type { PaymentClaims } from './session-token.ts'
 
 const merchant = 'Overtone'
 
-// In one piece, so that no formatter can come between the style and its hash in the policy.
+// Not in a template, where a formatter could change the style and invalidate its hash.
 const styleElement = raw(`<style>${pageStyle}</style>`)
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** What the form shows: what was typed (never the security code) and what is wrong with it. */
+/** The values (never the security code) and errors that the form shows. */
 export interface FormState {
   values: Omit<CardForm, 'cvc'>
   errors: CardErrors
   wasDeclined: boolean
 }
 
-/** The page with the card form. */
+/** Renders the page with the card form. */
 export function renderForm(claims: PaymentClaims, texts: PaymentTexts, state: FormState): Html {
   const amount = formatMoney(claims.amount, claims.locale)
   const pay = texts.pay.replace('{amount}', amount)
@@ -29,7 +29,7 @@ export function renderForm(claims: PaymentClaims, texts: PaymentTexts, state: Fo
     texts,
     html`<h1>${texts.payTo.replace('{merchant}', merchant)}</h1>
       <p class="amount">${amount}</p>
-      ${renderNotice(texts, state)}
+      ${renderAlert(texts, state)}
       <form class="sheet" method="post" novalidate autocomplete="off">
         ${renderField('number', texts, state, state.values.number, 'numeric')}
         <div class="pair">
@@ -47,7 +47,7 @@ export function renderForm(claims: PaymentClaims, texts: PaymentTexts, state: Fo
   )
 }
 
-/** A page that only says something, with a way back when there is one. */
+/** Renders a page with only a message, and a link back to the shop if one is given. */
 export function renderMessage(
   locale: string,
   texts: PaymentTexts,
@@ -85,11 +85,11 @@ function renderPage(locale: string, texts: PaymentTexts, content: Html): Html {
     </html>`
 }
 
-function renderNotice(texts: PaymentTexts, state: FormState): Html | '' {
+function renderAlert(texts: PaymentTexts, state: FormState): Html | '' {
   const hasErrors = Object.keys(state.errors).length > 0
   if (!hasErrors && !state.wasDeclined) return ''
-  const notice = hasErrors ? texts.checkFields : texts.declined
-  return html`<p class="notice" role="alert">${notice}</p>`
+  const alert = hasErrors ? texts.checkFields : texts.declined
+  return html`<p class="notice" role="alert">${alert}</p>`
 }
 
 function renderField(

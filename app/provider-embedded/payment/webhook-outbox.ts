@@ -12,9 +12,9 @@ import {
 } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import type { WebhookEvent } from './webhook-sender.ts'
+import type { WebhookEvent } from '../domain/payment-webhook.ts'
 
-const noticeShape = z.object({
+const eventSchema = z.object({
   id: z.string(),
   type: z.enum(['payment.paid', 'payment.declined', 'payment.closed']),
   session: z.string(),
@@ -22,50 +22,50 @@ const noticeShape = z.object({
   currency: z.string(),
 })
 
-/** What the provider has not answered yet, one file a notice. */
+/** The events that the provider has not acknowledged yet, one file each. */
 export interface WebhookOutbox {
-  /** Returns when the notice would outlive a loss of power, or when the disk refused it. */
-  keep(notice: WebhookEvent): void
-  forget(id: string): void
-  kept(): WebhookEvent[]
+  /** Returns once the event is durable on disk, or could not be written. */
+  add(event: WebhookEvent): void
+  remove(id: string): void
+  list(): WebhookEvent[]
 }
 
-/** A store in the folder `notices` of `stateDir`; one that keeps nothing when that is null. */
+/** Creates an outbox in the folder `notices` of `stateDir`; one that stores nothing if it is null. */
 export function createWebhookOutbox(stateDir: string | null): WebhookOutbox {
-  if (stateDir === null) return { keep: () => {}, forget: () => {}, kept: () => [] }
+  if (stateDir === null) return { add: () => {}, remove: () => {}, list: () => [] }
   const folder = join(stateDir, 'notices')
   mkdirSync(folder, { recursive: true })
-  const pathOf = (id: string) =>
+  const toPath = (id: string) =>
     join(folder, `${createHash('sha256').update(id).digest('hex')}.json`)
   return {
-    keep: (notice) => {
+    add: (event) => {
       try {
-        writeDurably(folder, pathOf(notice.id), JSON.stringify(notice))
+        writeDurably(folder, toPath(event.id), JSON.stringify(event))
       } catch {
-        // A full disk must not stop the notice itself, which is sent from memory next.
+        // A full disk must not prevent the event from being sent.
       }
     },
-    forget: (id) => rmSync(pathOf(id), { force: true }),
-    kept: () =>
+    remove: (id) => rmSync(toPath(id), { force: true }),
+    list: () =>
       readdirSync(folder)
         .filter((name) => name.endsWith('.json'))
-        .flatMap((name) => readNotice(join(folder, name))),
+        .flatMap((name) => readEvent(join(folder, name))),
   }
 }
 
 function writeDurably(folder: string, path: string, text: string): void {
-  const unfinished = `${path}.part`
-  writeFileSync(unfinished, text, { flush: true, mode: 0o600 })
-  renameSync(unfinished, path)
-  const listing = openSync(folder, 'r')
-  fsyncSync(listing)
-  closeSync(listing)
+  const temporary = `${path}.part`
+  writeFileSync(temporary, text, { flush: true, mode: 0o600 })
+  renameSync(temporary, path)
+  const directory = openSync(folder, 'r')
+  fsyncSync(directory)
+  closeSync(directory)
 }
 
-/** A file that is no notice is left where it is, for whoever looks into it. */
-function readNotice(path: string): WebhookEvent[] {
+/** Skips an invalid file, and leaves it in place for inspection. */
+function readEvent(path: string): WebhookEvent[] {
   try {
-    return [noticeShape.parse(JSON.parse(readFileSync(path, 'utf8')))]
+    return [eventSchema.parse(JSON.parse(readFileSync(path, 'utf8')))]
   } catch {
     return []
   }

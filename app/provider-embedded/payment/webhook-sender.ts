@@ -1,104 +1,94 @@
-import { setTimeout as pause } from 'node:timers/promises'
-import { signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
-import type {
-  PaymentEventType,
-  PaymentStatus,
-} from '#app/provider-embedded/domain/payment-session.ts'
+import { setTimeout as delay } from 'node:timers/promises'
+import type { PaymentStatus } from '../domain/payment-session.ts'
+import { signWebhook } from '../domain/payment-webhook.ts'
+import type { WebhookEvent } from '../domain/payment-webhook.ts'
 import { createWebhookOutbox } from './webhook-outbox.ts'
 
-const firstPause = 1000
-const longestPause = 60_000
-/** How long a result is reported to a provider that does not answer. */
-const keptDays = 14
-const dayLength = 24 * 60 * 60 * 1000
-const answerTimeout = 10_000
-const mostPending = 500
-
-/** A result as the provider hears it. `amount` is a decimal string. */
-export interface WebhookEvent {
-  id: string
-  type: PaymentEventType
-  session: string
-  amount: string
-  currency: string
-}
+const minRetryDelayMs = 1000
+const maxRetryDelayMs = 60_000
+const maxRetryDays = 14
+const dayMs = 24 * 60 * 60 * 1000
+const responseTimeoutMs = 10_000
+const maxPendingRetries = 500
 
 export interface WebhookSenderOptions {
   providerUrl: string
   secret: string
   fetch: (request: Request) => Promise<Response>
   clock: () => Date
-  /** Folder that keeps what is unanswered beyond this process; null or left out: memory alone. */
+  /** Folder for undelivered events, so that they survive a restart; memory only by default. */
   stateDir?: string | null
-  /** Waits between two attempts, in milliseconds; a test passes its own. */
+  /** Waits between two attempts, in milliseconds; replaced in tests. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
-/** Reports results to the provider. `close` ends the attempts still going on in the background. */
+/** Sends payment results to the provider. `close` stops all retries. */
 export interface WebhookSender {
-  /** Resolves to the session's status the provider answered, or null when it did not answer (yet). */
-  send(notice: WebhookEvent): Promise<PaymentStatus | null>
+  /** Resolves to the session's status in the response, or null if it has none or there is none yet. */
+  send(event: WebhookEvent): Promise<PaymentStatus | null>
   close(): Promise<void>
 }
 
 /**
- * A sender that tries at once and, when unanswered, again and again with growing pauses, for days.
- * Paid notices are on disk before they are first sent, and those left by an earlier process are sent
- * on. Throws when `stateDir` cannot be written.
+ * Creates a sender that retries undelivered events with exponential backoff for 14 days. Paid events are
+ * on disk before the first attempt; those of an earlier process are sent again. Throws if `stateDir`
+ * cannot be written.
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
-  const ending = new AbortController()
+  const closing = new AbortController()
   const pending = new Set<Promise<void>>()
-  const wait = options.wait ?? waitUnreferenced
-  const store = createWebhookOutbox(options.stateDir ?? null)
+  const wait = options.wait ?? waitWithoutKeepingAlive
+  const outbox = createWebhookOutbox(options.stateDir ?? null)
 
-  async function tell(notice: WebhookEvent): Promise<PaymentStatus | 'unanswered' | null> {
-    const answer = await deliver(notice, options, ending.signal)
-    if (answer !== 'unanswered') store.forget(notice.id)
-    return answer
+  async function attempt(event: WebhookEvent): Promise<DeliveryResult> {
+    const result = await deliver(event, options, closing.signal)
+    if (result !== 'undelivered') outbox.remove(event.id)
+    return result
   }
 
-  async function retry(notice: WebhookEvent): Promise<void> {
-    const end = options.clock().getTime() + keptDays * dayLength
-    for (let attempt = 1; options.clock().getTime() < end; attempt += 1) {
-      await wait(Math.min(longestPause, firstPause * 2 ** (attempt - 1)), ending.signal)
-      if (ending.signal.aborted) return
-      if ((await tell(notice)) !== 'unanswered') return
+  async function retry(event: WebhookEvent): Promise<void> {
+    const deadline = options.clock().getTime() + maxRetryDays * dayMs
+    for (let count = 1; options.clock().getTime() < deadline; count += 1) {
+      await wait(Math.min(maxRetryDelayMs, minRetryDelayMs * 2 ** (count - 1)), closing.signal)
+      if (closing.signal.aborted) return
+      if ((await attempt(event)) !== 'undelivered') return
     }
   }
 
-  function retryInBackground(notice: WebhookEvent): void {
-    if (pending.size >= mostPending || ending.signal.aborted) return
-    const running: Promise<void> = retry(notice)
+  function retryInBackground(event: WebhookEvent): void {
+    if (pending.size >= maxPendingRetries || closing.signal.aborted) return
+    const running: Promise<void> = retry(event)
       .catch(() => {})
       .finally(() => pending.delete(running))
     pending.add(running)
   }
 
-  for (const notice of store.kept()) retryInBackground(notice)
+  for (const event of outbox.list()) retryInBackground(event)
 
   return {
-    async send(notice) {
-      // Only what moves money has to outlive this process.
-      if (notice.type === 'payment.paid') store.keep(notice)
-      const answer = await tell(notice)
-      if (answer !== 'unanswered') return answer
-      retryInBackground(notice)
+    async send(event) {
+      // Only events that move money must survive a restart.
+      if (event.type === 'payment.paid') outbox.add(event)
+      const result = await attempt(event)
+      if (result !== 'undelivered') return result
+      retryInBackground(event)
       return null
     },
     async close() {
-      ending.abort()
+      closing.abort()
       await Promise.all(pending)
     },
   }
 }
 
+type DeliveryResult = PaymentStatus | 'undelivered' | null
+
 async function deliver(
-  notice: WebhookEvent,
+  event: WebhookEvent,
   options: WebhookSenderOptions,
-  ending: AbortSignal,
-): Promise<PaymentStatus | 'unanswered' | null> {
-  const body = JSON.stringify(notice)
+  closing: AbortSignal,
+): Promise<DeliveryResult> {
+  const body = JSON.stringify(event)
   const request = new Request(`${options.providerUrl}/api/v1/payment/notice`, {
     method: 'POST',
     body,
@@ -107,25 +97,25 @@ async function deliver(
       'Content-Type': 'application/json',
       'overtone-signature': signWebhook(body, options.secret, options.clock()),
     },
-    signal: AbortSignal.any([ending, AbortSignal.timeout(answerTimeout)]),
+    signal: AbortSignal.any([closing, AbortSignal.timeout(responseTimeoutMs)]),
   })
   try {
     const response = await options.fetch(request)
-    const answer: unknown = await response.json().catch(() => null)
-    if (response.ok) return statusIn(answer)
-    // Whatever stands before the provider may answer anything; 400 is its own refusal.
-    return response.status === 400 ? null : 'unanswered'
+    const responseBody: unknown = await response.json().catch(() => null)
+    if (response.ok) return parseStatus(responseBody)
+    // Only the provider itself responds with 400; any other error may come from a proxy.
+    return response.status === 400 ? null : 'undelivered'
   } catch {
-    return 'unanswered'
+    return 'undelivered'
   }
 }
 
-function statusIn(answer: unknown): PaymentStatus | null {
-  const data = (answer as { data?: { status?: unknown } } | null)?.data
+function parseStatus(responseBody: unknown): PaymentStatus | null {
+  const data = (responseBody as { data?: { status?: unknown } } | null)?.data
   const statuses: readonly PaymentStatus[] = ['open', 'paid', 'declined', 'closed']
   return statuses.find((status) => status === data?.status) ?? null
 }
 
-async function waitUnreferenced(milliseconds: number, signal: AbortSignal): Promise<void> {
-  await pause(milliseconds, undefined, { signal, ref: false }).catch(() => {})
+async function waitWithoutKeepingAlive(milliseconds: number, signal: AbortSignal): Promise<void> {
+  await delay(milliseconds, undefined, { signal, ref: false }).catch(() => {})
 }

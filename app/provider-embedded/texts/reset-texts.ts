@@ -1,22 +1,22 @@
-import type { Locale } from '#app/provider-embedded/http/wire-format.ts'
+import type { Locale } from '../domain/locales.ts'
 
 interface ResetTexts {
   readonly subject: string
-  /** `{name}` stands for the first name. */
+  /** `{name}` is the first name. */
   readonly greeting: string
   readonly invitation: string
   readonly validity: string
-  readonly unasked: string
+  readonly notRequested: string
 }
 
-/** The mail that leads to a new password, by language. */
+/** The texts of the password reset mail. */
 export const resetTexts: Readonly<Record<Locale, ResetTexts>> = {
   en: {
     subject: 'Choose a new password',
     greeting: 'Hello {name},',
     invitation: 'Someone asked for a new password for your account. Open this link to choose one:',
     validity: 'The link works once, within the next 60 minutes.',
-    unasked: 'If it was not you, there is nothing to do: your password stays as it is.',
+    notRequested: 'If it was not you, there is nothing to do: your password stays as it is.',
   },
   de: {
     subject: 'Neues Passwort festlegen',
@@ -24,7 +24,7 @@ export const resetTexts: Readonly<Record<Locale, ResetTexts>> = {
     invitation:
       'für dein Konto wurde ein neues Passwort angefordert. Über diesen Link legst du es fest:',
     validity: 'Der Link funktioniert nur einmal und gilt 60 Minuten.',
-    unasked: 'Warst du das nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+    notRequested: 'Warst du das nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
   },
   nl: {
     subject: 'Kies een nieuw wachtwoord',
@@ -32,7 +32,7 @@ export const resetTexts: Readonly<Record<Locale, ResetTexts>> = {
     invitation:
       'er is een nieuw wachtwoord voor je account aangevraagd. Met deze link kies je er een:',
     validity: 'De link werkt één keer en is 60 minuten geldig.',
-    unasked: 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    notRequested: 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
   },
   it: {
     subject: 'Scegli una nuova password',
@@ -40,7 +40,7 @@ export const resetTexts: Readonly<Record<Locale, ResetTexts>> = {
     invitation:
       'è stata richiesta una nuova password per il tuo account. Apri questo link per sceglierla:',
     validity: 'Il link funziona una sola volta ed è valido per 60 minuti.',
-    unasked: 'Se non l’hai richiesta tu, ignora questa email: la password resta la stessa.',
+    notRequested: 'Se non l’hai richiesta tu, ignora questa email: la password resta la stessa.',
   },
   fr: {
     subject: 'Choisissez un nouveau mot de passe',
@@ -48,7 +48,7 @@ export const resetTexts: Readonly<Record<Locale, ResetTexts>> = {
     invitation:
       'Un nouveau mot de passe a été demandé pour votre compte. Ouvrez ce lien pour le choisir :',
     validity: 'Le lien ne fonctionne qu’une fois, dans les 60 prochaines minutes.',
-    unasked:
+    notRequested:
       'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe ne change pas.',
   },
   es: {
@@ -57,6 +57,6 @@ export const resetTexts: Readonly<Record<Locale, ResetTexts>> = {
     invitation:
       'Alguien ha pedido una nueva contraseña para tu cuenta. Abre este enlace para elegirla:',
     validity: 'El enlace funciona una sola vez y caduca en 60 minutos.',
-    unasked: 'Si no has sido tú, no hace falta que hagas nada: tu contraseña no cambia.',
+    notRequested: 'Si no has sido tú, no hace falta que hagas nada: tu contraseña no cambia.',
   },
 }

@@ -28,7 +28,7 @@ const carts = [
 ]
 
 const orders = [
-  // One cart makes one order, whatever is repeated or runs at the same time.
+  // Each cart has at most one order, whatever is repeated or runs concurrently.
   sql`create table orders (
     id ${engine.autoIncrementId},
     customer_id integer not null references customers (id),
@@ -67,7 +67,7 @@ const orders = [
     created_at text not null
   ) ${engine.tableSuffix}`,
   sql`create index order_items_order on order_items (order_id)`,
-  // Nobody pays twice for one thing.
+  // No customer pays for a product twice.
   sql`create table purchased_links (
     id ${engine.autoIncrementId},
     customer_id integer not null references customers (id),
@@ -115,7 +115,7 @@ const ledger = [
     cause text not null unique,
     created_at text not null
   ) ${engine.tableSuffix}`,
-  // One row names both accounts: a movement that does not sum to zero cannot be stored.
+  // One row has both accounts, so that entries that do not sum to zero cannot be stored.
   sql`create table ledger_transfers (
     id ${engine.autoIncrementId},
     movement_id integer not null references ledger_movements (id),
@@ -153,7 +153,7 @@ const payments = [
   ) ${engine.tableSuffix}`,
 ]
 
-/** Carts, orders, what was bought, codes, the ledger and payment sessions. Amounts are cents. */
+/** Carts, orders, purchased links, codes, the ledger and payment sessions. Amounts are cents. */
 export const salesMigration: Migration = {
   name: '003-sales',
   up: async (database) => {

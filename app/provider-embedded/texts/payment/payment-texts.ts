@@ -5,13 +5,13 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { nl } from './nl.ts'
 
-/** What the payment page says. `{amount}` stands for formatted money. */
+/** The texts of the payment page. `{amount}` is formatted money. */
 export type PaymentTexts = { [Key in keyof typeof en]: string }
 
-/** The payment page's texts by language. */
+/** The texts by locale. */
 export const paymentTexts: Record<string, PaymentTexts> = { en, de, nl, it, fr, es }
 
-/** The texts of a language, English for one the page does not speak. */
+/** The texts in a locale; English for any other. */
 export function getPaymentTexts(locale: string): PaymentTexts {
   return paymentTexts[locale] ?? en
 }

@@ -5,13 +5,13 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { nl } from './nl.ts'
 
-/** What receipts say. Words in braces are filled in: names, numbers, formatted money and times. */
+/** The texts of receipts. Placeholders in braces are names, numbers, formatted money and times. */
 export type ReceiptTexts = { [Key in keyof typeof en]: string }
 
-/** The texts of receipts by language. */
+/** The texts by locale. */
 export const receiptTexts: Record<string, ReceiptTexts> = { en, de, nl, it, fr, es }
 
-/** The texts of a language, English for one the shop does not speak. */
+/** The texts in a locale; English for any other. */
 export function getReceiptTexts(locale: string): ReceiptTexts {
   return receiptTexts[locale] ?? en
 }

@@ -5,13 +5,13 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { nl } from './nl.ts'
 
-/** What the receipt of a withdrawal says. Words in braces are filled in. */
+/** The texts of withdrawal receipts. Words in braces are placeholders. */
 export type WithdrawalTexts = { [Key in keyof typeof en]: string }
 
-/** The texts of receipts of withdrawals by language. */
+/** The texts by locale. */
 export const withdrawalTexts: Record<string, WithdrawalTexts> = { en, de, nl, it, fr, es }
 
-/** The texts of a language, English for one the shop does not speak. */
+/** The texts in a locale; English for any other. */
 export function getWithdrawalTexts(locale: string): WithdrawalTexts {
   return withdrawalTexts[locale] ?? en
 }

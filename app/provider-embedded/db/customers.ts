@@ -1,0 +1,81 @@
+import type { Insertable, Updateable } from 'kysely'
+import type { CustomerTable } from './schema-accounts.ts'
+import type { CustomerRow, Database } from './schema.ts'
+
+/** The customer with this email address; null if there is none or the account is disabled. */
+export async function findCustomerByEmail(
+  db: Database,
+  email: string,
+): Promise<CustomerRow | null> {
+  const customer = await db
+    .selectFrom('customers')
+    .selectAll()
+    .where('email', '=', email)
+    .where('status', '=', 1)
+    .executeTakeFirst()
+  return customer ?? null
+}
+
+/** The customer with this id; rejects if there is none. */
+export async function getCustomer(db: Database, id: number): Promise<CustomerRow> {
+  return await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+}
+
+/** Whether an account other than `exceptId` has this email address. */
+export async function isEmailTaken(db: Database, email: string, exceptId = -1): Promise<boolean> {
+  const other = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('email', '=', email)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Whether an account other than `exceptId` has this phone number. */
+export async function isPhoneTaken(
+  db: Database,
+  phone: string,
+  exceptId: number,
+): Promise<boolean> {
+  const other = await db
+    .selectFrom('customers')
+    .select('id')
+    .where('phone', '=', phone)
+    .where('id', '!=', exceptId)
+    .executeTakeFirst()
+  return other !== undefined
+}
+
+/** Whether a customer uses the picture with this hash; with this extension if one is given. */
+export async function isPictureInUse(
+  db: Database,
+  sha256: string,
+  extension?: CustomerTable['image_extension'],
+): Promise<boolean> {
+  let users = db.selectFrom('customers').select('id').where('image_sha256', '=', sha256)
+  if (extension !== undefined) users = users.where('image_extension', '=', extension)
+  return (await users.executeTakeFirst()) !== undefined
+}
+
+/** Inserts a customer. Call it in a transaction. */
+export async function insertCustomer(
+  db: Database,
+  customer: Insertable<CustomerTable>,
+): Promise<void> {
+  await db.insertInto('customers').values(customer).execute()
+}
+
+/** Updates a customer and returns the new row. Call it in a transaction. */
+export async function updateCustomer(
+  db: Database,
+  id: number,
+  changes: Updateable<CustomerTable>,
+): Promise<CustomerRow> {
+  return await db
+    .updateTable('customers')
+    .set(changes)
+    .where('id', '=', id)
+    .returningAll()
+    .executeTakeFirstOrThrow()
+}

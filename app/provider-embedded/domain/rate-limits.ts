@@ -1,0 +1,33 @@
+export interface RateLimit {
+  /** Attempts allowed within `seconds`. */
+  readonly points: number
+  readonly seconds: number
+}
+
+/**
+ * The limits in production. `…Account` counts attempts on an account, per client address where anyone
+ * may try; `…Everywhere` counts them over all addresses; `…Address` counts a client address.
+ */
+export const defaultLimits = {
+  loginAccount: { points: 10, seconds: 900 },
+  loginEverywhere: { points: 50, seconds: 3600 },
+  loginAddress: { points: 100, seconds: 3600 },
+  registerAddress: { points: 10, seconds: 3600 },
+  forgotAccount: { points: 5, seconds: 3600 },
+  forgotEverywhere: { points: 30, seconds: 3600 },
+  forgotAddress: { points: 30, seconds: 3600 },
+  resetAccount: { points: 10, seconds: 3600 },
+  resetEverywhere: { points: 100, seconds: 3600 },
+  resetAddress: { points: 30, seconds: 3600 },
+  passwordAccount: { points: 10, seconds: 3600 },
+  contactAddress: { points: 10, seconds: 3600 },
+  couponAccount: { points: 20, seconds: 3600 },
+  couponAddress: { points: 100, seconds: 3600 },
+  paymentAccount: { points: 20, seconds: 3600 },
+  paymentAddress: { points: 100, seconds: 3600 },
+  withdrawalAccount: { points: 10, seconds: 3600 },
+  withdrawalEverywhere: { points: 30, seconds: 3600 },
+  withdrawalAddress: { points: 30, seconds: 3600 },
+} as const satisfies Record<string, RateLimit>
+
+export type LimitName = keyof typeof defaultLimits

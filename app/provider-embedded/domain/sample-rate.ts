@@ -1,2 +1,0 @@
-/** Every sound of the shop has this many frames a second. */
-export const sampleRate = 44_100

@@ -1,0 +1,22 @@
+import type { MiddlewareHandler } from 'hono'
+import { limitBodySize } from '../body-limit.ts'
+import type { ProviderEnv } from './context.ts'
+import { HttpError } from './http-error.ts'
+
+const MAX_FIELDS_BYTES = 100_000
+const MAX_FORM_BYTES = 3_500_000
+
+/** Middleware that rejects large bodies with 413: above 100 kB, or 3.5 MB for a multipart form. */
+export function limitRequestBody(): MiddlewareHandler<ProviderEnv> {
+  const limitFields = limitBodySize(MAX_FIELDS_BYTES, throwTooLarge)
+  const limitForm = limitBodySize(MAX_FORM_BYTES, throwTooLarge)
+  return async (c, next) => {
+    const type = c.req.header('content-type') ?? ''
+    const isForm = type.toLowerCase().startsWith('multipart/form-data')
+    return await (isForm ? limitForm : limitFields)(c, next)
+  }
+}
+
+function throwTooLarge(): never {
+  throw new HttpError(413, { message: 'The body is too large.', reason: 'body_too_large' })
+}

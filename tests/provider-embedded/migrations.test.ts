@@ -1,0 +1,75 @@
+import { Kysely } from 'kysely'
+import { expect, onTestFinished, test } from 'vitest'
+import { engine } from '#app/provider-embedded/db/engine.ts'
+import { getBalanceCents } from '#app/provider-embedded/db/ledger.ts'
+import { migrate, migrations } from '#app/provider-embedded/db/migrate.ts'
+import type { Tables } from '#app/provider-embedded/db/schema.ts'
+import { temporaryFolder } from '../support/provider.ts'
+
+/** The tables of the ledger and of tokens before the fifth migration. */
+interface OldTables {
+  customers: {
+    email: string
+    first_name: string
+    last_name: string
+    password_hash: string
+    created_at: string
+    updated_at: string
+  }
+  tokens: {
+    customer_id: number
+    session: string
+    hash: string
+    remembered: number
+    dying: number
+    created_at: string
+    expires_at: string
+  }
+  ledger_movements: { id: number; cause: string; created_at: string }
+  ledger_transfers: {
+    movement_id: number
+    from_account: string
+    to_account: string
+    amount: number
+  }
+}
+
+const created_at = '2026-03-01T12:00:00.000Z'
+
+test('balances and tokens survive the renaming of their tables and columns', async () => {
+  const dialect = engine.openDialect(await temporaryFolder())
+  const db = new Kysely<Tables>({ dialect })
+  onTestFinished(() => db.destroy())
+  await migrate(db, migrations.slice(0, 4))
+  const old = db.withTables<never>() as unknown as Kysely<OldTables>
+  const names = { email: 'a@b.c', first_name: 'Ann', last_name: 'Bee', password_hash: '' }
+  await old
+    .insertInto('customers')
+    .values({ ...names, created_at, updated_at: created_at })
+    .execute()
+  const token = { customer_id: 1, session: 's', hash: 'h', remembered: 0, dying: 1 }
+  await old
+    .insertInto('tokens')
+    .values({ ...token, created_at, expires_at: created_at })
+    .execute()
+  await old
+    .insertInto('ledger_movements')
+    .values({ id: 1, cause: 'payment:1', created_at })
+    .execute()
+  const transfer = { from_account: 'card-clearing', to_account: 'customer:1', amount: 500 }
+  await old
+    .insertInto('ledger_transfers')
+    .values({ movement_id: 1, ...transfer })
+    .execute()
+
+  await migrate(db)
+  await migrate(db)
+  expect(await getBalanceCents(db, 1)).toBe(500)
+  expect(await db.selectFrom('tokens').select(['hash', 'superseded']).execute()).toEqual([
+    { hash: 'h', superseded: 1 },
+  ])
+  const orphan = { journal_entry_id: 2, ...transfer }
+  await expect(db.insertInto('ledger_transfers').values(orphan).execute()).rejects.toThrow(
+    'FOREIGN KEY',
+  )
+})
