@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that start programs of their own; they need no browser, but seconds each. */
 const processTests = [
   'tests/provider-embedded/crash-recovery.test.ts',
+  'tests/provider-embedded/read-only-folder.test.ts',
   'tests/scripts/**/*.test.ts',
   'tests/server/data-folder.test.ts',
   'tests/server/provider-main.test.ts',

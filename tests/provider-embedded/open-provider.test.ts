@@ -1,4 +1,4 @@
-import { chmod, mkdir, readFile, writeFile } from 'node:fs/promises'
+import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
@@ -126,29 +126,6 @@ test('provider R7.02 a data folder that cannot be written is one sentence that n
     /^The data folder .*taken.data cannot be written: [^\n]+\.$/,
   )
 })
-
-test('provider R7.02 a read-only data folder is one sentence that names it', async () => {
-  const parent = await temporaryFolder()
-  await chmod(parent, 0o755)
-  const folder = join(parent, 'closed')
-  await mkdir(folder)
-  await chmod(folder, 0o555)
-  const open = () => openTestProvider({ dataDir: folder, catalogue: false })
-  await expect(withoutPrivilege(open)).rejects.toThrow(
-    /^The (data folder|database) .*closed\S* cannot be (written|opened): [^\n]+\.$/,
-  )
-})
-
-/** The superuser may write anywhere, so as the superuser the work is done as nobody. */
-async function withoutPrivilege<TResult>(work: () => Promise<TResult>): Promise<TResult> {
-  if (process.getuid?.() !== 0) return work()
-  process.seteuid?.('nobody')
-  try {
-    return await work()
-  } finally {
-    process.seteuid?.(0)
-  }
-}
 
 test.each(['{', '{"version":"1"}', '{"version":"1","packs":[{"slug":"../up"}]}'])(
   'provider R7.19 a broken catalogue %j is one sentence that names it',
