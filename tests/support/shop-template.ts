@@ -1,7 +1,7 @@
 import { cpSync } from 'node:fs'
 import { join } from 'node:path'
 import { inject } from 'vitest'
-import { insertDemoCodes } from '#app/provider-embedded/db/demo-codes.ts'
+import { insertDemoCodes } from '#app/provider-embedded/db/codes.ts'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { seedProducts } from './seed-products.ts'
 import type { SeedProducts } from './seed-products.ts'
