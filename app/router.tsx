@@ -19,7 +19,7 @@ import { setupRouter } from './router/setup-router.ts'
 import { isSlowConnection } from './router/throttle-preload.ts'
 import { routeTree } from './routeTree.gen'
 
-/** Creates one router and one query client: per request on the server, per document in the browser. */
+/** Creates a router and a query client: one per request on the server, one per document in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient()
   const navigation = createNavigation({ hasOwnPage, onFailure: showNavigationError })
@@ -58,7 +58,7 @@ export function getRouter() {
     router,
     queryClient,
     dehydrateOptions: {
-      // A query that failed shows the same in the browser; one that found nothing has a page instead.
+      // Failed queries render the same error in the browser; not-found has a page of its own.
       shouldDehydrateQuery: ({ state: { status, error } }) =>
         status === 'success' || error instanceof PageError,
     },
@@ -74,7 +74,7 @@ export function getRouter() {
   return router
 }
 
-/** An expired session opens the login page, and what belongs to another customer has a page that says so. */
+/** Whether an error has a page of its own: an ended session the login page, forbidden content its page. */
 function hasOwnPage(error: unknown): boolean {
   const kind = getPageErrorKind(error)
   return kind === 'unauthorised' || kind === 'forbidden'

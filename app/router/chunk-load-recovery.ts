@@ -2,37 +2,40 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { isUnloading } from './hard-navigation.ts'
 import type { HardNavigation } from './hard-navigation.ts'
 
-/** Told where the server no longer knows a function of this page. */
-const serverFnMissing = 'overtone:function-gone'
+/** Dispatched if the server does not have a server function of the running build. */
+const serverFnMissing = 'overtone:server-fn-missing'
 
 /**
- * When a part of the program can no longer be loaded, mostly after a deploy, the page being opened is
- * loaded anew as a whole. Where nothing is being opened, such as at a preload, the next move is.
+ * Recovers from chunks that can no longer be loaded, usually after a deploy: reloads the page that is being
+ * opened, or, during a preload, makes the next navigation a full page load.
  */
-export function recoverFromChunkErrors(router: AnyRouter, loads: HardNavigation): void {
+export function recoverFromChunkErrors(router: AnyRouter, hardNavigation: HardNavigation): void {
   addEventListener('vite:preloadError', ({ payload }) => {
-    stopSecondReload(payload)
-    if (router.state.status === 'pending') loads.navigateNow(router.state.location.publicHref)
-    else loads.onNextNavigation()
+    preventRouterReload(payload)
+    if (router.state.status === 'pending')
+      hardNavigation.navigateNow(router.state.location.publicHref)
+    else hardNavigation.onNextNavigation()
   })
-  addEventListener(serverFnMissing, () => loads.navigateNow(router.state.location.publicHref))
+  addEventListener(serverFnMissing, () =>
+    hardNavigation.navigateNow(router.state.location.publicHref),
+  )
 }
 
-/** The router reloads by a count of its own, which knows nothing of our guard. */
-function stopSecondReload({ message }: Error): void {
+/** Prevents the router's own reload of a failed chunk, which bypasses the reload guard. */
+function preventRouterReload({ message }: Error): void {
   try {
     sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
   } catch {
-    // Without a storage the router does not reload either.
+    // Without session storage the router does not reload either.
   }
 }
 
 /**
- * Lets a caller of server functions tell of one that the server does not know. Its answer never comes
- * while the page is loaded anew; where it just was, the call fails.
+ * Reloads the page if the server does not have the called server function. The call stays pending during
+ * the reload; it rejects if the page has just been reloaded.
  */
-export async function reloadOnUnknownServerFn(answer: Response): Promise<Response> {
-  if (answer.status !== 404) return answer
+export async function reloadOnUnknownServerFn(response: Response): Promise<Response> {
+  if (response.status !== 404) return response
   globalThis.dispatchEvent(new Event(serverFnMissing))
   if (isUnloading()) return new Promise(() => {})
   throw new Error('The server function is still missing after a reload')

@@ -1,22 +1,22 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { canReload } from './reload-guard.ts'
 
-/** Loads pages as new documents where the running program is too old to show them. */
+/** Full page loads, for pages that the running build is too old to show. */
 export interface HardNavigation {
-  /** The next move to another page is a full load of it. */
+  /** Makes the next navigation to another page a full page load. */
   readonly onNextNavigation: () => void
-  /** Loads an address now; false where it was just loaded and a loop would begin. */
+  /** Loads a URL now; false if it has just been loaded, which would start a loop. */
   readonly navigateNow: (href: string) => boolean
 }
 
-let leaving = false
+let isLeaving = false
 
-/** Whether this document is about to be replaced: what fails meanwhile is nothing to tell of. */
+/** Whether the document is being replaced; failures in the meantime are not reported. */
 export function isUnloading(): boolean {
-  return leaving
+  return isLeaving
 }
 
-/** Full loads for a history; `open` replaces the document, by default through the browser. */
+/** Creates the hard navigation of a history; `open` replaces the document. */
 export function createHardNavigation(history: RouterHistory, open = openDocument): HardNavigation {
   let unblock: (() => void) | null = null
   function load(href: string, asNewEntry: boolean): boolean {
@@ -30,27 +30,28 @@ export function createHardNavigation(history: RouterHistory, open = openDocument
       unblock ??= history.block({
         enableBeforeUnload: false,
         blockerFn: ({ currentLocation, nextLocation, action }) => {
-          const moves = action === 'PUSH' || currentLocation.pathname !== nextLocation.pathname
-          const isOurs = action === 'PUSH' || action === 'REPLACE'
-          return isOurs && moves && load(nextLocation.href, action === 'PUSH')
+          const isOtherPage =
+            action === 'PUSH' || currentLocation.pathname !== nextLocation.pathname
+          const isLinkOrRedirect = action === 'PUSH' || action === 'REPLACE'
+          return isLinkOrRedirect && isOtherPage && load(nextLocation.href, action === 'PUSH')
         },
       })
     },
   }
 }
 
-/** The same address with a fragment would not be loaded but scrolled to, so that part is left out. */
+/** Opens a URL without its fragment: with one, the browser would scroll the current page instead. */
 function openDocument(href: string, asNewEntry: boolean): void {
-  leaving = true
-  addEventListener('pageshow', () => (leaving = false), { once: true })
-  const address = href.split('#')[0] ?? href
-  if (asNewEntry) globalThis.location.assign(address)
-  else globalThis.location.replace(address)
+  isLeaving = true
+  addEventListener('pageshow', () => (isLeaving = false), { once: true })
+  const url = href.split('#')[0] ?? href
+  if (asNewEntry) globalThis.location.assign(url)
+  else globalThis.location.replace(url)
 }
 
-/** Leaves the document for another address; resolves only where the customer comes back to it. */
-export function leaveDocument(address: string): Promise<void> {
-  globalThis.location.assign(address)
+/** Leaves the document for another URL; resolves only if the visitor comes back to it. */
+export function leaveDocument(url: string): Promise<void> {
+  globalThis.location.assign(url)
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })
   })

@@ -12,8 +12,8 @@ type LoadableQuery<TData, TKey extends QueryKey> = QueryExecuteOptions<
 >
 
 /**
- * Runs what a page's loader fetches. Preloads run four at a time and fail silently; a navigation that
- * fails keeps the current page. Resolves to nothing: the query cache holds the data.
+ * Runs a page's loader. Preloads are throttled and fail silently; a failed navigation keeps the current
+ * page. Resolves to nothing: the data is in the query cache.
  */
 export async function loadPage(
   { context, preload }: LoaderContext,
@@ -31,8 +31,8 @@ export async function loadPage(
 }
 
 /**
- * Fetches a query for a page. A navigation waits for fresh data; back and forward take what is cached,
- * which the page's components revalidate when they mount. Rejects with the error of the query.
+ * Fetches a query for a page. A navigation waits for fresh data; back and forward use cached data, which
+ * the page's components revalidate when they mount. Rejects with the error of the query.
  */
 export function loadQuery<TData, TKey extends QueryKey>(
   { queryClient, navigation }: RouterContext,
@@ -43,7 +43,7 @@ export function loadQuery<TData, TKey extends QueryKey>(
   )
 }
 
-/** Fetches a part that its page can do without; resolves to undefined where it cannot be had. */
+/** Fetches optional data of a page; resolves to undefined if the query fails. */
 export function loadOptionalQuery<TData, TKey extends QueryKey>(
   context: RouterContext,
   options: LoadableQuery<TData, TKey>,
@@ -52,8 +52,9 @@ export function loadOptionalQuery<TData, TKey extends QueryKey>(
 }
 
 /**
- * Stale while revalidate, for what every page shows: cached data at once, refetched behind the page
- * where it is stale. Waits where nothing is cached or it was invalidated, and rejects where that fails.
+ * Fetches what every page shows, stale-while-revalidate: returns cached data at once and refetches it in
+ * the background if it is stale. Waits if nothing is cached or it was invalidated, and rejects if that
+ * fetch fails.
  */
 export async function loadSharedQuery<TData, TKey extends QueryKey>(
   queryClient: QueryClient,

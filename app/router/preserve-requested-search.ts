@@ -1,9 +1,9 @@
 import type { AnyRouter } from '@tanstack/react-router'
 
 /**
- * Framework seam: renders a page at the requested query even where the router would serialize it
- * differently, instead of redirecting to the router's form first. A redirect would lose the fields of
- * a form that is posted to such an address. The browser replaces the address in place.
+ * Framework seam: renders a page at the requested query even if the router would serialize it
+ * differently, instead of redirecting to the router's serialization. A redirect would lose the fields of
+ * a form posted to such a URL. The browser replaces the URL in place.
  */
 export function preserveRequestedSearch(router: AnyRouter): void {
   const build = router.buildLocation

@@ -1,14 +1,14 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** How long fetched data counts as fresh, in milliseconds, where a query does not say otherwise. */
+/** The default time for which fetched data is fresh, in milliseconds. */
 const staleTime = 30_000
 
-/** How long the browser keeps data that no component uses, in milliseconds; Back finds it there. */
+/** How long the browser caches data that no component uses, in milliseconds; Back renders from it. */
 const browserGcTime = 30 * 60_000
 
 /**
- * A query client: one per request on the server, one per document in the browser. A failed query is
- * fetched again when somebody navigates or asks for it, never by itself.
+ * Creates a query client: one per request on the server, one per document in the browser. A failed query
+ * is fetched again on navigation or on demand, never automatically.
  */
 export function createQueryClient(): QueryClient {
   const isServer = typeof document === 'undefined'
@@ -22,7 +22,7 @@ export function createQueryClient(): QueryClient {
         retryOnMount: false,
         refetchOnWindowFocus: false,
         refetchOnReconnect: false,
-        // Offline requests fail at once and show an error, instead of pausing without a word.
+        // Offline requests fail at once and show an error, instead of pausing silently.
         networkMode: 'always',
       },
       mutations: { networkMode: 'always' },

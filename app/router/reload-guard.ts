@@ -1,23 +1,23 @@
 const storageKey = 'overtone-reload'
 
-/** How long a path that was loaded anew is not loaded anew again, in milliseconds. */
-const guardMilliseconds = 10_000
+/** The minimum time between two reloads of a path, in milliseconds. */
+const reloadIntervalMs = 10_000
 
 interface Reload {
   readonly path: string
-  /** When the path may be loaded anew again, in milliseconds since 1970. */
+  /** When the path may be reloaded again, in milliseconds since 1970. */
   readonly expires: number
 }
 
 /**
- * Whether a path may be loaded anew at this moment (milliseconds since 1970); if so it is remembered,
- * and asking again within ten seconds is refused. Without a storage nothing stops a loop: refused.
+ * Whether a path may be reloaded now (`now` in milliseconds since 1970). Records the reload and refuses
+ * another one within ten seconds; always refuses without session storage, which is what stops a loop.
  */
-export function canReload(path: string, now: number, storage = sessionStore()): boolean {
+export function canReload(path: string, now: number, storage = getSessionStorage()): boolean {
   if (!storage) return false
   const last = readReload(storage)
   if (last?.path === path && last.expires > now) return false
-  storage.setItem(storageKey, JSON.stringify({ path, expires: now + guardMilliseconds }))
+  storage.setItem(storageKey, JSON.stringify({ path, expires: now + reloadIntervalMs }))
   return true
 }
 
@@ -35,7 +35,7 @@ function isReload(value: unknown): value is Reload {
   return 'path' in value && 'expires' in value && typeof value.expires === 'number'
 }
 
-function sessionStore(): Storage | null {
+function getSessionStorage(): Storage | null {
   try {
     return globalThis.sessionStorage
   } catch {

@@ -1,33 +1,33 @@
 import type { AnyRouter } from '@tanstack/react-router'
 import { scrollDelay } from './scroll.ts'
 
-const storageKey = 'overtone-carried-scroll'
+const storageKey = 'overtone-saved-scroll'
 
-/** Carries where this page is to the next document, if that has this address: this page in other words. */
+/** Saves the scroll position for the next document if its URL is `href`: this page in another locale. */
 export function saveScrollForNextDocument(href: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ href, top: globalThis.scrollY }))
   } catch {
-    // Without a storage the next document opens at its top.
+    // Without session storage the next document opens at the top.
   }
 }
 
-/** Opens a document where the one before it has carried it to. */
+/** Restores the scroll position that the previous document saved. */
 export function restoreSavedScroll(router: AnyRouter): void {
-  const top = takeCarriedScroll()
+  const top = takeSavedScroll()
   if (top === null) return
-  const opened = router.subscribe('onRendered', () => {
-    opened()
+  const unsubscribe = router.subscribe('onRendered', () => {
+    unsubscribe()
     setTimeout(() => globalThis.scrollTo({ top }), scrollDelay)
   })
 }
 
-function takeCarriedScroll(): number | null {
+function takeSavedScroll(): number | null {
   try {
     const { pathname, search } = globalThis.location
-    const carried = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
+    const saved = JSON.parse(sessionStorage.getItem(storageKey) ?? 'null')
     sessionStorage.removeItem(storageKey)
-    return carried?.href === pathname + search ? Number(carried.top) : null
+    return saved?.href === pathname + search ? Number(saved.top) : null
   } catch {
     return null
   }

@@ -7,27 +7,27 @@ export interface ScrollPosition {
 
 const storageKey = 'overtone-scroll'
 
-/** Where the pages of this tab's history were left; outlives a full load. */
+/** The scroll positions of this tab's history entries; they survive full page loads. */
 export interface ScrollPositions {
-  readonly of: (location: ParsedLocation) => ScrollPosition | null
-  /** Remembers where the page is now. */
+  readonly get: (location: ParsedLocation) => ScrollPosition | null
+  /** Saves the current scroll position. */
   readonly save: (location: ParsedLocation) => void
 }
 
-/** The positions of this tab, written to its storage when the document goes. */
+/** Restores the positions from session storage, and writes them there when the document is unloaded. */
 export function createScrollPositions(): ScrollPositions {
   const positions = new Map(readPositions())
   addEventListener('pagehide', () => writePositions([...positions]))
   return {
-    of: (location) => positions.get(keyOf(location)) ?? null,
+    get: (location) => positions.get(getEntryKey(location)) ?? null,
     save: (location) => {
-      positions.set(keyOf(location), { left: globalThis.scrollX, top: globalThis.scrollY })
+      positions.set(getEntryKey(location), { left: globalThis.scrollX, top: globalThis.scrollY })
     },
   }
 }
 
-/** One entry of the history: the same address may stand in it twice. */
-function keyOf({ state: { __TSR_key: key }, href }: ParsedLocation): string {
+/** Identifies a history entry; two entries may have the same URL. */
+function getEntryKey({ state: { __TSR_key: key }, href }: ParsedLocation): string {
   return key ?? href
 }
 
@@ -44,6 +44,6 @@ function writePositions(positions: [string, ScrollPosition][]): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions.slice(-100)))
   } catch {
-    // Without a storage positions last as long as the document.
+    // Without session storage the positions are lost with the document.
   }
 }

@@ -1,7 +1,7 @@
 /**
- * Search parameters as plain strings: `?q=123` stays a text and `662E41` is not a number. The
- * framework's default reads values as JSON, which destroys what a shopper typed. A name that stands
- * several times, as a plain form sends its boxes, has its values with commas between.
+ * Parses search params as plain strings: `?q=123` stays a string. The framework's default parses values
+ * as JSON, which would turn a typed `662E41` into a number. The values of a repeated param, as forms send
+ * for checkboxes, are joined by commas.
  */
 export function parseSearch(search: string): Record<string, string> {
   const parameters = new URLSearchParams(search)
@@ -9,7 +9,7 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries([...names].map((name) => [name, parameters.getAll(name).join(',')]))
 }
 
-/** The reverse of `parseSearch`; empty and absent values are left out, so that addresses stay short. */
+/** The inverse of `parseSearch`; omits empty and undefined values to keep URLs short. */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

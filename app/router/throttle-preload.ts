@@ -1,10 +1,9 @@
-/** How many pages are preloaded at once. */
 const maxPreloads = 4
 
-/** Runs preloads of this document, at most four at a time; the others wait their turn. */
+/** Runs the document's preloads, at most four at a time; the others are queued. */
 export const throttlePreload = createThrottle(maxPreloads)
 
-/** A runner of asynchronous work that has at most `limit` pieces running at a time, in order. */
+/** Creates a function that runs asynchronous work in order, at most `limit` at a time. */
 export function createThrottle(limit: number) {
   const waiting: (() => void)[] = []
   let running = 0

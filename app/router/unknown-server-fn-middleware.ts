@@ -1,7 +1,7 @@
 import { getServerFnById } from '#tanstack-start-server-fn-resolver'
 import { createMiddleware } from '@tanstack/react-start'
 
-/** Answers 404 to the call of a server function that this build does not have; the framework fails on it. */
+/** Responds with 404 to calls of server functions that this build does not have; the framework would throw. */
 export const unknownServerFnMiddleware = createMiddleware().server(async ({ next, pathname }) => {
   const [, folder, id = ''] = pathname.split('/')
   if (folder !== '_serverFn' || (await isKnown(id))) return next()

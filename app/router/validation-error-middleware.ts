@@ -3,8 +3,8 @@ import { parseValidationErrors } from './validation-errors.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Stands before every server function: an input that does not pass its schema is answered with 422
- * and its errors by field, instead of an error that carries the schema's words.
+ * Wraps every server function: responds to invalid input with 422 and the errors by field, instead of
+ * an error with the schema's messages.
  */
 export const validationErrorMiddleware = createMiddleware({ type: 'function' }).server(
   async ({ next }) => {

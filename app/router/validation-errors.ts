@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The framework throws what a schema refused as an error whose message is the list of issues. */
+/** The framework throws validation errors with the list of issues as JSON in the message. */
 const issues = z.array(
   z.object({ message: z.string(), path: z.optional(z.array(z.union([z.string(), z.number()]))) }),
 )
 
-/** What a schema refused, by field; null for any other error. */
+/** Parses a validation error into messages by field; null for any other error. */
 export function parseValidationErrors(error: unknown): Record<string, string[]> | null {
-  const parsed = issues.safeParse(readJson(error instanceof Error ? error.message : ''))
+  const parsed = issues.safeParse(parseJson(error instanceof Error ? error.message : ''))
   if (!parsed.success) return null
   const errors: Record<string, string[]> = {}
   for (const { path = [], message } of parsed.data) {
@@ -17,7 +17,7 @@ export function parseValidationErrors(error: unknown): Record<string, string[]> 
   return errors
 }
 
-function readJson(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch {

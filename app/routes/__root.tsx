@@ -40,7 +40,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     const { queryClient } = loader.context
     return loadPage(loader, async () => {
       const { customer } = await loadPageSession(queryClient, loader.location)
-      // A page shows without the number of items in the cart where it cannot be had.
+      // Without the cart, the page omits the number of items.
       if (customer) await loadSharedQuery(queryClient, cartQuery(customer.id)).catch(() => null)
     })
   },
@@ -49,7 +49,7 @@ export const Route = createRootRouteWithContext<RouterContext>()({
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
       { name: 'color-scheme', content: explicitTheme() ?? 'light dark' },
-      // Where no route matches, only the root is left.
+      // If no route matches, the root is the only match.
       ...(matches.length === 1 ? notFoundHead().meta : [{ title: brand.name }]),
     ],
     links: [

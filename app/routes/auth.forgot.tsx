@@ -22,6 +22,6 @@ export const Route = createFileRoute('/auth/forgot')({
 })
 
 function ForgotRoute() {
-  const { backUrl, news } = Route.useSearch()
-  return <ForgotPage backUrl={backUrl} sent={news === 'sent'} />
+  const { backUrl, flash } = Route.useSearch()
+  return <ForgotPage backUrl={backUrl} sent={flash === 'sent'} />
 }

@@ -22,6 +22,6 @@ export const Route = createFileRoute('/auth/login')({
 })
 
 function LoginRoute() {
-  const { backUrl, expired, news } = Route.useSearch()
-  return <LoginPage backUrl={backUrl} expired={expired === '1'} news={news} />
+  const { backUrl, expired, flash } = Route.useSearch()
+  return <LoginPage backUrl={backUrl} expired={expired === '1'} flash={flash} />
 }

@@ -7,7 +7,7 @@ import {
   requiredText,
 } from '#app/features/forms/form-fields.ts'
 
-/** The login form. A password that exists may be of any length. */
+/** The login form. Existing passwords may be shorter than new ones must be. */
 export const loginForm = z.object({
   email: emailField(),
   password: z
@@ -16,7 +16,7 @@ export const loginForm = z.object({
   remember: checkboxField(),
 })
 
-/** The sign-up form; the provider's confirmation field is sent equal to the password. */
+/** The sign-up form; the provider's confirmation field repeats the password. */
 export const signUpForm = z.object({
   first_name: requiredText(100),
   last_name: requiredText(100),
@@ -26,10 +26,10 @@ export const signUpForm = z.object({
   agreement: checkboxField().check(z.refine((agreed) => agreed, toReason('agreement'))),
 })
 
-/** The form that asks for a link to choose a new password; `back_url` comes from its page's address. */
+/** The form that requests a reset link; `back_url` comes from the page's URL. */
 export const forgotForm = z.object({ email: emailField(), back_url: z.optional(z.string()) })
 
-/** The form of that link; `token` and `email` come from its address. */
+/** The form for a new password; `token` and `email` come from the reset link. */
 export const resetForm = z.object({
   token: requiredText(500),
   email: emailField(),

@@ -5,20 +5,20 @@ import { m } from '#app/paraglide/messages.js'
 import type { Form } from '#app/features/forms/use-form.ts'
 import { Checkbox } from '#app/ui/field.tsx'
 
-/** The un-ticked agreement, with the two texts it speaks of a click away in a new tab. */
+/** The unchecked agreement, with links that open the two texts in a new tab. */
 export function AgreementField(box: ReturnType<Form['checkboxProps']>) {
   const sentence = m.account_agree({ terms: '\u0001terms\u0001', privacy: '\u0001privacy\u0001' })
   return (
     <Checkbox {...box} required>
       {sentence.split('\u0001').map((piece) => (
-        <Fragment key={piece}>{pieceOf(piece)}</Fragment>
+        <Fragment key={piece}>{renderPiece(piece)}</Fragment>
       ))}
     </Checkbox>
   )
 }
 
-/** Each language puts the two links where its sentence wants them. */
-function pieceOf(piece: string): ReactNode {
+/** Renders a piece of the translated sentence; each language places the two links differently. */
+function renderPiece(piece: string): ReactNode {
   if (piece === 'terms') return <TextLink to="/terms">{m.account_agree_terms()}</TextLink>
   if (piece === 'privacy') return <TextLink to="/privacy">{m.account_agree_privacy()}</TextLink>
   return piece

@@ -6,11 +6,11 @@ interface AuthCardProps {
   readonly title: string
   readonly lead?: string
   readonly children: ReactNode
-  /** The ways to the other pages of this kind. */
+  /** Links to the other login pages. */
   readonly links: ReactNode
 }
 
-/** The one card of a login page: the shop's name, what to do, the form, other ways. */
+/** The content of a login page: the shop's name, a heading, the form and links. */
 export function AuthCard({ title, lead, children, links }: AuthCardProps) {
   return (
     <div className="grid gap-8">

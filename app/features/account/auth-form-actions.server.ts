@@ -6,44 +6,44 @@ import type { AuthFlash } from './auth-search.ts'
 import { logIn, resetPassword, sendResetLink, signUp } from './auth.functions.ts'
 import { getUrlAfterLogin, safeBackUrl } from './back-url.ts'
 
-/** The login form without a script. */
+/** Handles the login form without JavaScript. */
 export const loginFormAction = createFormAction({
   schema: loginForm,
   send: (data) => logIn({ data }),
-  redirectTo: (_none, url) => getUrlAfterLogin(backUrlOf(url)),
+  redirectTo: (_none, url) => getUrlAfterLogin(getBackUrl(url)),
 })
 
-/** The sign-up form without a script. */
+/** Handles the sign-up form without JavaScript. */
 export const signUpFormAction = createFormAction({
   schema: signUpForm,
   send: (data) => signUp({ data }),
   redirectTo: ({ loggedIn }, url) =>
-    loggedIn ? getUrlAfterLogin(backUrlOf(url)) : authPage('login', 'created', url),
+    loggedIn ? getUrlAfterLogin(getBackUrl(url)) : getFlashUrl('login', 'created', url),
 })
 
-/** The form that asks for a new password's link, without a script. */
+/** Handles the request for a reset link without JavaScript. */
 export const forgotFormAction = createFormAction({
   schema: forgotForm,
   hidden: ['back_url'],
   send: (data) => sendResetLink({ data }),
-  redirectTo: (_none, url) => authPage('forgot', 'sent', url),
+  redirectTo: (_none, url) => getFlashUrl('forgot', 'sent', url),
 })
 
-/** The form of that link, without a script. */
+/** Handles the form for a new password without JavaScript. */
 export const resetFormAction = createFormAction({
   schema: resetForm,
   hidden: ['token', 'email'],
   send: (data) => resetPassword({ data }),
-  redirectTo: (_none, url) => authPage('login', 'reset', url),
+  redirectTo: (_none, url) => getFlashUrl('login', 'reset', url),
 })
 
-function backUrlOf(url: URL): string | null {
+function getBackUrl(url: URL): string | null {
   return url.searchParams.get('backUrl')
 }
 
-/** A login page that tells what has just been done, and leads on to the page wanted before. */
-function authPage(page: 'login' | 'forgot', news: AuthFlash, url: URL): string {
-  const backUrl = safeBackUrl(backUrlOf(url))
-  const query = new URLSearchParams({ news, ...(backUrl ? { backUrl } : {}) })
+/** The URL of a login page with a flash message and the back URL. */
+function getFlashUrl(page: 'login' | 'forgot', flash: AuthFlash, url: URL): string {
+  const backUrl = safeBackUrl(getBackUrl(url))
+  const query = new URLSearchParams({ flash, ...(backUrl ? { backUrl } : {}) })
   return `${localizePath(`/auth/${page}`, currentLocale())}?${query}`
 }

@@ -3,13 +3,13 @@ import { safeBackUrl } from './back-url.ts'
 
 interface AuthLinkProps {
   readonly to: '/auth/login' | '/auth/sign-up' | '/auth/forgot'
-  /** Handed on, so that the visitor still ends where they wanted to go. */
+  /** Passed on, so that the login still returns to the requested page. */
   readonly backUrl: string | undefined
   readonly question?: string
   readonly children: string
 }
 
-/** The way from one login page to another. */
+/** A link from one login page to another. */
 export function AuthLink({ to, backUrl, question, children }: AuthLinkProps) {
   return (
     <p>

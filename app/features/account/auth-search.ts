@@ -1,14 +1,14 @@
 import { defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
 
-/** What has just been done, told by the page that follows where no script shows a toast. */
-const news = ['created', 'reset', 'sent'] as const
+/** The flash messages that replace toasts without JavaScript. */
+const flashes = ['created', 'reset', 'sent'] as const
 
-export type AuthFlash = (typeof news)[number]
+export type AuthFlash = (typeof flashes)[number]
 
-const login = { backUrl: maxLength(2000), expired: oneOf(['1']), news: oneOf(news) }
+const login = { backUrl: maxLength(2000), expired: oneOf(['1']), flash: oneOf(flashes) }
 
-/** What the addresses of the login pages carry besides their path. */
+/** Parses the search params of the login pages. */
 export const authSearch = defineSearch(login)
 
-/** The address of a link to choose a new password. */
+/** Parses the search params of a reset link. */
 export const resetSearch = defineSearch({ ...login, token: maxLength(500), email: maxLength(254) })

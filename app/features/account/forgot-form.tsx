@@ -9,12 +9,12 @@ import { sendResetLink } from './auth.functions.ts'
 import { safeBackUrl } from './back-url.ts'
 
 interface ForgotFormProps {
-  /** Travels with the link, so that the visitor still ends where they wanted to go. */
+  /** Sent with the reset link, so that the login still returns to the requested page. */
   readonly backUrl: string | undefined
   readonly onSent: (email: string) => void
 }
 
-/** Takes the address the restore link is sent to; `onSent` hears which. */
+/** Requests a reset link; `onSent` receives the email it was sent to. */
 export function ForgotForm({ backUrl, onSent }: ForgotFormProps) {
   const { busy, alert, inputProps, onSubmit } = useForm({
     schema: forgotForm,

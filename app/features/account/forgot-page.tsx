@@ -6,11 +6,11 @@ import { ForgotForm } from './forgot-form.tsx'
 
 interface ForgotPageProps {
   readonly backUrl: string | undefined
-  /** The link was asked for without a script; the address is in no address. */
+  /** Whether a link was requested without JavaScript; the email is unknown then, as no URL contains it. */
   readonly sent?: boolean
 }
 
-/** Asks for an address, then says that a link was sent there, whoever it belongs to. */
+/** Requests a reset link, then confirms that it was sent, whether or not the email has an account. */
 export function ForgotPage({ backUrl, sent = false }: ForgotPageProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const isSent = sent || sentTo !== null

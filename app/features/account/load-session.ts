@@ -4,12 +4,12 @@ import type { QueryClient } from '@tanstack/react-query'
 import { PageError, getPageErrorKind } from '#app/features/errors/page-error.ts'
 import type { Customer } from '#app/provider/types.ts'
 import { loadSharedQuery } from '#app/router/load-page.ts'
-import { cachedSession, sessionQuery } from './session.queries.ts'
+import { getCachedSession, sessionQuery } from './session.queries.ts'
 import type { Session } from './session.ts'
 
 /**
- * The session for any page. One that the provider has ended redirects to the login page, except from
- * the login pages themselves.
+ * Loads the session for any page. An expired session redirects to the login page, except from the login
+ * pages themselves.
  */
 export async function loadPageSession(
   queryClient: QueryClient,
@@ -23,14 +23,14 @@ export async function loadPageSession(
 }
 
 /**
- * The customer of a page that only customers may see. Guests are redirected to the login page, which
- * returns to the requested page; throws a PageError where the provider does not respond.
+ * Loads the customer for a page that requires a login. Guests are redirected to the login page, which
+ * returns to the requested page. Throws a PageError if the provider does not respond.
  */
 export async function requireCustomer(
   queryClient: QueryClient,
   location: ParsedLocation,
 ): Promise<Customer> {
-  const isUnavailable = cachedSession(queryClient).state === 'unavailable'
+  const isUnavailable = getCachedSession(queryClient).state === 'unavailable'
   const session = await (isUnavailable
     ? queryClient.query(sessionQuery)
     : loadSharedQuery(queryClient, sessionQuery))
@@ -39,15 +39,15 @@ export async function requireCustomer(
   return session.customer
 }
 
-/** Redirects customers away from a page that is only for guests. */
+/** Redirects customers to the home page from pages for guests. */
 export async function redirectIfLoggedIn(queryClient: QueryClient): Promise<void> {
   const { customer } = await loadSharedQuery(queryClient, sessionQuery)
   if (customer) throw redirect({ to: '/' })
 }
 
 /**
- * Resolves to what `loading` does, or redirects as its failure asks: a session that has ended meanwhile
- * to the login page and back, what belongs to another customer to the page that says so.
+ * Resolves to what `loading` does, or redirects: to the login page and back if the session has ended
+ * meanwhile, to the forbidden page if the data belongs to another customer.
  */
 export async function withLoginRedirect<TValue>(
   queryClient: QueryClient,
@@ -60,13 +60,13 @@ export async function withLoginRedirect<TValue>(
     const kind = getPageErrorKind(error)
     if (kind === 'forbidden') throw redirect({ to: '/forbidden' })
     if (kind !== 'unauthorised') throw error
-    // The login page waits for the session that is current then.
+    // Makes the login page wait for a fresh session.
     await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' })
     throw loginRedirect(location, true)
   }
 }
 
-/** The redirect to the login page, which returns to `location` after the login. */
+/** The redirect to the login page, which returns to `location` afterwards. */
 export function loginRedirect(location: ParsedLocation, expired: boolean) {
   return redirect({
     to: '/auth/login',

@@ -9,14 +9,13 @@ import { guestBackUrl } from './back-url.ts'
 
 interface LoginPageProps {
   readonly backUrl: string | undefined
-  /** The visitor did not ask for this page: their session ended. */
+  /** Whether the page was opened because the session has ended. */
   readonly expired: boolean
-  /** What was done just before, where no toast could tell. */
-  readonly news?: AuthFlash | undefined
+  readonly flash?: AuthFlash | undefined
 }
 
 /** The login page. */
-export function LoginPage({ backUrl, expired, news }: LoginPageProps) {
+export function LoginPage({ backUrl, expired, flash }: LoginPageProps) {
   return (
     <AuthCard
       title={m.account_login_title()}
@@ -34,19 +33,19 @@ export function LoginPage({ backUrl, expired, news }: LoginPageProps) {
       }
     >
       <output className="block border-2 border-on-surface p-3 font-semibold empty:hidden">
-        {newsText(news)}
+        {getFlashText(flash)}
       </output>
       <LoginForm backUrl={backUrl} />
     </AuthCard>
   )
 }
 
-function newsText(news: AuthFlash | undefined): string | null {
-  if (news === 'created') return m.account_created()
-  return news === 'reset' ? m.account_reset_done() : null
+function getFlashText(flash: AuthFlash | undefined): string | null {
+  if (flash === 'created') return m.account_created()
+  return flash === 'reset' ? m.account_reset_done() : null
 }
 
-/** The token is gone, so the page opens for everyone; as a new document, without old data. */
+/** Opens the page as a guest, as a new document so that no data of the ended session remains. */
 function ContinueWithout({ backUrl }: { readonly backUrl: string | undefined }) {
   return (
     <p>

@@ -15,7 +15,7 @@ interface ResetFormProps {
   readonly backUrl: string | undefined
 }
 
-/** Chooses a new password with the link's token; afterwards the login page. */
+/** Sets a new password with the token of a reset link and opens the login page. */
 export function ResetForm({ token, email, backUrl }: ResetFormProps) {
   const navigate = useNavigate()
   function onDone(): void {

@@ -9,13 +9,13 @@ interface ResetPageProps {
   readonly backUrl: string | undefined
 }
 
-/** The page of the emailed link; without its token and address there is only the way to a new one. */
+/** The page of a reset link; without token or email it only offers to request a new link. */
 export function ResetPage({ token, email, backUrl }: ResetPageProps) {
-  const complete = token !== undefined && email !== undefined
+  const isComplete = token !== undefined && email !== undefined
   return (
     <AuthCard
       title={m.account_reset_title()}
-      lead={complete ? m.account_reset_for({ email }) : m.account_reset_broken()}
+      lead={isComplete ? m.account_reset_for({ email }) : m.account_reset_broken()}
       links={
         <>
           <AuthLink to="/auth/forgot" backUrl={backUrl}>
@@ -27,7 +27,7 @@ export function ResetPage({ token, email, backUrl }: ResetPageProps) {
         </>
       }
     >
-      {complete ? <ResetForm token={token} email={email} backUrl={backUrl} /> : null}
+      {isComplete ? <ResetForm token={token} email={email} backUrl={backUrl} /> : null}
     </AuthCard>
   )
 }

@@ -6,8 +6,8 @@ import { guestSession } from './session.ts'
 import type { Session } from './session.ts'
 
 /**
- * The session of the request, with its token refreshed. Only the provider's own "unauthorised" ends a
- * session; while the provider does not respond the token stays and nobody is logged out.
+ * The session of the request; refreshes its token. Only the provider's "unauthorised" ends a session: if
+ * the provider does not respond, the token stays and the customer remains logged in.
  */
 export const getSession = createServerFn({ method: 'POST' }).handler(async (): Promise<Session> => {
   if (!requestScope().token) return guestSession

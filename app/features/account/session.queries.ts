@@ -7,34 +7,34 @@ import type { Session } from './session.ts'
 /** How long a session counts as fresh, in milliseconds. */
 const staleTime = 60_000
 
-/** The session of this document. A provider that does not respond takes no known customer away. */
+/** The current session. A known customer stays logged in while the provider does not respond. */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ client }): Promise<Session> => {
     const session = await getSession()
-    const known = cachedSession(client)
+    const known = getCachedSession(client)
     return session.state === 'unavailable' && known.customer ? known : session
   },
   staleTime: ({ state: { data } }) => (data?.state === 'unavailable' ? 0 : staleTime),
   refetchOnWindowFocus: true,
 })
 
-/** The session in the cache; a guest's where none was fetched yet. */
-export function cachedSession(queryClient: QueryClient): Session {
+/** The cached session; a guest's if none has been fetched. */
+export function getCachedSession(queryClient: QueryClient): Session {
   return queryClient.getQueryData<Session>(['session']) ?? guestSession
 }
 
 /**
- * The root of the keys of everything private: data of one customer is never found under the key of
- * another, and all of it can be removed at once.
+ * The prefix of all keys of private data, so that no customer gets the cached data of another and all of
+ * it can be removed at once.
  */
 export function customerKey(customerId: number | undefined) {
   return ['customer', customerId] as const
 }
 
 /**
- * Removes what depends on who is logged in, except the session itself: data of the customer, and product
- * lists, which say what the customer owns. What the page shows is refetched instead.
+ * Removes what depends on who is logged in, except the session itself: the customer's data, and products,
+ * which contain whether the customer owns them. Active queries are refetched instead.
  */
 export async function removePrivateData(queryClient: QueryClient): Promise<void> {
   const isPrivate = ({ queryKey: [root] }: Query) => root !== 'session'
@@ -42,11 +42,11 @@ export async function removePrivateData(queryClient: QueryClient): Promise<void>
   await queryClient.invalidateQueries({ predicate: isPrivate })
 }
 
-/** Makes the next page wait for a fresh session and fresh data of the customer. */
+/** Marks the session and the customer's data as stale, so that the next page waits for fresh ones. */
 export async function expireCustomerData(queryClient: QueryClient): Promise<void> {
-  const { customer } = cachedSession(queryClient)
-  const stale = [sessionQuery.queryKey, customerKey(customer?.id)]
+  const { customer } = getCachedSession(queryClient)
+  const queryKeys = [sessionQuery.queryKey, customerKey(customer?.id)]
   await Promise.all(
-    stale.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
+    queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
   )
 }

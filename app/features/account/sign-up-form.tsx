@@ -10,7 +10,7 @@ import { AgreementField } from './agreement-field.tsx'
 import { signUp } from './auth.functions.ts'
 import { useLeaveAuth } from './use-leave-auth.ts'
 
-/** A new account; afterwards the customer is logged in and on the page wanted before. */
+/** Creates an account, logs in and opens the requested page. */
 export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }) {
   const leave = useLeaveAuth(backUrl)
   const navigate = useNavigate()

@@ -1,13 +1,18 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
-import { cachedSession, customerKey, removePrivateData, sessionQuery } from './session.queries.ts'
+import {
+  getCachedSession,
+  customerKey,
+  removePrivateData,
+  sessionQuery,
+} from './session.queries.ts'
 
-/** What has changed: who is logged in, what they own or spend, or only their cart. */
+/** What has changed: `session` covers login, purchases and balance; `cart` only the cart. */
 type Change = 'session' | 'cart'
 
 const channelName = 'overtone-changes'
 
-/** Tells the shop's other tabs what to refetch. The message carries no data. */
+/** Notifies the shop's other tabs of what to refetch. The message contains no data. */
 export function broadcastChange(change: Change): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(channelName)
@@ -16,7 +21,7 @@ export function broadcastChange(change: Change): void {
   channel.close()
 }
 
-/** Refetches what other tabs have changed, for as long as the document lives. */
+/** Refetches what other tabs have changed, until the document is unloaded. */
 export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
   if (typeof BroadcastChannel === 'undefined') return
   const channel = new BroadcastChannel(channelName)
@@ -26,26 +31,26 @@ export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
   })
 }
 
-/** Where another customer, or none, is logged in by now, nothing of the earlier one stays. */
+/** Refetches the session and, if another customer or none is logged in now, removes all private data. */
 async function refetchSession(queryClient: QueryClient, router: AnyRouter): Promise<void> {
-  const before = cachedSession(queryClient).customer?.id
+  const before = getCachedSession(queryClient).customer?.id
   await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-  if (cachedSession(queryClient).customer?.id === before) {
+  if (getCachedSession(queryClient).customer?.id === before) {
     await Promise.all([refetchCustomerData(queryClient), refetchOwnership(queryClient)])
   } else {
     await removePrivateData(queryClient)
     await router.invalidate()
-    // The page showed these until now.
+    // Until now the page was using these.
     queryClient.removeQueries({ queryKey: customerKey(before) })
   }
 }
 
 function refetchCustomerData(queryClient: QueryClient): Promise<void> {
-  const { customer } = cachedSession(queryClient)
+  const { customer } = getCachedSession(queryClient)
   return queryClient.invalidateQueries({ queryKey: customerKey(customer?.id) })
 }
 
-/** Lists of products say which of them the customer owns. */
+/** Refetches products, which contain whether the customer owns them. */
 function refetchOwnership(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['catalog'] })
 }

@@ -7,8 +7,8 @@ import { removePrivateData, sessionQuery } from './session.queries.ts'
 import { broadcastChange } from './tab-sync.ts'
 
 /**
- * Leaves the login pages for the page requested before, or home. Nothing that a guest was shown is
- * reused, since each page may differ for the customer. A page in another language is a new document.
+ * Returns a function that leaves the login pages for the requested page or the home page. Removes cached
+ * data, since every page may differ for the customer. A page in another locale opens as a new document.
  */
 export function useLeaveAuth(backUrl: string | undefined): () => void {
   const router = useRouter()

@@ -10,13 +10,13 @@ export function useSession(): Session {
   return useQuery(sessionQuery).data ?? guestSession
 }
 
-/** Whether to show the links of a customer: while the provider does not respond, a token counts. */
+/** Whether to show a customer's links; while the provider does not respond, having a token suffices. */
 export function useIsCustomer(): boolean {
   const { state } = useSession()
   return state === 'customer' || state === 'unavailable'
 }
 
-/** The customer of a page that only customers see; throws the PageError of a session that has ended. */
+/** The customer, for pages that require a login; throws a PageError if there is none. */
 export function useCustomer(): Customer {
   const { customer, state } = useSession()
   if (customer) return customer

@@ -13,15 +13,15 @@ import { useAddToCart } from './cart.mutations.ts'
 interface AddToCartProps {
   readonly product: Product
   readonly size?: ButtonSize
-  /** Hot: for the one product a page is about. */
+  /** Uses the primary theme, for the main product of a page. */
   readonly prominent?: boolean
-  /** Only a sign where there is no room for words. */
+  /** Shows only an icon on narrow screens. */
   readonly compact?: boolean
 }
 
-const wordsLook = 'max-desktop-medium:hidden'
+const textClass = 'max-desktop-medium:hidden'
 
-/** The one button of a product: add it, open the cart it lies in, or download what is owned. */
+/** The button of a product: add it to the cart, open the cart that contains it, or download it. */
 export function AddToCart({
   product,
   size = 'md',
@@ -29,28 +29,28 @@ export function AddToCart({
   compact = false,
 }: AddToCartProps) {
   const square = compact ? 'narrow' : 'never'
-  const words = compact ? wordsLook : ''
+  const textClassName = compact ? textClass : ''
   const cart = useCart()
   const add = useAddToCart(product)
   const pressed = useRef(false)
-  // The link takes the button's place, and the focus that the button took away with it.
-  function takeFocus(link: HTMLAnchorElement | null): void {
+  // The link replaces the pressed button, whose focus would be lost.
+  function restoreFocus(link: HTMLAnchorElement | null): void {
     if (pressed.current && document.activeElement === document.body) link?.focus()
     pressed.current = false
   }
   if (product.isOwned)
-    return <OwnedLink product={product} size={size} square={square} words={words} />
+    return <OwnedLink product={product} size={size} square={square} textClassName={textClassName} />
   if (cart?.lines.some((line) => line.productId === product.id)) {
     return (
       <ButtonLink
-        ref={takeFocus}
+        ref={restoreFocus}
         to="/cart"
         size={size}
         square={square}
         aria-label={m.cart_in_cart_label({ name: product.name })}
       >
         <Icon icon={Check} size="sm" />
-        <span className={words}>{m.cart_in_cart()}</span>
+        <span className={textClassName}>{m.cart_in_cart()}</span>
       </ButtonLink>
     )
   }
@@ -67,7 +67,7 @@ export function AddToCart({
       }}
     >
       {compact ? <Icon icon={Plus} size="sm" className="desktop-medium:hidden" /> : null}
-      <span className={words}>{m.cart_add()}</span>
+      <span className={textClassName}>{m.cart_add()}</span>
     </Button>
   )
 }
@@ -76,11 +76,10 @@ interface OwnedLinkProps {
   readonly product: Product
   readonly size: ButtonSize
   readonly square: 'narrow' | 'never'
-  /** The look of its words. */
-  readonly words: string
+  readonly textClassName: string
 }
 
-function OwnedLink({ product, size, square, words }: OwnedLinkProps) {
+function OwnedLink({ product, size, square, textClassName }: OwnedLinkProps) {
   return (
     <a
       href={`/download/product-${product.id}`}
@@ -88,7 +87,7 @@ function OwnedLink({ product, size, square, words }: OwnedLinkProps) {
       className={buttonVariants({ size, square })}
     >
       <Icon icon={Download} size="sm" />
-      <span className={words}>{m.cart_download()}</span>
+      <span className={textClassName}>{m.cart_download()}</span>
     </a>
   )
 }

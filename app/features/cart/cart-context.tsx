@@ -17,16 +17,16 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
     filters: { mutationKey: removeLineKey, status: 'pending' },
     select: ({ state }) => state.variables,
   })
-  const shown = useMemo(() => withoutLines(cart, removals), [cart, removals])
-  return <CartContext value={shown}>{children}</CartContext>
+  const visibleCart = useMemo(() => withoutLines(cart, removals), [cart, removals])
+  return <CartContext value={visibleCart}>{children}</CartContext>
 }
 
-/** The cart without the lines that are being removed: null when it is empty, undefined where unknown. */
+/** The cart without the lines that are being removed; null if it is empty, undefined if it is unknown. */
 export function useCart(): Cart | null | undefined {
   return useContext(CartContext)
 }
 
-/** The cart of a page that only customers see; throws a PageError where it is unknown. */
+/** The cart, for pages that require a login; throws a PageError if it is unknown. */
 export function useCustomerCart(): Cart | null {
   useCustomer()
   const cart = useCart()
@@ -34,7 +34,7 @@ export function useCustomerCart(): Cart | null {
   return cart
 }
 
-/** The sums stay those of the last response until the next one. */
+/** Leaves out lines; the sums remain the provider's until the next response. */
 function withoutLines(cart: Cart | null | undefined, ids: readonly unknown[]) {
   if (!cart || ids.length === 0) return cart
   const lines = cart.lines.filter(({ id }) => !ids.includes(id))

@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { CartLine } from '#app/provider/types.ts'
 import { ProductThumb } from '#app/features/product/product-thumb.tsx'
 
-/** One line of the receipt: cover, name, where it comes from, price, and what can be done with it. */
+/** One line of the cart: cover, name, origin, price and an action. */
 export function CartLineRow({
   line,
   action,
@@ -47,13 +47,13 @@ function LineOrigin({ line }: { readonly line: CartLine }) {
   const origin = [product.pack?.name, product.artist?.name].filter(Boolean).join(' · ')
   return (
     <p className="tabular-nums text-sm text-on-surface-muted">
-      {formatCatalogNumber(line.productId)} · {product.kind ? kindText(product.kind) : null}
+      {formatCatalogNumber(line.productId)} · {product.kind ? getKindText(product.kind) : null}
       {product.kind && origin ? ' · ' : null}
       <span lang="en">{origin}</span>
     </p>
   )
 }
 
-function kindText(kind: 'pack' | 'one-shot'): string {
+function getKindText(kind: 'pack' | 'one-shot'): string {
   return kind === 'pack' ? m.cart_pack() : m.cart_one_shot()
 }

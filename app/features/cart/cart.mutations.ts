@@ -10,15 +10,15 @@ import type { CartLine, Product } from '#app/provider/types.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { addToCart, removeCartLine } from './cart.functions.ts'
 import { cartQuery, refetchCart, setCart } from './cart.queries.ts'
-import { cachedSession } from '#app/features/account/session.queries.ts'
+import { getCachedSession } from '#app/features/account/session.queries.ts'
 
-/** Writes to the cart run one after the other, so that the last response is the newest cart. */
+/** Serializes writes to the cart, so that the last response is the latest cart. */
 export const cartScope = { id: 'cart' }
 
-/** The key by which the removals in progress are found; their variables are ids of lines. */
+/** The key of removals; the variables of a removal are the line's id. */
 export const removeLineKey = ['cart', 'remove-line'] as const
 
-/** Adds a product to the cart. Guests get a toast and the login page, which returns here. */
+/** Adds a product to the cart. Guests get a toast and the login page, which returns to the current page. */
 export function useAddToCart({ id, name, links }: Pick<Product, 'id' | 'name' | 'links'>) {
   const router = useRouter()
   return useSingleMutation({
@@ -44,17 +44,17 @@ function reportAdded(name: string, alreadyInCart: boolean): void {
 }
 
 /**
- * Removes a line from the cart. It disappears at once, because `useCart` leaves out the lines of pending
- * removals, and comes back with a toast where the provider refuses.
+ * Removes a line from the cart. The line disappears at once, because `useCart` leaves out pending removals,
+ * and reappears with a toast if the provider refuses.
  */
 export function useRemoveCartLine({ name }: CartLine) {
   return useSingleMutation({
     mutationKey: removeLineKey,
     scope: cartScope,
     mutationFn: (lineId: number) => removeCartLine({ data: { lineId } }),
-    // A refetch that began before would bring the line back.
+    // A refetch in flight would bring the line back.
     onMutate: (_lineId, { client }) =>
-      client.cancelQueries({ queryKey: cartQuery(cachedSession(client).customer?.id).queryKey }),
+      client.cancelQueries({ queryKey: cartQuery(getCachedSession(client).customer?.id).queryKey }),
     onSuccess: (outcome, _lineId, _result, { client }) => {
       if (outcome.ok) return setCart(client, outcome.value)
       if (outcome.failure.kind === 'unauthorised') reportFailure(outcome.failure)

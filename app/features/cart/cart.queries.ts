@@ -1,6 +1,6 @@
 import { queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
-import { cachedSession, customerKey } from '#app/features/account/session.queries.ts'
+import { getCachedSession, customerKey } from '#app/features/account/session.queries.ts'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type { Cart } from '#app/provider/types.ts'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
@@ -9,7 +9,7 @@ import { getCart } from './cart.functions.ts'
 /** How long a cart counts as fresh, in milliseconds. */
 const staleTime = 60_000
 
-/** The cart of a customer, null when it is empty; disable it for guests, who have no id and no cart. */
+/** The cart of a customer, null if it is empty. Disable it for guests, who have no id and no cart. */
 export function cartQuery(customerId: number | undefined) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'cart'],
@@ -19,16 +19,16 @@ export function cartQuery(customerId: number | undefined) {
   })
 }
 
-/** Stores the cart of a response as the current customer's, and tells the other tabs to refetch theirs. */
+/** Caches the current customer's cart and notifies the other tabs to refetch theirs. */
 export function setCart(queryClient: QueryClient, cart: Cart | null): void {
-  const customerId = cachedSession(queryClient).customer?.id
+  const customerId = getCachedSession(queryClient).customer?.id
   if (customerId === undefined) return
   queryClient.setQueryData(cartQuery(customerId).queryKey, cart)
   broadcastChange('cart')
 }
 
-/** Refetches the current customer's cart where a component shows it. */
+/** Invalidates the current customer's cart; refetches it if a component uses it. */
 export function refetchCart(queryClient: QueryClient): Promise<void> {
-  const customerId = cachedSession(queryClient).customer?.id
+  const customerId = getCachedSession(queryClient).customer?.id
   return queryClient.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })
 }

@@ -1,16 +1,16 @@
 import type { ReactNode } from 'react'
 import { TitleText } from '#app/ui/page-title.tsx'
 
-interface ReceiptFrameProps {
+interface ReceiptPageProps {
   readonly title: string
   readonly hint: string
-  /** Under the hint on wide screens: the way on, or the way back. */
+  /** Shown below the hint. */
   readonly aside: ReactNode
   readonly children: ReactNode
 }
 
-/** A page that is a receipt: its name large at the left, the paper with its lines at the right. */
-export function ReceiptPage({ title, hint, aside, children }: ReceiptFrameProps) {
+/** The layout of cart and checkout: a large title, and beside it the receipt. */
+export function ReceiptPage({ title, hint, aside, children }: ReceiptPageProps) {
   return (
     <div className="surface-tint page-width grid flex-1 content-start gap-x-12 gap-y-6 pt-2 pb-16 desktop:grid-cols-12">
       <header className="grid content-start gap-4 desktop:sticky desktop:top-24 desktop:col-span-5 desktop:self-start">
@@ -23,7 +23,7 @@ export function ReceiptPage({ title, hint, aside, children }: ReceiptFrameProps)
   )
 }
 
-/** The paper itself, torn off at its end. */
+/** The receipt, with a torn lower edge. */
 export function ReceiptPaper({ children }: { readonly children: ReactNode }) {
   return (
     <div className="surface-base torn-edge p-4 pb-10 mobile-lg:p-8 mobile-lg:pb-14">{children}</div>

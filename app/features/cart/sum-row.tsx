@@ -6,15 +6,15 @@ import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 interface SumRowProps {
   readonly label: ReactNode
   readonly money: Money
-  /** Written with a minus: what is taken off. */
+  /** Shows a minus sign. */
   readonly negative?: boolean
-  /** The one sum that counts, large, in euros and Tunes. */
+  /** Emphasizes the row. */
   readonly strong?: boolean
-  /** A name for whoever looks for the sum. */
+  /** The value of `data-sum`, for tests. */
   readonly name: string
 }
 
-/** The sums of a receipt, their figures in two columns: Tunes and euros. */
+/** The sums of a receipt, in two columns: Tunes and euros. */
 export function Sums({ children }: { readonly children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2 text-sm mobile-lg:gap-x-8 mobile-lg:text-base">
@@ -23,7 +23,7 @@ export function Sums({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** One row of a receipt's sums: what it is, Tunes, euros. Belongs into `Sums`. */
+/** One row of `Sums`: label, Tunes, euros. */
 export function SumRow({ label, money, negative, strong, name }: SumRowProps) {
   const sign = negative ? '−' : ''
   return (

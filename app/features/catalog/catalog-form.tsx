@@ -10,11 +10,11 @@ import { SearchSelect } from './search-select.tsx'
 import { getSortOptions } from './sort-options.ts'
 import { useSyncedText } from './use-synced-field.ts'
 import { catalogFormId } from './use-catalog-form.ts'
-import type { CatalogFormWork } from './use-catalog-form.ts'
+import type { CatalogFormHandlers } from './use-catalog-form.ts'
 
 interface CatalogFormProps {
   readonly search: CatalogSearch
-  readonly work: CatalogFormWork
+  readonly work: CatalogFormHandlers
   /** Whether the page renders the filter fields elsewhere; otherwise hidden fields keep their values. */
   readonly hasFilters: boolean
 }

@@ -15,7 +15,7 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]
 
-/** The kind of product shown; without it the catalogue shows some of both. */
+/** The type of product to show; by default the catalogue shows some of each. */
 export type CatalogType = 'sample-packs' | 'one-shots'
 
 /** A trimmed text of 1 to 200 characters; anything else is undefined. */
@@ -24,7 +24,7 @@ function text(value: unknown): string | undefined {
   return trimmed !== '' && trimmed.length <= 200 ? trimmed : undefined
 }
 
-/** Comma-separated codes, without duplicates; repeated params arrive joined by commas too. */
+/** Comma-separated codes without duplicates; `parseSearch` joins repeated params by commas too. */
 function codes(value: unknown): string | undefined {
   return typeof value === 'string' ? formatCodes(parseCodes(value)) : undefined
 }
@@ -69,7 +69,7 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   page: pageNumber,
 })
 
-/** The sort order in force: as chosen, else relevance while searching, else newest first. */
+/** The effective sort order: as selected, else relevance for a search, else newest first. */
 export function getEffectiveSort(search: CatalogSearch): Sort {
   if (search.sort === 'relevance' && !search.search) return 'newest'
   return search.sort ?? (search.search ? 'relevance' : 'newest')

@@ -4,7 +4,7 @@ import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type { Product, ProductKind, ProductList } from '#app/provider/types.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
-import { listRequests, selectedKinds } from './catalog-lists.ts'
+import { toListRequests, getSelectedKinds } from './catalog-lists.ts'
 import type { ListRequest } from './catalog-lists.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getHomeSounds, getProduct, getProducts, getRelated } from './catalog.functions.ts'
@@ -102,7 +102,7 @@ function catalogQueries(search: CatalogSearch) {
 }
 
 function requestsOfKind(search: CatalogSearch, kind: ProductKind): ListRequest[] {
-  return selectedKinds(search).includes(kind) ? listRequests(search, kind) : []
+  return getSelectedKinds(search).includes(kind) ? toListRequests(search, kind) : []
 }
 
 function isOnScreen(

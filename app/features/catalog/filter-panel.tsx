@@ -10,14 +10,14 @@ import { OptionGroup, RangeGroup } from './filter-group.tsx'
 import { codeFilters, parseCodes, rangeFilters, parseRange } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 import type { FilterModal } from './use-filter-modal.tsx'
-import type { CatalogFormWork } from './use-catalog-form.ts'
+import type { CatalogFormHandlers } from './use-catalog-form.ts'
 
 const panelId = 'catalog-filters'
 
 interface FilterPanelProps {
   readonly search: CatalogSearch
   readonly facets: Facets
-  readonly work: CatalogFormWork
+  readonly work: CatalogFormHandlers
   readonly modal: FilterModal
 }
 

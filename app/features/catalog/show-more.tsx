@@ -12,7 +12,7 @@ interface ShowMoreProps {
   readonly shown: number
 }
 
-/** A link to the next page; followed in place it appends, and the page keeps where it was. */
+/** A link that appends the next page without scrolling. */
 export function ShowMore({ search, list, shown }: ShowMoreProps) {
   if (list.page >= list.lastPage) return null
   return (
@@ -38,16 +38,16 @@ interface ShowEarlierProps {
   readonly lastPage: number
 }
 
-/** Where a page stands alone, the way back to the one before it; from beyond the end, to the last. */
+/** On a page that is shown alone, a link to the previous page, or to the last one if there are fewer. */
 export function ShowEarlier({ search, lastPage }: ShowEarlierProps) {
   const page = search.page ?? 1
   if (page <= maxCombinedPages) return null
-  const earlier = Math.max(1, Math.min(page - 1, lastPage))
+  const previous = Math.max(1, Math.min(page - 1, lastPage))
   return (
     <div className="px-(--gutter) py-6">
       <ButtonLink
         to="/catalog"
-        search={{ ...search, page: earlier > 1 ? earlier : undefined }}
+        search={{ ...search, page: previous > 1 ? previous : undefined }}
         replace
       >
         {m.catalog_show_earlier()}

@@ -6,29 +6,29 @@ import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { useDebounced } from './use-debounced.ts'
 
-/** The id by which fields anywhere on the page belong to the form. */
+/** The id of the form, for fields outside its element. */
 export const catalogFormId = 'catalog-search'
 
-const typingPause = 250
+const typingDelayMs = 250
 
-export interface CatalogFormWork {
-  /** Shows what the form says once the typing pauses. */
+export interface CatalogFormHandlers {
+  /** Applies the form when typing pauses. */
   readonly applySoon: () => void
-  /** Shows what the form says at once. */
+  /** Applies the form at once. */
   readonly applyNow: () => void
   readonly submit: (event: SyntheticEvent) => void
 }
 
-/** Brings the form's fields into the address, from where the results follow. */
-export function useCatalogForm(): CatalogFormWork {
+/** Applies the form by navigating to its search params. */
+export function useCatalogForm(): CatalogFormHandlers {
   const navigate = useNavigate()
   const apply = () => {
     const form = document.getElementById(catalogFormId)
     if (!(form instanceof HTMLFormElement)) return
-    const search = searchOf(form)
+    const search = readSearch(form)
     void navigate({ to: '/catalog', search, replace: true, state: keepScroll })
   }
-  const [applySoon, applyNow] = useDebounced(apply, typingPause)
+  const [applySoon, applyNow] = useDebounced(apply, typingDelayMs)
   const submit = (event: SyntheticEvent) => {
     event.preventDefault()
     applyNow()
@@ -36,9 +36,9 @@ export function useCatalogForm(): CatalogFormWork {
   return { applySoon, applyNow, submit }
 }
 
-/** What the browser would send, read as the server would read it. */
-function searchOf(form: HTMLFormElement): CatalogSearch {
-  const sent = new URLSearchParams()
-  for (const [name, value] of new FormData(form)) sent.append(name, String(value))
-  return parseCatalogSearch(parseSearch(sent.toString()))
+/** Parses the form's fields as the server would parse its submission. */
+function readSearch(form: HTMLFormElement): CatalogSearch {
+  const params = new URLSearchParams()
+  for (const [name, value] of new FormData(form)) params.append(name, String(value))
+  return parseCatalogSearch(parseSearch(params.toString()))
 }

@@ -7,11 +7,11 @@ import { useRemoveCode } from './checkout.mutations.ts'
 
 interface AppliedCodesProps {
   readonly cart: Cart
-  /** Called when a code, and the button that was pressed, is gone. */
+  /** Called when a code has been removed, and with it the pressed button. */
   readonly onRemoved: () => void
 }
 
-/** The coupon and the gift card on a cart, each with its way off. */
+/** The coupon and the gift card applied to a cart, each with a remove button. */
 export function AppliedCodes({ cart, onRemoved }: AppliedCodesProps) {
   const { coupon, giftCard } = cart
   if (!coupon && !giftCard) return null

@@ -9,10 +9,10 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { CheckoutSums } from './checkout-sums.tsx'
 import { CodeForm } from './code-form.tsx'
 import { PayForm } from './pay-form.tsx'
-import { paymentPlan } from './payment-plan.ts'
+import { planPayment } from './payment-plan.ts'
 import { TopUpForm } from './top-up-form.tsx'
 
-/** The last step: codes, sums, balance, consent, and the one button that pays or tops up. */
+/** The last step: codes, sums, balance, and either consent and payment or a top-up. */
 export function CheckoutPage() {
   const cart = useCustomerCart()
   return (
@@ -32,7 +32,7 @@ export function CheckoutPage() {
 
 function Checkout({ cart }: { readonly cart: Cart }) {
   const { balance } = useCustomer()
-  const plan = paymentPlan(cart.due, balance)
+  const plan = planPayment(cart.due, balance)
   return (
     <ReceiptPaper>
       <ul className="-mt-4">

@@ -5,12 +5,12 @@ import type { PaymentPlan } from './payment-plan.ts'
 
 interface CheckoutSumsProps {
   readonly cart: Cart
-  /** Null where the host tells none. */
+  /** Null if the provider sends none. */
   readonly balance: Money | null
   readonly plan: PaymentPlan
 }
 
-/** The sums of a checkout, in Tunes and euros, down to the balance before and after. */
+/** The sums of a checkout in Tunes and euros, with the balance before and after. */
 export function CheckoutSums({ cart, balance, plan }: CheckoutSumsProps) {
   return (
     <div aria-live="polite" className="grid gap-4">
@@ -30,14 +30,14 @@ export function CheckoutSums({ cart, balance, plan }: CheckoutSumsProps) {
         ) : null}
         <SumRow name="due" label={m.cart_due()} money={cart.due} strong />
         {balance ? <SumRow name="balance" label={m.cart_balance_before()} money={balance} /> : null}
-        <Afterwards plan={plan} />
+        <ResultingBalance plan={plan} />
       </Sums>
       {balance ? null : <p className="text-sm text-on-surface-muted">{m.cart_balance_unknown()}</p>}
     </div>
   )
 }
 
-function Afterwards({ plan }: { readonly plan: PaymentPlan }) {
+function ResultingBalance({ plan }: { readonly plan: PaymentPlan }) {
   if (plan.kind === 'top-up') {
     return <SumRow name="missing" label={m.cart_balance_missing()} money={plan.missing} />
   }

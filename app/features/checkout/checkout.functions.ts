@@ -11,14 +11,14 @@ const cents = z.number().int().min(0)
 const order = z.object({
   cartId: z.number().int().positive(),
   consent: z.literal(true),
-  /** The sums on the buyer's screen, in cents. */
+  /** The sums that the customer has seen, in cents. */
   total: cents,
   due: cents,
 })
 
 /**
- * Makes the order of a cart, unless it has other sums by now than the buyer has seen. Repeating it
- * with the same cart answers the same order.
+ * Places the order of a cart, unless its sums differ from those that the customer has seen. Idempotent:
+ * the same cart gives the same order.
  */
 export const placeOrder = createServerFn({ method: 'POST' })
   .validator(order)

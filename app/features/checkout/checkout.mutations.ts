@@ -4,7 +4,7 @@ import { expireCustomerData, sessionQuery } from '#app/features/account/session.
 import { applyCode, removeCode } from '#app/features/cart/cart.functions.ts'
 import { cartScope } from '#app/features/cart/cart.mutations.ts'
 import { refetchCart, setCart } from '#app/features/cart/cart.queries.ts'
-import { failureMessages } from '#app/features/errors/failure-messages.ts'
+import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
 import {
   reportFailure,
   reportNoResponse,
@@ -17,12 +17,12 @@ import type { Cart } from '#app/provider/types.ts'
 import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { placeOrder } from './checkout.functions.ts'
 
-/** Refusals that mean the cart or the balance on the page is out of date. */
+/** Reasons that mean the cart or the balance on the page is out of date. */
 const staleReasons: readonly string[] = ['cart_changed', 'insufficient_balance', 'already_owned']
 
 /**
- * Places the order of a cart and opens its downloads, or the payment page of another host. Pending until
- * the next page shows. A refusal that means the page is out of date refetches cart and session.
+ * Places the order of a cart and opens its downloads, or the provider's payment page. Pending until the
+ * next page shows. Refetches cart and session if a refusal means that the page is out of date.
  */
 export function usePlaceOrder() {
   const router = useRouter()
@@ -39,7 +39,7 @@ export function usePlaceOrder() {
       }
       if (outcome.value.kind === 'redirect') return leaveDocument(outcome.value.url)
       reportSuccess(m.cart_order_created())
-      // Product lists say what the customer owns.
+      // Products contain whether the customer owns them.
       client.removeQueries({ queryKey: ['catalog'] })
       await expireCustomerData(client)
       broadcastChange('session')
@@ -67,7 +67,7 @@ export function useApplyCode(onDone: (error: string | null) => void) {
       }
       const { failure } = outcome
       if (failure.kind === 'refused') {
-        const texts = failureMessages(failure).map(({ text }) => text)
+        const texts = getFailureMessages(failure).map(({ text }) => text)
         return onDone(texts.join(' '))
       }
       reportFailure(failure)

@@ -7,26 +7,26 @@ import { TextField } from '#app/ui/field.tsx'
 import { AppliedCodes } from './applied-codes.tsx'
 import { useApplyCode } from './checkout.mutations.ts'
 
-/** The one field for gift cards and discount codes, and the codes in force. */
+/** A field for gift cards and discount codes, and the applied codes. */
 export function CodeForm({ cart }: { readonly cart: Cart }) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)
   const form = useRef<HTMLFormElement>(null)
-  const apply = useApplyCode(show)
+  const apply = useApplyCode(showResult)
 
-  function show(refused: string | null): void {
-    setError(refused)
-    if (refused === null) setCode('')
-    else focusIn('input')
+  function showResult(newError: string | null): void {
+    setError(newError)
+    if (newError === null) setCode('')
+    else focusFirst('input')
   }
 
-  function focusIn(kind: 'input' | 'button'): void {
-    form.current?.querySelector(kind)?.focus()
+  function focusFirst(tag: 'input' | 'button'): void {
+    form.current?.querySelector(tag)?.focus()
   }
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    if (code.trim() === '') show(m.cart_code_required())
+    if (code.trim() === '') showResult(m.cart_code_required())
     else apply.run(code.trim())
   }
 
@@ -56,7 +56,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
           {m.cart_code_apply()}
         </Button>
       </form>
-      <AppliedCodes cart={cart} onRemoved={() => focusIn('button')} />
+      <AppliedCodes cart={cart} onRemoved={() => focusFirst('button')} />
     </div>
   )
 }

@@ -4,15 +4,15 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { SavedOrder } from '#app/provider/types.ts'
 
 /**
- * Makes the order of a cart: address, payment, order, one after the other; the first that fails ends
- * it. Repeating it with the same cart (another tab, an answer lost on the way) answers the same order.
+ * Places the order of a cart: saves address and payment, then the order; stops at the first failure.
+ * Idempotent: the same cart (from another tab, after a lost response) gives the same order.
  */
 export async function orderCart(
   client: ProviderClient,
   request: OrderRequest,
 ): Promise<Outcome<SavedOrder>> {
-  const ready = await prepareOrder(client)
-  if (!ready.ok && !(await isGone(client, request.cartId))) return ready
+  const prepared = await prepareOrder(client)
+  if (!prepared.ok && !(await hasOtherCart(client, request.cartId))) return prepared
   return client.checkout.saveOrder(request)
 }
 
@@ -23,8 +23,8 @@ async function prepareOrder(client: ProviderClient): Promise<Outcome<null>> {
   return address.ok ? client.checkout.savePayment() : address
 }
 
-/** A cart that was bought has no address and no payment any more; only its order is left. */
-async function isGone(client: ProviderClient, cartId: number): Promise<boolean> {
+/** Whether the cart is no longer the current one: once bought, it has an order but no address or payment. */
+async function hasOtherCart(client: ProviderClient, cartId: number): Promise<boolean> {
   const cart = await client.cart.get()
   return cart.ok && cart.value?.id !== cartId
 }

@@ -8,15 +8,15 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
 import { usePlaceOrder } from './checkout.mutations.ts'
 
-/** The consent to immediate delivery and the button that buys; without the first, no second. */
+/** The consent to immediate delivery, and the buy button, which requires it. */
 export function PayForm({ cart }: { readonly cart: Cart }) {
   const [consent, setConsent] = useState(false)
-  const [refused, setRefused] = useState(false)
+  const [isConsentMissing, setIsConsentMissing] = useState(false)
   const order = usePlaceOrder()
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    setRefused(!consent)
+    setIsConsentMissing(!consent)
     if (!consent) event.currentTarget.querySelector('input')?.focus()
     else order.run(cart)
   }
@@ -26,7 +26,7 @@ export function PayForm({ cart }: { readonly cart: Cart }) {
       <Checkbox
         name="consent"
         checked={consent}
-        error={refused && !consent ? m.cart_consent_required() : undefined}
+        error={isConsentMissing && !consent ? m.cart_consent_required() : undefined}
         onChange={(event) => setConsent(event.target.checked)}
       >
         {m.cart_consent()}

@@ -1,27 +1,27 @@
 import { euros } from '#app/provider/money.ts'
 import type { Money } from '#app/provider/types.ts'
 
-/** The least a card payment may be, in cents. */
-export const minTopUp = 50
+/** The minimum of a card payment, in cents. */
+export const minTopUpCents = 50
 
-/** What the checkout's one button offers. */
+/** What the checkout offers: to buy, or to top up first. */
 export type PaymentPlan =
   | {
       readonly kind: 'buy'
-      /** Null where the host tells no balance; it then decides when the order is made. */
+      /** Null if the provider sends no balance; it then checks the balance when the order is placed. */
       readonly balanceAfter: Money | null
     }
   | {
       readonly kind: 'top-up'
       readonly missing: Money
-      /** What the card pays: the missing sum, or the least that can be paid. */
+      /** The card payment: the missing sum, but at least the minimum. */
       readonly topUp: Money
     }
 
-/** Whether the balance pays the cart or what must be topped up first, exactly the missing sum. */
-export function paymentPlan(due: Money, balance: Money | null): PaymentPlan {
+/** Plans the payment of a cart: from the balance, or after a top-up of the missing sum. */
+export function planPayment(due: Money, balance: Money | null): PaymentPlan {
   if (balance === null) return { kind: 'buy', balanceAfter: null }
   const rest = balance.minor - due.minor
   if (rest >= 0) return { kind: 'buy', balanceAfter: euros(rest) }
-  return { kind: 'top-up', missing: euros(-rest), topUp: euros(Math.max(-rest, minTopUp)) }
+  return { kind: 'top-up', missing: euros(-rest), topUp: euros(Math.max(-rest, minTopUpCents)) }
 }

@@ -7,7 +7,7 @@ import type { PaymentPlan } from './payment-plan.ts'
 
 type TopUpPlan = Extract<PaymentPlan, { kind: 'top-up' }>
 
-/** With too few Tunes: pays exactly what is missing by card and comes back to the checkout. */
+/** Pays the missing Tunes by card, then returns to the checkout. */
 export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
   const topUp = useTopUp()
   const euros = formatMoney(plan.topUp)

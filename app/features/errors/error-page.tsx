@@ -9,24 +9,24 @@ import { setPageStatus } from './page-status.ts'
 import { StatusPage } from './status-page.tsx'
 import { useKeepPageOnError } from './use-keep-page-on-error.ts'
 
-/** What failed, in plain words, with a second try; never the technical text of the error. */
+/** The page for an error, with a retry button; never shows the message of the error. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const kind = getPageErrorKind(error)
-  if (kind === 'unauthorised') return <LoginNeeded />
+  if (kind === 'unauthorised') return <LoginRedirect />
   if (kind === 'forbidden') return <ForbiddenPage />
-  return <StayOrTell {...failedPageOf(kind)} />
+  return <RecoverableError {...getErrorContent(kind)} />
 }
 
-interface FailedPageProps {
+interface ErrorContent {
   readonly status: number
   readonly text: string
 }
 
-function StayOrTell(failed: FailedPageProps) {
-  return useKeepPageOnError() ? null : <FailedPage {...failed} />
+function RecoverableError(content: ErrorContent) {
+  return useKeepPageOnError() ? null : <RetryPage {...content} />
 }
 
-function FailedPage({ status, text }: FailedPageProps) {
+function RetryPage({ status, text }: ErrorContent) {
   const router = useRouter()
   return (
     <StatusPage
@@ -43,14 +43,14 @@ function FailedPage({ status, text }: FailedPageProps) {
   )
 }
 
-/** The provider ended the session between two calls: the login page comes back to this address. */
-function LoginNeeded() {
+/** Opens the login page, which returns to this URL, if the session ended while the page was loading. */
+function LoginRedirect() {
   setPageStatus(401)
   useEffect(openLogin, [])
   return null
 }
 
-function failedPageOf(kind: string | null): FailedPageProps {
+function getErrorContent(kind: string | null): ErrorContent {
   if (kind === 'timeout') return { status: 504, text: m.errors_timeout_text() }
   if (kind === 'unreachable') return { status: 503, text: m.errors_unreachable_text() }
   return { status: 500, text: m.errors_internal_text() }

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { GoBackButton } from './go-back-button.tsx'
 import { StatusPage } from './status-page.tsx'
 
-/** Where the shop leads after a failure that left no page to show. */
+/** The page at `/error`, for failures that leave no other page to show. */
 export function ErrorScreen() {
   return (
     <StatusPage

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** What a form's schema says about a field; the words come when it is shown. */
+/** The texts of the reasons that form schemas give; translated when they are shown. */
 const texts = {
   required: m.errors_field_required,
   email: m.errors_field_email,
@@ -14,8 +14,8 @@ const texts = {
 
 export type FieldReason = keyof typeof texts
 
-/** The translated text of a field's reason; a text that is none of them stays what it is. */
-export function fieldText(reason: string): string {
+/** The translated text of a field's reason; any other text is returned unchanged. */
+export function getFieldText(reason: string): string {
   return isFieldReason(reason) ? texts[reason]() : reason
 }
 

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import { GoBackButton } from './go-back-button.tsx'
 import { StatusPage } from './status-page.tsx'
 
-/** The visitor may not see what the address names. */
+/** The page for content that belongs to another customer. */
 export function ForbiddenPage() {
   return (
     <StatusPage

@@ -3,7 +3,7 @@ import type { Failure, Outcome } from '#app/provider/failure.ts'
 
 export type PageErrorKind = Failure['kind']
 
-/** Thrown if a page cannot render without data that failed to load. It is public: the browser receives its kind. */
+/** Thrown if data that a page requires failed to load. Public: the browser receives its kind. */
 export class PageError extends Error {
   override readonly name = 'PageError'
   readonly kind: PageErrorKind

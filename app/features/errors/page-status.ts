@@ -2,8 +2,8 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Gives the page being rendered on the server its true HTTP status; 401 opens the login page. A page
- * tells of its own failure, since a failed query that the page can do without changes nothing.
+ * Sets the HTTP status of the page being rendered on the server; 401 redirects to the login page. Error
+ * pages set it themselves, since a failed query may be optional.
  */
 export const setPageStatus = createIsomorphicFn()
   .server((status: number) => {

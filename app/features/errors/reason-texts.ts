@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { KnownReason } from '#app/provider/failure.ts'
 
-/** The shop's own words for each reason of a refusal; those with a waiting time are made elsewhere. */
+/** The texts of all known reasons, except `too_many_attempts`, whose text contains the waiting time. */
 export const reasonTexts: Readonly<
   Record<Exclude<KnownReason, 'too_many_attempts'>, () => string>
 > = {

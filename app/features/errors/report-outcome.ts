@@ -29,7 +29,7 @@ export function reportFailure(failure: Failure, options: ReportOptions = {}): vo
     openLogin()
     return
   }
-  const fallback = options.text ?? defaultErrorText(options.loggedIn ?? true)
+  const fallback = options.text ?? getDefaultErrorText(options.loggedIn ?? true)
   if (failure.kind === 'refused') void reportRefusal(failure, fallback)
   else showToast({ text: fallback, action: toRetryAction(options.tryAgain) })
 }
@@ -37,7 +37,7 @@ export function reportFailure(failure: Failure, options: ReportOptions = {}): vo
 /** Loads the texts with the first refusal: there are many, and most visits need none. */
 async function reportRefusal(refusal: Refusal, fallback: string): Promise<void> {
   const texts = await import('./failure-messages.ts').catch(() => null)
-  const messages = texts?.failureMessages(refusal, fallback) ?? [{ text: fallback }]
+  const messages = texts?.getFailureMessages(refusal, fallback) ?? [{ text: fallback }]
   for (const { text } of messages) showToast({ text })
 }
 
@@ -56,7 +56,7 @@ function toRetryAction(run: (() => void) | undefined) {
 }
 
 /** The text of an error toast whose caller gives none. */
-export function defaultErrorText(loggedIn: boolean): string {
+export function getDefaultErrorText(loggedIn: boolean): string {
   return loggedIn ? m.errors_generic() : m.errors_log_in_first()
 }
 

@@ -7,11 +7,11 @@ interface StatusPageProps {
   readonly message: string
   readonly title: string
   readonly text: string
-  /** What the visitor can do now. */
+  /** Buttons and links. */
   readonly children: ReactNode
 }
 
-/** A page that tells of a failure: its status (also the answer's own), what it means, the ways on. */
+/** A page for a failure: its status, which is also the response's, an explanation, and links. */
 export function StatusPage({ status, message, title, text, children }: StatusPageProps) {
   setPageStatus(status)
   return (

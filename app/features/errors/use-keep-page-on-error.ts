@@ -5,41 +5,40 @@ import { isUnloading } from '#app/router/hard-navigation.ts'
 import { isCurrentPage } from '#app/router/navigation.ts'
 import { showNavigationError } from './report-outcome.ts'
 
-type WayOut = () => void
-
-/** Where a failed move is being taken back to; when that fails too, its error has to be shown. */
-let goingBackTo: string | null = null
+/** The page being returned to; if it fails too, its error is shown. */
+let returningTo: string | null = null
 
 /**
- * For the page of an error, which shows where `stayOnFailure` could not keep the page before: that one
- * is opened again. A page that showed and fails when it is loaded once more leads to `/error`. True
- * while going there; false at a first load, which has no before and is told of here.
+ * For error pages: leaves the page if the navigation could not keep the previous one. Returns to the
+ * previous page, or opens `/error` if the current page fails when it is reloaded. True while leaving;
+ * false on a first load, which has no previous page and shows its error.
  */
 export function useKeepPageOnError(): boolean {
   const router = useRouter()
-  const [leave] = useState(() => wayOut(router))
+  const [leave] = useState(() => planLeaving(router))
   useEffect(() => leave?.(), [leave])
   return leave !== null
 }
 
-function wayOut(router: AnyRouter): WayOut | null {
+function planLeaving(router: AnyRouter): (() => void) | null {
   if (isUnloading()) return () => {}
   const { location, resolvedLocation } = router.state
   const from = resolvedLocation?.publicHref
-  const wanted = location.publicHref
-  if (goingBackTo === wanted) return null
-  const loadFailed = router.state.matches.some(({ status }) => status === 'error')
-  if (loadFailed && isCurrentPage(router, location))
+  const to = location.publicHref
+  if (returningTo === to) return null
+  const hasLoadFailed = router.state.matches.some(({ status }) => status === 'error')
+  if (hasLoadFailed && isCurrentPage(router, location)) {
     return () => void router.navigate({ to: '/error' })
-  return from === undefined || from === wanted ? null : () => stay(router, from, wanted)
+  }
+  return from === undefined || from === to ? null : () => returnToPage(router, from, to)
 }
 
-function stay(router: AnyRouter, from: string, wanted: string): void {
-  goingBackTo = from
-  const arrived = router.subscribe('onResolved', () => {
-    goingBackTo = null
-    arrived()
+function returnToPage(router: AnyRouter, from: string, to: string): void {
+  returningTo = from
+  const unsubscribe = router.subscribe('onResolved', () => {
+    returningTo = null
+    unsubscribe()
   })
-  showNavigationError(router, wanted)
+  showNavigationError(router, to)
   router.history.replace(from)
 }

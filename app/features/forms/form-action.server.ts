@@ -1,6 +1,6 @@
 import { setResponseHeader } from '@tanstack/react-start/server'
 import type * as z from 'zod/mini'
-import { failureMessages } from '#app/features/errors/failure-messages.ts'
+import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
 import { currentLocale } from '#app/i18n/current-locale.ts'
 import { loginAddress } from '#app/i18n/paths.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
@@ -68,7 +68,7 @@ function renderRefusal<TPage>(
   requestScope().submittedForm = {
     status: getStatus(failure),
     values: Object.fromEntries(Object.entries(entries).filter(([name]) => !isSecret(name))),
-    messages: failureMessages(failure).map(({ field, text }) => ({
+    messages: getFailureMessages(failure).map(({ field, text }) => ({
       field: field !== null && hidden.includes(field) ? null : field,
       text,
     })),

@@ -3,9 +3,9 @@ import { useState } from 'react'
 import type { FormEvent } from 'react'
 import { flushSync } from 'react-dom'
 import type * as z from 'zod/mini'
-import { failureMessages } from '#app/features/errors/failure-messages.ts'
+import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
 import type { FailureMessage } from '#app/features/errors/failure-messages.ts'
-import { fieldText } from '#app/features/errors/field-reasons.ts'
+import { getFieldText } from '#app/features/errors/field-reasons.ts'
 import { reportFailure } from '#app/features/errors/report-outcome.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import {
@@ -56,7 +56,7 @@ export function useForm<TData, TValue>({
     const outcome = await send(parsed.data).catch(toUnreachable)
     flushSync(() => setBusy(false))
     if (outcome.ok) return onDone(outcome.value, parsed.data, form)
-    if (outcome.failure.kind === 'refused') showErrors(form, failureMessages(outcome.failure))
+    if (outcome.failure.kind === 'refused') showErrors(form, getFailureMessages(outcome.failure))
     reportFailure(outcome.failure, { tryAgain: () => form.requestSubmit() })
   }
 
@@ -106,7 +106,7 @@ function toUnreachable(): { ok: false; failure: Failure } {
 }
 
 function toFailureMessage(issue: z.core.$ZodIssue): FailureMessage {
-  return { field: issue.path.join('.'), text: fieldText(issue.message) }
+  return { field: issue.path.join('.'), text: getFieldText(issue.message) }
 }
 
 /** The first field with a message, in page order. */

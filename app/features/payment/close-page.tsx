@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { returnLink } from './return-target.ts'
+import { getReturnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
 
 interface ClosePageProps {
@@ -8,7 +8,7 @@ interface ClosePageProps {
   readonly target: ReturnTarget
 }
 
-/** The page after a payment that did not come about: nothing was charged, and there is another try. */
+/** The page after a declined or cancelled payment: nothing was charged, with a retry link. */
 export function ClosePage({ reason, target }: ClosePageProps) {
   return (
     <div className="grid gap-6" data-payment={reason}>
@@ -17,7 +17,7 @@ export function ClosePage({ reason, target }: ClosePageProps) {
       </h1>
       <p>{reason === 'declined' ? m.cart_payment_declined_text() : m.cart_payment_closed_text()}</p>
       <div className="flex flex-wrap gap-4">
-        <ButtonLink {...returnLink(target)} theme="primary">
+        <ButtonLink {...getReturnLink(target)} theme="primary">
           {m.cart_payment_try_again()}
         </ButtonLink>
         <ButtonLink to="/catalog">{m.cart_continue_shopping()}</ButtonLink>

@@ -10,76 +10,76 @@ import { m } from '#app/paraglide/messages.js'
 import type { Money } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ClosePage } from './close-page.tsx'
-import { returnLink } from './return-target.ts'
+import { getReturnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
 import { usePaymentPhase } from './payment.queries.ts'
 import type { PaymentPhase } from './payment.queries.ts'
 
-/** How long the good news stays before the visitor is led on, in milliseconds. */
-const readingTime = 1500
+/** How long the success message shows before the redirect, in milliseconds. */
+const redirectDelay = 1500
 
 interface PassPageProps {
-  /** The id of the payment's session. */
+  /** The session id of the payment. */
   readonly id: string
   readonly target: ReturnTarget
 }
 
-/** The page after paying: waits until the payment is confirmed, then leads back to where it began. */
+/** The page after a payment: waits for its confirmation, then returns to where the payment began. */
 export function PassPage({ id, target }: PassPageProps) {
   const customer = useCustomer()
   const { phase, payment } = usePaymentPhase(customer.id, id)
-  useLeadOn(phase, target)
+  useReturnWhenCredited(phase, target)
   if (phase === 'refused') {
     return (
       <ClosePage reason={payment.status === 'declined' ? 'declined' : 'closed'} target={target} />
     )
   }
-  const { title, text } = told(phase, payment.amount)
+  const { title, text } = getPhaseTexts(phase, payment.amount)
   return (
     <div className="grid gap-6" data-payment={phase}>
       <div aria-live="polite" className="grid gap-6">
         <h1 className="display-type text-fluid-sm leading-none">{title}</h1>
         <p>{text}</p>
       </div>
-      {phase === 'waiting' ? null : <WayOn target={target} />}
+      {phase === 'waiting' ? null : <ReturnLinks target={target} />}
     </div>
   )
 }
 
-function WayOn({ target }: { readonly target: ReturnTarget }) {
+function ReturnLinks({ target }: { readonly target: ReturnTarget }) {
   const isCheckout = target === 'checkout'
   return (
     <div className="flex flex-wrap gap-4">
-      <ButtonLink {...returnLink(target)} theme="primary">
+      <ButtonLink {...getReturnLink(target)} theme="primary">
         {isCheckout ? m.cart_payment_to_checkout() : m.cart_payment_to_balance()}
       </ButtonLink>
       {isCheckout ? (
-        <ButtonLink {...returnLink('profile')}>{m.cart_payment_to_balance()}</ButtonLink>
+        <ButtonLink {...getReturnLink('profile')}>{m.cart_payment_to_balance()}</ButtonLink>
       ) : null}
     </div>
   )
 }
 
-function useLeadOn(phase: PaymentPhase, target: ReturnTarget): void {
+function useReturnWhenCredited(phase: PaymentPhase, target: ReturnTarget): void {
   const queryClient = useQueryClient()
   const router = useRouter()
   useEffect(() => {
     if (phase !== 'credited') return
-    // Whichever page comes next waits for the new balance, also where the customer opens it first.
+    // The next page waits for the new balance, even if the customer opens it before the redirect.
     void expireCustomerData(queryClient)
     const balance = queryClient.query(sessionQuery).catch(() => null)
     broadcastChange('session')
     const timer = setTimeout(() => {
-      void balance.then(() => router.navigate({ ...returnLink(target), replace: true }))
-    }, readingTime)
+      void balance.then(() => router.navigate({ ...getReturnLink(target), replace: true }))
+    }, redirectDelay)
     return () => clearTimeout(timer)
   }, [phase, target, queryClient, router])
 }
 
-function told(phase: PaymentPhase, amount: Money): { title: string; text: string } {
+function getPhaseTexts(phase: PaymentPhase, amount: Money): { title: string; text: string } {
   if (phase === 'credited') {
-    const text = { euros: formatMoney(amount), tunes: formatTunesWithUnit(amount) }
-    return { title: m.cart_payment_credited_title(), text: m.cart_payment_credited_text(text) }
+    const amounts = { euros: formatMoney(amount), tunes: formatTunesWithUnit(amount) }
+    return { title: m.cart_payment_credited_title(), text: m.cart_payment_credited_text(amounts) }
   }
   if (phase === 'later') {
     return { title: m.cart_payment_later_title(), text: m.cart_payment_later_text() }

@@ -4,7 +4,7 @@ import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { startTopUp } from './payment.functions.ts'
 import type { TopUp } from './top-up-amount.ts'
 
-/** Starts a card payment and leaves for the payment page; pending until the browser has left. */
+/** Starts a card payment and opens the payment page; pending until the document is unloaded. */
 export function useTopUp() {
   return useSingleMutation({
     mutationFn: (topUp: TopUp) => startTopUp({ data: topUp }),

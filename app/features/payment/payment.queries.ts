@@ -30,7 +30,7 @@ export function paymentQuery(customerId: number, id: string) {
   })
 }
 
-/** Polls a payment until it is credited or refused, or until `pollTimeout` has passed. */
+/** Polls a payment until it is credited or refused, or `pollTimeout` has passed. */
 export function usePaymentPhase(
   customerId: number,
   id: string,

@@ -23,8 +23,8 @@ export function savePendingItem(productId: number): void {
 
 /**
  * Adds the pending product to the cart of the customer who has just logged in (the token must be stored
- * already) and deletes the cookie. Ignores a missing item and a refusal, so that login never fails
- * because of it.
+ * already) and deletes the cookie. Ignores a missing item and a refusal, so that neither fails the
+ * login.
  */
 export async function takePendingItem(): Promise<void> {
   const token = getCookie(cookieName)

@@ -14,15 +14,15 @@ interface BalanceTabProps {
   readonly search: BalanceSearch
 }
 
-/** A new order, the Tunes and their top-up, the orders, and everything ever bought. */
+/** The new order, the balance and its top-up, the orders and the purchase history. */
 export function BalanceTab({ customer, search }: BalanceTabProps) {
   const { newOrder, orders, nextPage, refunds } = useBalance(customer.id, search)
   return (
     <div className="grid gap-16">
       {newOrder ? <NewOrder order={newOrder} /> : null}
       <section className="grid gap-8 desktop-medium:grid-cols-[5fr_4fr]">
-        <Tunes customer={customer} />
-        {customer.balance ? <TopUpControl hot={!newOrder} /> : null}
+        <TunesBalance customer={customer} />
+        {customer.balance ? <TopUpControl prominent={!newOrder} /> : null}
       </section>
       <OrderList orders={orders} nextPage={nextPage} />
       <PurchaseHistory orders={orders} refunds={refunds} />
@@ -30,7 +30,7 @@ export function BalanceTab({ customer, search }: BalanceTabProps) {
   )
 }
 
-function Tunes({ customer: { balance } }: { readonly customer: Customer }) {
+function TunesBalance({ customer: { balance } }: { readonly customer: Customer }) {
   if (!balance) return <p>{m.profile_balance_unknown()}</p>
   const text = formatTunes(balance)
   return (

@@ -7,11 +7,11 @@ import { buttonVariants } from '#app/ui/button.tsx'
 
 interface DownloadListProps {
   readonly downloads: readonly Download[]
-  /** Hot: the one file of an order just made. */
+  /** Uses the primary theme, for a new order with one file. */
   readonly prominent?: boolean
 }
 
-/** The files of an order, each a plain link that the browser saves. */
+/** The files of an order, each with a download link. */
 export function DownloadList({ downloads, prominent = false }: DownloadListProps) {
   return (
     <ul className="grid gap-2">

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Order } from '#app/provider/types.ts'
 import { DownloadList } from './download-list.tsx'
 
-/** The order just made, its downloads before everything else. */
+/** The new order with its downloads. */
 export function NewOrder({ order }: { readonly order: Order }) {
   const isReady = order.downloads.length > 0
   return (

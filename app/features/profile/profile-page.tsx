@@ -16,10 +16,10 @@ interface ProfilePageProps {
   }
 }
 
-const tabLook =
+const tabClass =
   'py-1.5 text-lg font-semibold decoration-[3px] underline-offset-[6px] hover:underline aria-[current]:underline'
 
-/** The customer's own page: settings, or balance and everything bought. */
+/** The customer's profile: the settings, or the balance and the orders. */
 export function ProfilePage({ search }: ProfilePageProps) {
   const customer = useCustomer()
   const isBalance = search.tab === 'balance'
@@ -31,16 +31,16 @@ export function ProfilePage({ search }: ProfilePageProps) {
             to="/profile"
             search={{}}
             activeOptions={{ exact: true, includeSearch: true }}
-            className={tabLook}
-            aria-current={current(!isBalance)}
+            className={tabClass}
+            aria-current={toAriaCurrent(!isBalance)}
           >
             {m.profile_tab_settings()}
           </Link>
           <Link
             to="/profile"
             search={{ tab: 'balance' }}
-            className={tabLook}
-            aria-current={current(isBalance)}
+            className={tabClass}
+            aria-current={toAriaCurrent(isBalance)}
           >
             {m.profile_tab_balance()}
           </Link>
@@ -60,6 +60,6 @@ export function ProfilePage({ search }: ProfilePageProps) {
   )
 }
 
-function current(is: boolean) {
-  return is ? ('page' as const) : undefined
+function toAriaCurrent(isCurrent: boolean) {
+  return isCurrent ? ('page' as const) : undefined
 }

@@ -11,15 +11,18 @@ import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
 import { savePicture } from './profile.functions.ts'
 
-interface Saved {
-  /** After a new password nothing that was fetched before is reused. */
+interface StoreOptions {
+  /** Whether to drop the customer's cached data, as after a password change. */
   readonly passwordChanged?: boolean
 }
 
-/** Stores a saved customer as that of the session, here and in the other tabs. */
+/** Returns a function that caches a saved customer in the session and notifies the other tabs. */
 export function useStoreCustomer() {
   const queryClient = useQueryClient()
-  return async (customer: Customer, { passwordChanged = false }: Saved = {}): Promise<void> => {
+  return async (
+    customer: Customer,
+    { passwordChanged = false }: StoreOptions = {},
+  ): Promise<void> => {
     queryClient.setQueryData(sessionQuery.queryKey, { state: 'customer', customer })
     broadcastChange('session')
     if (!passwordChanged) return
@@ -29,7 +32,7 @@ export function useStoreCustomer() {
   }
 }
 
-/** Changes the picture; a refusal shows a toast. */
+/** Uploads a new picture; shows a toast on success and on failure. */
 export function useSavePicture() {
   const storeCustomer = useStoreCustomer()
   return useSingleMutation({

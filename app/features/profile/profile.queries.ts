@@ -15,7 +15,7 @@ export function ordersQuery(customerId: number, page: number) {
   })
 }
 
-/** The order with a number, on whatever page it is; null where there is none. */
+/** The customer's order with a number; null if there is none. */
 export function orderQuery(customerId: number, number: string) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'order', number],
@@ -23,25 +23,25 @@ export function orderQuery(customerId: number, number: string) {
   })
 }
 
-/** Which part of the balance an address shows. */
+/** The search params of the balance tab. */
 export interface BalanceSearch {
   /** The number of an order that was just placed. */
   readonly order?: string | undefined
-  /** How many pages of orders to show; 1 where absent. */
+  /** How many pages of orders to show; 1 by default. */
   readonly page?: number | undefined
 }
 
-/** The balance tab's data besides the Tunes, which the session holds. */
+/** The data of the balance tab, except the balance itself, which is in the session. */
 export interface Balance {
   readonly orders: readonly Order[]
   /** The number of the next page of orders; null after the last one. */
   readonly nextPage: number | null
   readonly refunds: readonly Refund[]
-  /** The order that was just placed; null where there is none, or where it could not be found. */
+  /** The order that was just placed; null if there is none or it was not found. */
   readonly newOrder: Order | null
 }
 
-/** Fetches what the balance tab shows; only the order just placed may be missing. */
+/** Fetches what the balance tab shows; only the new order is optional. */
 export async function loadBalance(
   context: RouterContext,
   customerId: number,
@@ -59,7 +59,7 @@ export async function loadBalance(
   await withdrawals
 }
 
-/** The balance tab's data from the cache that `loadBalance` has filled. */
+/** The data of the balance tab, from the cache filled by `loadBalance`. */
 export function useBalance(customerId: number, { order, page = 1 }: BalanceSearch): Balance {
   const { data: first } = useSuspenseQuery(ordersQuery(customerId, 1))
   const numbers = pageNumbers(page, first)
@@ -82,7 +82,7 @@ export function useBalance(customerId: number, { order, page = 1 }: BalanceSearc
   }
 }
 
-/** The numbers of the pages after the first one, up to `page` or the last one there is. */
+/** The numbers of the pages after the first, up to `page` or the last page. */
 function pageNumbers(page: number, { lastPage }: OrderList): number[] {
   const count = Math.min(page, lastPage)
   return Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2)

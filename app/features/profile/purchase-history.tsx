@@ -5,13 +5,13 @@ import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { euros } from '#app/provider/money.ts'
 import type { Order, Refund } from '#app/provider/types.ts'
-import { historyLines } from './purchases.ts'
+import { buildHistory } from './purchases.ts'
 import type { Purchase } from './purchases.ts'
 
 const cell =
   'text-left align-top font-normal mobile-lg:border-b mobile-lg:border-outline mobile-lg:py-3 mobile-lg:pr-6 mobile-lg:last:pr-0'
 
-/** On a small screen two lines without a grid of cells: name and price, then product and date. */
+/** On narrow screens a row has two lines: name and price, then product and date. */
 const row =
   'max-mobile-lg:grid max-mobile-lg:grid-cols-[1fr_auto] max-mobile-lg:gap-x-4 max-mobile-lg:border-b max-mobile-lg:border-outline max-mobile-lg:py-3'
 const firstLine = 'max-mobile-lg:row-start-1'
@@ -21,9 +21,9 @@ interface PurchaseHistoryProps {
   readonly refunds: readonly Refund[]
 }
 
-/** Everything bought in the orders shown and every refund: product, name, price, date. */
+/** The purchases of the given orders and all refunds: product, name, price, date. */
 export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
-  const lines = historyLines(orders, refunds)
+  const lines = buildHistory(orders, refunds)
   if (lines.length === 0) return null
   return (
     <section className="grid gap-4" aria-labelledby="purchase-history">
@@ -99,7 +99,7 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
   )
 }
 
-/** Tunes that went back to the card: less on the balance, so less than nothing. */
+/** A refund to the card, shown as a negative amount because it lowers the balance. */
 function RefundRow({ refund }: { readonly refund: Refund }) {
   return (
     <tr role="row" data-refund={refund.id} className={row}>

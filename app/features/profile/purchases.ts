@@ -1,11 +1,11 @@
 import type { Money, Order, Refund } from '#app/provider/types.ts'
 
-/** A line of the purchase history: a thing that was bought, or Tunes that were paid back. */
+/** A line of the purchase history: a purchase or a refund of Tunes. */
 export type HistoryLine =
   | { readonly kind: 'purchase'; readonly at: string; readonly purchase: Purchase }
   | { readonly kind: 'refund'; readonly at: string; readonly refund: Refund }
 
-/** One bought thing as the purchase history shows it. */
+/** A purchased product as the purchase history shows it. */
 export interface Purchase {
   readonly key: string
   readonly name: string
@@ -17,8 +17,8 @@ export interface Purchase {
   readonly boughtAt: string
 }
 
-/** The things of some orders, one row each, in the order of the orders. Canceled ones were not bought. */
-export function purchases(orders: readonly Order[]): Purchase[] {
+/** The purchases of orders, one per order line; without canceled orders. */
+export function listPurchases(orders: readonly Order[]): Purchase[] {
   return orders
     .filter((order) => order.status !== 'canceled')
     .flatMap((order) =>
@@ -30,19 +30,19 @@ export function purchases(orders: readonly Order[]): Purchase[] {
     )
 }
 
-/** What was bought and what was paid back, the newest first. */
-export function historyLines(orders: readonly Order[], refunds: readonly Refund[]): HistoryLine[] {
-  const bought = purchases(orders).map((purchase) => ({
+/** The purchases and refunds, newest first. */
+export function buildHistory(orders: readonly Order[], refunds: readonly Refund[]): HistoryLine[] {
+  const purchases = listPurchases(orders).map((purchase) => ({
     kind: 'purchase' as const,
     at: purchase.boughtAt,
     purchase,
   }))
-  const paidBack = refunds.map((refund) => ({
+  const refundLines = refunds.map((refund) => ({
     kind: 'refund' as const,
     at: refund.createdAt,
     refund,
   }))
-  return [...paidBack, ...bought].toSorted(
+  return [...refundLines, ...purchases].toSorted(
     (one, other) => Date.parse(other.at) - Date.parse(one.at),
   )
 }

@@ -7,17 +7,17 @@ import { providerClient } from '#app/server/provider.server.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * A bought file, streamed with the provider's own status, range and marks of freshness. `target` is
- * the id of a link, or `product-` and the id of a product. Who is not logged in is sent to the login
- * and then to where all their files are; a file of somebody else does not exist.
+ * Streams a purchased file with the provider's status, range and validators. `target` is a download id,
+ * or `product-` and a product id. Guests are redirected to the login page, which returns to the list of
+ * downloads; another customer's file is not found.
  */
 export async function sendDownload(request: Request, target: string): Promise<Response> {
   const client = providerClient()
   const linkId = await findLink(client, target)
-  if (!linkId.ok) return refused(linkId.failure)
+  if (!linkId.ok) return respondToFailure(linkId.failure)
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
   const file = await client.files.download(linkId.value, { method, headers: request.headers })
-  return file.ok ? file.value : refused(file.failure)
+  return file.ok ? file.value : respondToFailure(file.failure)
 }
 
 async function findLink(client: ProviderClient, target: string): Promise<Outcome<number>> {
@@ -30,7 +30,7 @@ async function findLink(client: ProviderClient, target: string): Promise<Outcome
   return owned ? { ok: true, value: owned.linkId } : failed({ kind: 'not-found' })
 }
 
-function refused(failure: Failure): Response {
+function respondToFailure(failure: Failure): Response {
   if (failure.kind !== 'unauthorised') return emptyErrorResponse(failure)
   const { locale } = requestScope()
   const location = loginAddress(localizePath('/profile?tab=balance', locale), locale)

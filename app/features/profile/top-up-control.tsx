@@ -8,17 +8,17 @@ import { euros } from '#app/provider/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 
-/** Tops the balance up by card: an offered amount or one's own, in whole euros. */
-export function TopUpControl({ hot }: { readonly hot: boolean }) {
-  const [chosen, setChosen] = useState('20')
+/** Tops up the balance by card: a preset amount or another one, in whole euros. */
+export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
+  const [preset, setPreset] = useState('20')
   const [other, setOther] = useState('')
-  const [refused, setRefused] = useState(false)
+  const [isInvalid, setIsInvalid] = useState(false)
   const topUp = useTopUp()
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const amount = topUpEuros.safeParse(other.trim() || chosen)
-    setRefused(!amount.success)
+    const amount = topUpEuros.safeParse(other.trim() || preset)
+    setIsInvalid(!amount.success)
     if (amount.success) topUp.run({ returnTo: 'profile', euros: amount.data })
     else event.currentTarget.querySelector<HTMLElement>('[name="other"]')?.focus()
   }
@@ -37,9 +37,9 @@ export function TopUpControl({ hot }: { readonly hot: boolean }) {
               type="radio"
               name="amount"
               value={amount}
-              checked={other === '' && chosen === String(amount)}
+              checked={other === '' && preset === String(amount)}
               onChange={() => {
-                setChosen(String(amount))
+                setPreset(String(amount))
                 setOther('')
               }}
               className="sr-only"
@@ -55,12 +55,12 @@ export function TopUpControl({ hot }: { readonly hot: boolean }) {
         inputMode="numeric"
         autoComplete="off"
         value={other}
-        error={refused ? m.profile_top_up_error() : undefined}
+        error={isInvalid ? m.profile_top_up_error() : undefined}
         onChange={(event) => setOther(event.target.value)}
       />
       <Button
         type="submit"
-        theme={hot ? 'primary' : 'secondary'}
+        theme={prominent ? 'primary' : 'secondary'}
         busy={topUp.isPending}
         className="justify-self-start"
       >

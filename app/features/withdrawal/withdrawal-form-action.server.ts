@@ -1,8 +1,7 @@
 import { createFormAction } from '#app/features/forms/form-action.server.ts'
 import { success } from '#app/provider/failure.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
-import { createRequestId } from './withdrawal-schema.ts'
-import { confirmedWithdrawal, withdrawalForm } from './withdrawal-schema.ts'
+import { confirmedWithdrawal, createRequestId, withdrawalForm } from './withdrawal-schema.ts'
 import { resultField, stepField } from './withdrawal-step.ts'
 import { sendWithdrawal } from './withdrawal.functions.ts'
 

@@ -1,7 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import { cachedSession, customerKey, sessionQuery } from '#app/features/account/session.queries.ts'
+import {
+  getCachedSession,
+  customerKey,
+  sessionQuery,
+} from '#app/features/account/session.queries.ts'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
@@ -17,20 +21,20 @@ interface WithdrawalPageProps {
   readonly order: string | undefined
 }
 
-/** The two steps in which a customer or a visitor withdraws from a contract, and the receipt. */
+/** The steps of a withdrawal from a contract, by a customer or a guest, and the receipt. */
 export function WithdrawalPage({ order }: WithdrawalPageProps) {
   const router = useRouter()
   const [step, setStep] = useState(() =>
     getInitialStep(router.state.matches[0]?.context.submittedForm),
   )
-  const sheet = useFocusOnChange(step)
+  const container = useFocusOnChange(step)
   return (
     <div className="grid flex-1 desktop:grid-cols-[5fr_7fr] desktop:grid-rows-[auto_1fr]">
       <PageTitle title={m.withdrawal_title()}>
         <p className="max-w-prose text-lg">{m.withdrawal_lead()}</p>
       </PageTitle>
       <div
-        ref={sheet}
+        ref={container}
         data-step={step.kind}
         className="page-width grid max-w-[52rem] content-start gap-6 self-start py-10 tablet:py-12 desktop:col-start-2 desktop:row-span-2 desktop:row-start-1 desktop:ml-0"
       >
@@ -76,27 +80,27 @@ function Step({ step, order, setStep }: StepProps) {
   )
 }
 
-/** Refetches what a withdrawal changes: what is left to withdraw from, the balance, the refunds. */
+/** Refetches what a withdrawal changes: eligible withdrawals, balance and refunds. */
 function useRefetchAfterWithdrawal(): () => void {
   const queryClient = useQueryClient()
   return () => {
-    const { customer } = cachedSession(queryClient)
+    const { customer } = getCachedSession(queryClient)
     if (!customer) return
-    // Whichever page comes next waits for the new balance.
+    // The next page waits for the new balance.
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: customerKey(customer.id) })
     broadcastChange('session')
   }
 }
 
-/** Leads the focus to the heading of a step that has taken the place of another. */
+/** Focuses the heading of a step that replaces another. */
 function useFocusOnChange(step: WithdrawalStep) {
-  const sheet = useRef<HTMLDivElement>(null)
-  const shown = useRef(step)
+  const container = useRef<HTMLDivElement>(null)
+  const lastStep = useRef(step)
   useEffect(() => {
-    if (shown.current === step) return
-    shown.current = step
-    sheet.current?.querySelector('h2')?.focus()
+    if (lastStep.current === step) return
+    lastStep.current = step
+    container.current?.querySelector('h2')?.focus()
   }, [step])
-  return sheet
+  return container
 }

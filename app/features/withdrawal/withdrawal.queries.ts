@@ -1,5 +1,9 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { cachedSession, customerKey, sessionQuery } from '#app/features/account/session.queries.ts'
+import {
+  getCachedSession,
+  customerKey,
+  sessionQuery,
+} from '#app/features/account/session.queries.ts'
 import { useSession } from '#app/features/account/use-session.ts'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type { EligibleWithdrawals } from '#app/provider/types.ts'
@@ -7,7 +11,7 @@ import { loadOptionalQuery, loadSharedQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { getEligibleWithdrawals } from './withdrawal.functions.ts'
 
-/** What a customer can withdraw from; null where the provider knows no withdrawals. */
+/** A customer's eligible withdrawals; null if the provider does not support withdrawals. */
 export function eligibleWithdrawalsQuery(customerId: number | undefined) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'eligible-withdrawals'],
@@ -16,14 +20,14 @@ export function eligibleWithdrawalsQuery(customerId: number | undefined) {
   })
 }
 
-/** Fetches what the withdrawal page shows to a customer; never rejects. */
+/** Fetches a customer's eligible withdrawals for the withdrawal page; never rejects. */
 export async function loadEligibleWithdrawals(context: RouterContext): Promise<void> {
   await loadSharedQuery(context.queryClient, sessionQuery).catch(() => null)
-  const { customer } = cachedSession(context.queryClient)
+  const { customer } = getCachedSession(context.queryClient)
   if (customer) await loadOptionalQuery(context, eligibleWithdrawalsQuery(customer.id))
 }
 
-/** What the customer can withdraw from; null for guests and where nothing is known. */
+/** The customer's eligible withdrawals; null for guests and if they are unknown. */
 export function useEligibleWithdrawals() {
   const { customer } = useSession()
   const { data, isError } = useQuery({

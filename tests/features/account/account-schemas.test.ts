@@ -7,7 +7,7 @@ import {
   signUpForm,
 } from '#app/features/account/account-schemas.ts'
 import { contactForm } from '#app/features/contact/contact-schema.ts'
-import { fieldText } from '#app/features/errors/field-reasons.ts'
+import { getFieldText } from '#app/features/errors/field-reasons.ts'
 
 const ada = {
   first_name: 'Ada',
@@ -44,7 +44,7 @@ describe('sign-up', () => {
     const { agreement: _none, ...without } = ada
     const reason = reasons(signUpForm, without)
     expect(Object.keys(reason)).toEqual(['agreement'])
-    expect(fieldText(reason['agreement'] ?? '')).toBe(
+    expect(getFieldText(reason['agreement'] ?? '')).toBe(
       'Need to agree with Terms of Use and Privacy Policy',
     )
   })

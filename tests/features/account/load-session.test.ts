@@ -9,7 +9,7 @@ import {
   withLoginRedirect,
 } from '#app/features/account/load-session.ts'
 import { getSession } from '#app/features/account/session.functions.ts'
-import { cachedSession, sessionQuery } from '#app/features/account/session.queries.ts'
+import { getCachedSession, sessionQuery } from '#app/features/account/session.queries.ts'
 import type { Session } from '#app/features/account/session.ts'
 import { PageError, getPageErrorKind } from '#app/features/errors/page-error.ts'
 import { cacheWith, customerSession, exampleCustomer } from '../example-session.ts'
@@ -139,7 +139,7 @@ describe('the session', () => {
       vi.mocked(getSession).mockResolvedValue(newer)
       expect(await loadPageSession(cache, at('/'))).toEqual(customerSession)
       await vi.advanceTimersByTimeAsync(0)
-      expect(cachedSession(cache)).toEqual(newer)
+      expect(getCachedSession(cache)).toEqual(newer)
     } finally {
       vi.useRealTimers()
     }
@@ -149,10 +149,10 @@ describe('the session', () => {
     const cache = cacheWith(customerSession)
     vi.mocked(getSession).mockResolvedValue(unavailable)
     await refetchSession(cache)
-    expect(cachedSession(cache)).toEqual(customerSession)
+    expect(getCachedSession(cache)).toEqual(customerSession)
     vi.mocked(getSession).mockRejectedValue(new Error('offline'))
     await refetchSession(cache)
-    expect(cachedSession(cache)).toEqual(customerSession)
+    expect(getCachedSession(cache)).toEqual(customerSession)
     expect(getSession).toHaveBeenCalledTimes(2)
   })
 
@@ -160,6 +160,6 @@ describe('the session', () => {
     const cache = cacheWith(customerSession)
     vi.mocked(getSession).mockResolvedValue(expired)
     await refetchSession(cache)
-    expect(cachedSession(cache)).toEqual(expired)
+    expect(getCachedSession(cache)).toEqual(expired)
   })
 })

@@ -1,18 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { selectedKinds, listRequests, pagesToLoad } from '#app/features/catalog/catalog-lists.ts'
+import {
+  getSelectedKinds,
+  toListRequests,
+  getPagesToLoad,
+} from '#app/features/catalog/catalog-lists.ts'
 
 test('R2.07 R4.04 page n shows pages 1 to n up to ten, beyond that page n alone', () => {
-  expect(pagesToLoad(1)).toEqual([1])
-  expect(pagesToLoad(3)).toEqual([1, 2, 3])
-  expect(pagesToLoad(10)).toHaveLength(10)
-  expect(pagesToLoad(11)).toEqual([11])
+  expect(getPagesToLoad(1)).toEqual([1])
+  expect(getPagesToLoad(3)).toEqual([1, 2, 3])
+  expect(getPagesToLoad(10)).toHaveLength(10)
+  expect(getPagesToLoad(11)).toEqual([11])
 })
 
 test('R4.04 no page asks for more than ten lists, and the page asked for is always the last', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), (page) => {
-      const pages = pagesToLoad(page)
+      const pages = getPagesToLoad(page)
       expect(pages.length).toBeLessThanOrEqual(10)
       expect(pages.at(-1)).toBe(page)
     }),
@@ -21,20 +25,20 @@ test('R4.04 no page asks for more than ten lists, and the page asked for is alwa
 
 test('R2.07 without a type the first 6 packs and 12 one-shots are asked for, whatever the page', () => {
   const search = { page: 5, genre: 'lo-fi' }
-  expect(selectedKinds(search)).toEqual(['pack', 'one-shot'])
-  expect(listRequests(search, 'pack')).toEqual([
+  expect(getSelectedKinds(search)).toEqual(['pack', 'one-shot'])
+  expect(toListRequests(search, 'pack')).toEqual([
     { kind: 'pack', page: 1, limit: 6, sort: 'newest', filters: { genre: 'lo-fi' } },
   ])
-  expect(listRequests(search, 'one-shot').map(({ page, limit }) => [page, limit])).toEqual([
+  expect(toListRequests(search, 'one-shot').map(({ page, limit }) => [page, limit])).toEqual([
     [1, 12],
   ])
 })
 
 test('R2.07 with a type 24 a page of that kind alone are asked for', () => {
   const search = { type: 'one-shots', page: 2, search: 'dusty kick' } as const
-  expect(selectedKinds(search)).toEqual(['one-shot'])
-  expect(selectedKinds({ type: 'sample-packs' })).toEqual(['pack'])
-  expect(listRequests(search, 'one-shot')).toEqual(
+  expect(getSelectedKinds(search)).toEqual(['one-shot'])
+  expect(getSelectedKinds({ type: 'sample-packs' })).toEqual(['pack'])
+  expect(toListRequests(search, 'one-shot')).toEqual(
     [1, 2].map((page) => ({
       kind: 'one-shot',
       page,
@@ -55,7 +59,7 @@ test('R2.07 every filter of the address reaches the provider', () => {
     length: '0,2',
     price: '0,1',
   }
-  expect(listRequests({ ...filters, sort: 'bpm-asc' }, 'pack')[0]).toMatchObject({
+  expect(toListRequests({ ...filters, sort: 'bpm-asc' }, 'pack')[0]).toMatchObject({
     filters,
     sort: 'bpm-asc',
   })

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { selectedKinds, listRequests } from '#app/features/catalog/catalog-lists.ts'
+import { getSelectedKinds, toListRequests } from '#app/features/catalog/catalog-lists.ts'
 import { productListQuery } from '#app/features/catalog/catalog.queries.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
@@ -24,7 +24,7 @@ function renderPage(
     const all = Array.from({ length: totals[kind] }, (_, index) =>
       createProduct[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
     )
-    return listRequests(search, kind).map(({ page, limit }) => ({
+    return toListRequests(search, kind).map(({ page, limit }) => ({
       items: all.slice((page - 1) * limit, page * limit),
       page,
       lastPage: Math.max(1, Math.ceil(all.length / limit)),
@@ -33,9 +33,9 @@ function renderPage(
     }))
   }
   const cache = cacheWith()
-  for (const kind of selectedKinds(search)) {
+  for (const kind of getSelectedKinds(search)) {
     const lists = createLists(kind)
-    listRequests(search, kind).forEach((request, index) =>
+    toListRequests(search, kind).forEach((request, index) =>
       cache.setQueryData(productListQuery(request).queryKey, lists[index]),
     )
   }

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getProducts } from '#app/features/catalog/catalog.functions.ts'
 import { loadCatalog, productListQuery } from '#app/features/catalog/catalog.queries.ts'
-import { listRequests } from '#app/features/catalog/catalog-lists.ts'
+import { toListRequests } from '#app/features/catalog/catalog-lists.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { success } from '#app/provider/failure.ts'
 import { cacheWith, contextWith } from '../example-session.ts'
@@ -27,7 +27,7 @@ beforeEach(() => {
 async function showPage(search: CatalogSearch) {
   const context = contextWith(cacheWith())
   await loadCatalog(context, search)
-  for (const request of listRequests(search, 'one-shot')) {
+  for (const request of toListRequests(search, 'one-shot')) {
     new QueryObserver(context.queryClient, productListQuery(request)).subscribe(() => {})
   }
   requested = []

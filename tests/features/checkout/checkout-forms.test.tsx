@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { CheckoutSums } from '#app/features/checkout/checkout-sums.tsx'
 import { CodeForm } from '#app/features/checkout/code-form.tsx'
 import { PayForm } from '#app/features/checkout/pay-form.tsx'
-import { paymentPlan } from '#app/features/checkout/payment-plan.ts'
+import { planPayment } from '#app/features/checkout/payment-plan.ts'
 import { TopUpForm } from '#app/features/checkout/top-up-form.tsx'
 import { euros } from '#app/provider/money.ts'
 import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
@@ -47,13 +47,13 @@ describe('buying', () => {
   })
 
   test('R4.03 with too few Tunes the button offers exactly the missing ones', () => {
-    const plan = paymentPlan(cart.due, euros(450))
+    const plan = planPayment(cart.due, euros(450))
     if (plan.kind !== 'top-up') throw new Error('nothing is missing')
     renderInShop(<TopUpForm plan={plan} />)
     const button = screen.getByRole('button')
     expect(button.textContent).toBe('Top up the missing 7.50 Tunes and pay')
     cleanup()
-    const small = paymentPlan(cart.due, euros(1180))
+    const small = planPayment(cart.due, euros(1180))
     if (small.kind !== 'top-up') throw new Error('nothing is missing')
     renderInShop(<TopUpForm plan={small} />)
     expect(screen.getByRole('button').textContent).toBe('Top up the missing 0.20 Tunes and pay')
@@ -67,7 +67,7 @@ describe('the sums of a checkout', () => {
   }
 
   test('R2.06 a code lowers the total and a gift card pays a part of it', () => {
-    const plan = paymentPlan(cart.due, euros(2000))
+    const plan = planPayment(cart.due, euros(2000))
     renderInShop(<CheckoutSums cart={cart} balance={euros(2000)} plan={plan} />)
     expect(sum('sub-total')).toContain('€20.00')
     expect(sum('discount')).toContain('−€3.00')
@@ -76,7 +76,7 @@ describe('the sums of a checkout', () => {
   })
 
   test('R4.03 what is due and the balance before and after stand in Tunes and euros', () => {
-    const plan = paymentPlan(cart.due, euros(2050))
+    const plan = planPayment(cart.due, euros(2050))
     renderInShop(<CheckoutSums cart={cart} balance={euros(2050)} plan={plan} />)
     expect(sum('due')).toContain('12 Tunes')
     expect(sum('due')).toContain('€12.00')
@@ -85,7 +85,7 @@ describe('the sums of a checkout', () => {
   })
 
   test('R4.03 a balance that the host does not tell is not shown as zero', () => {
-    const plan = paymentPlan(cart.due, null)
+    const plan = planPayment(cart.due, null)
     renderInShop(<CheckoutSums cart={cart} balance={null} plan={plan} />)
     expect(sum('balance')).toBe('no such sum')
     expect(sum('balance-after')).toBe('no such sum')

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { failureMessages } from '#app/features/errors/failure-messages.ts'
-import { fieldText } from '#app/features/errors/field-reasons.ts'
+import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
+import { getFieldText } from '#app/features/errors/field-reasons.ts'
 import { reasonTexts } from '#app/features/errors/reason-texts.ts'
 import { refusal } from '#app/provider/failure.ts'
 import type { RefusalMessage } from '#app/provider/failure.ts'
@@ -15,7 +15,7 @@ describe('the texts of a failure', () => {
     const failure = refusal(422, {
       messages: [message('Too short, says the host', { field: 'a' }), message('And late')],
     })
-    expect(failureMessages(failure)).toEqual([
+    expect(getFailureMessages(failure)).toEqual([
       { field: 'a', text: 'Too short, says the host' },
       { field: null, text: 'And late' },
     ])
@@ -28,23 +28,23 @@ describe('the texts of a failure', () => {
         message('The email has already been taken.', { field: 'email', reason: 'email_taken' }),
       ],
     })
-    expect(failureMessages(failure)).toEqual([
+    expect(getFailureMessages(failure)).toEqual([
       { field: 'email', text: 'There is already an account with this email' },
     ])
   })
 
   test('R8.02 one unknown text under a known reason is told by the reason', () => {
     const failure = refusal(400, { reason: 'coupon_used', messages: [message('Nope')] })
-    expect(failureMessages(failure)).toEqual([
+    expect(getFailureMessages(failure)).toEqual([
       { field: null, text: 'This code has already been used' },
     ])
   })
 
   test('R8.02 without any message there is the generic text, or the one of the caller', () => {
     const generic = 'Something went wrong, please try again'
-    expect(failureMessages(refusal(422, {}))).toEqual([{ field: null, text: generic }])
-    expect(failureMessages({ kind: 'timeout' })).toEqual([{ field: null, text: generic }])
-    expect(failureMessages({ kind: 'invalid-response' }, 'Own')).toEqual([
+    expect(getFailureMessages(refusal(422, {}))).toEqual([{ field: null, text: generic }])
+    expect(getFailureMessages({ kind: 'timeout' })).toEqual([{ field: null, text: generic }])
+    expect(getFailureMessages({ kind: 'invalid-response' }, 'Own')).toEqual([
       { field: null, text: 'Own' },
     ])
   })
@@ -56,7 +56,7 @@ describe('the texts of a failure', () => {
         reason: 'credentials_invalid',
         messages: [message('x', { field: 'email', reason: 'credentials_invalid' })],
       }),
-    ].map((failure) => failureMessages(failure)[0]?.text)
+    ].map((failure) => getFailureMessages(failure)[0]?.text)
     expect(texts).toEqual(['Invalid data, please try again', 'Invalid data, please try again'])
   })
 
@@ -68,7 +68,7 @@ describe('the texts of a failure', () => {
     [null, '1 minute'],
   ])('R8.02 too many attempts name the waiting time: %s seconds are %s', (seconds, words) => {
     const failure = refusal(429, { reason: 'too_many_attempts', retryAfterSeconds: seconds })
-    expect(failureMessages(failure)).toEqual([
+    expect(getFailureMessages(failure)).toEqual([
       { field: null, text: `Too many attempts. Please try again in ${words}` },
     ])
   })
@@ -90,7 +90,9 @@ describe('the texts of a failure', () => {
 
   test('R5.04 a reason that the form’s own schema gives is told in words', () => {
     const failure = refusal(422, { messages: [message('password_short', { field: 'password' })] })
-    expect(failureMessages(failure)).toEqual([{ field: 'password', text: 'At least 8 characters' }])
-    expect(fieldText('toString')).toBe('toString')
+    expect(getFailureMessages(failure)).toEqual([
+      { field: 'password', text: 'At least 8 characters' },
+    ])
+    expect(getFieldText('toString')).toBe('toString')
   })
 })

@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { defaultErrorText, reportFailure } from '#app/features/errors/report-outcome.ts'
+import { getDefaultErrorText, reportFailure } from '#app/features/errors/report-outcome.ts'
 import { refusal } from '#app/provider/failure.ts'
 import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
 
@@ -50,7 +50,7 @@ describe('telling of a failed action', () => {
   test('R8.03 without a text of the caller, a visitor is asked to log in first', async () => {
     reportFailure(refusal(422, {}), { loggedIn: false })
     expect(await told(1)).toEqual(['Log in to your account first'])
-    expect(defaultErrorText(true)).toBe('Something went wrong, please try again')
+    expect(getDefaultErrorText(true)).toBe('Something went wrong, please try again')
   })
 
   test('R8.03 the text of the caller comes before the default', async () => {

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { failureMessages } from '#app/features/errors/failure-messages.ts'
+import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
 import { attachField, profileForm, validatePicture } from '#app/features/profile/profile-form.ts'
 import { refusal } from '#app/provider/failure.ts'
 
@@ -60,14 +60,14 @@ describe('the settings', () => {
 describe('a refused profile', () => {
   test('R3.04 a wrong current password stands beside that field, whatever the host names', () => {
     const refused = attachField(refusal(200, { reason: 'wrong_password' }))
-    expect(failureMessages(refused)).toEqual([
+    expect(getFailureMessages(refused)).toEqual([
       { field: 'current_password', text: 'The current password is not right' },
     ])
   })
 
   test('R8.02 an address that is taken stands beside the address', () => {
     const refused = attachField(refusal(422, { reason: 'email_taken' }))
-    expect(failureMessages(refused).map(({ field }) => field)).toEqual(['email'])
+    expect(getFailureMessages(refused).map(({ field }) => field)).toEqual(['email'])
   })
 
   test('R8.02 every other refusal stays what the provider said', () => {

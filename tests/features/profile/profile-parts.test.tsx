@@ -5,7 +5,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { BalanceTab } from '#app/features/profile/balance-tab.tsx'
 import { ordersQuery } from '#app/features/profile/profile.queries.ts'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
-import { purchases } from '#app/features/profile/purchases.ts'
+import { listPurchases } from '#app/features/profile/purchases.ts'
 import { SettingsForm } from '#app/features/profile/settings-form.tsx'
 import { euros } from '#app/provider/money.ts'
 import type { Customer, EligibleWithdrawals, Order, Refund } from '#app/provider/types.ts'
@@ -163,7 +163,9 @@ describe('the balance', () => {
   })
 
   test('R3.06 what was canceled was not bought', () => {
-    expect(purchases([order(8, 'canceled'), order(7)]).map(({ name }) => name)).toEqual(['Pack 7'])
+    expect(listPurchases([order(8, 'canceled'), order(7)]).map(({ name }) => name)).toEqual([
+      'Pack 7',
+    ])
   })
 
   test('R7.16 an amount that cannot be topped up is told beside its field and kept', async () => {
