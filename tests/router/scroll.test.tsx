@@ -12,6 +12,7 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
   usesRouterScrollRestoration,
   scrollOnNavigation,
+  keepScroll,
   keepScrollWithinPage,
 } from '#app/router/scroll.ts'
 
@@ -119,7 +120,7 @@ describe('after a change of page', () => {
 
   test('R2.21 a link may ask to stay where the page is', async () => {
     const { move } = await openShop()
-    await move('/cart', { resetScroll: false })
+    await move('/cart', { state: keepScroll })
     await vi.advanceTimersByTimeAsync(1000)
     expect(scrolls).toEqual([])
   })

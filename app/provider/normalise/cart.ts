@@ -29,7 +29,13 @@ function toLine(item: WireCart['items'][number], bases: MediaBases): CartLine {
     quantity: item.quantity,
     price: item.price,
     total: item.total,
-    product: item.product && toProduct(item.product, bases),
+    // A cart shows neither descriptions nor the sounds of a pack.
+    product: item.product && {
+      ...toProduct(item.product, bases),
+      summary: '',
+      description: [],
+      sounds: [],
+    },
   }
 }
 
