@@ -1,14 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
+import autocannon from 'autocannon'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
 import { openShop } from './shop.ts'
 import type { BenchedShop } from './shop.ts'
 
-const rounds = 7
-const pagesPerRound = 150
-const concurrency = 8
+const rounds = 5
+const pagesPerRound = 100
+const connections = 2
 
 /** Every page is rendered; `READY_PAGES_MB` is the name of the setting in older builds. */
 const settings = { PAGE_CACHE_MB: '0', READY_PAGES_MB: '0', DEMO_CATALOGUE: 'small' }
@@ -21,7 +22,7 @@ const pages: Record<string, (shop: BenchedShop) => string> = {
 
 /**
  * Prints the CPU time (user and system) that the server spends per rendered page, in this checkout and
- * in another built one, and the ratio. The two servers take turns, so both meet the same machine load.
+ * in another built one, and the ratio. The two servers take turns, so both meet the same load of the machine.
  */
 export async function compareWith(otherRoot: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-compare-'))
@@ -61,14 +62,12 @@ async function measureInTurns(...targets: readonly Target[]): Promise<number[][]
 
 async function cpuPerPage([shop, url]: Target): Promise<number> {
   const before = shop.cpuTime()
-  let left = pagesPerRound
-  const client = async () => {
-    while (left-- > 0) {
-      const response = await fetch(url)
-      if (!response.ok) throw new Error(`${url} returned ${response.status}.`)
-      await response.arrayBuffer()
-    }
-  }
-  await Promise.all(Array.from({ length: concurrency }, client))
+  const { non2xx, errors } = await autocannon({
+    url,
+    connections,
+    amount: pagesPerRound,
+    timeout: 120,
+  })
+  if (non2xx > 0 || errors > 0) throw new Error(`${url} failed under load.`)
   return (shop.cpuTime() - before) / pagesPerRound
 }
