@@ -11,6 +11,8 @@ interface Message {
   readonly key: string
   /** On one line, with single spaces. */
   readonly text: string
+  /** Its longest part without placeholders: a text without that part is not the message. */
+  readonly literal: string
   /** Matches the text with any values for its placeholders; null without placeholders. */
   readonly pattern: RegExp | null
 }
@@ -47,11 +49,11 @@ async function loadMessages(locale: Locale): Promise<readonly Message[]> {
 
 function toMessage(key: string, form: string): Message {
   const text = normalizeText(form)
-  if (!placeholder.test(text)) return { key, text, pattern: null }
-  const parts = text
-    .split(placeholder)
-    .map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
-  return { key, text, pattern: new RegExp(`^${parts.join('(.+?)')}$`) }
+  const parts = text.split(placeholder)
+  const literal = parts.reduce((longest, part) => (part.length > longest.length ? part : longest))
+  if (parts.length === 1) return { key, text, literal, pattern: null }
+  const escaped = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
+  return { key, text, literal, pattern: new RegExp(`^${escaped.join('(.+?)')}$`) }
 }
 
 /** Matches messages whose placeholder values are messages, content or numbers themselves. */
@@ -59,10 +61,14 @@ function createMessageMatcher(own: readonly Message[], { isContent, isNumber }: 
   const plain = new Set(
     own.flatMap(({ text, pattern }) => (pattern ? splitSentence(text) : [text])),
   )
-  const patterns = own.flatMap(({ pattern }) => pattern ?? [])
+  const withValues = own.flatMap(({ literal, pattern }) => (pattern ? [{ literal, pattern }] : []))
   function isMessage(piece: string): boolean {
     if (isNumber(piece) || isContent(piece) || plain.has(piece)) return true
-    if (patterns.some((pattern) => matchValues(pattern, piece)?.every(isMessage))) return true
+    const isFilled = withValues.some(
+      ({ literal, pattern }) =>
+        piece.includes(literal) && matchValues(pattern, piece)?.every(isMessage),
+    )
+    if (isFilled) return true
     return separators.some((separator) => splitAtLast(piece, separator)?.every(isMessage))
   }
   return isMessage
@@ -109,11 +115,12 @@ function createForeignFinder(
 ) {
   const isValue = (text: string) => isContent(text) || isNumber(text)
   return (piece: string): string | null => {
-    const found = foreign.find(({ text, pattern }) =>
-      pattern
+    const found = foreign.find(({ text, literal, pattern }) => {
+      if (!piece.includes(literal)) return false
+      return pattern
         ? matchValues(pattern, piece)?.every(isValue)
-        : text === piece || containsWords(piece, text),
-    )
+        : text === piece || containsWords(piece, text)
+    })
     return found ? `is ${found.key} in ${found.other}` : null
   }
 }
