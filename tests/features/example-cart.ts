@@ -1,21 +1,21 @@
 import { euros } from '#app/provider/money.ts'
 import type { Cart } from '#app/provider/types.ts'
 
-interface CartFacts {
-  /** Cents a line. */
+interface CartOptions {
+  /** The price of each line in cents. */
   readonly prices: readonly number[]
-  /** Percent off. */
+  /** The discount in percent. */
   readonly percent: number
-  /** What was on a gift card before this cart, in cents; null: none. */
+  /** The gift card's balance before this cart, in cents; null without a gift card. */
   readonly giftCard: number | null
 }
 
-/** A cart whose lines have the ids 1, 2, 3 …, added up as the provider adds up. */
-export function exampleCart({ prices, percent, giftCard }: CartFacts): Cart {
+/** Creates a cart with line ids 1, 2, 3 … and the sums that the provider would return. */
+export function exampleCart({ prices, percent, giftCard }: CartOptions): Cart {
   const subTotal = prices.reduce((sum, price) => sum + price, 0)
   const discount = Math.round((subTotal * percent) / 100)
   const total = subTotal - discount
-  const byCard = Math.min(total, giftCard ?? 0)
+  const paidByCard = Math.min(total, giftCard ?? 0)
   return {
     id: 30,
     lines: prices.map((price, index) => ({
@@ -31,11 +31,11 @@ export function exampleCart({ prices, percent, giftCard }: CartFacts): Cart {
     giftCard:
       giftCard === null
         ? null
-        : { code: 'GIFT', amount: euros(byCard), remaining: euros(giftCard - byCard) },
+        : { code: 'GIFT', amount: euros(paidByCard), remaining: euros(giftCard - paidByCard) },
     subTotal: euros(subTotal),
     discount: euros(discount),
     tax: euros(0),
     total: euros(total),
-    due: euros(total - byCard),
+    due: euros(total - paidByCard),
   }
 }

@@ -25,7 +25,7 @@ export const exampleCustomer: Customer = {
 
 export const customerSession: Session = { state: 'customer', customer: exampleCustomer }
 
-/** A query client as a server's page fills it: with a session and, for a customer, a cart. */
+/** Creates a query client with a session and, if given, a cart. */
 export function cacheWith(session: Session = guestSession, cart?: Cart | null): QueryClient {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, session)
@@ -35,12 +35,12 @@ export function cacheWith(session: Session = guestSession, cart?: Cart | null): 
   return queryClient
 }
 
-/** What loaders are given, around a query client. */
+/** The context of loaders with a query client. */
 export function contextWith(queryClient: QueryClient): RouterContext {
   return { queryClient, navigation: exampleNavigation() }
 }
 
-/** A navigation that no router is connected to, as on the server: errors are thrown as they are. */
+/** A navigation without a router, as on the server: errors are thrown unchanged. */
 export function exampleNavigation() {
   return createNavigation({ hasOwnPage: () => false, onFailure: () => {} })
 }

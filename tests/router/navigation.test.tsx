@@ -10,8 +10,8 @@ afterEach(() => {
   for (const { id } of currentToasts()) closeToast(id)
 })
 
-test('a failed navigation keeps the current page and shows a toast that tries again [R2.25]', async () => {
-  const provider = { answers: false }
+test('a failed navigation keeps the current page and shows a toast with a retry [R2.25]', async () => {
+  const provider = { responds: false }
   const router = await openTwoPages('/contacts', provider)
   await act(() => router.navigate({ href: '/catalog?page=2' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/contacts'))
@@ -19,25 +19,25 @@ test('a failed navigation keeps the current page and shows a toast that tries ag
   expect(currentToasts().map((toast) => [toast.theme, toast.text])).toEqual([
     ['danger', 'Something went wrong, please try again'],
   ])
-  provider.answers = true
+  provider.responds = true
   act(() => currentToasts()[0]?.action?.run())
   await heading('Search')
   expect(router.state.location.search).toEqual({ page: 2 })
 })
 
-test('a first load that fails shows the error page at its address, and tries again there [R2.25]', async () => {
-  const provider = { answers: false }
+test('a first load that fails shows the error page at its URL, with a retry button [R2.25]', async () => {
+  const provider = { responds: false }
   const router = await openTwoPages('/catalog', provider)
   await heading('An error has occurred')
   expect(router.state.location.pathname).toBe('/catalog')
   expect(currentToasts()).toEqual([])
-  provider.answers = true
+  provider.responds = true
   act(() => screen.getByRole('button', { name: 'Try again' }).click())
   await heading('Search')
 })
 
-test('where the previous page fails, too, its error shows instead of a loop [R2.25]', async () => {
-  const provider = { answers: false }
+test('if the previous page fails too, its error is shown instead of a loop [R2.25]', async () => {
+  const provider = { responds: false }
   const router = await openTwoPages('/catalog', provider)
   await act(() => router.navigate({ href: '/catalog?page=2' }))
   await heading('An error has occurred')
@@ -47,35 +47,35 @@ test('where the previous page fails, too, its error shows instead of a loop [R2.
 })
 
 test('a current page that fails when it is reloaded redirects to the error page [R2.25]', async () => {
-  const provider = { answers: true }
+  const provider = { responds: true }
   const router = await openTwoPages('/catalog', provider)
-  provider.answers = false
+  provider.responds = false
   await act(() => router.invalidate())
   await heading('The error page')
   expect(router.state.location.pathname).toBe('/error')
   expect(currentToasts()).toEqual([])
-  provider.answers = true
+  provider.responds = true
   act(() => router.history.back())
   await heading('Search')
 })
 
-test('a failed change of the query keeps the results and shows a toast that tries again [R2.25]', async () => {
-  const provider = { answers: true }
+test('a failed change of the search params keeps the results and shows a toast with a retry [R2.25]', async () => {
+  const provider = { responds: true }
   const router = await openTwoPages('/catalog?page=1', provider)
   const results = await screen.findByText('Page {"page":1}')
-  provider.answers = false
+  provider.responds = false
   await act(() => router.navigate({ href: '/catalog?page=2' }))
   await waitFor(() => expect(router.state.status).toBe('idle'))
   expect(router.state.location.href).toBe('/catalog?page=1')
   expect(screen.getByText('Page {"page":1}')).toBe(results)
   expect(currentToasts()).toHaveLength(1)
-  provider.answers = true
+  provider.responds = true
   act(() => currentToasts()[0]?.action?.run())
   await screen.findByText('Page {"page":2}')
 })
 
-test('a failed navigation keeps what was typed [R2.25]', async () => {
-  const router = await openTwoPages('/contacts', { answers: false })
+test('a failed navigation preserves the input [R2.25]', async () => {
+  const router = await openTwoPages('/contacts', { responds: false })
   const message = screen.getByLabelText<HTMLInputElement>('Message')
   message.value = 'Half a sentence'
   await act(() => router.navigate({ href: '/catalog' }))
@@ -87,15 +87,15 @@ test('a failed navigation keeps what was typed [R2.25]', async () => {
 })
 
 test('a failed preload shows no toast [R2.25]', async () => {
-  const router = await openTwoPages('/contacts', { answers: false })
+  const router = await openTwoPages('/contacts', { responds: false })
   await act(() => router.preloadRoute({ to: '/catalog' }))
   expect(currentToasts()).toEqual([])
   await act(() => router.navigate({ href: '/contacts?page=2' }))
   expect(currentToasts()).toEqual([])
 })
 
-test('a first load that fails repeatedly shows its error at its own address [R2.25]', async () => {
-  const router = await openTwoPages('/catalog', { answers: false })
+test('a first load that fails repeatedly shows its error at its own URL [R2.25]', async () => {
+  const router = await openTwoPages('/catalog', { responds: false })
   await heading('An error has occurred')
   await act(() => router.invalidate())
   await heading('An error has occurred')
@@ -103,16 +103,16 @@ test('a first load that fails repeatedly shows its error at its own address [R2.
   expect(currentToasts()).toEqual([])
 })
 
-test('a preload that fails beside a navigation shows no toast later [R2.25]', async () => {
-  const answer = Promise.withResolvers<string>()
-  const provider: Provider = { answers: true, news: answer.promise }
+test('a preload that fails during a navigation shows no toast later [R2.25]', async () => {
+  const response = Promise.withResolvers<string>()
+  const provider: Provider = { responds: true, news: response.promise }
   const router = await openTwoPages('/contacts', provider)
-  const moving = act(() => router.navigate({ href: '/catalog' }))
+  const navigation = act(() => router.navigate({ href: '/catalog' }))
   await waitFor(() => expect(router.state.status).toBe('pending'))
-  Object.assign(provider, { answers: false, news: '' })
+  Object.assign(provider, { responds: false, news: '' })
   await act(() => router.preloadRoute({ to: '/catalog', search: { page: 2 } }))
-  answer.resolve('News')
-  await moving
+  response.resolve('News')
+  await navigation
   await heading('Search')
   act(() => router.history.back())
   await heading('Contact us')

@@ -10,21 +10,21 @@ import {
 import { act, cleanup, render } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import {
-  usesRouterScrollRestoration,
-  scrollOnNavigation,
   keepScroll,
   keepScrollWithinPage,
+  scrollOnNavigation,
+  usesRouterScrollRestoration,
 } from '#app/router/scroll.ts'
 
 let scrolls: ScrollToOptions[] = []
 
-/** Where the visitor has scrolled to. */
-function standAt(top: number, left = 0) {
+/** Sets the scroll position of the page. */
+function setScroll(top: number, left = 0) {
   vi.stubGlobal('scrollX', left)
   vi.stubGlobal('scrollY', top)
 }
 
-/** A shop of two pages; the first has tabs and stays where it is between them. */
+/** Opens a shop of two pages; the first has tabs and does not scroll between them. */
 async function openShop() {
   globalThis.history.replaceState({}, '', '/info')
   const root = createRootRoute({ component: Outlet })
@@ -48,7 +48,7 @@ async function openShop() {
   render(<RouterProvider router={router} />)
   await act(() => vi.advanceTimersByTimeAsync(1000))
   scrolls = []
-  const move = (href: string, options = {}) =>
+  const navigate = (href: string, options = {}) =>
     act(async () => {
       void router.navigate({ href, ...options })
       await vi.advanceTimersByTimeAsync(0)
@@ -58,17 +58,17 @@ async function openShop() {
       router.history.back()
       await vi.advanceTimersByTimeAsync(0)
     })
-  return { router, move, back }
+  return { router, navigate, back }
 }
 
-describe('after a change of page', () => {
+describe('after a navigation', () => {
   beforeEach(() => {
     vi.useFakeTimers()
     vi.stubGlobal('scrollTo', (position: ScrollToOptions) => {
       scrolls.push(position)
-      standAt(position.top ?? 0)
+      setScroll(position.top ?? 0)
     })
-    standAt(0)
+    setScroll(0)
   })
   afterEach(() => {
     cleanup()
@@ -77,20 +77,20 @@ describe('after a change of page', () => {
     sessionStorage.clear()
   })
 
-  test('R2.21 R9.10 it is scrolled to its top, 100 ms later', async () => {
-    const { move } = await openShop()
-    standAt(700)
-    await move('/cart')
+  test('the page scrolls to the top after 100 ms [R2.21] [R9.10]', async () => {
+    const { navigate } = await openShop()
+    setScroll(700)
+    await navigate('/cart')
     await vi.advanceTimersByTimeAsync(99)
     expect(scrolls).toEqual([])
     await vi.advanceTimersByTimeAsync(1)
     expect(scrolls).toEqual([{ left: 0, top: 0 }])
   })
 
-  test('R2.21 going back restores where the page was left', async () => {
-    const { move, back, router } = await openShop()
-    standAt(700, 30)
-    await move('/cart')
+  test('going back restores the scroll position [R2.21]', async () => {
+    const { navigate, back, router } = await openShop()
+    setScroll(700, 30)
+    await navigate('/cart')
     await vi.advanceTimersByTimeAsync(100)
     scrolls = []
     await back()
@@ -99,10 +99,10 @@ describe('after a change of page', () => {
     expect(scrolls).toEqual([{ left: 30, top: 700 }])
   })
 
-  test('R2.21 going back restores that also where the page is read anew before', async () => {
-    const { move, back, router } = await openShop()
-    standAt(700, 30)
-    await move('/cart')
+  test('going back restores the scroll position even if the page is reloaded meanwhile [R2.21]', async () => {
+    const { navigate, back, router } = await openShop()
+    setScroll(700, 30)
+    await navigate('/cart')
     await vi.advanceTimersByTimeAsync(100)
     scrolls = []
     await back()
@@ -111,25 +111,25 @@ describe('after a change of page', () => {
     expect(scrolls).toEqual([{ left: 30, top: 700 }])
   })
 
-  test('R2.21 a route may supply its own rule', async () => {
-    const { move } = await openShop()
-    await move('/info?tab=faq')
+  test('a route may have its own rule [R2.21]', async () => {
+    const { navigate } = await openShop()
+    await navigate('/info?tab=faq')
     await vi.advanceTimersByTimeAsync(1000)
     expect(scrolls).toEqual([])
   })
 
-  test('R2.21 a link may ask to stay where the page is', async () => {
-    const { move } = await openShop()
-    await move('/cart', { state: keepScroll })
+  test('a link may keep the scroll position [R2.21]', async () => {
+    const { navigate } = await openShop()
+    await navigate('/cart', { state: keepScroll })
     await vi.advanceTimersByTimeAsync(1000)
     expect(scrolls).toEqual([])
   })
 
-  test('R2.21 of two quick changes only the last one scrolls', async () => {
-    const { move } = await openShop()
-    await move('/cart')
+  test('of two quick navigations only the last one scrolls [R2.21]', async () => {
+    const { navigate } = await openShop()
+    await navigate('/cart')
     await vi.advanceTimersByTimeAsync(50)
-    await move('/cart?step=checkout')
+    await navigate('/cart?step=checkout')
     await vi.advanceTimersByTimeAsync(1000)
     expect(scrolls).toHaveLength(1)
   })

@@ -2,8 +2,8 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createThrottle, isSlowConnection } from '#app/router/throttle-preload.ts'
 
-/** Preloads whose pages arrive when the test says so. */
-function slowPreloads() {
+/** Creates throttled preloads that a test settles by hand. */
+function createPreloads() {
   const started: string[] = []
   const arrivals = new Map<string, PromiseWithResolvers<string>>()
   const throttle = createThrottle(4)
@@ -24,7 +24,7 @@ describe('preloading', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
   test('at most four pages load at once, the others wait in order [R2.31]', async () => {
-    const { started, preload, arrivals } = slowPreloads()
+    const { started, preload, arrivals } = createPreloads()
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => preload(page))
     await settle()
     expect(started).toEqual(['a', 'b', 'c', 'd'])
@@ -41,8 +41,8 @@ describe('preloading', () => {
     expect(started.slice(6)).toEqual(['g', 'h', 'i', 'j'])
   })
 
-  test('a page that fails makes room for the next [R2.31]', async () => {
-    const { started, preload, arrivals } = slowPreloads()
+  test('a page that fails starts the next [R2.31]', async () => {
+    const { started, preload, arrivals } = createPreloads()
     const all = ['a', 'b', 'c', 'd', 'e'].map((page) => preload(page).catch(() => 'failed'))
     await settle()
     arrivals.get('c')?.reject(new Error('gone'))

@@ -17,10 +17,10 @@ import { loadPage, loadQuery } from '#app/router/load-page.ts'
 import { createQueryClient } from '#app/router/query-client.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 
-/** A provider that responds or not. */
+/** A provider whose responses a test controls. */
 export interface Provider {
-  answers: boolean
-  /** What the second page shows; the page waits for it. */
+  responds: boolean
+  /** The content of the second page, which waits for it. */
   news?: Promise<string> | string
 }
 
@@ -31,9 +31,9 @@ export async function openTwoPages(at: string, provider: Provider) {
     queryOptions({
       queryKey: ['news', search],
       queryFn: async () => {
-        const { answers } = provider
+        const { responds } = provider
         const news = (await provider.news) ?? ''
-        if (!answers) throw new PageError('unreachable')
+        if (!responds) throw new PageError('unreachable')
         return news
       },
       staleTime: 0,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PageError } from '#app/features/errors/page-error.ts'
 import { parseValidationErrors } from '#app/router/validation-errors.ts'
 
-test('what a schema refused is told by field', () => {
+test('a validation error is parsed into messages by field', () => {
   const issues = [
     { code: 'too_small', path: ['qty', 0], message: 'too small' },
     { code: 'custom', path: ['qty', 0], message: 'odd' },
@@ -15,7 +15,7 @@ test('what a schema refused is told by field', () => {
 })
 
 test.each([new PageError('timeout'), new Error('{"message":"x"}'), new Error(''), 'text', null])(
-  'any other failure is left alone (%s)',
+  'any other error is ignored (%s)',
   (error) => {
     expect(parseValidationErrors(error)).toBeNull()
   },

@@ -18,7 +18,7 @@ const ada = {
   agreement: 'on' as const,
 }
 
-/** The reasons a schema gives, by field; each field's first. */
+/** The first reason per field that a schema gives. */
 function reasons(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const checked = schema.safeParse(value)
   if (checked.success) return {}
@@ -28,7 +28,7 @@ function reasons(schema: z.ZodMiniType, value: unknown): Record<string, string> 
 }
 
 describe('sign-up', () => {
-  test('R3.02 takes names, username, email, password and the agreement, and no confirmation', () => {
+  test('has names, username, email, password and agreement, but no password confirmation [R3.02]', () => {
     expect(Object.keys(signUpForm.shape)).toEqual([
       'first_name',
       'last_name',
@@ -40,7 +40,7 @@ describe('sign-up', () => {
     expect(reasons(signUpForm, ada)).toEqual({})
   })
 
-  test('R5.01 without the agreement it is refused in the words of the specification', () => {
+  test('without the agreement it is refused with the specified text [R5.01]', () => {
     const { agreement: _none, ...without } = ada
     const reason = reasons(signUpForm, without)
     expect(Object.keys(reason)).toEqual(['agreement'])
@@ -49,7 +49,7 @@ describe('sign-up', () => {
     )
   })
 
-  test('R5.01 an agreement that a script sends as false is none', () => {
+  test('an agreement sent as false is refused [R5.01]', () => {
     expect(reasons(signUpForm, { ...ada, agreement: false })).toHaveProperty('agreement')
     expect(reasons(signUpForm, { ...ada, agreement: true })).toEqual({})
   })
@@ -59,14 +59,14 @@ describe('sign-up', () => {
     [8, undefined],
     [128, undefined],
     [129, 'password_long'],
-  ])('R5.04 a new password of %i characters: %s', (length, reason) => {
+  ])('a new password of %i characters has the reason %s [R5.04]', (length, reason) => {
     const password = 'x'.repeat(length)
     expect(reasons(signUpForm, { ...ada, password })['password']).toBe(reason)
     const reset = { token: 't', email: ada.email, password }
     expect(reasons(resetForm, reset)['password']).toBe(reason)
   })
 
-  test('R5.04 blanks are no name, and an address needs its parts', () => {
+  test('blank names and malformed emails and usernames are refused [R5.04]', () => {
     for (const name of ['first_name', 'last_name', 'username']) {
       expect(reasons(signUpForm, { ...ada, [name]: '   ' })[name]).toBe('required')
     }
@@ -74,7 +74,7 @@ describe('sign-up', () => {
     expect(reasons(signUpForm, { ...ada, username: 'a b' })).toEqual({ username: 'username' })
   })
 
-  test('R5.04 an empty form names every field, and what is no text is refused like an empty one', () => {
+  test('every missing field is refused, and a value that is not a string counts as missing [R5.04]', () => {
     const all = Object.keys(signUpForm.shape).sort()
     expect(Object.keys(reasons(signUpForm, {})).sort()).toEqual(all)
     expect(reasons(signUpForm, { ...ada, email: 7 })).toEqual({ email: 'required' })
@@ -82,26 +82,26 @@ describe('sign-up', () => {
 })
 
 describe('login', () => {
-  test('R3.03 remember me is a box: on in a form, true from a script, else not', () => {
+  test('remember me is true if it is sent as on or true, else false [R3.03]', () => {
     const form = { email: ada.email, password: 'x' }
     expect(loginForm.parse({ ...form, remember: 'on' }).remember).toBe(true)
     expect(loginForm.parse({ ...form, remember: true }).remember).toBe(true)
     expect(loginForm.parse(form).remember).toBe(false)
   })
 
-  test('R3.03 an old password may be shorter than a new one, but not empty', () => {
+  test('an existing password may be short but not empty [R3.03]', () => {
     expect(reasons(loginForm, { email: ada.email, password: 'x' })).toEqual({})
     expect(reasons(loginForm, { email: ada.email, password: '' })).toEqual({ password: 'required' })
   })
 
-  test('R4.10 a restore link needs an address and nothing else', () => {
+  test('a reset link requires only an email [R4.10]', () => {
     expect(reasons(forgotForm, { email: ada.email })).toEqual({})
     expect(reasons(forgotForm, { email: ada.email, back_url: '/en/cart' })).toEqual({})
     expect(reasons(forgotForm, { email: 'nobody' })).toEqual({ email: 'email' })
   })
 })
 
-test('R3.09 a contact message has a full name, an email, a theme and a text, all needed', () => {
+test('a contact message requires a full name, an email, a theme and a text [R3.09]', () => {
   const message = { full_name: 'Ada', email: ada.email, theme: 'Hi', message: 'Hello' }
   expect(reasons(contactForm, message)).toEqual({})
   expect(Object.keys(reasons(contactForm, {})).sort()).toEqual(Object.keys(message).sort())

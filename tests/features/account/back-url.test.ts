@@ -5,7 +5,7 @@ import { locales } from '#app/locales/locales.ts'
 
 const origin = 'https://shop.example'
 
-/** Fragments that open redirects are made of, mixed with plain text. */
+/** Building blocks of open redirects, mixed with plain text. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -25,8 +25,8 @@ const page = fc
     return `/${[locale, ...words].join('/')}${search ? `?${search}` : ''}`
   })
 
-describe('the address to come back to after login', () => {
-  test('R2.24 whatever is written into it, the visitor stays on this site and in a language', () => {
+describe('the back URL', () => {
+  test('a hostile value never leaves this site or its locales [R2.24]', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const safe = safeBackUrl(value)
@@ -40,7 +40,7 @@ describe('the address to come back to after login', () => {
     )
   })
 
-  test('R2.24 what is accepted once is accepted again unchanged', () => {
+  test('an accepted URL is accepted again unchanged [R2.24]', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, page), (value) => {
         const safe = safeBackUrl(value)
@@ -49,7 +49,7 @@ describe('the address to come back to after login', () => {
     )
   })
 
-  test('R2.24 every localised path of the shop comes back with its query', () => {
+  test('every localized path of the shop is accepted with its query [R2.24]', () => {
     fc.assert(
       fc.property(page, (value) => {
         expect(safeBackUrl(value)).toBe(value)
@@ -59,29 +59,29 @@ describe('the address to come back to after login', () => {
 
   test.each([
     ['another origin', 'https://evil.example/en/cart'],
-    ['an origin without scheme', '//evil.example/en/cart'],
+    ['a protocol-relative URL', '//evil.example/en/cart'],
     ['a backslash that browsers read as a slash', '/\\evil.example/en'],
     ['a backslash later on', '/en\\..\\..\\evil'],
-    ['a script', 'javascript:alert(1)'],
+    ['a script URL', 'javascript:alert(1)'],
     ['a tab that browsers drop', '/\t/evil.example/en'],
     ['a line break', '/en/cart\r\nset-cookie: a=b'],
-    ['a path that folds into two slashes', '/en/..//evil.example'],
+    ['a path that normalizes to two slashes', '/en/..//evil.example'],
     ['two slashes inside', '/en//evil.example'],
-    ['a path without language', '/cart'],
-    ['a path that leaves its language', '/en/../cart'],
+    ['a path without a locale', '/cart'],
+    ['a path that leaves its locale', '/en/../cart'],
     ['a relative path', 'en/cart'],
-    ['nothing', ''],
-    ['something endless', `/en/${'a'.repeat(5000)}`],
-  ])('R2.24 %s is refused', (_name, value) => {
+    ['an empty string', ''],
+    ['a very long path', `/en/${'a'.repeat(5000)}`],
+  ])('%s is refused [R2.24]', (_name, value) => {
     expect(safeBackUrl(value)).toBeNull()
   })
 
-  test('R2.24 what is no text is refused', () => {
+  test('a value that is not a string is refused [R2.24]', () => {
     for (const value of [undefined, null, 7, {}, ['/en/cart']])
       expect(safeBackUrl(value)).toBeNull()
   })
 
-  test('R4.01 only a public page is offered to go on without logging in', () => {
+  test('guests are offered only public pages [R4.01]', () => {
     expect(guestBackUrl('/de/catalog?type=one-shots')).toBe('/de/catalog?type=one-shots')
     expect(guestBackUrl('/de/')).toBe('/de/')
     for (const path of ['/de/cart', '/de/cart?step=checkout', '/de/profile', '/de/payment/pass']) {

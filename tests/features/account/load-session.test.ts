@@ -40,8 +40,8 @@ function at(pathname: string, searchStr = ''): ParsedLocation {
   }
 }
 
-/** How a loader ends: the options of its redirect, the kind of its error, or null. */
-async function endOf(loading: Promise<unknown>): Promise<unknown> {
+/** The result of a loader: the options of its redirect, the kind of its error, or null. */
+async function getResult(loading: Promise<unknown>): Promise<unknown> {
   try {
     await loading
     return null
@@ -59,44 +59,46 @@ const login = (search: object) => ({ to: '/auth/login', search })
 
 describe('access to a page', () => {
   test('a page for customers redirects guests to the login page and back [R2.24]', async () => {
-    const end = await endOf(requireCustomer(cacheWith(guest), at('/profile', '?tab=balance')))
-    expect(end).toEqual(login({ backUrl: '/de/profile?tab=balance' }))
-    expect(await endOf(requireCustomer(cacheWith(customerSession), at('/profile')))).toBe(null)
+    const result = await getResult(
+      requireCustomer(cacheWith(guest), at('/profile', '?tab=balance')),
+    )
+    expect(result).toEqual(login({ backUrl: '/de/profile?tab=balance' }))
+    expect(await getResult(requireCustomer(cacheWith(customerSession), at('/profile')))).toBe(null)
   })
 
   test('a login page redirects customers to home and admits everyone else [R2.22]', async () => {
-    expect(await endOf(redirectIfLoggedIn(cacheWith(customerSession)))).toEqual({
+    expect(await getResult(redirectIfLoggedIn(cacheWith(customerSession)))).toEqual({
       to: '/',
       search: undefined,
     })
     for (const session of [guest, expired, unavailable]) {
-      expect(await endOf(redirectIfLoggedIn(cacheWith(session))), session.state).toBe(null)
+      expect(await getResult(redirectIfLoggedIn(cacheWith(session))), session.state).toBe(null)
     }
   })
 
   test('an expired session redirects to the login page, except from login pages [R4.01]', async () => {
-    const end = await endOf(loadPageSession(cacheWith(expired), at('/catalog')))
-    expect(end).toEqual(login({ backUrl: '/de/catalog', expired: '1' }))
+    const result = await getResult(loadPageSession(cacheWith(expired), at('/catalog')))
+    expect(result).toEqual(login({ backUrl: '/de/catalog', expired: '1' }))
     for (const page of ['login', 'sign-up', 'forgot', 'reset']) {
       const open = loadPageSession(cacheWith(expired), at(`/auth/${page}`))
-      expect(await endOf(open), page).toBe(null)
+      expect(await getResult(open), page).toBe(null)
     }
   })
 
-  test('an unavailable provider logs nobody out: public pages show, others fail [R4.01]', async () => {
-    expect(await endOf(loadPageSession(cacheWith(unavailable), at('/catalog')))).toBe(null)
+  test('an unavailable provider ends no session: public pages render, others fail [R4.01]', async () => {
+    expect(await getResult(loadPageSession(cacheWith(unavailable), at('/catalog')))).toBe(null)
     vi.mocked(getSession).mockResolvedValue(unavailable)
-    expect(await endOf(requireCustomer(cacheWith(unavailable), at('/profile')))).toBe('timeout')
+    expect(await getResult(requireCustomer(cacheWith(unavailable), at('/profile')))).toBe('timeout')
   })
 
-  test('a page for customers waits for a second try where the first one failed [R7.22]', async () => {
+  test('a page for customers fetches the session again if the first fetch failed [R7.22]', async () => {
     vi.mocked(getSession).mockResolvedValue(customerSession)
-    expect(await endOf(requireCustomer(cacheWith(unavailable), at('/profile')))).toBe(null)
+    expect(await getResult(requireCustomer(cacheWith(unavailable), at('/profile')))).toBe(null)
   })
 
   test('an unauthorised call redirects to the login page, a forbidden one to its page [R8.01] [R2.25]', async () => {
     const refused = (kind: 'unauthorised' | 'forbidden' | 'timeout') =>
-      endOf(
+      getResult(
         withLoginRedirect(
           cacheWith(customerSession),
           at('/profile'),
@@ -111,9 +113,9 @@ describe('access to a page', () => {
   test('after an unauthorised call the login page waits for the current session [R8.01]', async () => {
     const cache = cacheWith(customerSession)
     const call = Promise.reject(new PageError('unauthorised'))
-    await endOf(withLoginRedirect(cache, at('/profile'), call))
+    await getResult(withLoginRedirect(cache, at('/profile'), call))
     vi.mocked(getSession).mockResolvedValue(guest)
-    expect(await endOf(redirectIfLoggedIn(cache))).toBe(null)
+    expect(await getResult(redirectIfLoggedIn(cache))).toBe(null)
   })
 })
 
@@ -145,7 +147,7 @@ describe('the session', () => {
     }
   })
 
-  test('a provider that stops responding takes the known customer away from nobody [R4.01]', async () => {
+  test('a known customer stays logged in while the provider does not respond [R4.01]', async () => {
     const cache = cacheWith(customerSession)
     vi.mocked(getSession).mockResolvedValue(unavailable)
     await refetchSession(cache)
@@ -156,7 +158,7 @@ describe('the session', () => {
     expect(getSession).toHaveBeenCalledTimes(2)
   })
 
-  test('a session that the provider has ended is over [R4.01]', async () => {
+  test('a session that the provider has ended is expired [R4.01]', async () => {
     const cache = cacheWith(customerSession)
     vi.mocked(getSession).mockResolvedValue(expired)
     await refetchSession(cache)

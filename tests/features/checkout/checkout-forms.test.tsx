@@ -20,12 +20,12 @@ afterEach(() => {
 })
 
 describe('buying', () => {
-  test('R4.03 the consent to immediate delivery is not ticked beforehand', () => {
+  test('the consent to immediate delivery is unchecked [R4.03]', () => {
     renderInShop(<PayForm cart={cart} />)
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
   })
 
-  test('R4.03 without the consent nothing is bought, and the reason stands beside it', async () => {
+  test('without the consent nothing is bought, and the checkbox shows the reason [R4.03]', async () => {
     renderInShop(<PayForm cart={cart} />)
     await userEvent.click(screen.getByRole('button'))
     const consent = screen.getByRole('checkbox')
@@ -37,24 +37,24 @@ describe('buying', () => {
     expect(currentToasts()).toEqual([])
     await userEvent.click(consent)
     await userEvent.click(screen.getByRole('button'))
-    // Here nobody takes the order, which is told: that it was sent off is seen by that.
+    // No server responds here; the toast about that proves that the order was sent.
     await waitFor(() => expect(currentToasts()).toHaveLength(1))
   })
 
-  test('R4.03 the button names the duty to pay, in Tunes and euros', () => {
+  test('the button states the obligation to pay, in Tunes and euros [R4.03]', () => {
     renderInShop(<PayForm cart={cart} />)
     expect(screen.getByRole('button').textContent).toBe('Buy now – pay 12 Tunes (€12.00)')
   })
 
-  test('R4.03 with too few Tunes the button offers exactly the missing ones', () => {
+  test('with too few Tunes the button offers to top up the missing ones [R4.03]', () => {
     const plan = planPayment(cart.due, euros(450))
-    if (plan.kind !== 'top-up') throw new Error('nothing is missing')
+    if (plan.kind !== 'top-up') throw new Error('The plan is no top-up')
     renderInShop(<TopUpForm plan={plan} />)
     const button = screen.getByRole('button')
     expect(button.textContent).toBe('Top up the missing 7.50 Tunes and pay')
     cleanup()
     const small = planPayment(cart.due, euros(1180))
-    if (small.kind !== 'top-up') throw new Error('nothing is missing')
+    if (small.kind !== 'top-up') throw new Error('The plan is no top-up')
     renderInShop(<TopUpForm plan={small} />)
     expect(screen.getByRole('button').textContent).toBe('Top up the missing 0.20 Tunes and pay')
     expect(screen.getByText(/€0\.50/)).toBeTruthy()
@@ -66,7 +66,7 @@ describe('the sums of a checkout', () => {
     return document.querySelector(`[data-sum="${name}"]`)?.textContent ?? 'no such sum'
   }
 
-  test('R2.06 a code lowers the total and a gift card pays a part of it', () => {
+  test('a coupon lowers the total and a gift card pays part of it [R2.06]', () => {
     const plan = planPayment(cart.due, euros(2000))
     renderInShop(<CheckoutSums cart={cart} balance={euros(2000)} plan={plan} />)
     expect(sum('sub-total')).toContain('€20.00')
@@ -75,7 +75,7 @@ describe('the sums of a checkout', () => {
     expect(sum('gift-card')).toContain('−€5.00')
   })
 
-  test('R4.03 what is due and the balance before and after stand in Tunes and euros', () => {
+  test('the due sum and the balance before and after are shown in Tunes and euros [R4.03]', () => {
     const plan = planPayment(cart.due, euros(2050))
     renderInShop(<CheckoutSums cart={cart} balance={euros(2050)} plan={plan} />)
     expect(sum('due')).toContain('12 Tunes')
@@ -84,7 +84,7 @@ describe('the sums of a checkout', () => {
     expect(sum('balance-after')).toContain('8.50 Tunes')
   })
 
-  test('R4.03 a balance that the host does not tell is not shown as zero', () => {
+  test('an unknown balance is not shown as zero [R4.03]', () => {
     const plan = planPayment(cart.due, null)
     renderInShop(<CheckoutSums cart={cart} balance={null} plan={plan} />)
     expect(sum('balance')).toBe('no such sum')
@@ -94,7 +94,7 @@ describe('the sums of a checkout', () => {
 })
 
 describe('codes', () => {
-  test('R2.06 an empty code field says so beside itself', async () => {
+  test('submitting an empty code field focuses it and shows an error [R2.06]', async () => {
     renderInShop(<CodeForm cart={exampleCart({ prices: [900], percent: 0, giftCard: null })} />)
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     const field = screen.getByLabelText('Gift card or discount code')
@@ -102,7 +102,7 @@ describe('codes', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  test('R2.06 a code pressed twice is taken off once', async () => {
+  test('pressing the remove button twice removes a code once [R2.06]', async () => {
     renderInShop(<CodeForm cart={cart} />)
     const remove = screen.getByRole('button', { name: 'Remove FIRSTLISTEN' })
     fireEvent.click(remove)
@@ -112,12 +112,12 @@ describe('codes', () => {
     expect(currentToasts()).toHaveLength(1)
   })
 
-  test('R2.06 a code and a gift card in force can each be taken off', async () => {
+  test('an applied coupon and gift card can each be removed [R2.06]', async () => {
     renderInShop(<CodeForm cart={cart} />)
     const list = within(screen.getByRole('list', { name: 'Applied codes' }))
     for (const [index, code] of ['FIRSTLISTEN', 'GIFT'].entries()) {
       await userEvent.click(list.getByRole('button', { name: `Remove ${code}` }))
-      // Here nobody takes it off, which is told: that it was asked for is seen by that.
+      // No server responds here; the toast about that proves that the request was sent.
       await waitFor(() => expect(currentToasts()).toHaveLength(index + 1))
     }
   })

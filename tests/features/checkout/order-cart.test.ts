@@ -6,59 +6,59 @@ import { addToCart, getBalance, signUpCustomer, openShop } from '../../support/s
 import type { Shop, ShopCustomer } from '../../support/shop.ts'
 
 let shop: Shop
-let shopper: ShopCustomer
+let customer: ShopCustomer
 
 beforeEach(async () => {
   shop = await openShop()
-  shopper = await signUpCustomer(shop, 5000)
+  customer = await signUpCustomer(shop, 5000)
 })
 
 afterEach(() => shop.close())
 
-/** The client of one browser tab of the shopper. */
+/** The client of one of the customer's browser tabs. */
 function openTab(): ProviderClient {
   return createProviderClient({
     baseUrl: 'http://provider.test',
     fetch: (request) => shop.provider.fetch(request),
     locale: 'en',
-    token: shopper.token,
+    token: customer.token,
     visitorAddress: '192.0.2.1',
     requestId: 'test',
     log: () => {},
   })
 }
 
-/** Puts a one-shot into the cart and tells what a page shows of it. */
+/** Adds a one-shot to the cart; returns the order request of a page that shows the cart. */
 async function fillCart(index: number) {
   const product = shop.products.oneShots[index]
-  if (!product) throw new Error('there is no such one-shot')
-  await addToCart(shop, shopper, product)
+  if (!product) throw new Error(`One-shot ${index} does not exist`)
+  await addToCart(shop, customer, product)
   const cart = await openTab().cart.get()
-  if (!cart.ok || !cart.value) throw new Error('the cart is not there')
+  if (!cart.ok || !cart.value) throw new Error('There is no cart')
   const { id, total, due } = cart.value
   return { cartId: id, consent: true, shown: { total, due } }
 }
 
-test('R4.03 a second tab that pays a cart already paid gets the same order, and pays nothing more', async () => {
-  const shown = await fillCart(0)
-  const first = await orderCart(openTab(), shown)
-  const balance = await getBalance(shop, shopper)
-  const second = await orderCart(openTab(), shown)
+test('a second tab that pays a paid cart gets the same order and pays nothing [R4.03]', async () => {
+  const request = await fillCart(0)
+  const first = await orderCart(openTab(), request)
+  const balance = await getBalance(shop, customer)
+  const second = await orderCart(openTab(), request)
   expect(first).toMatchObject({ ok: true, value: { kind: 'order' } })
   expect(second).toEqual(first)
-  expect(await getBalance(shop, shopper)).toBe(balance)
+  expect(await getBalance(shop, customer)).toBe(balance)
 })
 
-test('R4.03 a retry of an order that was made leaves what was put into the cart since then', async () => {
-  const shown = await fillCart(0)
-  const first = await orderCart(openTab(), shown)
+test('a retry of a placed order does not change what was added to the cart since [R4.03]', async () => {
+  const request = await fillCart(0)
+  const first = await orderCart(openTab(), request)
   const next = await fillCart(1)
-  expect(await orderCart(openTab(), shown)).toEqual(first)
+  expect(await orderCart(openTab(), request)).toEqual(first)
   const cart = await openTab().cart.get()
   expect(cart).toMatchObject({ ok: true, value: { id: next.cartId } })
 })
 
-test('R4.03 an order of a cart that never was is a failure', async () => {
+test('an order of an unknown cart fails [R4.03]', async () => {
   const order = await orderCart(openTab(), { cartId: 4711, consent: true })
   expect(order.ok).toBe(false)
 })

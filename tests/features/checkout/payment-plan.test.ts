@@ -5,8 +5,8 @@ import { euros } from '#app/provider/money.ts'
 
 const cents = fc.integer({ min: 0, max: 1_000_000 })
 
-describe("the checkout's one button", () => {
-  test('R4.03 who has enough Tunes buys, and sees what is left', () => {
+describe('the payment plan', () => {
+  test('with enough Tunes the customer buys, and the remaining balance is known [R4.03]', () => {
     fc.assert(
       fc.property(cents, cents, (due, rest) => {
         const plan = planPayment(euros(due), euros(due + rest))
@@ -15,12 +15,12 @@ describe("the checkout's one button", () => {
     )
   })
 
-  test('R4.03 who has too few tops up what is missing, and can then buy', () => {
+  test('with too few Tunes the customer tops up the missing ones and can then buy [R4.03]', () => {
     fc.assert(
       fc.property(cents, cents, (balance, more) => {
         const due = balance + more + 1
         const plan = planPayment(euros(due), euros(balance))
-        if (plan.kind !== 'top-up') throw new Error('nothing is offered to who has too few Tunes')
+        if (plan.kind !== 'top-up') throw new Error('The plan is no top-up')
         expect(plan.missing).toEqual(euros(more + 1))
         const after = planPayment(euros(due), euros(balance + plan.topUp.minor))
         expect(after.kind).toBe('buy')
@@ -28,7 +28,7 @@ describe("the checkout's one button", () => {
     )
   })
 
-  test('R4.03 a card pays exactly what is missing, but never less than 50 cents', () => {
+  test('a card pays exactly the missing sum, but at least 50 cents [R4.03]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (missing) => {
         const plan = planPayment(euros(missing), euros(0))
@@ -38,11 +38,11 @@ describe("the checkout's one button", () => {
     )
   })
 
-  test('R4.03 what a gift card has paid in full needs no Tunes', () => {
+  test('a cart paid in full by a gift card needs no Tunes [R4.03]', () => {
     expect(planPayment(euros(0), euros(0))).toEqual({ kind: 'buy', balanceAfter: euros(0) })
   })
 
-  test('R4.03 a host that tells no balance decides itself', () => {
+  test('with an unknown balance the customer can buy [R4.03]', () => {
     expect(planPayment(euros(1200), null)).toEqual({ kind: 'buy', balanceAfter: null })
   })
 })

@@ -10,18 +10,18 @@ function message(text: string, parts: Partial<RefusalMessage> = {}): RefusalMess
   return { text, field: null, reason: null, ...parts }
 }
 
-describe('the texts of a failure', () => {
-  test('R8.02 every message of a refusal is told, the unknown ones in the words of the host', () => {
+describe('the messages of a failure', () => {
+  test('include every message of a refusal; unknown ones have the text of the provider [R8.02]', () => {
     const failure = refusal(422, {
-      messages: [message('Too short, says the host', { field: 'a' }), message('And late')],
+      messages: [message('Too short, says the provider', { field: 'a' }), message('Too late')],
     })
     expect(getFailureMessages(failure)).toEqual([
-      { field: 'a', text: 'Too short, says the host' },
-      { field: null, text: 'And late' },
+      { field: 'a', text: 'Too short, says the provider' },
+      { field: null, text: 'Too late' },
     ])
   })
 
-  test('R8.02 a known message is told in the words of the shop, at its field', () => {
+  test('translate a known message and name its field [R8.02]', () => {
     const failure = refusal(422, {
       reason: 'email_taken',
       messages: [
@@ -33,14 +33,14 @@ describe('the texts of a failure', () => {
     ])
   })
 
-  test('R8.02 one unknown text under a known reason is told by the reason', () => {
+  test('replace an unknown message by the text of a known reason [R8.02]', () => {
     const failure = refusal(400, { reason: 'coupon_used', messages: [message('Nope')] })
     expect(getFailureMessages(failure)).toEqual([
       { field: null, text: 'This code has already been used' },
     ])
   })
 
-  test('R8.02 without any message there is the generic text, or the one of the caller', () => {
+  test('are the generic text or the one of the caller if there is no message [R8.02]', () => {
     const generic = 'Something went wrong, please try again'
     expect(getFailureMessages(refusal(422, {}))).toEqual([{ field: null, text: generic }])
     expect(getFailureMessages({ kind: 'timeout' })).toEqual([{ field: null, text: generic }])
@@ -49,7 +49,7 @@ describe('the texts of a failure', () => {
     ])
   })
 
-  test('R5.02 a wrong pair is told in the words of the specification, whoever says it', () => {
+  test('have the specified text for wrong credentials, whatever the provider sends [R5.02]', () => {
     const texts = [
       refusal(422, { reason: 'credentials_invalid' }),
       refusal(422, {
@@ -66,14 +66,17 @@ describe('the texts of a failure', () => {
     [61, '2 minutes'],
     [900, '15 minutes'],
     [null, '1 minute'],
-  ])('R8.02 too many attempts name the waiting time: %s seconds are %s', (seconds, words) => {
-    const failure = refusal(429, { reason: 'too_many_attempts', retryAfterSeconds: seconds })
-    expect(getFailureMessages(failure)).toEqual([
-      { field: null, text: `Too many attempts. Please try again in ${words}` },
-    ])
-  })
+  ])(
+    'name the waiting time after too many attempts: %s seconds are %s [R8.02]',
+    (seconds, words) => {
+      const failure = refusal(429, { reason: 'too_many_attempts', retryAfterSeconds: seconds })
+      expect(getFailureMessages(failure)).toEqual([
+        { field: null, text: `Too many attempts. Please try again in ${words}` },
+      ])
+    },
+  )
 
-  test('R8.02 every reason of a refusal has words', () => {
+  test('have a text for every known reason [R8.02]', () => {
     const texts = new Map<string, string[]>()
     for (const reason of knownReasons) {
       if (reason === 'too_many_attempts') continue
@@ -81,14 +84,14 @@ describe('the texts of a failure', () => {
       expect(text.length, reason).toBeGreaterThan(10)
       texts.set(text, [...(texts.get(text) ?? []), reason])
     }
-    // What a visitor can do about these is the same.
+    // These have the same remedy.
     expect([...texts.values()].filter((reasons) => reasons.length > 1)).toEqual([
       ['links_missing', 'options_missing', 'product_inactive', 'product_invalid'],
       ['quantity_too_small', 'quantity_unavailable'],
     ])
   })
 
-  test('R5.04 a reason that the form’s own schema gives is told in words', () => {
+  test('translate the reasons of form schemas [R5.04]', () => {
     const failure = refusal(422, { messages: [message('password_short', { field: 'password' })] })
     expect(getFailureMessages(failure)).toEqual([
       { field: 'password', text: 'At least 8 characters' },

@@ -5,10 +5,10 @@ import { refusal } from '#app/provider/failure.ts'
 import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
 
 const texts = () => currentToasts().map((toast) => toast.text)
-/** The words of a refusal come a moment later, with the part of the program that holds them. */
-const told = (count: number) =>
+/** Waits for toasts: the texts of a refusal are in a chunk that is loaded first. */
+const waitForTexts = (count: number) =>
   vi.waitFor(() => {
-    if (texts().length < count) throw new Error('Not all is told yet')
+    if (texts().length < count) throw new Error('Toasts are missing')
     return texts()
   })
 
@@ -17,8 +17,8 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-describe('telling of a failed action', () => {
-  test('R8.01 a session that has ended opens the login and comes back to this page', () => {
+describe('reporting a failed action', () => {
+  test('an ended session opens the login page, which returns to the current page [R8.01]', () => {
     window.history.replaceState(null, '', '/en/cart?step=checkout')
     const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     reportFailure({ kind: 'unauthorised', status: 419 })
@@ -26,14 +26,14 @@ describe('telling of a failed action', () => {
     expect(texts()).toEqual([])
   })
 
-  test('R8.02 each message of a refusal is a danger toast of its own', async () => {
+  test('each message of a refusal has its own danger toast [R8.02]', async () => {
     const messages = ['One', 'Two'].map((text) => ({ text, field: null, reason: null }))
     reportFailure(refusal(422, { messages }))
-    expect(await told(2)).toEqual(['Two', 'One'])
+    expect(await waitForTexts(2)).toEqual(['Two', 'One'])
     expect(currentToasts().every((toast) => toast.theme === 'danger')).toBe(true)
   })
 
-  test('R8.02 where nothing answered, the toast offers a second try', () => {
+  test('without a response the toast offers a retry [R8.02]', () => {
     let tries = 0
     reportFailure({ kind: 'unreachable', status: null }, { tryAgain: () => tries++ })
     expect(texts()).toEqual(['Something went wrong, please try again'])
@@ -41,20 +41,20 @@ describe('telling of a failed action', () => {
     expect(tries).toBe(1)
   })
 
-  test('R8.02 a refusal offers no second try, which would be refused again', async () => {
+  test('a refusal offers no retry, which would be refused again [R8.02]', async () => {
     reportFailure(refusal(400, { reason: 'coupon_invalid' }), { tryAgain: () => {} })
     await vi.waitFor(() => expect(currentToasts()).toHaveLength(1))
     expect(currentToasts()[0]?.action).toBeUndefined()
   })
 
-  test('R8.03 without a text of the caller, a visitor is asked to log in first', async () => {
+  test('the default text for guests asks them to log in first [R8.03]', async () => {
     reportFailure(refusal(422, {}), { loggedIn: false })
-    expect(await told(1)).toEqual(['Log in to your account first'])
+    expect(await waitForTexts(1)).toEqual(['Log in to your account first'])
     expect(getDefaultErrorText(true)).toBe('Something went wrong, please try again')
   })
 
-  test('R8.03 the text of the caller comes before the default', async () => {
+  test('the text of the caller replaces the default [R8.03]', async () => {
     reportFailure(refusal(422, {}), { loggedIn: false, text: 'Own words' })
-    expect(await told(1)).toEqual(['Own words'])
+    expect(await waitForTexts(1)).toEqual(['Own words'])
   })
 })

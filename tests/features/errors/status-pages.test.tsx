@@ -14,8 +14,8 @@ afterEach(cleanup)
 const heading = () => screen.getByRole('heading', { level: 1 }).textContent
 const page = () => document.body.textContent
 
-describe('pages that tell of a failure', () => {
-  test('R2.14 no page: what happened, and the way to the main page', () => {
+describe('error pages', () => {
+  test('the not-found page explains what happened and links to the main page [R2.14]', () => {
     renderInShop(<NotFoundPage />)
     expect(heading()).toBe('There is no page here')
     expect(page()).toContain('404')
@@ -24,7 +24,7 @@ describe('pages that tell of a failure', () => {
     expect(screen.getByRole('link', { name: 'Go to the main page' }).getAttribute('href')).toBe('/')
   })
 
-  test('R2.12 an error: what happened, the main page and back', () => {
+  test('the error page explains what happened and offers the main page and going back [R2.12]', () => {
     renderInShop(<ErrorScreen />)
     expect(heading()).toBe('An error has occurred')
     expect(page()).toContain('Something went wrong')
@@ -32,7 +32,7 @@ describe('pages that tell of a failure', () => {
     expect(screen.getByRole('button', { name: 'Go back' })).toBeTruthy()
   })
 
-  test('R2.13 no access: said, and the way back', () => {
+  test('the forbidden page states that access is denied and offers going back [R2.13]', () => {
     renderInShop(<ForbiddenPage />)
     expect(heading()).toBe('Access is denied')
     expect(page()).toContain('403')
@@ -43,9 +43,9 @@ describe('pages that tell of a failure', () => {
     [new PageError('unreachable'), '503'],
     [new PageError('timeout'), '504'],
     [new PageError('invalid-response'), '500'],
-    [new Error('secret words at db.ts:7'), '500'],
+    [new Error('secret text at db.ts:7'), '500'],
     ['no error at all', '500'],
-  ])('R2.17 %s is shown as %s with a second try, and no word of its own', (error, status) => {
+  ])('%s is shown as %s with a retry button and without its message [R2.17]', (error, status) => {
     renderInShop(<ErrorPage error={error} />)
     expect(page()).toContain(`${status}Internal Server Error`)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
@@ -56,7 +56,7 @@ describe('pages that tell of a failure', () => {
 describe('the layout of a page', () => {
   const root = { status: 'success', staticData: {} }
 
-  test('R2.15 is the one its route names, and default where it names none', () => {
+  test('is the one that the route sets, else the default [R2.15]', () => {
     const cart = { status: 'success', staticData: { layout: 'colored' as const } }
     expect(selectLayout([root, cart])).toBe('colored')
     expect(selectLayout([root, root])).toBe('default')
@@ -65,7 +65,7 @@ describe('the layout of a page', () => {
     expect(selectLayout([root, cart, root])).toBe('default')
   })
 
-  test('R2.14 is empty where there is no page or it failed, whatever the route names', () => {
+  test('is empty if the page is missing or has failed, whatever the route sets [R2.14]', () => {
     const colored = { layout: 'colored' as const }
     expect(selectLayout([root])).toBe('empty')
     expect(selectLayout([root, { status: 'notFound', staticData: colored }])).toBe('empty')

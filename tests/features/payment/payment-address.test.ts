@@ -4,8 +4,8 @@ import { isPaymentAddress } from '#app/features/payment/payment-address.ts'
 const embedded = { origin: 'https://shop.example', providerPublicUrl: null }
 const remote = { origin: 'https://shop.example', providerPublicUrl: 'https://pay.example/base' }
 
-describe('where a visitor may be sent to pay', () => {
-  test('R7.16 the own origin and the known payment origin', () => {
+describe('the URL of a payment page', () => {
+  test('may have the origin of the shop or of the payment page [R7.16]', () => {
     expect(isPaymentAddress('https://shop.example/pay/abc?x=1', embedded)).toBe(true)
     expect(isPaymentAddress('https://pay.example/other', remote)).toBe(true)
   })
@@ -20,12 +20,12 @@ describe('where a visitor may be sent to pay', () => {
     'blob:https://shop.example/7f0c',
     '/pay/abc',
     '',
-  ])('R7.16 never %s', (address) => {
+  ])('may never be %s [R7.16]', (address) => {
     expect(isPaymentAddress(address, embedded)).toBe(false)
     expect(isPaymentAddress(address, remote)).toBe(false)
   })
 
-  test('R7.16 the payment origin of a remote host is nothing to an embedded one', () => {
+  test('may not have a foreign origin if the provider is embedded [R7.16]', () => {
     expect(isPaymentAddress('https://pay.example/other', embedded)).toBe(false)
   })
 })

@@ -22,69 +22,69 @@ vi.mock(import('#app/features/payment/payment.functions.ts'), async (original) =
 }))
 
 describe('the phase of a payment', () => {
-  test('a paid one is credited, however late [R2.28]', () => {
+  test('a paid payment is credited, however late [R2.28]', () => {
     expect(getPaymentPhase('paid', 0)).toBe('credited')
     expect(getPaymentPhase('paid', pollTimeout * 2)).toBe('credited')
   })
 
-  test('an open one is waiting for 20 seconds, then the credit will follow [R2.28]', () => {
+  test('an open payment is waiting for 20 seconds, then credited later [R2.28]', () => {
     expect(getPaymentPhase('open', 0)).toBe('waiting')
     expect(getPaymentPhase('open', 19_999)).toBe('waiting')
     expect(getPaymentPhase('open', 20_000)).toBe('later')
   })
 
-  test('a declined or closed one is refused [R2.28]', () => {
+  test('a declined or closed payment is refused [R2.28]', () => {
     expect(getPaymentPhase('declined', 0)).toBe('refused')
     expect(getPaymentPhase('closed', 0)).toBe('refused')
   })
 })
 
-describe('waiting for a payment', () => {
+describe('polling a payment', () => {
   beforeEach(() => void vi.useFakeTimers())
   afterEach(() => {
     cleanup()
     vi.useRealTimers()
   })
 
-  test('the page polls once a second and shows the credit as soon as it has arrived [R2.28]', async () => {
+  test('happens once a second until the payment is credited [R2.28]', async () => {
     const requests = await openPage((count) => (count < 4 ? 'open' : 'paid'))
     expect(screen.getByText('waiting')).toBeTruthy()
-    await pass(2500)
+    await advance(2500)
     expect(screen.getByText('waiting')).toBeTruthy()
-    await pass(1000)
+    await advance(1000)
     expect(screen.getByText('credited')).toBeTruthy()
-    await pass(60_000)
+    await advance(60_000)
     expect(requests()).toBe(4)
   })
 
-  test('after 20 seconds it stops polling and says that the credit will follow [R2.28]', async () => {
+  test('stops after 20 seconds with the message that the credit will follow [R2.28]', async () => {
     const requests = await openPage(() => 'open')
-    await pass(19_900)
+    await advance(19_900)
     expect(screen.getByText('waiting')).toBeTruthy()
-    await pass(200)
+    await advance(200)
     expect(screen.getByText('later')).toBeTruthy()
     const count = requests()
-    await pass(60_000)
+    await advance(60_000)
     expect(requests()).toBe(count)
     expect(count).toBeGreaterThan(15)
   })
 
-  test('a request that fails in between does not end the polling [R2.28]', async () => {
+  test('continues after a failed request [R2.28]', async () => {
     await openPage((count) => {
       if (count === 2) return null
       return count < 4 ? 'open' : 'paid'
     })
-    await pass(4000)
+    await advance(4000)
     expect(screen.getByText('credited')).toBeTruthy()
   })
 })
 
-/** Opens the page over a provider that returns a status per request; null is no response. */
-async function openPage(statusOf: (count: number) => PaymentStatus | null) {
+/** Opens the page with a status for each request; null means no response. Returns the request count. */
+async function openPage(getStatus: (count: number) => PaymentStatus | null) {
   let count = 0
   vi.mocked(getPaymentSession).mockImplementation(async () => {
     count += 1
-    const status = statusOf(count)
+    const status = getStatus(count)
     if (status === null) return failed({ kind: 'unreachable', status: null })
     return success({ id: 'p1', status, amount: euros(1200), returnTo: 'checkout' })
   })
@@ -104,6 +104,6 @@ function Page() {
   return <p>{usePaymentPhase(5, 'p1').phase}</p>
 }
 
-async function pass(milliseconds: number): Promise<void> {
+async function advance(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }

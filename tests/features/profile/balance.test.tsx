@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.mocked(getEligibleWithdrawals).mockResolvedValue(success(null))
 })
 
-/** Loads the balance tab and reads it as the page does. */
+/** Loads the balance tab and reads its data. */
 async function open(search: { page?: number; order?: string }) {
   const queryClient = cacheWith(customerSession)
   await loadBalance(contextWith(queryClient), 5, search)
@@ -65,7 +65,7 @@ async function open(search: { page?: number; order?: string }) {
 }
 
 describe('the orders', () => {
-  test('as many pages show as requested, with a link to the next until the last [R3.05] [R4.02]', async () => {
+  test('the requested number of pages is shown, with a link to the next until the last [R3.05] [R4.02]', async () => {
     expect(await open({})).toMatchObject({ numbers: ['9'], nextPage: 2 })
     expect(await open({ page: 2 })).toMatchObject({ numbers: ['9', '8'], nextPage: 3 })
     expect(await open({ page: 3 })).toMatchObject({ numbers: ['9', '8', '7'], nextPage: null })
@@ -76,7 +76,7 @@ describe('the orders', () => {
     expect(requested).toEqual([1, 2, 3])
   })
 
-  test('the page fails where one page of orders cannot be fetched [R3.05]', async () => {
+  test('the tab fails if one page of orders cannot be fetched [R3.05]', async () => {
     vi.mocked(getOrders).mockImplementation(async ({ data: { page } }) =>
       page === 2
         ? failed({ kind: 'timeout' })
@@ -87,14 +87,14 @@ describe('the orders', () => {
 })
 
 describe('an order that was just placed', () => {
-  test('is found among the orders, and fetched by its number only where it is not there [R2.10]', async () => {
+  test('is fetched by its number only if it is not among the orders [R2.10]', async () => {
     expect((await open({ order: '9' })).newOrder).toBe('9')
     expect(getOrder).not.toHaveBeenCalled()
     expect((await open({ order: '3' })).newOrder).toBe('3')
     expect(getOrder).toHaveBeenCalledTimes(1)
   })
 
-  test('may be missing without failing the page [R2.10]', async () => {
+  test('may fail to load without failing the tab [R2.10]', async () => {
     vi.mocked(getOrder).mockResolvedValue(failed({ kind: 'timeout' }))
     expect(await open({ order: '3' })).toMatchObject({ numbers: ['9'], newOrder: undefined })
   })

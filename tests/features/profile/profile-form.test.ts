@@ -4,7 +4,7 @@ import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
 import { attachField, profileForm, validatePicture } from '#app/features/profile/profile-form.ts'
 import { refusal } from '#app/provider/failure.ts'
 
-const typed = {
+const validForm = {
   first_name: 'Ann',
   last_name: 'Bee',
   username: '',
@@ -16,71 +16,71 @@ const typed = {
   new_password: '',
 }
 
-/** What is wrong with each field. */
-function faults(changes: Partial<typeof typed>) {
-  const { error } = profileForm.safeParse({ ...typed, ...changes })
+/** The reason for each invalid field. */
+function getErrors(changes: Partial<typeof validForm>) {
+  const { error } = profileForm.safeParse({ ...validForm, ...changes })
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]))
 }
 
 describe('the settings', () => {
-  test('R3.04 names and email are needed, everything else may be empty', () => {
-    expect(faults({})).toEqual({})
-    expect(faults({ first_name: ' ', last_name: '', email: '' })).toEqual({
+  test('names and email are required, all other fields may be empty [R3.04]', () => {
+    expect(getErrors({})).toEqual({})
+    expect(getErrors({ first_name: ' ', last_name: '', email: '' })).toEqual({
       first_name: 'required',
       last_name: 'required',
       email: 'required',
     })
   })
 
-  test('R3.04 a new password asks for the current one, which may also stand alone for a new address', () => {
-    expect(faults({ new_password: 'long enough' })).toEqual({ current_password: 'required' })
-    expect(faults({ current_password: 'long enough' })).toEqual({})
+  test('a new password requires the current one; the current one alone is valid [R3.04]', () => {
+    expect(getErrors({ new_password: 'long enough' })).toEqual({ current_password: 'required' })
+    expect(getErrors({ current_password: 'long enough' })).toEqual({})
   })
 
-  test('R3.04 a new password has 8 to 128 characters', () => {
+  test('a new password has 8 to 128 characters [R3.04]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (length) => {
-        const found = faults({ current_password: 'x', new_password: 'p'.repeat(length) })
-        const fault = length < 8 ? 'password_short' : length > 128 ? 'password_long' : undefined
-        expect(found).toEqual(fault ? { new_password: fault } : {})
+        const errors = getErrors({ current_password: 'x', new_password: 'p'.repeat(length) })
+        const reason = length < 8 ? 'password_short' : length > 128 ? 'password_long' : undefined
+        expect(errors).toEqual(reason ? { new_password: reason } : {})
       }),
     )
   })
 
-  test('R5.03 an empty phone is fine and stays empty', () => {
-    expect(profileForm.parse({ ...typed, phone: ' ' }).phone).toBe('')
+  test('an empty phone number is valid and stays empty [R5.03]', () => {
+    expect(profileForm.parse({ ...validForm, phone: ' ' }).phone).toBe('')
   })
 
-  test('R5.04 a phone is read as people write it, and letters are none', () => {
-    expect(profileForm.parse({ ...typed, phone: '+49 (30) 123-456' }).phone).toBe('+4930123456')
-    expect(faults({ phone: 'call me' })).toEqual({ phone: 'phone' })
+  test('a phone number may contain separators but no letters [R5.04]', () => {
+    expect(profileForm.parse({ ...validForm, phone: '+49 (30) 123-456' }).phone).toBe('+4930123456')
+    expect(getErrors({ phone: 'call me' })).toEqual({ phone: 'phone' })
   })
 })
 
-describe('a refused profile', () => {
-  test('R3.04 a wrong current password stands beside that field, whatever the host names', () => {
+describe('a refusal of the settings', () => {
+  test('a wrong current password is shown at its field, whatever field the provider names [R3.04]', () => {
     const refused = attachField(refusal(200, { reason: 'wrong_password' }))
     expect(getFailureMessages(refused)).toEqual([
       { field: 'current_password', text: 'The current password is not right' },
     ])
   })
 
-  test('R8.02 an address that is taken stands beside the address', () => {
+  test('a taken email is shown at the email field [R8.02]', () => {
     const refused = attachField(refusal(422, { reason: 'email_taken' }))
     expect(getFailureMessages(refused).map(({ field }) => field)).toEqual(['email'])
   })
 
-  test('R8.02 every other refusal stays what the provider said', () => {
+  test('any other failure is unchanged [R8.02]', () => {
     const messages = [{ field: 'first_name', text: 'Too loud', reason: null }]
     const refused = refusal(422, { messages })
     expect(attachField(refused)).toBe(refused)
-    const silent = { kind: 'timeout' } as const
-    expect(attachField(silent)).toBe(silent)
+    const timeout = { kind: 'timeout' } as const
+    expect(attachField(timeout)).toBe(timeout)
   })
 })
 
 describe('the picture of a customer', () => {
-  test('R2.10 only pictures up to 2 MB are sent', () => {
+  test('only pictures up to 2 MB are valid [R2.10]', () => {
     expect(validatePicture({ type: 'image/png', size: 2 * 1024 * 1024 })).toBeNull()
     expect(validatePicture({ type: 'image/png', size: 2 * 1024 * 1024 + 1 })).toBe('too_large')
     expect(validatePicture({ type: 'image/svg+xml', size: 100 })).toBe('wrong_type')

@@ -63,44 +63,44 @@ function openBalance(
   orders: Order[],
   next: number | null,
   newOrder: Order | null = null,
-  who = customer,
+  owner = customer,
   refunds: Refund[] = [],
 ) {
-  const cache = cacheWith({ state: 'customer', customer: who })
+  const cache = cacheWith({ state: 'customer', customer: owner })
   const lastPage = next === null ? 1 : 2
-  cache.setQueryData(ordersQuery(who.id, 1).queryKey, { items: orders, page: 1, lastPage })
+  cache.setQueryData(ordersQuery(owner.id, 1).queryKey, { items: orders, page: 1, lastPage })
   const withdrawals: EligibleWithdrawals = { topUps: [], refunds }
-  cache.setQueryData(eligibleWithdrawalsQuery(who.id).queryKey, withdrawals)
-  return renderInShop(<BalanceTab customer={who} search={{ order: newOrder?.number }} />, cache)
+  cache.setQueryData(eligibleWithdrawalsQuery(owner.id).queryKey, withdrawals)
+  return renderInShop(<BalanceTab customer={owner} search={{ order: newOrder?.number }} />, cache)
 }
 
 afterEach(cleanup)
 
 describe('the balance', () => {
-  test('R2.10 a new order with its downloads stands before everything else', () => {
+  test('a new order with its downloads comes first [R2.10]', () => {
     openBalance([order(8), order(7)], null, order(8))
     const [first] = screen.getAllByRole('heading')
     expect(first?.textContent).toContain('Your sounds are ready')
     expect(document.querySelector('[data-new-order] a')?.getAttribute('href')).toBe('/download/80')
   })
 
-  test('R2.10 then come the Tunes and the top-up, the orders, the purchase history', () => {
+  test('the balance, the top-up, the orders and the purchase history follow [R2.10]', () => {
     openBalance([order(8)], null)
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
     expect(headings).toEqual(['Tunes available', 'Top up', 'Orders', 'Order 8', 'Purchase history'])
   })
 
-  test('R3.06 the number of Tunes is the balance', () => {
+  test('the number of Tunes is the balance [R3.06]', () => {
     openBalance([], null)
     expect(screen.getByText('12.50')).toBeTruthy()
   })
 
-  test('R3.06 a balance that the host does not tell is not shown as zero', () => {
+  test('an unknown balance is not shown as zero [R3.06]', () => {
     openBalance([], null, null, { ...customer, balance: null })
     expect(document.querySelector('[data-balance]')).toBeNull()
   })
 
-  test('R3.05 show-more is offered only while there are more pages', () => {
+  test('the link to more orders is shown only if there are more pages [R3.05]', () => {
     openBalance([order(8)], 2)
     const more = screen.getByRole('link', { name: 'Show more' })
     expect(more.getAttribute('href')).toMatch(/^\/profile\?.*page=2$/)
@@ -109,7 +109,7 @@ describe('the balance', () => {
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
   })
 
-  test('R3.06 the purchase history tells product, name, price and date of each thing bought', () => {
+  test('the purchase history shows product, name, price and date of each purchase [R3.06]', () => {
     const shot = { name: 'Kick', productId: 9, price: euros(150), coverUrl: null, isPack: false }
     const sold = order(8)
     const earlier = { ...order(7), createdAt: '2026-10-03T10:00:00.000Z' }
@@ -124,7 +124,7 @@ describe('the balance', () => {
     ])
   })
 
-  test('R3.06 the purchase history is a table of rows and cells however it is laid out', () => {
+  test('the purchase history has the roles of a table in every layout [R3.06]', () => {
     const refund: Refund = {
       id: 1,
       topUpId: 'ps_1',
@@ -142,7 +142,7 @@ describe('the balance', () => {
     expect(roles('tbody :is(th, td)')).toEqual([...cells, ...cells])
   })
 
-  test('R3.06 Tunes that were paid back stand among the purchases, by date and as less than nothing', () => {
+  test('refunds are listed among the purchases by date, as negative amounts [R3.06]', () => {
     const refund = (id: number, createdAt: string): Refund => ({
       id,
       topUpId: 'ps_1',
@@ -162,13 +162,13 @@ describe('the balance', () => {
     ])
   })
 
-  test('R3.06 what was canceled was not bought', () => {
+  test('canceled orders are not purchases [R3.06]', () => {
     expect(listPurchases([order(8, 'canceled'), order(7)]).map(({ name }) => name)).toEqual([
       'Pack 7',
     ])
   })
 
-  test('R7.16 an amount that cannot be topped up is told beside its field and kept', async () => {
+  test('an invalid top-up amount stays in its field, which is marked invalid [R7.16]', async () => {
     openBalance([], null)
     const field = screen.getByLabelText<HTMLInputElement>('Another amount in euros')
     await userEvent.type(field, '3')
@@ -179,7 +179,7 @@ describe('the balance', () => {
 })
 
 describe('the settings form', () => {
-  test('R5.04 a missing name is told beside its field, which has the focus; the rest stays', async () => {
+  test('a missing name is marked invalid and focused; the other input stays [R5.04]', async () => {
     renderInShop(<SettingsForm customer={customer} />)
     const firstName = screen.getByLabelText('First name')
     const place = screen.getByLabelText<HTMLInputElement>('Location')
@@ -191,7 +191,7 @@ describe('the settings form', () => {
     expect(place.value).toBe('Bremen')
   })
 
-  test('R5.03 a number that no telephone has is shown as no phone', () => {
+  test('a placeholder phone number is shown as empty [R5.03]', () => {
     renderInShop(<SettingsForm customer={customer} />)
     expect(screen.getByLabelText<HTMLInputElement>('Phone').value).toBe('')
   })
