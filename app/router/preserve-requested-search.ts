@@ -9,7 +9,7 @@ export function preserveRequestedSearch(router: AnyRouter): void {
   const build = router.buildLocation
   router.buildLocation = (options) => {
     const location = build(options)
-    // Only the comparison of the requested address with the canonical one sets this option.
+    // Only the comparison of the requested URL with the canonical one sets this option.
     // oxlint-disable-next-line no-underscore-dangle
     if (!options._includeValidateSearch) return location
     return { ...location, publicHref: router.latestLocation.publicHref }

@@ -7,8 +7,9 @@ import type { CatalogSearch } from './catalog-search.ts'
 
 interface ShowMoreProps {
   readonly search: CatalogSearch
-  /** The last page shown. */
+  /** The last page on the screen. */
   readonly list: ProductList
+  /** The number of products on the screen. */
   readonly shown: number
 }
 

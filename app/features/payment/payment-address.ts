@@ -3,16 +3,16 @@
  * `providerPublicUrl` (null if the provider is embedded).
  */
 export function isPaymentAddress(
-  address: string,
+  url: string,
   shop: { readonly origin: string; readonly providerPublicUrl: string | null },
 ): boolean {
-  const origin = getOrigin(address)
+  const origin = getOrigin(url)
   if (origin === null) return false
   return origin === getOrigin(shop.origin) || origin === getOrigin(shop.providerPublicUrl ?? '')
 }
 
-function getOrigin(address: string): string | null {
-  if (!URL.canParse(address)) return null
-  const { protocol, origin } = new URL(address)
+function getOrigin(url: string): string | null {
+  if (!URL.canParse(url)) return null
+  const { protocol, origin } = new URL(url)
   return protocol === 'https:' || protocol === 'http:' ? origin : null
 }

@@ -86,7 +86,7 @@ function OrderCard({ order }: { readonly order: Order }) {
   )
 }
 
-/** The text of an order's status; an unknown status is shown as it is. */
+/** The text of an order's status; an unknown status is returned unchanged. */
 function getStatusText(status: string): string {
   return statusTexts[status]?.() ?? status
 }

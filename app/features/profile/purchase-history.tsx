@@ -1,4 +1,4 @@
-// What a small screen lays out as a grid is no table to every browser, unless it says so itself.
+// Some browsers drop the table roles of a table laid out as a grid, so the roles are explicit.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'

@@ -15,7 +15,7 @@ export type WithdrawalStep =
 
 /** Form fields that determine the step to render without JavaScript. */
 export const stepField = 'step'
-export const resultField = 'answer'
+export const resultField = 'result'
 
 /** The step that the page loads with: after a submission without JavaScript the next one, else the first. */
 export function getInitialStep(submitted: SubmittedForm | null | undefined): WithdrawalStep {

@@ -39,18 +39,18 @@ const product: Product = {
 const cartWithIt = exampleCart({ prices: [1200], percent: 0, giftCard: null })
 
 /** Shows the button to a customer with a cart. */
-function show(shown: Product, cart: Cart | null) {
-  renderInShop(<AddToCart product={shown} />, cacheWith(customerSession, cart))
+function renderButton(item: Product, cart: Cart | null) {
+  renderInShop(<AddToCart product={item} />, cacheWith(customerSession, cart))
 }
 
 afterEach(cleanup)
 
 describe('the button of a product', () => {
   test('a product that is neither owned nor in the cart can be added [R2.08]', () => {
-    show(product, null)
+    renderButton(product, null)
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
     cleanup()
-    show({ ...product, id: 999 }, cartWithIt)
+    renderButton({ ...product, id: 999 }, cartWithIt)
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
   })
 
@@ -66,13 +66,13 @@ describe('the button of a product', () => {
   })
 
   test('a product in the cart links to the cart [R2.08]', () => {
-    show(product, cartWithIt)
+    renderButton(product, cartWithIt)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/cart')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   test('an owned product is downloaded, even when it is still in a cart [R2.08]', () => {
-    show({ ...product, isOwned: true }, cartWithIt)
+    renderButton({ ...product, isOwned: true }, cartWithIt)
     const link = screen.getByRole('link', { name: 'Download Kettle Hours' })
     expect(link.getAttribute('href')).toBe('/download/product-101')
   })

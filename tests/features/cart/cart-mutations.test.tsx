@@ -44,18 +44,18 @@ afterEach(() => {
   for (const { id } of currentToasts()) closeToast(id)
 })
 
-/** Waits until the page shows just the lines of `cart`. */
+/** Waits until the page shows exactly the lines of `cart`. */
 const expectLines = (cart: Cart) =>
-  waitFor(() => expect(shownLines()).toEqual(cart.lines.map(({ productId }) => productId)))
+  waitFor(() => expect(getLines()).toEqual(cart.lines.map(({ productId }) => productId)))
 
-const shownLines = () =>
+const getLines = () =>
   [...document.querySelectorAll<HTMLElement>('[data-cart-line]')].map((line) =>
     Number(line.dataset['cartLine']),
   )
 
 async function remove(index: number): Promise<void> {
   const button = screen.getAllByRole('button', { name: /^Remove/ })[index]
-  if (!button) throw new Error('no such button')
+  if (!button) throw new Error(`Remove button ${index} does not exist`)
   await act(async () => void fireEvent.click(button))
 }
 
@@ -100,7 +100,7 @@ describe('removing lines from the cart', () => {
     expect(currentToasts()).toHaveLength(1)
   })
 
-  test('a line comes back with a toast where there is no response', async () => {
+  test('a line comes back with a toast if there is no response', async () => {
     renderInShop(<CartPage />, cacheWith(customerSession, three))
     await remove(0)
     await act(async () => responses[0]?.reject(new Error('offline')))

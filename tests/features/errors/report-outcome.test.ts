@@ -54,7 +54,7 @@ describe('reporting a failed action', () => {
   })
 
   test('the text of the caller replaces the default [R8.03]', async () => {
-    reportFailure(refusal(422, {}), { loggedIn: false, text: 'Own words' })
-    expect(await waitForTexts(1)).toEqual(['Own words'])
+    reportFailure(refusal(422, {}), { loggedIn: false, text: 'Own text' })
+    expect(await waitForTexts(1)).toEqual(['Own text'])
   })
 })

@@ -89,13 +89,13 @@ describe('the initial step', () => {
 
   test('a result is shown as the receipt', () => {
     const result = { reference: 'W-1', receivedAt: '2026-03-01T12:00:00.000Z', refund: null }
-    expect(submit({ answer: JSON.stringify(result) })).toEqual({ kind: 'received', draft, result })
+    expect(submit({ result: JSON.stringify(result) })).toEqual({ kind: 'received', draft, result })
   })
 
   test('a forged result is ignored', () => {
-    expect(submit({ answer: '{', step: 'change' })).toEqual({ kind: 'form', draft })
+    expect(submit({ result: '{', step: 'change' })).toEqual({ kind: 'form', draft })
     const errors = [{ field: null, text: 'no' }]
-    expect(submit({ answer: '{}' }, errors)).toEqual({ kind: 'form', draft })
+    expect(submit({ result: '{}' }, errors)).toEqual({ kind: 'form', draft })
   })
 })
 
