@@ -2,26 +2,26 @@ import { expect, test } from 'vitest'
 import { packFileName, soundFileName } from '#app/provider-embedded/audio/file-name.ts'
 import { parseKey } from '#app/provider-embedded/audio/key.ts'
 
-test('a sold loop is named by shop, pack, tempo, instrument, key and its own name', () => {
+test('the file name of a loop is shop, pack, tempo, instrument, key and name', () => {
   const sound = { pack: 'Dusk Textures', name: 'Round sub', instrument: 'bass' }
   expect(soundFileName({ ...sound, bpm: 120, key: 'F minor' })).toBe(
     'OVT_DuskTextures_120_Bass_Fm_RoundSub.wav',
   )
 })
 
-test('what a sound has not is left out of its file name', () => {
+test('a file name leaves out attributes that a sound does not have', () => {
   const sound = { pack: 'Dusk', name: 'Kick 1', instrument: 'kick', bpm: null, key: null }
   expect(soundFileName(sound)).toBe('OVT_Dusk_Kick_Kick1.wav')
 })
 
-test('file names hold no character a file system or a header could trip over', () => {
+test('file names contain only characters that are safe in file systems and headers', () => {
   const sound = { pack: 'Été "no/w"; \\ .. ', name: 'D’Or: <ü>\n*?', instrument: 'pad' }
   const name = soundFileName({ ...sound, bpm: 90.4, key: 'A#' })
   expect(name).toBe('OVT_EteNoW_90_Pad_A#_DOrU.wav')
   expect(packFileName('Rue de l’Été')).toBe('OVT_RueDeLEte.zip')
 })
 
-test('a key is read from its name, and nothing else is a key', () => {
+test('a key is parsed from its name, and other texts are null', () => {
   expect(parseKey('F# minor')).toEqual({ root: 6, isMinor: true, short: 'F#m' })
   expect(parseKey('Cb major')).toEqual({ root: 11, isMinor: false, short: 'Cb' })
   expect(parseKey('A#')).toEqual({ root: 10, isMinor: false, short: 'A#' })

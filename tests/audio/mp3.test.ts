@@ -7,7 +7,7 @@ function tone(frames: number): Float32Array {
   return Float32Array.from({ length: frames }, (_, index) => Math.sin(index / 20) / 2)
 }
 
-test('a preview decodes to exactly as many frames as the sound has, looped or not', async () => {
+test('a preview decodes to exactly the number of frames of the sound, looped or not', async () => {
   const lengths = fc.integer({ min: 1, max: 30_000 })
   await fc.assert(
     fc.asyncProperty(lengths, fc.boolean(), async (frames, isLoop) => {
@@ -17,37 +17,37 @@ test('a preview decodes to exactly as many frames as the sound has, looped or no
   )
 })
 
-test('the tag counts the frames and bytes that are really there', async () => {
+test('the tag states the actual number of frames and bytes', async () => {
   const bytes = await encodeMp3([tone(44_100), tone(44_100)], { isLoop: false })
   const { frameCount, tag } = readMp3Frames(bytes)
   expect(tag).toMatchObject({ statedFrames: frameCount - 1, statedBytes: bytes.length })
 })
 
-test('a mono preview has 96 kbit a second, a stereo one 128', async () => {
+test('a mono preview has 96 kbit/s, a stereo one 128 kbit/s', async () => {
   const mono = readMp3Frames(await encodeMp3([tone(5000)], { isLoop: false }))
   expect(mono).toMatchObject({ channelCount: 1, kilobitsPerSecond: 96 })
   const stereo = readMp3Frames(await encodeMp3([tone(5000), tone(5000)], { isLoop: false }))
   expect(stereo).toMatchObject({ channelCount: 2, kilobitsPerSecond: 128 })
 })
 
-test('the tag leaves what a decoder needs before and behind the sound', async () => {
+test('the tag leaves the delay and padding that decoders need', async () => {
   const bytes = await encodeMp3([tone(44_100)], { isLoop: true })
   const { tag } = readMp3Frames(bytes)
   expect(tag?.delay).toBe(576 + 1152)
   expect(tag?.padding).toBeGreaterThanOrEqual(529)
 })
 
-test('the same sound is encoded to the same bytes, whatever was encoded in between', async () => {
+test('encoding is deterministic, whatever was encoded in between', async () => {
   const first = await encodeMp3([tone(20_000)], { isLoop: false })
   await encodeMp3([tone(3000), tone(3000)], { isLoop: true })
   expect((await encodeMp3([tone(20_000)], { isLoop: false })).equals(first)).toBe(true)
 })
 
-test('bytes that are no MP3 are refused', () => {
+test('bytes that are not MP3 are rejected', () => {
   expect(() => countMp3Frames(Buffer.from('RIFF'))).toThrow('No MP3 frame begins at byte 0')
 })
 
-test('a preview without sound, or with three channels, is refused', async () => {
+test('a preview without samples or with three channels is rejected', async () => {
   await expect(encodeMp3([], { isLoop: false })).rejects.toThrow('one or two channels')
   const three = [tone(9), tone(9), tone(9)]
   await expect(encodeMp3(three, { isLoop: false })).rejects.toThrow('one or two channels')

@@ -6,33 +6,33 @@ const swell = Float32Array.from(
   (_, index) => (index / 44_100) * Math.sin(index / 5),
 )
 
-test('a waveform has 160 peaks of one byte, and its loudest is full', () => {
+test('a waveform has 160 peaks of one byte with a maximum of 255', () => {
   const bytes = Buffer.from(computePeaks([swell]), 'base64')
   expect(bytes.length).toBe(160)
   expect(Math.max(...bytes)).toBe(255)
 })
 
-test('a sound that swells has a waveform that never falls', () => {
+test('a crescendo has a waveform that never falls', () => {
   const peaks = readPeaks(computePeaks([swell]))
   for (let index = 4; index < peakCount; index += 4)
     expect(peaks[index]).toBeGreaterThan(peaks[index - 4] ?? 1)
 })
 
-test('how loud a sound is does not change the shape of its waveform', () => {
+test('the level of a sound does not change its waveform', () => {
   expect(computePeaks([swell.map((sample) => sample / 8)])).toBe(computePeaks([swell]))
 })
 
-test('what is heard on the right alone is drawn too', () => {
+test('a sound on the right channel only has the same waveform', () => {
   const right = readPeaks(computePeaks([new Float32Array(44_100), swell]))
   for (const [index, peak] of readPeaks(computePeaks([swell])).entries())
     expect(Math.abs((right[index] ?? 9) - peak)).toBeLessThan(0.03)
 })
 
-test('silence, and a sound of a few samples, have a waveform', () => {
+test('silence and very short sounds have a waveform', () => {
   expect(new Set(readPeaks(computePeaks([new Float32Array(500)])))).toEqual(new Set([0]))
   expect(readPeaks(computePeaks([Float32Array.from([0.5, 0.25])]))).toHaveLength(160)
 })
 
-test('stored peaks of another count are refused', () => {
+test('stored peaks of another length are rejected', () => {
   expect(() => readPeaks('AAAA')).toThrow('160')
 })

@@ -15,7 +15,7 @@ const tags: WavTags = {
 }
 const ramp = Float32Array.from({ length: 1001 }, (_, index) => index / 500 - 1)
 
-test('a WAV is 24 bits at 44.1 kHz and states the length it has', () => {
+test('a WAV has 24 bits at 44.1 kHz and states its length', () => {
   const bytes = encodeWav([ramp, ramp], tags)
   expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8)
   expect(readWav(bytes)).toMatchObject({
@@ -26,7 +26,7 @@ test('a WAV is 24 bits at 44.1 kHz and states the length it has', () => {
   })
 })
 
-test('every sample comes back within half a step of 24 bits, each in its own channel', () => {
+test('samples are exact to half a 24-bit step, each in its own channel', () => {
   const mirrored = ramp.map((sample) => -sample)
   const [left, right] = readWav(encodeWav([ramp, mirrored], tags)).channels()
   const halfStep = 0.5 / 0x7fffff + 1e-7
@@ -36,31 +36,31 @@ test('every sample comes back within half a step of 24 bits, each in its own cha
   }
 })
 
-test('a sample beyond full scale is clipped, never wrapped to the other side', () => {
+test('a sample beyond full scale is clipped, not wrapped', () => {
   const [channel] = readWav(encodeWav([Float32Array.from([1.5, -1.5])], tags)).channels()
   expect([...(channel ?? [])]).toEqual([1, -1])
 })
 
-test('a loop carries its tempo, its beats, its note and a loop over all of its frames', () => {
+test('a loop has its tempo, beats, root note and a loop over all frames', () => {
   const loop = { bpm: 122.5, beats: 16 }
   const content = readWav(encodeWav([ramp], { ...tags, loop, note: 41 }))
   expect(content.acid).toEqual({ bpm: 122.5, beats: 16, note: 41 })
   expect(content.sampler).toEqual({ note: 41, loop: [0, 1000] })
 })
 
-test('a loop without pitch names no root note', () => {
+test('a loop without pitch has no root note', () => {
   const content = readWav(encodeWav([ramp], { ...tags, loop: { bpm: 90, beats: 8 } }))
   expect(content.acid).toEqual({ bpm: 90, beats: 8, note: null })
 })
 
-test('a pitched one-shot carries its note and no loop, an unpitched one neither', () => {
+test('a pitched one-shot has a note but no loop, an unpitched one neither', () => {
   const pitched = readWav(encodeWav([ramp], { ...tags, note: 69 }))
   expect(pitched.acid).toBeNull()
   expect(pitched.sampler).toEqual({ note: 69, loop: null })
   expect(readWav(encodeWav([ramp], tags)).sampler).toBeNull()
 })
 
-test('a WAV names its title, artist, pack, genre, date and keywords', () => {
+test('a WAV contains title, artist, pack, genre, date and keywords', () => {
   expect(readWav(encodeWav([ramp], tags)).info).toEqual({
     INAM: 'Round Sub',
     IART: 'Møre Tapes',
@@ -73,12 +73,12 @@ test('a WAV names its title, artist, pack, genre, date and keywords', () => {
   })
 })
 
-test('a WAV of nothing, or of channels that differ in length, is refused', () => {
+test('a WAV without channels or with channels of different lengths is rejected', () => {
   expect(() => encodeWav([], tags)).toThrow('at least one channel')
   expect(() => encodeWav([ramp, ramp.subarray(1)], tags)).toThrow('of one length')
 })
 
-test('bytes that are no WAV, or stop too early, are refused', () => {
+test('bytes that are not a WAV or end too early are rejected', () => {
   expect(() => readWav(Buffer.from('no such thing at all'))).toThrow('not a WAV')
   expect(() => readWav(encodeWav([ramp], tags).subarray(0, 500))).toThrow('ends too early')
 })

@@ -24,7 +24,7 @@ function entries() {
   ]
 }
 
-test('a ZIP lists every file, uncompressed, whole and under its name', async () => {
+test('a ZIP contains every file, uncompressed, intact and under its name', async () => {
   const target = join(folder, 'new', 'pack.zip')
   await writeZip(target, entries(), { date })
   expect(listZip(await readFile(target))).toEqual([
@@ -34,7 +34,7 @@ test('a ZIP lists every file, uncompressed, whole and under its name', async () 
   ])
 })
 
-test('the same files make the same bytes in every time zone', async () => {
+test('the same files give the same bytes in every time zone', async () => {
   const [here, there] = [join(folder, 'a.zip'), join(folder, 'b.zip')]
   await writeZip(here, entries(), { date })
   const module = new URL('../../app/provider-embedded/files/write-zip.ts', import.meta.url).href
@@ -45,14 +45,14 @@ test('the same files make the same bytes in every time zone', async () => {
   expect((await readFile(there)).equals(await readFile(here))).toBe(true)
 })
 
-test('a ZIP whose source is missing is not written, not even in part', async () => {
+test('a ZIP with a missing source is not written, not even in part', async () => {
   const target = join(folder, 'pack.zip')
   const missing = { name: 'lost.wav', path: join(folder, 'lost') }
   await expect(writeZip(target, [...entries(), missing], { date })).rejects.toThrow('ENOENT')
   expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pad'])
 })
 
-test('a source that turns out to be no file leaves nothing half written', async () => {
+test('a source that is not a file leaves no partial ZIP', async () => {
   await mkdir(join(folder, 'drawer'))
   const drawer = { name: 'drawer.wav', path: join(folder, 'drawer') }
   const writing = writeZip(join(folder, 'pack.zip'), [...entries(), drawer], { date })
@@ -60,7 +60,7 @@ test('a source that turns out to be no file leaves nothing half written', async 
   expect((await readdir(folder)).toSorted()).toEqual(['drawer', 'kick', 'pad'])
 })
 
-test('several writers of one ZIP at once leave one whole ZIP and nothing else', async () => {
+test('concurrent writers of one ZIP leave one intact ZIP and nothing else', async () => {
   const target = join(folder, 'pack.zip')
   await Promise.all([1, 2, 3, 4].map(() => writeZip(target, entries(), { date })))
   expect(listZip(await readFile(target)).every((file) => file.isWhole)).toBe(true)

@@ -4,7 +4,7 @@ import type { ProviderUnderTest } from './provider-under-test.ts'
 
 /** What every provider must do with accounts. */
 export function accountRules(provider: () => ProviderUnderTest): void {
-  test('provider R7.04 an address is registered once', async () => {
+  test('an email address can be registered only once [provider R7.04]', async () => {
     const { email, password } = await newCustomer(provider())
     const names = { firstName: 'Bea', lastName: 'Cee', username: `bea${Date.now()}` }
     const again = await createClient(provider()).customer.register({ ...names, email, password })
@@ -13,7 +13,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     })
   })
 
-  test('provider R7.02 a login answers the customer and the same value as token and refresh', async () => {
+  test('login returns the customer, and the same value as token and refresh [provider R7.02]', async () => {
     const { email, password } = await newCustomer(provider())
     const body = { email, password, device_name: 'a test' }
     const answer = await sendRaw(provider(), 'POST', '/api/v1/customer/login', { body })
@@ -23,7 +23,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(answer.body.refresh).toBe(answer.body.token)
   })
 
-  test('provider R7.02 a login without a device name is a 422 with errors by field', async () => {
+  test('login without a device name is a 422 with errors by field [provider R7.02]', async () => {
     const body = { email: 'ann@example.com', password: 'whatever' }
     const answer = await sendRaw(provider(), 'POST', '/api/v1/customer/login', { body })
     expect(answer.status).toBe(422)
@@ -31,7 +31,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(answer.body.errors.device_name).toEqual([expect.any(String)])
   })
 
-  test('provider R7.02 R5.02 unknown address and wrong password are refused alike', async () => {
+  test('an unknown email address and a wrong password get the same error [provider R7.02 R5.02]', async () => {
     const { email } = await newCustomer(provider())
     const { customer } = createClient(provider())
     const wrong = await customer.login({ email, password: 'not the one', remember: false })
@@ -40,7 +40,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(await customer.login(nobody)).toEqual(wrong)
   })
 
-  test('provider R7.01 a refresh gives a new token and the customer', async () => {
+  test('refresh returns a new token and the customer [provider R7.01]', async () => {
     const { client, email, token } = await newCustomer(provider())
     const session = unwrap(await client.customer.refresh())
     expect(session.customer.email).toBe(email)
@@ -49,7 +49,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await renewed.customer.get()).email).toBe(email)
   })
 
-  test('provider R7.01 R4.01 two refreshes at once log nobody out', async () => {
+  test('two concurrent refreshes log nobody out [provider R7.01 R4.01]', async () => {
     const { client } = await newCustomer(provider())
     const sessions = await Promise.all([client.customer.refresh(), client.customer.refresh()])
     for (const session of sessions) {
@@ -58,7 +58,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     }
   })
 
-  test('provider R7.01 a token nobody has is unauthorised, with the key error', async () => {
+  test('an unknown token is unauthorized, with the key error [provider R7.01]', async () => {
     const stranger = createClient(provider(), `1|${'x'.repeat(48)}`)
     expect(await stranger.customer.refresh()).toMatchObject({ failure: { kind: 'unauthorised' } })
     const answer = await sendRaw(provider(), 'GET', '/api/v1/customer/get')
@@ -66,7 +66,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(answer.body).toEqual({ error: expect.any(String) })
   })
 
-  test('provider R7.03 a logout ends this session and no other', async () => {
+  test('logout ends only this session [provider R7.03]', async () => {
     const { client, email, password } = await newCustomer(provider())
     const visitor = createClient(provider())
     const other = unwrap(await visitor.customer.login({ email, password, remember: true }))
@@ -76,7 +76,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(await elsewhere.customer.get()).toMatchObject({ ok: true })
   })
 
-  test('provider R7.05 the answer does not tell whether an address is known', async () => {
+  test('the response does not reveal whether an email address is registered [provider R7.05]', async () => {
     const { email } = await newCustomer(provider())
     const path = '/api/v1/customer/forgot-password'
     const known = await sendRaw(provider(), 'POST', path, { body: { email } })
@@ -85,7 +85,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect([unknown.status, unknown.body]).toEqual([known.status, known.body])
   })
 
-  test('provider R7.06 a reset token that nobody was sent is refused', async () => {
+  test('an unknown reset token is refused [provider R7.06]', async () => {
     const { email } = await newCustomer(provider())
     const form = { token: 'made up', email, password: 'another password' }
     expect(await createClient(provider()).customer.resetPassword(form)).toMatchObject({
@@ -93,7 +93,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     })
   })
 
-  test('provider R7.06 R4.10 the mailed token sets a new password once', async ({ skip }) => {
+  test('the mailed token sets a new password once [provider R7.06 R4.10]', async ({ skip }) => {
     const { resetToken } = provider()
     if (resetToken === null) return skip('mails cannot be read')
     const { client, email } = await newCustomer(provider())
@@ -109,7 +109,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     })
   })
 
-  test('provider R7.07 a message is taken, and an empty one refused by field', async () => {
+  test('a contact message is accepted, and an empty one refused by field [provider R7.07]', async () => {
     const { contact } = createClient(provider())
     const words = { email: 'ann@example.com', theme: 'Order', message: 'Hello' }
     expect(await contact.send({ fullName: 'Ann Bee', ...words })).toEqual({ ok: true, value: null })
@@ -117,7 +117,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(empty).toMatchObject({ failure: { status: 422, messages: [{ field: 'message' }] } })
   })
 
-  test('provider R7.20 R3.01 a profile is saved, with and without a picture', async () => {
+  test('a profile is saved, with and without a picture [provider R7.20 R3.01]', async () => {
     const { client } = await newCustomer(provider())
     const before = unwrap(await client.customer.get())
     const changes = { firstName: 'Anna', phone: '+49 30 123', location: 'Utrecht' }
@@ -133,7 +133,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     await answer.body?.cancel()
   })
 
-  test('provider R7.20 R5.03 an empty phone is no phone, and the number sent for it stays', async () => {
+  test('an empty phone is null, and its stored placeholder does not change [provider R7.20 R5.03]', async () => {
     const { client } = await newCustomer(provider())
     const before = unwrap(await client.customer.get())
     const saved = unwrap(await client.customer.updateProfile(before, { phone: '' }))
@@ -142,7 +142,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(again.phoneOnFile).toBe(saved.phoneOnFile)
   })
 
-  test('provider R7.20 R3.04 a wrong current password is refused and changes nothing', async () => {
+  test('a wrong current password is refused and changes nothing [provider R7.20 R3.04]', async () => {
     const { client, email, password } = await newCustomer(provider())
     const before = unwrap(await client.customer.get())
     const change = { current: 'not the one', new: 'another password' }

@@ -13,7 +13,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     return unwrap(await createClient(provider()).products.get(pack.id))
   }
 
-  test('provider R7.19 R9.05 category 2 holds packs and category 3 one-shots', async () => {
+  test('category 2 contains packs and category 3 one-shots [provider R7.19 R9.05]', async () => {
     const { products } = createClient(provider())
     const packs = unwrap(await products.list({ kind: 'pack' }))
     const shots = unwrap(await products.list({ kind: 'one-shot' }))
@@ -23,7 +23,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     expect(shots.items.filter(({ id }) => ids.has(id))).toEqual([])
   })
 
-  test('provider R7.19 R3.07 a list is one page of an envelope, amounts are decimal texts', async () => {
+  test('a list is one page in an envelope, with amounts as decimal strings [provider R7.19 R3.07]', async () => {
     const { status, body } = await list('category_id=3&page=1')
     expect(status).toBe(200)
     expect(Object.keys(body.links).toSorted()).toEqual(['first', 'last', 'next', 'prev'])
@@ -33,7 +33,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     for (const product of body.data) expect(product.price).toMatch(/^\d+\.\d{4}$/)
   })
 
-  test('provider R7.19 a page past the end is empty and says which it is', async () => {
+  test('a page past the end is empty and has its own number [provider R7.19]', async () => {
     const { status, body } = await list('category_id=2&page=400')
     expect([status, body.data]).toEqual([200, []])
     expect(body.meta).toMatchObject({ current_page: 400, from: null, to: null })
@@ -47,13 +47,13 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     'bpm=a,b',
     'price=9',
     "query=%25'%22",
-  ])('provider R7.19 the malformed parameter %s is no error', async (parameter) => {
+  ])('the malformed parameter %s is ignored [provider R7.19]', async (parameter) => {
     const { status, body } = await list(`category_id=3&${parameter}`)
     expect(status).toBe(200)
     expect(body.meta.per_page).toBe(12)
   })
 
-  test('provider R7.19 a search finds a pack by its name, and nothing by no word of the shop', async () => {
+  test('a search finds a pack by its name, and nothing for an unknown word [provider R7.19]', async () => {
     const pack = await somePack()
     const { products } = createClient(provider())
     const found = unwrap(await products.list({ kind: 'pack', filters: { search: pack.name } }))
@@ -62,7 +62,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     expect([none.items, none.total]).toEqual([[], 0])
   })
 
-  test('provider R7.17 a pack is told with its sounds, and its paid file is not', async () => {
+  test('a pack is returned with its sounds, but without the file for sale [provider R7.17]', async () => {
     const pack = await somePack()
     expect(pack).toMatchObject({ type: 'downloadable', kind: 'pack', isOwned: false })
     expect(pack.links).toHaveLength(1)
@@ -73,7 +73,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
   })
 
   test.for(['/api/v1/products/999999999', '/api/products/999999999/related', '/api/v1/none'])(
-    'provider R7.17 R7.18 %s is a 404 with title and message',
+    '%s is a 404 with title and message [provider R7.17 R7.18]',
     async (path) => {
       const { status, body } = await sendRaw(provider(), 'GET', path)
       expect(status).toBe(404)
@@ -81,7 +81,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     },
   )
 
-  test('provider R7.18 R3.08 related products are others, on cards that can be shown', async () => {
+  test('related products are other products with a price [provider R7.18 R3.08]', async () => {
     const pack = await somePack()
     const related = unwrap(await createClient(provider()).products.related(pack.id))
     expect(related).not.toEqual([])
@@ -89,7 +89,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     for (const card of related) expect(card.price?.minor).toBeGreaterThan(0)
   })
 
-  test('provider R7.17 a preview is served in parts, with a strong mark, for ever', async () => {
+  test('a preview supports ranges and is immutable with a strong ETag [provider R7.17]', async () => {
     const { preview, cover } = await somePack()
     const { files } = createClient(provider())
     const path = (preview?.url ?? '').replace('/media', '')
@@ -109,7 +109,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     await unwrap(picture).body?.cancel()
   })
 
-  test('provider R7.19 every call is answered with a slash at its end as well', async () => {
+  test('every path also works with a trailing slash [provider R7.19]', async () => {
     const bare = await sendRaw(provider(), 'GET', '/api/v1/products?category_id=2')
     const slashed = await sendRaw(provider(), 'GET', '/api/v1/products/?category_id=2')
     expect(slashed.status).toBe(200)

@@ -25,13 +25,13 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     return { pack, part, other }
   }
 
-  test('provider R7.08 an empty cart is null', async () => {
+  test('an empty cart is null [provider R7.08]', async () => {
     const { token } = await newCustomer(provider())
     const { status, body } = await sendRaw(provider(), 'GET', '/api/v1/customer/cart', { token })
     expect([status, body]).toEqual([200, { data: null }])
   })
 
-  test('provider R7.10 R7.08 totals are numbers, amounts of lines decimal texts', async () => {
+  test('totals are numbers, amounts of lines decimal strings [provider R7.10 R7.08]', async () => {
     const { client, token } = await newCustomer(provider())
     const { part } = await somePair()
     const { cart } = unwrap(await client.cart.add(additionOf(part)))
@@ -42,7 +42,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(body.data.items[0]).toMatchObject({ quantity: 1, product: { id: part.id } })
   })
 
-  test('provider R7.10 adding again leaves the cart as it is', async () => {
+  test('adding a product again does not change the cart [provider R7.10]', async () => {
     const { client } = await newCustomer(provider())
     const { part } = await somePair()
     const { cart } = unwrap(await client.cart.add(additionOf(part)))
@@ -50,7 +50,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(again).toEqual({ cart, alreadyInCart: true })
   })
 
-  test('provider R7.10 a pack and its own one-shot are not sold together', async () => {
+  test('a pack and its own one-shot cannot be in one cart [provider R7.10]', async () => {
     const { client } = await newCustomer(provider())
     const { pack, part } = await somePair()
     unwrap(await client.cart.add(additionOf(pack)))
@@ -59,7 +59,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     })
   })
 
-  test('provider R7.10 a product without its file, or with a file of another, is refused', async () => {
+  test('a product without its link or with another product’s link is refused [provider R7.10]', async () => {
     const { client } = await newCustomer(provider())
     const { part, other } = await somePair()
     const bare = await client.cart.add({ productId: part.id, links: [] })
@@ -69,7 +69,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await client.cart.get())).toBeNull()
   })
 
-  test('provider R7.11 a file is bought once: no line goes above 1', async () => {
+  test('a line cannot have a quantity above 1 [provider R7.11]', async () => {
     const { client } = await newCustomer(provider())
     const { part } = await somePair()
     const { cart } = unwrap(await client.cart.add(additionOf(part)))
@@ -80,20 +80,20 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await client.cart.setQuantities({ [lineId]: 1 }))).toEqual(cart)
   })
 
-  test('provider R7.12 the last line taken out leaves null', async () => {
+  test('removing the last line leaves null [provider R7.12]', async () => {
     const { client } = await newCustomer(provider())
     const { part } = await somePair()
     const { cart } = unwrap(await client.cart.add(additionOf(part)))
     expect(unwrap(await client.cart.remove(cart?.lines[0]?.id ?? 0))).toBeNull()
   })
 
-  test('provider R7.08 nobody reads the cart of a visitor', async () => {
+  test('a guest cannot read a cart [provider R7.08]', async () => {
     expect(await createClient(provider()).cart.get()).toMatchObject({
       failure: { kind: 'unauthorised' },
     })
   })
 
-  test('provider a code that is none is refused and leaves the cart', async () => {
+  test('an unknown code is refused and does not change the cart', async () => {
     const { client } = await newCustomer(provider())
     const { part } = await somePair()
     const { cart } = unwrap(await client.cart.add(additionOf(part)))
@@ -103,7 +103,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await client.cart.get())).toEqual(cart)
   })
 
-  test('provider R7.13 R7.14 R7.15 with too few Tunes the cart stays and the missing sum is told', async () => {
+  test('with too few Tunes the cart is kept and the missing amount returned [provider R7.13 R7.14 R7.15]', async () => {
     const customer = await newCustomer(provider())
     const { part } = await somePair()
     const { cart } = unwrap(await customer.client.cart.add(additionOf(part)))
@@ -113,7 +113,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await customer.client.cart.get())).toEqual(cart)
   })
 
-  test('provider R7.13 an address without a street list is refused by its field', async () => {
+  test('an address without a street list is refused by its field [provider R7.13]', async () => {
     const { client, token } = await newCustomer(provider())
     unwrap(await client.cart.add(additionOf((await somePair()).part)))
     const path = '/api/v1/customer/checkout/save-address'
@@ -123,7 +123,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(answer.errors['billing.address']).toEqual([expect.any(String)])
   })
 
-  test('provider R7.15 R7.16 R7.09 R4.03 what is paid is owned, once, and can be fetched', async () => {
+  test('a paid product is owned, debited once and downloadable [provider R7.15 R7.16 R7.09 R4.03]', async () => {
     const customer = await newCustomer(provider())
     const { client } = customer
     const { pack, part } = await somePair()
@@ -146,7 +146,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await client.products.get(part.id)).isOwned).toBe(true)
   })
 
-  test('provider R7.09 a bought one-shot is a WAV for its owner and absent for others', async () => {
+  test('a purchased one-shot is a WAV for its owner and a 404 for others [provider R7.09]', async () => {
     const customer = await newCustomer(provider())
     const { client } = customer
     const { part } = await somePair()
@@ -173,7 +173,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     })
   })
 
-  test('provider R7.16 a declined card credits nothing', async () => {
+  test('a declined card credits nothing [provider R7.16]', async () => {
     const { client, email } = await newCustomer(provider())
     const amount = { minor: 1000, currency: 'EUR' } as const
     const start = unwrap(await client.payment.createSession({ amount, email, returnTo: 'profile' }))
@@ -183,7 +183,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await client.customer.get()).balance?.minor).toBe(0)
   })
 
-  test("provider R7.16 a payment is nobody else's to see, and of no sum outside the limits", async () => {
+  test('a payment session is visible only to its owner, and amounts outside the limits are refused [provider R7.16]', async () => {
     const { client, email } = await newCustomer(provider())
     const stranger = await newCustomer(provider())
     const amount = { minor: 1000, currency: 'EUR' } as const

@@ -8,7 +8,7 @@ import type { ProviderUnderTest } from './provider-under-test.ts'
 export function withdrawalRules(provider: () => ProviderUnderTest): void {
   const named = { name: 'Ann Bee', email: 'ann@example.com' }
 
-  test('an unspent top-up is paid back once, and leaves the balance', async () => {
+  test('an unspent top-up is refunded once and debited from the balance', async () => {
     const customer = await newCustomer(provider())
     const { withdrawals, customer: account } = customer.client
     await topUp(provider(), customer, euros(2000))
@@ -32,7 +32,7 @@ export function withdrawalRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await withdrawals.list())).toEqual({ topUps: [], refunds: [receipt?.refund] })
   })
 
-  test('a visitor’s statement is received with date and time', async () => {
+  test('a guest’s statement is received with date and time', async () => {
     const { withdrawals } = createClient(provider())
     const statement = { ...named, requestId: randomUUID(), contract: 'Order 12', topUp: null }
     const receipt = unwrap(await withdrawals.send(statement))

@@ -22,7 +22,7 @@ const lengths = [
 ] as const
 
 test.each(lengths)(
-  'who leaves amid a request that tells %s is no failure of the provider',
+  'a client that disconnects during a request with %s is not an error',
   async (_, length) => {
     const { fetch, entries } = await openTestProvider({ catalogue: false })
     const answer = await fetch(cutOff({ ...length, 'content-type': 'application/json' }, true))
@@ -32,7 +32,7 @@ test.each(lengths)(
 )
 
 test.each(lengths)(
-  'a body that tells %s and cannot be read while its sender waits is one',
+  'a body with %s that fails while the client waits is an error',
   async (_, length) => {
     const { fetch, entries } = await openTestProvider({ catalogue: false })
     const answer = await fetch(cutOff({ ...length, 'content-type': 'application/json' }, false))
@@ -41,7 +41,7 @@ test.each(lengths)(
   },
 )
 
-test('a failure of the provider is told of even where its visitor has left meanwhile', async () => {
+test('an error is logged even if the client has disconnected meanwhile', async () => {
   let works = true
   const clock = () => {
     if (works) return new Date('2026-06-01T12:00:00Z')

@@ -15,7 +15,7 @@ const person = {
   password_confirmation: 'eight888',
 }
 
-test('provider R7.04 R3.02 register makes an account and answers no token', async () => {
+test('register creates an account and returns no token [provider R7.04 R3.02]', async () => {
   const { call } = await openTestProvider()
   const { status, body } = await call('/api/v1/customer/register/', { body: person })
   expect(status).toBe(200)
@@ -29,7 +29,7 @@ test('provider R7.04 R3.02 register makes an account and answers no token', asyn
   })
 })
 
-test('provider R7.04 an address has one account, also when two ask at once', async () => {
+test('an email address has one account, even with concurrent registrations [provider R7.04]', async () => {
   const { call } = await openTestProvider()
   const register = () => call('/api/v1/customer/register', { body: person })
   const answers = await Promise.all([register(), register(), register()])
@@ -48,7 +48,7 @@ test.each([
   [{ email: 'ann' }, 'email', 'valid email address'],
   [{ first_name: ' ' }, 'first_name', 'is required'],
   [{ last_name: undefined }, 'last_name', 'is required'],
-])('provider R7.04 register refuses %o by its field', async (change, field, words) => {
+])('register refuses %o by its field [provider R7.04]', async (change, field, words) => {
   const { call } = await openTestProvider()
   const { status, body } = await call('/api/v1/customer/register', {
     body: { ...person, ...change },
@@ -73,7 +73,7 @@ function reset(provider: TestProvider, token: string, email: string, password = 
   })
 }
 
-test('provider R7.05 R4.10 forgot answers the same for every address and mails only customers', async () => {
+test('forgot-password has the same response for every address and mails only customers [provider R7.05 R4.10]', async () => {
   const { call, signUp, mails } = await openTestProvider()
   const { email } = await signUp()
   const ask = (address: string) =>
@@ -89,7 +89,7 @@ test('provider R7.05 R4.10 forgot answers the same for every address and mails o
 })
 
 test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
-  'provider R7.05 R1.03 the reset mail in %s leads to the page of that language',
+  'the reset mail in %s links to the page in that language [provider R7.05 R1.03]',
   async (locale) => {
     const provider = await openTestProvider()
     const { email } = await provider.signUp()
@@ -116,7 +116,7 @@ test.each([
   [7, null],
   [undefined, null],
 ])(
-  'provider R7.05 the reset mail carries the page to come back to, if it is one: %j',
+  'the reset link contains a valid path to return to: %j [provider R7.05]',
   async (given, carried) => {
     const provider = await openTestProvider()
     const { email } = await provider.signUp()
@@ -129,7 +129,7 @@ test.each([
   },
 )
 
-test('provider R7.06 a reset token sets the password once and ends all sessions', async () => {
+test('a reset token sets the password once and ends all sessions [provider R7.06]', async () => {
   const provider = await openTestProvider()
   const { email, password, token: session } = await provider.signUp()
   const bob = await provider.signUp()
@@ -151,7 +151,7 @@ test('provider R7.06 a reset token sets the password once and ends all sessions'
   })
 })
 
-test('provider R7.06 a reset token ends after 60 minutes and fits only its own address', async () => {
+test('a reset token expires after 60 minutes and is valid only for its own address [provider R7.06]', async () => {
   const provider = await openTestProvider()
   const ann = await provider.signUp()
   const bob = await provider.signUp()
@@ -164,7 +164,7 @@ test('provider R7.06 a reset token ends after 60 minutes and fits only its own a
   expect((await reset(provider, fresh.token, ann.email)).status).toBe(200)
 })
 
-test('provider R7.06 reset tokens are stored hashed', async () => {
+test('reset tokens are stored hashed [provider R7.06]', async () => {
   const provider = await openTestProvider()
   const { email } = await provider.signUp()
   await provider.call('/api/v1/customer/forgot-password', { body: { email } })
@@ -175,7 +175,7 @@ test('provider R7.06 reset tokens are stored hashed', async () => {
   expect(stored.split(token).length - 1).toBe(stored.split(link).length - 1)
 })
 
-test('provider R7.07 R3.09 a contact message is kept, a wrong one refused by its fields', async () => {
+test('a contact message is stored, and an invalid one refused by its fields [provider R7.07 R3.09]', async () => {
   const { call, close, folder } = await openTestProvider()
   const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'Licence', message: 'Hi' }
   const { status, body } = await call('/api/contact/send/', { body: message })
@@ -192,7 +192,7 @@ test('provider R7.07 R3.09 a contact message is kept, a wrong one refused by its
   expect(kept).toEqual([expect.objectContaining(message)])
 })
 
-test('provider R7.05 the outbox shows mails as text, and only when it was asked for', async () => {
+test('the outbox page shows mails as text, and only if it is enabled [provider R7.05]', async () => {
   const open = await openTestProvider({ outbox: true })
   await open.call('/api/v1/customer/register', {
     body: { ...person, first_name: '<b>Ann</b>' },
@@ -208,7 +208,7 @@ test('provider R7.05 the outbox shows mails as text, and only when it was asked 
 })
 
 test.each(['Ann\n\nPay at once', 'Ann\u0000', 'Ann\u202e', 'See https://elsewhere.example'])(
-  'provider R7.04 R5.03 a name that could forge a part of a mail is refused: %j',
+  'a name that could forge a part of a mail is refused: %j [provider R7.04 R5.03]',
   async (name) => {
     const { call } = await openTestProvider()
     const { status, body } = await call('/api/v1/customer/register', {

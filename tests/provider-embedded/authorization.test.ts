@@ -26,7 +26,7 @@ const customerCalls = [
 ] as const
 
 test.each(customerCalls)(
-  'provider R7.22 %s %s opens to a living bearer token alone',
+  '%s %s requires a valid bearer token [provider R7.22]',
   async (method, path) => {
     const { call, signUp } = await openTestProvider()
     const { token } = await signUp()
@@ -41,7 +41,7 @@ test.each(customerCalls)(
 )
 
 test.each(['/api/v1/products', '/api/v1/products?category_id=2'])(
-  'provider R7.22 %s opens to everybody, whatever token comes along',
+  '%s is public, whatever token is sent [provider R7.22]',
   async (path) => {
     const { call } = await openTestProvider()
     for (const token of [null, '1|made-up']) {

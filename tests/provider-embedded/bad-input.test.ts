@@ -12,7 +12,7 @@ const posts = [
 const bodies = ['{', '[]', 'null', '7', '"text"', '{"email":{"a":1},"password":[]}', '']
 
 test.each(posts)(
-  'provider R7.02 R7.04 R7.05 R7.06 R7.07 %s refuses any bad body with 422',
+  '%s refuses every malformed body with 422 [provider R7.02 R7.04 R7.05 R7.06 R7.07]',
   async (path) => {
     const { call, entries } = await openTestProvider()
     for (const body of bodies) {
@@ -29,7 +29,7 @@ test.each(posts)(
   },
 )
 
-test('provider R7.07 a form is read like JSON, a broken one is a 422', async () => {
+test('a form is parsed like JSON, and a malformed one is a 422 [provider R7.07]', async () => {
   const { call } = await openTestProvider()
   const form = new FormData()
   const fields = { full_name: 'Ann', email: 'ann@example.com', theme: 'T', message: 'M' }
@@ -42,7 +42,7 @@ test('provider R7.07 a form is read like JSON, a broken one is a 422', async () 
   expect(broken.status).toBe(422)
 })
 
-test('provider R7.07 a body of more than 100 kB is refused unread', async () => {
+test('a body of more than 100 kB is refused unread [provider R7.07]', async () => {
   const { call } = await openTestProvider()
   const { status, body } = await call('/api/contact/send', {
     body: { message: 'x'.repeat(100_001) },
@@ -51,7 +51,7 @@ test('provider R7.07 a body of more than 100 kB is refused unread', async () => 
   expect(body.reason).toBe('body_too_large')
 })
 
-test('provider R7.02 a field of another kind is called invalid, only a missing one required', async () => {
+test('a field of the wrong type is invalid, only a missing one is required [provider R7.02]', async () => {
   const { call } = await openTestProvider()
   const { body } = await call('/api/v1/customer/login', {
     body: { email: 5, password: null, remember: false },
@@ -63,7 +63,7 @@ test('provider R7.02 a field of another kind is called invalid, only a missing o
   })
 })
 
-test('provider R7.19 an unknown path is a 404 in the shape of the host', async () => {
+test('an unknown path is a 404 in Bagisto’s format [provider R7.19]', async () => {
   const { call } = await openTestProvider()
   for (const [path, method] of [
     ['/api/v1/nothing', 'GET'],
@@ -76,7 +76,7 @@ test('provider R7.19 an unknown path is a 404 in the shape of the host', async (
   }
 })
 
-test('provider R7.20 a log line holds no token and no password', async () => {
+test('logs contain no token and no password [provider R7.20]', async () => {
   const { call, signUp, entries } = await openTestProvider()
   const ann = await signUp()
   await call('/api/v1/customer/get', { token: ann.token })

@@ -31,7 +31,7 @@ async function freshShopper(balance = 0): Promise<void> {
 describe('codes', () => {
   const code = (text: unknown) => ask('POST', `${cart}/coupon`, { code: text })
 
-  test('R2.06 a code lowers the total, a gift card pays a part and keeps the rest', async () => {
+  test('a coupon lowers the total, and a gift card pays a part and keeps the rest [R2.06]', async () => {
     await freshShopper()
     await addToCart(shop, shopper, pack)
     const lowered = await code(' firstlisten ')
@@ -67,7 +67,7 @@ describe('codes', () => {
     expect(data.items.map((item: Json) => item.discount_amount)).toEqual(['2.8500', '0.1500'])
   })
 
-  test('codes are taken off one by one or together', async () => {
+  test('codes can be removed one by one or together', async () => {
     await freshShopper()
     await addToCart(shop, shopper, pack)
     const takeOff = (text: string) => ask('DELETE', `${cart}/coupon`, { code: text })
@@ -106,13 +106,13 @@ describe('codes', () => {
     expect([data.coupon_code, data.gift_card_code]).toEqual([null, null])
   })
 
-  test('a code needs a cart', async () => {
+  test('a code requires a cart', async () => {
     await freshShopper()
     const answer = await code('FIRSTLISTEN')
     expect([answer.status, answer.body.reason]).toEqual([400, 'cart_empty'])
   })
 
-  test('a code that ended meanwhile leaves the cart', async () => {
+  test('an expired code is removed from the cart', async () => {
     await freshShopper()
     await shop.db
       .insertInto('coupons')

@@ -30,7 +30,7 @@ async function freshShopper(balance = 0): Promise<void> {
 }
 
 describe('reading the cart', () => {
-  test('provider R7.08: an empty cart is null, with and without a slash, and needs a token', async () => {
+  test('an empty cart is null, with and without a trailing slash, and requires a token [provider R7.08]', async () => {
     await freshShopper()
     expect((await ask('GET', cart)).body).toEqual({ data: null })
     expect((await ask('GET', `${cart}/`)).body).toEqual({ data: null })
@@ -39,7 +39,7 @@ describe('reading the cart', () => {
     expect(anonymous.body.error).toEqual(expect.any(String))
   })
 
-  test('provider R7.08, R9.05: totals are numbers in EUR, lines are decimal strings', async () => {
+  test('totals are numbers in EUR, amounts of lines decimal strings [provider R7.08 R9.05]', async () => {
     await freshShopper()
     await addToCart(shop, shopper, pack)
     await addToCart(shop, shopper, other)
@@ -82,7 +82,7 @@ describe('reading the cart', () => {
     expect(JSON.parse(data.taxes)).toEqual({ ' (0%)': 0 })
   })
 
-  test('a withdrawn product leaves the cart, and the last one leaves null', async () => {
+  test('a product that is no longer sold is removed from the cart, and the last one leaves null', async () => {
     await freshShopper()
     await addToCart(shop, shopper, other)
     const setActive = (active: 0 | 1) =>
@@ -98,7 +98,7 @@ describe('reading the cart', () => {
 })
 
 describe('adding to the cart', () => {
-  test('provider R7.10: a product is added once with its own link', async () => {
+  test('a product is added once with its own link [provider R7.10]', async () => {
     await freshShopper()
     const added = await addToCart(shop, shopper, pack)
     expect([added.status, added.body.message]).toEqual([200, 'Item is successfully added to cart.'])
@@ -106,7 +106,7 @@ describe('adding to the cart', () => {
     expect(added.body.data.items).toMatchObject([{ additional: { links: [pack.linkId] } }])
   })
 
-  test('adding it again leaves the cart as it is and says so', async () => {
+  test('adding a product again does not change the cart and says so', async () => {
     const again = await addToCart(shop, shopper, pack)
     expect([again.status, again.body.reason]).toEqual([200, 'already_in_cart'])
     expect(again.body.message).toContain('already in your cart')
@@ -114,7 +114,7 @@ describe('adding to the cart', () => {
     expect(again.body.data.items[0].quantity).toBe(1)
   })
 
-  test('provider R7.10: what the host refuses is refused, with its words', async () => {
+  test('invalid additions are refused with Bagisto’s messages [provider R7.10]', async () => {
     await freshShopper()
     const body = { product_id: pack.id, quantity: 1, links: [pack.linkId] }
     const add = (changes: object, id: number | string = pack.id) =>
@@ -156,7 +156,7 @@ describe('adding to the cart', () => {
     }
   })
 
-  test('what is owned, itself or through its pack, is refused', async () => {
+  test('a product that is owned, itself or through its pack, is refused', async () => {
     await freshShopper(5000)
     expect((await buy(shop, shopper, [pack])).status).toBe(200)
     for (const product of [pack, part]) {
@@ -166,7 +166,7 @@ describe('adding to the cart', () => {
     expect((await addToCart(shop, shopper, other)).status).toBe(200)
   })
 
-  test('buying now throws the cart of before away', async () => {
+  test('buying now discards the previous cart', async () => {
     await freshShopper()
     await addToCart(shop, shopper, pack)
     const body = { product_id: part.id, quantity: 1, is_buy_now: 1, links: [part.linkId] }
@@ -176,7 +176,7 @@ describe('adding to the cart', () => {
     ])
   })
 
-  test('R6.02 a cart is seen and changed by its owner alone', async () => {
+  test('a cart is visible and editable only for its owner [R6.02]', async () => {
     await freshShopper()
     await addToCart(shop, shopper, pack)
     const mine = (await ask('GET', cart)).body.data
@@ -193,8 +193,8 @@ describe('adding to the cart', () => {
   })
 })
 
-describe('changing and removing lines', () => {
-  test('provider R7.11: one of a line is fine, more is 200 with a message and no data', async () => {
+describe('updating and removing lines', () => {
+  test('a quantity of 1 is accepted, more is a 200 with a message and no data [provider R7.11]', async () => {
     await freshShopper()
     await addToCart(shop, shopper, pack)
     const id = (await ask('GET', cart)).body.data.items[0].id
@@ -216,13 +216,13 @@ describe('changing and removing lines', () => {
     expect((await ask('GET', cart)).body.data.items).toHaveLength(2)
   })
 
-  test('provider R7.11: an empty cart has nothing to change', async () => {
+  test('an empty cart cannot be updated [provider R7.11]', async () => {
     await freshShopper()
     const answer = await ask('PUT', `${cart}/update`, { qty: { 1: 1 } })
     expect([answer.status, answer.body.message]).toEqual([400, 'Your cart is empty.'])
   })
 
-  test('provider R7.12: a line is removed, an unknown one gives the same answer, the last null', async () => {
+  test('removing a line or an unknown line returns the cart, removing the last one null [provider R7.12]', async () => {
     await freshShopper()
     await addToCart(shop, shopper, pack)
     await addToCart(shop, shopper, other)
@@ -236,7 +236,7 @@ describe('changing and removing lines', () => {
     expect((await ask('DELETE', `${cart}/remove/nonsense`)).status).toBe(200)
   })
 
-  test('the whole cart is thrown away at once, with its codes', async () => {
+  test('removing all lines removes the codes too', async () => {
     await freshShopper()
     await addToCart(shop, shopper, pack)
     for (const code of ['FIRSTLISTEN', 'GIFT-TUNE-2500'])

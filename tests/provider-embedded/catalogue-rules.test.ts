@@ -8,7 +8,7 @@ import { openTestProvider } from '../support/provider.ts'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 
-test('provider R7.19 search words are letters and digits, and folding them again changes nothing', () => {
+test('search words are letters and digits, and normalizing is idempotent [provider R7.19]', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const words = toSearchWords(text)
@@ -19,7 +19,7 @@ test('provider R7.19 search words are letters and digits, and folding them again
   )
 })
 
-test('provider R7.19 search words know neither case nor accents', () => {
+test('search words ignore case and accents [provider R7.19]', () => {
   const plain = fc.string({ unit: fc.constantFrom(...'abcdefgh ijklmno'), maxLength: 30 })
   fc.assert(
     fc.property(plain, fc.constantFrom('\u0301', '\u0308', '\u0327'), (text, mark) => {
@@ -34,7 +34,7 @@ test('provider R7.19 search words know neither case nor accents', () => {
   )
 })
 
-test('provider R7.19 pages cut a list into parts that make it up again', () => {
+test('the pages of a list add up to the list [provider R7.19]', () => {
   const size = fc.integer({ min: 0, max: 200 })
   fc.assert(
     fc.property(size, fc.constantFrom(6, 12, 24), (total, perPage) => {
@@ -59,7 +59,7 @@ test('provider R7.19 pages cut a list into parts that make it up again', () => {
   )
 })
 
-test('provider R7.19 the page asked for is a whole number from 1, whatever was sent', () => {
+test('the page is a positive whole number for any input [provider R7.19]', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const page = parsePage(text)
@@ -85,11 +85,11 @@ test.each([
   ['-1,5', null],
   ['90,120x', null],
   ['', null],
-])('provider R7.19 the range %j is read as %j', (text, expected) => {
+])('the range %j is parsed as %j [provider R7.19]', (text, expected) => {
   expect(parseRange(text)).toEqual(expected)
 })
 
-test('provider R7.18 genre is nearest, then instrument, pack, artist, key or tempo', () => {
+test('similarity ranks genre first, then instrument, pack, artist, and key or tempo [provider R7.18]', () => {
   const far = { genre_id: 2, artist_id: 2, pack_id: 2, instrument: 'bass', key_code: 'e', bpm: 60 }
   const near = { genre_id: 1, artist_id: 1, pack_id: 1, instrument: 'kick', key_code: 'f', bpm: 90 }
   const kind = 'one-shot' as const
@@ -106,7 +106,7 @@ test('provider R7.18 genre is nearest, then instrument, pack, artist, key or tem
   expect(rankRelatedProducts({ ...near, id: 9, kind }, others)).toEqual([6, 5, 4, 3, 2, 8, 1])
 })
 
-test('provider R7.18 related products never hold the product, a stranger or a ninth one', () => {
+test('related products exclude the product itself and other kinds, and are at most eight [provider R7.18]', () => {
   const neighbour = fc.record({
     id: fc.integer({ min: 1, max: 60 }),
     kind: fc.constantFrom('pack' as const, 'one-shot' as const),
@@ -130,7 +130,7 @@ test('provider R7.18 related products never hold the product, a stranger or a ni
   )
 })
 
-test('provider R7.19 no query of any kind makes the list fail', async () => {
+test('no query makes the list fail [provider R7.19]', async () => {
   const { call, entries } = await openTestProvider()
   const names = ['query', 'page', 'limit', 'sort', 'category_id', 'type', 'genre', 'instrument']
   const more = ['key', 'bpm', 'length', 'price', 'new', 'order', 'x']

@@ -21,13 +21,13 @@ test.each([
   ['a#', ['Felt Keys']],
   ['glass felt', []],
   ['???', []],
-])('provider R7.19 R2.07 the search for %j finds %j', async (query, expected) => {
+])('the search for %j finds %j [provider R7.19 R2.07]', async (query, expected) => {
   const provider = await openTestProvider()
   const found = await names(provider, `?limit=48&query=${encodeURIComponent(query)}`)
   expect(found.sort()).toEqual([...expected].sort())
 })
 
-test('provider R7.19 a hit in the name comes before a hit elsewhere', async () => {
+test('matches in the name come before other matches [provider R7.19]', async () => {
   const provider = await openTestProvider()
   const market = await names(provider, '?query=market&limit=48')
   expect(market.slice(0, 2).sort()).toEqual(['Market Kick', 'Night Market'])
@@ -52,7 +52,7 @@ test.each([
   ['length=1,9', []],
   ['genre=house,nope&category_id=2', ['Night Market']],
   ['genre=nope&instrument=nope&key=x-major&category_id=2', ['Dusk Textures', 'Night Market']],
-])('provider R7.19 R2.07 the filter %s leaves %j', async (query, expected) => {
+])('the filter %s leaves %j [provider R7.19 R2.07]', async (query, expected) => {
   const provider = await openTestProvider()
   expect((await names(provider, `?limit=48&${query}`)).sort()).toEqual(expected)
 })
@@ -62,7 +62,7 @@ test.each([
   ['name-desc', ['Soft Kick', 'Round Sub', 'Rain Noise']],
   ['price-desc', ['Copper Bell', 'Glass Pad', 'Round Sub']],
   ['price-asc', ['Soft Kick', 'Paper Clap', 'Market Kick']],
-])('provider R7.19 one-shots sorted by %s begin with %j', async (sort, expected) => {
+])('one-shots sorted by %s begin with %j [provider R7.19]', async (sort, expected) => {
   const provider = await openTestProvider()
   const found = await names(provider, `?category_id=3&sort=${sort}`)
   expect(found.slice(0, 3)).toEqual(expected)
@@ -71,14 +71,14 @@ test.each([
 test.each([
   ['bpm-asc', ['Dusk Textures', 'Night Market']],
   ['bpm-desc', ['Night Market', 'Dusk Textures']],
-])('provider R7.19 sorted by %s, products without a tempo come last', async (sort, expected) => {
+])('sorted by %s, products without a tempo come last [provider R7.19]', async (sort, expected) => {
   const provider = await openTestProvider()
   const found = await names(provider, `?limit=48&sort=${sort}`)
   expect(found.slice(0, 2)).toEqual(expected)
   expect(found).toHaveLength(10)
 })
 
-test('provider R7.19 R2.07 facets count what the other filters leave', async () => {
+test('facets count what the other filters leave [provider R7.19 R2.07]', async () => {
   const provider = await openTestProvider()
   const { facets } = await list(provider, '?category_id=3&genre=house')
   expect(facets.genre).toEqual([
@@ -93,7 +93,7 @@ test('provider R7.19 R2.07 facets count what the other filters leave', async () 
   expect(facets.price).toEqual({ min: 0.59, max: 1.99 })
 })
 
-test('provider R7.19 R2.07 no facet is narrowed by its own filter, every other one is', async () => {
+test('a facet ignores its own filter and applies all others [provider R7.19 R2.07]', async () => {
   const catalogueDir = await temporaryFolder()
   await writeCatalogue(catalogueDir, (manifest) => ({
     ...manifest,
@@ -124,7 +124,7 @@ test('provider R7.19 R2.07 no facet is narrowed by its own filter, every other o
   expect(values(fast.key)).toEqual(['a-minor'])
 })
 
-test('provider R7.19 R2.07 what is chosen stays a facet where nothing is left of it, what is unknown is none', async () => {
+test('selected values without products stay in the facets, unknown ones do not [provider R7.19 R2.07]', async () => {
   const provider = await openTestProvider()
   const { data, facets } = await list(
     provider,

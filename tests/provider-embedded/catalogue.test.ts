@@ -14,7 +14,7 @@ async function names(provider: TestProvider, query: string): Promise<string[]> {
   return (await list(provider, query)).data.map((product: { name: string }) => product.name)
 }
 
-test('provider R7.19 R9.05 category 2 lists the packs, category 3 the one-shots, newest first', async () => {
+test('category 2 lists packs, category 3 one-shots, newest first [provider R7.19 R9.05]', async () => {
   const provider = await openTestProvider()
   expect(await names(provider, '/?category_id=2')).toEqual(['Night Market', 'Dusk Textures'])
   const shots = await list(provider, '?category_id=3')
@@ -24,7 +24,7 @@ test('provider R7.19 R9.05 category 2 lists the packs, category 3 the one-shots,
   expect(await names(provider, '?category_id=1')).toEqual([])
 })
 
-test('provider R7.19 newest means the day of release, whatever order the products were made in', async () => {
+test('newest refers to the release date, not to the order of import [provider R7.19]', async () => {
   const catalogueDir = await temporaryFolder()
   const [young, old] = ['2026-05-01', '2026-03-01']
   await writeCatalogue(catalogueDir, (manifest) => ({
@@ -40,7 +40,7 @@ test('provider R7.19 newest means the day of release, whatever order the product
   )
 })
 
-test('provider R7.19 R3.07 a listed product has the keys of the host and those of the shop', async () => {
+test('a listed product has Bagisto’s fields and those of the shop [provider R7.19 R3.07]', async () => {
   const provider = await openTestProvider()
   const { data } = await list(provider, '?category_id=3&query=glass')
   expect(data).toHaveLength(1)
@@ -76,7 +76,7 @@ test('provider R7.19 R3.07 a listed product has the keys of the host and those o
   expect(glass.downloadable_links[0]).toMatchObject({ product_id: glass.id, file: null, url: null })
 })
 
-test('provider R7.19 no answer of the catalogue names a file that is sold', async () => {
+test('no catalogue response contains the hash of a file for sale [provider R7.19]', async () => {
   const provider = await openTestProvider()
   const { data } = await list(provider, '?limit=48')
   const details = await Promise.all(
@@ -89,7 +89,7 @@ test('provider R7.19 no answer of the catalogue names a file that is sold', asyn
   }
 })
 
-test('provider R7.19 prices follow the language asked for, English for an unknown one', async () => {
+test('prices are formatted in the requested locale, in English for an unknown one [provider R7.19]', async () => {
   const { call } = await openTestProvider()
   const priceIn = async (locale: string) => {
     const headers = { 'x-locale': locale }
@@ -106,7 +106,7 @@ test('provider R7.19 prices follow the language asked for, English for an unknow
   expect(await priceIn('nl')).toBe('€\u00a019,00')
 })
 
-test('provider R7.19 R4.04 pages carry their place and addresses without the filters', async () => {
+test('pages have their position and URLs without the filters [provider R7.19 R4.04]', async () => {
   const provider = await openTestProvider()
   const first = await list(provider, '?category_id=3&limit=6')
   const second = await list(provider, '?category_id=3&limit=6&page=2')
@@ -139,7 +139,7 @@ test('provider R7.19 R4.04 pages carry their place and addresses without the fil
   expect(beyond.meta).toMatchObject({ current_page: 9, from: null, to: null, per_page: 12 })
 })
 
-test('provider R7.17 R2.08 a pack is answered with its sounds, escaped text and add-ons', async () => {
+test('a pack is returned with its sounds, escaped text and extension fields [provider R7.17 R2.08]', async () => {
   const provider = await openTestProvider()
   const [listed] = (await list(provider, '?category_id=2&query=dusk')).data
   const { status, body } = await provider.call(`/api/v1/products/${listed.id}/`)
@@ -165,7 +165,7 @@ test('provider R7.17 R2.08 a pack is answered with its sounds, escaped text and 
 })
 
 test.each(['999', '0', 'abc', '0x1', '1.0', '1e0', '-1', '99999999999999999999', '%00', '%FF'])(
-  'provider R7.17 R7.18 the product %s is a 404 in the shape of the host',
+  'the product %s is a 404 in Bagisto’s format [provider R7.17 R7.18]',
   async (id) => {
     const { call } = await openTestProvider()
     for (const path of [`/api/v1/products/${id}`, `/api/products/${id}/related`]) {
@@ -176,7 +176,7 @@ test.each(['999', '0', 'abc', '0x1', '1.0', '1e0', '-1', '99999999999999999999',
   },
 )
 
-test('provider R7.17 R3.07 additional information names genre, artist and what plays', async () => {
+test('additional information contains genre, artist and instruments [provider R7.17 R3.07]', async () => {
   const provider = await openTestProvider()
   const [pack] = (await list(provider, '?category_id=2&query=dusk')).data
   const { body } = await provider.call(`/api/v1/products/${pack.id}/additional-information`)
@@ -192,7 +192,7 @@ test('provider R7.17 R3.07 additional information names genre, artist and what p
   })
 })
 
-test('provider R7.18 R3.08 related products are near, of the same kind, at most 8 and never itself', async () => {
+test('related products are similar, of the same kind, at most 8 and not the product itself [provider R7.18 R3.08]', async () => {
   const provider = await openTestProvider()
   const shots = (await list(provider, '?category_id=3')).data
   const kick = shots.find((product: { name: string }) => product.name === 'Soft Kick')

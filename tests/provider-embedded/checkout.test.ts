@@ -30,7 +30,7 @@ async function shopperWith(products: SeedProduct[], balance: number): Promise<vo
 }
 
 describe('the address', () => {
-  test('provider R7.13: a good address is kept and answered with rates and cart', async () => {
+  test('a valid address is stored, and rates and cart returned [provider R7.13]', async () => {
     await shopperWith([pack], 0)
     const answer = await ask('POST', `${base}/save-address/`, {
       billing: { ...sampleAddress, phone: 1234567890, postcode: 10115, save_as_address: false },
@@ -49,7 +49,7 @@ describe('the address', () => {
     expect(answer.body.data.cart.shipping_address.city).toBe('Sample city')
   })
 
-  test('provider R7.13: without use_for_shipping a shipping block is wanted', async () => {
+  test('without use_for_shipping a shipping address is required [provider R7.13]', async () => {
     await shopperWith([pack], 0)
     const billing = { ...sampleAddress, use_for_shipping: false }
     for (const use_for_shipping of [false, 0, null, undefined]) {
@@ -66,7 +66,7 @@ describe('the address', () => {
     expect(good.body.data.cart.shipping_address.city).toBe('Elsewhere')
   })
 
-  test('provider R7.13: what the host checks is checked, by field', async () => {
+  test('invalid fields are refused as in Bagisto [provider R7.13]', async () => {
     await shopperWith([pack], 0)
     const wrong: [string, unknown][] = [
       ['phone', 'none'],
@@ -94,15 +94,15 @@ describe('the address', () => {
     })
   })
 
-  test('provider R7.13: without a cart the host fails', async () => {
+  test('without a cart the response is Bagisto’s server error [provider R7.13]', async () => {
     await shopperWith([], 0)
     const answer = await ask('POST', `${base}/save-address`, { billing: sampleAddress })
     expect([answer.status, answer.body.title]).toEqual([500, '500 Internal Server Error'])
   })
 })
 
-describe('the way of paying', () => {
-  test('provider R7.14: an object with a method is kept', async () => {
+describe('the payment method', () => {
+  test('an object with a method is stored [provider R7.14]', async () => {
     await shopperWith([pack], 0)
     const answer = await ask('POST', `${base}/save-payment`, {
       payment: { method: 'moneytransfer' },
@@ -115,7 +115,7 @@ describe('the way of paying', () => {
     })
   })
 
-  test('provider R7.14: nothing is 422, a bare text 500, no cart 500', async () => {
+  test('a missing payment is a 422, a string and a missing cart are a 500 [provider R7.14]', async () => {
     const pay = (body: object) => ask('POST', `${base}/save-payment`, body)
     const missing = await pay({})
     expect([missing.status, Object.keys(missing.body.errors)]).toEqual([422, ['payment']])

@@ -11,7 +11,7 @@ function holdWriteLock(folder: string): () => void {
   return () => other.exec('commit')
 }
 
-test('provider R7.19 who only looks is answered while a login waits for another process', async () => {
+test('reads respond while a login waits for the lock of another process [provider R7.19]', async () => {
   const { call, signUp, folder } = await openTestProvider()
   const ann = await signUp()
   await call('/api/v1/customer/get', { token: ann.token })
@@ -33,7 +33,7 @@ test('provider R7.19 who only looks is answered while a login waits for another 
   expect((await login).status).toBe(200)
 })
 
-test('provider R7.01 what was saved is read at once by whoever saved it', async () => {
+test('a client reads its own write at once [provider R7.01]', async () => {
   const { call, signUp } = await openTestProvider()
   const people = await Promise.all([signUp(), signUp(), signUp()])
   const saved = await Promise.all(

@@ -66,7 +66,7 @@ async function run(
   })
 }
 
-test('R4.03 killing the provider during a hundred checkouts loses and doubles nothing', async () => {
+test('killing the provider during a hundred checkouts loses and duplicates nothing [R4.03]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-killed-'))
   const plan = await makePlan(folder)
   const planPath = join(folder, 'plan.json')

@@ -11,14 +11,14 @@ async function codesIn(folder: string): Promise<string[]> {
   return [...coupons, ...cards].map(({ code }) => code)
 }
 
-test('the codes of the demo come with its catalogue, and with no other shop', async () => {
+test('the demo codes come with the demo catalogue only', async () => {
   const demo = await openTestProvider()
   expect(await codesIn(demo.folder)).toEqual(['FIRSTLISTEN', 'GIFT-TUNE-2500'])
   const bare = await openTestProvider({ catalogue: false })
   expect(await codesIn(bare.folder)).toEqual([])
 })
 
-test('a code that its owner took away does not come back with a new catalogue', async () => {
+test('a code that the owner deleted does not come back with a new catalogue', async () => {
   const first = await openTestProvider()
   await first.close()
   const db = await openDatabase(first.folder)
@@ -29,7 +29,7 @@ test('a code that its owner took away does not come back with a new catalogue', 
   expect(await codesIn(first.folder)).toEqual(['GIFT-TUNE-2500'])
 })
 
-test('an installation that has the codes keeps them as they are, also without the demo', async () => {
+test('existing demo codes do not change, with or without the demo catalogue', async () => {
   const first = await openTestProvider()
   await first.close()
   const db = await openDatabase(first.folder)

@@ -42,7 +42,7 @@ async function bytesOf(answer: Response): Promise<Buffer> {
 }
 
 describe('downloads', () => {
-  test('the library lists all that is owned, with parts of packs, and true sizes', async () => {
+  test('the library lists all owned products, parts of packs included, with exact sizes', async () => {
     const { data } = (await ask('/api/v1/customer/library')).body
     const products = [...shop.products.packs, ...shop.products.oneShots]
     const owned = shop.products.oneShots.slice(0, 4).map((product) => product.id)
@@ -61,7 +61,7 @@ describe('downloads', () => {
     expect((await ask('/api/v1/customer/library', stranger.token)).body).toEqual({ data: [] })
   })
 
-  test('the catalogue tells its owner, and nobody else, what is owned', async () => {
+  test('the catalogue marks products as owned for their owner only', async () => {
     const ownedBy = async (token?: string) => {
       const { data } = (await ask('/api/v1/products?limit=48', token)).body
       return data.filter((product: Json) => product.is_owned).map((product: Json) => product.id)
@@ -73,7 +73,7 @@ describe('downloads', () => {
     expect((await ask(`/api/v1/products/${part.id}`, 'nobody')).body.data.is_owned).toBe(false)
   })
 
-  test('a one-shot is its WAV, byte for byte, under a good name', async () => {
+  test('a one-shot downloads as its exact WAV with its file name', async () => {
     const answer = await download(single.linkId)
     expect(answer.status).toBe(200)
     expect(answer.headers.get('content-type')).toBe('audio/wav')
@@ -82,11 +82,11 @@ describe('downloads', () => {
     expect((await bytesOf(answer)).equals(soundBytes('shot-1-0'))).toBe(true)
   })
 
-  test('a part of a bought pack is downloaded alone too', async () => {
+  test('a part of a purchased pack can be downloaded separately', async () => {
     expect((await bytesOf(await download(part.linkId))).equals(soundBytes('shot-0-0'))).toBe(true)
   })
 
-  test('a pack is a ZIP of all its sounds and the licence, written once', async () => {
+  test('a pack downloads as a ZIP of all sounds and the licence, written once', async () => {
     const both = await Promise.all([download(pack.linkId), download(pack.linkId)])
     const [one, two] = await Promise.all(both.map(bytesOf))
     expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true)
@@ -105,7 +105,7 @@ describe('downloads', () => {
     expect(await readdir(join(shop.folder, 'packs'))).toHaveLength(1)
   })
 
-  test('ranges, known tags and ranges beyond the end are answered as such', async () => {
+  test('ranges are 206, matching ETags 304 and ranges past the end 416', async () => {
     for (const link of [single.linkId, pack.linkId]) {
       const whole = await download(link)
       const etag = whole.headers.get('etag') ?? ''
@@ -119,7 +119,7 @@ describe('downloads', () => {
     }
   })
 
-  test('what is not owned, unknown or asked for without a token is not given', async () => {
+  test('a file that is not owned or unknown is a 404, and a 401 without a token', async () => {
     expect((await download(pack.linkId, {}, stranger.token)).status).toBe(404)
     expect((await download(part.linkId, {}, stranger.token)).status).toBe(404)
     expect((await download(999_999)).status).toBe(404)
@@ -128,7 +128,7 @@ describe('downloads', () => {
     expect((await shop.request('GET', path)).status).toBe(401)
   })
 
-  test('a withdrawn product stays with those who bought it', async () => {
+  test('a product that is no longer sold stays available to its owners', async () => {
     const setActive = async (active: 0 | 1) => {
       await shop.db.updateTable('products').set({ active }).where('id', '=', pack.id).execute()
       await shop.db.updateTable('sounds').set({ active }).where('pack_id', '=', pack.id).execute()

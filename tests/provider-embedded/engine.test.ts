@@ -8,7 +8,7 @@ const folder = resolve(import.meta.dirname, '../../app/provider-embedded')
 const dialect =
   /\b(autoincrement|without rowid|rowid|collate|json_each|fts5|bm25|pragma|begin immediate|node:sqlite|SqliteDialect)\b|\) strict\b/i
 
-test('what only SQLite understands stands behind one interface', () => {
+test('SQLite-specific SQL is only used behind the Engine interface', () => {
   const speakers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) => name.endsWith('.ts') && dialect.test(readFileSync(join(folder, name), 'utf8')),

@@ -40,7 +40,7 @@ const step = fc.oneof(
 )
 
 describe('the ledger', () => {
-  test('any sequence of top-ups, orders and repeats keeps the books', async () => {
+  test('any sequence of top-ups, orders and repeats keeps the ledger consistent', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         const shopper = await signUpCustomer(shop)
@@ -81,7 +81,7 @@ describe('the ledger', () => {
     )
   })
 
-  test('fifty orders at once, through two doors, never overspend one balance', async () => {
+  test('fifty concurrent orders through two providers never overspend one balance', async () => {
     // One open cart for each customer is the rule; without it they could not pay at once.
     await sql`drop index carts_one_open`.execute(shop.db)
     const shopper = await signUpCustomer(shop, 1000)
@@ -108,7 +108,7 @@ describe('the ledger', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  test('fifty buyers at once share one gift card, which pays no more than it holds', async () => {
+  test('fifty concurrent customers share a gift card that never pays more than its amount', async () => {
     const card = { code: 'FOR-ALL', amount: 1000, expires_at: null }
     await shop.db.insertInto('gift_cards').values(card).execute()
     const [product] = shop.products.oneShots
@@ -132,7 +132,7 @@ describe('the ledger', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  test('the tables themselves refuse books that do not balance', async () => {
+  test('the tables reject unbalanced journal entries', async () => {
     const { id } = await shop.db
       .selectFrom('journal_entries')
       .select('id')
@@ -176,7 +176,7 @@ describe('the ledger', () => {
   }
 })
 
-test('the check of the books sees a fault when there is one', async () => {
+test('findLedgerViolations detects violations', async () => {
   const other = await openShop()
   const shopper: ShopCustomer = await signUpCustomer(other, 5000)
   await buy(other, shopper, other.products.packs.slice(0, 1))

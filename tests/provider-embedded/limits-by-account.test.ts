@@ -19,7 +19,7 @@ function askFrom(call: Call, email: string) {
   }
 }
 
-test('provider R7.02 guesses at one account from many addresses wait, those at others do not', async () => {
+test('login attempts on one account are limited over all addresses, other accounts are not [provider R7.02]', async () => {
   const { call } = await openTestProvider({ limits: { loginEverywhere: two } })
   const atAnn = askFrom(call, 'ann@example.com')
   const atBob = askFrom(call, 'bob@example.com')
@@ -29,7 +29,7 @@ test('provider R7.02 guesses at one account from many addresses wait, those at o
   expect(await atBob('login', '192.0.2.3')).toBe(422)
 })
 
-test('provider R7.05 R7.06 a stranger who asks for links keeps nobody from their own', async () => {
+test('reset requests from another address do not lock the owner out [provider R7.05 R7.06]', async () => {
   const limits = { forgotAccount: two, resetAccount: two }
   const { call } = await openTestProvider({ limits })
   const ask = askFrom(call, 'ann@example.com')
@@ -40,7 +40,7 @@ test('provider R7.05 R7.06 a stranger who asks for links keeps nobody from their
   }
 })
 
-test('provider R7.05 R7.06 links for one account from many addresses wait, those of others do not', async () => {
+test('reset requests for one account are limited over all addresses, other accounts are not [provider R7.05 R7.06]', async () => {
   const limits = { forgotEverywhere: two, resetEverywhere: two }
   const { call } = await openTestProvider({ limits })
   const atAnn = askFrom(call, 'ann@example.com')
@@ -52,7 +52,7 @@ test('provider R7.05 R7.06 links for one account from many addresses wait, those
   }
 })
 
-test('provider R7.20 R3.04 a borrowed session cannot try passwords without end', async () => {
+test('password attempts with a stolen session are limited [provider R7.20 R3.04]', async () => {
   const { call, signUp } = await openTestProvider({ limits: { passwordAccount: two } })
   const { token, email, password } = await signUp()
   const change = async (current: string) => {
@@ -77,7 +77,7 @@ test('provider R7.20 R3.04 a borrowed session cannot try passwords without end',
   expect((await logIn(call, email, password)).status).toBe(200)
 })
 
-test('provider R7.02 the addresses of one IPv6 household are counted as one', async () => {
+test('the addresses of one IPv6 household count as one [provider R7.02]', async () => {
   const { call } = await openTestProvider({ limits: { loginAddress: two } })
   const ask = askFrom(call, 'ann@example.com')
   const household = ['2001:db8:0:7::1', '2001:db8::7:a:b:c:d', '2001:0DB8:0:0007:ffff::']

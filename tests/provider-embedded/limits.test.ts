@@ -7,7 +7,7 @@ function freezeTime(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:00Z') })
 }
 
-test('provider R7.02 too many logins wait, and the wait is named', async () => {
+test('too many logins are a 429 with the seconds to wait [provider R7.02]', async () => {
   const { call, signUp } = await openTestProvider({ limits: { loginAccount: two } })
   const ann = await signUp()
   freezeTime()
@@ -30,7 +30,7 @@ test('provider R7.02 too many logins wait, and the wait is named', async () => {
   }
 })
 
-test('provider R7.02 a right login forgets the wrong ones before it', async () => {
+test('a successful login resets the count [provider R7.02]', async () => {
   const limits = { loginAccount: two, loginEverywhere: two }
   const { call, signUp } = await openTestProvider({ limits })
   const ann = await signUp()
@@ -40,7 +40,7 @@ test('provider R7.02 a right login forgets the wrong ones before it', async () =
   }
 })
 
-test('provider R7.04 R7.05 R7.06 R7.07 sign-up, forgot, reset and contact are limited by address', async () => {
+test('register, forgot, reset and contact are limited by address [provider R7.04 R7.05 R7.06 R7.07]', async () => {
   const limits = {
     registerAddress: two,
     forgotAddress: two,
@@ -66,7 +66,7 @@ test('provider R7.04 R7.05 R7.06 R7.07 sign-up, forgot, reset and contact are li
   }
 })
 
-test('provider R7.07 a forwarded address counts only where it is trusted', async () => {
+test('a forwarded address counts only if it is trusted [provider R7.07]', async () => {
   const { call } = await openTestProvider({
     limits: { contactAddress: two },
     trustForwarded: false,
@@ -80,7 +80,7 @@ test('provider R7.07 a forwarded address counts only where it is trusted', async
   expect(statuses).toEqual([200, 200, 429])
 })
 
-test('provider R7.02 without other settings the eleventh wrong login within 15 minutes waits', async () => {
+test('by default the eleventh failed login within 15 minutes is refused [provider R7.02]', async () => {
   const { call, signUp } = await openTestProvider({ limits: undefined })
   const ann = await signUp()
   const bob = await signUp()

@@ -17,7 +17,7 @@ const now = new Date('2026-03-01T12:00:00Z')
 describe('the ledger', () => {
   const cents = fc.integer({ min: 0, max: 100_000 })
 
-  test('an order moves to the sales what each payer pays, and nothing else', () => {
+  test('an order transfers to sales exactly what each payer pays', () => {
     fc.assert(
       fc.property(cents, cents, (due, giftCard) => {
         const moved = orderEntry(1, 7, due, giftCard)?.transfers ?? []
@@ -30,7 +30,7 @@ describe('the ledger', () => {
     )
   })
 
-  test('a balance is what came in less what went out, and all accounts together hold nothing', async () => {
+  test('a balance is the sum of its postings, and all accounts add up to zero', async () => {
     const db = await openDatabase(await temporaryFolder())
     onTestFinished(() => db.destroy())
     for (const movement of [topUpEntry(7, 5000, 'a'), orderEntry(1, 7, 1200, 300)]) {
@@ -53,12 +53,12 @@ describe('the ledger', () => {
     })
   })
 
-  test('an order that costs nothing moves nothing', () => {
+  test('a free order has no journal entry', () => {
     expect(orderEntry(1, 7, 0, 0)).toBeNull()
     expect(orderEntry(1, 7, 0, 500)?.transfers).toHaveLength(1)
   })
 
-  test('a movement of nothing, of part of a cent, backwards or in a circle is refused', () => {
+  test('an entry without transfers, with an invalid amount or between equal accounts is rejected', () => {
     const transfer = { from: 'a', to: 'b', amount: 1 }
     expect(() => validateEntry({ cause: 'x', transfers: [] })).toThrow('needs a transfer')
     for (const wrong of [0, -5, 1.5, Number.NaN, Number.MAX_VALUE]) {
@@ -78,7 +78,7 @@ describe('payment sessions', () => {
     'payment.closed' as const,
   )
 
-  test('a session is paid as soon as one payment went through, whatever else is reported', () => {
+  test('a session is paid once one payment succeeds, whatever else is reported', () => {
     fc.assert(
       fc.property(fc.array(type), (events) => {
         const end = events.reduce(
@@ -90,7 +90,7 @@ describe('payment sessions', () => {
     )
   })
 
-  test('one result of one session is one event', () => {
+  test('a result of a session has one event id', () => {
     expect(createPaymentEventId('ps_1', 'payment.paid')).toBe(
       createPaymentEventId('ps_1', 'payment.paid'),
     )
@@ -99,7 +99,7 @@ describe('payment sessions', () => {
     )
   })
 
-  test('the profile takes whole euros from 5 to 500, the checkout what is missing from 0.50', () => {
+  test('profile top-ups are whole euros from 5 to 500, checkout top-ups any amount from 0.50', () => {
     for (const good of [500, 1000, 50_000])
       expect(isTopUpAmount(good, 'profile'), `${good}`).toBe(true)
     for (const bad of [0, -500, 400, 550, 50_100, 0.5, Number.NaN]) {
@@ -110,7 +110,7 @@ describe('payment sessions', () => {
     expect(isTopUpAmount(49, 'checkout')).toBe(false)
   })
 
-  test('the return addresses carry language, session and where to go on', () => {
+  test('the return URLs contain locale, session and target', () => {
     expect(buildReturnUrls('http://shop.test/', 'de', 'ps_1', 'checkout')).toEqual({
       pass: 'http://shop.test/de/payment/pass?session=ps_1&to=checkout',
       close: 'http://shop.test/de/payment/close?session=ps_1&to=checkout',
@@ -122,11 +122,11 @@ describe('payment sessions', () => {
   })
 })
 
-describe('the signature of a notice', () => {
+describe('the webhook signature', () => {
   const secret = 'a secret of the tests'
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-  test('a signature holds for its own body, secret and five minutes', () => {
+  test('a signature is valid for its own body and secret, and for five minutes', () => {
     fc.assert(
       fc.property(fc.string(), (body) => {
         const header = signWebhook(body, secret, now)
@@ -139,7 +139,7 @@ describe('the signature of a notice', () => {
     )
   })
 
-  test('a changed time, a cut digest and no header at all are refused', () => {
+  test('a changed time, a truncated signature and a missing header are rejected', () => {
     const header = signWebhook('{}', secret, now)
     const time = Math.floor(now.getTime() / 1000)
     expect(isWebhookSigned(header.replace(`${time}`, `${time + 1}`), '{}', secret, now)).toBe(false)

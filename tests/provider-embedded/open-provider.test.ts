@@ -19,7 +19,7 @@ async function listed(call: Awaited<ReturnType<typeof openTestProvider>>['call']
   }))
 }
 
-test('provider R7.19 a catalogue of a new version keeps the ids of what it had', async () => {
+test('a new version of the catalogue keeps the ids of products and links [provider R7.19]', async () => {
   const first = await openTestProvider()
   const before = await listed(first.call)
   const session = await first.signUp()
@@ -38,7 +38,7 @@ test('provider R7.19 a catalogue of a new version keeps the ids of what it had',
   expect((await second.call('/api/v1/customer/get', { token: session.token })).status).toBe(200)
 })
 
-test('provider R7.19 what a new version leaves out is not sold, searched or answered any more', async () => {
+test('products missing from a new version are no longer listed, found or returned [provider R7.19]', async () => {
   const first = await openTestProvider()
   const before = await listed(first.call)
   await first.close()
@@ -53,7 +53,7 @@ test('provider R7.19 what a new version leaves out is not sold, searched or answ
   expect((await call(`/api/v1/products/${gone?.id}`)).status).toBe(404)
 })
 
-test('provider R7.19 a catalogue of the same version is not imported again', async () => {
+test('a catalogue of the same version is not imported again [provider R7.19]', async () => {
   const first = await openTestProvider()
   await first.close()
   await writeCatalogue(first.catalogueDir, ({ version }) => ({ version, packs: [] }))
@@ -65,7 +65,7 @@ test('provider R7.19 a catalogue of the same version is not imported again', asy
   expect(entries).toContainEqual({ level: 'info', event: 'catalogue-unchanged' })
 })
 
-test('provider R7.19 an empty provider lists nothing and says so', async () => {
+test('a provider without products returns an empty list [provider R7.19]', async () => {
   const { call } = await openTestProvider({ catalogue: false })
   const { status, body } = await call('/api/v1/products')
   expect(status).toBe(200)
@@ -73,7 +73,7 @@ test('provider R7.19 an empty provider lists nothing and says so', async () => {
   expect(body.facets).toMatchObject({ genre: [], bpm: null, price: null })
 })
 
-test('provider R7.17 previews and covers are served for ever, with ranges; what is sold is not', async () => {
+test('previews and covers are immutable and support ranges; files for sale are not served [provider R7.17]', async () => {
   const { call, fetch, catalogueDir } = await openTestProvider()
   const { packs } = JSON.parse(await readFile(join(catalogueDir, 'manifest.json'), 'utf8'))
   const { preview, cover, wav } = packs[0].sounds[0]
@@ -109,16 +109,21 @@ test('provider R7.17 previews and covers are served for ever, with ranges; what 
 test.each([
   ['not a database at all, but a text of some length'.repeat(200), 'text'],
   [`SQLite format 3\0${'x'.repeat(8000)}`, 'a damaged header'],
-])('provider R7.02 a broken database file (%#) is one sentence that names it', async (content) => {
-  const folder = await temporaryFolder()
-  const path = join(folder, 'overtone.db')
-  await writeFile(path, content)
-  const opening = openTestProvider({ dataDir: folder, catalogue: false })
-  await expect(opening).rejects.toThrow(/^The database .*overtone\.db cannot be opened: [^\n]+\.$/)
-  expect(await readFile(path, 'utf8')).toBe(content)
-})
+])(
+  'a broken database file (%#) fails with one sentence that names it [provider R7.02]',
+  async (content) => {
+    const folder = await temporaryFolder()
+    const path = join(folder, 'overtone.db')
+    await writeFile(path, content)
+    const opening = openTestProvider({ dataDir: folder, catalogue: false })
+    await expect(opening).rejects.toThrow(
+      /^The database .*overtone\.db cannot be opened: [^\n]+\.$/,
+    )
+    expect(await readFile(path, 'utf8')).toBe(content)
+  },
+)
 
-test('provider R7.02 a data folder that cannot be written is one sentence that names it', async () => {
+test('a data folder that cannot be created fails with one sentence that names it [provider R7.02]', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'taken'), 'a file')
   const opening = openTestProvider({ dataDir: join(folder, 'taken', 'data'), catalogue: false })
@@ -128,7 +133,7 @@ test('provider R7.02 a data folder that cannot be written is one sentence that n
 })
 
 test.each(['{', '{"version":"1"}', '{"version":"1","packs":[{"slug":"../up"}]}'])(
-  'provider R7.19 a broken catalogue %j is one sentence that names it',
+  'the broken catalogue %j fails with one sentence that names it [provider R7.19]',
   async (content) => {
     const folder = await temporaryFolder()
     const catalogueDir = join(folder, 'catalogue')
@@ -141,7 +146,7 @@ test.each(['{', '{"version":"1"}', '{"version":"1","packs":[{"slug":"../up"}]}']
   },
 )
 
-test('provider R7.02 two providers on one file share what they know', async () => {
+test('two providers on one file share their data [provider R7.02]', async () => {
   const first = await openTestProvider()
   const second = await openTestProvider({
     dataDir: first.folder,
@@ -157,7 +162,7 @@ test('provider R7.02 two providers on one file share what they know', async () =
   }
 })
 
-test('provider R7.01 two providers that write to one file at the same moment wait for each other', async () => {
+test('two providers that write to one file concurrently wait for each other [provider R7.01]', async () => {
   const first = await openTestProvider()
   const second = await openTestProvider({
     dataDir: first.folder,

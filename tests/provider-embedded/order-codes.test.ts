@@ -35,7 +35,7 @@ async function shopperWith(products: SeedProduct[], balance: number): Promise<vo
   for (const product of products) await addToCart(shop, shopper, product)
 }
 
-describe('codes at the order', () => {
+describe('codes in an order', () => {
   const code = (text: string) => ask('POST', '/api/v1/customer/cart/coupon', { code: text })
 
   async function giftCard(name: string, amount: number): Promise<string> {
@@ -46,7 +46,7 @@ describe('codes at the order', () => {
     return name
   }
 
-  test('R2.06 a gift card can pay all, the balance stays, and the rest stays on the card', async () => {
+  test('a gift card can pay in full, and keeps its rest [R2.06]', async () => {
     await shopperWith([part], 700)
     await code(await giftCard('PAYS-ALL', 1000))
     await prepareCheckout(shop, shopper)
@@ -63,7 +63,7 @@ describe('codes at the order', () => {
     expect(data.gift_card_amount).toBe((1000 - part.price) / 100)
   })
 
-  test('the receipt names the code and the gift card with what each took off, and no consent', async () => {
+  test('the receipt lists coupon and gift card with their amounts, and no consent', async () => {
     await shopperWith([pack], 5000)
     await code('FIRSTLISTEN')
     await code(await giftCard('TAKES-FOUR', 400))
@@ -77,7 +77,7 @@ describe('codes at the order', () => {
     expect(mail?.text).not.toContain('right of withdrawal')
   })
 
-  test('one gift card in two carts pays once; the second buyer is told the cart has changed', async () => {
+  test('a gift card in two carts pays once; the second order is refused with cart_changed', async () => {
     await giftCard('SHARED', 1900)
     const buyers = [await signUpCustomer(shop, 1900), await signUpCustomer(shop, 1900)]
     for (const buyer of buyers) {
@@ -99,7 +99,7 @@ describe('codes at the order', () => {
     expect(used).toEqual([{ amount: 1900 }])
   })
 
-  test('a coupon counts once for each customer', async () => {
+  test('a coupon is valid once per customer', async () => {
     await shopperWith([pack], 5000)
     await code('FIRSTLISTEN')
     await prepareCheckout(shop, shopper)
@@ -115,7 +115,7 @@ describe('codes at the order', () => {
     expect((await code('FIRSTLISTEN')).status).toBe(200)
   })
 
-  test('another sum than was shown to be due is refused, though the total is the same', async () => {
+  test('an amount due that differs from the one shown is refused, even with the same total', async () => {
     await shopperWith([pack], 5000)
     await code(await giftCard('FIVE', 500))
     await prepareCheckout(shop, shopper)
@@ -128,7 +128,7 @@ describe('codes at the order', () => {
     expect(await getBalance(shop, shopper)).toBe(3600)
   })
 
-  test('a cart that costs nothing becomes an order that moves no money', async () => {
+  test('a cart that costs nothing becomes an order without a journal entry', async () => {
     await shop.db
       .insertInto('coupons')
       .values({ code: 'ALLFREE', percent: 100, expires_at: null })

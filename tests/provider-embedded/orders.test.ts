@@ -30,7 +30,7 @@ afterAll(() => shop.close())
 const ask = (path: string, token = shopper.token) => shop.request('GET', path, undefined, token)
 
 describe('the list of orders', () => {
-  test('provider R7.09, R3.05: newest first, paged by ten, money as decimal strings', async () => {
+  test('orders are listed newest first, ten per page, with money as decimal strings [provider R7.09 R3.05]', async () => {
     const { body } = await ask(`${list}/?page=1`)
     expect(body.meta).toMatchObject({ current_page: 1, last_page: 1, per_page: 10, total: 2 })
     expect(body.links.first).toBe('http://provider.test/api/v1/customer/orders?page=1')
@@ -39,7 +39,7 @@ describe('the list of orders', () => {
     expect(body.data[0].items[0]).toMatchObject({ price: '19.0000', total: '19.0000' })
   })
 
-  test('R3.06 each order tells product, name, price and date of a purchase', async () => {
+  test('each order contains product, name, price and date of a purchase [R3.06]', async () => {
     const [order] = (await ask(list)).body.data
     expect(order.created_at).toBe('2026-03-01T12:00:00.000000Z')
     expect(order.items[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe('the list of orders', () => {
     })
   })
 
-  test('R3.05 eleven orders are two pages, and a page past the end is empty', async () => {
+  test('eleven orders are two pages, and a page past the end is empty [R3.05]', async () => {
     const buyer = await signUpCustomer(shop)
     const rows = Array.from({ length: 11 }, (_, index) => index)
     for (const _ of rows) await plainOrder(buyer)
@@ -63,7 +63,7 @@ describe('the list of orders', () => {
     expect([all.body.data.length, all.body.meta]).toEqual([11, undefined])
   })
 
-  test('provider R7.09: a column filters and sorts, an unknown parameter is the failure of the host', async () => {
+  test('orders can be filtered and sorted, and an unknown parameter is Bagisto’s server error [provider R7.09]', async () => {
     expect((await ask(`${list}?status=pending`)).body.data).toEqual([])
     expect((await ask(`${list}?status=completed,pending`)).body.data).toHaveLength(2)
     const third = await signUpCustomer(shop, 10_000)
@@ -87,7 +87,7 @@ describe('the list of orders', () => {
     }
   })
 
-  test('R6.02 an order is shown to its owner alone', async () => {
+  test('an order is visible only to its owner [R6.02]', async () => {
     const [order] = (await ask(list)).body.data
     expect((await ask(`${list}/${order.id}`)).body.data.id).toBe(order.id)
     expect((await ask(`${list}/${order.id}`, stranger.token)).status).toBe(404)
@@ -96,7 +96,7 @@ describe('the list of orders', () => {
     expect((await shop.request('GET', list)).status).toBe(401)
   })
 
-  test('money is formatted in the language asked for', async () => {
+  test('money is formatted in the requested locale', async () => {
     const answer = await shop.provider.fetch(
       new Request(`http://provider.test${list}`, {
         headers: { Authorization: `Bearer ${shopper.token}`, 'x-locale': 'de' },

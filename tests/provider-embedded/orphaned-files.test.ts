@@ -82,7 +82,7 @@ async function productNamed(shop: Shop, name: string) {
   return { id: row.id, linkId: row.link_id, name, price: row.price_cents, packId: row.pack_id }
 }
 
-test('a new catalogue drops previews and covers of the one before the last, never one still shown', async () => {
+test('a new catalogue removes previews and covers of the one before last, but none still in use', async () => {
   const { data, catalogue } = await folders()
   const manifests: DemoManifest[] = []
   for (const version of [1, 2, 3]) {
@@ -106,7 +106,7 @@ test('a new catalogue drops previews and covers of the one before the last, neve
   expect(await status(fileOf(manifests[0] ?? expect.fail(), 'demo'))).toBe(404)
 })
 
-test('a replaced WAV goes when nobody bought it, and never when somebody did', async () => {
+test('a replaced WAV is removed unless it was purchased', async () => {
   const { data, catalogue } = await folders()
   const first = await publish(catalogue, 1)
   const shop = await open(data, catalogue)
@@ -126,7 +126,7 @@ test('a replaced WAV goes when nobody bought it, and never when somebody did', a
   expect((await fetchAs(reopened, download, owner.token)).status).toBe(200)
 })
 
-test('a WAV that is sold no more goes when nobody bought it, and never when somebody did', async () => {
+test('a WAV that is no longer sold is removed unless it was purchased', async () => {
   const { data, catalogue } = await folders()
   const first = await publish(catalogue, 1)
   const shop = await open(data, catalogue)
@@ -143,7 +143,7 @@ test('a WAV that is sold no more goes when nobody bought it, and never when some
   expect((await fetchAs(later, download, owner.token)).status).toBe(200)
 })
 
-test('a pack somebody bought keeps every WAV it was bought with', async () => {
+test('a purchased pack keeps every WAV it was purchased with', async () => {
   const { data, catalogue } = await folders()
   const first = await publish(catalogue, 1)
   const shop = await open(data, catalogue)
@@ -156,7 +156,7 @@ test('a pack somebody bought keeps every WAV it was bought with', async () => {
   for (const { wav } of first.packs[0]?.sounds ?? []) expect(files).toContain(nameOf(wav))
 })
 
-test('the ZIP of a pack as it once was goes, the one of today stays', async () => {
+test('the ZIP of an outdated pack is removed, a current one is kept', async () => {
   const { data, catalogue } = await folders()
   await publish(catalogue, 1)
   const shop = await open(data, catalogue)
@@ -182,7 +182,7 @@ test('the ZIP of a pack as it once was goes, the one of today stays', async () =
   expect(await readdir(join(data, 'packs'))).toHaveLength(2)
 })
 
-test('a catalogue outside the data folder may serve other shops: none of its files go', async () => {
+test('files of a catalogue outside the data folder are never removed', async () => {
   const { data } = await folders()
   const elsewhere = (await folders()).catalogue
   const first = await publish(elsewhere, 1)

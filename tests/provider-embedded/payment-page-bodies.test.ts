@@ -39,7 +39,7 @@ test.each([
   ['multipart/form-data', 'no boundary at all'],
   ['application/json', '{"intent":"pay"'],
 ])(
-  'R7.13 the payment page answers a broken form (%s) with its form, never a failure',
+  'the payment page responds to a malformed form (%s) with the form [R7.13]',
   async (type, body) => {
     const answer = await page.fetch(post(body, type))
     expect(answer.status).toBe(422)
@@ -47,7 +47,7 @@ test.each([
   },
 )
 
-test('R7.13 the payment page reads a form that comes in pieces, from any server', async () => {
+test('the payment page reads a chunked form from any server [R7.13]', async () => {
   const card = { intent: 'pay', number: '4242424242424242', expiry: '12/44', cvc: '123', name: 'A' }
   const pieces = new Blob([new URLSearchParams(card).toString()]).stream()
   const request = post(pieces, form)

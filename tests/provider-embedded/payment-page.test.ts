@@ -15,8 +15,8 @@ import {
   post,
 } from '../support/payment-page.ts'
 
-describe('what the payment page shows', () => {
-  test('amount, merchant and, first of all, that it is a demonstration', async () => {
+describe('rendering the payment page', () => {
+  test('the page shows amount, merchant and, first of all, that it is a demo', async () => {
     const answer = await openPage().page.fetch(new Request(pageUrl()))
     const text = await answer.text()
     expect(answer.status).toBe(200)
@@ -26,7 +26,7 @@ describe('what the payment page shows', () => {
     expect(text.indexOf(en.demo)).toBeLessThan(text.indexOf('Payment to Overtone'))
   })
 
-  test('it speaks the six languages, each with every text and no text twice', async () => {
+  test('the page exists in six languages, each complete and translated', async () => {
     expect(Object.keys(paymentTexts).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl'])
     for (const [locale, texts] of Object.entries(paymentTexts)) {
       expect(Object.keys(texts)).toEqual(Object.keys(en))
@@ -39,7 +39,7 @@ describe('what the payment page shows', () => {
     }
   })
 
-  test('its policy allows its own style, no script, and forms to itself and the shop', async () => {
+  test('the policy allows the own style, no script, and forms to the page and the shop', async () => {
     const answer = await openPage().page.fetch(new Request(pageUrl()))
     const policy = answer.headers.get('content-security-policy') ?? ''
     const style = /<style>([^]*)<\/style>/.exec(await answer.text())?.[1] ?? ''
@@ -49,7 +49,7 @@ describe('what the payment page shows', () => {
     expect(answer.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('an altered, foreign or cut address is a 400 page', async () => {
+  test('a forged, foreign or truncated URL is a 400', async () => {
     const { page, heard } = openPage([respondWithStatus('paid')])
     const [payload = '', digest = ''] = signClaims(claims, secret).split('.')
     const cheaper = Buffer.from(JSON.stringify({ ...claims, amount: 1 })).toString('base64url')
@@ -74,15 +74,18 @@ describe('what the payment page shows', () => {
     ['ja, pt;q=0.9, it;q=0.2', 'it'],
     ['es;q=0, ja', 'en-US'],
     ['', 'en-US'],
-  ])('a broken address is told of in the visitor’s best language: %s', async (wanted, language) => {
-    const headers = { 'accept-language': wanted }
-    const answer = await openPage().page.fetch(
-      new Request('http://shop.test/pay/none', { headers }),
-    )
-    expect(await answer.text()).toContain(`<html lang="${language}">`)
-  })
+  ])(
+    'the page for an invalid URL is in the best language of the visitor: %s',
+    async (wanted, language) => {
+      const headers = { 'accept-language': wanted }
+      const answer = await openPage().page.fetch(
+        new Request('http://shop.test/pay/none', { headers }),
+      )
+      expect(await answer.text()).toContain(`<html lang="${language}">`)
+    },
+  )
 
-  test('an expired address is a 400 page with the way back, and takes no money', async () => {
+  test('an expired URL is a 400 with a link back, and charges nothing', async () => {
     const { page, heard } = openPage([], () => new Date(claims.expires + 1))
     const shown = await page.fetch(new Request(pageUrl()))
     expect(shown.status).toBe(400)
@@ -92,8 +95,8 @@ describe('what the payment page shows', () => {
   })
 })
 
-describe('what the payment page does', () => {
-  test('provider R7.16: the good card pays, reports it signed, and goes back to the shop', async () => {
+describe('using the payment page', () => {
+  test('the paid card sends a signed webhook and redirects to the shop [provider R7.16]', async () => {
     const { page, heard } = openPage([respondWithStatus('paid')])
     const answer = await page.fetch(post(pageUrl(), goodCard))
     expect(answer.status).toBe(303)
@@ -109,7 +112,7 @@ describe('what the payment page does', () => {
     expect(isWebhookSigned(notice?.signature ?? null, notice?.body ?? '', secret, now)).toBe(true)
   })
 
-  test('a second submit on a paid session pays nothing and goes back to the shop', async () => {
+  test('submitting a paid session again pays nothing and redirects to the shop', async () => {
     const { page, heard } = openPage([respondWithStatus('paid')])
     await page.fetch(post(pageUrl(), goodCard))
     const again = await page.fetch(post(pageUrl(), goodCard))
@@ -120,13 +123,13 @@ describe('what the payment page does', () => {
     expect(heard).toHaveLength(1)
   })
 
-  test('a double click before the answer reports one and the same event', async () => {
+  test('a double click sends the same event', async () => {
     const { page, heard } = openPage([respondWithStatus('paid'), respondWithStatus('paid')])
     await Promise.all([1, 2].map(() => page.fetch(post(pageUrl(), goodCard))))
     expect(new Set(heard.map((notice) => JSON.parse(notice.body).id)).size).toBe(1)
   })
 
-  test('the declined card may try again or go back', async () => {
+  test('after a declined card the customer can retry or go back', async () => {
     const { page, heard } = openPage([respondWithStatus('declined'), respondWithStatus('paid')])
     const card = { ...goodCard, number: '4000000000000002' }
     const declined = await page.fetch(post(pageUrl(), card))
@@ -142,7 +145,7 @@ describe('what the payment page does', () => {
     ])
   })
 
-  test('closing reports it and goes back without having paid', async () => {
+  test('closing sends a webhook and redirects without paying', async () => {
     const { page, heard } = openPage([respondWithStatus('closed')])
     const answer = await page.fetch(post(pageUrl(), { intent: 'close' }))
     expect(answer.status).toBe(303)
@@ -150,13 +153,13 @@ describe('what the payment page does', () => {
     expect(JSON.parse(heard[0]?.body ?? '').type).toBe('payment.closed')
   })
 
-  test('a session paid elsewhere goes to the paid address, whatever is done here', async () => {
+  test('a session that was paid elsewhere redirects to the paid URL', async () => {
     const { page } = openPage([respondWithStatus('paid')])
     const answer = await page.fetch(post(pageUrl(), { intent: 'close' }))
     expect(answer.headers.get('location')).toBe(claims.pass)
   })
 
-  test('wrong fields are named beside themselves, values stay, the security code does not', async () => {
+  test('invalid fields show errors and keep their values, except the security code', async () => {
     const { page, heard } = openPage()
     const fields = { ...goodCard, number: '4242 4242 4242 4241', expiry: '13/30', cvc: '98x76' }
     const answer = await page.fetch(post(pageUrl(), fields))
@@ -169,7 +172,7 @@ describe('what the payment page does', () => {
     expect(heard).toEqual([])
   })
 
-  test('an empty form, a foreign card and a card of last month are refused', async () => {
+  test('an empty form, an unknown card and an expired card are refused', async () => {
     const { page } = openPage()
     const empty = await (await page.fetch(post(pageUrl(), {}))).text()
     for (const error of [en.numberMissing, en.expiryWrong, en.cvcWrong, en.nameMissing]) {

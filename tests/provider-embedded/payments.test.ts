@@ -22,8 +22,8 @@ function openWith(changes: object): Promise<ShopResponse> {
   return shop.request('POST', create, body, shopper.token)
 }
 
-describe('opening a session', () => {
-  test('provider R7.16: an amount opens a session at the payment page', async () => {
+describe('creating a session', () => {
+  test('a valid amount creates a session at the payment page [provider R7.16]', async () => {
     const answer = await shop.request(
       'POST',
       `${create}/`,
@@ -47,7 +47,7 @@ describe('opening a session', () => {
     })
   })
 
-  test('provider R7.16: a session remembers where it was begun, by itself the profile', async () => {
+  test('a session stores where to return to, the profile by default [provider R7.16]', async () => {
     for (const [changes, expected] of [
       [
         { return_to: 'checkout', amount: '7.25' },
@@ -62,7 +62,7 @@ describe('opening a session', () => {
     }
   })
 
-  test('provider R7.16: other amounts, currencies, addresses and targets are refused by field', async () => {
+  test('invalid amounts, currencies, email addresses and targets are refused by field [provider R7.16]', async () => {
     const wrong: [object, string][] = [
       [{ amount: 4 }, 'amount'],
       [{ amount: 501 }, 'amount'],
@@ -92,7 +92,7 @@ describe('opening a session', () => {
     expect((await shop.request('POST', create, { amount: 20 })).status).toBe(401)
   })
 
-  test('R6.02 a session is seen by its owner alone', async () => {
+  test('a session is visible only to its owner [R6.02]', async () => {
     const session = await openPaymentSession(shop, shopper, 1000)
     const stranger = await signUpCustomer(shop)
     const path = `/api/v1/payment/sessions/${session}`
@@ -101,7 +101,7 @@ describe('opening a session', () => {
   })
 })
 
-test('codes and payment sessions are limited by address too, whoever asks', async () => {
+test('codes and payment sessions are limited by address over all accounts', async () => {
   const one = { points: 1, seconds: 600 }
   const strict = await openShop(undefined, { limits: { couponAddress: one, paymentAddress: one } })
   const [first, second] = [await signUpCustomer(strict), await signUpCustomer(strict)]
@@ -120,7 +120,7 @@ test('codes and payment sessions are limited by address too, whoever asks', asyn
   await strict.close()
 })
 
-test('codes and payment sessions are limited by account, with the time to wait', async () => {
+test('codes and payment sessions are limited by account, with the seconds to wait', async () => {
   const few = { points: 2, seconds: 600 }
   const strict = await openShop(undefined, { limits: { couponAccount: few, paymentAccount: few } })
   const guesser = await signUpCustomer(strict)

@@ -25,7 +25,7 @@ function form(email: string, images: (File | string)[], name = 'image[]'): FormD
   return data
 }
 
-test('provider R7.20 R3.01 a saved profile is answered and kept with the fields of the shop', async () => {
+test('a saved profile is returned and stored with the fields of the shop [provider R7.20 R3.01]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
   const words = { username: 'annie', location: 'Ghent', description: 'I hum.' }
@@ -39,7 +39,7 @@ test('provider R7.20 R3.01 a saved profile is answered and kept with the fields 
   expect(again.body.data).toMatchObject({ ...fields(email), ...words })
 })
 
-test('provider R7.20 a profile without gender or with a phone of letters is a 422 by field', async () => {
+test('a profile without gender or with letters in the phone is a 422 by field [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
   const { gender: _, ...rest } = fields(email, { phone: 'call me' })
@@ -49,7 +49,7 @@ test('provider R7.20 a profile without gender or with a phone of letters is a 42
   expect(body.message).toMatch(/^The gender field is .* \(and 1 more error\)$/)
 })
 
-test('provider R7.20 unknown keys of a profile change nothing', async () => {
+test('unknown keys of a profile change nothing [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email, password, id } = await signUp()
   const more = { id: 99, status: 0, password: 'plain text here', password_hash: 'x', balance: '9' }
@@ -59,7 +59,7 @@ test('provider R7.20 unknown keys of a profile change nothing', async () => {
   expect((await logIn(call, email, password)).status).toBe(200)
 })
 
-test('provider R7.20 an address or a real phone of another customer is refused, a phone of 000 is not', async () => {
+test('another customer’s email address or phone is refused, but not a placeholder phone [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const bob = await signUp()
@@ -75,7 +75,7 @@ test('provider R7.20 an address or a real phone of another customer is refused, 
   expect((await put(bob.token, fields(bob.email))).status).toBe(200)
 })
 
-test('provider R7.20 R3.04 a new password asks for the current one and ends all other sessions', async () => {
+test('a new password requires the current one and ends all other sessions [provider R7.20 R3.04]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email, password } = await signUp()
   const other = (await logIn(call, email, password)).body.token
@@ -103,7 +103,7 @@ test('provider R7.20 R3.04 a new password asks for the current one and ends all 
   expect((await logIn(call, email, 'another long password')).status).toBe(200)
 })
 
-test('provider R7.20 R3.01 a picture sent as a form is served under its content, and can be removed', async () => {
+test('an uploaded picture is served under its hash and can be removed [provider R7.20 R3.01]', async () => {
   const { call, signUp, fetch } = await openTestProvider()
   const { token, email } = await signUp()
   const picture = new File([png], 'me.exe', { type: 'application/x-msdownload' })
@@ -121,7 +121,7 @@ test('provider R7.20 R3.01 a picture sent as a form is served under its content,
   expect((await fetch(new Request(saved.body.data.image_url))).status).toBe(404)
 })
 
-test('provider R7.20 what is no picture or more than 2 MB is refused and not kept', async () => {
+test('a file that is not a picture or larger than 2 MB is refused and not stored [provider R7.20]', async () => {
   const { call, signUp, folder } = await openTestProvider()
   const { token, email } = await signUp()
   const page = new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' })
@@ -136,14 +136,14 @@ test('provider R7.20 what is no picture or more than 2 MB is refused and not kep
   expect(await readdir(join(folder, 'files')).catch(() => [])).toEqual([])
 })
 
-test('provider R7.20 R6.02 the profile is closed without a token', async () => {
+test('the profile requires a token [provider R7.20 R6.02]', async () => {
   const { call } = await openTestProvider()
   const { status, body } = await call(path, { method: 'PUT', body: fields('a@example.com') })
   expect(status).toBe(401)
   expect(body.error).toContain('not allowed')
 })
 
-test('provider R7.20 a date of birth that no calendar has is a 422', async () => {
+test('an impossible date of birth is a 422 [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
   const body = fields(email, { date_of_birth: '2001-02-30' })
@@ -152,7 +152,7 @@ test('provider R7.20 a date of birth that no calendar has is a 422', async () =>
   expect(Object.keys(answer.body.errors)).toEqual(['date_of_birth'])
 })
 
-test('provider R7.20 a picture nobody shows any more is not kept, one that others show is', async () => {
+test('a picture that no customer uses is removed, a shared one is kept [provider R7.20]', async () => {
   const { call, signUp, folder } = await openTestProvider()
   const [ann, bob] = [await signUp(), await signUp()]
   const kept = async () => (await readdir(join(folder, 'files'))).length

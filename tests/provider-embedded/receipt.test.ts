@@ -31,7 +31,7 @@ const order: ReceiptOrder = {
   consentAt: new Date('2026-03-01T22:29:00Z'),
 }
 
-test('a mail counts Tunes as its language does, with two digits where they are not whole', () => {
+test('Tunes are formatted with plural and decimals of the locale', () => {
   expect(formatTunes(100, 'en')).toBe('1 Tune')
   expect(formatTunes(84, 'en')).toBe('0.84 Tunes')
   expect(formatTunes(84, 'fr')).toBe('0,84 Tune')
@@ -40,7 +40,7 @@ test('a mail counts Tunes as its language does, with two digits where they are n
 })
 
 describe('the receipt of an order', () => {
-  test('names lines, code, gift card, total with VAT, Tunes, consent with its time, licence', () => {
+  test('it lists items, codes, total with VAT, Tunes, consent with its time and the licence', () => {
     const { subject, text } = composeOrderReceipt(order, en, 'en', 'http://shop.test')
     expect(subject).toBe('Your order 12')
     for (const part of [
@@ -60,19 +60,19 @@ describe('the receipt of an order', () => {
     expect(text).toMatch(/On March 2, 2026 at 1:29:00.AM GMT\+3 you expressly/)
   })
 
-  test('says nothing of codes and consent that were not given', () => {
+  test('it mentions no code and no consent if there is none', () => {
     const plain = { ...order, couponCode: null, giftCardCode: null, consentAt: null }
     const { text } = composeOrderReceipt(plain, en, 'en', 'http://shop.test')
     expect(text).not.toMatch(/code|Gift card|withdrawal/)
   })
 
-  test('keeps the colon with the word before it in French', () => {
+  test('it has a no-break space before colons in French', () => {
     const { text } = composeOrderReceipt(order, getReceiptTexts('fr'), 'fr', 'http://shop.test')
     expect(text).toContain('Sous-total\u00a0: 19,99')
     expect(text).not.toMatch(/ :/)
   })
 
-  test('is complete in each of the six languages', () => {
+  test('it is complete in all six languages', () => {
     for (const [locale, texts] of Object.entries(receiptTexts)) {
       expect(Object.keys(texts).toSorted(), locale).toEqual(Object.keys(en).toSorted())
       const { subject, text } = composeOrderReceipt(order, texts, locale, 'http://shop.test')
@@ -84,7 +84,7 @@ describe('the receipt of an order', () => {
   })
 })
 
-test('the receipt of a top-up names the sum, the Tunes, the new balance and a reference', () => {
+test('the receipt of a top-up contains amount, Tunes, new balance and reference', () => {
   const topUp = {
     reference: 'ps_1',
     firstName: 'Ann',
@@ -102,14 +102,14 @@ test('the receipt of a top-up names the sum, the Tunes, the new balance and a re
   }
 })
 
-describe('mails of a house that writes its dates in one language', () => {
+describe('mails with all dates in one language', () => {
   const russianTime = /\d{1,2} марта 2026 г\. в \d\d:\d\d:\d\d GMT\+3/g
   const topUp = { reference: 'ps_1', firstName: 'Ann', amount: 2050, balance: 2050 }
   const news = { reference: 'W-1', name: 'Ann', email: 'ann@example.com', contract: '' }
   const moment = new Date('2026-03-01T22:30:00Z')
 
   test.each(Object.entries(receiptTexts))(
-    'RH.2 R9.09 %s: the dates are Russian, and nothing else is',
+    '%s: the dates are in Russian, and nothing else is [RH.2 R9.09]',
     (locale, texts) => {
       const paid = { amount: 2050, paidAt: moment, refund: 2050 }
       const written = (dates?: string) => [

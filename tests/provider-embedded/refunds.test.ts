@@ -17,7 +17,7 @@ const topUp = (id: string, amount: number, isRefunded = false): TopUp => ({
 const unspent = (topUps: TopUp[], balance: number) =>
   calculateUnspentTopUps(topUps, balance).map((one) => one.unspent)
 
-test('a balance is made of the newest top-ups: the oldest money is spent first', () => {
+test('a balance consists of the newest top-ups, because the oldest money is spent first', () => {
   const topUps = [topUp('new', 1000), topUp('old', 2000)]
   expect(unspent(topUps, 3000)).toEqual([1000, 2000])
   expect(unspent(topUps, 2500)).toEqual([1000, 1500])
@@ -25,11 +25,11 @@ test('a balance is made of the newest top-ups: the oldest money is spent first',
   expect(unspent(topUps, 0)).toEqual([0, 0])
 })
 
-test('what was paid back once holds nothing any more', () => {
+test('a refunded top-up has no unspent amount', () => {
   expect(unspent([topUp('new', 1000, true), topUp('old', 2000)], 1500)).toEqual([0, 1500])
 })
 
-test('whatever is topped up, spent and paid back, no refund makes the balance negative', () => {
+test('no sequence of top-ups, orders and refunds makes the balance negative', () => {
   const step = fc.record({
     kind: fc.constantFrom('top-up' as const, 'spend' as const, 'refund' as const),
     amount: fc.integer({ min: 1, max: 5000 }),
@@ -61,7 +61,7 @@ test('whatever is topped up, spent and paid back, no refund makes the balance ne
   )
 })
 
-test('14 days are left, the day of the payment not counted, until midnight wherever one is', () => {
+test('withdrawal is possible for 14 days after the day of payment, until midnight in any time zone', () => {
   expect(getLastWithdrawalDay(paidAt).toISOString()).toBe('2026-03-15T12:00:00.000Z')
   expect(isWithdrawable(paidAt, new Date('2026-03-16T11:59:00Z'))).toBe(true)
   expect(isWithdrawable(paidAt, new Date('2026-03-16T12:01:00Z'))).toBe(false)

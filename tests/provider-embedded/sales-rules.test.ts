@@ -19,7 +19,7 @@ const cents = fc.integer({ min: 0, max: 200_000 })
 const now = new Date('2026-03-01T12:00:00Z')
 
 describe('totals of a cart', () => {
-  test('a cart of 19.00 and 0.99 with 15 percent and a gift card of 25.00', () => {
+  test('the totals of 19.00 and 0.99 with 15 percent off and a gift card of 25.00', () => {
     const totals = calculateCartTotals([1900, 99], { couponPercent: 15, giftCardBalance: 2500 })
     expect(totals).toMatchObject({
       subTotal: 1999,
@@ -31,7 +31,7 @@ describe('totals of a cart', () => {
     })
   })
 
-  test('no cent is lost or made: parts add up, and nothing is below zero', () => {
+  test('all parts add up to the cent, and none is negative', () => {
     fc.assert(
       fc.property(prices, percent, cents, (list, couponPercent, giftCardBalance) => {
         const totals = calculateCartTotals(list, { couponPercent, giftCardBalance })
@@ -43,7 +43,7 @@ describe('totals of a cart', () => {
     )
   })
 
-  test('a discount is spread over the lines without losing a cent or exceeding a price', () => {
+  test('a discount is allocated to the lines to the cent, and none exceeds its price', () => {
     fc.assert(
       fc.property(prices, percent, (list, couponPercent) => {
         const { discount } = calculateCartTotals(list, { couponPercent, giftCardBalance: 0 })
@@ -58,25 +58,25 @@ describe('totals of a cart', () => {
   })
 })
 
-describe('what may be bought together', () => {
+describe('purchase rules', () => {
   const pack = { id: 1, packId: null }
   const part = { id: 2, packId: 1 }
   const other = { id: 3, packId: 9 }
 
-  test('owning a pack owns its one-shots, not the other way round', () => {
+  test('owning a pack includes its one-shots, but not the other way round', () => {
     expect(isOwned(part, new Set([1]))).toBe(true)
     expect(isOwned(pack, new Set([2]))).toBe(false)
     expect(checkAddition(part, [], new Set([1]))).toBe('already_owned')
     expect(checkAddition(pack, [], new Set([2]))).toBeNull()
   })
 
-  test('a pack and its own one-shot are refused in either order, a foreign one-shot is not', () => {
+  test('a pack and its own one-shot are refused in either order, another one-shot is not', () => {
     expect(checkAddition(part, [pack], new Set())).toBe('pack_and_part')
     expect(checkAddition(pack, [part], new Set())).toBe('pack_and_part')
     expect(checkAddition(other, [pack, part], new Set())).toBeNull()
   })
 
-  test('a cart grown by accepted additions can always be bought', () => {
+  test('a cart of accepted additions can always be purchased', () => {
     const product = fc.record({
       id: fc.integer({ min: 1, max: 8 }),
       packId: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
@@ -91,7 +91,7 @@ describe('what may be bought together', () => {
     )
   })
 
-  test('a whole cart is refused for whichever of its lines may not be added', () => {
+  test('a cart is refused if any of its lines could not be added', () => {
     expect(checkPurchase([other, pack, part], new Set())).toBe('pack_and_part')
     expect(checkPurchase([other, part, pack], new Set())).toBe('pack_and_part')
     expect(checkPurchase([other, pack, pack], new Set())).toBe('already_in_cart')
@@ -103,14 +103,14 @@ describe('what may be bought together', () => {
 describe('codes', () => {
   const coupon = { code: 'FIRSTLISTEN', percent: 15, expiresAt: new Date('2026-03-01T12:00:00Z') }
 
-  test('a coupon counts until its last moment, and once', () => {
+  test('a coupon is valid until its last moment, and once per customer', () => {
     expect(checkCoupon(coupon, false, now)).toBeNull()
     expect(checkCoupon(coupon, false, new Date(now.getTime() + 1))).toBe('coupon_expired')
     expect(checkCoupon(coupon, true, now)).toBe('coupon_used')
     expect(checkCoupon(null, false, now)).toBe('coupon_invalid')
   })
 
-  test('a gift card pays until nothing is left on it', () => {
+  test('a gift card is valid until it is spent or expired', () => {
     const card = { code: 'GIFT', remaining: 1, expiresAt: null }
     expect(checkGiftCard(card, now)).toBeNull()
     expect(checkGiftCard({ ...card, remaining: 0 }, now)).toBe('coupon_used')
@@ -120,12 +120,12 @@ describe('codes', () => {
     expect(checkGiftCard({ ...card, expiresAt: now }, later)).toBe('coupon_expired')
   })
 
-  test('blanks and case of a typed code do not matter', () => {
+  test('spaces and case of an entered code are ignored', () => {
     expect(normalizeCode('  firstListen ')).toBe('FIRSTLISTEN')
   })
 })
 
-describe('making an order', () => {
+describe('order rules', () => {
   const request = {
     products: [{ id: 1, packId: null }],
     ownedProductIds: new Set<number>(),
@@ -144,7 +144,7 @@ describe('making an order', () => {
     })
   })
 
-  test('another total than the one shown is refused before any money is counted', () => {
+  test('totals that differ from those shown are refused before the balance is checked', () => {
     expect(checkOrder({ ...request, expectedTotal: 1900, expectedDue: 1900 })).toBeNull()
     expect(checkOrder({ ...request, expectedTotal: 1800, balance: 0 })?.reason).toBe('cart_changed')
     expect(checkOrder({ ...request, expectedDue: 0 })?.reason).toBe('cart_changed')

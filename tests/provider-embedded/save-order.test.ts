@@ -41,7 +41,7 @@ async function shopperWith(products: SeedProduct[], balance: number): Promise<vo
 }
 
 describe('the order', () => {
-  test('provider R7.15, R4.03: address, payment and order make a paid order and empty the cart', async () => {
+  test('address, payment and order create a paid order and empty the cart [provider R7.15 R4.03]', async () => {
     await shopperWith([pack, other], 5000)
     await prepareCheckout(shop, shopper)
     const cart = (await ask('GET', '/api/v1/customer/cart')).body.data
@@ -84,7 +84,7 @@ describe('the order', () => {
     expect(await getBalance(shop, shopper)).toBe(5000 - 1999)
   })
 
-  test('the order and its receipt leave together, with consent, total and Tunes', async () => {
+  test('the receipt contains items, total, Tunes and consent, and is stored in the outbox', async () => {
     const mail = shop.mails.findLast((sent) => sent.to === shopper.email)
     expect(mail?.kind).toBe('order-receipt')
     for (const part of [
@@ -106,7 +106,7 @@ describe('the order', () => {
     expect(stored.map((row) => row.text)).toEqual([mail?.text])
   })
 
-  test('the receipt speaks the language in which the order was made', async () => {
+  test('the receipt is in the language of the order', async () => {
     await shopperWith([other], 5000)
     await prepareCheckout(shop, shopper)
     const made = await shop.provider.fetch(
@@ -122,7 +122,7 @@ describe('the order', () => {
     expect(mail?.text).toContain('http://shop.test/de/profile')
   })
 
-  test('R4.03 the same cart ordered again is the same order, paid once', async () => {
+  test('ordering a cart again returns the same order, paid once [R4.03]', async () => {
     await shopperWith([pack], 5000)
     await prepareCheckout(shop, shopper)
     const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
@@ -136,7 +136,7 @@ describe('the order', () => {
     ).toHaveLength(1)
   })
 
-  test('R4.03 two parallel save-orders make one order', async () => {
+  test('parallel requests for one cart create one order [R4.03]', async () => {
     await shopperWith([pack], 5000)
     await prepareCheckout(shop, shopper)
     const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
@@ -150,7 +150,7 @@ describe('the order', () => {
     expect(body.meta.total).toBe(1)
   })
 
-  test('the cart of someone else cannot be ordered', async () => {
+  test('another customer’s cart cannot be ordered', async () => {
     await shopperWith([pack], 5000)
     await prepareCheckout(shop, shopper)
     const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
@@ -165,7 +165,7 @@ describe('the order', () => {
     expect(await getBalance(shop, stranger)).toBe(5000)
   })
 
-  test('provider R7.15: too few Tunes are refused with what is missing, and all stays as it was', async () => {
+  test('too few Tunes are refused with the missing amount, and nothing changes [provider R7.15]', async () => {
     await shopperWith([pack], 1000)
     await prepareCheckout(shop, shopper)
     const refused = await saveOrder(shop, shopper)
@@ -177,7 +177,7 @@ describe('the order', () => {
     expect(await getBalance(shop, shopper)).toBe(0)
   })
 
-  test('provider R7.15: without cart, address, payment or with an unknown one the host fails', async () => {
+  test('a missing cart, address or payment and an unknown payment are Bagisto’s server error [provider R7.15]', async () => {
     await shopperWith([], 5000)
     const order = async () => {
       const { status, body } = await saveOrder(shop, shopper)
@@ -192,7 +192,7 @@ describe('the order', () => {
     expect(await order()).toEqual([500, hostFailure.error, 'payment_unknown'])
   })
 
-  test('a price that changed since the total was shown is refused, the new total is taken', async () => {
+  test('a changed total is refused, and the current one accepted', async () => {
     await shopperWith([other], 5000)
     await prepareCheckout(shop, shopper)
     const setPrice = (price: number) =>
@@ -212,7 +212,7 @@ describe('the order', () => {
     await setPrice(other.price)
   })
 
-  test('a body that makes no sense is 422', async () => {
+  test('an invalid body is a 422', async () => {
     await shopperWith([pack], 0)
     for (const body of [
       { consent: 'yes' },
@@ -225,7 +225,7 @@ describe('the order', () => {
     }
   })
 
-  test('what was bought meanwhile in another cart is not sold twice', async () => {
+  test('a product that was purchased in another cart meanwhile is not sold twice', async () => {
     await shopperWith([pack], 9000)
     await prepareCheckout(shop, shopper)
     const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data

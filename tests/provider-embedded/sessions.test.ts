@@ -5,7 +5,7 @@ import { logIn, openTestProvider } from '../support/provider.ts'
 
 const hours = 3600
 
-test('provider R7.02 login answers the customer and the same token under token and refresh', async () => {
+test('login returns the customer, and the same token as token and refresh [provider R7.02]', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const { status, body } = await logIn(call, ann.email.toUpperCase(), ann.password)
@@ -28,7 +28,7 @@ test('provider R7.02 login answers the customer and the same token under token a
   expect(JSON.stringify(body)).not.toContain('password')
 })
 
-test('provider R7.02 R5.02 an unknown address and a wrong password get the same refusal', async () => {
+test('an unknown email address and a wrong password get the same error [provider R7.02 R5.02]', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const wrong = await logIn(call, ann.email, 'not the password')
@@ -43,7 +43,7 @@ test('provider R7.02 R5.02 an unknown address and a wrong password get the same 
   expect(unknown.status).toBe(wrong.status)
 })
 
-test('provider R7.02 login refuses a body without the device name', async () => {
+test('login requires a device name [provider R7.02]', async () => {
   const { call } = await openTestProvider()
   const { status, body } = await call('/api/v1/customer/login', {
     body: { email: 'a@example.com', password: 'x' },
@@ -52,7 +52,7 @@ test('provider R7.02 login refuses a body without the device name', async () => 
   expect(body.errors).toEqual({ device_name: ['The device name field is required.'] })
 })
 
-test('provider R7.02 a token lives 12 idle hours, 30 idle days with remember me', async () => {
+test('a token expires after 12 idle hours, after 30 idle days if remembered [provider R7.02]', async () => {
   const { call, signUp, wait } = await openTestProvider()
   const ann = await signUp()
   const short = (await logIn(call, ann.email, ann.password)).body.token
@@ -72,7 +72,7 @@ test('provider R7.02 a token lives 12 idle hours, 30 idle days with remember me'
   expect(await statusOf(long)).toBe(401)
 })
 
-test('provider R7.01 refresh answers the customer and a new token, the old one ends 60 s after its use', async () => {
+test('refresh returns a new token, and the old one expires 60 s after its first use [provider R7.01]', async () => {
   const { call, signUp, wait } = await openTestProvider()
   const ann = await signUp()
   const statusOf = async (token: string) => (await call('/api/v1/customer/get', { token })).status
@@ -93,7 +93,7 @@ test('provider R7.01 refresh answers the customer and a new token, the old one e
   expect(await statusOf(body.token)).toBe(200)
 })
 
-test('provider R7.01 a refreshed token lives as long as the one before it did', async () => {
+test('a refreshed token has the lifetime of the previous one [provider R7.01]', async () => {
   const { call, signUp, wait } = await openTestProvider()
   const ann = await signUp()
   const refreshed = async (remember: boolean) => {
@@ -110,7 +110,7 @@ test('provider R7.01 a refreshed token lives as long as the one before it did', 
   expect(await long()).toBe(401)
 })
 
-test('provider R7.01 R2.23 parallel refreshes and an answer lost on its way log nobody out', async () => {
+test('parallel refreshes and a lost response log nobody out [provider R7.01 R2.23]', async () => {
   const { call, signUp, wait } = await openTestProvider()
   const ann = await signUp()
   const refresh = () => call('/api/v1/customer/refresh', { method: 'POST', token: ann.token })
@@ -125,7 +125,7 @@ test('provider R7.01 R2.23 parallel refreshes and an answer lost on its way log 
   }
 })
 
-test('provider R7.01 refresh takes the token from the body where no header carries one', async () => {
+test('refresh accepts the token in the body without a header [provider R7.01]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
   const { status, body } = await call('/api/v1/customer/refresh/', { body: { token } })
@@ -135,7 +135,7 @@ test('provider R7.01 refresh takes the token from the body where no header carri
   expect(dead.status).toBe(401)
 })
 
-test('provider R7.01 refresh without a living token is a 401 with the key error', async () => {
+test('refresh without a valid token is a 401 with the key error [provider R7.01]', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const [id] = ann.token.split('|')
@@ -147,7 +147,7 @@ test('provider R7.01 refresh without a living token is a 401 with the key error'
   }
 })
 
-test('provider R7.03 logout ends this session with all its tokens and no other one', async () => {
+test('logout ends this session with all its tokens, and no other session [provider R7.03]', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const other = (await logIn(call, ann.email, ann.password)).body.token
@@ -163,7 +163,7 @@ test('provider R7.03 logout ends this session with all its tokens and no other o
   expect((await call('/api/v1/customer/get', { token: other })).status).toBe(200)
 })
 
-test('provider R7.01 R7.03 a refresh that a logout overtakes is a 401, never a failure', async () => {
+test('a refresh that races with a logout is a 200 or 401, never an error [provider R7.01 R7.03]', async () => {
   const { call, signUp, entries } = await openTestProvider()
   const ann = await signUp()
   const post = (name: string) =>
@@ -178,7 +178,7 @@ test('provider R7.01 R7.03 a refresh that a logout overtakes is a 401, never a f
   expect(entries.filter((entry) => entry.level === 'error')).toEqual([])
 })
 
-test('provider R7.02 the database holds neither a token nor a password in clear', async () => {
+test('the database contains no plain token or password [provider R7.02]', async () => {
   const { folder, close, signUp } = await openTestProvider()
   const ann = await signUp()
   await close()
@@ -189,14 +189,14 @@ test('provider R7.02 the database holds neither a token nor a password in clear'
   expect(stored).not.toContain(ann.password)
 })
 
-test('provider R7.04 without other settings a password costs scrypt with N of 2 to the 15, three times', async () => {
+test('by default a password is hashed with scrypt, N = 2^15 and p = 3 [provider R7.04]', async () => {
   const { folder, close, signUp } = await openTestProvider({ passwordCost: undefined })
   await signUp()
   await close()
   expect(await readFile(join(folder, 'overtone.db'), 'latin1')).toContain('scrypt$15,3$')
 })
 
-test('provider R6.02 answers with personal data are private and never stored', async () => {
+test('responses with personal data are private and not cached [provider R6.02]', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const { token } = ann
@@ -213,7 +213,7 @@ test('provider R6.02 answers with personal data are private and never stored', a
   }
 })
 
-test('provider R7.02 a password is the same however a keyboard makes its accents', async () => {
+test('a password matches in every Unicode normalization form [provider R7.02]', async () => {
   const { call } = await openTestProvider()
   const password = 'caf\u00e9 at eight'
   const email = 'ann@example.com'

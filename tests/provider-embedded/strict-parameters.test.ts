@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-test('provider R7.16 a sum is a number or plain digits, nothing that merely reads as a number', async () => {
+test('an amount is a number or plain digits, not any other numeric string [provider R7.16]', async () => {
   const statusOf = async (amount: unknown) => {
     const body = { amount, email: shopper.email, currency: 'EUR' }
     const path = '/api/v1/payment/create-payment-session'
@@ -26,7 +26,7 @@ test('provider R7.16 a sum is a number or plain digits, nothing that merely read
   }
 })
 
-test('provider R7.09 orders are filtered by their status alone', async () => {
+test('orders can only be filtered by status [provider R7.09]', async () => {
   const statusOf = async (query: string) => {
     const path = `/api/v1/customer/orders?${query}`
     return (await shop.request('GET', path, undefined, shopper.token)).status

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from 'vitest'
 import { signUpCustomer, openShop } from '../support/shop.ts'
 
-test('provider R7.01 a session that is refreshed for days keeps its living tokens, not every one it ever had', async () => {
+test('a session that is refreshed for days keeps only its unexpired tokens [provider R7.01]', async () => {
   const shop = await openShop()
   onTestFinished(() => shop.close())
   let { token } = await signUpCustomer(shop)

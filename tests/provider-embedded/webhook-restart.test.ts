@@ -32,7 +32,7 @@ function openPage(shop: Shop, stateDir: string, isReachable: boolean) {
   })
 }
 
-test('provider R7.16 what was paid while the provider was away is credited once, after a restart too', async () => {
+test('a payment during an outage of the provider is credited once, after a restart too [provider R7.16]', async () => {
   const stateDir = await mkdtemp(join(tmpdir(), 'overtone-pay-'))
   const shop = await openShop()
   onTestFinished(async () => {

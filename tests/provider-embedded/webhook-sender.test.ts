@@ -9,8 +9,8 @@ import {
   post,
 } from '../support/payment-page.ts'
 
-describe('a provider that does not answer', () => {
-  test('the visitor goes on at once and the notice is repeated until it is answered', async () => {
+describe('an unavailable provider', () => {
+  test('the customer continues at once, and the webhook is retried until it succeeds', async () => {
     const busy = () => new Response('busy', { status: 503 })
     let minutes = 0
     const time = () => new Date(now.getTime() + minutes++ * 60_000)
@@ -25,7 +25,7 @@ describe('a provider that does not answer', () => {
     await page.close()
   })
 
-  test('the attempts go on for days with pauses of a minute, and closing the page ends them', async () => {
+  test('retries go on for days, at most a minute apart, until the page is closed', async () => {
     let started = false
     let days = 0
     const time = () => new Date(now.getTime() + (started ? days++ : 0) * 86_400_000)
@@ -47,7 +47,7 @@ describe('a provider that does not answer', () => {
     expect(ended.heard).toHaveLength(attempts)
   })
 
-  test('a refused notice is not repeated', async () => {
+  test('a rejected webhook is not retried', async () => {
     const { page, heard, pauses } = openPage([() => new Response('{}', { status: 400 })])
     await page.fetch(post(pageUrl(), goodCard))
     await page.close()

@@ -30,8 +30,8 @@ async function statusOf(session: string): Promise<string> {
   return (await shop.request('GET', path, undefined, shopper.token)).body.data.status
 }
 
-describe('a notice of the payment page', () => {
-  test('a paid notice credits the balance once, however often it comes', async () => {
+describe('the payment webhook', () => {
+  test('a paid event credits the balance once, however often it is sent', async () => {
     const session = await openPaymentSession(shop, shopper, 2050)
     const notice = createPaidWebhook(session, 2050)
     const answers = await Promise.all([1, 2, 3, 4].map(() => sendWebhook(shop, notice)))
@@ -44,7 +44,7 @@ describe('a notice of the payment page', () => {
     expect(await getBalance(shop, shopper)).toBe(2050)
   })
 
-  test('a top-up is followed by one receipt with the sum, the Tunes and the balance', async () => {
+  test('a top-up has one receipt with amount, Tunes and balance', async () => {
     await topUp(shop, shopper, 1000)
     const session = await openPaymentSession(shop, shopper, 2050)
     await sendWebhook(shop, createPaidWebhook(session, 2050))
@@ -56,7 +56,7 @@ describe('a notice of the payment page', () => {
     }
   })
 
-  test('forged, altered, old, early and unsigned notices credit nothing', async () => {
+  test('forged, altered, expired, early and unsigned webhooks credit nothing', async () => {
     const session = await openPaymentSession(shop, shopper, 2000)
     const notice = createPaidWebhook(session, 2000)
     const body = JSON.stringify(notice)
@@ -78,7 +78,7 @@ describe('a notice of the payment page', () => {
     expect(await getBalance(shop, shopper)).toBe(2000)
   })
 
-  test('a signed notice of another sum, currency, session or shape credits nothing', async () => {
+  test('a signed event with another amount, currency, session or schema credits nothing', async () => {
     const session = await openPaymentSession(shop, shopper, 2000)
     const notice = createPaidWebhook(session, 2000)
     for (const changes of [
@@ -99,7 +99,7 @@ describe('a notice of the payment page', () => {
     expect(await statusOf(session)).toBe('open')
   })
 
-  test('declined and closed credit nothing, count once, and the next try may pay', async () => {
+  test('declined and closed events credit nothing, count once, and a later payment succeeds', async () => {
     const session = await openPaymentSession(shop, shopper, 2000)
     for (const status of ['declined', 'closed']) {
       const notice = { ...createPaidWebhook(session, 2000), id: status, type: `payment.${status}` }

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => closeAndAudit(shop))
 
-test('two requests at the same time, in two processes, refund once', async () => {
+test('concurrent requests in two processes refund once', async () => {
   const ann = await signUpCustomer(shop)
   const session = await topUp(shop, ann, 2000)
   await topUp(shop, ann, 500)
@@ -28,7 +28,7 @@ test('two requests at the same time, in two processes, refund once', async () =>
 })
 
 test.each([0, 1])(
-  'a refund and a checkout at the same time never spend the same money (%i)',
+  'a concurrent refund and checkout never spend the same money (%i)',
   async (turn) => {
     const ann = await signUpCustomer(shop)
     const product = getOneShot(shop)
@@ -47,7 +47,7 @@ test.each([0, 1])(
   },
 )
 
-test('a refund that finds nobody stays requested and is handed over again, under the same id', async () => {
+test('a failed refund stays pending and is retried with the same id', async () => {
   const asked: RefundRequest[] = []
   const away = await openShop(shop.folder, {
     payRefund: async (refund) => {

@@ -17,7 +17,7 @@ afterEach(() => closeAndAudit(shop))
 
 const day = 24 * 60 * 60 * 1000
 
-test('what is left of each top-up is offered, the newest first, with the last day', async () => {
+test('top-ups are listed newest first, with unspent amount and last day', async () => {
   const ann = await signUpCustomer(shop)
   const old = await topUp(shop, ann, 1000)
   shop.now = new Date('2026-03-01T15:00:00Z')
@@ -46,7 +46,7 @@ test('what is left of each top-up is offered, the newest first, with the last da
   ])
 })
 
-test('unspent Tunes are taken off, paid back and confirmed by mail in one go', async () => {
+test('a withdrawal debits the unspent Tunes, refunds them and sends a receipt', async () => {
   const ann = await signUpCustomer(shop)
   const session = await topUp(shop, ann, 2000)
   const answer = await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, ann)
@@ -78,7 +78,7 @@ test('unspent Tunes are taken off, paid back and confirmed by mail in one go', a
   expect(mail?.text).toContain('We are paying €20.00 back to you')
 })
 
-test('of a top-up that was spent in part only the rest is taken off, paid back and named', async () => {
+test('a withdrawal from a partly spent top-up refunds only the rest', async () => {
   const ann = await signUpCustomer(shop)
   const other = await topUp(shop, ann, 500)
   const session = await topUp(shop, ann, 2000)
@@ -94,7 +94,7 @@ test('of a top-up that was spent in part only the rest is taken off, paid back a
   expect(again.body.reason).toBe('withdrawal_changed')
 })
 
-test('the same request again pays once, mails once and is answered the same', async () => {
+test('repeating a request refunds once, mails once and returns the same response', async () => {
   const ann = await signUpCustomer(shop, 2000)
   const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
   const body = { request_id: 'one-request-of-ann', top_up_id: id, expected_amount: '20.0000' }
@@ -109,7 +109,7 @@ test('the same request again pays once, mails once and is answered the same', as
   expect(await getBalance(shop, ann)).toBe(0)
 })
 
-test('after the newest top-up was paid back, what is left on the balance is the older one’s', async () => {
+test('after a refund of the newest top-up the rest of the balance belongs to the older one', async () => {
   const ann = await signUpCustomer(shop)
   const old = await topUp(shop, ann, 2000)
   const young = await topUp(shop, ann, 1000)
@@ -123,7 +123,7 @@ test('after the newest top-up was paid back, what is left on the balance is the 
   expect(topUps).toHaveLength(1)
 })
 
-test('another sum than was shown pays nothing', async () => {
+test('an amount that differs from the one shown is not refunded', async () => {
   const ann = await signUpCustomer(shop)
   const session = await topUp(shop, ann, 2000)
   await buy(shop, ann, [getOneShot(shop)])
@@ -133,7 +133,7 @@ test('another sum than was shown pays nothing', async () => {
   expect(await getBalance(shop, ann)).toBe(left)
 })
 
-test('a top-up is paid back to its owner alone', async () => {
+test('a top-up is refunded only to its owner', async () => {
   const ann = await signUpCustomer(shop, 2000)
   const bob = await signUpCustomer(shop, 2000)
   const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
@@ -145,7 +145,7 @@ test('a top-up is paid back to its owner alone', async () => {
   expect([await getBalance(shop, ann), await getBalance(shop, bob)]).toEqual([2000, 2000])
 })
 
-test('after 14 days a top-up is not paid back by itself; a request still reaches the owner', async () => {
+test('after 14 days a top-up is not refunded automatically, but a statement still reaches the owner', async () => {
   const ann = await signUpCustomer(shop, 2000)
   const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
   shop.now = new Date(shop.now.getTime() + 15 * day + 1)
@@ -157,7 +157,7 @@ test('after 14 days a top-up is not paid back by itself; a request still reaches
   expect(await getBalance(shop, late)).toBe(2000)
 })
 
-test('what is missing or no address is refused by its field', async () => {
+test('missing and invalid fields are refused by field', async () => {
   const refused = async (body: object) => (await withdraw(shop, body)).body.errors
   expect(await refused({})).toHaveProperty('contract')
   expect(await refused({ contract: ' \n ' })).toHaveProperty('contract')
