@@ -1,14 +1,14 @@
 import { crc32 } from 'node:zlib'
 
-/** What a ZIP's central directory says of one file, and whether its bytes have the stated sum. */
+/** An entry of a ZIP's central directory, and whether its content has the stated checksum. */
 export interface ZipListing {
   readonly name: string
   readonly bytes: number
   readonly isStored: boolean
-  readonly isWhole: boolean
+  readonly isIntact: boolean
 }
 
-/** Lists the files of a ZIP and checks the sum of each. */
+/** Lists the files of a ZIP and verifies their checksums. */
 export function listZip(zip: Buffer): readonly ZipListing[] {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   const count = zip.readUInt16LE(end + 10)
@@ -22,7 +22,7 @@ export function listZip(zip: Buffer): readonly ZipListing[] {
       name: zip.toString('utf8', position + 46, position + 46 + nameLength),
       bytes,
       isStored: zip.readUInt16LE(position + 10) === 0,
-      isWhole: crc32(zip.subarray(start, start + bytes)) === zip.readUInt32LE(position + 16),
+      isIntact: crc32(zip.subarray(start, start + bytes)) === zip.readUInt32LE(position + 16),
     }
     position += 46 + nameLength + zip.readUInt16LE(position + 30) + zip.readUInt16LE(position + 32)
     return listing

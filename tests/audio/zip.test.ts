@@ -28,9 +28,9 @@ test('a ZIP contains every file, uncompressed, intact and under its name', async
   const target = join(folder, 'new', 'pack.zip')
   await writeZip(target, entries(), { date })
   expect(listZip(await readFile(target))).toEqual([
-    { name: 'Pack/Loops/pad.wav', bytes: 300_001, isStored: true, isWhole: true },
-    { name: 'Pack/One-shots/kick.wav', bytes: 70_000, isStored: true, isWhole: true },
-    { name: 'Pack/Licence.txt', bytes: 25, isStored: true, isWhole: true },
+    { name: 'Pack/Loops/pad.wav', bytes: 300_001, isStored: true, isIntact: true },
+    { name: 'Pack/One-shots/kick.wav', bytes: 70_000, isStored: true, isIntact: true },
+    { name: 'Pack/Licence.txt', bytes: 25, isStored: true, isIntact: true },
   ])
 })
 
@@ -53,16 +53,16 @@ test('a ZIP with a missing source is not written, not even in part', async () =>
 })
 
 test('a source that is not a file leaves no partial ZIP', async () => {
-  await mkdir(join(folder, 'drawer'))
-  const drawer = { name: 'drawer.wav', path: join(folder, 'drawer') }
-  const writing = writeZip(join(folder, 'pack.zip'), [...entries(), drawer], { date })
+  await mkdir(join(folder, 'folderEntry'))
+  const folderEntry = { name: 'folderEntry.wav', path: join(folder, 'folderEntry') }
+  const writing = writeZip(join(folder, 'pack.zip'), [...entries(), folderEntry], { date })
   await expect(writing).rejects.toThrow('not a file')
-  expect((await readdir(folder)).toSorted()).toEqual(['drawer', 'kick', 'pad'])
+  expect((await readdir(folder)).toSorted()).toEqual(['folderEntry', 'kick', 'pad'])
 })
 
 test('concurrent writers of one ZIP leave one intact ZIP and nothing else', async () => {
   const target = join(folder, 'pack.zip')
   await Promise.all([1, 2, 3, 4].map(() => writeZip(target, entries(), { date })))
-  expect(listZip(await readFile(target)).every((file) => file.isWhole)).toBe(true)
+  expect(listZip(await readFile(target)).every((file) => file.isIntact)).toBe(true)
   expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pack.zip', 'pad'])
 })

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createClient, newCustomer, unwrap, sendRaw } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
-/** What every provider must do with accounts. */
+/** The rules for accounts that every provider must meet. */
 export function accountRules(provider: () => ProviderUnderTest): void {
   test('an email address can be registered only once [provider R7.04]', async () => {
     const { email, password } = await newCustomer(provider())
@@ -16,28 +16,28 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   test('login returns the customer, and the same value as token and refresh [provider R7.02]', async () => {
     const { email, password } = await newCustomer(provider())
     const body = { email, password, device_name: 'a test' }
-    const answer = await sendRaw(provider(), 'POST', '/api/v1/customer/login', { body })
-    expect(answer.status).toBe(200)
-    expect(answer.body.data).toMatchObject({ email, first_name: 'Ann', last_name: 'Bee' })
-    expect(answer.body.token).toMatch(/^\d+\|[\w-]{48}$/)
-    expect(answer.body.refresh).toBe(answer.body.token)
+    const response = await sendRaw(provider(), 'POST', '/api/v1/customer/login', { body })
+    expect(response.status).toBe(200)
+    expect(response.body.data).toMatchObject({ email, first_name: 'Ann', last_name: 'Bee' })
+    expect(response.body.token).toMatch(/^\d+\|[\w-]{48}$/)
+    expect(response.body.refresh).toBe(response.body.token)
   })
 
   test('login without a device name is a 422 with errors by field [provider R7.02]', async () => {
     const body = { email: 'ann@example.com', password: 'whatever' }
-    const answer = await sendRaw(provider(), 'POST', '/api/v1/customer/login', { body })
-    expect(answer.status).toBe(422)
-    expect(answer.body).toMatchObject({ message: expect.any(String) })
-    expect(answer.body.errors.device_name).toEqual([expect.any(String)])
+    const response = await sendRaw(provider(), 'POST', '/api/v1/customer/login', { body })
+    expect(response.status).toBe(422)
+    expect(response.body).toMatchObject({ message: expect.any(String) })
+    expect(response.body.errors.device_name).toEqual([expect.any(String)])
   })
 
   test('an unknown email address and a wrong password get the same error [provider R7.02 R5.02]', async () => {
     const { email } = await newCustomer(provider())
     const { customer } = createClient(provider())
     const wrong = await customer.login({ email, password: 'not the one', remember: false })
-    const nobody = { email: `no.${email}`, password: 'not the one', remember: false }
+    const unknown = { email: `no.${email}`, password: 'not the one', remember: false }
     expect(wrong).toMatchObject({ failure: { status: 422, reason: 'credentials_invalid' } })
-    expect(await customer.login(nobody)).toEqual(wrong)
+    expect(await customer.login(unknown)).toEqual(wrong)
   })
 
   test('refresh returns a new token and the customer [provider R7.01]', async () => {
@@ -49,7 +49,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await renewed.customer.get()).email).toBe(email)
   })
 
-  test('two concurrent refreshes log nobody out [provider R7.01 R4.01]', async () => {
+  test('two concurrent refreshes log unknown out [provider R7.01 R4.01]', async () => {
     const { client } = await newCustomer(provider())
     const sessions = await Promise.all([client.customer.refresh(), client.customer.refresh()])
     for (const session of sessions) {
@@ -59,17 +59,19 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('an unknown token is unauthorized, with the key error [provider R7.01]', async () => {
-    const stranger = createClient(provider(), `1|${'x'.repeat(48)}`)
-    expect(await stranger.customer.refresh()).toMatchObject({ failure: { kind: 'unauthorised' } })
-    const answer = await sendRaw(provider(), 'GET', '/api/v1/customer/get')
-    expect(answer.status).toBe(401)
-    expect(answer.body).toEqual({ error: expect.any(String) })
+    const otherCustomer = createClient(provider(), `1|${'x'.repeat(48)}`)
+    expect(await otherCustomer.customer.refresh()).toMatchObject({
+      failure: { kind: 'unauthorised' },
+    })
+    const response = await sendRaw(provider(), 'GET', '/api/v1/customer/get')
+    expect(response.status).toBe(401)
+    expect(response.body).toEqual({ error: expect.any(String) })
   })
 
   test('logout ends only this session [provider R7.03]', async () => {
     const { client, email, password } = await newCustomer(provider())
-    const visitor = createClient(provider())
-    const other = unwrap(await visitor.customer.login({ email, password, remember: true }))
+    const guest = createClient(provider())
+    const other = unwrap(await guest.customer.login({ email, password, remember: true }))
     unwrap(await client.customer.logout())
     expect(await client.customer.get()).toMatchObject({ failure: { kind: 'unauthorised' } })
     const elsewhere = createClient(provider(), other.token)
@@ -128,9 +130,9 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(pictured.imageUrl).toMatch(/^\/media\//)
     expect(unwrap(await client.customer.get())).toEqual(pictured)
     const file = (pictured.imageUrl ?? '').replace('/media', '')
-    const answer = unwrap(await client.files.media(file, { headers: new Headers() }))
-    expect(answer.headers.get('content-type')).toBe('image/png')
-    await answer.body?.cancel()
+    const response = unwrap(await client.files.media(file, { headers: new Headers() }))
+    expect(response.headers.get('content-type')).toBe('image/png')
+    await response.body?.cancel()
   })
 
   test('an empty phone is null, and its stored placeholder does not change [provider R7.20 R5.03]', async () => {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { createClient, unwrap, sendRaw } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
-/** What every provider must do with what is sold. */
+/** The rules for the catalogue that every provider must meet. */
 export function catalogueRules(provider: () => ProviderUnderTest): void {
   const list = (query: string) => sendRaw(provider(), 'GET', `/api/v1/products?${query}`)
 
-  async function somePack() {
+  async function findPack() {
     const { items } = unwrap(await createClient(provider()).products.list({ kind: 'pack' }))
     const [pack] = items
     if (!pack) throw new Error('the provider sells no pack')
@@ -54,7 +54,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
   })
 
   test('a search finds a pack by its name, and nothing for an unknown word [provider R7.19]', async () => {
-    const pack = await somePack()
+    const pack = await findPack()
     const { products } = createClient(provider())
     const found = unwrap(await products.list({ kind: 'pack', filters: { search: pack.name } }))
     expect(found.items.map(({ id }) => id)).toContain(pack.id)
@@ -63,7 +63,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
   })
 
   test('a pack is returned with its sounds, but without the file for sale [provider R7.17]', async () => {
-    const pack = await somePack()
+    const pack = await findPack()
     expect(pack).toMatchObject({ type: 'downloadable', kind: 'pack', isOwned: false })
     expect(pack.links).toHaveLength(1)
     expect(pack.sounds).toHaveLength(pack.soundsCount ?? -1)
@@ -82,7 +82,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
   )
 
   test('related products are other products with a price [provider R7.18 R3.08]', async () => {
-    const pack = await somePack()
+    const pack = await findPack()
     const related = unwrap(await createClient(provider()).products.related(pack.id))
     expect(related).not.toEqual([])
     expect(related.map(({ id }) => id)).not.toContain(pack.id)
@@ -90,7 +90,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
   })
 
   test('a preview supports ranges and is immutable with a strong ETag [provider R7.17]', async () => {
-    const { preview, cover } = await somePack()
+    const { preview, cover } = await findPack()
     const { files } = createClient(provider())
     const path = (preview?.url ?? '').replace('/media', '')
     const part = unwrap(await files.media(path, { headers: new Headers({ range: 'bytes=0-3' }) }))

@@ -13,18 +13,18 @@ const secret = 'a secret for tests only, of enough length'
 
 type Handler = (request: Request) => Promise<Response>
 
-/** The embedded provider and its payment page, reached without a port. */
+/** Opens the embedded provider and its payment page in-process. */
 export async function openInProcess(): Promise<ProviderUnderTest> {
   const url = 'http://provider.test'
   const { handle, mails, close } = await openShop(url, (request) => handle(request))
   return { url, fetch: handle, resetToken: readResetToken(mails), close }
 }
 
-/** The embedded provider and its payment page behind a real port. */
+/** Opens the embedded provider and its payment page on a port. */
 export async function openOverPort(): Promise<ProviderUnderTest> {
-  let answer: Handler = notYetOpen
+  let response: Handler = notYetOpen
   const server = serve({
-    fetch: (request) => answer(request),
+    fetch: (request) => response(request),
     hostname: '127.0.0.1',
     port: 0,
     silent: true,
@@ -33,7 +33,7 @@ export async function openOverPort(): Promise<ProviderUnderTest> {
   await server.ready()
   const url = (server.url ?? '').replace(/\/$/, '')
   const { handle, mails, close } = await openShop(url, (request) => fetch(request))
-  answer = handle
+  response = handle
   return {
     url,
     fetch: (request) => fetch(request),
@@ -49,7 +49,7 @@ async function notYetOpen(): Promise<Response> {
   return new Response(null, { status: 503 })
 }
 
-async function openShop(url: string, sendNotice: Handler) {
+async function openShop(url: string, sendWebhook: Handler) {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-contract-'))
   const catalogueDir = join(folder, 'catalogue')
   await writeCatalogue(catalogueDir)
@@ -70,7 +70,7 @@ async function openShop(url: string, sendNotice: Handler) {
     secret,
     providerUrl: url,
     baseUrl: `${url}/pay`,
-    fetch: sendNotice,
+    fetch: sendWebhook,
   })
   const handle: Handler = (request) =>
     new URL(request.url).pathname.startsWith('/pay/')

@@ -6,7 +6,7 @@ import type { ProviderUnderTest } from './provider-under-test.ts'
 import { salesRules } from './sales.ts'
 import { withdrawalRules } from './withdrawals.ts'
 
-/** Holds a provider to everything the storefront relies on. */
+/** Tests that a provider fulfils the contract with the storefront. */
 function describeProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
   describe(`the contract: ${name}`, () => {
     let opened: ProviderUnderTest | undefined

@@ -3,18 +3,18 @@ import type { ProviderClient } from '#app/provider/client.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Money } from '#app/provider/types.ts'
 
-/** A provider that the suite asks, wherever it is. */
+/** A provider to test, in-process or at a URL. */
 export interface ProviderUnderTest {
-  /** Absolute base, without a slash at its end. */
+  /** Absolute base URL, without trailing slash. */
   url: string
-  /** Reaches the provider and its payment page, and follows no redirect. */
+  /** Sends requests to the provider and its payment page; does not follow redirects. */
   fetch: (request: Request) => Promise<Response>
-  /** The token of the newest reset mail to an address; null where mails cannot be read. */
+  /** Reads the token of the latest reset mail to an address; null if mails cannot be read. */
   resetToken: ((email: string) => Promise<string>) | null
   close: () => Promise<void>
 }
 
-/** A customer of a test, with a client of their own. */
+/** A customer with their own client. */
 export interface TestCustomer {
   client: ProviderClient
   email: string
@@ -22,7 +22,7 @@ export interface TestCustomer {
   token: string
 }
 
-/** A client that speaks for a token, or for a visitor. */
+/** Creates a client with a token, or for a guest. */
 export function createClient(
   provider: ProviderUnderTest,
   token: string | null = null,
@@ -38,7 +38,7 @@ export function createClient(
   })
 }
 
-/** The value of an outcome that must have one. */
+/** Returns the value of an outcome; throws if it is a failure. */
 export function unwrap<TValue>(outcome: Outcome<TValue>): TValue {
   if (!outcome.ok) throw new Error(`a failure: ${JSON.stringify(outcome.failure)}`)
   return outcome.value
@@ -46,16 +46,16 @@ export function unwrap<TValue>(outcome: Outcome<TValue>): TValue {
 
 let customers = 0
 
-/** Signs somebody new up and in. */
+/** Registers a new customer and logs in. */
 export async function newCustomer(provider: ProviderUnderTest): Promise<TestCustomer> {
   customers += 1
-  const mark = `${Date.now().toString(36)}${process.pid}n${customers}`
-  const email = `ann.${mark}@example.com`
+  const suffix = `${Date.now().toString(36)}${process.pid}n${customers}`
+  const email = `ann.${suffix}@example.com`
   const password = 'a long enough password'
-  const names = { firstName: 'Ann', lastName: 'Bee', username: `ann${mark}` }
-  const visitor = createClient(provider)
-  unwrap(await visitor.customer.register({ ...names, email, password }))
-  const { token } = unwrap(await visitor.customer.login({ email, password, remember: false }))
+  const names = { firstName: 'Ann', lastName: 'Bee', username: `ann${suffix}` }
+  const guest = createClient(provider)
+  unwrap(await guest.customer.register({ ...names, email, password }))
+  const { token } = unwrap(await guest.customer.login({ email, password, remember: false }))
   return { client: createClient(provider, token), email, password, token }
 }
 
@@ -66,7 +66,7 @@ export interface RawResponse {
   body: any
 }
 
-/** One call without the client, for what the client does not show. */
+/** Sends a request without the client, to test the raw response. */
 export async function sendRaw(
   provider: ProviderUnderTest,
   method: string,
@@ -78,15 +78,15 @@ export async function sendRaw(
   if (body !== undefined) headers.set('content-type', 'application/json')
   const init =
     body === undefined ? { method, headers } : { method, headers, body: JSON.stringify(body) }
-  const answer = await provider.fetch(
+  const response = await provider.fetch(
     new Request(`${provider.url}${path}`, { ...init, redirect: 'manual' }),
   )
-  return { status: answer.status, headers: answer.headers, body: await answer.json() }
+  return { status: response.status, headers: response.headers, body: await response.json() }
 }
 
 export const testCards = { paid: '4242424242424242', declined: '4000000000000002' } as const
 
-/** Pays (or tries to) on the hosted page; answers the page's answer. */
+/** Submits a test card on the payment page; returns its response. */
 export async function payByCard(
   provider: ProviderUnderTest,
   redirectUrl: string,
@@ -97,7 +97,7 @@ export async function payByCard(
   return provider.fetch(new Request(redirectUrl, { method: 'POST', body, redirect: 'manual' }))
 }
 
-/** Fills the balance through a payment session. */
+/** Tops up the balance; returns the id of the payment session. */
 export async function topUp(
   provider: ProviderUnderTest,
   { client, email }: TestCustomer,

@@ -12,9 +12,9 @@ import {
 } from './provider-under-test.ts'
 import type { ProviderUnderTest, TestCustomer } from './provider-under-test.ts'
 
-/** What every provider must do with carts, orders, payments and what was bought. */
+/** The rules for carts, orders, payments and downloads that every provider must meet. */
 export function salesRules(provider: () => ProviderUnderTest): void {
-  async function somePair(): Promise<{ pack: Product; part: Product; other: Product }> {
+  async function findProducts(): Promise<{ pack: Product; part: Product; other: Product }> {
     const { products } = createClient(provider())
     const packs = unwrap(await products.list({ kind: 'pack' })).items
     const shots = unwrap(await products.list({ kind: 'one-shot', limit: 48 })).items
@@ -33,8 +33,8 @@ export function salesRules(provider: () => ProviderUnderTest): void {
 
   test('totals are numbers, amounts of lines decimal strings [provider R7.10 R7.08]', async () => {
     const { client, token } = await newCustomer(provider())
-    const { part } = await somePair()
-    const { cart } = unwrap(await client.cart.add(additionOf(part)))
+    const { part } = await findProducts()
+    const { cart } = unwrap(await client.cart.add(toAddition(part)))
     expect(cart).toMatchObject({ total: part.price, due: part.price })
     const { body } = await sendRaw(provider(), 'GET', '/api/v1/customer/cart', { token })
     expect(body.data.grand_total).toBe((part.price?.minor ?? 0) / 100)
@@ -44,24 +44,24 @@ export function salesRules(provider: () => ProviderUnderTest): void {
 
   test('adding a product again does not change the cart [provider R7.10]', async () => {
     const { client } = await newCustomer(provider())
-    const { part } = await somePair()
-    const { cart } = unwrap(await client.cart.add(additionOf(part)))
-    const again = unwrap(await client.cart.add(additionOf(part)))
+    const { part } = await findProducts()
+    const { cart } = unwrap(await client.cart.add(toAddition(part)))
+    const again = unwrap(await client.cart.add(toAddition(part)))
     expect(again).toEqual({ cart, alreadyInCart: true })
   })
 
   test('a pack and its own one-shot cannot be in one cart [provider R7.10]', async () => {
     const { client } = await newCustomer(provider())
-    const { pack, part } = await somePair()
-    unwrap(await client.cart.add(additionOf(pack)))
-    expect(await client.cart.add(additionOf(part))).toMatchObject({
+    const { pack, part } = await findProducts()
+    unwrap(await client.cart.add(toAddition(pack)))
+    expect(await client.cart.add(toAddition(part))).toMatchObject({
       failure: { status: 422, reason: 'pack_and_part' },
     })
   })
 
   test('a product without its link or with another product’s link is refused [provider R7.10]', async () => {
     const { client } = await newCustomer(provider())
-    const { part, other } = await somePair()
+    const { part, other } = await findProducts()
     const bare = await client.cart.add({ productId: part.id, links: [] })
     expect(bare).toMatchObject({ failure: { status: 400, reason: 'links_missing' } })
     const foreign = await client.cart.add({ productId: part.id, links: other.links })
@@ -71,8 +71,8 @@ export function salesRules(provider: () => ProviderUnderTest): void {
 
   test('a line cannot have a quantity above 1 [provider R7.11]', async () => {
     const { client } = await newCustomer(provider())
-    const { part } = await somePair()
-    const { cart } = unwrap(await client.cart.add(additionOf(part)))
+    const { part } = await findProducts()
+    const { cart } = unwrap(await client.cart.add(toAddition(part)))
     const lineId = cart?.lines[0]?.id ?? 0
     expect(await client.cart.setQuantities({ [lineId]: 2 })).toMatchObject({
       failure: { kind: 'refused', reason: 'quantity_unavailable' },
@@ -82,8 +82,8 @@ export function salesRules(provider: () => ProviderUnderTest): void {
 
   test('removing the last line leaves null [provider R7.12]', async () => {
     const { client } = await newCustomer(provider())
-    const { part } = await somePair()
-    const { cart } = unwrap(await client.cart.add(additionOf(part)))
+    const { part } = await findProducts()
+    const { cart } = unwrap(await client.cart.add(toAddition(part)))
     expect(unwrap(await client.cart.remove(cart?.lines[0]?.id ?? 0))).toBeNull()
   })
 
@@ -95,8 +95,8 @@ export function salesRules(provider: () => ProviderUnderTest): void {
 
   test('an unknown code is refused and does not change the cart', async () => {
     const { client } = await newCustomer(provider())
-    const { part } = await somePair()
-    const { cart } = unwrap(await client.cart.add(additionOf(part)))
+    const { part } = await findProducts()
+    const { cart } = unwrap(await client.cart.add(toAddition(part)))
     expect(await client.cart.applyCode('NO-SUCH-CODE')).toMatchObject({
       failure: { status: 400, reason: 'coupon_invalid' },
     })
@@ -105,8 +105,8 @@ export function salesRules(provider: () => ProviderUnderTest): void {
 
   test('with too few Tunes the cart is kept and the missing amount returned [provider R7.13 R7.14 R7.15]', async () => {
     const customer = await newCustomer(provider())
-    const { part } = await somePair()
-    const { cart } = unwrap(await customer.client.cart.add(additionOf(part)))
+    const { part } = await findProducts()
+    const { cart } = unwrap(await customer.client.cart.add(toAddition(part)))
     expect(await checkOut(customer)).toMatchObject({
       failure: { status: 422, reason: 'insufficient_balance', missing: part.price },
     })
@@ -115,20 +115,20 @@ export function salesRules(provider: () => ProviderUnderTest): void {
 
   test('an address without a street list is refused by its field [provider R7.13]', async () => {
     const { client, token } = await newCustomer(provider())
-    unwrap(await client.cart.add(additionOf((await somePair()).part)))
+    unwrap(await client.cart.add(toAddition((await findProducts()).part)))
     const path = '/api/v1/customer/checkout/save-address'
     const body = { billing: { first_name: 'Ann', use_for_shipping: true } }
-    const { status, body: answer } = await sendRaw(provider(), 'POST', path, { body, token })
+    const { status, body: response } = await sendRaw(provider(), 'POST', path, { body, token })
     expect(status).toBe(422)
-    expect(answer.errors['billing.address']).toEqual([expect.any(String)])
+    expect(response.errors['billing.address']).toEqual([expect.any(String)])
   })
 
   test('a paid product is owned, debited once and downloadable [provider R7.15 R7.16 R7.09 R4.03]', async () => {
     const customer = await newCustomer(provider())
     const { client } = customer
-    const { pack, part } = await somePair()
+    const { pack, part } = await findProducts()
     const price = pack.price ?? { minor: 0, currency: 'EUR' as const }
-    unwrap(await client.cart.add(additionOf(pack)))
+    unwrap(await client.cart.add(toAddition(pack)))
     const cartId = unwrap(await client.cart.get())?.id ?? 0
     const session = await topUp(provider(), customer, price)
     expect(unwrap(await client.payment.session(session))).toMatchObject({ status: 'paid' })
@@ -140,7 +140,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     const orders = unwrap(await client.orders.list(1))
     expect(orders).toMatchObject({ page: 1, lastPage: 1, items: [{ lines: [{ isPack: true }] }] })
     expect(orders.items[0]?.consentAt).toMatch(/^\d{4}-/)
-    expect(await client.cart.add(additionOf(part))).toMatchObject({
+    expect(await client.cart.add(toAddition(part))).toMatchObject({
       failure: { status: 422, reason: 'already_owned' },
     })
     expect(unwrap(await client.products.get(part.id)).isOwned).toBe(true)
@@ -149,8 +149,8 @@ export function salesRules(provider: () => ProviderUnderTest): void {
   test('a purchased one-shot is a WAV for its owner and a 404 for others [provider R7.09]', async () => {
     const customer = await newCustomer(provider())
     const { client } = customer
-    const { part } = await somePair()
-    unwrap(await client.cart.add(additionOf(part)))
+    const { part } = await findProducts()
+    unwrap(await client.cart.add(toAddition(part)))
     await topUp(provider(), customer, { minor: 500, currency: 'EUR' })
     unwrap(await checkOut(customer))
     const [order] = unwrap(await client.orders.list(1)).items
@@ -164,8 +164,8 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(bytes.subarray(0, 4).toString()).toBe('RIFF')
     expect(bytes).toHaveLength(download?.bytes ?? -1)
     expect(file.headers.get('content-disposition')).toMatch(/^attachment;.*\.wav/)
-    const stranger = await newCustomer(provider())
-    expect(await stranger.client.files.download(linkId, request)).toMatchObject({
+    const otherCustomer = await newCustomer(provider())
+    expect(await otherCustomer.client.files.download(linkId, request)).toMatchObject({
       failure: { kind: 'not-found' },
     })
     expect(await createClient(provider()).files.download(linkId, request)).toMatchObject({
@@ -185,22 +185,22 @@ export function salesRules(provider: () => ProviderUnderTest): void {
 
   test('a payment session is visible only to its owner, and amounts outside the limits are refused [provider R7.16]', async () => {
     const { client, email } = await newCustomer(provider())
-    const stranger = await newCustomer(provider())
+    const otherCustomer = await newCustomer(provider())
     const amount = { minor: 1000, currency: 'EUR' } as const
     const request = { email, returnTo: 'profile' } as const
     const start = unwrap(await client.payment.createSession({ amount, ...request }))
-    expect(await stranger.client.payment.session(start.sessionId ?? '')).toMatchObject({
+    expect(await otherCustomer.client.payment.session(start.sessionId ?? '')).toMatchObject({
       failure: { kind: 'not-found' },
     })
     for (const minor of [0, -500, 499, 50_100]) {
-      const odd = { minor, currency: 'EUR' } as const
-      const refused = await client.payment.createSession({ amount: odd, ...request })
+      const invalid = { minor, currency: 'EUR' } as const
+      const refused = await client.payment.createSession({ amount: invalid, ...request })
       expect(refused).toMatchObject({ failure: { kind: 'refused', status: 422 } })
     }
   })
 }
 
-function additionOf({ id, links }: Product): AddToCartInput {
+function toAddition({ id, links }: Product): AddToCartInput {
   return { productId: id, links }
 }
 

@@ -4,21 +4,24 @@ import { euros } from '#app/provider/money.ts'
 import { createClient, newCustomer, topUp, unwrap } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
-/** What a provider that knows withdrawal from contracts must do. */
+/** The rules for withdrawals that a provider with this extension must meet. */
 export function withdrawalRules(provider: () => ProviderUnderTest): void {
-  const named = { name: 'Ann Bee', email: 'ann@example.com' }
+  const sender = { name: 'Ann Bee', email: 'ann@example.com' }
 
   test('an unspent top-up is refunded once and debited from the balance', async () => {
     const customer = await newCustomer(provider())
     const { withdrawals, customer: account } = customer.client
     await topUp(provider(), customer, euros(2000))
     const open = unwrap(await withdrawals.list())
-    if (open === null) return expect.soft(provider().resetToken, 'only a foreign host').toBeNull()
+    if (open === null)
+      return expect
+        .soft(provider().resetToken, 'only a remote provider may lack withdrawals')
+        .toBeNull()
     const [only] = open.topUps
     if (!only) throw new Error('the top-up is not offered')
     expect(only).toMatchObject({ amount: euros(2000), unspent: euros(2000) })
     const statement = {
-      ...named,
+      ...sender,
       requestId: randomUUID(),
       contract: '',
       topUp: { id: only.id, shown: only.unspent },
@@ -34,10 +37,12 @@ export function withdrawalRules(provider: () => ProviderUnderTest): void {
 
   test('a guest’s statement is received with date and time', async () => {
     const { withdrawals } = createClient(provider())
-    const statement = { ...named, requestId: randomUUID(), contract: 'Order 12', topUp: null }
+    const statement = { ...sender, requestId: randomUUID(), contract: 'Order 12', topUp: null }
     const receipt = unwrap(await withdrawals.send(statement))
     if (receipt === null)
-      return expect.soft(provider().resetToken, 'only a foreign host').toBeNull()
+      return expect
+        .soft(provider().resetToken, 'only a remote provider may lack withdrawals')
+        .toBeNull()
     expect(receipt.reference).not.toBe('')
     expect(Math.abs(Date.parse(receipt.receivedAt) - Date.now())).toBeLessThan(60_000)
     expect(receipt.refund).toBeNull()

@@ -1,32 +1,34 @@
 import { expect, test } from 'vitest'
 import { openTestProvider, providerUrl } from '../support/provider.ts'
 
-/** A login whose sender is cut off amid it, by the network alone or by leaving. */
-function cutOff(headers: Record<string, string>, isLeaving: boolean): Request {
-  const sender = new AbortController()
+/** A login request that is cut off, either by the network or because the client disconnects. */
+function createBrokenRequest(headers: Record<string, string>, disconnects: boolean): Request {
+  const client = new AbortController()
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"email":')),
     pull(controller) {
-      if (isLeaving) sender.abort()
+      if (disconnects) client.abort()
       controller.error(new Error('aborted'))
     },
   })
   const init: RequestInit & { duplex: 'half' } = { method: 'POST', body, headers, duplex: 'half' }
-  const { signal } = sender
+  const { signal } = client
   return new Request(`${providerUrl}/api/v1/customer/login`, { ...init, signal })
 }
 
 const lengths = [
-  ['a length', { 'content-length': '500' }],
-  ['no length', {}],
+  ['a Content-Length', { 'content-length': '500' }],
+  ['no Content-Length', {}],
 ] as const
 
 test.each(lengths)(
   'a client that disconnects during a request with %s is not an error',
   async (_, length) => {
     const { fetch, entries } = await openTestProvider({ catalogue: false })
-    const answer = await fetch(cutOff({ ...length, 'content-type': 'application/json' }, true))
-    expect(answer.status).toBe(400)
+    const response = await fetch(
+      createBrokenRequest({ ...length, 'content-type': 'application/json' }, true),
+    )
+    expect(response.status).toBe(400)
     expect(entries.filter(({ level }) => level === 'error')).toEqual([])
   },
 )
@@ -35,8 +37,10 @@ test.each(lengths)(
   'a body with %s that fails while the client waits is an error',
   async (_, length) => {
     const { fetch, entries } = await openTestProvider({ catalogue: false })
-    const answer = await fetch(cutOff({ ...length, 'content-type': 'application/json' }, false))
-    expect(answer.status).toBe(500)
+    const response = await fetch(
+      createBrokenRequest({ ...length, 'content-type': 'application/json' }, false),
+    )
+    expect(response.status).toBe(500)
     expect(entries.filter(({ level }) => level === 'error')).toHaveLength(1)
   },
 )

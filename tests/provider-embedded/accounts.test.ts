@@ -32,8 +32,8 @@ test('register creates an account and returns no token [provider R7.04 R3.02]', 
 test('an email address has one account, even with concurrent registrations [provider R7.04]', async () => {
   const { call } = await openTestProvider()
   const register = () => call('/api/v1/customer/register', { body: person })
-  const answers = await Promise.all([register(), register(), register()])
-  expect(answers.map((answer) => answer.status).sort()).toEqual([200, 422, 422])
+  const responses = await Promise.all([register(), register(), register()])
+  expect(responses.map((response) => response.status).sort()).toEqual([200, 422, 422])
   expect((await register()).body).toEqual({
     message: 'The email has already been taken.',
     reason: 'email_taken',
@@ -58,7 +58,7 @@ test.each([
   expect(body.errors[field][0]).toContain(words)
 })
 
-async function forgotten(provider: TestProvider, email: string, locale = 'en') {
+async function requestReset(provider: TestProvider, email: string, locale = 'en') {
   await provider.call('/api/v1/customer/forgot-password', {
     body: { email },
     headers: { 'x-locale': locale },
@@ -76,16 +76,16 @@ function reset(provider: TestProvider, token: string, email: string, password = 
 test('forgot-password has the same response for every address and mails only customers [provider R7.05 R4.10]', async () => {
   const { call, signUp, mails } = await openTestProvider()
   const { email } = await signUp()
-  const ask = (address: string) =>
+  const send = (address: string) =>
     call('/api/v1/customer/forgot-password/', { body: { email: address } })
-  const unknown = await ask('nobody@example.com')
+  const unknown = await send('nobody@example.com')
   expect(mails).toEqual([])
-  const known = await ask(email)
+  const known = await send(email)
   expect(known.status).toBe(200)
   expect(unknown.status).toBe(200)
   expect(unknown.body).toEqual(known.body)
   expect(mails.map((mail) => mail.to)).toEqual([email])
-  expect((await ask('not an address')).status).toBe(422)
+  expect((await send('not an address')).status).toBe(422)
 })
 
 test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
@@ -93,7 +93,7 @@ test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
   async (locale) => {
     const provider = await openTestProvider()
     const { email } = await provider.signUp()
-    const { link } = await forgotten(provider, email, locale)
+    const { link } = await requestReset(provider, email, locale)
     const address = new URL(link)
     expect(address.origin + address.pathname).toBe(`http://shop.test/${locale}/auth/reset`)
     expect(address.searchParams.get('email')).toBe(email)
@@ -117,7 +117,7 @@ test.each([
   [undefined, null],
 ])(
   'the reset link contains a valid path to return to: %j [provider R7.05]',
-  async (given, carried) => {
+  async (given, expected) => {
     const provider = await openTestProvider()
     const { email } = await provider.signUp()
     const { status } = await provider.call('/api/v1/customer/forgot-password', {
@@ -125,7 +125,7 @@ test.each([
     })
     expect(status).toBe(200)
     const link = /https?:\/\/\S+/.exec(provider.mails.at(-1)?.text ?? '')?.[0] ?? ''
-    expect(new URL(link).searchParams.get('backUrl')).toBe(carried)
+    expect(new URL(link).searchParams.get('backUrl')).toBe(expected)
   },
 )
 
@@ -133,8 +133,8 @@ test('a reset token sets the password once and ends all sessions [provider R7.06
   const provider = await openTestProvider()
   const { email, password, token: session } = await provider.signUp()
   const bob = await provider.signUp()
-  const older = await forgotten(provider, email)
-  const { token } = await forgotten(provider, email)
+  const older = await requestReset(provider, email)
+  const { token } = await requestReset(provider, email)
   const { status, body } = await reset(provider, token, email)
   expect(status).toBe(200)
   expect(body).toEqual({ message: 'Your password has been reset.' })
@@ -155,11 +155,11 @@ test('a reset token expires after 60 minutes and is valid only for its own addre
   const provider = await openTestProvider()
   const ann = await provider.signUp()
   const bob = await provider.signUp()
-  const { token } = await forgotten(provider, ann.email)
+  const { token } = await requestReset(provider, ann.email)
   expect((await reset(provider, token, bob.email)).status).toBe(422)
   provider.wait(60 * 60)
   expect((await reset(provider, token, ann.email)).status).toBe(422)
-  const fresh = await forgotten(provider, ann.email)
+  const fresh = await requestReset(provider, ann.email)
   provider.wait(60 * 60 - 1)
   expect((await reset(provider, fresh.token, ann.email)).status).toBe(200)
 })
@@ -168,10 +168,10 @@ test('reset tokens are stored hashed [provider R7.06]', async () => {
   const provider = await openTestProvider()
   const { email } = await provider.signUp()
   await provider.call('/api/v1/customer/forgot-password', { body: { email } })
-  const { link, token } = await forgotten(provider, email)
+  const { link, token } = await requestReset(provider, email)
   await provider.close()
   const stored = await readFile(join(provider.folder, 'overtone.db'), 'latin1')
-  // The outbox stands for the customer's mailbox: the mail itself holds the link.
+  // The token is only in mails of the outbox table, as part of the link.
   expect(stored.split(token).length - 1).toBe(stored.split(link).length - 1)
 })
 
@@ -187,9 +187,9 @@ test('a contact message is stored, and an invalid one refused by its fields [pro
   expect(wrong.body.message).toContain('(and 3 more errors)')
   await close()
   const db = await openDatabase(folder)
-  const kept = await db.selectFrom('contact_messages').selectAll().execute()
+  const stored = await db.selectFrom('contact_messages').selectAll().execute()
   await db.destroy()
-  expect(kept).toEqual([expect.objectContaining(message)])
+  expect(stored).toEqual([expect.objectContaining(message)])
 })
 
 test('the outbox page shows mails as text, and only if it is enabled [provider R7.05]', async () => {

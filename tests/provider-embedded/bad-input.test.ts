@@ -16,14 +16,14 @@ test.each(posts)(
   async (path) => {
     const { call, entries } = await openTestProvider()
     for (const body of bodies) {
-      const answer = await call(path, {
+      const response = await call(path, {
         method: 'POST',
         body,
         headers: { 'content-type': 'application/json' },
       })
-      expect([body, answer.status]).toEqual([body, 422])
-      expect(typeof answer.body.message).toBe('string')
-      expect(Object.values(answer.body.errors).flat().length).toBeGreaterThan(0)
+      expect([body, response.status]).toEqual([body, 422])
+      expect(typeof response.body.message).toBe('string')
+      expect(Object.values(response.body.errors).flat().length).toBeGreaterThan(0)
     }
     expect(entries.filter((entry) => entry.level === 'error')).toEqual([])
   },

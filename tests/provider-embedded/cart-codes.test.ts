@@ -4,7 +4,7 @@ import type { Json, Shop, ShopCustomer } from '../support/shop.ts'
 import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: ShopCustomer
+let customer: ShopCustomer
 let pack: SeedProduct
 let other: SeedProduct
 
@@ -14,34 +14,34 @@ beforeAll(async () => {
   shop = await openShop()
   const [firstPack] = shop.products.packs
   const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
+  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
   ;[pack, other] = [firstPack, fourth]
 })
 
 afterAll(() => shop.close())
 
-function ask(method: string, path: string, body?: unknown, token = shopper.token) {
+function send(method: string, path: string, body?: unknown, token = customer.token) {
   return shop.request(method, path, body, token)
 }
 
-async function freshShopper(balance = 0): Promise<void> {
-  shopper = await signUpCustomer(shop, balance)
+async function signUp(balance = 0): Promise<void> {
+  customer = await signUpCustomer(shop, balance)
 }
 
 describe('codes', () => {
-  const code = (text: unknown) => ask('POST', `${cart}/coupon`, { code: text })
+  const code = (text: unknown) => send('POST', `${cart}/coupon`, { code: text })
 
   test('a coupon lowers the total, and a gift card pays a part and keeps the rest [R2.06]', async () => {
-    await freshShopper()
-    await addToCart(shop, shopper, pack)
-    const lowered = await code(' firstlisten ')
-    expect(lowered.body.data).toMatchObject({
+    await signUp()
+    await addToCart(shop, customer, pack)
+    const discounted = await code(' firstlisten ')
+    expect(discounted.body.data).toMatchObject({
       coupon_code: 'FIRSTLISTEN',
       discount: 2.85,
       grand_total: 16.15,
       amount_due: 16.15,
     })
-    expect(lowered.body.data.items[0]).toMatchObject({
+    expect(discounted.body.data.items[0]).toMatchObject({
       discount_amount: '2.8500',
       discount_percent: '15.0000',
     })
@@ -55,7 +55,7 @@ describe('codes', () => {
     })
     const card = { code: 'GIFT-OF-FIVE', amount: 500, expires_at: null }
     await shop.db.insertInto('gift_cards').values(card).execute()
-    await addToCart(shop, shopper, other)
+    await addToCart(shop, customer, other)
     const { data } = (await code(card.code)).body
     expect(data).toMatchObject({
       discount: 3,
@@ -68,21 +68,21 @@ describe('codes', () => {
   })
 
   test('codes can be removed one by one or together', async () => {
-    await freshShopper()
-    await addToCart(shop, shopper, pack)
-    const takeOff = (text: string) => ask('DELETE', `${cart}/coupon`, { code: text })
+    await signUp()
+    await addToCart(shop, customer, pack)
+    const removeCode = (text: string) => send('DELETE', `${cart}/coupon`, { code: text })
     await code('FIRSTLISTEN')
     await code('GIFT-TUNE-2500')
-    const withCard = await takeOff('firstlisten')
+    const withCard = await removeCode('firstlisten')
     expect(withCard.body.data).toMatchObject({
       coupon_code: null,
       gift_card_code: 'GIFT-TUNE-2500',
     })
     await code('FIRSTLISTEN')
-    const withCoupon = await takeOff('gift-tune-2500')
+    const withCoupon = await removeCode('gift-tune-2500')
     expect(withCoupon.body.data).toMatchObject({ coupon_code: 'FIRSTLISTEN', gift_card_code: null })
     await code('GIFT-TUNE-2500')
-    const both = await ask('DELETE', `${cart}/coupon`)
+    const both = await send('DELETE', `${cart}/coupon`)
     expect(both.body.data).toMatchObject({ coupon_code: null, gift_card_code: null })
   })
 
@@ -102,35 +102,35 @@ describe('codes', () => {
     expect((await code('LASTYEAR')).status).toBe(400)
     expect((await code('')).status).toBe(422)
     expect((await code({ $ne: 1 })).status).toBe(422)
-    const { data } = (await ask('GET', cart)).body
+    const { data } = (await send('GET', cart)).body
     expect([data.coupon_code, data.gift_card_code]).toEqual([null, null])
   })
 
   test('a code requires a cart', async () => {
-    await freshShopper()
-    const answer = await code('FIRSTLISTEN')
-    expect([answer.status, answer.body.reason]).toEqual([400, 'cart_empty'])
+    await signUp()
+    const response = await code('FIRSTLISTEN')
+    expect([response.status, response.body.reason]).toEqual([400, 'cart_empty'])
   })
 
   test('an expired code is removed from the cart', async () => {
-    await freshShopper()
+    await signUp()
     await shop.db
       .insertInto('coupons')
       .values({ code: 'TODAY', percent: 50, expires_at: '2026-03-01T13:00:00.000Z' })
       .execute()
-    await addToCart(shop, shopper, pack)
+    await addToCart(shop, customer, pack)
     const card = { code: 'CARD-TODAY', amount: 500, expires_at: '2026-03-01T13:00:00.000Z' }
     await shop.db.insertInto('gift_cards').values(card).execute()
     expect((await code('TODAY')).body.data.grand_total).toBe(9.5)
     expect((await code('CARD-TODAY')).body.data.amount_due).toBe(4.5)
-    await prepareCheckout(shop, shopper)
+    await prepareCheckout(shop, customer)
     const before = shop.now
     shop.now = new Date('2026-03-01T13:00:01Z')
-    const order = await ask('POST', '/api/v1/customer/checkout/save-order')
+    const order = await send('POST', '/api/v1/customer/checkout/save-order')
     expect([order.status, order.body.reason]).toEqual([422, 'cart_changed'])
-    const without = { coupon_code: null, gift_card_code: null, amount_due: 19 }
-    expect((await ask('GET', cart)).body.data).toMatchObject(without)
+    const withoutCodes = { coupon_code: null, gift_card_code: null, amount_due: 19 }
+    expect((await send('GET', cart)).body.data).toMatchObject(withoutCodes)
     shop.now = before
-    expect((await ask('GET', cart)).body.data).toMatchObject(without)
+    expect((await send('GET', cart)).body.data).toMatchObject(withoutCodes)
   })
 })

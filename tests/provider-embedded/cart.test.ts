@@ -4,7 +4,7 @@ import type { Shop, ShopCustomer } from '../support/shop.ts'
 import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: ShopCustomer
+let customer: ShopCustomer
 let pack: SeedProduct
 let part: SeedProduct
 let other: SeedProduct
@@ -15,35 +15,35 @@ beforeAll(async () => {
   shop = await openShop()
   const [firstPack] = shop.products.packs
   const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
+  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
   ;[pack, part, other] = [firstPack, first, fourth]
 })
 
 afterAll(() => shop.close())
 
-function ask(method: string, path: string, body?: unknown, token = shopper.token) {
+function send(method: string, path: string, body?: unknown, token = customer.token) {
   return shop.request(method, path, body, token)
 }
 
-async function freshShopper(balance = 0): Promise<void> {
-  shopper = await signUpCustomer(shop, balance)
+async function signUp(balance = 0): Promise<void> {
+  customer = await signUpCustomer(shop, balance)
 }
 
 describe('reading the cart', () => {
-  test('an empty cart is null, with and without a trailing slash, and requires a token [provider R7.08]', async () => {
-    await freshShopper()
-    expect((await ask('GET', cart)).body).toEqual({ data: null })
-    expect((await ask('GET', `${cart}/`)).body).toEqual({ data: null })
+  test('an empty cart is null, with and withoutCodes a trailing slash, and requires a token [provider R7.08]', async () => {
+    await signUp()
+    expect((await send('GET', cart)).body).toEqual({ data: null })
+    expect((await send('GET', `${cart}/`)).body).toEqual({ data: null })
     const anonymous = await shop.request('GET', cart)
     expect(anonymous.status).toBe(401)
     expect(anonymous.body.error).toEqual(expect.any(String))
   })
 
   test('totals are numbers in EUR, amounts of lines decimal strings [provider R7.08 R9.05]', async () => {
-    await freshShopper()
-    await addToCart(shop, shopper, pack)
-    await addToCart(shop, shopper, other)
-    const { data } = (await ask('GET', cart)).body
+    await signUp()
+    await addToCart(shop, customer, pack)
+    await addToCart(shop, customer, other)
+    const { data } = (await send('GET', cart)).body
     expect(data).toMatchObject({
       items_count: 2,
       cart_currency_code: 'EUR',
@@ -83,31 +83,31 @@ describe('reading the cart', () => {
   })
 
   test('a product that is no longer sold is removed from the cart, and the last one leaves null', async () => {
-    await freshShopper()
-    await addToCart(shop, shopper, other)
+    await signUp()
+    await addToCart(shop, customer, other)
     const setActive = (active: 0 | 1) =>
       shop.db.updateTable('products').set({ active }).where('id', '=', other.id).execute()
     await setActive(0)
-    expect((await ask('GET', cart)).body.data).toBeNull()
-    expect((await addToCart(shop, shopper, other)).body).toEqual({
+    expect((await send('GET', cart)).body.data).toBeNull()
+    expect((await addToCart(shop, customer, other)).body).toEqual({
       message: 'Inactive item cannot be added to cart.',
     })
     await setActive(1)
-    expect((await ask('GET', cart)).body.data).toBeNull()
+    expect((await send('GET', cart)).body.data).toBeNull()
   })
 })
 
 describe('adding to the cart', () => {
   test('a product is added once with its own link [provider R7.10]', async () => {
-    await freshShopper()
-    const added = await addToCart(shop, shopper, pack)
+    await signUp()
+    const added = await addToCart(shop, customer, pack)
     expect([added.status, added.body.message]).toEqual([200, 'Item is successfully added to cart.'])
     expect(added.body.data.items_count).toBe(1)
     expect(added.body.data.items).toMatchObject([{ additional: { links: [pack.linkId] } }])
   })
 
   test('adding a product again does not change the cart and says so', async () => {
-    const again = await addToCart(shop, shopper, pack)
+    const again = await addToCart(shop, customer, pack)
     expect([again.status, again.body.reason]).toEqual([200, 'already_in_cart'])
     expect(again.body.message).toContain('already in your cart')
     expect(again.body.data.items).toHaveLength(1)
@@ -115,10 +115,10 @@ describe('adding to the cart', () => {
   })
 
   test('invalid additions are refused with Bagisto’s messages [provider R7.10]', async () => {
-    await freshShopper()
+    await signUp()
     const body = { product_id: pack.id, quantity: 1, links: [pack.linkId] }
     const add = (changes: object, id: number | string = pack.id) =>
-      ask('POST', `${cart}/add/${id}`, { ...body, ...changes })
+      send('POST', `${cart}/add/${id}`, { ...body, ...changes })
     const cases: [Promise<{ status: number; body: { message: string } }>, number, RegExp][] = [
       [add({}, other.id), 400, /Product Id is invalid/],
       [add({ links: [] }), 400, /links are missing/],
@@ -136,11 +136,11 @@ describe('adding to the cart', () => {
       [add({ links: 'all' }), 422, /links/],
       [add({ is_buy_now: 'yes' }), 422, /is buy now/],
     ]
-    for (const [answer, status, message] of cases) {
-      const { status: given, body: said } = await answer
-      expect([given, said.message]).toEqual([status, expect.stringMatching(message)])
+    for (const [response, status, message] of cases) {
+      const { status: actual, body: actualBody } = await response
+      expect([actual, actualBody.message]).toEqual([status, expect.stringMatching(message)])
     }
-    expect((await ask('GET', cart)).body.data).toBeNull()
+    expect((await send('GET', cart)).body.data).toBeNull()
   })
 
   test('a pack and its own one-shot are refused in either order', async () => {
@@ -148,103 +148,103 @@ describe('adding to the cart', () => {
       [pack, part],
       [part, pack],
     ] as const) {
-      await freshShopper()
-      await addToCart(shop, shopper, one)
-      const refused = await addToCart(shop, shopper, two)
+      await signUp()
+      await addToCart(shop, customer, one)
+      const refused = await addToCart(shop, customer, two)
       expect([refused.status, refused.body.reason]).toEqual([422, 'pack_and_part'])
-      expect((await ask('GET', cart)).body.data.items).toHaveLength(1)
+      expect((await send('GET', cart)).body.data.items).toHaveLength(1)
     }
   })
 
   test('a product that is owned, itself or through its pack, is refused', async () => {
-    await freshShopper(5000)
-    expect((await buy(shop, shopper, [pack])).status).toBe(200)
+    await signUp(5000)
+    expect((await buy(shop, customer, [pack])).status).toBe(200)
     for (const product of [pack, part]) {
-      const refused = await addToCart(shop, shopper, product)
+      const refused = await addToCart(shop, customer, product)
       expect([refused.status, refused.body.reason]).toEqual([422, 'already_owned'])
     }
-    expect((await addToCart(shop, shopper, other)).status).toBe(200)
+    expect((await addToCart(shop, customer, other)).status).toBe(200)
   })
 
   test('buying now discards the previous cart', async () => {
-    await freshShopper()
-    await addToCart(shop, shopper, pack)
+    await signUp()
+    await addToCart(shop, customer, pack)
     const body = { product_id: part.id, quantity: 1, is_buy_now: 1, links: [part.linkId] }
-    const { data } = (await ask('POST', `${cart}/add/${part.id}`, body)).body
+    const { data } = (await send('POST', `${cart}/add/${part.id}`, body)).body
     expect(data.items.map((item: { product: { id: number } }) => item.product.id)).toEqual([
       part.id,
     ])
   })
 
   test('a cart is visible and editable only for its owner [R6.02]', async () => {
-    await freshShopper()
-    await addToCart(shop, shopper, pack)
-    const mine = (await ask('GET', cart)).body.data
+    await signUp()
+    await addToCart(shop, customer, pack)
+    const mine = (await send('GET', cart)).body.data
     const { id } = mine.items[0]
-    const stranger = await signUpCustomer(shop)
-    const asStranger = (method: string, path: string, body?: unknown) =>
-      ask(method, `${cart}${path}`, body, stranger.token)
-    expect((await asStranger('GET', '')).body.data).toBeNull()
-    await addToCart(shop, stranger, other)
-    await asStranger('DELETE', `/remove/${id}`)
-    expect((await asStranger('PUT', '/update', { qty: { [id]: 1 } })).status).toBe(400)
-    await asStranger('DELETE', '/remove')
-    expect((await ask('GET', cart)).body.data).toEqual(mine)
+    const otherCustomer = await signUpCustomer(shop)
+    const sendAsOther = (method: string, path: string, body?: unknown) =>
+      send(method, `${cart}${path}`, body, otherCustomer.token)
+    expect((await sendAsOther('GET', '')).body.data).toBeNull()
+    await addToCart(shop, otherCustomer, other)
+    await sendAsOther('DELETE', `/remove/${id}`)
+    expect((await sendAsOther('PUT', '/update', { qty: { [id]: 1 } })).status).toBe(400)
+    await sendAsOther('DELETE', '/remove')
+    expect((await send('GET', cart)).body.data).toEqual(mine)
   })
 })
 
 describe('updating and removing lines', () => {
-  test('a quantity of 1 is accepted, more is a 200 with a message and no data [provider R7.11]', async () => {
-    await freshShopper()
-    await addToCart(shop, shopper, pack)
-    const id = (await ask('GET', cart)).body.data.items[0].id
-    const update = (qty: unknown) => ask('PUT', `${cart}/update`, { qty })
+  test('a quantity of 1 is accepted, refused is a 200 with a message and no data [provider R7.11]', async () => {
+    await signUp()
+    await addToCart(shop, customer, pack)
+    const id = (await send('GET', cart)).body.data.items[0].id
+    const update = (qty: unknown) => send('PUT', `${cart}/update`, { qty })
     expect((await update({ [id]: 1 })).body.data.items).toHaveLength(1)
     for (const count of [2, 99, -1]) {
-      const more = await update({ [id]: count })
-      expect(more.status).toBe(200)
-      expect(more.body).toEqual({
+      const refused = await update({ [id]: count })
+      expect(refused.status).toBe(200)
+      expect(refused.body).toEqual({
         message: 'The requested quantity is not available, please try again later.',
       })
     }
-    const [first, second] = (await addToCart(shop, shopper, other)).body.data.items
+    const [first, second] = (await addToCart(shop, customer, other)).body.data.items
     expect((await update({ [first.id]: 1, [second.id]: 2 })).body).not.toHaveProperty('data')
     expect((await update({ [id]: 0 })).body.message).toBe('Quantity cannot be lesser than one.')
     expect((await update({ 999999: 1 })).body.message).toBe('Cart Item not found')
     expect((await update(undefined)).status).toBe(500)
     expect((await update(3)).status).toBe(422)
-    expect((await ask('GET', cart)).body.data.items).toHaveLength(2)
+    expect((await send('GET', cart)).body.data.items).toHaveLength(2)
   })
 
   test('an empty cart cannot be updated [provider R7.11]', async () => {
-    await freshShopper()
-    const answer = await ask('PUT', `${cart}/update`, { qty: { 1: 1 } })
-    expect([answer.status, answer.body.message]).toEqual([400, 'Your cart is empty.'])
+    await signUp()
+    const response = await send('PUT', `${cart}/update`, { qty: { 1: 1 } })
+    expect([response.status, response.body.message]).toEqual([400, 'Your cart is empty.'])
   })
 
   test('removing a line or an unknown line returns the cart, removing the last one null [provider R7.12]', async () => {
-    await freshShopper()
-    await addToCart(shop, shopper, pack)
-    await addToCart(shop, shopper, other)
-    const { items } = (await ask('GET', cart)).body.data
-    const unknown = await ask('DELETE', `${cart}/remove/999999`)
+    await signUp()
+    await addToCart(shop, customer, pack)
+    await addToCart(shop, customer, other)
+    const { items } = (await send('GET', cart)).body.data
+    const unknown = await send('DELETE', `${cart}/remove/999999`)
     expect([unknown.status, unknown.body.data.items.length]).toEqual([200, 2])
-    const first = await ask('DELETE', `${cart}/remove/${items[0].id}/`)
+    const first = await send('DELETE', `${cart}/remove/${items[0].id}/`)
     expect(first.body.message).toBe('Item is successfully removed from the cart.')
     expect(first.body.data.items).toHaveLength(1)
-    expect((await ask('DELETE', `${cart}/remove/${items[1].id}`)).body.data).toBeNull()
-    expect((await ask('DELETE', `${cart}/remove/nonsense`)).status).toBe(200)
+    expect((await send('DELETE', `${cart}/remove/${items[1].id}`)).body.data).toBeNull()
+    expect((await send('DELETE', `${cart}/remove/nonsense`)).status).toBe(200)
   })
 
   test('removing all lines removes the codes too', async () => {
-    await freshShopper()
-    await addToCart(shop, shopper, pack)
+    await signUp()
+    await addToCart(shop, customer, pack)
     for (const code of ['FIRSTLISTEN', 'GIFT-TUNE-2500'])
-      expect((await ask('POST', `${cart}/coupon`, { code })).status).toBe(200)
-    expect((await ask('DELETE', `${cart}/remove`)).status).toBe(200)
-    expect((await ask('GET', cart)).body.data).toBeNull()
-    await addToCart(shop, shopper, pack)
-    const without = { coupon_code: null, gift_card_code: null }
-    expect((await ask('GET', cart)).body.data).toMatchObject(without)
+      expect((await send('POST', `${cart}/coupon`, { code })).status).toBe(200)
+    expect((await send('DELETE', `${cart}/remove`)).status).toBe(200)
+    expect((await send('GET', cart)).body.data).toBeNull()
+    await addToCart(shop, customer, pack)
+    const withoutCodes = { coupon_code: null, gift_card_code: null }
+    expect((await send('GET', cart)).body.data).toMatchObject(withoutCodes)
   })
 })

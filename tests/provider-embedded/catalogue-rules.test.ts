@@ -64,9 +64,9 @@ test('the page is a positive whole number for any input [provider R7.19]', () =>
     fc.property(anyText, (text) => {
       const page = parsePage(text)
       expect(Number.isSafeInteger(page) && page >= 1).toBe(true)
-      const question = parseProductQuery(() => text)
-      expect(Number.isSafeInteger(question.page) && question.page >= 1).toBe(true)
-      expect([6, 12, 24, 36, 48]).toContain(question.perPage)
+      const query = parseProductQuery(() => text)
+      expect(Number.isSafeInteger(query.page) && query.page >= 1).toBe(true)
+      expect([6, 12, 24, 36, 48]).toContain(query.perPage)
     }),
   )
   expect(parsePage('3')).toBe(3)
@@ -90,24 +90,38 @@ test.each([
 })
 
 test('similarity ranks genre first, then instrument, pack, artist, and key or tempo [provider R7.18]', () => {
-  const far = { genre_id: 2, artist_id: 2, pack_id: 2, instrument: 'bass', key_code: 'e', bpm: 60 }
-  const near = { genre_id: 1, artist_id: 1, pack_id: 1, instrument: 'kick', key_code: 'f', bpm: 90 }
+  const different = {
+    genre_id: 2,
+    artist_id: 2,
+    pack_id: 2,
+    instrument: 'bass',
+    key_code: 'e',
+    bpm: 60,
+  }
+  const similar = {
+    genre_id: 1,
+    artist_id: 1,
+    pack_id: 1,
+    instrument: 'kick',
+    key_code: 'f',
+    bpm: 90,
+  }
   const kind = 'one-shot' as const
   const others = [
-    { ...far, id: 1, kind },
-    { ...far, id: 2, kind, bpm: 98 },
-    { ...far, id: 3, kind, artist_id: 1 },
-    { ...far, id: 4, kind, pack_id: 1 },
-    { ...far, id: 5, kind, instrument: 'kick' },
-    { ...far, id: 6, kind, genre_id: 1 },
-    { ...near, id: 7, kind: 'pack' as const },
-    { ...far, id: 8, kind, key_code: 'f' },
+    { ...different, id: 1, kind },
+    { ...different, id: 2, kind, bpm: 98 },
+    { ...different, id: 3, kind, artist_id: 1 },
+    { ...different, id: 4, kind, pack_id: 1 },
+    { ...different, id: 5, kind, instrument: 'kick' },
+    { ...different, id: 6, kind, genre_id: 1 },
+    { ...similar, id: 7, kind: 'pack' as const },
+    { ...different, id: 8, kind, key_code: 'f' },
   ]
-  expect(rankRelatedProducts({ ...near, id: 9, kind }, others)).toEqual([6, 5, 4, 3, 2, 8, 1])
+  expect(rankRelatedProducts({ ...similar, id: 9, kind }, others)).toEqual([6, 5, 4, 3, 2, 8, 1])
 })
 
 test('related products exclude the product itself and other kinds, and are at most eight [provider R7.18]', () => {
-  const neighbour = fc.record({
+  const comparable = fc.record({
     id: fc.integer({ min: 1, max: 60 }),
     kind: fc.constantFrom('pack' as const, 'one-shot' as const),
     genre_id: fc.integer({ min: 1, max: 3 }),
@@ -117,9 +131,9 @@ test('related products exclude the product itself and other kinds, and are at mo
     key_code: fc.option(fc.constantFrom('f-minor', 'a-minor')),
     bpm: fc.option(fc.integer({ min: 60, max: 180 })),
   })
-  const others = fc.uniqueArray(neighbour, { selector: (one) => one.id, maxLength: 40 })
+  const others = fc.uniqueArray(comparable, { selector: (one) => one.id, maxLength: 40 })
   fc.assert(
-    fc.property(neighbour, others, (product, list) => {
+    fc.property(comparable, others, (product, list) => {
       const ids = rankRelatedProducts(product, list)
       const allowed = list.filter((one) => one.kind === product.kind && one.id !== product.id)
       expect(ids).toHaveLength(Math.min(8, allowed.length))

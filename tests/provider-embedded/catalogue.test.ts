@@ -26,10 +26,10 @@ test('category 2 lists packs, category 3 one-shots, newest first [provider R7.19
 
 test('newest refers to the release date, not to the order of import [provider R7.19]', async () => {
   const catalogueDir = await temporaryFolder()
-  const [young, old] = ['2026-05-01', '2026-03-01']
+  const [newer, older] = ['2026-05-01', '2026-03-01']
   await writeCatalogue(catalogueDir, (manifest) => ({
     ...manifest,
-    packs: manifest.packs.map((pack, index) => ({ ...pack, releasedAt: index ? old : young })),
+    packs: manifest.packs.map((pack, index) => ({ ...pack, releasedAt: index ? older : newer })),
   }))
   const provider = await openTestProvider({ catalogueDir })
   const newestFirst = ['Dusk Textures', 'Night Market']
@@ -215,7 +215,7 @@ test('related products are similar, of the same kind, at most 8 and not the prod
   const again = await provider.call(`/api/products/${kick.id}/related`)
   expect(again.body).toEqual(body)
   const other = await provider.call(`/api/products/${body.data[3].id}/related`)
-  const near = other.body.data.map((card: { name: string }) => card.name)
-  expect(near.slice(0, 3).sort()).toEqual(['Copper Bell', 'Paper Clap', 'Round Sub'])
-  expect(near[3]).toBe('Soft Kick')
+  const similar = other.body.data.map((card: { name: string }) => card.name)
+  expect(similar.slice(0, 3).sort()).toEqual(['Copper Bell', 'Paper Clap', 'Round Sub'])
+  expect(similar[3]).toBe('Soft Kick')
 })

@@ -4,41 +4,41 @@ import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
 import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: ShopCustomer
+let customer: ShopCustomer
 let pack: SeedProduct
 
 const base = '/api/v1/customer/checkout'
-const hostFailure = { error: 'rest-api::app.shop.errors.message' }
+const upstreamError = { error: 'rest-api::app.shop.errors.message' }
 
 beforeAll(async () => {
   shop = await openShop()
   const [firstPack] = shop.products.packs
   const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
+  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
   ;[pack] = [firstPack]
 })
 
 afterAll(() => shop.close())
 
-function ask(method: string, path: string, body?: unknown): Promise<ShopResponse> {
-  return shop.request(method, path, body, shopper.token)
+function send(method: string, path: string, body?: unknown): Promise<ShopResponse> {
+  return shop.request(method, path, body, customer.token)
 }
 
-async function shopperWith(products: SeedProduct[], balance: number): Promise<void> {
-  shopper = await signUpCustomer(shop, balance)
-  for (const product of products) await addToCart(shop, shopper, product)
+async function signUpWithCart(products: SeedProduct[], balance: number): Promise<void> {
+  customer = await signUpCustomer(shop, balance)
+  for (const product of products) await addToCart(shop, customer, product)
 }
 
 describe('the address', () => {
   test('a valid address is stored, and rates and cart returned [provider R7.13]', async () => {
-    await shopperWith([pack], 0)
-    const answer = await ask('POST', `${base}/save-address/`, {
+    await signUpWithCart([pack], 0)
+    const response = await send('POST', `${base}/save-address/`, {
       billing: { ...sampleAddress, phone: 1234567890, postcode: 10115, save_as_address: false },
     })
-    expect(answer.status).toBe(200)
-    expect(answer.body.message).toBe('Address saved successfully.')
-    expect(answer.body.data.rates[0].rates[0]).toMatchObject({ id: null, price: '0.0000' })
-    expect(answer.body.data.cart.billing_address).toMatchObject({
+    expect(response.status).toBe(200)
+    expect(response.body.message).toBe('Address saved successfully.')
+    expect(response.body.data.rates[0].rates[0]).toMatchObject({ id: null, price: '0.0000' })
+    expect(response.body.data.cart.billing_address).toMatchObject({
       first_name: 'Ann',
       name: 'Ann Bee',
       address1: [''],
@@ -46,28 +46,31 @@ describe('the address', () => {
       postcode: '10115',
       phone: '1234567890',
     })
-    expect(answer.body.data.cart.shipping_address.city).toBe('Sample city')
+    expect(response.body.data.cart.shipping_address.city).toBe('Sample city')
   })
 
   test('without use_for_shipping a shipping address is required [provider R7.13]', async () => {
-    await shopperWith([pack], 0)
+    await signUpWithCart([pack], 0)
     const billing = { ...sampleAddress, use_for_shipping: false }
     for (const use_for_shipping of [false, 0, null, undefined]) {
-      const refused = await ask('POST', `${base}/save-address`, {
+      const refused = await send('POST', `${base}/save-address`, {
         billing: { ...sampleAddress, use_for_shipping },
       })
       expect(refused.status).toBe(422)
       expect(Object.keys(refused.body.errors)).toEqual(['shipping'])
     }
-    const partly = await ask('POST', `${base}/save-address`, { billing, shipping: { city: 'x' } })
-    expect(partly.body.errors).toHaveProperty(['shipping.first_name'])
+    const incomplete = await send('POST', `${base}/save-address`, {
+      billing,
+      shipping: { city: 'x' },
+    })
+    expect(incomplete.body.errors).toHaveProperty(['shipping.first_name'])
     const shipping = { ...sampleAddress, city: 'Elsewhere' }
-    const good = await ask('POST', `${base}/save-address`, { billing, shipping })
-    expect(good.body.data.cart.shipping_address.city).toBe('Elsewhere')
+    const accepted = await send('POST', `${base}/save-address`, { billing, shipping })
+    expect(accepted.body.data.cart.shipping_address.city).toBe('Elsewhere')
   })
 
   test('invalid fields are refused as in Bagisto [provider R7.13]', async () => {
-    await shopperWith([pack], 0)
+    await signUpWithCart([pack], 0)
     const wrong: [string, unknown][] = [
       ['phone', 'none'],
       ['phone', '+49 30 1234'],
@@ -84,46 +87,46 @@ describe('the address', () => {
     ]
     for (const [field, value] of wrong) {
       const billing = { ...sampleAddress, [field]: value }
-      const answer = await ask('POST', `${base}/save-address`, { billing })
-      expect([field, answer.status]).toEqual([field, 422])
-      expect(Object.keys(answer.body.errors)).toEqual([`billing.${field}`])
+      const response = await send('POST', `${base}/save-address`, { billing })
+      expect([field, response.status]).toEqual([field, 422])
+      expect(Object.keys(response.body.errors)).toEqual([`billing.${field}`])
     }
-    expect(await ask('POST', `${base}/save-address`, {})).toMatchObject({
+    expect(await send('POST', `${base}/save-address`, {})).toMatchObject({
       status: 500,
-      body: hostFailure,
+      body: upstreamError,
     })
   })
 
   test('without a cart the response is Bagisto’s server error [provider R7.13]', async () => {
-    await shopperWith([], 0)
-    const answer = await ask('POST', `${base}/save-address`, { billing: sampleAddress })
-    expect([answer.status, answer.body.title]).toEqual([500, '500 Internal Server Error'])
+    await signUpWithCart([], 0)
+    const response = await send('POST', `${base}/save-address`, { billing: sampleAddress })
+    expect([response.status, response.body.title]).toEqual([500, '500 Internal Server Error'])
   })
 })
 
 describe('the payment method', () => {
   test('an object with a method is stored [provider R7.14]', async () => {
-    await shopperWith([pack], 0)
-    const answer = await ask('POST', `${base}/save-payment`, {
+    await signUpWithCart([pack], 0)
+    const response = await send('POST', `${base}/save-payment`, {
       payment: { method: 'moneytransfer' },
     })
-    expect(answer.status).toBe(200)
-    expect(answer.body.message).toBe('Payment method saved successfully.')
-    expect(answer.body.data.cart.payment).toMatchObject({
+    expect(response.status).toBe(200)
+    expect(response.body.message).toBe('Payment method saved successfully.')
+    expect(response.body.data.cart.payment).toMatchObject({
       method: 'moneytransfer',
       method_title: null,
     })
   })
 
   test('a missing payment is a 422, a string and a missing cart are a 500 [provider R7.14]', async () => {
-    const pay = (body: object) => ask('POST', `${base}/save-payment`, body)
+    const pay = (body: object) => send('POST', `${base}/save-payment`, body)
     const missing = await pay({})
     expect([missing.status, Object.keys(missing.body.errors)]).toEqual([422, ['payment']])
     expect(await pay({ payment: 'moneytransfer' })).toMatchObject({
       status: 500,
-      body: hostFailure,
+      body: upstreamError,
     })
-    await shopperWith([], 0)
+    await signUpWithCart([], 0)
     expect((await pay({ payment: { method: 'moneytransfer' } })).status).toBe(500)
   })
 })

@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { logIn, openTestProvider } from '../support/provider.ts'
 
-/** Holds the file as another process would: nobody else writes until it is let go. */
+/** Locks the database for writing, like another process; returns the function that unlocks it. */
 function holdWriteLock(folder: string): () => void {
   const other = new DatabaseSync(join(folder, 'overtone.db'))
   onTestFinished(() => other.close())
@@ -15,11 +15,11 @@ test('reads respond while a login waits for the lock of another process [provide
   const { call, signUp, folder } = await openTestProvider()
   const ann = await signUp()
   await call('/api/v1/customer/get', { token: ann.token })
-  const letGo = holdWriteLock(folder)
-  const answered: string[] = []
-  const login = logIn(call, ann.email, ann.password).then((answer) => {
-    answered.push('login')
-    return answer
+  const unlock = holdWriteLock(folder)
+  const completed: string[] = []
+  const login = logIn(call, ann.email, ann.password).then((response) => {
+    completed.push('login')
+    return response
   })
   // Twenty rounds take longer than the login needs to hash its password and to wait for the lock.
   for (let round = 0; round < 20; round += 1) {
@@ -28,8 +28,8 @@ test('reads respond while a login waits for the lock of another process [provide
     }
   }
   expect((await call('/api/v1/customer/get', { token: ann.token })).status).toBe(200)
-  expect(answered).toEqual([])
-  letGo()
+  expect(completed).toEqual([])
+  unlock()
   expect((await login).status).toBe(200)
 })
 

@@ -11,13 +11,13 @@ import { signUpCustomer, openShop } from '../support/shop.ts'
 import { seedOneShot } from '../support/seed-products.ts'
 
 const checkouts = 100
-const shoppers = 4
+const customers = 4
 const kills = 7
-/** What the shoppers are told while each buys one thing: a credit and an order. */
-const linesOfOneRound = 2 * shoppers
+/** Lines of output while each customer buys a product: a credit and an order. */
+const linesPerRound = 2 * customers
 const program = join(import.meta.dirname, '../support/checkout-until-killed.ts')
 
-async function makePlan(folder: string): Promise<BuyingPlan> {
+async function createPlan(folder: string): Promise<BuyingPlan> {
   const db = await openDatabase(folder)
   await db.insertInto('genres').values({ code: 'dusk', label: 'Dusk' }).execute()
   await db
@@ -26,70 +26,70 @@ async function makePlan(folder: string): Promise<BuyingPlan> {
     .execute()
   const shop = await openShop(folder)
   const plan: BuyingPlan = { folder, baskets: [] }
-  for (let index = 0; index < shoppers; index += 1) {
-    plan.baskets.push({ shopper: await signUpCustomer(shop), products: [] })
+  for (let index = 0; index < customers; index += 1) {
+    plan.baskets.push({ customer: await signUpCustomer(shop), products: [] })
   }
   for (let index = 0; index < checkouts; index += 1) {
     const product = await seedOneShot(db, `shot-${index}`, 49 + index)
-    plan.baskets[index % shoppers]?.products.push(product)
+    plan.baskets[index % customers]?.products.push(product)
   }
   await shop.close()
   await db.destroy()
   return plan
 }
 
-/** Runs the program until it ends, or kills it some time after it acknowledged `lines` things. */
+/** Runs the program to its exit, or kills it some time after `lines` lines of output. */
 async function run(
   planPath: string,
   lines: number,
-): Promise<{ told: Acknowledged[]; end: string }> {
+): Promise<{ acknowledged: Acknowledged[]; exit: string }> {
   const child = spawn(process.execPath, [program, planPath], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: join(import.meta.dirname, '../..'),
   })
-  const told: Acknowledged[] = []
-  let complaint = ''
-  child.stderr.on('data', (text) => (complaint += String(text)))
+  const acknowledged: Acknowledged[] = []
+  let stderr = ''
+  child.stderr.on('data', (text) => (stderr += String(text)))
   let first = 0
   createInterface({ input: child.stdout }).on('line', (line) => {
-    told.push(JSON.parse(line) as Acknowledged)
-    if (told.length === 1) first = performance.now()
-    if (told.length !== lines) return
-    // At any point of what comes next, however fast this machine is.
-    const round = ((performance.now() - first) / (lines - 1)) * linesOfOneRound
+    acknowledged.push(JSON.parse(line) as Acknowledged)
+    if (acknowledged.length === 1) first = performance.now()
+    if (acknowledged.length !== lines) return
+    // At a random point of the next round, however fast the machine is.
+    const round = ((performance.now() - first) / (lines - 1)) * linesPerRound
     setTimeout(() => child.kill('SIGKILL'), Math.random() * round)
   })
   return await new Promise((resolve) => {
     child.on('close', (code, signal) => {
-      resolve({ told, end: signal ?? (code === 0 ? 'finished' : complaint) })
+      resolve({ acknowledged, exit: signal ?? (code === 0 ? 'finished' : stderr) })
     })
   })
 }
 
 test('killing the provider during a hundred checkouts loses and duplicates nothing [R4.03]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-killed-'))
-  const plan = await makePlan(folder)
+  const plan = await createPlan(folder)
   const planPath = join(folder, 'plan.json')
   await writeFile(planPath, JSON.stringify(plan))
 
-  const told: Acknowledged[] = []
-  const ends: string[] = []
+  const acknowledged: Acknowledged[] = []
+  const exits: string[] = []
   for (let round = 0; round < kills; round += 1) {
     const result = await run(planPath, 5 + Math.floor(Math.random() * 9))
-    told.push(...result.told)
-    ends.push(result.end)
+    acknowledged.push(...result.acknowledged)
+    exits.push(result.exit)
   }
   const last = await run(planPath, Infinity)
-  told.push(...last.told)
-  expect(ends).toEqual(Array.from({ length: kills }, () => 'SIGKILL'))
-  expect(last.end).toBe('finished')
+  acknowledged.push(...last.acknowledged)
+  expect(exits).toEqual(Array.from({ length: kills }, () => 'SIGKILL'))
+  expect(last.exit).toBe('finished')
 
   const db = await openDatabase(folder)
   expect(await findLedgerViolations(db)).toEqual([])
   const orders = await db.selectFrom('orders').selectAll().execute()
   expect(orders).toHaveLength(checkouts)
   const ids = new Set(orders.map((order) => order.id))
-  const lost = told.filter((line) => 'order' in line && !ids.has(line.order))
+  const lost = acknowledged.filter((line) => 'order' in line && !ids.has(line.order))
   expect(lost).toEqual([])
   const paid = await db
     .selectFrom('payment_sessions')
@@ -97,14 +97,16 @@ test('killing the provider during a hundred checkouts loses and duplicates nothi
     .where('status', '=', 'paid')
     .execute()
   const credited = new Set(paid.map((session) => session.id))
-  expect(told.filter((line) => 'credited' in line && !credited.has(line.credited))).toEqual([])
-  const owned = await db.selectFrom('purchased_links').select(['customer_id', 'link_id']).execute()
-  const wanted = plan.baskets.flatMap(({ shopper, products }) =>
-    products.map((product) => ({ customer_id: shopper.id, link_id: product.linkId })),
+  expect(acknowledged.filter((line) => 'credited' in line && !credited.has(line.credited))).toEqual(
+    [],
   )
-  const inOrder = (links: { link_id: number }[]) =>
+  const owned = await db.selectFrom('purchased_links').select(['customer_id', 'link_id']).execute()
+  const expected = plan.baskets.flatMap(({ customer, products }) =>
+    products.map((product) => ({ customer_id: customer.id, link_id: product.linkId })),
+  )
+  const sortLinks = (links: { link_id: number }[]) =>
     links.toSorted((one, two) => one.link_id - two.link_id)
-  expect(inOrder(owned)).toEqual(inOrder(wanted))
+  expect(sortLinks(owned)).toEqual(sortLinks(expected))
   await db.destroy()
   await rm(folder, { recursive: true })
 }, 240_000)

@@ -7,8 +7,8 @@ import { soundBytes } from '../support/seed-products.ts'
 import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: ShopCustomer
-let stranger: ShopCustomer
+let customer: ShopCustomer
+let otherCustomer: ShopCustomer
 let pack: SeedProduct
 let part: SeedProduct
 let single: SeedProduct
@@ -17,19 +17,23 @@ beforeAll(async () => {
   shop = await openShop()
   const [firstPack] = shop.products.packs
   const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
+  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
   ;[pack, part, single] = [firstPack, first, fourth]
-  stranger = await signUpCustomer(shop, 1000)
-  shopper = await signUpCustomer(shop, 10_000)
-  await buy(shop, shopper, [single])
-  await buy(shop, shopper, [pack])
+  otherCustomer = await signUpCustomer(shop, 1000)
+  customer = await signUpCustomer(shop, 10_000)
+  await buy(shop, customer, [single])
+  await buy(shop, customer, [pack])
 })
 
 afterAll(() => shop.close())
 
-const ask = (path: string, token = shopper.token) => shop.request('GET', path, undefined, token)
+const send = (path: string, token = customer.token) => shop.request('GET', path, undefined, token)
 
-async function download(link: number, headers: Record<string, string> = {}, token = shopper.token) {
+async function download(
+  link: number,
+  headers: Record<string, string> = {},
+  token = customer.token,
+) {
   return await shop.provider.fetch(
     new Request(`http://provider.test/api/v1/customer/downloads/${link}`, {
       headers: { Authorization: `Bearer ${token}`, ...headers },
@@ -37,13 +41,13 @@ async function download(link: number, headers: Record<string, string> = {}, toke
   )
 }
 
-async function bytesOf(answer: Response): Promise<Buffer> {
-  return Buffer.from(await answer.arrayBuffer())
+async function readBytes(response: Response): Promise<Buffer> {
+  return Buffer.from(await response.arrayBuffer())
 }
 
 describe('downloads', () => {
   test('the library lists all owned products, parts of packs included, with exact sizes', async () => {
-    const { data } = (await ask('/api/v1/customer/library')).body
+    const { data } = (await send('/api/v1/customer/library')).body
     const products = [...shop.products.packs, ...shop.products.oneShots]
     const owned = shop.products.oneShots.slice(0, 4).map((product) => product.id)
     expect(data.map((entry: Json) => entry.product_id)).toEqual(
@@ -52,47 +56,47 @@ describe('downloads', () => {
     for (const entry of data) {
       const product = products.find(({ id }) => id === entry.product_id)
       expect(entry).toMatchObject({ name: product?.name, link_id: product?.linkId })
-      const answer = await download(entry.link_id)
+      const response = await download(entry.link_id)
       expect(entry.download_url).toBe(
         `http://provider.test/api/v1/customer/downloads/${entry.link_id}`,
       )
-      expect((await bytesOf(answer)).length).toBe(entry.bytes)
+      expect((await readBytes(response)).length).toBe(entry.bytes)
     }
-    expect((await ask('/api/v1/customer/library', stranger.token)).body).toEqual({ data: [] })
+    expect((await send('/api/v1/customer/library', otherCustomer.token)).body).toEqual({ data: [] })
   })
 
   test('the catalogue marks products as owned for their owner only', async () => {
-    const ownedBy = async (token?: string) => {
-      const { data } = (await ask('/api/v1/products?limit=48', token)).body
+    const listOwned = async (token?: string) => {
+      const { data } = (await send('/api/v1/products?limit=48', token)).body
       return data.filter((product: Json) => product.is_owned).map((product: Json) => product.id)
     }
     const owned = [pack.id, ...shop.products.oneShots.slice(0, 4).map(({ id }) => id)]
-    expect((await ownedBy()).toSorted()).toEqual(owned.toSorted())
-    expect(await ownedBy(stranger.token)).toEqual([])
-    expect((await ask(`/api/v1/products/${part.id}`)).body.data.is_owned).toBe(true)
-    expect((await ask(`/api/v1/products/${part.id}`, 'nobody')).body.data.is_owned).toBe(false)
+    expect((await listOwned()).toSorted()).toEqual(owned.toSorted())
+    expect(await listOwned(otherCustomer.token)).toEqual([])
+    expect((await send(`/api/v1/products/${part.id}`)).body.data.is_owned).toBe(true)
+    expect((await send(`/api/v1/products/${part.id}`, 'nobody')).body.data.is_owned).toBe(false)
   })
 
   test('a one-shot downloads as its exact WAV with its file name', async () => {
-    const answer = await download(single.linkId)
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('content-type')).toBe('audio/wav')
-    expect(answer.headers.get('content-disposition')).toContain('filename="OVT_shot-1-0.wav"')
-    expect(answer.headers.get('cache-control')).toContain('private')
-    expect((await bytesOf(answer)).equals(soundBytes('shot-1-0'))).toBe(true)
+    const response = await download(single.linkId)
+    expect(response.status).toBe(200)
+    expect(response.headers.get('content-type')).toBe('audio/wav')
+    expect(response.headers.get('content-disposition')).toContain('filename="OVT_shot-1-0.wav"')
+    expect(response.headers.get('cache-control')).toContain('private')
+    expect((await readBytes(response)).equals(soundBytes('shot-1-0'))).toBe(true)
   })
 
   test('a part of a purchased pack can be downloaded separately', async () => {
-    expect((await bytesOf(await download(part.linkId))).equals(soundBytes('shot-0-0'))).toBe(true)
+    expect((await readBytes(await download(part.linkId))).equals(soundBytes('shot-0-0'))).toBe(true)
   })
 
   test('a pack downloads as a ZIP of all sounds and the licence, written once', async () => {
     const both = await Promise.all([download(pack.linkId), download(pack.linkId)])
-    const [one, two] = await Promise.all(both.map(bytesOf))
+    const [one, two] = await Promise.all(both.map(readBytes))
     expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true)
     expect(both[0]?.headers.get('content-type')).toBe('application/zip')
     expect(both[0]?.headers.get('content-disposition')).toContain('filename="OVT_ThePack0.zip"')
-    const files = storedFiles(one ?? Buffer.alloc(0))
+    const files = readZip(one ?? Buffer.alloc(0))
     const slugs = ['loop-0', 'shot-0-0', 'shot-0-1', 'shot-0-2']
     expect([...files.keys()]).toEqual([
       ...slugs.map((slug) => `OVT_ThePack0/OVT_${slug}.wav`),
@@ -110,18 +114,18 @@ describe('downloads', () => {
       const whole = await download(link)
       const etag = whole.headers.get('etag') ?? ''
       expect(etag).toMatch(/^"[0-9a-f]{64}"$/)
-      const content = await bytesOf(whole)
+      const content = await readBytes(whole)
       const tail = await download(link, { range: 'bytes=100-199', 'if-range': etag })
       expect(tail.status).toBe(206)
-      expect((await bytesOf(tail)).equals(content.subarray(100, 200))).toBe(true)
+      expect((await readBytes(tail)).equals(content.subarray(100, 200))).toBe(true)
       expect((await download(link, { 'if-none-match': etag })).status).toBe(304)
       expect((await download(link, { range: 'bytes=99999999-' })).status).toBe(416)
     }
   })
 
   test('a file that is not owned or unknown is a 404, and a 401 without a token', async () => {
-    expect((await download(pack.linkId, {}, stranger.token)).status).toBe(404)
-    expect((await download(part.linkId, {}, stranger.token)).status).toBe(404)
+    expect((await download(pack.linkId, {}, otherCustomer.token)).status).toBe(404)
+    expect((await download(part.linkId, {}, otherCustomer.token)).status).toBe(404)
     expect((await download(999_999)).status).toBe(404)
     expect((await download(pack.id)).status).toBe(404)
     const path = `/api/v1/customer/downloads/${pack.linkId}`
@@ -133,17 +137,17 @@ describe('downloads', () => {
       await shop.db.updateTable('products').set({ active }).where('id', '=', pack.id).execute()
       await shop.db.updateTable('sounds').set({ active }).where('pack_id', '=', pack.id).execute()
     }
-    const before = await bytesOf(await download(pack.linkId))
+    const before = await readBytes(await download(pack.linkId))
     await setActive(0)
     const after = await download(pack.linkId)
     expect(after.status).toBe(200)
-    expect((await bytesOf(after)).equals(before)).toBe(true)
+    expect((await readBytes(after)).equals(before)).toBe(true)
     await setActive(1)
   })
 })
 
-/** The files of an uncompressed ZIP by name, read from its directory. */
-function storedFiles(zip: Buffer): Map<string, Buffer> {
+/** Reads the files of an uncompressed ZIP by name, using its central directory. */
+function readZip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   let entry = zip.readUInt32LE(zip.length - 22 + 16)
   while (zip.readUInt32LE(entry) === 0x02014b50) {

@@ -4,15 +4,19 @@ import { expect, test } from 'vitest'
 
 const folder = resolve(import.meta.dirname, '../../app/provider-embedded')
 
-/** Words that only one database understands. */
+/** SQL and APIs that only SQLite supports. */
 const dialect =
   /\b(autoincrement|without rowid|rowid|collate|json_each|fts5|bm25|pragma|begin immediate|node:sqlite|SqliteDialect)\b|\) strict\b/i
 
 test('SQLite-specific SQL is only used behind the Engine interface', () => {
-  const speakers = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const dialectFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(
       (name) => name.endsWith('.ts') && dialect.test(readFileSync(join(folder, name), 'utf8')),
     )
     .toSorted()
-  expect(speakers).toEqual(['db/sqlite-dialect.ts', 'db/sqlite-engine.ts', 'db/sqlite-search.ts'])
+  expect(dialectFiles).toEqual([
+    'db/sqlite-dialect.ts',
+    'db/sqlite-engine.ts',
+    'db/sqlite-search.ts',
+  ])
 })

@@ -6,7 +6,7 @@ const passwords = { password: 'long enough', password_confirmation: 'long enough
 
 type Call = Awaited<ReturnType<typeof openTestProvider>>['call']
 
-function askFrom(call: Call, email: string) {
+function createSender(call: Call, email: string) {
   const bodies = {
     login: { email, password: 'wrong one', device_name: 'a test' },
     'forgot-password': { email },
@@ -14,41 +14,41 @@ function askFrom(call: Call, email: string) {
   }
   return async (path: keyof typeof bodies, address: string) => {
     const headers = { 'x-forwarded-for': address }
-    const answer = await call(`/api/v1/customer/${path}`, { body: bodies[path], headers })
-    return answer.status
+    const response = await call(`/api/v1/customer/${path}`, { body: bodies[path], headers })
+    return response.status
   }
 }
 
 test('login attempts on one account are limited over all addresses, other accounts are not [provider R7.02]', async () => {
   const { call } = await openTestProvider({ limits: { loginEverywhere: two } })
-  const atAnn = askFrom(call, 'ann@example.com')
-  const atBob = askFrom(call, 'bob@example.com')
+  const sendForAnn = createSender(call, 'ann@example.com')
+  const sendForBob = createSender(call, 'bob@example.com')
   const statuses = []
-  for (const last of [1, 2, 3]) statuses.push(await atAnn('login', `192.0.2.${last}`))
+  for (const last of [1, 2, 3]) statuses.push(await sendForAnn('login', `192.0.2.${last}`))
   expect(statuses).toEqual([422, 422, 429])
-  expect(await atBob('login', '192.0.2.3')).toBe(422)
+  expect(await sendForBob('login', '192.0.2.3')).toBe(422)
 })
 
 test('reset requests from another address do not lock the owner out [provider R7.05 R7.06]', async () => {
   const limits = { forgotAccount: two, resetAccount: two }
   const { call } = await openTestProvider({ limits })
-  const ask = askFrom(call, 'ann@example.com')
+  const send = createSender(call, 'ann@example.com')
   for (const path of ['forgot-password', 'reset-password'] as const) {
-    for (const _ of [1, 2]) await ask(path, '192.0.2.1')
-    expect([path, await ask(path, '192.0.2.1')]).toEqual([path, 429])
-    expect([path, await ask(path, '192.0.2.2')]).not.toEqual([path, 429])
+    for (const _ of [1, 2]) await send(path, '192.0.2.1')
+    expect([path, await send(path, '192.0.2.1')]).toEqual([path, 429])
+    expect([path, await send(path, '192.0.2.2')]).not.toEqual([path, 429])
   }
 })
 
 test('reset requests for one account are limited over all addresses, other accounts are not [provider R7.05 R7.06]', async () => {
   const limits = { forgotEverywhere: two, resetEverywhere: two }
   const { call } = await openTestProvider({ limits })
-  const atAnn = askFrom(call, 'ann@example.com')
-  const atBob = askFrom(call, 'bob@example.com')
+  const sendForAnn = createSender(call, 'ann@example.com')
+  const sendForBob = createSender(call, 'bob@example.com')
   for (const path of ['forgot-password', 'reset-password'] as const) {
-    for (const last of [1, 2]) await atAnn(path, `192.0.2.${last}`)
-    expect([path, await atAnn(path, '192.0.2.3')]).toEqual([path, 429])
-    expect([path, await atBob(path, '192.0.2.3')]).not.toEqual([path, 429])
+    for (const last of [1, 2]) await sendForAnn(path, `192.0.2.${last}`)
+    expect([path, await sendForAnn(path, '192.0.2.3')]).toEqual([path, 429])
+    expect([path, await sendForBob(path, '192.0.2.3')]).not.toEqual([path, 429])
   }
 })
 
@@ -79,10 +79,10 @@ test('password attempts with a stolen session are limited [provider R7.20 R3.04]
 
 test('the addresses of one IPv6 household count as one [provider R7.02]', async () => {
   const { call } = await openTestProvider({ limits: { loginAddress: two } })
-  const ask = askFrom(call, 'ann@example.com')
+  const send = createSender(call, 'ann@example.com')
   const household = ['2001:db8:0:7::1', '2001:db8::7:a:b:c:d', '2001:0DB8:0:0007:ffff::']
   const statuses = []
-  for (const address of household) statuses.push(await ask('login', address))
+  for (const address of household) statuses.push(await send('login', address))
   expect(statuses).toEqual([422, 422, 429])
-  expect(await ask('login', '2001:db8:0:8::1')).toBe(422)
+  expect(await send('login', '2001:db8:0:8::1')).toBe(422)
 })

@@ -10,7 +10,7 @@ interface Listed {
   downloadable_links: { id: number }[]
 }
 
-async function listed(call: Awaited<ReturnType<typeof openTestProvider>>['call']) {
+async function listProducts(call: Awaited<ReturnType<typeof openTestProvider>>['call']) {
   const { body } = await call('/api/v1/products?limit=48&sort=name-asc')
   return (body.data as Listed[]).map(({ id, name, downloadable_links }) => ({
     id,
@@ -21,7 +21,7 @@ async function listed(call: Awaited<ReturnType<typeof openTestProvider>>['call']
 
 test('a new version of the catalogue keeps the ids of products and links [provider R7.19]', async () => {
   const first = await openTestProvider()
-  const before = await listed(first.call)
+  const before = await listProducts(first.call)
   const session = await first.signUp()
   await first.close()
   await writeCatalogue(first.catalogueDir, ({ packs }) => ({
@@ -31,26 +31,26 @@ test('a new version of the catalogue keeps the ids of products and links [provid
       .map((pack) => ({ ...pack, name: `${pack.name} II`, sounds: pack.sounds.toReversed() })),
   }))
   const second = await openTestProvider({ dataDir: first.folder, catalogueDir: first.catalogueDir })
-  const after = await listed(second.call)
+  const after = await listProducts(second.call)
   expect(after.map((one) => ({ ...one, name: one.name.replace(' II', '') }))).toEqual(before)
   expect(after.map((one) => one.name)).toContain('Night Market II')
   expect((await second.call('/api/v1/products?query=ii&category_id=2')).body.meta.total).toBe(2)
   expect((await second.call('/api/v1/customer/get', { token: session.token })).status).toBe(200)
 })
 
-test('products missing from a new version are no longer listed, found or returned [provider R7.19]', async () => {
+test('products missing from a new version are no longer listProducts, found or returned [provider R7.19]', async () => {
   const first = await openTestProvider()
-  const before = await listed(first.call)
+  const before = await listProducts(first.call)
   await first.close()
   await writeCatalogue(first.catalogueDir, ({ packs }) => ({ version: '2', packs: packs.slice(1) }))
   const { call } = await openTestProvider({
     dataDir: first.folder,
     catalogueDir: first.catalogueDir,
   })
-  expect((await listed(call)).map((one) => one.name)).not.toContain('Dusk Textures')
+  expect((await listProducts(call)).map((one) => one.name)).not.toContain('Dusk Textures')
   expect((await call('/api/v1/products?query=dusk')).body.data).toEqual([])
-  const gone = before.find((one) => one.name === 'Dusk Textures')
-  expect((await call(`/api/v1/products/${gone?.id}`)).status).toBe(404)
+  const removed = before.find((one) => one.name === 'Dusk Textures')
+  expect((await call(`/api/v1/products/${removed?.id}`)).status).toBe(404)
 })
 
 test('a catalogue of the same version is not imported again [provider R7.19]', async () => {
@@ -172,6 +172,6 @@ test('two providers that write to one file concurrently wait for each other [pro
   const refreshes = [first, second, first, second, first, second].map((provider) =>
     provider.call('/api/v1/customer/refresh', { method: 'POST', token }),
   )
-  const statuses = (await Promise.all(refreshes)).map((answer) => answer.status)
+  const statuses = (await Promise.all(refreshes)).map((response) => response.status)
   expect(statuses).toEqual([200, 200, 200, 200, 200, 200])
 })

@@ -11,7 +11,7 @@ import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
 import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: ShopCustomer
+let customer: ShopCustomer
 let pack: SeedProduct
 let part: SeedProduct
 let other: SeedProduct
@@ -20,23 +20,23 @@ beforeAll(async () => {
   shop = await openShop()
   const [firstPack] = shop.products.packs
   const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
+  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
   ;[pack, part, other] = [firstPack, first, fourth]
 })
 
 afterAll(() => shop.close())
 
-function ask(method: string, path: string, body?: unknown): Promise<ShopResponse> {
-  return shop.request(method, path, body, shopper.token)
+function send(method: string, path: string, body?: unknown): Promise<ShopResponse> {
+  return shop.request(method, path, body, customer.token)
 }
 
-async function shopperWith(products: SeedProduct[], balance: number): Promise<void> {
-  shopper = await signUpCustomer(shop, balance)
-  for (const product of products) await addToCart(shop, shopper, product)
+async function signUpWithCart(products: SeedProduct[], balance: number): Promise<void> {
+  customer = await signUpCustomer(shop, balance)
+  for (const product of products) await addToCart(shop, customer, product)
 }
 
 describe('codes in an order', () => {
-  const code = (text: string) => ask('POST', '/api/v1/customer/cart/coupon', { code: text })
+  const code = (text: string) => send('POST', '/api/v1/customer/cart/coupon', { code: text })
 
   async function giftCard(name: string, amount: number): Promise<string> {
     await shop.db
@@ -47,30 +47,30 @@ describe('codes in an order', () => {
   }
 
   test('a gift card can pay in full, and keeps its rest [R2.06]', async () => {
-    await shopperWith([part], 700)
+    await signUpWithCart([part], 700)
     await code(await giftCard('PAYS-ALL', 1000))
-    await prepareCheckout(shop, shopper)
-    const made = await saveOrder(shop, shopper, { consent: true })
+    await prepareCheckout(shop, customer)
+    const made = await saveOrder(shop, customer, { consent: true })
     expect(made.body.data.order).toMatchObject({
       status: 'completed',
       amount_paid: '0.0000',
       gift_card_amount: (part.price / 100).toFixed(4),
       gift_card_code: 'PAYS-ALL',
     })
-    expect(await getBalance(shop, shopper)).toBe(700)
-    await shopperWith([pack], 5000)
+    expect(await getBalance(shop, customer)).toBe(700)
+    await signUpWithCart([pack], 5000)
     const { data } = (await code('PAYS-ALL')).body
     expect(data.gift_card_amount).toBe((1000 - part.price) / 100)
   })
 
   test('the receipt lists coupon and gift card with their amounts, and no consent', async () => {
-    await shopperWith([pack], 5000)
+    await signUpWithCart([pack], 5000)
     await code('FIRSTLISTEN')
     await code(await giftCard('TAKES-FOUR', 400))
-    await prepareCheckout(shop, shopper)
-    const { order } = (await saveOrder(shop, shopper)).body.data
+    await prepareCheckout(shop, customer)
+    const { order } = (await saveOrder(shop, customer)).body.data
     expect(order).toMatchObject({ grand_total: 16.15, amount_paid: '12.1500', consent_at: null })
-    const mail = shop.mails.findLast(({ to }) => to === shopper.email)
+    const mail = shop.mails.findLast(({ to }) => to === customer.email)
     expect(mail?.kind).toBe('order-receipt')
     const parts = ['€19.00', 'FIRSTLISTEN: -€2.85', '€16.15', 'TAKES-FOUR: -€4.00', '12.15 Tunes']
     for (const part of parts) expect(mail?.text).toContain(part)
@@ -81,13 +81,13 @@ describe('codes in an order', () => {
     await giftCard('SHARED', 1900)
     const buyers = [await signUpCustomer(shop, 1900), await signUpCustomer(shop, 1900)]
     for (const buyer of buyers) {
-      shopper = buyer
+      customer = buyer
       await addToCart(shop, buyer, pack)
       await code('SHARED')
       await prepareCheckout(shop, buyer)
     }
-    const answers = await Promise.all(buyers.map((buyer) => saveOrder(shop, buyer)))
-    expect(answers.map((answer) => answer.body.reason ?? 'made').toSorted()).toEqual([
+    const responses = await Promise.all(buyers.map((buyer) => saveOrder(shop, buyer)))
+    expect(responses.map((response) => response.body.reason ?? 'made').toSorted()).toEqual([
       'cart_changed',
       'made',
     ])
@@ -100,32 +100,32 @@ describe('codes in an order', () => {
   })
 
   test('a coupon is valid once per customer', async () => {
-    await shopperWith([pack], 5000)
+    await signUpWithCart([pack], 5000)
     await code('FIRSTLISTEN')
-    await prepareCheckout(shop, shopper)
-    const { order } = (await saveOrder(shop, shopper)).body.data
+    await prepareCheckout(shop, customer)
+    const { order } = (await saveOrder(shop, customer)).body.data
     expect(order).toMatchObject({ coupon_code: 'FIRSTLISTEN', discount_amount: 2.85 })
-    expect(await getBalance(shop, shopper)).toBe(5000 - 1615)
-    await addToCart(shop, shopper, other)
+    expect(await getBalance(shop, customer)).toBe(5000 - 1615)
+    await addToCart(shop, customer, other)
     expect((await code('FIRSTLISTEN')).body.reason).toBe('coupon_used')
     const second = { code: 'SECOND', percent: 10, expires_at: null }
     await shop.db.insertInto('coupons').values(second).execute()
     expect((await code('SECOND')).body.data.coupon_code).toBe('SECOND')
-    await shopperWith([other], 0)
+    await signUpWithCart([other], 0)
     expect((await code('FIRSTLISTEN')).status).toBe(200)
   })
 
   test('an amount due that differs from the one shown is refused, even with the same total', async () => {
-    await shopperWith([pack], 5000)
+    await signUpWithCart([pack], 5000)
     await code(await giftCard('FIVE', 500))
-    await prepareCheckout(shop, shopper)
+    await prepareCheckout(shop, customer)
     const shown = { expected_total: '19.0000', expected_due: '19.0000' }
-    const refused = await saveOrder(shop, shopper, shown)
+    const refused = await saveOrder(shop, customer, shown)
     expect([refused.status, refused.body.reason]).toEqual([422, 'cart_changed'])
-    expect(await getBalance(shop, shopper)).toBe(5000)
-    const made = await saveOrder(shop, shopper, { ...shown, expected_due: '14.0000' })
+    expect(await getBalance(shop, customer)).toBe(5000)
+    const made = await saveOrder(shop, customer, { ...shown, expected_due: '14.0000' })
     expect(made.body.data.order.amount_paid).toBe('14.0000')
-    expect(await getBalance(shop, shopper)).toBe(3600)
+    expect(await getBalance(shop, customer)).toBe(3600)
   })
 
   test('a cart that costs nothing becomes an order without a journal entry', async () => {
@@ -133,10 +133,10 @@ describe('codes in an order', () => {
       .insertInto('coupons')
       .values({ code: 'ALLFREE', percent: 100, expires_at: null })
       .execute()
-    await shopperWith([pack], 0)
+    await signUpWithCart([pack], 0)
     await code('ALLFREE')
-    await prepareCheckout(shop, shopper)
-    const { order } = (await saveOrder(shop, shopper)).body.data
+    await prepareCheckout(shop, customer)
+    const { order } = (await saveOrder(shop, customer)).body.data
     expect(order).toMatchObject({ grand_total: 0, amount_paid: '0.0000', status: 'completed' })
     const moved = await shop.db
       .selectFrom('journal_entries')

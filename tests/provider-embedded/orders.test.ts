@@ -4,11 +4,11 @@ import type { Json, Shop, ShopCustomer } from '../support/shop.ts'
 import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: ShopCustomer
-let stranger: ShopCustomer
+let customer: ShopCustomer
+let otherCustomer: ShopCustomer
 let pack: SeedProduct
 let single: SeedProduct
-let dearer: SeedProduct
+let expensive: SeedProduct
 
 const list = '/api/v1/customer/orders'
 
@@ -16,22 +16,22 @@ beforeAll(async () => {
   shop = await openShop()
   const [firstPack] = shop.products.packs
   const [, , , fourth, fifth] = shop.products.oneShots
-  if (!firstPack || !fourth || !fifth) throw new Error('the stock is empty')
-  ;[pack, single, dearer] = [firstPack, fourth, fifth]
-  stranger = await signUpCustomer(shop, 1000)
-  shopper = await signUpCustomer(shop, 10_000)
-  await buy(shop, shopper, [single])
-  await buy(shop, shopper, [pack])
+  if (!firstPack || !fourth || !fifth) throw new Error('the seed products are missing')
+  ;[pack, single, expensive] = [firstPack, fourth, fifth]
+  otherCustomer = await signUpCustomer(shop, 1000)
+  customer = await signUpCustomer(shop, 10_000)
+  await buy(shop, customer, [single])
+  await buy(shop, customer, [pack])
   shop.now = new Date('2026-03-01T15:00:00Z')
 })
 
 afterAll(() => shop.close())
 
-const ask = (path: string, token = shopper.token) => shop.request('GET', path, undefined, token)
+const send = (path: string, token = customer.token) => shop.request('GET', path, undefined, token)
 
 describe('the list of orders', () => {
   test('orders are listed newest first, ten per page, with money as decimal strings [provider R7.09 R3.05]', async () => {
-    const { body } = await ask(`${list}/?page=1`)
+    const { body } = await send(`${list}/?page=1`)
     expect(body.meta).toMatchObject({ current_page: 1, last_page: 1, per_page: 10, total: 2 })
     expect(body.links.first).toBe('http://provider.test/api/v1/customer/orders?page=1')
     expect(body.data[0].id).toBeGreaterThan(body.data[1].id)
@@ -40,7 +40,7 @@ describe('the list of orders', () => {
   })
 
   test('each order contains product, name, price and date of a purchase [R3.06]', async () => {
-    const [order] = (await ask(list)).body.data
+    const [order] = (await send(list)).body.data
     expect(order.created_at).toBe('2026-03-01T12:00:00.000000Z')
     expect(order.items[0]).toMatchObject({
       product_id: pack.id,
@@ -52,65 +52,67 @@ describe('the list of orders', () => {
   test('eleven orders are two pages, and a page past the end is empty [R3.05]', async () => {
     const buyer = await signUpCustomer(shop)
     const rows = Array.from({ length: 11 }, (_, index) => index)
-    for (const _ of rows) await plainOrder(buyer)
-    const page = async (number: number) => (await ask(`${list}?page=${number}`, buyer.token)).body
+    for (const _ of rows) await insertOrder(buyer)
+    const page = async (number: number) => (await send(`${list}?page=${number}`, buyer.token)).body
     expect((await page(1)).data).toHaveLength(10)
     expect((await page(1)).meta).toMatchObject({ current_page: 1, last_page: 2, total: 11 })
     expect((await page(2)).data).toHaveLength(1)
     expect((await page(3)).meta).toMatchObject({ current_page: 3, from: null, to: null })
     expect((await page(3)).data).toEqual([])
-    const all = await ask(`${list}?pagination=0`, buyer.token)
+    const all = await send(`${list}?pagination=0`, buyer.token)
     expect([all.body.data.length, all.body.meta]).toEqual([11, undefined])
   })
 
   test('orders can be filtered and sorted, and an unknown parameter is Bagisto’s server error [provider R7.09]', async () => {
-    expect((await ask(`${list}?status=pending`)).body.data).toEqual([])
-    expect((await ask(`${list}?status=completed,pending`)).body.data).toHaveLength(2)
+    expect((await send(`${list}?status=pending`)).body.data).toEqual([])
+    expect((await send(`${list}?status=completed,pending`)).body.data).toHaveLength(2)
     const third = await signUpCustomer(shop, 10_000)
-    for (const product of [single, pack, dearer]) await buy(shop, third, [product])
+    for (const product of [single, pack, expensive]) await buy(shop, third, [product])
     const sums = async (query: string) =>
-      (await ask(`${list}?${query}`, third.token)).body.data.map((order: Json) => order.grand_total)
+      (await send(`${list}?${query}`, third.token)).body.data.map(
+        (order: Json) => order.grand_total,
+      )
     expect(await sums('')).toEqual(['1.4900', '19.0000', '0.9900'])
     expect(await sums('sort=grand_total&order=asc')).toEqual(['0.9900', '1.4900', '19.0000'])
     expect(await sums('sort=grand_total')).toEqual(['19.0000', '1.4900', '0.9900'])
-    expect((await ask(`${list}?limit=1`)).body.meta).toMatchObject({ per_page: 1, last_page: 2 })
+    expect((await send(`${list}?limit=1`)).body.meta).toMatchObject({ per_page: 1, last_page: 2 })
     for (const query of ['locale=en', 'currency=EUR', '_=1', 'sort=nonsense']) {
-      const answer = await ask(`${list}?${query}`)
-      expect([query, answer.status, answer.body]).toEqual([
+      const response = await send(`${list}?${query}`)
+      expect([query, response.status, response.body]).toEqual([
         query,
         500,
         { error: 'rest-api::app.shop.errors.message' },
       ])
     }
     for (const query of ['page=x', 'page=-1', 'limit=x', 'page=99999999999999', 'token=abc']) {
-      expect([query, (await ask(`${list}?${query}`)).status]).toEqual([query, 200])
+      expect([query, (await send(`${list}?${query}`)).status]).toEqual([query, 200])
     }
   })
 
   test('an order is visible only to its owner [R6.02]', async () => {
-    const [order] = (await ask(list)).body.data
-    expect((await ask(`${list}/${order.id}`)).body.data.id).toBe(order.id)
-    expect((await ask(`${list}/${order.id}`, stranger.token)).status).toBe(404)
-    expect((await ask(`${list}/nonsense`)).status).toBe(404)
-    expect((await ask(list, stranger.token)).body.data).toEqual([])
+    const [order] = (await send(list)).body.data
+    expect((await send(`${list}/${order.id}`)).body.data.id).toBe(order.id)
+    expect((await send(`${list}/${order.id}`, otherCustomer.token)).status).toBe(404)
+    expect((await send(`${list}/nonsense`)).status).toBe(404)
+    expect((await send(list, otherCustomer.token)).body.data).toEqual([])
     expect((await shop.request('GET', list)).status).toBe(401)
   })
 
   test('money is formatted in the requested locale', async () => {
-    const answer = await shop.provider.fetch(
+    const response = await shop.provider.fetch(
       new Request(`http://provider.test${list}`, {
-        headers: { Authorization: `Bearer ${shopper.token}`, 'x-locale': 'de' },
+        headers: { Authorization: `Bearer ${customer.token}`, 'x-locale': 'de' },
       }),
     )
-    const body: Json = await answer.json()
+    const body: Json = await response.json()
     expect(body.data[0].formatted_grand_total).toBe('19,00\u00a0€')
   })
 })
 
-/** An order without lines, as only the list needs it. */
-async function plainOrder(buyer: ShopCustomer): Promise<void> {
-  const moment = shop.now.toISOString()
-  const times = { created_at: moment, updated_at: moment }
+/** Inserts an order without lines. */
+async function insertOrder(buyer: ShopCustomer): Promise<void> {
+  const timestamp = shop.now.toISOString()
+  const times = { created_at: timestamp, updated_at: timestamp }
   const { id } = await shop.db
     .insertInto('carts')
     .values({ customer_id: buyer.id, is_active: 0, ...times })

@@ -41,9 +41,9 @@ test.each([
 ])(
   'the payment page responds to a malformed form (%s) with the form [R7.13]',
   async (type, body) => {
-    const answer = await page.fetch(post(body, type))
-    expect(answer.status).toBe(422)
-    expect(await answer.text()).toContain('name="number"')
+    const response = await page.fetch(post(body, type))
+    expect(response.status).toBe(422)
+    expect(await response.text()).toContain('name="number"')
   },
 )
 
@@ -51,14 +51,14 @@ test('the payment page reads a chunked form from any server [R7.13]', async () =
   const card = { intent: 'pay', number: '4242424242424242', expiry: '12/44', cvc: '123', name: 'A' }
   const pieces = new Blob([new URLSearchParams(card).toString()]).stream()
   const request = post(pieces, form)
-  // What servers hand in behaves like a request and is none.
+  // Servers pass objects that behave like a Request but are not one.
   const lookAlike = new Proxy(request, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target)
       return typeof value === 'function' ? value.bind(target) : value
     },
   })
-  const answer = await page.fetch(lookAlike)
-  expect(answer.status).toBe(303)
-  expect(answer.headers.get('location')).toContain('/payment/pass?')
+  const response = await page.fetch(lookAlike)
+  expect(response.status).toBe(303)
+  expect(response.headers.get('location')).toContain('/payment/pass?')
 })

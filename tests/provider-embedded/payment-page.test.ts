@@ -17,9 +17,9 @@ import {
 
 describe('rendering the payment page', () => {
   test('the page shows amount, merchant and, first of all, that it is a demo', async () => {
-    const answer = await openPage().page.fetch(new Request(pageUrl()))
-    const text = await answer.text()
-    expect(answer.status).toBe(200)
+    const response = await openPage().page.fetch(new Request(pageUrl()))
+    const text = await response.text()
+    expect(response.status).toBe(200)
     expect(text).toContain('€20.50')
     expect(text).toContain('Payment to Overtone')
     expect(text).toContain(en.demo)
@@ -32,25 +32,25 @@ describe('rendering the payment page', () => {
       expect(Object.keys(texts)).toEqual(Object.keys(en))
       const same = Object.entries(texts).filter(([key, text]) => text === Reflect.get(en, key))
       if (locale !== 'en') expect(same, locale).toEqual([])
-      const answer = await openPage().page.fetch(new Request(pageUrl({ locale })))
-      const text = await answer.text()
+      const response = await openPage().page.fetch(new Request(pageUrl({ locale })))
+      const text = await response.text()
       expect(text).toContain(`<html lang="${locale === 'en' ? 'en-US' : locale}">`)
       expect(text.replaceAll('&#39;', "'")).toContain(texts.close)
     }
   })
 
   test('the policy allows the own style, no script, and forms to the page and the shop', async () => {
-    const answer = await openPage().page.fetch(new Request(pageUrl()))
-    const policy = answer.headers.get('content-security-policy') ?? ''
-    const style = /<style>([^]*)<\/style>/.exec(await answer.text())?.[1] ?? ''
+    const response = await openPage().page.fetch(new Request(pageUrl()))
+    const policy = response.headers.get('content-security-policy') ?? ''
+    const style = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? ''
     expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
     expect(policy).toContain("default-src 'none'")
     expect(policy).toContain("form-action 'self' http://shop.test;")
-    expect(answer.headers.get('cache-control')).toBe('no-store')
+    expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('a forged, foreign or truncated URL is a 400', async () => {
-    const { page, heard } = openPage([respondWithStatus('paid')])
+  test('a forged, unknownCard or truncated URL is a 400', async () => {
+    const { page, received } = openPage([respondWithStatus('paid')])
     const [payload = '', digest = ''] = signClaims(claims, secret).split('.')
     const cheaper = Buffer.from(JSON.stringify({ ...claims, amount: 1 })).toString('base64url')
     for (const token of [
@@ -65,7 +65,7 @@ describe('rendering the payment page', () => {
     }
     expect((await page.fetch(new Request(pageUrl({}, 'another')))).status).toBe(400)
     expect((await page.fetch(new Request('http://shop.test/pay'))).status).toBe(400)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   test.each([
@@ -76,61 +76,61 @@ describe('rendering the payment page', () => {
     ['', 'en-US'],
   ])(
     'the page for an invalid URL is in the best language of the visitor: %s',
-    async (wanted, language) => {
-      const headers = { 'accept-language': wanted }
-      const answer = await openPage().page.fetch(
+    async (acceptLanguage, language) => {
+      const headers = { 'accept-language': acceptLanguage }
+      const response = await openPage().page.fetch(
         new Request('http://shop.test/pay/none', { headers }),
       )
-      expect(await answer.text()).toContain(`<html lang="${language}">`)
+      expect(await response.text()).toContain(`<html lang="${language}">`)
     },
   )
 
   test('an expired URL is a 400 with a link back, and charges nothing', async () => {
-    const { page, heard } = openPage([], () => new Date(claims.expires + 1))
-    const shown = await page.fetch(new Request(pageUrl()))
-    expect(shown.status).toBe(400)
-    expect(await shown.text()).toContain('reason=closed')
+    const { page, received } = openPage([], () => new Date(claims.expires + 1))
+    const response = await page.fetch(new Request(pageUrl()))
+    expect(response.status).toBe(400)
+    expect(await response.text()).toContain('reason=closed')
     expect((await page.fetch(post(pageUrl(), goodCard))).status).toBe(400)
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 })
 
 describe('using the payment page', () => {
   test('the paid card sends a signed webhook and redirects to the shop [provider R7.16]', async () => {
-    const { page, heard } = openPage([respondWithStatus('paid')])
-    const answer = await page.fetch(post(pageUrl(), goodCard))
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(claims.pass)
-    const [notice] = heard
-    expect(JSON.parse(notice?.body ?? '')).toEqual({
+    const { page, received } = openPage([respondWithStatus('paid')])
+    const response = await page.fetch(post(pageUrl(), goodCard))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(claims.pass)
+    const [event] = received
+    expect(JSON.parse(event?.body ?? '')).toEqual({
       id: 'evt_ps_1_paid',
       type: 'payment.paid',
       session: 'ps_1',
       amount: '20.5000',
       currency: 'EUR',
     })
-    expect(isWebhookSigned(notice?.signature ?? null, notice?.body ?? '', secret, now)).toBe(true)
+    expect(isWebhookSigned(event?.signature ?? null, event?.body ?? '', secret, now)).toBe(true)
   })
 
   test('submitting a paid session again pays nothing and redirects to the shop', async () => {
-    const { page, heard } = openPage([respondWithStatus('paid')])
+    const { page, received } = openPage([respondWithStatus('paid')])
     await page.fetch(post(pageUrl(), goodCard))
     const again = await page.fetch(post(pageUrl(), goodCard))
     expect(again.headers.get('location')).toBe(claims.pass)
     const closing = await page.fetch(post(pageUrl(), { intent: 'close' }))
     expect(closing.headers.get('location')).toBe(claims.pass)
     expect(await (await page.fetch(new Request(pageUrl()))).text()).toContain(en.alreadyPaid)
-    expect(heard).toHaveLength(1)
+    expect(received).toHaveLength(1)
   })
 
   test('a double click sends the same event', async () => {
-    const { page, heard } = openPage([respondWithStatus('paid'), respondWithStatus('paid')])
+    const { page, received } = openPage([respondWithStatus('paid'), respondWithStatus('paid')])
     await Promise.all([1, 2].map(() => page.fetch(post(pageUrl(), goodCard))))
-    expect(new Set(heard.map((notice) => JSON.parse(notice.body).id)).size).toBe(1)
+    expect(new Set(received.map((event) => JSON.parse(event.body).id)).size).toBe(1)
   })
 
   test('after a declined card the customer can retry or go back', async () => {
-    const { page, heard } = openPage([respondWithStatus('declined'), respondWithStatus('paid')])
+    const { page, received } = openPage([respondWithStatus('declined'), respondWithStatus('paid')])
     const card = { ...goodCard, number: '4000000000000002' }
     const declined = await page.fetch(post(pageUrl(), card))
     expect(declined.status).toBe(402)
@@ -139,37 +139,37 @@ describe('using the payment page', () => {
     expect(back.headers.get('location')).toBe(`${claims.close}&reason=declined`)
     const again = await page.fetch(post(pageUrl(), goodCard))
     expect(again.headers.get('location')).toBe(claims.pass)
-    expect(heard.map((notice) => JSON.parse(notice.body).type)).toEqual([
+    expect(received.map((event) => JSON.parse(event.body).type)).toEqual([
       'payment.declined',
       'payment.paid',
     ])
   })
 
   test('closing sends a webhook and redirects without paying', async () => {
-    const { page, heard } = openPage([respondWithStatus('closed')])
-    const answer = await page.fetch(post(pageUrl(), { intent: 'close' }))
-    expect(answer.status).toBe(303)
-    expect(answer.headers.get('location')).toBe(`${claims.close}&reason=closed`)
-    expect(JSON.parse(heard[0]?.body ?? '').type).toBe('payment.closed')
+    const { page, received } = openPage([respondWithStatus('closed')])
+    const response = await page.fetch(post(pageUrl(), { intent: 'close' }))
+    expect(response.status).toBe(303)
+    expect(response.headers.get('location')).toBe(`${claims.close}&reason=closed`)
+    expect(JSON.parse(received[0]?.body ?? '').type).toBe('payment.closed')
   })
 
   test('a session that was paid elsewhere redirects to the paid URL', async () => {
     const { page } = openPage([respondWithStatus('paid')])
-    const answer = await page.fetch(post(pageUrl(), { intent: 'close' }))
-    expect(answer.headers.get('location')).toBe(claims.pass)
+    const response = await page.fetch(post(pageUrl(), { intent: 'close' }))
+    expect(response.headers.get('location')).toBe(claims.pass)
   })
 
   test('invalid fields show errors and keep their values, except the security code', async () => {
-    const { page, heard } = openPage()
+    const { page, received } = openPage()
     const fields = { ...goodCard, number: '4242 4242 4242 4241', expiry: '13/30', cvc: '98x76' }
-    const answer = await page.fetch(post(pageUrl(), fields))
-    const text = await answer.text()
-    expect(answer.status).toBe(422)
+    const response = await page.fetch(post(pageUrl(), fields))
+    const text = await response.text()
+    expect(response.status).toBe(422)
     for (const error of [en.numberWrong, en.expiryWrong, en.cvcWrong]) expect(text).toContain(error)
     expect(text).toContain('value="4242 4242 4242 4241"')
     expect(text).toContain('Ann &lt;Bee&gt;')
     expect(text).not.toContain('98x76')
-    expect(heard).toEqual([])
+    expect(received).toEqual([])
   })
 
   test('an empty form, an unknown card and an expired card are refused', async () => {
@@ -178,8 +178,8 @@ describe('using the payment page', () => {
     for (const error of [en.numberMissing, en.expiryWrong, en.cvcWrong, en.nameMissing]) {
       expect(empty).toContain(error)
     }
-    const foreign = { ...goodCard, number: '5555 5555 5555 4444', expiry: '02/26' }
-    const text = await (await page.fetch(post(pageUrl(), foreign))).text()
+    const unknownCard = { ...goodCard, number: '5555 5555 5555 4444', expiry: '02/26' }
+    const text = await (await page.fetch(post(pageUrl(), unknownCard))).text()
     expect(text).toContain(en.numberNotTest)
     expect(text).toContain(en.expiryPast)
     const thisMonth = await openPage([respondWithStatus('paid')]).page.fetch(

@@ -4,7 +4,7 @@ import { getBalance, signUpCustomer, openShop, secret } from '../support/shop.ts
 import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
 
 let shop: Shop
-let shopper: ShopCustomer
+let customer: ShopCustomer
 
 const create = '/api/v1/payment/create-payment-session'
 
@@ -15,17 +15,17 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 beforeEach(async () => {
-  shopper = await signUpCustomer(shop)
+  customer = await signUpCustomer(shop)
 })
 
 function openWith(changes: object): Promise<ShopResponse> {
-  const body = { amount: 20, email: shopper.email, currency: 'EUR', ...changes }
-  return shop.request('POST', create, body, shopper.token)
+  const body = { amount: 20, email: customer.email, currency: 'EUR', ...changes }
+  return shop.request('POST', create, body, customer.token)
 }
 
-async function statusOf(session: string): Promise<string> {
+async function getStatus(session: string): Promise<string> {
   const path = `/api/v1/payment/sessions/${session}`
-  return (await shop.request('GET', path, undefined, shopper.token)).body.data.status
+  return (await shop.request('GET', path, undefined, customer.token)).body.data.status
 }
 
 describe('the round trip from shop to payment page and back', () => {
@@ -50,43 +50,43 @@ describe('the round trip from shop to payment page and back', () => {
     const { redirect_url: address, session_id: session } = (
       await openWith({ amount: '7.41', return_to: 'checkout' })
     ).body
-    const answer = await submit(address, { number: '4242424242424242' })
-    expect(answer.headers.get('location')).toBe(
+    const response = await submit(address, { number: '4242424242424242' })
+    expect(response.headers.get('location')).toBe(
       `http://shop.test/en/payment/pass?session=${session}&to=checkout`,
     )
-    expect(await getBalance(shop, shopper)).toBe(741)
+    expect(await getBalance(shop, customer)).toBe(741)
     await submit(address, { number: '4242424242424242' })
-    expect(await getBalance(shop, shopper)).toBe(741)
+    expect(await getBalance(shop, customer)).toBe(741)
   })
 
   test('a declined card and a closed page update the session and cost nothing', async () => {
     const declined = (await openWith({})).body
     expect((await submit(declined.redirect_url, { number: '4000000000000002' })).status).toBe(402)
-    expect(await statusOf(declined.session_id)).toBe('declined')
+    expect(await getStatus(declined.session_id)).toBe('declined')
     const closed = (await openWith({})).body
     const back = await submit(closed.redirect_url, { intent: 'close' })
     expect(back.headers.get('location')).toContain('&to=profile&reason=closed')
-    expect(await statusOf(closed.session_id)).toBe('closed')
-    expect(await getBalance(shop, shopper)).toBe(0)
+    expect(await getStatus(closed.session_id)).toBe('closed')
+    expect(await getBalance(shop, customer)).toBe(0)
   })
 
   test('the payment page and the return URL have the locale of the shop', async () => {
-    const answer = await shop.provider.fetch(
+    const response = await shop.provider.fetch(
       new Request(`http://provider.test${create}`, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',
-          Authorization: `Bearer ${shopper.token}`,
+          Authorization: `Bearer ${customer.token}`,
           'x-locale': 'it',
         },
-        body: JSON.stringify({ amount: 20, email: shopper.email, currency: 'EUR' }),
+        body: JSON.stringify({ amount: 20, email: customer.email, currency: 'EUR' }),
       }),
     )
-    const { redirect_url: address } = (await answer.json()) as { redirect_url: string }
+    const { redirect_url: address } = (await response.json()) as { redirect_url: string }
     const page = await openPage().fetch(new Request(address))
     expect(await page.text()).toContain('<html lang="it">')
     const paid = await submit(address, { number: '4242424242424242' })
     expect(paid.headers.get('location')).toContain('http://shop.test/it/payment/pass')
-    expect(shop.mails.findLast((mail) => mail.to === shopper.email)?.subject).toContain('ricevuto')
+    expect(shop.mails.findLast((mail) => mail.to === customer.email)?.subject).toContain('ricevuto')
   })
 })

@@ -3,7 +3,7 @@ import { signUpCustomer, openPaymentSession, openShop } from '../support/shop.ts
 import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
 
 let shop: Shop
-let shopper: ShopCustomer
+let customer: ShopCustomer
 
 const create = '/api/v1/payment/create-payment-session'
 
@@ -14,32 +14,32 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 
 beforeEach(async () => {
-  shopper = await signUpCustomer(shop)
+  customer = await signUpCustomer(shop)
 })
 
 function openWith(changes: object): Promise<ShopResponse> {
-  const body = { amount: 20, email: shopper.email, currency: 'EUR', ...changes }
-  return shop.request('POST', create, body, shopper.token)
+  const body = { amount: 20, email: customer.email, currency: 'EUR', ...changes }
+  return shop.request('POST', create, body, customer.token)
 }
 
 describe('creating a session', () => {
   test('a valid amount creates a session at the payment page [provider R7.16]', async () => {
-    const answer = await shop.request(
+    const response = await shop.request(
       'POST',
       `${create}/`,
-      { amount: 20, email: shopper.email, currency: 'EUR', return_to: 'profile' },
-      shopper.token,
+      { amount: 20, email: customer.email, currency: 'EUR', return_to: 'profile' },
+      customer.token,
     )
-    expect(answer.status).toBe(200)
-    expect(answer.body.redirect_url).toMatch(/^http:\/\/shop\.test\/pay\/[\w-]+\.[\w-]+$/)
+    expect(response.status).toBe(200)
+    expect(response.body.redirect_url).toMatch(/^http:\/\/shop\.test\/pay\/[\w-]+\.[\w-]+$/)
     const session = await shop.request(
       'GET',
-      `/api/v1/payment/sessions/${answer.body.session_id}`,
+      `/api/v1/payment/sessions/${response.body.session_id}`,
       undefined,
-      shopper.token,
+      customer.token,
     )
     expect(session.body.data).toEqual({
-      id: answer.body.session_id,
+      id: response.body.session_id,
       status: 'open',
       amount: '20.0000',
       currency: 'EUR',
@@ -57,7 +57,7 @@ describe('creating a session', () => {
     ] as const) {
       const { session_id: id } = (await openWith(changes)).body
       const path = `/api/v1/payment/sessions/${id}`
-      const { body } = await shop.request('GET', path, undefined, shopper.token)
+      const { body } = await shop.request('GET', path, undefined, customer.token)
       expect(body.data).toMatchObject(expected)
     }
   })
@@ -78,9 +78,9 @@ describe('creating a session', () => {
       [{ return_to: 'elsewhere' }, 'return_to'],
     ]
     for (const [changes, field] of wrong) {
-      const answer = await openWith(changes)
-      expect([changes, answer.status]).toEqual([changes, 422])
-      expect(Object.keys(answer.body.errors)).toContain(field)
+      const response = await openWith(changes)
+      expect([changes, response.status]).toEqual([changes, 422])
+      expect(Object.keys(response.body.errors)).toContain(field)
     }
     for (const changes of [
       { amount: 5 },
@@ -93,10 +93,10 @@ describe('creating a session', () => {
   })
 
   test('a session is visible only to its owner [R6.02]', async () => {
-    const session = await openPaymentSession(shop, shopper, 1000)
-    const stranger = await signUpCustomer(shop)
+    const session = await openPaymentSession(shop, customer, 1000)
+    const otherCustomer = await signUpCustomer(shop)
     const path = `/api/v1/payment/sessions/${session}`
-    expect((await shop.request('GET', path, undefined, stranger.token)).status).toBe(404)
+    expect((await shop.request('GET', path, undefined, otherCustomer.token)).status).toBe(404)
     expect((await shop.request('GET', path)).status).toBe(401)
   })
 })

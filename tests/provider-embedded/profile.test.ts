@@ -28,15 +28,20 @@ function form(email: string, images: (File | string)[], name = 'image[]'): FormD
 test('a saved profile is returned and stored with the fields of the shop [provider R7.20 R3.01]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
-  const words = { username: 'annie', location: 'Ghent', description: 'I hum.' }
-  const body = fields(email, { first_name: 'Anna', gender: 'Female', phone: '321', ...words })
+  const optionalFields = { username: 'annie', location: 'Ghent', description: 'I hum.' }
+  const body = fields(email, {
+    first_name: 'Anna',
+    gender: 'Female',
+    phone: '321',
+    ...optionalFields,
+  })
   const saved = await call(`${path}/`, { method: 'PUT', token, body })
   expect(saved.status).toBe(200)
   expect(saved.body.message).toBe('Your Account has been updated successfully.')
   const { data } = (await call('/api/v1/customer/get', { token })).body
   expect(data).toMatchObject({ ...body, name: 'Anna Cee' })
   const again = await call(path, { method: 'PUT', token, body: fields(email) })
-  expect(again.body.data).toMatchObject({ ...fields(email), ...words })
+  expect(again.body.data).toMatchObject({ ...fields(email), ...optionalFields })
 })
 
 test('a profile without gender or with letters in the phone is a 422 by field [provider R7.20]', async () => {
@@ -147,17 +152,17 @@ test('an impossible date of birth is a 422 [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
   const body = fields(email, { date_of_birth: '2001-02-30' })
-  const answer = await call(path, { method: 'PUT', token, body })
-  expect(answer.status).toBe(422)
-  expect(Object.keys(answer.body.errors)).toEqual(['date_of_birth'])
+  const response = await call(path, { method: 'PUT', token, body })
+  expect(response.status).toBe(422)
+  expect(Object.keys(response.body.errors)).toEqual(['date_of_birth'])
 })
 
 test('a picture that no customer uses is removed, a shared one is kept [provider R7.20]', async () => {
   const { call, signUp, folder } = await openTestProvider()
   const [ann, bob] = [await signUp(), await signUp()]
   const kept = async () => (await readdir(join(folder, 'files'))).length
-  const send = async (who: typeof ann, body: FormData) =>
-    (await call(path, { token: who.token, body })).status
+  const send = async (account: typeof ann, body: FormData) =>
+    (await call(path, { token: account.token, body })).status
   const picture = (last: number) => new File([png, new Uint8Array([last])], 'a.png')
   expect(await send(ann, form(ann.email, [picture(1)]))).toBe(200)
   expect(await send(bob, form(bob.email, [picture(1)]))).toBe(200)
@@ -168,6 +173,7 @@ test('a picture that no customer uses is removed, a shared one is kept [provider
   expect(await kept()).toBe(1)
   expect(await send(ann, form(bob.email, [picture(3)]))).toBe(422)
   expect(await kept()).toBe(1)
-  for (const who of [ann, bob]) expect(await send(who, form(who.email, [''], 'image[]'))).toBe(200)
+  for (const account of [ann, bob])
+    expect(await send(account, form(account.email, [''], 'image[]'))).toBe(200)
   expect(await kept()).toBe(0)
 })

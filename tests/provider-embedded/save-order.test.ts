@@ -14,38 +14,38 @@ import type { ShopResponse, Json, Shop, ShopCustomer } from '../support/shop.ts'
 import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
-let shopper: ShopCustomer
+let customer: ShopCustomer
 let pack: SeedProduct
 let other: SeedProduct
 
 const base = '/api/v1/customer/checkout'
-const hostFailure = { error: 'rest-api::app.shop.errors.message' }
+const upstreamError = { error: 'rest-api::app.shop.errors.message' }
 
 beforeAll(async () => {
   shop = await openShop()
   const [firstPack] = shop.products.packs
   const [first, , , fourth] = shop.products.oneShots
-  if (!firstPack || !first || !fourth) throw new Error('the stock is empty')
+  if (!firstPack || !first || !fourth) throw new Error('the seed products are missing')
   ;[pack, other] = [firstPack, fourth]
 })
 
 afterAll(() => shop.close())
 
-function ask(method: string, path: string, body?: unknown): Promise<ShopResponse> {
-  return shop.request(method, path, body, shopper.token)
+function send(method: string, path: string, body?: unknown): Promise<ShopResponse> {
+  return shop.request(method, path, body, customer.token)
 }
 
-async function shopperWith(products: SeedProduct[], balance: number): Promise<void> {
-  shopper = await signUpCustomer(shop, balance)
-  for (const product of products) await addToCart(shop, shopper, product)
+async function signUpWithCart(products: SeedProduct[], balance: number): Promise<void> {
+  customer = await signUpCustomer(shop, balance)
+  for (const product of products) await addToCart(shop, customer, product)
 }
 
 describe('the order', () => {
   test('address, payment and order create a paid order and empty the cart [provider R7.15 R4.03]', async () => {
-    await shopperWith([pack, other], 5000)
-    await prepareCheckout(shop, shopper)
-    const cart = (await ask('GET', '/api/v1/customer/cart')).body.data
-    const made = await saveOrder(shop, shopper, { cart_id: cart.id, consent: true })
+    await signUpWithCart([pack, other], 5000)
+    await prepareCheckout(shop, customer)
+    const cart = (await send('GET', '/api/v1/customer/cart')).body.data
+    const made = await saveOrder(shop, customer, { cart_id: cart.id, consent: true })
     expect(made.status).toBe(200)
     expect(made.body.message).toBe('Order saved successfully')
     const { order } = made.body.data
@@ -80,12 +80,12 @@ describe('the order', () => {
     expect(order.items[1]).toMatchObject({ product_id: other.id, price: 0.99, is_pack: false })
     const linkIds = (item: Json) => item.downloadable_links.map((link: Json) => link.link_id)
     expect(order.items.map(linkIds)).toEqual([[pack.linkId], [other.linkId]])
-    expect((await ask('GET', '/api/v1/customer/cart')).body.data).toBeNull()
-    expect(await getBalance(shop, shopper)).toBe(5000 - 1999)
+    expect((await send('GET', '/api/v1/customer/cart')).body.data).toBeNull()
+    expect(await getBalance(shop, customer)).toBe(5000 - 1999)
   })
 
   test('the receipt contains items, total, Tunes and consent, and is stored in the outbox', async () => {
-    const mail = shop.mails.findLast((sent) => sent.to === shopper.email)
+    const mail = shop.mails.findLast((sent) => sent.to === customer.email)
     expect(mail?.kind).toBe('order-receipt')
     for (const part of [
       pack.name,
@@ -100,101 +100,101 @@ describe('the order', () => {
     const stored = await shop.db
       .selectFrom('outbox')
       .selectAll()
-      .where('to', '=', shopper.email)
+      .where('to', '=', customer.email)
       .where('kind', '=', 'order-receipt')
       .execute()
     expect(stored.map((row) => row.text)).toEqual([mail?.text])
   })
 
   test('the receipt is in the language of the order', async () => {
-    await shopperWith([other], 5000)
-    await prepareCheckout(shop, shopper)
+    await signUpWithCart([other], 5000)
+    await prepareCheckout(shop, customer)
     const made = await shop.provider.fetch(
       new Request(`http://provider.test${base}/save-order`, {
         method: 'POST',
-        headers: { authorization: `Bearer ${shopper.token}`, 'x-locale': 'de' },
+        headers: { authorization: `Bearer ${customer.token}`, 'x-locale': 'de' },
       }),
     )
     expect(made.status).toBe(200)
-    const mail = shop.mails.findLast(({ to }) => to === shopper.email)
+    const mail = shop.mails.findLast(({ to }) => to === customer.email)
     expect(mail?.subject).toMatch(/^Deine Bestellung \d+$/)
     expect(mail?.text).toContain('0,99\u00a0€')
     expect(mail?.text).toContain('http://shop.test/de/profile')
   })
 
   test('ordering a cart again returns the same order, paid once [R4.03]', async () => {
-    await shopperWith([pack], 5000)
-    await prepareCheckout(shop, shopper)
-    const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
-    const first = await saveOrder(shop, shopper, { cart_id: id })
-    const again = await saveOrder(shop, shopper, { cart_id: id })
+    await signUpWithCart([pack], 5000)
+    await prepareCheckout(shop, customer)
+    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
+    const first = await saveOrder(shop, customer, { cart_id: id })
+    const again = await saveOrder(shop, customer, { cart_id: id })
     expect(again.status).toBe(200)
     expect(again.body.data.order.id).toBe(first.body.data.order.id)
-    expect(await getBalance(shop, shopper)).toBe(5000 - 1900)
+    expect(await getBalance(shop, customer)).toBe(5000 - 1900)
     expect(
-      shop.mails.filter((mail) => mail.to === shopper.email && mail.kind === 'order-receipt'),
+      shop.mails.filter((mail) => mail.to === customer.email && mail.kind === 'order-receipt'),
     ).toHaveLength(1)
   })
 
   test('parallel requests for one cart create one order [R4.03]', async () => {
-    await shopperWith([pack], 5000)
-    await prepareCheckout(shop, shopper)
-    const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
-    const answers = await Promise.all(
-      Array.from({ length: 8 }, () => saveOrder(shop, shopper, { cart_id: id })),
+    await signUpWithCart([pack], 5000)
+    await prepareCheckout(shop, customer)
+    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
+    const responses = await Promise.all(
+      Array.from({ length: 8 }, () => saveOrder(shop, customer, { cart_id: id })),
     )
-    expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]))
-    expect(new Set(answers.map((answer) => answer.body.data.order.id)).size).toBe(1)
-    expect(await getBalance(shop, shopper)).toBe(5000 - 1900)
-    const { body } = await ask('GET', '/api/v1/customer/orders')
+    expect(new Set(responses.map((response) => response.status))).toEqual(new Set([200]))
+    expect(new Set(responses.map((response) => response.body.data.order.id)).size).toBe(1)
+    expect(await getBalance(shop, customer)).toBe(5000 - 1900)
+    const { body } = await send('GET', '/api/v1/customer/orders')
     expect(body.meta.total).toBe(1)
   })
 
   test('another customer’s cart cannot be ordered', async () => {
-    await shopperWith([pack], 5000)
-    await prepareCheckout(shop, shopper)
-    const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
-    const stranger = await signUpCustomer(shop, 5000)
-    const orderAsStranger = async () => {
-      const { status, body } = await saveOrder(shop, stranger, { cart_id: id })
+    await signUpWithCart([pack], 5000)
+    await prepareCheckout(shop, customer)
+    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
+    const otherCustomer = await signUpCustomer(shop, 5000)
+    const orderAsOther = async () => {
+      const { status, body } = await saveOrder(shop, otherCustomer, { cart_id: id })
       return [status, body.reason]
     }
-    expect(await orderAsStranger()).toEqual([500, 'cart_empty'])
-    expect((await saveOrder(shop, shopper, { cart_id: id })).status).toBe(200)
-    expect(await orderAsStranger()).toEqual([500, 'cart_empty'])
-    expect(await getBalance(shop, stranger)).toBe(5000)
+    expect(await orderAsOther()).toEqual([500, 'cart_empty'])
+    expect((await saveOrder(shop, customer, { cart_id: id })).status).toBe(200)
+    expect(await orderAsOther()).toEqual([500, 'cart_empty'])
+    expect(await getBalance(shop, otherCustomer)).toBe(5000)
   })
 
   test('too few Tunes are refused with the missing amount, and nothing changes [provider R7.15]', async () => {
-    await shopperWith([pack], 1000)
-    await prepareCheckout(shop, shopper)
-    const refused = await saveOrder(shop, shopper)
+    await signUpWithCart([pack], 1000)
+    await prepareCheckout(shop, customer)
+    const refused = await saveOrder(shop, customer)
     expect(refused.status).toBe(422)
     expect(refused.body).toMatchObject({ reason: 'insufficient_balance', missing: '9.0000' })
-    expect(await getBalance(shop, shopper)).toBe(1000)
-    await topUp(shop, shopper, 900)
-    expect((await saveOrder(shop, shopper)).status).toBe(200)
-    expect(await getBalance(shop, shopper)).toBe(0)
+    expect(await getBalance(shop, customer)).toBe(1000)
+    await topUp(shop, customer, 900)
+    expect((await saveOrder(shop, customer)).status).toBe(200)
+    expect(await getBalance(shop, customer)).toBe(0)
   })
 
   test('a missing cart, address or payment and an unknown payment are Bagisto’s server error [provider R7.15]', async () => {
-    await shopperWith([], 5000)
+    await signUpWithCart([], 5000)
     const order = async () => {
-      const { status, body } = await saveOrder(shop, shopper)
+      const { status, body } = await saveOrder(shop, customer)
       return [status, body.error, body.reason]
     }
-    expect(await order()).toEqual([500, hostFailure.error, 'cart_empty'])
-    await addToCart(shop, shopper, pack)
-    expect(await order()).toEqual([500, hostFailure.error, 'address_missing'])
-    await ask('POST', `${base}/save-address`, { billing: sampleAddress })
-    expect(await order()).toEqual([500, hostFailure.error, 'payment_missing'])
-    await ask('POST', `${base}/save-payment`, { payment: { method: 'barter' } })
-    expect(await order()).toEqual([500, hostFailure.error, 'payment_unknown'])
+    expect(await order()).toEqual([500, upstreamError.error, 'cart_empty'])
+    await addToCart(shop, customer, pack)
+    expect(await order()).toEqual([500, upstreamError.error, 'address_missing'])
+    await send('POST', `${base}/save-address`, { billing: sampleAddress })
+    expect(await order()).toEqual([500, upstreamError.error, 'payment_missing'])
+    await send('POST', `${base}/save-payment`, { payment: { method: 'barter' } })
+    expect(await order()).toEqual([500, upstreamError.error, 'payment_unknown'])
   })
 
   test('a changed total is refused, and the current one accepted', async () => {
-    await shopperWith([other], 5000)
-    await prepareCheckout(shop, shopper)
+    await signUpWithCart([other], 5000)
+    await prepareCheckout(shop, customer)
     const setPrice = (price: number) =>
       shop.db
         .updateTable('products')
@@ -203,17 +203,17 @@ describe('the order', () => {
         .execute()
     await setPrice(other.price + 50)
     const shown = (other.price / 100).toFixed(4)
-    const refused = await saveOrder(shop, shopper, { expected_total: shown })
+    const refused = await saveOrder(shop, customer, { expected_total: shown })
     expect([refused.status, refused.body.reason]).toEqual([422, 'cart_changed'])
-    expect(await getBalance(shop, shopper)).toBe(5000)
+    expect(await getBalance(shop, customer)).toBe(5000)
     const now = ((other.price + 50) / 100).toFixed(4)
-    const made = await saveOrder(shop, shopper, { expected_total: now })
+    const made = await saveOrder(shop, customer, { expected_total: now })
     expect(made.body.data.order.grand_total).toBe(Number(now))
     await setPrice(other.price)
   })
 
   test('an invalid body is a 422', async () => {
-    await shopperWith([pack], 0)
+    await signUpWithCart([pack], 0)
     for (const body of [
       { consent: 'yes' },
       { cart_id: 'mine' },
@@ -221,19 +221,19 @@ describe('the order', () => {
       { expected_total: -1 },
       { expected_due: 'nothing' },
     ]) {
-      expect((await saveOrder(shop, shopper, body)).status).toBe(422)
+      expect((await saveOrder(shop, customer, body)).status).toBe(422)
     }
   })
 
   test('a product that was purchased in another cart meanwhile is not sold twice', async () => {
-    await shopperWith([pack], 9000)
-    await prepareCheckout(shop, shopper)
-    const { id } = (await ask('GET', '/api/v1/customer/cart')).body.data
+    await signUpWithCart([pack], 9000)
+    await prepareCheckout(shop, customer)
+    const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
     await shop.db.updateTable('carts').set({ is_active: 0 }).where('id', '=', id).execute()
-    await buy(shop, shopper, [pack])
+    await buy(shop, customer, [pack])
     await shop.db.updateTable('carts').set({ is_active: 1 }).where('id', '=', id).execute()
-    const refused = await saveOrder(shop, shopper, { cart_id: id })
+    const refused = await saveOrder(shop, customer, { cart_id: id })
     expect([refused.status, refused.body.reason]).toEqual([422, 'already_owned'])
-    expect(await getBalance(shop, shopper)).toBe(9000 - 1900)
+    expect(await getBalance(shop, customer)).toBe(9000 - 1900)
   })
 })

@@ -18,24 +18,27 @@ beforeAll(async () => {
 
 afterAll(() => rm(folder, { recursive: true }))
 
-async function ask(headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
-  const answer = await serveFile(new Request('http://provider.test/files/a', { method, headers }), {
-    path,
-    tag: 'abc123',
-    type: 'audio/wav',
-    cacheControl: 'private, no-store',
-    downloadName: 'Früh "Morgen".wav',
-  })
-  if (answer === null) throw new Error('the file was not found')
-  return answer
+async function send(headers: Record<string, string> = {}, method = 'GET'): Promise<Response> {
+  const response = await serveFile(
+    new Request('http://provider.test/files/a', { method, headers }),
+    {
+      path,
+      tag: 'abc123',
+      type: 'audio/wav',
+      cacheControl: 'private, no-store',
+      downloadName: 'Früh "Morgen".wav',
+    },
+  )
+  if (response === null) throw new Error('the file was not found')
+  return response
 }
 
-async function bytesOf(answer: Response): Promise<Uint8Array> {
-  return new Uint8Array(await answer.arrayBuffer())
+async function readBytes(response: Response): Promise<Uint8Array> {
+  return new Uint8Array(await response.arrayBuffer())
 }
 
-/** How often this process holds the file open, as the system counts it. */
-async function openHandles(): Promise<number> {
+/** The number of open file descriptors of the file. */
+async function countOpenHandles(): Promise<number> {
   const names = await readdir('/proc/self/fd')
   const targets = await Promise.all(
     names.map((name) => readlink(`/proc/self/fd/${name}`).catch(() => '')),
@@ -45,65 +48,65 @@ async function openHandles(): Promise<number> {
 
 describe('serveFile', () => {
   test('a file is sent byte for byte with its length and a strong ETag', async () => {
-    const answer = await ask()
-    expect(answer.status).toBe(200)
-    expect(answer.headers.get('etag')).toBe('"abc123"')
-    expect(answer.headers.get('content-length')).toBe('300000')
-    expect(Buffer.compare(await bytesOf(answer), content)).toBe(0)
+    const response = await send()
+    expect(response.status).toBe(200)
+    expect(response.headers.get('etag')).toBe('"abc123"')
+    expect(response.headers.get('content-length')).toBe('300000')
+    expect(Buffer.compare(await readBytes(response), content)).toBe(0)
   })
 
   test('any range inside the file returns exactly those bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(299_999), fc.nat(299_999), async (one, two) => {
         const [start, end] = [Math.min(one, two), Math.max(one, two)]
-        const answer = await ask({ range: `bytes=${start}-${end}` })
-        expect(answer.status).toBe(206)
-        expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end}/300000`)
-        expect(Buffer.compare(await bytesOf(answer), content.subarray(start, end + 1))).toBe(0)
+        const response = await send({ range: `bytes=${start}-${end}` })
+        expect(response.status).toBe(206)
+        expect(response.headers.get('content-range')).toBe(`bytes ${start}-${end}/300000`)
+        expect(Buffer.compare(await readBytes(response), content.subarray(start, end + 1))).toBe(0)
       }),
       { numRuns: 25 },
     )
   })
 
   test('suffix ranges and open ranges are supported', async () => {
-    expect((await bytesOf(await ask({ range: 'bytes=-5' }))).length).toBe(5)
-    expect((await bytesOf(await ask({ range: 'bytes=299990-' }))).length).toBe(10)
-    expect((await bytesOf(await ask({ range: 'bytes=299990-999999' }))).length).toBe(10)
+    expect((await readBytes(await send({ range: 'bytes=-5' }))).length).toBe(5)
+    expect((await readBytes(await send({ range: 'bytes=299990-' }))).length).toBe(10)
+    expect((await readBytes(await send({ range: 'bytes=299990-999999' }))).length).toBe(10)
   })
 
   test('a range past the end is a 416 with the size', async () => {
-    const answer = await ask({ range: 'bytes=300000-' })
-    expect(answer.status).toBe(416)
-    expect(answer.headers.get('content-range')).toBe('bytes */300000')
+    const response = await send({ range: 'bytes=300000-' })
+    expect(response.status).toBe(416)
+    expect(response.headers.get('content-range')).toBe('bytes */300000')
   })
 
   test('malformed and multiple ranges get the whole file', async () => {
     for (const range of ['bytes=5-2', 'bytes=', 'bytes=a-b', 'items=0-1', 'bytes=0-1,4-5']) {
-      const answer = await ask({ range })
-      expect(answer.status, range).toBe(200)
-      await answer.body?.cancel()
+      const response = await send({ range })
+      expect(response.status, range).toBe(200)
+      await response.body?.cancel()
     }
   })
 
   test('a matching ETag is a 304, and a range of another version gets the whole file', async () => {
-    expect((await ask({ 'if-none-match': '"other", W/"abc123"' })).status).toBe(304)
-    expect((await ask({ 'if-none-match': '"other"' })).status).toBe(200)
-    expect((await ask({ 'if-range': '"old"', range: 'bytes=0-1' })).status).toBe(200)
-    expect((await ask({ 'if-range': '"abc123"', range: 'bytes=0-1' })).status).toBe(206)
+    expect((await send({ 'if-none-match': '"other", W/"abc123"' })).status).toBe(304)
+    expect((await send({ 'if-none-match': '"other"' })).status).toBe(200)
+    expect((await send({ 'if-range': '"old"', range: 'bytes=0-1' })).status).toBe(200)
+    expect((await send({ 'if-range': '"abc123"', range: 'bytes=0-1' })).status).toBe(206)
   })
 
   test('HEAD returns length and type without a body', async () => {
-    const answer = await ask({}, 'HEAD')
-    expect(answer.headers.get('content-length')).toBe('300000')
-    expect(answer.body).toBeNull()
+    const response = await send({}, 'HEAD')
+    expect(response.headers.get('content-length')).toBe('300000')
+    expect(response.body).toBeNull()
   })
 
   test('HEAD ignores ranges', async () => {
     for (const range of ['bytes=0-1', 'bytes=999999-']) {
-      const answer = await ask({ range }, 'HEAD')
-      expect([range, answer.status]).toEqual([range, 200])
-      expect(answer.headers.get('content-length')).toBe('300000')
-      expect(answer.headers.has('content-range')).toBe(false)
+      const response = await send({ range }, 'HEAD')
+      expect([range, response.status]).toEqual([range, 200])
+      expect(response.headers.get('content-length')).toBe('300000')
+      expect(response.headers.has('content-range')).toBe(false)
     }
   })
 
@@ -115,14 +118,14 @@ describe('serveFile', () => {
   })
 
   test('a stream that is cancelled, finished or never read leaves no file open', async () => {
-    const cut = await ask()
+    const cut = await send()
     const reader = cut.body?.getReader()
     await reader?.read()
-    expect(await openHandles()).toBe(1)
+    expect(await countOpenHandles()).toBe(1)
     await reader?.cancel()
-    await bytesOf(await ask())
-    await ask()
-    expect(await openHandles()).toBe(0)
+    await readBytes(await send())
+    await send()
+    expect(await countOpenHandles()).toBe(0)
   })
 
   test('a download name keeps its letters and cannot inject headers', () => {

@@ -57,25 +57,25 @@ test('a token expires after 12 idle hours, after 30 idle days if remembered [pro
   const ann = await signUp()
   const short = (await logIn(call, ann.email, ann.password)).body.token
   const long = (await logIn(call, ann.email, ann.password, true)).body.token
-  const statusOf = async (token: string) => (await call('/api/v1/customer/get', { token })).status
+  const getStatus = async (token: string) => (await call('/api/v1/customer/get', { token })).status
   wait(11 * hours)
-  expect(await statusOf(short)).toBe(200)
+  expect(await getStatus(short)).toBe(200)
   wait(11 * hours)
-  expect(await statusOf(short)).toBe(200)
+  expect(await getStatus(short)).toBe(200)
   wait(12 * hours + 1)
-  expect(await statusOf(short)).toBe(401)
+  expect(await getStatus(short)).toBe(401)
   wait(28 * 24 * hours)
-  expect(await statusOf(long)).toBe(200)
+  expect(await getStatus(long)).toBe(200)
   wait(29 * 24 * hours)
-  expect(await statusOf(long)).toBe(200)
+  expect(await getStatus(long)).toBe(200)
   wait(30 * 24 * hours + 1)
-  expect(await statusOf(long)).toBe(401)
+  expect(await getStatus(long)).toBe(401)
 })
 
 test('refresh returns a new token, and the old one expires 60 s after its first use [provider R7.01]', async () => {
   const { call, signUp, wait } = await openTestProvider()
   const ann = await signUp()
-  const statusOf = async (token: string) => (await call('/api/v1/customer/get', { token })).status
+  const getStatus = async (token: string) => (await call('/api/v1/customer/get', { token })).status
   const { status, body } = await call('/api/v1/customer/refresh', {
     method: 'POST',
     token: ann.token,
@@ -84,13 +84,13 @@ test('refresh returns a new token, and the old one expires 60 s after its first 
   expect(body.data.email).toBe(ann.email)
   expect(body.token).not.toBe(ann.token)
   wait(2 * hours)
-  expect(await statusOf(ann.token)).toBe(200)
-  expect(await statusOf(body.token)).toBe(200)
+  expect(await getStatus(ann.token)).toBe(200)
+  expect(await getStatus(body.token)).toBe(200)
   wait(59)
-  expect(await statusOf(ann.token)).toBe(200)
+  expect(await getStatus(ann.token)).toBe(200)
   wait(2)
-  expect(await statusOf(ann.token)).toBe(401)
-  expect(await statusOf(body.token)).toBe(200)
+  expect(await getStatus(ann.token)).toBe(401)
+  expect(await getStatus(body.token)).toBe(200)
 })
 
 test('a refreshed token has the lifetime of the previous one [provider R7.01]', async () => {
@@ -114,13 +114,13 @@ test('parallel refreshes and a lost response log nobody out [provider R7.01 R2.2
   const { call, signUp, wait } = await openTestProvider()
   const ann = await signUp()
   const refresh = () => call('/api/v1/customer/refresh', { method: 'POST', token: ann.token })
-  const answers = await Promise.all([refresh(), refresh(), refresh(), refresh()])
-  expect(answers.map((answer) => answer.status)).toEqual([200, 200, 200, 200])
-  expect(new Set(answers.map((answer) => answer.body.token)).size).toBe(4)
+  const responses = await Promise.all([refresh(), refresh(), refresh(), refresh()])
+  expect(responses.map((response) => response.status)).toEqual([200, 200, 200, 200])
+  expect(new Set(responses.map((response) => response.body.token)).size).toBe(4)
   wait(3600)
   const later = await refresh()
   expect(later.status).toBe(200)
-  for (const { body } of [...answers, later]) {
+  for (const { body } of [...responses, later]) {
     expect((await call('/api/v1/customer/get', { token: body.token })).status).toBe(200)
   }
 })
@@ -168,9 +168,9 @@ test('a refresh that races with a logout is a 200 or 401, never an error [provid
   const ann = await signUp()
   const post = (name: string) =>
     call(`/api/v1/customer/${name}`, { method: 'POST', token: ann.token })
-  const answers = await Promise.all(['logout', 'refresh', 'refresh', 'refresh'].map(post))
-  expect(answers[0]?.status).toBe(200)
-  for (const { status, body } of answers.slice(1)) {
+  const responses = await Promise.all(['logout', 'refresh', 'refresh', 'refresh'].map(post))
+  expect(responses[0]?.status).toBe(200)
+  for (const { status, body } of responses.slice(1)) {
     expect([200, 401]).toContain(status)
     if (status !== 200) continue
     expect((await call('/api/v1/customer/get', { token: body.token })).status).toBe(401)
@@ -201,14 +201,14 @@ test('responses with personal data are private and not cached [provider R6.02]',
   const ann = await signUp()
   const { token } = ann
   const pair = { email: ann.email, password: ann.password, device_name: 'a test' }
-  const answers = [
+  const responses = [
     await call('/api/v1/customer/login', { body: pair }),
     await call('/api/v1/customer/refresh', { method: 'POST', token }),
     await call('/api/v1/customer/get', { token }),
     await call('/api/v1/customer/cart', { token }),
     await call('/api/v1/customer/orders', { token }),
   ]
-  for (const { status, headers } of answers) {
+  for (const { status, headers } of responses) {
     expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store'])
   }
 })

@@ -14,7 +14,7 @@ const goodCard = {
   name: 'Ann Bee',
 }
 
-/** A payment page over a folder of its own, before a provider that may be out of reach. */
+/** Opens a payment page with its own state folder and a provider that may be unreachable. */
 function openPage(shop: Shop, stateDir: string, isReachable: boolean) {
   return createPaymentPage({
     secret,
@@ -39,22 +39,22 @@ test('a payment during an outage of the provider is credited once, after a resta
     await shop.close()
     await rm(stateDir, { recursive: true })
   })
-  const shopper = await signUpCustomer(shop)
-  const body = { amount: 20, email: shopper.email, currency: 'EUR' }
+  const customer = await signUpCustomer(shop)
+  const body = { amount: 20, email: customer.email, currency: 'EUR' }
   const create = '/api/v1/payment/create-payment-session'
-  const { redirect_url: url } = (await shop.request('POST', create, body, shopper.token)).body
+  const { redirect_url: url } = (await shop.request('POST', create, body, customer.token)).body
 
   const first = openPage(shop, stateDir, false)
   const card = new URLSearchParams(goodCard)
   const paid = await first.fetch(new Request(url, { method: 'POST', body: card }))
   expect(paid.headers.get('location')).toContain('/payment/pass')
   await first.close()
-  expect(await getBalance(shop, shopper)).toBe(0)
+  expect(await getBalance(shop, customer)).toBe(0)
 
   const second = openPage(shop, stateDir, true)
-  await expect.poll(() => getBalance(shop, shopper)).toBe(2000)
+  await expect.poll(() => getBalance(shop, customer)).toBe(2000)
   await expect.poll(() => readdir(join(stateDir, 'notices'))).toEqual([])
   await second.close()
   await openPage(shop, stateDir, true).close()
-  expect(await getBalance(shop, shopper)).toBe(2000)
+  expect(await getBalance(shop, customer)).toBe(2000)
 })

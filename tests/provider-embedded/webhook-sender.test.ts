@@ -15,13 +15,13 @@ describe('an unavailable provider', () => {
     let minutes = 0
     const time = () => new Date(now.getTime() + minutes++ * 60_000)
     const far = { expires: now.getTime() + 3_600_000 }
-    const { page, heard, pauses } = openPage([busy, busy, respondWithStatus('paid')], time)
-    const answer = await page.fetch(post(pageUrl(far), goodCard))
-    expect(answer.headers.get('location')).toBe(claims.pass)
-    await expect.poll(() => heard.length).toBe(3)
-    expect(pauses).toEqual([1000, 2000])
-    expect(new Set(heard.map((notice) => notice.body)).size).toBe(1)
-    expect(new Set(heard.map((notice) => notice.signature)).size).toBe(3)
+    const { page, received, delays } = openPage([busy, busy, respondWithStatus('paid')], time)
+    const response = await page.fetch(post(pageUrl(far), goodCard))
+    expect(response.headers.get('location')).toBe(claims.pass)
+    await expect.poll(() => received.length).toBe(3)
+    expect(delays).toEqual([1000, 2000])
+    expect(new Set(received.map((event) => event.body)).size).toBe(1)
+    expect(new Set(received.map((event) => event.signature)).size).toBe(3)
     await page.close()
   })
 
@@ -35,23 +35,23 @@ describe('an unavailable provider', () => {
     await silent.page.fetch(post(pageUrl(far), goodCard))
     await expect.poll(() => days).toBeGreaterThan(14)
     await silent.page.close()
-    expect(silent.heard.length).toBeGreaterThan(3)
-    expect(Math.max(...silent.pauses)).toBeLessThanOrEqual(60_000)
+    expect(silent.received.length).toBeGreaterThan(3)
+    expect(Math.max(...silent.delays)).toBeLessThanOrEqual(60_000)
 
     const ended = openPage()
     await ended.page.fetch(post(pageUrl(), goodCard))
     await ended.page.close()
-    const attempts = ended.heard.length
+    const attempts = ended.received.length
     await new Promise((resolve) => setImmediate(resolve))
     expect(attempts).toBeLessThan(10)
-    expect(ended.heard).toHaveLength(attempts)
+    expect(ended.received).toHaveLength(attempts)
   })
 
   test('a rejected webhook is not retried', async () => {
-    const { page, heard, pauses } = openPage([() => new Response('{}', { status: 400 })])
+    const { page, received, delays } = openPage([() => new Response('{}', { status: 400 })])
     await page.fetch(post(pageUrl(), goodCard))
     await page.close()
-    expect(heard).toHaveLength(1)
-    expect(pauses).toEqual([])
+    expect(received).toHaveLength(1)
+    expect(delays).toEqual([])
   })
 })

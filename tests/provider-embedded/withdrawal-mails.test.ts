@@ -11,9 +11,11 @@ beforeEach(async () => {
 afterEach(() => closeAndAudit(shop))
 
 test('a guest gets a receipt, and the owner the full statement', async () => {
-  const answer = await withdraw(shop, { contract: 'Order 12\nOrder 7 of this customer: all well' })
-  expect(answer.body.data).toMatchObject({ reference: 'W-1', refund: null })
-  expect(answer.headers.get('cache-control')).toBe('private, no-store')
+  const response = await withdraw(shop, {
+    contract: 'Order 12\nOrder 7 of this customer: all well',
+  })
+  expect(response.body.data).toMatchObject({ reference: 'W-1', refund: null })
+  expect(response.headers.get('cache-control')).toBe('private, no-store')
   const mails = shop.mails.filter(({ kind }) => kind.startsWith('withdrawal'))
   expect(mails.map(({ to, kind }) => [to, kind])).toEqual([
     [sender.email, 'withdrawal-receipt'],
@@ -72,10 +74,10 @@ test('a receipt is in the locale of the request, and its links are broken', asyn
 })
 
 test('mails to one address are limited', async () => {
-  const answers: number[] = []
+  const responses: number[] = []
   for (let count = 0; count < 12; count += 1) {
-    answers.push((await withdraw(shop, { contract: 'Order 1' })).status)
+    responses.push((await withdraw(shop, { contract: 'Order 1' })).status)
   }
-  expect(answers.filter((status) => status === 200)).toHaveLength(10)
-  expect(answers.at(-1)).toBe(429)
+  expect(responses.filter((status) => status === 200)).toHaveLength(10)
+  expect(responses.at(-1)).toBe(429)
 })

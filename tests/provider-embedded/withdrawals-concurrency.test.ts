@@ -17,12 +17,12 @@ test('concurrent requests in two processes refund once', async () => {
   await topUp(shop, ann, 500)
   const second = await openShop(shop.folder)
   const body = { top_up_id: session, expected_amount: '20.00' }
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     [shop, second, shop, second].map((at) => withdraw(at, body, ann)),
   )
   await second.close()
-  expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
-  const refused = answers.find(({ status }) => status === 422)
+  expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422, 422, 422])
+  const refused = responses.find(({ status }) => status === 422)
   expect(refused?.body.reason).toBe('withdrawal_changed')
   expect(await getBalance(shop, ann)).toBe(500)
 })
@@ -40,36 +40,36 @@ test.each([0, 1])(
     const refund = () =>
       withdraw(second, { top_up_id: session, expected_amount: (cents / 100).toFixed(4) }, ann)
     const order = () => saveOrder(shop, ann)
-    const answers = await Promise.all(turn === 0 ? [refund(), order()] : [order(), refund()])
+    const responses = await Promise.all(turn === 0 ? [refund(), order()] : [order(), refund()])
     await second.close()
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(responses.map(({ status }) => status).toSorted()).toEqual([200, 422])
     expect(await getBalance(shop, ann)).toBe(0)
   },
 )
 
 test('a failed refund stays pending and is retried with the same id', async () => {
-  const asked: RefundRequest[] = []
-  const away = await openShop(shop.folder, {
+  const requested: RefundRequest[] = []
+  const failing = await openShop(shop.folder, {
     payRefund: async (refund) => {
-      asked.push(refund)
+      requested.push(refund)
       throw new Error('nobody there')
     },
   })
-  const ann = await signUpCustomer(away)
-  const session = await topUp(away, ann, 2000)
-  const answer = await withdraw(away, { top_up_id: session, expected_amount: '20.0000' }, ann)
-  expect(answer.body.data.refund.state).toBe('requested')
-  expect(await getBalance(away, ann)).toBe(0)
-  await away.close()
-  const back = await openShop(shop.folder, {
+  const ann = await signUpCustomer(failing)
+  const session = await topUp(failing, ann, 2000)
+  const response = await withdraw(failing, { top_up_id: session, expected_amount: '20.0000' }, ann)
+  expect(response.body.data.refund.state).toBe('requested')
+  expect(await getBalance(failing, ann)).toBe(0)
+  await failing.close()
+  const reopened = await openShop(shop.folder, {
     payRefund: async (refund) => {
-      asked.push(refund)
+      requested.push(refund)
       return 'refunded'
     },
   })
-  await back.close()
+  await reopened.close()
   const refund = { id: 'rf_1', session, amount: 2000, currency: 'EUR' }
-  expect(asked).toEqual([refund, refund])
+  expect(requested).toEqual([refund, refund])
   expect((await getWithdrawals(shop, ann)).refunds[0].state).toBe('refunded')
   const again = await openShop(shop.folder, { payRefund: () => Promise.reject(new Error('twice')) })
   await again.close()

@@ -19,9 +19,9 @@ const day = 24 * 60 * 60 * 1000
 
 test('top-ups are listed newest first, with unspent amount and last day', async () => {
   const ann = await signUpCustomer(shop)
-  const old = await topUp(shop, ann, 1000)
+  const older = await topUp(shop, ann, 1000)
   shop.now = new Date('2026-03-01T15:00:00Z')
-  const young = await topUp(shop, ann, 2000)
+  const newer = await topUp(shop, ann, 2000)
   shop.now = new Date('2026-03-01T18:00:00Z')
   const product = getOneShot(shop)
   await buy(shop, ann, [product])
@@ -30,14 +30,14 @@ test('top-ups are listed newest first, with unspent amount and last day', async 
   expect(refunds).toEqual([])
   expect(topUps).toEqual([
     {
-      id: young,
+      id: newer,
       amount: '20.0000',
       unspent: '20.0000',
       paid_at: '2026-03-01T15:00:00.000000Z',
       until: '2026-03-15T15:00:00.000000Z',
     },
     {
-      id: old,
+      id: older,
       amount: '10.0000',
       unspent: (left / 100 - 20).toFixed(4),
       paid_at: '2026-03-01T12:00:00.000000Z',
@@ -49,8 +49,8 @@ test('top-ups are listed newest first, with unspent amount and last day', async 
 test('a withdrawal debits the unspent Tunes, refunds them and sends a receipt', async () => {
   const ann = await signUpCustomer(shop)
   const session = await topUp(shop, ann, 2000)
-  const answer = await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, ann)
-  expect([answer.status, answer.body.data]).toEqual([
+  const response = await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, ann)
+  expect([response.status, response.body.data]).toEqual([
     200,
     {
       id: 1,
@@ -84,8 +84,8 @@ test('a withdrawal from a partly spent top-up refunds only the rest', async () =
   const session = await topUp(shop, ann, 2000)
   await buy(shop, ann, shop.products.packs.slice(0, 1))
   expect(await getBalance(shop, ann)).toBe(600)
-  const answer = await withdraw(shop, { top_up_id: session, expected_amount: '6.0000' }, ann)
-  expect(answer.body.data.refund).toMatchObject({ top_up_id: session, amount: '6.0000' })
+  const response = await withdraw(shop, { top_up_id: session, expected_amount: '6.0000' }, ann)
+  expect(response.body.data.refund).toMatchObject({ top_up_id: session, amount: '6.0000' })
   expect(await getBalance(shop, ann)).toBe(0)
   const mail = shop.mails.find(({ kind }) => kind === 'withdrawal-receipt')
   expect(mail?.text).toContain('Contract: Top-up of €20.00')
@@ -104,22 +104,22 @@ test('repeating a request refunds once, mails once and returns the same response
   expect(shop.mails.filter(({ kind }) => kind.startsWith('withdrawal'))).toHaveLength(1)
   const other = await withdraw(shop, { ...body, email: 'bob@example.com' }, ann)
   expect(other.status).toBe(422)
-  const stranger = await withdraw(shop, { request_id: body.request_id, contract: 'Order 1' })
-  expect(stranger.status).toBe(422)
+  const otherCustomer = await withdraw(shop, { request_id: body.request_id, contract: 'Order 1' })
+  expect(otherCustomer.status).toBe(422)
   expect(await getBalance(shop, ann)).toBe(0)
 })
 
 test('after a refund of the newest top-up the rest of the balance belongs to the older one', async () => {
   const ann = await signUpCustomer(shop)
-  const old = await topUp(shop, ann, 2000)
-  const young = await topUp(shop, ann, 1000)
+  const older = await topUp(shop, ann, 2000)
+  const newer = await topUp(shop, ann, 1000)
   const product = getOneShot(shop)
   await buy(shop, ann, [product])
-  await withdraw(shop, { top_up_id: young, expected_amount: '10.0000' }, ann)
+  await withdraw(shop, { top_up_id: newer, expected_amount: '10.0000' }, ann)
   const left = await getBalance(shop, ann)
   expect(left).toBe(2000 - product.price)
   const { top_ups: topUps } = await getWithdrawals(shop, ann)
-  expect(topUps).toMatchObject([{ id: old, unspent: (left / 100).toFixed(4) }])
+  expect(topUps).toMatchObject([{ id: older, unspent: (left / 100).toFixed(4) }])
   expect(topUps).toHaveLength(1)
 })
 
@@ -128,8 +128,8 @@ test('an amount that differs from the one shown is not refunded', async () => {
   const session = await topUp(shop, ann, 2000)
   await buy(shop, ann, [getOneShot(shop)])
   const left = await getBalance(shop, ann)
-  const answer = await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, ann)
-  expect([answer.status, answer.body.reason]).toEqual([422, 'withdrawal_changed'])
+  const response = await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, ann)
+  expect([response.status, response.body.reason]).toEqual([422, 'withdrawal_changed'])
   expect(await getBalance(shop, ann)).toBe(left)
 })
 
@@ -149,7 +149,7 @@ test('after 14 days a top-up is not refunded automatically, but a statement stil
   const ann = await signUpCustomer(shop, 2000)
   const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
   shop.now = new Date(shop.now.getTime() + 15 * day + 1)
-  const late = await newToken(ann)
+  const late = await logInAgain(ann)
   expect((await getWithdrawals(shop, late)).top_ups).toEqual([])
   const body = { top_up_id: id, expected_amount: '20.0000' }
   expect((await withdraw(shop, body, late)).body.reason).toBe('withdrawal_changed')
@@ -171,11 +171,11 @@ test('missing and invalid fields are refused by field', async () => {
   )
 })
 
-async function newToken(shopper: ShopCustomer): Promise<ShopCustomer> {
+async function logInAgain(customer: ShopCustomer): Promise<ShopCustomer> {
   const { body } = await shop.request('POST', '/api/v1/customer/login', {
-    email: shopper.email,
+    email: customer.email,
     password: 'correct horse',
     device_name: 'tests',
   })
-  return { ...shopper, token: body.token }
+  return { ...customer, token: body.token }
 }

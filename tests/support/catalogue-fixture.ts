@@ -10,8 +10,8 @@ import type {
 } from '../../app/provider-embedded/demo/types.ts'
 
 /**
- * Writes a catalogue of two packs of six sounds (two loops, four one-shots each) into a folder, with
- * tiny files, and gives its manifest. `change` may alter the manifest before it is written.
+ * Writes a catalogue of two packs with six sounds each (two loops, four one-shots) and tiny files to a
+ * folder, and returns its manifest. `change` can modify the manifest before it is written.
  */
 export async function writeCatalogue(
   folder: string,
@@ -68,7 +68,7 @@ async function nightMarket(folder: string): Promise<DemoPack> {
   })
 }
 
-type SoundLine = [
+type SoundTuple = [
   slug: string,
   name: string,
   kind: 'loop' | 'one-shot',
@@ -78,29 +78,29 @@ type SoundLine = [
   priceCents: number | null,
 ]
 
-type PackLine = Pick<
+type PackInput = Pick<
   DemoPack,
   'slug' | 'name' | 'artist' | 'genre' | 'priceCents' | 'releasedAt' | 'bpm' | 'key'
-> & { sounds: SoundLine[] }
+> & { sounds: SoundTuple[] }
 
-async function pack(folder: string, { sounds, ...facts }: PackLine): Promise<DemoPack> {
+async function pack(folder: string, { sounds, ...values }: PackInput): Promise<DemoPack> {
   return {
-    ...facts,
-    summary: `${facts.name} in one sentence.`,
-    description: [`First words on ${facts.name}.`, 'Warm <em>& wide</em>.'],
+    ...values,
+    summary: `${values.name} in one sentence.`,
+    description: [`First words on ${values.name}.`, 'Warm <em>& wide</em>.'],
     colors: ['#112233', '#ddeeff'],
-    cover: await file(folder, 'svg', svg(facts.slug)),
+    cover: await file(folder, 'svg', svg(values.slug)),
     demo: {
-      preview: await file(folder, 'mp3', `preview of ${facts.slug}`),
+      preview: await file(folder, 'mp3', `preview of ${values.slug}`),
       frames: 44100 * 20,
       peaks: peaks(7),
     },
-    sounds: await Promise.all(sounds.map((line) => sound(folder, facts.slug, line))),
+    sounds: await Promise.all(sounds.map((tuple) => sound(folder, values.slug, tuple))),
   }
 }
 
-async function sound(folder: string, packSlug: string, line: SoundLine): Promise<DemoSound> {
-  const [slug, name, kind, instrument, bpm, key, priceCents] = line
+async function sound(folder: string, packSlug: string, tuple: SoundTuple): Promise<DemoSound> {
+  const [slug, name, kind, instrument, bpm, key, priceCents] = tuple
   return {
     slug,
     name,
@@ -140,7 +140,7 @@ function peaks(seed: number): string {
   return Buffer.from(Array.from({ length: 160 }, (_, bar) => (bar * seed) % 256)).toString('base64')
 }
 
-/** A real 24-bit mono WAV of so many silent frames. */
+/** A valid 24-bit mono WAV with this number of silent frames. */
 function wav(frames: number): Uint8Array {
   const data = Buffer.alloc(44 + frames * 3)
   data.write('RIFF', 0)

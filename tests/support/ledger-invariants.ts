@@ -1,23 +1,23 @@
 import { sql } from 'kysely'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 
-/** What is wrong with the books of a shop, one sentence each; empty when nothing is. */
+/** Checks the invariants of the ledger and the sales tables; returns one sentence per violation. */
 export async function findLedgerViolations(db: Database): Promise<string[]> {
-  const faults: string[] = []
-  for (const [fault, query] of Object.entries(checks)) {
+  const violations: string[] = []
+  for (const [rule, query] of Object.entries(queries)) {
     const { rows } = await query.execute(db)
-    if (rows.length > 0) faults.push(`${fault}: ${JSON.stringify(rows.slice(0, 3))}`)
+    if (rows.length > 0) violations.push(`${rule}: ${JSON.stringify(rows.slice(0, 3))}`)
   }
-  return faults
+  return violations
 }
 
-const checks = {
-  'a movement does not sum to zero': sql`
+const queries = {
+  'a journal entry does not sum to zero': sql`
     select journal_entry_id, sum(amount) as total from ledger_postings
     group by journal_entry_id having total <> 0`,
   'all accounts do not sum to zero': sql`
     select sum(amount) as total from ledger_postings having total <> 0`,
-  'a movement has no transfer': sql`
+  'a journal entry has no transfer': sql`
     select id from journal_entries where id not in (select journal_entry_id from ledger_transfers)`,
   'a balance is negative': sql`
     select account, sum(amount) as balance from ledger_postings
@@ -28,7 +28,7 @@ const checks = {
       join journal_entries on journal_entries.id = journal_entry_id
       where cause = 'order:' || orders.id
         and from_account = 'customer:' || orders.customer_id), 0)`,
-  'a gift card pays in an order what promotions do not': sql`
+  'a gift card amount of an order is not paid by promotions': sql`
     select orders.id from orders where gift_card_amount <> coalesce((
       select sum(amount) from ledger_transfers
       join journal_entries on journal_entries.id = journal_entry_id
@@ -36,12 +36,12 @@ const checks = {
   'a debit has no order': sql`
     select cause from journal_entries where cause like 'order:%'
       and substr(cause, 7) not in (select cast(id as text) from orders)`,
-  'a credit has no paid session, or a paid session no credit': sql`
+  'a credit has no paid session, or a paid session has no credit': sql`
     select id from payment_sessions where (status = 'paid') <> (exists (
       select 1 from payment_events
       join journal_entries on cause = 'payment:' || payment_events.id
       where session_id = payment_sessions.id))`,
-  'an order is not whole': sql`
+  'an order is incomplete': sql`
     select orders.id from orders
     where sub_total <> coalesce((select sum(price) from order_items where order_id = orders.id), -1)
       or discount <> (select sum(discount) from order_items where order_id = orders.id)
@@ -49,7 +49,7 @@ const checks = {
         <> (select count(*) from purchased_links where order_id = orders.id)
       or (select count(*) from order_items where order_id = orders.id)
         <> (select count(*) from cart_items where cart_id = orders.cart_id)`,
-  'an order has not exactly one receipt': sql`
+  'an order does not have exactly one receipt': sql`
     select orders.id from orders where (select count(*) from outbox
       where kind = 'order-receipt' and "to" = customer_email
         and text like '%order=' || orders.id || char(10) || '%') <> 1`,
@@ -57,7 +57,7 @@ const checks = {
     select carts.id from carts where is_active = 1 and id in (select cart_id from orders)`,
   'a closed cart has no order': sql`
     select carts.id from carts where is_active = 0 and id not in (select cart_id from orders)`,
-  'a coupon of an order was not used up': sql`
+  'a coupon of an order is not marked as used': sql`
     select orders.id from orders where coupon_code is not null and id not in (
       select order_id from coupon_uses)`,
   'a refund is not debited exactly once': sql`
@@ -69,15 +69,15 @@ const checks = {
   'a debit has no refund': sql`
     select cause from journal_entries where cause like 'refund:%'
       and substr(cause, 8) not in (select cast(id as text) from refunds)`,
-  'a refund is more than its top-up, or goes to somebody else': sql`
+  'a refund exceeds its top-up or goes to another customer': sql`
     select refunds.id from refunds join payment_sessions on payment_sessions.id = session_id
     where refunds.amount > payment_sessions.amount
       or refunds.customer_id <> payment_sessions.customer_id or status <> 'paid'`,
-  'a withdrawal has not exactly one receipt': sql`
+  'a withdrawal does not have exactly one receipt': sql`
     select withdrawals.id from withdrawals where (select count(*) from outbox
       where kind = 'withdrawal-receipt' and "to" = withdrawals.email
         and text like '%: W-' || withdrawals.id || char(10) || '%') <> 1`,
-  'a gift card paid more than it holds': sql`
+  'a gift card paid more than its amount': sql`
     select code from gift_cards where amount < (
       select coalesce(sum(amount), 0) from gift_card_redemptions where gift_card_code = code)`,
 }

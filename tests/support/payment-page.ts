@@ -28,10 +28,10 @@ export const respondWithStatus =
   () =>
     Response.json({ data: { status } })
 
-/** A page before a provider that answers each notice with the next of the given answers. */
-export function openPage(answers: Responder[] = [], time: () => Date = () => now) {
-  const heard: { body: string; signature: string | null }[] = []
-  const pauses: number[] = []
+/** Opens a page whose provider responds to webhooks with the given responders, one after the other. */
+export function openPage(responses: Responder[] = [], time: () => Date = () => now) {
+  const received: { body: string; signature: string | null }[] = []
+  const delays: number[] = []
   const page = createPaymentPage({
     secret,
     providerUrl: 'http://provider.test',
@@ -40,17 +40,17 @@ export function openPage(answers: Responder[] = [], time: () => Date = () => now
     fetch: async (request) => {
       expect(request.url).toBe('http://provider.test/api/v1/payment/notice')
       const signature = request.headers.get('overtone-signature')
-      heard.push({ body: await request.text(), signature })
-      const answer = answers.shift()
-      if (answer === undefined) throw new Error('no answer')
-      return answer()
+      received.push({ body: await request.text(), signature })
+      const response = responses.shift()
+      if (response === undefined) throw new Error('no response')
+      return response()
     },
     wait: async (milliseconds) => {
-      pauses.push(milliseconds)
+      delays.push(milliseconds)
       await new Promise((resolve) => setImmediate(resolve))
     },
   })
-  return { page, heard, pauses }
+  return { page, received, delays }
 }
 
 export function pageUrl(changes: Partial<PaymentClaims> = {}, key = secret): string {

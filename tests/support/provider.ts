@@ -10,11 +10,11 @@ import { writeCatalogue } from './catalogue-fixture.ts'
 export const providerUrl = 'http://provider.test'
 export const storefrontUrl = 'http://shop.test'
 
-/** An answer with its JSON; `body` is `{}` where there was none. */
+/** A response with its parsed body. */
 export interface TestResponse {
   readonly status: number
   readonly headers: Headers
-  // Tests read wire answers; what is not there is undefined and fails their expectation.
+  // Tests read wire responses; what is not there is undefined and fails their expectation.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
 }
@@ -36,8 +36,8 @@ export interface TestAccount {
 export type TestProvider = Awaited<ReturnType<typeof openTestProvider>>
 
 /**
- * A provider over a database file in a folder of its own, removed after the test. Its clock stands
- * at `2026-06-01T12:00:00Z` until `wait` moves it; `catalogue: false` opens it empty.
+ * Opens a provider on a temporary folder, which is removed after the test. Its clock stays at
+ * `2026-06-01T12:00:00Z` until `wait` advances it; `catalogue: false` opens it without products.
  */
 export async function openTestProvider(
   options: Partial<ProviderOptions> & { readonly catalogue?: boolean } = {},
@@ -46,13 +46,13 @@ export async function openTestProvider(
   const folder = given.dataDir ?? (await temporaryFolder())
   const catalogueDir = join(folder, 'catalogue')
   if (given.dataDir === undefined && given.catalogueDir === undefined)
-    cpSync(await templateOf(catalogue), folder, { recursive: true })
+    cpSync(await getTemplate(catalogue), folder, { recursive: true })
   else if (catalogue && given.catalogueDir === undefined) await writeCatalogue(catalogueDir)
   let now = start
   const mails: Mail[] = []
   const entries: LogEntry[] = []
   const provider = await openProvider({
-    ...addresses,
+    ...fixedOptions,
     dataDir: folder,
     catalogueDir: catalogue ? catalogueDir : null,
     clock: () => new Date(now),
@@ -70,7 +70,7 @@ export async function openTestProvider(
     folder,
     catalogueDir,
     mails,
-    /** What was logged, newest last. */
+    /** The log, newest entry last. */
     entries,
     call,
     now: () => new Date(now),
@@ -81,7 +81,7 @@ export async function openTestProvider(
 
 const start = Date.parse('2026-06-01T12:00:00Z')
 
-const addresses = {
+const fixedOptions = {
   providerUrl,
   paymentPageUrl: `${storefrontUrl}/pay`,
   storefrontUrl,
@@ -90,8 +90,8 @@ const addresses = {
 
 const templates = new Map<boolean, Promise<string>>()
 
-/** A data folder with a migrated database, with or without a catalogue; made once per worker and copied. */
-function templateOf(catalogue: boolean): Promise<string> {
+/** A data folder with a migrated database, with or without a catalogue; created once per worker. */
+function getTemplate(catalogue: boolean): Promise<string> {
   const template = templates.get(catalogue) ?? createTemplate(catalogue)
   templates.set(catalogue, template)
   return template
@@ -103,7 +103,7 @@ async function createTemplate(catalogue: boolean): Promise<string> {
   const catalogueDir = join(folder, 'catalogue')
   if (catalogue) await writeCatalogue(catalogueDir)
   const provider = await openProvider({
-    ...addresses,
+    ...fixedOptions,
     dataDir: folder,
     catalogueDir: catalogue ? catalogueDir : null,
     clock: () => new Date(start),
@@ -114,21 +114,21 @@ async function createTemplate(catalogue: boolean): Promise<string> {
   return folder
 }
 
-/** A folder of its own, removed after the test. */
+/** Creates a folder that is removed after the test. */
 export async function temporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
 }
 
-/** Calls a provider the way the storefront does: JSON, a bearer token, a language. */
+/** Creates a function that sends requests as the storefront does: JSON, bearer token, locale. */
 export function createCaller(fetch: (request: Request) => Promise<Response>) {
   return async (
     path: string,
     { method, body, token, headers }: Call = {},
   ): Promise<TestResponse> => {
     const isForm = body instanceof FormData || typeof body === 'string'
-    const answer = await fetch(
+    const response = await fetch(
       new Request(`${providerUrl}${path}`, {
         method: method ?? (body === undefined ? 'GET' : 'POST'),
         headers: {
@@ -141,11 +141,11 @@ export function createCaller(fetch: (request: Request) => Promise<Response>) {
         body: body === undefined ? null : isForm ? body : JSON.stringify(body),
       }),
     )
-    const text = await answer.text()
-    const isJson = answer.headers.get('content-type')?.includes('json') === true
+    const text = await response.text()
+    const isJson = response.headers.get('content-type')?.includes('json') === true
     return {
-      status: answer.status,
-      headers: answer.headers,
+      status: response.status,
+      headers: response.headers,
       body: isJson ? JSON.parse(text) : text,
     }
   }
@@ -153,7 +153,7 @@ export function createCaller(fetch: (request: Request) => Promise<Response>) {
 
 let signedUp = 0
 
-/** Registers a customer with a fresh address and logs in. */
+/** Registers a customer with a new email address and logs in. */
 export async function signUp(call: ReturnType<typeof createCaller>): Promise<TestAccount> {
   signedUp += 1
   const email = `ann${signedUp}@example.com`
@@ -169,11 +169,11 @@ export async function signUp(call: ReturnType<typeof createCaller>): Promise<Tes
     },
   })
   const { status, body } = await logIn(call, email, password)
-  if (status !== 200) throw new Error(`the login of a test failed: ${JSON.stringify(body)}`)
+  if (status !== 200) throw new Error(`the login failed: ${JSON.stringify(body)}`)
   return { email, password, token: body.token, id: body.data.id }
 }
 
-/** Logs in; `remember` asks for a session of 30 days. */
+/** Logs in; `remember` starts a session of 30 days. */
 export async function logIn(
   call: ReturnType<typeof createCaller>,
   email: string,
@@ -187,7 +187,7 @@ export async function logIn(
 
 const many = { points: 100_000, seconds: 3600 }
 
-/** Limits no test meets by accident. */
+/** Limits that no test reaches by accident. */
 export const generousLimits = {
   loginAccount: many,
   loginEverywhere: many,

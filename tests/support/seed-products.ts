@@ -3,9 +3,9 @@ import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 
-const moment = '2026-01-10T08:00:00.000Z'
+const timestamp = '2026-01-10T08:00:00.000Z'
 
-/** What a test needs to know of a stocked product. Price in cents. */
+/** A product in the database of a test. Price in cents. */
 export interface SeedProduct {
   id: number
   linkId: number
@@ -14,13 +14,13 @@ export interface SeedProduct {
   packId: number | null
 }
 
-/** Two packs of a loop and three one-shots each; the one-shots are also sold alone. */
+/** Two packs with a loop and three one-shots each; the one-shots are also sold separately. */
 export interface SeedProducts {
   packs: SeedProduct[]
   oneShots: SeedProduct[]
 }
 
-/** Puts products straight into the tables and their sounds into `folder`/files. */
+/** Inserts products into the database and writes their sounds to `files` in the folder. */
 export async function seedProducts(db: Database, folder: string): Promise<SeedProducts> {
   await mkdir(join(folder, 'files'), { recursive: true })
   await db.insertInto('genres').values({ code: 'dusk', label: 'Dusk' }).execute()
@@ -28,29 +28,29 @@ export async function seedProducts(db: Database, folder: string): Promise<SeedPr
     .insertInto('artists')
     .values({ slug: 'ann', name: 'Ann', description: 'Plays.' })
     .execute()
-  const stock: SeedProducts = { packs: [], oneShots: [] }
+  const products: SeedProducts = { packs: [], oneShots: [] }
   for (const [index, price] of [1900, 2900].entries()) {
-    const pack = await addProduct(db, `pack-${index}`, 'pack', price, null)
-    stock.packs.push(pack)
-    await addSound(db, folder, pack.id, null, `loop-${index}`)
+    const pack = await insertProduct(db, `pack-${index}`, 'pack', price, null)
+    products.packs.push(pack)
+    await insertSound(db, folder, pack.id, null, `loop-${index}`)
     for (const part of [0, 1, 2]) {
       const slug = `shot-${index}-${part}`
-      const oneShot = await addProduct(db, slug, 'one-shot', 99 + part * 50, pack.id)
-      stock.oneShots.push(oneShot)
-      await addSound(db, folder, pack.id, oneShot.id, slug)
+      const oneShot = await insertProduct(db, slug, 'one-shot', 99 + part * 50, pack.id)
+      products.oneShots.push(oneShot)
+      await insertSound(db, folder, pack.id, oneShot.id, slug)
     }
   }
-  return stock
+  return products
 }
 
-/** Adds a one-shot that belongs to no pack, without a sound to download. */
+/** Inserts a one-shot without a pack and without a file to download. */
 export function seedOneShot(db: Database, slug: string, price: number): Promise<SeedProduct> {
-  return addProduct(db, slug, 'one-shot', price, null)
+  return insertProduct(db, slug, 'one-shot', price, null)
 }
 
 let nextLinkId = 500
 
-async function addProduct(
+async function insertProduct(
   db: Database,
   slug: string,
   kind: 'pack' | 'one-shot',
@@ -86,15 +86,15 @@ async function addProduct(
       color_two: '#445566',
       sounds_count: kind === 'pack' ? 4 : 1,
       link_id: nextLinkId,
-      created_at: moment,
-      updated_at: moment,
+      created_at: timestamp,
+      updated_at: timestamp,
     })
     .returning('id')
     .executeTakeFirstOrThrow()
   return { id, linkId: nextLinkId, name: `The ${slug}`, price, packId }
 }
 
-async function addSound(
+async function insertSound(
   db: Database,
   folder: string,
   packId: number,
@@ -131,7 +131,7 @@ async function addSound(
     .execute()
 }
 
-/** The bytes sold as a sound: not audio, but known and different for each. */
+/** The content of a sound file: not audio, but known and different for each sound. */
 export function soundBytes(slug: string): Buffer {
   return Buffer.from(`RIFF of ${slug}. `.repeat(5000))
 }

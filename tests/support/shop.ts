@@ -10,7 +10,7 @@ import type { SeedProducts } from './seed-products.ts'
 
 export const secret = 'a secret of the tests'
 
-/** Any JSON; a test looks into it as it likes. */
+/** Any JSON. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any
 
@@ -20,15 +20,15 @@ export interface ShopResponse {
   headers: Headers
 }
 
-/** A provider over a real database file, with stock, a clock that stands still, and eyes on its tables. */
+/** A provider on a real database with products, and a clock that stands still. */
 export interface Shop {
   provider: Provider
-  /** A second connection, for looking and for changing prices. */
+  /** A second connection, to read and change the tables. */
   db: Database
   products: SeedProducts
   folder: string
   mails: Mail[]
-  /** The moment the provider believes it is; set it to move the clock. */
+  /** The time of the provider; set it to move the clock. */
   now: Date
   request(method: string, path: string, body?: unknown, token?: string): Promise<ShopResponse>
   close(): Promise<void>
@@ -41,16 +41,16 @@ export interface ShopCustomer {
 }
 
 const plenty = { points: 1_000_000, seconds: 1 }
-const sources = ['register', 'login', 'coupon', 'payment'].map((name) => `${name}Address`)
-const generousLimits = [...sources, 'couponAccount', 'paymentAccount']
+const addressLimits = ['register', 'login', 'coupon', 'payment'].map((name) => `${name}Address`)
+const generousLimits = [...addressLimits, 'couponAccount', 'paymentAccount']
 
-/** Opens a shop in a new folder, or over the one given (which is then left in place). */
+/** Opens a shop in a new folder, or in the given one, which is not removed. */
 export async function openShop(
-  givenFolder?: string,
+  existingFolder?: string,
   changes: Partial<ProviderOptions> = {},
 ): Promise<Shop> {
-  const folder = givenFolder ?? (await mkdtemp(join(tmpdir(), 'overtone-shop-')))
-  const products = givenFolder === undefined ? await copyTemplate(folder) : noProducts
+  const folder = existingFolder ?? (await mkdtemp(join(tmpdir(), 'overtone-shop-')))
+  const products = existingFolder === undefined ? await copyTemplate(folder) : noProducts
   const db = await openDatabase(folder)
   const mails: Mail[] = []
   const provider = await openProvider({
@@ -74,11 +74,11 @@ export async function openShop(
     folder,
     mails,
     now: new Date('2026-03-01T12:00:00Z'),
-    request: (...call) => ask(provider, ...call),
+    request: (...call) => sendRequest(provider, ...call),
     async close() {
       await provider.close()
       await db.destroy()
-      if (givenFolder === undefined) await rm(folder, { recursive: true })
+      if (existingFolder === undefined) await rm(folder, { recursive: true })
     },
   }
   return shop
@@ -86,11 +86,11 @@ export async function openShop(
 
 const noProducts: SeedProducts = { packs: [], oneShots: [] }
 
-/** Imported on demand: the template needs Vitest, but a program without it imports this file. */
+/** Imported dynamically: the template needs Vitest, but `checkout-until-killed.ts` runs without it. */
 const copyTemplate = async (folder: string) =>
   (await import('./shop-template.ts')).copyShopTemplate(folder)
 
-async function ask(
+async function sendRequest(
   provider: Provider,
   ...call: Parameters<Shop['request']>
 ): Promise<ShopResponse> {
@@ -103,21 +103,21 @@ async function ask(
     headers,
     body: body === undefined ? undefined : JSON.stringify(body),
   })
-  const answer = await provider.fetch(request)
-  const text = await answer.text()
+  const response = await provider.fetch(request)
+  const text = await response.text()
   return {
-    status: answer.status,
+    status: response.status,
     body: text === '' ? null : JSON.parse(text),
-    headers: answer.headers,
+    headers: response.headers,
   }
 }
 
-let shoppers = 0
+let customers = 0
 
-/** Signs a new customer up and in, with a balance in cents if given. */
+/** Registers a customer and logs in; `balance` in cents is topped up. */
 export async function signUpCustomer(shop: Shop, balance = 0): Promise<ShopCustomer> {
-  shoppers += 1
-  const email = `ann.${process.pid}.${shoppers}@example.com`
+  customers += 1
+  const email = `ann.${process.pid}.${customers}@example.com`
   const password = 'correct horse'
   await shop.request('POST', '/api/v1/customer/register', {
     first_name: 'Ann',
@@ -131,35 +131,35 @@ export async function signUpCustomer(shop: Shop, balance = 0): Promise<ShopCusto
     password,
     device_name: 'tests',
   })
-  const shopper = { id: body.data.id, email, token: body.token }
-  if (balance > 0) await topUp(shop, shopper, balance)
-  return shopper
+  const customer = { id: body.data.id, email, token: body.token }
+  if (balance > 0) await topUp(shop, customer, balance)
+  return customer
 }
 
-/** Opens a payment session and lets the payment page report it as paid. */
-export async function topUp(shop: Shop, shopper: ShopCustomer, cents: number): Promise<string> {
-  const session = await openPaymentSession(shop, shopper, cents)
-  const answer = await sendWebhook(shop, createPaidWebhook(session, cents))
-  if (answer.status !== 200) throw new Error(`the top-up was refused: ${answer.status}`)
+/** Creates a payment session and sends its paid webhook; returns its id. */
+export async function topUp(shop: Shop, customer: ShopCustomer, cents: number): Promise<string> {
+  const session = await openPaymentSession(shop, customer, cents)
+  const response = await sendWebhook(shop, createPaidWebhook(session, cents))
+  if (response.status !== 200) throw new Error(`the top-up was refused: ${response.status}`)
   return session
 }
 
-/** Opens a payment session for a sum in cents and gives its id. */
+/** Creates a payment session for an amount in cents; returns its id. */
 export async function openPaymentSession(
   shop: Shop,
-  shopper: ShopCustomer,
+  customer: ShopCustomer,
   cents: number,
 ): Promise<string> {
-  const answer = await shop.request(
+  const response = await shop.request(
     'POST',
     '/api/v1/payment/create-payment-session',
-    { amount: cents / 100, email: shopper.email, currency: 'EUR', return_to: 'checkout' },
-    shopper.token,
+    { amount: cents / 100, email: customer.email, currency: 'EUR', return_to: 'checkout' },
+    customer.token,
   )
-  return answer.body.session_id
+  return response.body.session_id
 }
 
-/** The notice the payment page sends for a paid session. */
+/** The webhook event of a paid session. */
 export function createPaidWebhook(session: string, cents: number) {
   return {
     id: `evt_${session}_paid`,
@@ -170,34 +170,34 @@ export function createPaidWebhook(session: string, cents: number) {
   }
 }
 
-/** Sends a notice; without a signature of its own it is signed as the payment page does. */
+/** Sends a webhook event, signed like the payment page unless a signature is given. */
 export async function sendWebhook(
   shop: Shop,
-  notice: object,
+  event: object,
   signature?: string,
 ): Promise<ShopResponse> {
-  const body = JSON.stringify(notice)
-  const answer = await shop.provider.fetch(
+  const body = JSON.stringify(event)
+  const response = await shop.provider.fetch(
     new Request('http://provider.test/api/v1/payment/notice', {
       method: 'POST',
       body,
       headers: { 'overtone-signature': signature ?? signWebhook(body, secret, shop.now) },
     }),
   )
-  return { status: answer.status, body: await answer.json(), headers: answer.headers }
+  return { status: response.status, body: await response.json(), headers: response.headers }
 }
 
-/** Puts a product into the cart as the storefront does. */
+/** Adds a product to the cart like the storefront. */
 export function addToCart(
   shop: Shop,
-  shopper: ShopCustomer,
+  customer: ShopCustomer,
   product: { id: number; linkId: number },
 ) {
   return shop.request(
     'POST',
     `/api/v1/customer/cart/add/${product.id}`,
     { product_id: product.id, quantity: 1, is_buy_now: 0, links: [product.linkId] },
-    shopper.token,
+    customer.token,
   )
 }
 
@@ -215,36 +215,36 @@ export const sampleAddress = {
   use_for_shipping: true,
 }
 
-/** The two steps before the order. */
-export async function prepareCheckout(shop: Shop, shopper: ShopCustomer): Promise<void> {
+/** The checkout steps before the order. */
+export async function prepareCheckout(shop: Shop, customer: ShopCustomer): Promise<void> {
   const base = '/api/v1/customer/checkout'
-  await shop.request('POST', `${base}/save-address`, { billing: sampleAddress }, shopper.token)
+  await shop.request('POST', `${base}/save-address`, { billing: sampleAddress }, customer.token)
   const payment = { payment: { method: 'moneytransfer' } }
-  await shop.request('POST', `${base}/save-payment`, payment, shopper.token)
+  await shop.request('POST', `${base}/save-payment`, payment, customer.token)
 }
 
-/** The last step. */
+/** The last checkout step. */
 export function saveOrder(
   shop: Shop,
-  shopper: ShopCustomer,
+  customer: ShopCustomer,
   body: object = {},
 ): Promise<ShopResponse> {
-  return shop.request('POST', '/api/v1/customer/checkout/save-order', body, shopper.token)
+  return shop.request('POST', '/api/v1/customer/checkout/save-order', body, customer.token)
 }
 
-/** Everything from product to order. */
+/** Buys products: cart, checkout and order. */
 export async function buy(
   shop: Shop,
-  shopper: ShopCustomer,
+  customer: ShopCustomer,
   products: { id: number; linkId: number }[],
 ) {
-  for (const product of products) await addToCart(shop, shopper, product)
-  await prepareCheckout(shop, shopper)
-  return await saveOrder(shop, shopper)
+  for (const product of products) await addToCart(shop, customer, product)
+  await prepareCheckout(shop, customer)
+  return await saveOrder(shop, customer)
 }
 
-/** The balance in cents as the ledger has it. */
-export async function getBalance(shop: Shop, shopper: ShopCustomer): Promise<number> {
-  const { body } = await shop.request('GET', '/api/v1/customer/get', undefined, shopper.token)
+/** The balance in cents. */
+export async function getBalance(shop: Shop, customer: ShopCustomer): Promise<number> {
+  const { body } = await shop.request('GET', '/api/v1/customer/get', undefined, customer.token)
   return Math.round(Number(body.data.balance) * 100)
 }

@@ -1,4 +1,4 @@
-/** What a stock Bagisto host answers: the contract's examples, without one key of the shop's own. */
+/** Responses of a vanilla Bagisto host: the contract's examples, without this shop's extensions. */
 
 const pictures = {
   small_image_url: 'HOST/cache/small/product/41/a.webp',
@@ -88,7 +88,7 @@ export const vanillaMeta = {
 
 export const vanillaLinks = { first: 'HOST/?page=1', last: 'HOST/?page=2', prev: null, next: null }
 
-/** A cart with one line of the given quantity. */
+/** Creates a cart with one line of this quantity. */
 export function vanillaCart(quantity = 1) {
   return {
     id: 30,

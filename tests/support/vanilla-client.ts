@@ -11,7 +11,7 @@ export interface LogLine {
   fields: Record<string, unknown>
 }
 
-/** A client of a fresh stock host before each test; `sent()` is the last request it was sent. */
+/** Opens a vanilla host before each test; `sent()` is the last request it received. */
 export function useVanillaHost() {
   const opened: VanillaHost[] = []
   const lines: LogLine[] = []
@@ -32,7 +32,7 @@ export function useVanillaHost() {
   }
 }
 
-/** The options of a logged-in visitor who reads German. */
+/** Client options of a customer with the German locale. */
 export function optionsFor(baseUrl: string, lines: LogLine[] = []): ProviderOptions {
   return {
     baseUrl,

@@ -3,10 +3,10 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { text } from 'node:stream/consumers'
 import { createVanillaRoutes } from './vanilla-routes.ts'
 
-/** A request as it came over the wire. */
+/** A received request. */
 export interface ReceivedRequest {
   method: string
-  /** Path and query, byte for byte. */
+  /** Path and query, exactly as received. */
   path: string
   headers: IncomingHttpHeaders
   text: string
@@ -17,46 +17,46 @@ export interface ReceivedRequest {
 export interface VanillaResponse {
   status?: number
   headers?: Record<string, string>
-  /** Sent as JSON; a string goes out as it is. */
+  /** Sent as JSON; a string is sent as it is. */
   body?: unknown
-  /** Cuts the connection instead of answering. */
+  /** Closes the connection without a response. */
   closeConnection?: boolean
-  /** Never answers. */
+  /** Keeps the connection open without a response. */
   neverRespond?: boolean
 }
 
-export type Route = (seen: ReceivedRequest) => VanillaResponse
+export type Route = (request: ReceivedRequest) => VanillaResponse
 
-/** A look-alike of a stock Bagisto host on a port of its own; it remembers what it was sent. */
+/** A fake of a vanilla Bagisto host on its own port; it records the requests. */
 export interface VanillaHost {
   url: string
   requests: ReceivedRequest[]
-  /** Answers `METHOD /path` (without query) in another way from now on. */
-  respond(route: string, answer: VanillaResponse | Route): void
+  /** Overrides the response to `METHOD /path` (without query). */
+  respond(route: string, response: VanillaResponse | Route): void
   close(): Promise<void>
 }
 
-/** Opens the host with an empty memory and a cart that is empty. */
+/** Opens the host with an empty cart. */
 export async function openVanillaHost(): Promise<VanillaHost> {
-  const seen: ReceivedRequest[] = []
-  const others = new Map<string, Route>()
-  const stock = createVanillaRoutes()
-  const server = createServer((request, response) => void answer(request, response))
-  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const entry = await read(request)
-    seen.push(entry)
+  const requests: ReceivedRequest[] = []
+  const overrides = new Map<string, Route>()
+  const respondByDefault = createVanillaRoutes()
+  const server = createServer((request, response) => void respond(request, response))
+  async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const entry = await readRequest(request)
+    requests.push(entry)
     const route = `${entry.method} ${entry.path.split('?')[0]}`
-    const special = others.get(route)?.(entry) ?? trapped(entry)
-    send(response, special ?? stock(route, entry), hostUrl(server.address()))
+    const special = overrides.get(route)?.(entry) ?? rejectRequest(entry)
+    send(response, special ?? respondByDefault(route, entry), getUrl(server.address()))
   }
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
   })
   return {
-    url: hostUrl(server.address()),
-    requests: seen,
-    respond: (route, answer) =>
-      others.set(route, typeof answer === 'function' ? answer : () => answer),
+    url: getUrl(server.address()),
+    requests,
+    respond: (route, override) =>
+      overrides.set(route, typeof override === 'function' ? override : () => override),
     close: () =>
       new Promise((resolve) => {
         server.close(() => resolve())
@@ -65,7 +65,7 @@ export async function openVanillaHost(): Promise<VanillaHost> {
   }
 }
 
-async function read(request: IncomingMessage): Promise<ReceivedRequest> {
+async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   const body = await text(request)
   const isJson = request.headers['content-type'] === 'application/json'
   return {
@@ -77,30 +77,31 @@ async function read(request: IncomingMessage): Promise<ReceivedRequest> {
   }
 }
 
-/** The traps every call can fall into: the slash at the end, a missing Accept, the known Origin. */
-function trapped({ path, headers }: ReceivedRequest): VanillaResponse | null {
-  const bare = path.split('?')[0] ?? ''
-  if (bare.endsWith('/')) return { status: 301, headers: { location: bare.slice(0, -1) } }
-  if (!bare.startsWith('/api/')) return null
-  if (headers.accept !== 'application/json' && !bare.includes('/downloads/'))
+/** Bagisto's pitfalls for all requests: trailing slash, missing Accept header, browser headers. */
+function rejectRequest({ path, headers }: ReceivedRequest): VanillaResponse | null {
+  const pathname = path.split('?')[0] ?? ''
+  if (pathname.endsWith('/')) return { status: 301, headers: { location: pathname.slice(0, -1) } }
+  if (!pathname.startsWith('/api/')) return null
+  if (headers.accept !== 'application/json' && !pathname.includes('/downloads/'))
     return { status: 302, headers: { location: '/login' } }
   if (headers.origin || headers.referer || headers.cookie) return { status: 401, body: {} }
   return null
 }
 
-function send(response: ServerResponse, answer: VanillaResponse, url: string): void {
-  if (answer.neverRespond) return
-  if (answer.closeConnection) {
+function send(response: ServerResponse, content: VanillaResponse, url: string): void {
+  if (content.neverRespond) return
+  if (content.closeConnection) {
     response.destroy()
     return
   }
-  const { status = 200, headers = {}, body = '' } = answer
-  const whole = typeof body === 'string' ? body : JSON.stringify(body).replaceAll('HOST', url)
+  const { status = 200, headers = {}, body = '' } = content
+  const responseText =
+    typeof body === 'string' ? body : JSON.stringify(body).replaceAll('HOST', url)
   response.writeHead(status, { 'content-type': 'application/json', ...headers })
-  response.end(whole)
+  response.end(responseText)
 }
 
-function hostUrl(address: ReturnType<ReturnType<typeof createServer>['address']>): string {
+function getUrl(address: ReturnType<ReturnType<typeof createServer>['address']>): string {
   const port = typeof address === 'object' && address !== null ? address.port : 0
   return `http://127.0.0.1:${port}`
 }

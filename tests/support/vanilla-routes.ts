@@ -11,14 +11,17 @@ import type { ReceivedRequest, VanillaResponse } from './vanilla-host.ts'
 
 export const vanillaToken = `12|${'k'.repeat(48)}`
 
-const oops = { title: '404 Page Not Found', message: 'Oops! The page is not there.' }
-const failure = { title: '500 Internal Server Error', message: 'Oops! Something went wrong.' }
+const notFound = { title: '404 Page Not Found', message: 'Oops! The page is not there.' }
+const serverError = { title: '500 Internal Server Error', message: 'Oops! Something went wrong.' }
 
-/** What a stock host answers by itself, with a cart that remembers. */
-export function createVanillaRoutes(): (route: string, seen: ReceivedRequest) => VanillaResponse {
+/** Creates the default responses of a vanilla host, with a stateful cart. */
+export function createVanillaRoutes(): (
+  route: string,
+  request: ReceivedRequest,
+) => VanillaResponse {
   let quantity = 0
   const cart = () => (quantity === 0 ? null : vanillaCart(quantity))
-  const answers: Record<string, (seen: ReceivedRequest) => VanillaResponse> = {
+  const routes: Record<string, (request: ReceivedRequest) => VanillaResponse> = {
     'POST /api/v1/customer/login': login,
     'POST /api/v1/customer/logout': () => ({ body: { message: 'Logged out successfully.' } }),
     'POST /api/v1/customer/register': () => ({
@@ -63,11 +66,13 @@ export function createVanillaRoutes(): (route: string, seen: ReceivedRequest) =>
     'GET /api/v1/products/41': () => ({ body: { data: vanillaProduct } }),
     'GET /api/products/41/related': () => ({ body: { data: [vanillaCard] } }),
   }
-  return (route, seen) => answers[route]?.(seen) ?? unknown(route)
+  return (route, request) => routes[route]?.(request) ?? respondUnknown(route)
 }
 
-function unknown(route: string): VanillaResponse {
-  return route.startsWith('GET') ? { status: 404, body: oops } : { status: 500, body: failure }
+function respondUnknown(route: string): VanillaResponse {
+  return route.startsWith('GET')
+    ? { status: 404, body: notFound }
+    : { status: 500, body: serverError }
 }
 
 function refused(status: number, message: string): VanillaResponse {
@@ -118,11 +123,11 @@ function address({ json }: ReceivedRequest): VanillaResponse {
   }
 }
 
-/** Every parameter but these is taken for a column of the table, and there is none such. */
+/** Bagisto treats every other parameter as a column, and fails on unknown ones. */
 function orders({ path }: ReceivedRequest): VanillaResponse {
   const names = [...new URL(path, 'http://host').searchParams.keys()]
   const known = new Set(['page', 'limit', 'sort', 'order', 'pagination', 'token'])
-  if (names.some((name) => !known.has(name))) return { status: 500, body: failure }
+  if (names.some((name) => !known.has(name))) return { status: 500, body: serverError }
   return {
     body: { data: [vanillaOrder], links: vanillaLinks, meta: { ...vanillaMeta, total: 11 } },
   }
