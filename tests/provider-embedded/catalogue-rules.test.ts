@@ -89,6 +89,11 @@ test.each([
   expect(parseRange(text)).toEqual(expected)
 })
 
+test('a price in euros is rounded to the nearest cent [provider R7.19]', () => {
+  const { filters } = parseProductQuery((name) => (name === 'price' ? ',19.99' : undefined))
+  expect(filters.price).toEqual({ min: null, max: 1999 })
+})
+
 test('similarity ranks genre first, then instrument, pack, artist, and key or tempo [provider R7.18]', () => {
   const different = {
     genre_id: 2,

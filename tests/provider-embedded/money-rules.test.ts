@@ -108,6 +108,8 @@ describe('payment sessions', () => {
     expect(isTopUpAmount(50, 'checkout')).toBe(true)
     expect(isTopUpAmount(1234, 'checkout')).toBe(true)
     expect(isTopUpAmount(49, 'checkout')).toBe(false)
+    expect(isTopUpAmount(1_000_000, 'checkout')).toBe(true)
+    expect(isTopUpAmount(1_000_001, 'checkout')).toBe(false)
   })
 
   test('the return URLs contain locale, session and target', () => {

@@ -47,6 +47,16 @@ describe('an unavailable provider', () => {
     expect(ended.received).toHaveLength(attempts)
   })
 
+  test.each([401, 404, 429])('a response of %i is retried', async (status) => {
+    const { page, received } = openPage([
+      () => new Response('{}', { status }),
+      respondWithStatus('paid'),
+    ])
+    await page.fetch(post(pageUrl(), goodCard))
+    await expect.poll(() => received.length).toBe(2)
+    await page.close()
+  })
+
   test('a rejected webhook is not retried', async () => {
     const { page, received, delays } = openPage([() => new Response('{}', { status: 400 })])
     await page.fetch(post(pageUrl(), goodCard))
