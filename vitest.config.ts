@@ -8,6 +8,9 @@ const processTests = [
   'tests/server/data-folder.test.ts',
   'tests/server/provider-main.test.ts',
 ]
+/** Tests that read the production build in `dist`. */
+const buildTests = ['tests/build/**/*.test.ts']
+/** Tests that synthesise and measure the demo catalogue. */
 const demoTests = ['tests/demo/**/*.test.ts']
 
 export default defineConfig({
@@ -22,7 +25,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...processTests, ...demoTests],
+          exclude: [...processTests, ...buildTests, ...demoTests],
           pool: 'forks',
           // Files of one worker share its modules; a test that leaves global state behind is a bug.
           isolate: false,
@@ -32,6 +35,10 @@ export default defineConfig({
       {
         extends: true,
         test: { name: 'processes', include: processTests },
+      },
+      {
+        extends: true,
+        test: { name: 'build', include: buildTests },
       },
       {
         extends: true,

@@ -5,7 +5,8 @@ import { pinnedNode } from './launch/pinned-node.js'
 import { print } from './launch/project.js'
 import { mustRun, mustRunAll } from './launch/run.js'
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot']
+const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
+const projects = ['--project=unit', '--project=build']
 
 /** `npm run check`: format, lint, build, types and the fast tests. */
 await launch(async () => {
@@ -16,7 +17,7 @@ await launch(async () => {
   await ensureBuilt()
   await mustRunAll(
     mustRun('The type check', node, ['node_modules/typescript/bin/tsc', '--noEmit']),
-    mustRun('The unit test run', node, vitest),
+    mustRun('The unit test run', node, [...vitest, ...projects]),
   )
   print('All checks passed.')
 })

@@ -1,13 +1,13 @@
-import { ensureBuilt } from './launch/build.js'
+import { ensureGenerated } from './launch/build.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
 import { runStep } from './launch/run.js'
 
-/** `npm run test:unit [-- files]`: the fast tests, without programs, browsers and the whole catalogue. */
+/** `npm run test:unit [-- files]`: the fast tests. Builds only when generated sources are outdated. */
 await launch(async () => {
   await ensureInstalled()
-  await ensureBuilt()
+  await ensureGenerated()
   const args = process.argv.slice(2)
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot']
   return runStep('The unit test run', pinnedNode(), [...vitest, ...args])

@@ -1,11 +1,10 @@
 import { hashFiles } from './project.js'
 
+// The compiler writes the rest of `project.inlang`.
+const messages = ['messages', 'project.inlang/settings.json', 'project.inlang/compiler.ts']
 const sources = [
   'app',
-  'messages',
-  // The compiler writes the rest of this folder.
-  'project.inlang/settings.json',
-  'project.inlang/compiler.ts',
+  ...messages,
   'public',
   'scripts/build',
   'app.config.ts',
@@ -16,4 +15,9 @@ const generated = ['app/paraglide', 'app/routeTree.gen.ts']
 /** Hashes everything that a build depends on. */
 export function buildHash() {
   return hashFiles(sources, generated)
+}
+
+/** Hashes what the generated sources depend on: the messages and the routes. */
+export function generatedHash() {
+  return hashFiles([...messages, 'app/routes', 'package-lock.json'])
 }

@@ -1,31 +1,34 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildHash } from './build-hash.js'
+import { buildHash, generatedHash } from './build-hash.js'
 import { withLock } from './lock.js'
 import { pinnedNode } from './pinned-node.js'
 import { print, root } from './project.js'
 import { mustRun } from './run.js'
 
-const stampFile = join(root, 'dist', '.built')
+const buildStamp = join(root, 'dist', '.built')
+const generatedStamp = join(root, 'dist', '.generated')
 
 /** Builds the shop when the build is missing or older than its sources. */
 export async function ensureBuilt() {
-  if (isBuilt()) return
+  if (hasStamp(buildStamp, buildHash())) return
   await withLock('build', async () => {
-    if (isBuilt()) return
-    print('Building the shop …')
     // Hashed before the build: a source that changes meanwhile makes the build outdated.
-    const built = stamp()
+    const hashes = [buildHash(), generatedHash()]
+    if (hasStamp(buildStamp, hashes[0])) return
+    print('Building the shop …')
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts']
     await mustRun('The build', pinnedNode(), [...vite, '--logLevel', 'warn'])
-    writeFileSync(stampFile, built)
+    writeFileSync(generatedStamp, hashes[1])
+    writeFileSync(buildStamp, hashes[0])
   })
 }
 
-function isBuilt() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()
+/** Builds the shop when the messages or the routes changed, which the build generates sources from. */
+export async function ensureGenerated() {
+  if (!hasStamp(generatedStamp, generatedHash())) await ensureBuilt()
 }
 
-function stamp() {
-  return `${buildHash()}\n`
+function hasStamp(file, hash) {
+  return existsSync(file) && readFileSync(file, 'utf8') === hash
 }
