@@ -34,7 +34,10 @@ export async function requireCustomer(
   const session = await (isUnavailable
     ? queryClient.query(sessionQuery)
     : loadSharedQuery(queryClient, sessionQuery))
-  if (session.state === 'unavailable') throw new PageError(session.kind)
+  if (session.state === 'unavailable') {
+    if (session.kind === 'forbidden') throw redirect({ to: '/forbidden' })
+    throw new PageError(session.kind)
+  }
   if (!session.customer) throw loginRedirect(location, session.state === 'expired')
   return session.customer
 }
