@@ -34,13 +34,19 @@ export default defineConfig({
     lazyServerFnClient(),
     localeChunks(),
   ],
+  resolve: {
+    // React has the hook that the shim replaces; without it every page loads 0.3 kB less.
+    alias: {
+      'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
+    },
+  },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
     },
   },
   build: {
-    modulePreload: { polyfill: false },
+    modulePreload: false,
     rolldownOptions: { checks: { moduleLevelDirective: false } },
   },
 })

@@ -8,6 +8,14 @@ const processTests = [
   'tests/server/data-folder.test.ts',
   'tests/server/provider-main.test.ts',
 ]
+/** Tests that replace a module, the calls over the network, which needs modules of their own. */
+const isolatedTests = [
+  'tests/features/account/load-session.test.ts',
+  'tests/features/cart/cart-mutations.test.tsx',
+  'tests/features/catalog/catalog-queries.test.ts',
+  'tests/features/payment/payment-phase.test.tsx',
+  'tests/features/profile/balance.test.tsx',
+]
 /** Tests that read the production build in `dist`. */
 const buildTests = ['tests/build/**/*.test.ts']
 /** Tests that synthesise and measure the demo catalogue. */
@@ -25,12 +33,16 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/**/*.test.{ts,tsx}'],
-          exclude: [...processTests, ...buildTests, ...demoTests],
+          exclude: [...processTests, ...isolatedTests, ...buildTests, ...demoTests],
           pool: 'forks',
           // Files of one worker share its modules; a test that leaves global state behind is a bug.
           isolate: false,
           globalSetup: 'tests/support/template-folder.ts',
         },
+      },
+      {
+        extends: true,
+        test: { name: 'isolated', include: isolatedTests },
       },
       {
         extends: true,

@@ -6,7 +6,7 @@ import { print } from './launch/project.js'
 import { mustRun, mustRunAll } from './launch/run.js'
 
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
-const projects = ['--project=unit', '--project=build']
+const projects = ['--project=unit', '--project=isolated', '--project=build']
 
 /** `npm run check`: format, lint, build, types and the fast tests. */
 await launch(async () => {

@@ -9,6 +9,12 @@ await launch(async () => {
   await ensureInstalled()
   await ensureGenerated()
   const args = process.argv.slice(2)
-  const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--project=unit', '--reporter=dot']
+  const vitest = [
+    'node_modules/vitest/vitest.mjs',
+    'run',
+    '--project=unit',
+    '--project=isolated',
+    '--reporter=dot',
+  ]
   return runStep('The unit test run', pinnedNode(), [...vitest, ...args])
 })

@@ -1,3 +1,4 @@
+import { createIsomorphicFn } from '@tanstack/react-start'
 import type { SiteLocale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import de from '../../messages/de/site.json'
@@ -19,19 +20,31 @@ const messages = {
 
 export type SiteTextKey = keyof typeof messages
 
-/** The same texts by locale: the messages in the browser are compiled for the page's locale alone. */
-const texts: Readonly<Record<SiteLocale, Readonly<Record<SiteTextKey, string>>>> = {
-  en,
-  de,
-  nl,
-  it,
-  fr,
-  es,
-  ru,
+type SiteTexts = Readonly<Record<SiteTextKey, string>>
+
+/**
+ * The texts of the site locale; null where none is set. The browser's messages are compiled for the
+ * page's locale alone, so the document carries these four.
+ */
+const getSiteTexts = createIsomorphicFn()
+  .server((): SiteTexts | null => {
+    const texts: Readonly<Record<SiteLocale, SiteTexts>> = { en, de, nl, it, fr, es, ru }
+    const locale = siteLocale()
+    return locale && texts[locale]
+  })
+  .client((): SiteTexts | null =>
+    JSON.parse(document.documentElement.dataset['siteTexts'] ?? 'null'),
+  )
+
+/** The value of the document's `data-site-texts`; undefined where no site locale is set. */
+export function siteTextsAttribute(): string | undefined {
+  const texts = getSiteTexts()
+  if (!texts) return undefined
+  const { site_home, site_copy, site_request_sent, site_settings_group } = texts
+  return JSON.stringify({ site_home, site_copy, site_request_sent, site_settings_group })
 }
 
 /** A site text: in the site locale if one is set, else in the visitor's. */
 export function siteText(key: SiteTextKey): string {
-  const locale = siteLocale()
-  return locale ? texts[locale][key] : messages[key]()
+  return getSiteTexts()?.[key] ?? messages[key]()
 }

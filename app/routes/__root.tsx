@@ -13,6 +13,7 @@ import { CartProvider } from '#app/features/cart/cart-context.tsx'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { getSubmittedForm } from '#app/features/forms/submitted-form.ts'
 import { currentLocale, siteLocale } from '#app/i18n/current-locale.ts'
+import { siteTextsAttribute } from '#app/i18n/site-text.ts'
 import { languageTags } from '#app/locales/locales.ts'
 import { Layout } from '#app/layouts/layout.tsx'
 import type { LayoutName } from '#app/layouts/layout.tsx'
@@ -97,6 +98,7 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
     <html
       lang={languageTags[currentLocale()]}
       data-site-locale={siteLocale() ?? undefined}
+      data-site-texts={siteTextsAttribute()}
       data-theme={explicitTheme()}
     >
       <head>

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import { loadCatalog } from '#app/features/catalog/catalog.queries.ts'
+import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
 import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
-import { loadPage } from '#app/router/load-page.ts'
+import { loadPage, loadQuery } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/catalog/')({
   staticData: { layout: 'colored' },
   validateSearch: parseCatalogSearch,
   loaderDeps: ({ search }) => search,
-  loader: (loader) => loadPage(loader, () => loadCatalog(loader.context, loader.deps)),
+  loader: (loader) => loadPage(loader, () => loadQuery(loader.context, catalogQuery(loader.deps))),
   head: ({ match }) =>
     pageHead({
       title: m.catalog_title(),

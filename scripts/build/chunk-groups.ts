@@ -25,7 +25,7 @@ export const vendorPackages: readonly string[] = [
 ]
 
 const vendor = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
-const appShell = /\/app\/(layouts|router|i18n|locales)\//
+const appShell = /\/app\/(layouts|router|i18n|locales|ui\/focus-[\w-]+\.ts)\b/
 
 // Server functions are called after the first page; see `lazy-server-fn-client.ts`.
 const serverFnClient = /\/(client-rpc|serializer)\/|Seroval/

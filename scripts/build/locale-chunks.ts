@@ -101,7 +101,8 @@ async function renderChunk(
   const localized = await transformWithOxc(code, fileName, options, chunkMap ?? undefined)
   const minified = minifySync(fileName, localized.code, {
     module: true,
-    compress: true,
+    // No code of ours relies on a getter or an undeclared global to do something.
+    compress: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
     mangle: true,
     sourcemap: true,
     inputMap: localized.map,

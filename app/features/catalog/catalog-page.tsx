@@ -1,3 +1,4 @@
+import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { CatalogForm } from './catalog-form.tsx'
@@ -7,7 +8,7 @@ import type { CatalogSearch } from './catalog-search.ts'
 import { getActiveFilters } from './active-filters.ts'
 import { mergeFacets } from './facets.ts'
 import { FilterPanel } from './filter-panel.tsx'
-import { useCatalogLists } from './catalog.queries.ts'
+import { catalogQuery } from './catalog.queries.ts'
 import { NothingFound } from './nothing-found.tsx'
 import { ResultsBar } from './results-bar.tsx'
 import { useFilterModal } from './use-filter-modal.tsx'
@@ -15,7 +16,7 @@ import { useCatalogForm } from './use-catalog-form.ts'
 
 /** The catalogue: packs and one-shots to search, filter and sort. All state is in the URL. */
 export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
-  const { pack: packs, 'one-shot': oneShots } = useCatalogLists(search)
+  const { pack: packs, 'one-shot': oneShots } = useSuspenseQuery(catalogQuery(search)).data
   const work = useCatalogForm()
   const modal = useFilterModal()
   const facets = mergeFacets([packs[0], oneShots[0]])

@@ -1,4 +1,4 @@
-import { queryOptions, useSuspenseQueries } from '@tanstack/react-query'
+import { hashKey, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type { Product, ProductKind, ProductList } from '#app/provider/types.ts'
@@ -6,6 +6,7 @@ import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { toListRequests, getSelectedKinds } from './catalog-lists.ts'
 import type { ListRequest } from './catalog-lists.ts'
+import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getHomeSounds, getProduct, getProducts, getRelated } from './catalog.functions.ts'
 
@@ -15,8 +16,12 @@ import { getHomeSounds, getProduct, getProducts, getRelated } from './catalog.fu
 export function productListQuery(request: ListRequest) {
   return queryOptions({
     queryKey: ['catalog', 'list', request],
-    queryFn: async (): Promise<ProductList> => unwrapOrThrow(await getProducts({ data: request })),
+    queryFn: () => fetchList(request),
   })
+}
+
+async function fetchList(request: ListRequest): Promise<ProductList> {
+  return unwrapOrThrow(await getProducts({ data: request }))
 }
 
 /** A product with its description and, for a pack, its sounds; fails as not found for an unknown id. */
@@ -74,40 +79,46 @@ export async function loadProduct(context: RouterContext, id: number): Promise<v
   await related
 }
 
+/** The lists of a catalogue page by kind, first page first; none of a kind that it does not show. */
+export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList[]>>
+
 /**
- * Fetches the lists of a catalogue page. Pages of a list that are already on the screen are not fetched
- * again, so "show more" fetches only what it adds.
+ * The lists that an address of the catalogue shows. Where it shows further pages of what is on the
+ * screen ("show more"), only those are fetched.
  */
-export function loadCatalog(context: RouterContext, search: CatalogSearch): Promise<unknown> {
-  return Promise.all(
-    catalogQueries(search).map((query) =>
-      isOnScreen(context.queryClient, query)
-        ? context.queryClient.query({ ...query, staleTime: 'static' })
-        : loadQuery(context, query),
-    ),
-  )
+export function catalogQuery(search: CatalogSearch) {
+  return queryOptions({
+    queryKey: ['catalog', 'results', search],
+    queryFn: async ({ client }): Promise<CatalogLists> => {
+      const shown = findListsOnScreen(client, search)
+      const fetchKind = (kind: ProductKind) =>
+        Promise.all(
+          toRequests(search, kind).map(
+            (request) =>
+              shown?.[kind].find(({ page }) => page === request.page) ?? fetchList(request),
+          ),
+        )
+      const [pack, oneShot] = await Promise.all([fetchKind('pack'), fetchKind('one-shot')])
+      return { pack, 'one-shot': oneShot }
+    },
+  })
 }
 
-/** The lists of a catalogue page by kind, first page first; empty for a kind that it does not show. */
-export function useCatalogLists(search: CatalogSearch): Record<ProductKind, ProductList[]> {
-  const lists = useSuspenseQueries({ queries: catalogQueries(search) }).map(({ data }) => data)
-  const packPages = requestsOfKind(search, 'pack').length
-  return { pack: lists.slice(0, packPages), 'one-shot': lists.slice(packPages) }
-}
-
-function catalogQueries(search: CatalogSearch) {
-  return [...requestsOfKind(search, 'pack'), ...requestsOfKind(search, 'one-shot')].map((request) =>
-    productListQuery(request),
-  )
-}
-
-function requestsOfKind(search: CatalogSearch, kind: ProductKind): ListRequest[] {
+function toRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
   return getSelectedKinds(search).includes(kind) ? toListRequests(search, kind) : []
 }
 
-function isOnScreen(
-  queryClient: QueryClient,
-  { queryKey }: ReturnType<typeof productListQuery>,
-): boolean {
-  return queryClient.getQueryCache().find({ queryKey })?.isActive() === true
+/** The lists on the screen where they are earlier pages of the same results; null otherwise. */
+function findListsOnScreen(queryClient: QueryClient, search: CatalogSearch): CatalogLists | null {
+  const conditions = hashKey([{ ...search, page: undefined }])
+  const shown = queryClient
+    .getQueryCache()
+    .findAll({ queryKey: ['catalog', 'results'], type: 'active' })
+    .map(({ queryKey }) => parseCatalogSearch(Object(queryKey[2])))
+    .find(
+      (other) =>
+        (other.page ?? 1) < (search.page ?? 1) &&
+        hashKey([{ ...other, page: undefined }]) === conditions,
+    )
+  return (shown && queryClient.getQueryData(catalogQuery(shown).queryKey)) ?? null
 }

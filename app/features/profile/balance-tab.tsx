@@ -16,7 +16,7 @@ interface BalanceTabProps {
 
 /** The new order, the balance and its top-up, the orders and the purchase history. */
 export function BalanceTab({ customer, search }: BalanceTabProps) {
-  const { newOrder, orders, nextPage, refunds } = useBalance(customer.id, search)
+  const { newOrder, orders, refunds } = useBalance(customer.id, search)
   return (
     <div className="grid gap-16">
       {newOrder ? <NewOrder order={newOrder} /> : null}
@@ -24,8 +24,8 @@ export function BalanceTab({ customer, search }: BalanceTabProps) {
         <TunesBalance customer={customer} />
         {customer.balance ? <TopUpControl prominent={!newOrder} /> : null}
       </section>
-      <OrderList orders={orders} nextPage={nextPage} />
-      <PurchaseHistory orders={orders} refunds={refunds} />
+      <OrderList orders={orders.items} nextPage={orders.nextPage} />
+      <PurchaseHistory orders={orders.items} refunds={refunds} />
     </div>
   )
 }

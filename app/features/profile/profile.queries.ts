@@ -1,4 +1,4 @@
-import { queryOptions, useQuery, useSuspenseQueries, useSuspenseQuery } from '@tanstack/react-query'
+import { queryOptions, useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { customerKey } from '#app/features/account/session.queries.ts'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
@@ -7,12 +7,32 @@ import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { getOrder, getOrders } from './profile.functions.ts'
 
-/** One page of a customer's orders, newest first. */
-export function ordersQuery(customerId: number, page: number) {
+/** A customer's orders up to some page, newest first. */
+export interface Orders {
+  readonly items: readonly Order[]
+  /** The number of the next page; null after the last one. */
+  readonly nextPage: number | null
+}
+
+/** The first `pages` pages of a customer's orders, or as many as there are. */
+export function ordersQuery(customerId: number, pages: number) {
   return queryOptions({
-    queryKey: [...customerKey(customerId), 'orders', page],
-    queryFn: async (): Promise<OrderList> => unwrapOrThrow(await getOrders({ data: { page } })),
+    queryKey: [...customerKey(customerId), 'orders', pages],
+    queryFn: async (): Promise<Orders> => {
+      const first = await fetchOrders(1)
+      const count = Math.min(pages, first.lastPage)
+      const others = Array.from({ length: count - 1 }, (_, index) => fetchOrders(index + 2))
+      const lists = [first, ...(await Promise.all(others))]
+      return {
+        items: lists.flatMap(({ items }) => items),
+        nextPage: count < first.lastPage ? count + 1 : null,
+      }
+    },
   })
+}
+
+async function fetchOrders(page: number): Promise<OrderList> {
+  return unwrapOrThrow(await getOrders({ data: { page } }))
 }
 
 /** The customer's order with a number; null if there is none. */
@@ -33,9 +53,7 @@ export interface BalanceSearch {
 
 /** The data of the balance tab, except the balance itself, which is in the session. */
 export interface Balance {
-  readonly orders: readonly Order[]
-  /** The number of the next page of orders; null after the last one. */
-  readonly nextPage: number | null
+  readonly orders: Orders
   readonly refunds: readonly Refund[]
   /** The order that was just placed; null if there is none or it was not found. */
   readonly newOrder: Order | null
@@ -48,12 +66,8 @@ export async function loadBalance(
   { order, page = 1 }: BalanceSearch,
 ): Promise<void> {
   const withdrawals = loadQuery(context, eligibleWithdrawalsQuery(customerId))
-  const first = await loadQuery(context, ordersQuery(customerId, 1))
-  const others = pageNumbers(page, first).map((number) =>
-    loadQuery(context, ordersQuery(customerId, number)),
-  )
-  const orders = [first, ...(await Promise.all(others))].flatMap(({ items }) => items)
-  if (order !== undefined && !findOrder(orders, order)) {
+  const { items } = await loadQuery(context, ordersQuery(customerId, page))
+  if (order !== undefined && !findOrder(items, order)) {
     await loadOptionalQuery(context, orderQuery(customerId, order))
   }
   await withdrawals
@@ -61,31 +75,18 @@ export async function loadBalance(
 
 /** The data of the balance tab, from the cache filled by `loadBalance`. */
 export function useBalance(customerId: number, { order, page = 1 }: BalanceSearch): Balance {
-  const { data: first } = useSuspenseQuery(ordersQuery(customerId, 1))
-  const numbers = pageNumbers(page, first)
-  const others = useSuspenseQueries({
-    queries: numbers.map((number) => ordersQuery(customerId, number)),
-  }).map(({ data }) => data)
+  const { data: orders } = useSuspenseQuery(ordersQuery(customerId, page))
   const { data: withdrawals } = useSuspenseQuery(eligibleWithdrawalsQuery(customerId))
-  const orders = [first, ...others].flatMap(({ items }) => items)
-  const listed = order === undefined ? null : findOrder(orders, order)
+  const listed = order === undefined ? null : findOrder(orders.items, order)
   const { data: found = null } = useQuery({
     ...orderQuery(customerId, order ?? ''),
     enabled: order !== undefined && listed === null,
   })
-  const last = numbers.at(-1) ?? 1
   return {
     orders,
-    nextPage: last < first.lastPage ? last + 1 : null,
     refunds: withdrawals?.refunds ?? [],
     newOrder: listed ?? found,
   }
-}
-
-/** The numbers of the pages after the first, up to `page` or the last page. */
-function pageNumbers(page: number, { lastPage }: OrderList): number[] {
-  const count = Math.min(page, lastPage)
-  return Array.from({ length: Math.max(0, count - 1) }, (_, index) => index + 2)
 }
 
 function findOrder(orders: readonly Order[], number: string): Order | null {

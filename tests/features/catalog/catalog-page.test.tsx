@@ -2,7 +2,7 @@
 import { cleanup, screen, within } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { getSelectedKinds, toListRequests } from '#app/features/catalog/catalog-lists.ts'
-import { productListQuery } from '#app/features/catalog/catalog.queries.ts'
+import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import type { Facets, ProductKind } from '#app/provider/types.ts'
@@ -33,12 +33,11 @@ function renderPage(
     }))
   }
   const cache = cacheWith()
-  for (const kind of getSelectedKinds(search)) {
-    const lists = createLists(kind)
-    toListRequests(search, kind).forEach((request, index) =>
-      cache.setQueryData(productListQuery(request).queryKey, lists[index]),
-    )
-  }
+  const kinds = getSelectedKinds(search)
+  cache.setQueryData(catalogQuery(search).queryKey, {
+    pack: kinds.includes('pack') ? createLists('pack') : [],
+    'one-shot': kinds.includes('one-shot') ? createLists('one-shot') : [],
+  })
   renderInShop(<CatalogPage search={search} />, cache)
 }
 

@@ -1,11 +1,10 @@
 import { QueryObserver } from '@tanstack/react-query'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { getProducts } from '#app/features/catalog/catalog.functions.ts'
-import { loadCatalog, productListQuery } from '#app/features/catalog/catalog.queries.ts'
-import { toListRequests } from '#app/features/catalog/catalog-lists.ts'
+import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { success } from '#app/provider/failure.ts'
-import { cacheWith, contextWith } from '../example-session.ts'
+import { cacheWith } from '../example-session.ts'
 
 // The call over the network; everything on this side of it is real.
 vi.mock(import('#app/features/catalog/catalog.functions.ts'), async (original) => ({
@@ -25,25 +24,23 @@ beforeEach(() => {
 
 /** Loads a page of one-shots and keeps it on the screen, as a mounted component does. */
 async function showPage(search: CatalogSearch) {
-  const context = contextWith(cacheWith())
-  await loadCatalog(context, search)
-  for (const request of toListRequests(search, 'one-shot')) {
-    new QueryObserver(context.queryClient, productListQuery(request)).subscribe(() => {})
-  }
+  const queryClient = cacheWith()
+  await queryClient.query(catalogQuery(search))
+  new QueryObserver(queryClient, catalogQuery(search)).subscribe(() => {})
   requested = []
-  return context
+  return queryClient
 }
 
 test('an address with a page number fetches all the pages before it, too [R2.07]', async () => {
-  await loadCatalog(contextWith(cacheWith()), { type: 'one-shots', page: 3 })
+  await cacheWith().query(catalogQuery({ type: 'one-shots', page: 3 }))
   expect(requested).toEqual(['one-shot 1 newest', 'one-shot 2 newest', 'one-shot 3 newest'])
 })
 
 test('show more fetches only the pages that are not on the screen yet [R2.07]', async () => {
-  const context = await showPage({ type: 'one-shots', page: 2 })
+  const queryClient = await showPage({ type: 'one-shots', page: 2 })
   vi.useFakeTimers({ now: Date.now() + 60 * 60_000 })
   try {
-    await loadCatalog(context, { type: 'one-shots', page: 3 })
+    await queryClient.query(catalogQuery({ type: 'one-shots', page: 3 }))
   } finally {
     vi.useRealTimers()
   }
@@ -51,10 +48,10 @@ test('show more fetches only the pages that are not on the screen yet [R2.07]', 
 })
 
 test('another order and another kind are fetched from their first page [R2.07]', async () => {
-  const context = await showPage({ type: 'one-shots', page: 2 })
-  await loadCatalog(context, { type: 'one-shots', page: 3, sort: 'oldest' })
+  const queryClient = await showPage({ type: 'one-shots', page: 2 })
+  await queryClient.query(catalogQuery({ type: 'one-shots', page: 3, sort: 'oldest' }))
   expect(requested).toHaveLength(3)
   requested = []
-  await loadCatalog(context, { type: 'sample-packs', page: 3 })
+  await queryClient.query(catalogQuery({ type: 'sample-packs', page: 3 }))
   expect(requested).toEqual(['pack 1 newest', 'pack 2 newest', 'pack 3 newest'])
 })

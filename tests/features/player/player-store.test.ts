@@ -1,33 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { Player } from '#app/features/player/player-store.ts'
-import { FakeAudio, exampleTrack } from './fake-audio.ts'
+import { exampleTrack } from './fake-audio.ts'
+import { createPlayer } from './create-player.ts'
 
 const [a, b, c] = [exampleTrack('a'), exampleTrack('b'), exampleTrack('c')]
 const queue = [a, b, c]
-
-function createPlayer() {
-  const elements: FakeAudio[] = []
-  const frames = new Set<() => void>()
-  const player = new Player({
-    createAudio: () => {
-      const audio = new FakeAudio()
-      elements.push(audio)
-      return audio
-    },
-    onNextFrame: (callback) => {
-      frames.add(callback)
-      return () => frames.delete(callback)
-    },
-  })
-  const audio = () => elements.at(-1) ?? new FakeAudio()
-  const drawFrame = () => {
-    const due = [...frames]
-    frames.clear()
-    for (const callback of due) callback()
-  }
-  return { player, elements, frames, audio, drawFrame, status: () => player.getState().status }
-}
 
 /** Waits until the promises of play() have settled. */
 const settle = () => new Promise((resolve) => setImmediate(resolve))

@@ -60,8 +60,12 @@ async function open(search: { page?: number; order?: string }) {
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
   })
-  const { orders, nextPage, newOrder } = result.current
-  return { numbers: orders.map(({ number }) => number), nextPage, newOrder: newOrder?.number }
+  const { orders, newOrder } = result.current
+  return {
+    numbers: orders.items.map(({ number }) => number),
+    nextPage: orders.nextPage,
+    newOrder: newOrder?.number,
+  }
 }
 
 describe('the orders', () => {

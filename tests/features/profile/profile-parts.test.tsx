@@ -67,8 +67,7 @@ function openBalance(
   refunds: Refund[] = [],
 ) {
   const cache = cacheWith({ state: 'customer', customer: owner })
-  const lastPage = next === null ? 1 : 2
-  cache.setQueryData(ordersQuery(owner.id, 1).queryKey, { items: orders, page: 1, lastPage })
+  cache.setQueryData(ordersQuery(owner.id, 1).queryKey, { items: orders, nextPage: next })
   const withdrawals: EligibleWithdrawals = { topUps: [], refunds }
   cache.setQueryData(eligibleWithdrawalsQuery(owner.id).queryKey, withdrawals)
   return renderInShop(<BalanceTab customer={owner} search={{ order: newOrder?.number }} />, cache)
