@@ -1,0 +1,38 @@
+import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
+import { createRequestHandler } from '@tanstack/react-router/ssr/server'
+import { expect, test } from 'vitest'
+import { defineSearch, pageNumber } from '#app/router/define-search.ts'
+import { preserveRequestedSearch } from '#app/router/preserve-requested-search.ts'
+import { parseSearch, stringifySearch } from '#app/router/search-params.ts'
+
+/** The status of a server's response to a URL whose page renders without a redirect of its own. */
+async function request(path: string, setup: (router: AnyRouter) => void): Promise<number> {
+  const handle = createRequestHandler({
+    request: new Request(`http://localhost${path}`),
+    createRouter: () => {
+      const root = createRootRoute()
+      const catalog = createRoute({
+        getParentRoute: () => root,
+        path: '/catalog',
+        validateSearch: defineSearch({ page: pageNumber }),
+      })
+      const routeTree = root.addChildren([catalog])
+      const router = createRouter({ routeTree, isServer: true, parseSearch, stringifySearch })
+      setup(router)
+      return router
+    },
+  })
+  const response = await handle(async () => new Response('rendered'))
+  return response.status
+}
+
+const malformedPage = '/catalog?page=abc'
+
+test('a page renders at a query with a malformed value, without a redirect that drops it', async () => {
+  expect(await request(malformedPage, preserveRequestedSearch)).toBe(200)
+})
+
+test('the router alone redirects such a query, which is why the seam exists', async () => {
+  expect(await request(malformedPage, () => {})).toBe(307)
+})
