@@ -10,22 +10,21 @@ import {
 /** What has changed: `session` covers login, purchases and balance; `cart` only the cart. */
 type Change = 'session' | 'cart'
 
-const channelName = 'overtone-changes'
+/** One channel sends and listens: a channel gets no messages of its own, only those of other tabs. */
+const channel =
+  typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
+    ? null
+    : new BroadcastChannel('overtone-changes')
 
-/** Notifies the shop's other tabs of what to refetch. The message contains no data. */
+/** Tells the shop's other tabs what to refetch. The message contains no data. */
 export function broadcastChange(change: Change): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName)
   // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
-  channel.postMessage(change)
-  channel.close()
+  channel?.postMessage(change)
 }
 
-/** Refetches what other tabs have changed, until the document is unloaded. */
+/** Refetches what other tabs have changed, for as long as the document lives. */
 export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
-  if (typeof BroadcastChannel === 'undefined') return
-  const channel = new BroadcastChannel(channelName)
-  channel.addEventListener('message', ({ data }: MessageEvent<Change>) => {
+  channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
     if (data === 'cart') void refetchCustomerData(queryClient)
     else void refetchSession(queryClient, router)
   })
