@@ -22,7 +22,10 @@ function parseTree(html: string): ReactNode {
   return toElement(document.documentElement as unknown as Element)
 }
 
-/** Converts a DOM element to a React element with the same attributes and text, that of scripts included. */
+/**
+ * Converts a DOM element to a React element with the same attributes and text, including the text
+ * of scripts.
+ */
 function toElement(element: Element): ReactNode {
   const attributes = Object.fromEntries(
     [...element.attributes].map(({ name, value }) => [

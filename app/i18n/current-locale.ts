@@ -17,7 +17,9 @@ export const currentLocale = createIsomorphicFn()
 
 overwriteGetLocale(currentLocale)
 
-/** The configured SITE_LOCALE, which the document carries to the browser; null if it is not set. */
+/**
+ * The configured SITE_LOCALE, which the document contains for the browser; null if it is not set.
+ */
 export const siteLocale = createIsomorphicFn()
   .server((): SiteLocale | null => findRequestScope()?.app.settings.siteLocale ?? null)
   .client(() => toSiteLocale(document.documentElement.dataset['siteLocale']))

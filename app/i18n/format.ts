@@ -23,7 +23,7 @@ export function formatTunes(money: Money, locale: Locale = currentLocale()): str
   return numberFormat(locale, options).format(money.minor / 100)
 }
 
-/** The length of a sound: `0.4 s` below ten seconds, `1:05` from there on. */
+/** The length of a sound: `0.4 s` below ten seconds, `1:05` above. */
 export function formatDuration(seconds: number, locale: Locale = currentLocale()): string {
   if (seconds >= 10) return formatClock(seconds)
   return numberFormat(locale, {

@@ -4,8 +4,8 @@ import type { Locale } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Loads the texts of one locale. If that fails, the failure is logged and English is the fallback;
- * rejects only if English cannot be loaded either.
+ * Loads the messages of one locale. If that fails, the failure is logged and English is the
+ * fallback; rejects only if English cannot be loaded either.
  */
 export async function loadLocale<TLoaded>(
   loaders: Readonly<Record<Locale, () => Promise<TLoaded>>>,

@@ -23,8 +23,8 @@ export type SiteTextKey = keyof typeof messages
 type SiteTexts = Readonly<Record<SiteTextKey, string>>
 
 /**
- * The texts of the site locale; null where none is set. The browser's messages are compiled for the
- * page's locale alone, so the document carries these four.
+ * The texts of the site locale; null if none is set. The browser's messages are compiled for the
+ * page's locale only, so the document contains these four.
  */
 const getSiteTexts = createIsomorphicFn()
   .server((): SiteTexts | null => {
@@ -36,7 +36,7 @@ const getSiteTexts = createIsomorphicFn()
     JSON.parse(document.documentElement.dataset['siteTexts'] ?? 'null'),
   )
 
-/** The value of the document's `data-site-texts`; undefined where no site locale is set. */
+/** The value of the document's `data-site-texts`; undefined if no site locale is set. */
 export function siteTextsAttribute(): string | undefined {
   const texts = getSiteTexts()
   if (!texts) return undefined

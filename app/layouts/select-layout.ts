@@ -8,7 +8,7 @@ interface MatchState {
 /** The layout set by the innermost route; `empty` for failed pages and missing ones. */
 export function selectLayout(matches: readonly MatchState[]): LayoutName {
   const hasFailed = matches.some(({ status }) => status === 'error' || status === 'notFound')
-  // Where no route matches, only the root is left.
+  // If no route matches, the root is the only match.
   const isMissing = matches.length === 1
   return hasFailed || isMissing ? 'empty' : (matches.at(-1)?.staticData.layout ?? 'default')
 }

@@ -11,14 +11,14 @@ const viewports: readonly Viewport[] = [
   'desktopWide',
 ]
 
-/** The viewport on the server before the first visit has stored one. */
+/** The viewport that the server assumes until a visit has stored the actual one. */
 const fallbackViewport: Viewport = 'desktop'
 
 function isViewport(value: unknown): value is Viewport {
   return viewports.some((name) => name === value)
 }
 
-/** The viewport of the window; `mobile` for windows below the smallest breakpoint too. */
+/** The viewport of the window; also `mobile` for windows below the smallest breakpoint. */
 export function currentViewport(): Viewport {
   if (typeof globalThis.matchMedia !== 'function') return fallbackViewport
   return viewports.findLast((name) => matchMedia(minWidth(name)).matches) ?? 'mobile'
@@ -30,7 +30,9 @@ export function initialViewport(): Viewport {
   return isViewport(value) ? value : fallbackViewport
 }
 
-/** Stores the viewport in its cookie, now and on each change; returns the function to stop. */
+/**
+ * Stores the viewport in its cookie, now and on each change; returns a function that stops this.
+ */
 export function watchViewport(onChange: () => void): () => void {
   const controller = new AbortController()
   const update = () => {

@@ -36,7 +36,9 @@ export function parseLocaleTag(tag: string): Locale | null {
   return isLocale(language) ? language : null
 }
 
-/** The header in which a page sends its locale to server functions, whose URLs carry none. */
+/**
+ * The header in which a page sends its locale to server functions, whose URLs contain no locale.
+ */
 export const localeHeader = 'x-page-locale'
 
 /** The allowed values of SITE_LOCALE: the shop's locales, and Russian for the site texts and dates only. */

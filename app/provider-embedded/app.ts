@@ -33,8 +33,8 @@ export interface Provider {
 }
 
 /**
- * Opens the provider on its data folder and imports a new version of the catalogue. Rejects with one
- * sentence that names the path if the folder, the database or the catalogue cannot be used.
+ * Opens the provider on its data folder and imports a new version of the catalogue. If the folder,
+ * the database or the catalogue cannot be used, rejects with one sentence that names the path.
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const db = await openDatabase(options.dataDir)

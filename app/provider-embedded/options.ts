@@ -1,7 +1,7 @@
 import type { LimitName, RateLimit } from './domain/rate-limits.ts'
 import type { RefundPayer } from './domain/refunds.ts'
 
-/** A mail to send; `kind` is its occasion, such as `reset` or `order-receipt`. */
+/** An email to send; `kind` is what it is for, such as `reset` or `order-receipt`. */
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -22,7 +22,7 @@ export interface ProviderOptions {
   readonly providerUrl: string
   /** Absolute base URL of the payment page. */
   readonly paymentPageUrl: string
-  /** Absolute base URL of links in mails and of the return from a payment. */
+  /** Absolute base URL of links in emails and of the pages that a payment returns to. */
   readonly storefrontUrl: string
   /** Signs payment sessions and webhooks. */
   readonly secret: string
@@ -33,16 +33,16 @@ export interface ProviderOptions {
   /** Pays refunds; the demo card by default, which refunds at once. */
   readonly payRefund?: RefundPayer
   readonly clock?: () => Date
-  /** Delivers mails in addition to the outbox table. */
+  /** Delivers emails in addition to storing them in the outbox table. */
   readonly sendMail?: (mail: Mail) => Promise<void>
   /** Whether X-Forwarded-For is the client's address. */
   readonly trustForwarded: boolean
   readonly log?: (entry: LogEntry) => void
-  /** Language tag for all dates in mails, such as `ru`; the language of each mail by default. */
+  /** Language tag for all dates in emails, such as `ru`; the language of each email by default. */
   readonly dateLanguage?: string | undefined
-  /** Whether GET /outbox shows the mails. */
+  /** Whether GET /outbox shows the emails. */
   readonly outbox?: boolean
-  /** Rate limits by name; those of production by default. */
+  /** Rate limits by name; the production limits by default. */
   readonly limits?: Partial<Record<LimitName, RateLimit>>
   /** Multiplies every rate limit; 1 by default. */
   readonly limitFactor?: number

@@ -2,9 +2,9 @@ import type { RefusalMessage } from './failure.ts'
 import { parseReasonText } from './known-reasons.ts'
 
 /**
- * All messages of an error body. `errors` may be a list of texts, a list of `{message}` or an object of
- * lists keyed by field; without it the body's `message` is used, unless it is an untranslated key
- * (`rest-api::…`).
+ * All messages in an error body. `errors` may be a list of strings, a list of `{message}` objects
+ * or an object of lists keyed by field; if it contains no message, the body's `message` is used
+ * unless it is an untranslated key (`rest-api::…`).
  */
 export function collectMessages(body: unknown): RefusalMessage[] {
   const listed = listedMessages(property(body, 'errors'))

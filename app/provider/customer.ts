@@ -45,15 +45,15 @@ export function customerCalls(http: Http) {
     /** Ends this session. */
     logout: (): Promise<Outcome<null>> =>
       postForm(http, '/api/v1/customer/logout', undefined, true),
-    /** Creates an account without a session: log in afterwards. */
+    /** Creates an account without a session; call `login` afterwards. */
     register: (form: RegistrationForm) => register(http, form),
-    /** Mails a reset link; `backUrl` is a path of this shop to return to afterwards. */
+    /** Emails a reset link; `backUrl` is a path of this shop to return to afterwards. */
     forgotPassword: (email: string, backUrl: string | null = null): Promise<Outcome<null>> =>
       postForm(http, '/api/v1/customer/forgot-password', {
         email,
         ...(backUrl === null ? {} : { back_url: backUrl }),
       }),
-    /** Sets a new password with the token of the mailed link. */
+    /** Sets a new password with the token from the emailed link. */
     resetPassword: (form: ResetForm) => resetPassword(http, form),
     /** Fetches the customer of the token. */
     get: () => getCustomer(http),

@@ -47,7 +47,7 @@ export function failed(failure: Failure): { ok: false; failure: Failure } {
   return { ok: false, failure }
 }
 
-/** A refusal with defaults for all absent parts. */
+/** A refusal; omitted parts default to null or an empty list. */
 export function refusal(status: number, parts: Partial<Omit<Refusal, 'kind' | 'status'>>): Refusal {
   const defaults = { reason: null, messages: [], retryAfterSeconds: null, missing: null }
   return { kind: 'refused', status, ...defaults, ...parts }

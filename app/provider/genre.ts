@@ -7,8 +7,8 @@ const attributes = z.object({ data: z.array(z.unknown()) })
 const attribute = z.object({ code: z.string(), value: wireText })
 
 /**
- * The product with its genre, which a vanilla provider only returns among a product's additional
- * attributes. A provider that sends a kind has sent the genre too.
+ * The product with its genre, which a vanilla provider returns only among a product's additional
+ * attributes. A provider that sends a kind sends the genre too.
  */
 export async function withGenre(http: Http, product: Product): Promise<Product> {
   if (product.genre !== null || product.kind !== null) return product

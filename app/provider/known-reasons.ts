@@ -1,4 +1,4 @@
-/** The reasons of a refusal that the storefront has texts for. */
+/** The reasons for a refusal that the storefront has messages for. */
 export const knownReasons = [
   'already_in_cart',
   'already_owned',

@@ -50,7 +50,10 @@ function toFields(customer: Customer, changes: ProfileChanges): Fields {
 
 const texts = ['username', 'location', 'description'] as const
 
-/** The texts of the profile; those that are set nowhere are omitted, as vanilla providers have none. */
+/**
+ * The text fields of the profile. A field that has neither an old nor a new value is omitted,
+ * because vanilla providers do not have these fields.
+ */
 function textFields(customer: Customer, changes: ProfileChanges): Fields {
   const fields: Fields = {}
   for (const name of texts) {

@@ -10,7 +10,7 @@ export interface RequestParts {
   readonly query?: Readonly<Record<string, QueryValue>>
   readonly body?: unknown
   readonly headers?: Readonly<Record<string, string>>
-  /** False for requests that must not carry the visitor's token. */
+  /** False for requests that must not contain the visitor's token. */
   readonly auth?: boolean
 }
 

@@ -223,7 +223,7 @@ export interface AddToCartResult {
   alreadyInCart: boolean
 }
 
-/** A saved order, or the provider's page where it must be paid first. */
+/** A saved order, or the provider's page on which it must be paid first. */
 export type SavedOrder = { kind: 'order'; order: Order } | { kind: 'redirect'; url: string }
 
 /** A customer's session; `token` replaces the previous one and may be the same. */

@@ -8,7 +8,7 @@ import type { Money, Refund, EligibleWithdrawals, WithdrawalReceipt } from './ty
 
 /** A declaration of withdrawal: from a top-up, or from the contract described in `contract`. */
 export interface Withdrawal {
-  /** Idempotency key: the same declaration sent again has the same. */
+  /** Idempotency key: the same for every attempt to send a declaration. */
   requestId: string
   name: string
   email: string
@@ -22,7 +22,10 @@ export function withdrawalCalls(http: Http) {
   return {
     /** What the customer can withdraw from; null if the provider has no such endpoint. */
     list: () => list(http),
-    /** Sends a declaration; null if the provider has no such endpoint and it must be sent otherwise. */
+    /**
+     * Sends a declaration; null if the provider has no such endpoint and it must be sent another
+     * way.
+     */
     send: (withdrawal: Withdrawal) => send(http, withdrawal),
   }
 }
@@ -74,8 +77,8 @@ function isUnsupported(outcome: Outcome<unknown>): boolean {
 }
 
 /**
- * Vanilla providers respond 500 to an unknown POST. A text may then be sent otherwise, which at worst
- * arrives twice; a refund may not, because the provider may have paid it already.
+ * Vanilla providers respond 500 to an unknown POST. A declaration in words may then be sent another
+ * way, at worst arriving twice; a refund may not, because the provider may already have paid it.
  */
 function isServerError(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && outcome.failure.kind === 'unreachable' && outcome.failure.status !== null

@@ -30,7 +30,7 @@ export interface RequestScope {
 export interface SubmittedForm {
   /** The status of the page, if it differs from the renderer's. */
   readonly status?: number
-  /** What was typed, by field; never a password. */
+  /** The submitted values by field; never a password. */
   readonly values: Readonly<Record<string, string>>
   /** Translated reasons for the refusal, if any. A null `field` means the whole form. */
   readonly messages: readonly { readonly field: string | null; readonly text: string }[]

@@ -19,7 +19,7 @@ export function defineSearch<TParsers extends Record<string, SearchParser<unknow
 ) {
   return (search: Record<string, unknown>): ParsedSearch<NoInfer<TParsers>> => {
     const entries = Object.entries(parsers).map(([name, parse]) => [name, parse(search[name])])
-    // Object.fromEntries loses which type belongs to which name.
+    // Object.fromEntries loses track of which type belongs to which name.
     return Object.fromEntries(entries) as ParsedSearch<NoInfer<TParsers>>
   }
 }
@@ -31,7 +31,7 @@ export function oneOf<const TWords extends readonly string[]>(
   return (value) => words.find((word) => word === value)
 }
 
-/** Accepts a text of at most `length` characters that matches the pattern, if given. */
+/** Accepts a string of at most `length` characters that matches the pattern, if given. */
 export function maxLength(length: number, pattern = /^/): SearchParser<string> {
   return (value) =>
     typeof value === 'string' && value.length <= length && pattern.test(value) ? value : undefined

@@ -11,7 +11,7 @@ export interface HardNavigation {
 
 let isLeaving = false
 
-/** Whether the document is being replaced; failures in the meantime are not reported. */
+/** Whether the document is being replaced; failures during the replacement are not reported. */
 export function isUnloading(): boolean {
   return isLeaving
 }

@@ -23,9 +23,9 @@ export interface Navigation {
 }
 
 /**
- * Tracks the navigations of one router. Back and forward prefer cached data. A failed navigation returns
- * to the page it came from and prefers cached data there, since another fetch would fail too. On the
- * server, which never calls `connect`, errors are thrown unchanged.
+ * Tracks the navigations of one router. Back and forward prefer cached data. A failed navigation
+ * returns to the page it came from and prefers its cached data, since another fetch would fail too.
+ * On the server, which never calls `connect`, errors are thrown unchanged.
  */
 export function createNavigation({ hasOwnPage, onFailure }: NavigationOptions): Navigation {
   let router: AnyRouter | null = null

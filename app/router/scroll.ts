@@ -17,7 +17,10 @@ export type ScrollRule = (change: PageChange) => ScrollPosition | null
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The route's own rule; by default a page opens at the top or where it was left. */
+    /**
+     * The route's own rule; by default a page opens at the top or at the position at which it was
+     * left.
+     */
     scroll?: ScrollRule
   }
   interface HistoryState {

@@ -5,8 +5,9 @@ class ClientDisconnected extends Error {
 }
 
 /**
- * The request with its whole body read, because the framework reports every body it cannot read as an
- * internal error; a response instead if the client disconnects meanwhile (400) or sends too much (413).
+ * The request with its whole body read, because the framework reports every body it cannot read as
+ * an internal error; a response instead if the client disconnects before the end (400) or sends too
+ * much (413).
  */
 export async function bufferRequestBody(request: Request): Promise<Request | Response> {
   const { method, headers } = request
@@ -23,7 +24,7 @@ export async function bufferRequestBody(request: Request): Promise<Request | Res
   }
 }
 
-/** Aborts when `source` does, with a reason that is not reported as a failure. */
+/** Aborts when `source` aborts, with a reason that is not reported as a failure. */
 function disconnectSignal(source: AbortSignal): AbortSignal {
   const controller = new AbortController()
   const abort = () => controller.abort(new ClientDisconnected())

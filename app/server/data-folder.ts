@@ -14,15 +14,15 @@ export function ensureFolder(path: string): void {
   try {
     mkdirSync(path)
   } catch (error) {
-    // Another process may have created it meanwhile.
+    // Another process may have created it in the meantime.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error
   }
 }
 
 /**
  * The secret that signs cookies and payment webhooks: the configured one, or one generated once and
- * stored in the data folder. Of two processes that start at once both use the one written first.
- * Throws one sentence if the folder cannot be written.
+ * stored in the data folder. If two processes start at the same time, both use the secret written
+ * first. Throws one sentence if the folder cannot be written.
  */
 export function signingSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (settings.secret) return settings.secret

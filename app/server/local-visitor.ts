@@ -5,9 +5,10 @@ const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /**
- * Whether a request comes from this machine. Behind a proxy that TRUSTED_PROXY does not list every
- * request seems to, so a forwarded header rules it out. So does another Host name: a web page may have
- * pointed its own name at this machine's address (DNS rebinding).
+ * Whether a request comes from this machine. Behind a proxy that TRUSTED_PROXY does not list, every
+ * request appears to come from it, so a request with a forwarded header does not count as local.
+ * Neither does one with another Host name: a web page may have pointed its own name at this
+ * machine's address (DNS rebinding).
  */
 export function isLocalVisitor(
   address: string | undefined,

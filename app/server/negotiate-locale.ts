@@ -27,7 +27,7 @@ export function unsupportedLocale(pathname: string, headers: Headers): string | 
   const [, first = ''] = pathname.split('/')
   if (/^[a-z]{2}(-[A-Za-z]{2})?$/.test(first) && !isLocale(first)) return first
   const stored = readLocaleCookie(headers)
-  // The cookie is untrusted; a log line stays short.
+  // The cookie is untrusted, so it is shortened for the log.
   return stored === undefined || isLocale(stored) ? null : stored.slice(0, 35)
 }
 

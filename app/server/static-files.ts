@@ -4,9 +4,9 @@ import type { ServerMiddleware } from 'srvx'
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * Serves the built client: hashed assets are immutable, the build manifests are revalidated each time,
- * other files live for an hour. A missing asset is a 404 with `no-store`, or a cache would serve the
- * 404 even after the next deploy.
+ * Serves the built client: hashed assets are immutable, the build manifests are revalidated each
+ * time, other files are cached for an hour. A missing asset is a 404 with `no-store`; otherwise a
+ * cache would serve the 404 even after the next deploy.
  */
 export function staticFileMiddleware(dir: string): ServerMiddleware[] {
   const hashed = staticMiddleware({ dir, maxAge: yearSeconds, immutable: true })

@@ -16,7 +16,7 @@ export function drawProgress(progress: { done: number; total: number; label: str
   if (done === total) process.stdout.write('\n')
 }
 
-/** Prints a mail instead of sending it; the demo shop has no mail server. */
+/** Prints an email instead of sending it; the demo shop has no mail server. */
 export function printMail(mail: { to: string; subject: string; text: string }): void {
   process.stdout.write(`\n── Mail to ${mail.to}: ${mail.subject}\n${mail.text}\n──\n`)
 }

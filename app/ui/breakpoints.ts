@@ -13,7 +13,7 @@ export const breakpoints = {
 
 export type Viewport = keyof typeof breakpoints
 
-/** A media query that matches from the first pixel of a viewport on. */
+/** A media query that matches windows at least as wide as the given viewport. */
 export function minWidth(viewport: Viewport): string {
   return `(width >= ${breakpoints[viewport]}px)`
 }

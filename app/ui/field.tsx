@@ -80,7 +80,7 @@ function fieldAria(id: string, hint?: string, error?: string) {
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
 }
 
-/** An error with the same text as the hint replaces it. */
+/** An error with the same text as the hint replaces the hint. */
 function showsHint(hint?: string, error?: string): boolean {
   return Boolean(hint) && hint !== error
 }

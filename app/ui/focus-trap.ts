@@ -12,7 +12,7 @@ export function focusBoundary(container: HTMLElement, edge: 'first' | 'last'): v
   if (!focused) container.focus()
 }
 
-/** Tries it in the browser, which refuses disabled, hidden and inert elements. */
+/** Tries to focus the element, because the browser refuses disabled, hidden and inert elements. */
 function tryFocus(element: HTMLElement): boolean {
   element.focus()
   return document.activeElement === element

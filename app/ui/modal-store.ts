@@ -15,7 +15,10 @@ const modalDefaults = {
 /** Milliseconds a modal takes to appear and to disappear. */
 export const modalTransitionMs = 300
 
-/** The `z-index` of the lowest modal; each further one is one higher, and toasts are above them all. */
+/**
+ * The `z-index` of the lowest modal; each further modal is one higher, and toasts are above all
+ * modals.
+ */
 export const modalLayer = 999
 
 export interface ModalOptions<TResult> {
@@ -48,7 +51,7 @@ export interface OpenModal extends Required<Omit<ModalOptions<unknown>, 'content
   readonly content: ReactNode
   /** Set while the closing animation runs, before the modal is removed. */
   readonly closed: boolean
-  /** The element that had the focus before, and gets it back. */
+  /** The element that had the focus before and gets it back when the modal closes. */
   readonly opener: Element | null
 }
 

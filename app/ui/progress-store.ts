@@ -13,7 +13,7 @@ const maxRunningPercent = 85
 /** Milliseconds for which the full bar stays visible. */
 const finishedDurationMs = 300
 
-/** Milliseconds for which a failure stays visible, even if another load begins meanwhile. */
+/** Milliseconds for which a failure stays visible, even if another load begins during that time. */
 const failedDurationMs = 1500
 
 export interface ProgressState {
@@ -25,9 +25,9 @@ export interface ProgressState {
 export const hiddenProgress: ProgressState = { phase: 'hidden', percent: 0 }
 
 export interface Progress extends Pick<Store<ProgressState>, 'get' | 'subscribe'> {
-  /** Starts at 0; while a failure is visible, only after that. */
+  /** Starts at 0; if a failure is visible, waits until it is hidden. */
   readonly start: () => void
-  /** Stops the bar where it is until `resume`. */
+  /** Pauses the bar at its current value until `resume`. */
   readonly pause: () => void
   readonly resume: () => void
   /** Sets a visible bar to a percentage from 0 to 100. */
@@ -39,8 +39,8 @@ export interface Progress extends Pick<Store<ProgressState>, 'get' | 'subscribe'
 }
 
 /**
- * The progress of a load of unknown length: random steps up to a limit, where it waits for the end.
- * `random` returns a number from 0 to 1, like `Math.random`.
+ * The progress of a load of unknown length: random steps up to a limit, at which it waits for the
+ * end. `random` returns a number from 0 to 1, like `Math.random`.
  */
 export function createProgress(random: () => number = Math.random): Progress {
   const store = createStore(hiddenProgress)

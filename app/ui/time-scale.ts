@@ -6,7 +6,7 @@ export interface TimeScale {
   readonly seconds: number
   /** Seconds between two ticks. */
   readonly step: number
-  /** The ticks in seconds, from 0 on, without the end. */
+  /** The ticks in seconds, starting at 0, without the end. */
   readonly ticks: readonly number[]
 }
 

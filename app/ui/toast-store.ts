@@ -8,7 +8,7 @@ const toastDefaults = {
   timeout: 5000,
 } as const
 
-/** Milliseconds from the closing of a toast, when it fades out, to its removal. */
+/** Milliseconds between closing a toast and removing it, while it fades out. */
 export const toastRemovalDelayMs = 300
 
 export type ToastTheme = 'success' | 'danger' | 'grey'
@@ -43,7 +43,7 @@ interface Countdown {
   timer: ReturnType<typeof setTimeout> | null
   /** When the timer was last set, in milliseconds since the epoch. */
   startedAt: number
-  /** Milliseconds that were left then. */
+  /** Milliseconds that were left at that time. */
   remainingMs: number
   readonly pauseReasons: Set<PauseReason>
 }
@@ -86,7 +86,7 @@ export function pauseToast(id: number, reason: PauseReason): void {
   update(id, { paused: true })
 }
 
-/** Removes one reason; without any left the countdown continues where it stopped. */
+/** Removes one reason; when none is left, the countdown continues from where it stopped. */
 export function resumeToast(id: number, reason: PauseReason): void {
   const countdown = countdowns.get(id)
   if (!countdown?.pauseReasons.delete(reason) || countdown.pauseReasons.size > 0) return

@@ -16,13 +16,13 @@ const runtime = `
 `
 
 /**
- * Writes the client bundle once per locale, as `assets/{locale}/…`: the locale becomes a constant and
- * the minifier drops the messages of the other locales. `app/server/render-page.server.ts` links the
- * files of the page's locale.
+ * Writes the client bundle once per locale, as `assets/{locale}/…`: the locale becomes a constant
+ * and the minifier drops the messages of the other locales. `app/server/render-page.server.ts`
+ * links the files of the page's locale.
  *
  * Paraglide's own `experimentalPerLocaleBuild` builds the client once per locale and refuses to run
- * beside a framework that orchestrates the build. Its `experimentalStaticLocale` sets a constant in
- * the shared runtime module, where no minifier sees it from another chunk. So each message module
+ * alongside a framework that orchestrates the build. Its `experimentalStaticLocale` sets a constant
+ * in the shared runtime module, which no minifier sees from another chunk. So each message module
  * gets a runtime module of its own here, which the bundler puts into the same chunk.
  */
 export function localeChunks(): Plugin {
@@ -90,7 +90,7 @@ export function localeChunks(): Plugin {
   }
 }
 
-/** The minified code of a chunk in one locale, and its source map where the chunk has sources. */
+/** The minified code of a chunk in one locale, and its source map if the chunk has sources. */
 async function renderChunk(
   chunk: Rolldown.OutputChunk,
   locale: Locale,

@@ -13,7 +13,7 @@ const generatedStamp = join(root, 'dist', '.generated')
 export async function ensureBuilt() {
   if (hasStamp(buildStamp, buildHash())) return
   await withLock('build', async () => {
-    // Hashed before the build: a source that changes meanwhile makes the build outdated.
+    // Hashed before the build: a source that changes during the build makes it outdated.
     const hashes = [buildHash(), generatedHash()]
     if (hasStamp(buildStamp, hashes[0])) return
     print('Building the shop …')

@@ -14,15 +14,15 @@ const paths = [
 
 /**
  * Resolves to the environment for programs that drive a browser. Uses CHROMIUM_PATH, an installed
- * Chromium or Chrome, Debian's package or Playwright's own download, in this order; throws when none
- * can be had.
+ * Chromium or Chrome, Debian's package or Playwright's own download, in this order; throws if none
+ * is available.
  */
 export async function withChromium() {
   const path = findChromium() ?? (await installFromDebian())
   if (path) return { ...process.env, CHROMIUM_PATH: path }
   print('Downloading Chromium for Playwright …')
   const install = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
-  // Playwright finds its own download by itself.
+  // Playwright finds its own download without CHROMIUM_PATH.
   if ((await runStep('The download', pinnedNode(), install)) === 0) return { ...process.env }
   throw new Error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its path.')
 }

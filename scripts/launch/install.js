@@ -16,7 +16,7 @@ export async function ensureInstalled() {
       'The install',
       ...npm(['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund']),
     )
-    // Written last, so an interrupted install leaves none.
+    // Written last, so that an interrupted install leaves no stamp.
     writeFileSync(stampFile, stamp())
   })
 }

@@ -1,6 +1,6 @@
 /**
- * Runs a command's work and sets its exit status. An error is printed as one line; the status is the
- * one the error carries, or 1.
+ * Runs a command's work and sets its exit status. An error is printed as one line; the status is
+ * the error's own, or 1.
  */
 export async function launch(work) {
   try {

@@ -7,10 +7,10 @@ const idPattern = /\b(?:R(?:H|\d+)|P\d+)\.\d+\b/g
 const sidePattern = /\b(client|provider)((?:[\s,]+R(?:H|\d+)\.\d+\b)+)/g
 
 /**
- * Compares the registers in `docs/requirements` with the tests of a run. A passing test proves every
- * id in its own title. Each storefront id must be proven, a provider call (R7) once as `client R7.01`
- * and once as `provider R7.01`; product ids are planned and may be unproven. A title must not carry
- * an id that no register contains.
+ * Compares the registers in `docs/requirements` with the tests of a run. A passing test proves
+ * every id in its own title. Each storefront id must be proven, a provider call (R7) once as
+ * `client R7.01` and once as `provider R7.01`; product ids are planned and may be unproven. A title
+ * must not contain an id that no register contains.
  */
 export function checkRequirements(reports) {
   const storefront = readRegister('storefront')
@@ -48,7 +48,7 @@ export function readRegister(name) {
 }
 
 /**
- * Returns the ids that no title proves; those of R7 with the missing side, such as `client R7.03`.
+ * Returns the ids that no title proves; ids of R7 include the missing side, such as `client R7.03`.
  * @returns {{ id: string, missing: string }[]}
  */
 export function findUnproven(ids, titles) {

@@ -57,7 +57,9 @@ function toStatus({ status, signal }) {
   return status ?? (signal in signalStatus ? 0 : 1)
 }
 
-/** Starts a program; `ended` resolves to its status or signal and the signal received meanwhile. */
+/**
+ * Starts a program; `ended` resolves to its status or signal and the signal received while it ran.
+ */
 function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
   const ended = new Promise((resolve, reject) => {

@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Form } from '#app/features/forms/use-form.ts'
 import { Checkbox } from '#app/ui/field.tsx'
 
-/** The unchecked agreement, with links that open the two texts in a new tab. */
+/** The unchecked agreement, with links that open the two documents in a new tab. */
 export function AgreementField(box: ReturnType<Form['checkboxProps']>) {
   const sentence = m.account_agree({ terms: '\u0001terms\u0001', privacy: '\u0001privacy\u0001' })
   return (

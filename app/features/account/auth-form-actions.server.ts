@@ -6,14 +6,14 @@ import type { AuthFlash } from './auth-search.ts'
 import { logIn, resetPassword, sendResetLink, signUp } from './auth.functions.ts'
 import { getUrlAfterLogin, safeBackUrl } from './back-url.ts'
 
-/** Handles the login form without JavaScript. */
+/** Handles the login form when it is submitted without JavaScript. */
 export const loginFormAction = createFormAction({
   schema: loginForm,
   send: (data) => logIn({ data }),
   redirectTo: (_none, url) => getUrlAfterLogin(getBackUrl(url)),
 })
 
-/** Handles the sign-up form without JavaScript. */
+/** Handles the sign-up form when it is submitted without JavaScript. */
 export const signUpFormAction = createFormAction({
   schema: signUpForm,
   send: (data) => signUp({ data }),
@@ -21,7 +21,7 @@ export const signUpFormAction = createFormAction({
     loggedIn ? getUrlAfterLogin(getBackUrl(url)) : getFlashUrl('login', 'created', url),
 })
 
-/** Handles the request for a reset link without JavaScript. */
+/** Handles the form that requests a reset link when it is submitted without JavaScript. */
 export const forgotFormAction = createFormAction({
   schema: forgotForm,
   hidden: ['back_url'],
@@ -29,7 +29,7 @@ export const forgotFormAction = createFormAction({
   redirectTo: (_none, url) => getFlashUrl('forgot', 'sent', url),
 })
 
-/** Handles the form for a new password without JavaScript. */
+/** Handles the form that sets a new password when it is submitted without JavaScript. */
 export const resetFormAction = createFormAction({
   schema: resetForm,
   hidden: ['token', 'email'],

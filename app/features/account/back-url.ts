@@ -29,7 +29,7 @@ export function guestBackUrl(backUrl: unknown): string | null {
   return page === null || protectedPaths.test(splitLocale(page).path) ? null : page
 }
 
-/** Where a login redirects to: the back URL, or the localized home page. */
+/** The URL that a login redirects to: the back URL, or the localized home page. */
 export function getUrlAfterLogin(backUrl: unknown): string {
   return safeBackUrl(backUrl) ?? localizePath('/', currentLocale())
 }

@@ -49,8 +49,8 @@ export async function redirectIfLoggedIn(queryClient: QueryClient): Promise<void
 }
 
 /**
- * Resolves to what `loading` does, or redirects: to the login page and back if the session has ended
- * meanwhile, to the forbidden page if the data belongs to another customer.
+ * Resolves to the value of `loading`, or redirects: to the login page, which returns to `location`,
+ * if the session has ended, and to the forbidden page if the data belongs to another customer.
  */
 export async function withLoginRedirect<TValue>(
   queryClient: QueryClient,

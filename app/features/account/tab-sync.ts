@@ -39,7 +39,7 @@ async function refetchSession(queryClient: QueryClient, router: AnyRouter): Prom
   } else {
     await removePrivateData(queryClient)
     await router.invalidate()
-    // Until now the page was using these.
+    // Removed last, because the page was using these queries until now.
     queryClient.removeQueries({ queryKey: customerKey(before) })
   }
 }

@@ -9,7 +9,7 @@ interface ReceiptPageProps {
   readonly children: ReactNode
 }
 
-/** The layout of cart and checkout: a large title, and beside it the receipt. */
+/** The layout of cart and checkout: a large title with the receipt next to it. */
 export function ReceiptPage({ title, hint, aside, children }: ReceiptPageProps) {
   return (
     <div className="surface-tint page-width grid flex-1 content-start gap-x-12 gap-y-6 pt-2 pb-16 desktop:grid-cols-12">

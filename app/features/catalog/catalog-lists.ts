@@ -20,7 +20,7 @@ export type FilterName = (typeof filterNames)[number]
 
 export const pageSize = 24
 
-/** Up to this page number, a URL also shows all pages before; beyond it, only its own. */
+/** Up to this page number, a URL also shows all earlier pages; above it, only the page itself. */
 export const maxCombinedPages = 10
 
 /** How many products of each kind the catalogue shows if no type is selected. */

@@ -18,7 +18,7 @@ export type Sort = (typeof sorts)[number]
 /** The type of product to show; by default the catalogue shows some of each. */
 export type CatalogType = 'sample-packs' | 'one-shots'
 
-/** A trimmed text of 1 to 200 characters; anything else is undefined. */
+/** A trimmed string of 1 to 200 characters; anything else is undefined. */
 function text(value: unknown): string | undefined {
   const trimmed = typeof value === 'string' ? value.trim() : ''
   return trimmed !== '' && trimmed.length <= 200 ? trimmed : undefined
@@ -39,7 +39,7 @@ function type(value: unknown): CatalogType | undefined {
   return value === 'sample-packs' ? value : 'one-shots'
 }
 
-/** The catalogue's search params; undefined where absent. */
+/** The catalogue's search params; absent ones are undefined. */
 export interface CatalogSearch {
   search?: string | undefined
   type?: CatalogType | undefined

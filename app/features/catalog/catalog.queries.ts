@@ -40,7 +40,7 @@ export function relatedProductsQuery(id: number) {
   })
 }
 
-/** The one-shots that match a pack's name, among them those of the pack, with their prices. */
+/** The one-shots that match a pack's name, including the pack's own, with their prices. */
 export function packSinglesQuery(packName: string) {
   const filters = { search: packName }
   return productListQuery({ kind: 'one-shot', page: 1, limit: 48, sort: 'relevance', filters })
@@ -61,7 +61,7 @@ export const homeSoundsQuery = queryOptions({
   queryFn: async (): Promise<Product[]> => unwrapOrThrow(await getHomeSounds()),
 })
 
-/** The colors of the poster on the home page: those of the newest pack with a preview. */
+/** The colors of the poster on the home page, taken from the newest pack with a preview. */
 export function getPosterColors(packs: ProductList | undefined) {
   return packs?.items.find(({ preview }) => preview !== null)?.colors
 }
@@ -79,12 +79,14 @@ export async function loadProduct(context: RouterContext, id: number): Promise<v
   await related
 }
 
-/** The lists of a catalogue page by kind, first page first; none of a kind that it does not show. */
+/**
+ * The lists of a catalogue page by kind, first page first; empty for a kind that it does not show.
+ */
 export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList[]>>
 
 /**
- * The lists that an address of the catalogue shows. Where it shows further pages of what is on the
- * screen ("show more"), only those are fetched.
+ * The lists that a catalogue URL shows. If they continue the results on the screen ("show more"),
+ * only the additional pages are fetched.
  */
 export function catalogQuery(search: CatalogSearch) {
   return queryOptions({
@@ -108,7 +110,7 @@ function toRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
   return getSelectedKinds(search).includes(kind) ? toListRequests(search, kind) : []
 }
 
-/** The lists on the screen where they are earlier pages of the same results; null otherwise. */
+/** The lists on the screen if they are earlier pages of the same results; null otherwise. */
 function findListsOnScreen(queryClient: QueryClient, search: CatalogSearch): CatalogLists | null {
   const conditions = hashKey([{ ...search, page: undefined }])
   const shown = queryClient

@@ -22,7 +22,7 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters: a column beside the results on wide screens, a side modal on small ones. Without
+ * The filters: a column next to the results on wide screens, a side modal on small ones. Without
  * JavaScript the small-screen version is a native popover.
  */
 export function FilterPanel({ modal, ...fields }: FilterPanelProps) {

@@ -17,12 +17,12 @@ export function parseCodes(text: string | undefined): string[] {
   return [...new Set(valid)].slice(0, maxCodes)
 }
 
-/** Joins codes to a search param; undefined for none. */
+/** Joins codes into a search param; undefined if there are none. */
 export function formatCodes(codes: readonly string[]): string | undefined {
   return codes.length === 0 ? undefined : codes.join(',')
 }
 
-/** Both bounds of a range as typed; an open one is empty. */
+/** Both bounds of a range as typed; an open bound is an empty string. */
 export interface RangeBounds {
   readonly min: string
   readonly max: string

@@ -8,13 +8,13 @@ import type { Tint } from '#app/ui/tint.ts'
 import { waveformPath } from '#app/ui/waveform-path.ts'
 import { DisplayText } from './display-text.tsx'
 
-/** Few wide bars, which read as a drawing. */
+/** Few, wide bars, so that the waveform looks like a drawing. */
 const bars = 64
 
 /** Maximum height of the text, in svh. */
 const maxHeight = 46
 
-/** Inverts the colours in dark mode too, where `surface-inverse` does not differ from `surface-tint`. */
+/** Also inverts the colours in dark mode, in which `surface-inverse` equals `surface-tint`. */
 const negative: Tint = { '--inverse': 'var(--color-on-tint)', '--on-inverse': 'var(--color-tint)' }
 
 interface HomePosterProps {
@@ -23,8 +23,8 @@ interface HomePosterProps {
 }
 
 /**
- * A text over a full-width waveform. Where letters and bars overlap, the two colours swap; the part of
- * the track already played has all its colours inverted.
+ * Text over a full-width waveform. The two colours swap wherever letters and bars overlap; the part
+ * of the track already played has all its colours inverted.
  */
 export function HomePoster({ text, track }: HomePosterProps) {
   const clip = useId()
@@ -56,7 +56,7 @@ export function HomePoster({ text, track }: HomePosterProps) {
 interface PosterLayerProps {
   readonly text: string
   readonly clip: string
-  /** What a press on the waveform plays; null makes it decorative. */
+  /** The track that a press on the waveform plays; null makes the waveform decorative. */
   readonly track: Track | null
   readonly echo?: boolean
 }

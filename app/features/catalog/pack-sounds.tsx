@@ -6,11 +6,13 @@ import { SoundList } from './sound-list.tsx'
 
 interface PackSoundsProps {
   readonly pack: Product
-  /** One-shot products; includes those of the pack that are sold separately. */
+  /** One-shot products, including the pack's own that are sold separately. */
   readonly singles: readonly Product[]
 }
 
-/** The sounds of a pack as rows: loops, then one-shots with prices where they are sold separately. */
+/**
+ * The sounds of a pack as rows: loops, then one-shots, with a price if they are sold separately.
+ */
 export function PackSounds({ pack, singles }: PackSoundsProps) {
   const singlesById = new Map(singles.map((product) => [product.id, product]))
   const items = (kind: 'loop' | 'one-shot') =>

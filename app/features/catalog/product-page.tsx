@@ -9,9 +9,9 @@ import { RelatedProducts } from './related-products.tsx'
 
 interface ProductPageProps {
   readonly product: Product
-  /** What goes well with it; empty where that cannot be had. */
+  /** Related products; empty if they could not be loaded. */
   readonly related: readonly Product[]
-  /** One-shots that match a pack's name, among them its own, with their prices. */
+  /** One-shots that match a pack's name, including the pack's own, with their prices. */
   readonly singles: readonly Product[]
 }
 

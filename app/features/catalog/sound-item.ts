@@ -7,7 +7,7 @@ import { m } from '#app/paraglide/messages.js'
 export interface SoundItem {
   readonly id: string
   readonly name: string
-  /** The second line, pack and artist; null for none. */
+  /** The second line, pack and artist; null if there is none. */
   readonly note: string | null
   readonly instrument: string | null
   readonly key: string | null

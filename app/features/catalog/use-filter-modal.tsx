@@ -5,7 +5,10 @@ import { openModal } from '#app/ui/modal-store.ts'
 
 /** The filters as a side modal, for small screens. */
 export interface FilterModal {
-  /** Where to render the filters while the modal is open; null while they are in the page. */
+  /**
+   * The element to render the filters into while the modal is open; null while they are in the
+   * page.
+   */
   readonly slot: HTMLElement | null
   readonly open: () => void
   readonly close: () => void

@@ -17,8 +17,8 @@ const order = z.object({
 })
 
 /**
- * Places the order of a cart, unless its sums differ from those that the customer has seen. Idempotent:
- * the same cart gives the same order.
+ * Places the order of a cart, unless its sums differ from those that the customer has seen.
+ * Idempotent: ordering the same cart again returns the same order.
  */
 export const placeOrder = createServerFn({ method: 'POST' })
   .validator(order)

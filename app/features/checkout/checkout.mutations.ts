@@ -54,7 +54,10 @@ function isStale(failure: Failure): boolean {
   return failure.kind === 'refused' && staleReasons.includes(failure.reason ?? '')
 }
 
-/** Applies a code to the cart; `onDone` receives the text to show beside the field, null on success. */
+/**
+ * Applies a code to the cart; `onDone` receives the message to show next to the field, or null on
+ * success.
+ */
 export function useApplyCode(onDone: (error: string | null) => void) {
   return useSingleMutation({
     scope: cartScope,

@@ -4,8 +4,9 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { SavedOrder } from '#app/provider/types.ts'
 
 /**
- * Places the order of a cart: saves address and payment, then the order; stops at the first failure.
- * Idempotent: the same cart (from another tab, after a lost response) gives the same order.
+ * Places the order of a cart: saves address and payment, then the order; stops at the first
+ * failure. Idempotent: ordering the same cart again (from another tab, after a lost response)
+ * returns the same order.
  */
 export async function orderCart(
   client: ProviderClient,

@@ -3,15 +3,17 @@ import type { Failure, KnownReason, Refusal, RefusalMessage } from '#app/provide
 import { getFieldText } from './field-reasons.ts'
 import { reasonTexts } from './reason-texts.ts'
 
-/** A text for the visitor, translated if it is known; `field` is the form field it belongs to. */
+/**
+ * A message for the visitor, translated if it is known; `field` is the form field it belongs to.
+ */
 export interface FailureMessage {
   readonly field: string | null
   readonly text: string
 }
 
 /**
- * The messages of a failure: a known reason is translated, other messages are the provider's. Never empty:
- * `fallback` replaces a missing text.
+ * The messages of a failure: a known reason is translated, other messages are the provider's. Never
+ * empty: `fallback` replaces a missing message.
  */
 export function getFailureMessages(
   failure: Failure,

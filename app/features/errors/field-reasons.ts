@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** The texts of the reasons that form schemas give; translated when they are shown. */
+/** The messages for the reasons that form schemas report; translated when they are shown. */
 const texts = {
   required: m.errors_field_required,
   email: m.errors_field_email,
@@ -14,7 +14,7 @@ const texts = {
 
 export type FieldReason = keyof typeof texts
 
-/** The translated text of a field's reason; any other text is returned unchanged. */
+/** The translated message for a field's reason; any other string is returned unchanged. */
 export function getFieldText(reason: string): string {
   return isFieldReason(reason) ? texts[reason]() : reason
 }

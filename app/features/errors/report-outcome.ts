@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Failure, Refusal } from '#app/provider/failure.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 
-/** Shows a success toast; without a text it says that the request was sent. */
+/** Shows a success toast; by default it says that the request was sent. */
 export function reportSuccess(text: string = siteText('site_request_sent')): void {
   showToast({ theme: 'success', text })
 }
@@ -14,7 +14,7 @@ export function reportSuccess(text: string = siteText('site_request_sent')): voi
 interface ReportOptions {
   /** Retries the action; offered in the toast if the provider did not respond. */
   readonly tryAgain?: () => void
-  /** The text for a failure that has none of its own. */
+  /** The text for a failure without a message of its own. */
   readonly text?: string
   /** If false, the default text asks the visitor to log in first. */
   readonly loggedIn?: boolean
@@ -34,7 +34,7 @@ export function reportFailure(failure: Failure, options: ReportOptions = {}): vo
   else showToast({ text: fallback, action: toRetryAction(options.tryAgain) })
 }
 
-/** Loads the texts with the first refusal: there are many, and most visits need none. */
+/** Loads the messages on the first refusal: there are many, and most visits need none of them. */
 async function reportRefusal(refusal: Refusal, fallback: string): Promise<void> {
   const texts = await import('./failure-messages.ts').catch(() => null)
   const messages = texts?.getFailureMessages(refusal, fallback) ?? [{ text: fallback }]
@@ -55,7 +55,7 @@ function toRetryAction(run: (() => void) | undefined) {
   return run ? { label: m.shop_try_again(), run } : undefined
 }
 
-/** The text of an error toast whose caller gives none. */
+/** The default text of an error toast, used when the caller passes none. */
 export function getDefaultErrorText(loggedIn: boolean): string {
   return loggedIn ? m.errors_generic() : m.errors_log_in_first()
 }

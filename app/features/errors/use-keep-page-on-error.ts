@@ -9,9 +9,10 @@ import { showNavigationError } from './report-outcome.ts'
 let returningTo: string | null = null
 
 /**
- * For error pages: leaves the page if the navigation could not keep the previous one. Returns to the
- * previous page, or opens `/error` if the current page fails when it is reloaded. True while leaving;
- * false on a first load, which has no previous page and shows its error.
+ * For error pages. If the navigation could not keep the previous page on screen, leaves the error
+ * page: returns to the previous page, or opens `/error` if the current page fails when it is
+ * reloaded. Returns true while leaving, and false on a first load, where there is no previous page
+ * and the error is shown.
  */
 export function useKeepPageOnError(): boolean {
   const router = useRouter()

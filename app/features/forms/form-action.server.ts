@@ -12,9 +12,9 @@ interface FormActionOptions<TData, TValue> {
   readonly schema: z.ZodMiniType<TData>
   /** The server function that the form passes to `useForm`. */
   readonly send: (data: TData) => Promise<Outcome<TValue>>
-  /** The localized path to redirect to after success; `url` is that of the form's page. */
+  /** The localized path to redirect to after success; `url` is the URL of the form's page. */
   readonly redirectTo: (value: TValue, url: URL, data: TData) => string
-  /** Hidden fields, which cannot show an error text. */
+  /** Hidden fields, which cannot show an error message. */
   readonly hidden?: readonly string[]
 }
 
@@ -28,8 +28,8 @@ type Entries = Readonly<Record<string, string>>
 
 /**
  * The POST handler of a page whose form also works without JavaScript: success redirects (303), a
- * refusal renders the page again with its status, error texts and submitted values. The CSRF check for
- * every POST is in start.ts.
+ * refusal renders the page again with its status, error messages and submitted values. The CSRF
+ * check for every POST is in start.ts.
  */
 export function createFormAction<TData, TValue>(form: FormActionOptions<TData, TValue>) {
   return async <TPage>({ request, next }: FormRequest<TPage>): Promise<Response | TPage> => {

@@ -5,12 +5,12 @@ interface FormAlertProps {
   readonly text: string | null
   /** Listed below the text, each linking to its field. */
   readonly fieldErrors?: readonly FieldError[]
-  /** Whether the page loaded with this text, so that no toast has announced it. */
+  /** Whether the page loaded with this error, so that no toast has announced it. */
   readonly isInitial?: boolean
   readonly autoFocus?: boolean
 }
 
-/** The error of the form as a whole; a screen reader announces it only where no toast has done so. */
+/** The form-level error; screen readers announce it only if no toast has already announced it. */
 export function FormAlert({
   text,
   fieldErrors = [],

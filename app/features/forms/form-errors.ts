@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { SubmittedForm } from '#app/request-scope/request-scope.server.ts'
 import type { FailureMessage } from '#app/features/errors/failure-messages.ts'
 
-/** Error texts by field name, and the one of the form as a whole. */
+/** Error messages by field name, and the form-level error. */
 export interface FormErrors {
   readonly fields: Readonly<Record<string, string | undefined>>
   readonly general: string | null
@@ -11,7 +11,7 @@ export interface FormErrors {
 
 export const noErrors: FormErrors = { fields: {}, general: null }
 
-/** Groups messages by field; those of fields that the form does not show become general. */
+/** Groups messages by field; messages about fields that the form does not show become general. */
 export function groupErrors(
   messages: readonly FailureMessage[],
   hasField: (name: string) => boolean,
@@ -25,10 +25,10 @@ export function groupErrors(
   return { fields, general }
 }
 
-/** The error of one field, for the list above the form that links to each. */
+/** The error of one field, as listed above the form with a link to the field. */
 export interface FieldError {
   readonly name: string
-  /** Empty if the text itself names the field. */
+  /** Empty if the message itself names the field. */
   readonly label: string
   readonly text: string
 }
@@ -52,7 +52,7 @@ export function getFieldId(name: string): string {
 export interface InitialForm {
   readonly errors: FormErrors
   readonly values: Readonly<Record<string, string>>
-  /** The field to focus; null focuses the error text of a refused form, if there is one. */
+  /** The field to focus; null focuses the error message of a refused form, if there is one. */
   readonly focused: string | null
 }
 

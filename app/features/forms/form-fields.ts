@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldReason } from '#app/features/errors/field-reasons.ts'
 
-/** A text of 1 to `maxLength` characters. */
+/** A string of 1 to `maxLength` characters. */
 export function requiredText(maxLength: number) {
   return z
     .string(toReason('required'))
@@ -12,7 +12,7 @@ export function requiredText(maxLength: number) {
     )
 }
 
-/** A text of at most `maxLength` characters, or empty. */
+/** A string of at most `maxLength` characters; may be empty. */
 export function optionalText(maxLength: number) {
   return z.string().check(z.trim(), z.maxLength(maxLength, toReason('too_long')))
 }
@@ -41,7 +41,7 @@ export function checkboxField() {
   )
 }
 
-/** Checks at compile time that an error message is a reason with a translated text. */
+/** Checks at compile time that an error message is a reason with a translation. */
 export function toReason(name: FieldReason): FieldReason {
   return name
 }

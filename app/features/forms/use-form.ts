@@ -18,7 +18,7 @@ import {
 
 interface FormOptions<TData, TValue> {
   readonly schema: z.ZodMiniType<TData>
-  /** Field labels by name; a checkbox is labelled where it is rendered. */
+  /** Field labels by name; a checkbox is labelled by the component that renders it. */
   readonly labels?: Readonly<Record<string, string>>
   readonly send: (data: TData) => Promise<Outcome<TValue>>
   /** Called after success, once navigation is no longer blocked. */
@@ -26,9 +26,9 @@ interface FormOptions<TData, TValue> {
 }
 
 /**
- * Validates a form by its schema, submits it one request at a time and shows refusals: beside their
- * fields, focusing the first, and as toasts. Inputs keep their values. Without JavaScript the page's
- * form action (`createFormAction`) does the same.
+ * Validates a form by its schema, submits it one request at a time and shows refusals next to their
+ * fields, focusing the first, and as toasts. Inputs keep their values. Without JavaScript the
+ * page's form action (`createFormAction`) does the same.
  */
 export function useForm<TData, TValue>({
   schema,
@@ -121,7 +121,7 @@ function hasField(form: HTMLFormElement, name: string): boolean {
   return [...form.elements].some((element) => isField(element) && element.name === name)
 }
 
-/** Whether an element is a visible field; a hidden one has no room for an error text. */
+/** Whether an element is a visible field; a hidden one has no room for an error message. */
 function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   if (element instanceof HTMLTextAreaElement) return true
   return element instanceof HTMLInputElement && element.type !== 'hidden'

@@ -7,7 +7,7 @@ export function useSingleMutation<TData, TVariables = void>(
   options: UseMutationOptions<TData, Error, TVariables>,
 ) {
   const { isPending, mutate } = useMutation(options)
-  // `isPending` follows a render later, too late for a second click.
+  // `isPending` changes only with the next render, too late for a second click.
   const isRunning = useRef(false)
   function run(variables: TVariables): void {
     if (isRunning.current) return

@@ -9,7 +9,7 @@ interface TextPageProps {
   readonly children?: ReactNode
 }
 
-/** A long text: a large title, then the sections with their headings beside them. */
+/** A page of long text: a large title, then the sections with their headings next to them. */
 export function TextPage({ title, text, children }: TextPageProps) {
   return (
     <article className="grid">

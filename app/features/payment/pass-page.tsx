@@ -24,7 +24,10 @@ interface PassPageProps {
   readonly target: ReturnTarget
 }
 
-/** The page after a payment: waits for its confirmation, then returns to where the payment began. */
+/**
+ * The page after a payment: waits for its confirmation, then returns to the page on which the
+ * payment began.
+ */
 export function PassPage({ id, target }: PassPageProps) {
   const customer = useCustomer()
   const { phase, payment } = usePaymentPhase(customer.id, id)

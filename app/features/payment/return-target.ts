@@ -2,7 +2,10 @@ import { oneOf } from '#app/router/define-search.ts'
 
 export type ReturnTarget = 'checkout' | 'profile'
 
-/** Parses where a payment began, which its return page links to; undefined if it is malformed. */
+/**
+ * Parses the page on which a payment began, which its return page links to; undefined if it is
+ * malformed.
+ */
 export const returnTarget = oneOf(['checkout', 'profile'])
 
 /** The link options of a target's page. */

@@ -10,7 +10,10 @@ export interface PlayerState {
   readonly queue: readonly Track[]
   /** In seconds. */
   readonly position: number
-  /** In seconds: the catalogue's value until the file's own is known; 0 while unknown. */
+  /**
+   * In seconds: the catalogue's value until the file's own duration is known; 0 if neither is
+   * known.
+   */
   readonly duration: number
   /** From 0 to 1. */
   readonly volume: number
@@ -31,7 +34,7 @@ export function adjacentTrack(state: PlayerState, step: 1 | -1): Track | null {
   return index < 0 ? null : (state.queue[index + step] ?? null)
 }
 
-/** Whether the track `id` is playing or about to. */
+/** Whether the track `id` is playing or about to play. */
 export function isPlaying(state: PlayerState, id: string): boolean {
   return state.track?.id === id && (state.status === 'playing' || state.status === 'loading')
 }

@@ -25,7 +25,9 @@ export interface PlayerEnvironment {
   readonly onNextFrame: (callback: () => void) => () => void
 }
 
-/** From this position on, "previous" restarts the track instead of playing the one before. */
+/**
+ * At or after this position, "previous" restarts the track instead of playing the one before it.
+ */
 const restartThresholdSeconds = 3
 
 /**
@@ -52,7 +54,7 @@ export class Player {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Plays a track from `from` seconds on; next and previous step through `queue`. */
+  /** Plays a track starting at `from` seconds; next and previous step through `queue`. */
   play(track: Track, queue: readonly Track[] = this.#state.queue, from = 0): void {
     if (this.#disposal.signal.aborted) return
     this.#change({ queue: queue.some((other) => other.id === track.id) ? queue : [track] })

@@ -1,11 +1,11 @@
-/** A sound that the player can play, with what the player shows of it. */
+/** A sound that the player can play, with what the player shows about it. */
 export interface Track {
   /** Unique in the shop, so that every row and card of this sound shows whether it is playing. */
   readonly id: string
   readonly title: string
   /** The pack or artist. */
   readonly subtitle: string | null
-  /** The product page that the title links to; null for none. */
+  /** The product page that the title links to; null if there is none. */
   readonly productId: number | null
   readonly url: string
   readonly durationSeconds: number | null

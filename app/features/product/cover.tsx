@@ -10,7 +10,10 @@ interface CoverProps {
   readonly className?: string
 }
 
-/** A product's cover, or its waveform without one. Decorative: the product's name is always beside it. */
+/**
+ * A product's cover, or its waveform if it has none. Decorative: the product's name is always next
+ * to it.
+ */
 export function Cover({ url, peaks, eager = false, transitionName, className = '' }: CoverProps) {
   if (url === null) {
     return (

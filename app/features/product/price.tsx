@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/i18n/format.ts'
 import type { Product } from '#app/provider/types.ts'
 
-/** A product's price; the regular price is struck through beside a discounted one. */
+/** A product's price; next to a discounted price, the regular price is struck through. */
 export function Price({
   product,
   className = '',

@@ -7,7 +7,7 @@ import {
 } from '#app/features/forms/form-fields.ts'
 import type { Failure, KnownReason } from '#app/provider/failure.ts'
 
-/** The settings form; empty texts mean "none", and a new password requires the current one. */
+/** The settings form; an empty field means "none", and a new password requires the current one. */
 export const profileForm = z
   .object({
     first_name: requiredText(100),

@@ -37,8 +37,8 @@ export const saveProfile = createServerFn({ method: 'POST' })
   })
 
 /**
- * Providers check the current password only beside a new one, so a change of email sends the current
- * password as both.
+ * Providers check the current password only if a new one is sent too, so a change of email sends
+ * the current password as both.
  */
 function toPasswordChange(current: string, next: string, isNewEmail: boolean) {
   if (next !== '') return { current, new: next }

@@ -12,7 +12,7 @@ export function fitFontSize(
   return Math.max(min, Math.min(max, Math.floor(width / (longest * charWidth))))
 }
 
-/** Wraps a text to lines of `width` pixels, four at most; longer text ends in an ellipsis. */
+/** Wraps text to lines of `width` pixels, four at most; longer text ends in an ellipsis. */
 export function wrapText(text: string, width: number, size: number): string[] {
   const maxChars = Math.floor(width / (size * charWidth))
   const lines: string[] = []
@@ -29,12 +29,12 @@ export function wrapText(text: string, width: number, size: number): string[] {
   return visible
 }
 
-/** Shortens a text to `maxChars` characters, with an ellipsis. */
+/** Shortens text to `maxChars` characters, with an ellipsis. */
 export function truncateText(text: string, maxChars: number): string {
   return text.length > maxChars ? `${text.slice(0, maxChars - 1)}…` : text
 }
 
-/** Escapes a text for XML content and attributes; drops control characters. */
+/** Escapes text for XML content and attributes; drops control characters. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\s]/gu, '')

@@ -20,7 +20,10 @@ const textLeft = 690
 const textWidth = cardSize.width - textLeft - 60
 const sizes = { min: 34, max: 84 } as const
 
-/** Draws a product's share image as SVG: the cover on the left, the name on its colours. */
+/**
+ * Draws a product's share image as SVG: the cover on the left, the name on the right on a
+ * background in the product's colors.
+ */
 export function drawProductCard({ name, note, brand, colors, cover }: ProductCardContent): string {
   const [background, ink] = colors ? readable(colors) : defaultColors
   const size = fitFontSize(name, textWidth, sizes)

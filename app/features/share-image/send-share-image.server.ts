@@ -16,8 +16,8 @@ const maxCoverBytes = 2_000_000
 const daySeconds = 24 * 60 * 60
 
 /**
- * Responds with a share image by its file name: of a product (`7.png`), or of the shop in a language
- * (`de.png`); 404 for other names.
+ * Responds with the share image of a product (`7.png`) or of the shop in a language (`de.png`), by
+ * file name; 404 for other names.
  */
 export async function sendShareImage(name: string): Promise<Response> {
   const locale = name.replace(/\.png$/, '')

@@ -20,7 +20,7 @@ export function getTopUpName({ amount, paidAt }: Pick<EligibleTopUp, 'amount' | 
   return m.withdrawal_top_up({ amount: formatMoney(amount), date: formatDate(paidAt) })
 }
 
-/** A draft's contract in words: the name of the chosen top-up, or what the visitor typed. */
+/** The name of a draft's contract: that of the chosen top-up, or what the visitor typed. */
 export function getContractName(
   { choice, contract }: WithdrawalDraft,
   eligible: EligibleWithdrawals | null | undefined,

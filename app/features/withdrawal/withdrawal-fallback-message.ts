@@ -1,7 +1,10 @@
 import type { ContactMessage } from '#app/provider/contact.ts'
 import type { ConfirmedWithdrawal } from './withdrawal-schema.ts'
 
-/** A withdrawal as a contact message to the shop, in English, for providers without withdrawal calls. */
+/**
+ * A withdrawal as a contact message to the shop, in English, for providers that do not support
+ * withdrawals.
+ */
 export function buildFallbackMessage(
   { name, email, contract, choice, request_id: requestId }: ConfirmedWithdrawal,
   receivedAt: string,

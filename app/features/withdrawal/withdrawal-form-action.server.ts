@@ -35,9 +35,9 @@ const confirm = createFormAction({
 })
 
 /**
- * Handles the withdrawal without JavaScript. The steps contain personal data, which must not be in a
- * URL, so success renders the next step instead of redirecting to it. A confirmation that is submitted
- * again by a reload counts once.
+ * Handles the withdrawal form when it is submitted without JavaScript. The steps contain personal
+ * data, which must not be in a URL, so success renders the next step instead of redirecting to it.
+ * A confirmation that is submitted again by a reload counts once.
  */
 export async function withdrawalFormAction<TPage>({
   request,

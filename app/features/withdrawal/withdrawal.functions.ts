@@ -8,9 +8,11 @@ import { parseChoice } from './chosen-top-up.ts'
 import { buildFallbackMessage } from './withdrawal-fallback-message.ts'
 import { confirmedWithdrawal } from './withdrawal-schema.ts'
 
-/** The result of a withdrawal: the provider's receipt, or only when it was sent as a message. */
+/**
+ * The result of a withdrawal: the provider's receipt, or only the time it was sent as a message.
+ */
 export type WithdrawalResult = Omit<WithdrawalReceipt, 'reference'> & {
-  /** Null if the provider does not support withdrawals; it then mails no receipt. */
+  /** Null if the provider does not support withdrawals; it then emails no receipt. */
   readonly reference: string | null
 }
 
@@ -19,7 +21,7 @@ export const getEligibleWithdrawals = createServerFn({ method: 'GET' }).handler(
   (): Promise<Outcome<EligibleWithdrawals | null>> => providerClient().withdrawals.list(),
 )
 
-/** Submits a withdrawal; as a contact message if the provider does not support withdrawals. */
+/** Submits a withdrawal, as a contact message if the provider does not support withdrawals. */
 export const sendWithdrawal = createServerFn({ method: 'POST' })
   .validator(validateForm(confirmedWithdrawal))
   .handler(async ({ data: form }): Promise<Outcome<WithdrawalResult>> => {

@@ -137,7 +137,10 @@ export async function insertCartItem(
     .execute()
 }
 
-/** Deletes lines of a cart, or all without ids; deletes an emptied cart, and with it its codes. */
+/**
+ * Deletes lines of a cart, or all lines if no ids are passed; deletes an emptied cart together with
+ * its codes.
+ */
 export async function deleteCartItems(
   db: Database,
   cart: CartRow,

@@ -18,7 +18,9 @@ export async function isPublicFile(
   return file !== undefined
 }
 
-/** Lists the files of all products and sounds; of removed ones too, which their owners still use. */
+/**
+ * Lists the files of all products and sounds, including removed ones, which their owners still use.
+ */
 export async function listReferencedFiles(db: Database): Promise<FileNames> {
   const products = await db
     .selectFrom('products')
@@ -52,8 +54,9 @@ export async function listPurchasedWavs(db: Database): Promise<FileNames> {
 
 /**
  * Deletes the public files that neither the previous catalogue nor the current one references (open
- * pages may still show those of the previous one). Returns their names and those of the WAVs that are
- * no longer sold and were never purchased. Call it in the transaction that imports the catalogue.
+ * pages may still show files of the previous one). Returns their names and the names of the WAVs
+ * that are no longer sold and were never purchased. Call it in the transaction that imports the
+ * catalogue.
  */
 export async function deleteOrphanedFiles(
   db: Database,

@@ -95,7 +95,7 @@ function toKeyCode(key: string | null): string | null {
   return key.trim().toLowerCase().replace('#', '-sharp').replace('♯', '-sharp').replace(/\s+/g, '-')
 }
 
-/** One `<p>` per text, escaped. */
+/** One `<p>` per string, escaped. */
 function toHtml(texts: readonly string[]): string {
   return texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 }

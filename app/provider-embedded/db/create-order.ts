@@ -9,7 +9,10 @@ import { getBalanceCents, insertJournalEntry } from './ledger.ts'
 import type { OrdersTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
 
-/** Names the checkout accepts; every order is paid from the balance and gift card all the same. */
+/**
+ * Names that the checkout accepts; whichever is sent, the order is paid from the balance and the
+ * gift card.
+ */
 const paymentMethods = ['moneytransfer', 'cashondelivery']
 
 export interface OrderCustomer {
@@ -21,7 +24,7 @@ export interface OrderCustomer {
 
 /** The parameters of an order. Amounts in cents; null if not given. */
 export interface OrderInput {
-  /** The cart to order; null for the open one. */
+  /** The cart to order; null for the open cart. */
   cartId: number | null
   expectedTotal: number | null
   expectedDue: number | null
@@ -39,9 +42,9 @@ export type CreateOrderResult =
     }
 
 /**
- * Turns a cart into a paid order: inserts order, lines, purchased links, code redemptions and journal
- * entry, and closes the cart. A cart that was ordered before gives its existing order. Call it in one
- * transaction, so that all of it is written or nothing.
+ * Turns a cart into a paid order: inserts order, lines, purchased links, code redemptions and
+ * journal entry, and closes the cart. For a cart that was ordered before, returns the existing
+ * order. Call it in one transaction, so that all of it is written or nothing.
  */
 export async function createOrder(
   db: Database,

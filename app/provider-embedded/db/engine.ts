@@ -2,7 +2,7 @@ import type { Dialect, RawBuilder, SqlBool } from 'kysely'
 import type { Database } from './schema.ts'
 import { sqliteEngine } from './sqlite-engine.ts'
 
-/** The searchable texts of a product, by field. */
+/** The searchable text of a product, by field. */
 export interface SearchDocument {
   readonly id: number
   readonly name: string
@@ -16,9 +16,10 @@ export interface SearchDocument {
 /**
  * What differs between databases; all other SQL is portable.
  *
- * Transactions must be serializable: the code that moves money reads balances, codes and ownership and
- * then writes, without row locks or constraints on balances. SQLite gives this with its single writer;
- * an engine with concurrent writers has to use isolation level SERIALIZABLE and retry failed commits.
+ * Transactions must be serializable: the code that moves money reads balances, codes and ownership
+ * and then writes, without row locks or constraints on balances. SQLite guarantees this by having a
+ * single writer; an engine with concurrent writers has to use isolation level SERIALIZABLE and
+ * retry failed commits.
  */
 export interface Engine {
   /** Opens the database in the folder. Throws the engine's own error if that fails. */
@@ -27,7 +28,7 @@ export interface Engine {
   readonly autoIncrementId: RawBuilder<unknown>
   /** Follows the columns in `create table`. */
   readonly tableSuffix: RawBuilder<unknown>
-  /** The same for a table that is read by its primary key only. */
+  /** Follows the columns in `create table` for a table that is read by its primary key only. */
   readonly keyedTableSuffix: RawBuilder<unknown>
   /** Whether a column's value is in a list of any length. */
   inList(column: string, numbers: readonly number[]): RawBuilder<SqlBool>

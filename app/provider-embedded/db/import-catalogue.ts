@@ -16,9 +16,9 @@ export interface ImportResult {
 const LINK_OFFSET = 10_000
 
 /**
- * Imports the manifest of a folder, all or nothing; does nothing if its version is imported already.
- * Products and sounds with the same slug keep their ids. Those missing from the manifest are no longer
- * sold, but stay in the database for customers who own them.
+ * Imports the manifest of a folder, all or nothing; does nothing if its version is imported
+ * already. Products and sounds with the same slug keep their ids. Products and sounds missing from
+ * the manifest are no longer sold, but stay in the database for customers who own them.
  */
 export async function importCatalogue(
   db: Database,
@@ -29,7 +29,7 @@ export async function importCatalogue(
   return await db.transaction().execute(async (transaction) => {
     const known = await findImportedVersion(transaction)
     if (known === manifest.version) return { outcome: 'unchanged', orphanedFiles: [] }
-    // Only with the first import: codes that the shop owner deleted must not come back.
+    // Only on the first import: codes that the shop owner has deleted must not come back.
     if (known === null) await insertDemoCodes(transaction)
     const before = {
       referenced: await listReferencedFiles(transaction),
@@ -148,7 +148,7 @@ async function upsertSound(
     .execute()
 }
 
-/** Adds the public files of the manifest to those of the previous version. */
+/** Adds the public files of the manifest to the files of previous versions. */
 async function insertPublicFiles(db: Database, manifest: DemoManifest): Promise<void> {
   for (const pack of manifest.packs) {
     const files: FileRef[] = [pack.cover, pack.demo.preview]

@@ -2,17 +2,17 @@ import type { Insertable, Selectable } from 'kysely'
 import type { ContactMessageTable, OutboxTable } from './schema-accounts.ts'
 import type { Database } from './schema.ts'
 
-/** Inserts a mail into the outbox. */
+/** Inserts an email into the outbox. */
 export async function insertMail(db: Database, mail: Insertable<OutboxTable>): Promise<void> {
   await db.insertInto('outbox').values(mail).execute()
 }
 
-/** Lists the mails of the outbox, newest first. */
+/** Lists the emails in the outbox, newest first. */
 export async function listMails(db: Database, limit: number): Promise<Selectable<OutboxTable>[]> {
   return await db.selectFrom('outbox').selectAll().orderBy('id', 'desc').limit(limit).execute()
 }
 
-/** Inserts a message of the contact form. */
+/** Inserts a message from the contact form. */
 export async function insertContactMessage(
   db: Database,
   message: Insertable<ContactMessageTable>,

@@ -12,7 +12,7 @@ export interface Migration {
   readonly up: (db: Database) => Promise<void>
 }
 
-/** All migrations, oldest first. Those of a released version must not change. */
+/** All migrations, oldest first. Migrations of a released version must not change. */
 export const migrations: readonly Migration[] = [
   catalogueMigration,
   accountsMigration,
@@ -21,7 +21,10 @@ export const migrations: readonly Migration[] = [
   standardNamesMigration,
 ]
 
-/** Runs the migrations that are new to this file, all or none; safe when processes start at once. */
+/**
+ * Runs the migrations that this database file does not have yet, all or none; safe if several
+ * processes start at the same time.
+ */
 export async function migrate(db: Database, steps = migrations): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await sql`create table if not exists migrations (name text primary key)`.execute(transaction)

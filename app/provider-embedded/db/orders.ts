@@ -27,7 +27,7 @@ export interface OrderListQuery {
   statuses: string[] | null
 }
 
-/** Lists a page of a customer's orders, and the total number of orders. */
+/** Returns one page of a customer's orders and the total number of matching orders. */
 export async function listOrders(
   db: Database,
   customerId: number,
@@ -44,7 +44,7 @@ export async function listOrders(
   return { orders: await withLines(db, await rows.execute()), total }
 }
 
-/** An order of a customer; null if there is none with this id or it is another customer's. */
+/** A customer's order; null if no order has this id or it belongs to another customer. */
 export async function findOrder(
   db: Database,
   customerId: number,
@@ -60,7 +60,9 @@ export async function findOrder(
   return order ?? null
 }
 
-/** Those orders with these ids that belong to a customer or, without one, to an email address. */
+/**
+ * Finds the orders with these ids that belong to a customer or, for a guest, to an email address.
+ */
 export async function findOrdersByNumber(
   db: Database,
   { customer_id: customerId, email }: { customer_id: number | null; email: string },

@@ -15,8 +15,8 @@ export interface FacetOption {
 
 /**
  * Counts the products per facet value. Each facet applies all filters but its own, so that a second
- * value of the same facet never gives an empty list; selected values stay in the list with a count of
- * 0. Length in seconds, price in euros.
+ * value of the same facet never leads to an empty list; selected values stay in the list with a
+ * count of 0. Length in seconds, price in euros.
  */
 export async function countFacets(
   db: Database,

@@ -9,12 +9,12 @@ import type { Database, ProductRow, Tables } from './schema.ts'
 /** Ids of the products found, best first; null without a search. */
 export type SearchHits = readonly number[] | null
 
-/** Searches for the text of the filters. */
+/** Searches for the filters' search text. */
 export async function findSearchHits(db: Database, filters: ProductFilters): Promise<SearchHits> {
   return filters.query === '' ? null : await engine.searchProducts(db, toSearchWords(filters.query))
 }
 
-/** Lists one page of the matching products, and their total number. */
+/** Returns one page of the matching products and their total number. */
 export async function listProducts(
   db: Database,
   query: ProductQuery,
@@ -41,7 +41,7 @@ export async function listProducts(
 
 type Where = ExpressionBuilder<Tables, 'products'>
 
-/** The conditions of the list, as SQL expressions. */
+/** The filter conditions as SQL expressions. */
 export function productConditions(
   where: Where,
   filters: ProductFilters,
@@ -93,7 +93,7 @@ function withinRange(
   ]
 }
 
-/** Only one-shots have a length, so a range of it excludes packs. */
+/** Only one-shots have a length, so a length range excludes packs. */
 function withinLengthRange(where: Where, range: Range | null): Expression<SqlBool>[] {
   if (range === null) return []
   const inFrames = { min: toFrames(range.min), max: toFrames(range.max) }

@@ -22,7 +22,7 @@ export interface SoldProduct {
   row: ProductRow
 }
 
-/** The product with this id if it is on sale; null otherwise. */
+/** The product with this id; null if it is not on sale. */
 export async function findActiveProduct(db: Database, id: number): Promise<ProductRow | null> {
   const row = await db
     .selectFrom('products')

@@ -36,7 +36,7 @@ function toWav(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile 
   return sound === undefined ? null : { kind: 'wav', product, sound: toPackedSound(sound) }
 }
 
-/** A pack with its current sounds; a removed pack with those it had last. */
+/** A pack with its current sounds; a removed pack with the last sounds it had. */
 function toZip(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
   const own = sounds.filter((sound) => sound.pack_id === product.id)
   const current = own.filter((sound) => sound.active === 1)

@@ -1,7 +1,10 @@
 import type { Generated } from 'kysely'
 import type { PaymentStatus, ReturnTo } from '../domain/payment-session.ts'
 
-/** Carts, orders, codes, ledger and payments. Amounts are cents, times ISO texts, addresses JSON. */
+/**
+ * Carts, orders, codes, ledger and payments. Amounts are in cents, times are ISO strings, addresses
+ * are JSON.
+ */
 export interface SalesTables {
   carts: CartsTable
   cart_items: CartItemsTable

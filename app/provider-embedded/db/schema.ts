@@ -4,7 +4,7 @@ import type { ArtistTable, CatalogueTables, ProductTable, SoundTable } from './s
 import type { SalesTables } from './schema-sales.ts'
 import type { WithdrawalTables } from './schema-withdrawals.ts'
 
-/** All tables of the provider. Times are ISO texts in UTC, money is whole cents. */
+/** All tables of the provider. Times are ISO strings in UTC, money is in whole cents. */
 export interface Tables extends CatalogueTables, AccountTables, SalesTables, WithdrawalTables {}
 
 /** A connection or a transaction; inside a transaction only the transaction may be used. */

@@ -30,7 +30,7 @@ export async function findSelectedOptions(
   }
 }
 
-/** The filters without codes that the catalogue does not have; those do not filter. */
+/** The filters without the codes that the catalogue does not have, which have no effect. */
 export function withoutUnknownCodes(
   filters: ProductFilters,
   selected: SelectedOptions,

@@ -26,8 +26,9 @@ export async function startSession(
 }
 
 /**
- * Adds a token to the session and returns it; null if the session has ended meanwhile. The old token
- * stays valid until 60 s after the first use of the new one, so that a lost response logs nobody out.
+ * Adds a token to the session and returns it; null if the session has ended. The old token stays
+ * valid until 60 s after the first use of the new one, so that a lost response does not log the
+ * customer out.
  */
 export async function rotateToken(
   db: Database,
@@ -56,7 +57,9 @@ export async function endSession(db: Database, tokenId: number): Promise<void> {
     .execute()
 }
 
-/** Ends all sessions of a customer except that of `exceptTokenId`; all of them if it is null. */
+/**
+ * Ends all sessions of a customer except the session of `exceptTokenId`; all of them if it is null.
+ */
 export async function endOtherSessions(
   db: Database,
   customerId: number,

@@ -48,7 +48,7 @@ interface Databases {
 
 /**
  * Runs transactions and single writes one at a time and waits for other processes. Reads outside of
- * transactions run meanwhile and see the last committed state.
+ * transactions run at the same time and see the last committed state.
  */
 class ReadWriteDriver implements Driver {
   readonly #databases: Databases
@@ -113,7 +113,9 @@ class Connection implements DatabaseConnection {
     throw new Error('streaming is not supported')
   }
 
-  /** Locks at once: a read lock cannot become a write lock after another process has written. */
+  /**
+   * Takes the write lock at once: a read lock cannot be upgraded after another process has written.
+   */
   async begin(): Promise<void> {
     this.#releaseLock = await this.#writeLock.acquire()
     await retryOnBusy(() => this.run('begin immediate'))
@@ -180,7 +182,7 @@ function openWriter(path: string): DatabaseSync {
     database.exec('pragma temp_store = memory')
     const check = database.prepare('pragma quick_check(1)').get()
     if (check?.['quick_check'] !== 'ok') throw new Error('the database is damaged')
-    // From here on `retryOnBusy` waits, because SQLite's busy timeout blocks the process.
+    // SQLite's busy timeout would block the process, so `retryOnBusy` does the waiting instead.
     database.exec('pragma busy_timeout = 0')
   } catch (error) {
     database.close()

@@ -13,7 +13,7 @@ export function createTokenSecret(): { readonly secret: string; readonly hash: s
   return { secret, hash: hashSecret(secret) }
 }
 
-/** SHA-256 in hex: a secret has 288 random bits, so a fast hash is enough. */
+/** SHA-256 in hex; a fast hash is enough, because a secret has 288 random bits. */
 function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
@@ -25,7 +25,7 @@ export function matchesHash(secret: string, hash: string): boolean {
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** Splits "id|secret"; null for any other text. */
+/** Splits "id|secret"; null for any other string. */
 export function parseToken(text: string): { readonly id: number; readonly secret: string } | null {
   const match = /^([0-9]{1,15})\|([A-Za-z0-9_-]{48})$/.exec(text)
   if (match?.[1] === undefined || match[2] === undefined) return null
@@ -37,7 +37,10 @@ export function idleExpiry(now: Date, remembered: boolean): string {
   return new Date(now.getTime() + (remembered ? 30 * DAY : 12 * HOUR)).toISOString()
 }
 
-/** Whether the expiry has moved far enough to store it again; a write per request is too much. */
+/**
+ * Whether the expiry has moved far enough to store it again; storing it with every request would be
+ * too many writes.
+ */
 export function shouldExtend(now: Date, remembered: boolean, expiresAt: string): boolean {
   const gained = Date.parse(idleExpiry(now, remembered)) - Date.parse(expiresAt)
   return gained > (remembered ? HOUR : HOUR / 12)

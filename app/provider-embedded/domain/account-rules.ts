@@ -3,7 +3,7 @@ import { z } from 'zod'
 /** An email address, trimmed and in lower case. */
 export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())
 
-// Names appear in mails: one line, and no link for the recipient to click.
+// Names appear in emails, so they are one line without a link for the recipient to click.
 const nameInMails = z
   .string()
   .trim()
@@ -22,7 +22,7 @@ export const newPassword = z.string().min(8).max(128)
 /** A password to verify; the maximum only bounds the cost of hashing. */
 export const enteredPassword = z.string().min(1).max(512)
 
-/** The phone number, or null for an empty one or the placeholder 000…, which no phone has. */
+/** The phone number, or null if it is empty or the placeholder 000…, which no phone has. */
 export function normalizePhone(phone: string | null): string | null {
   return phone === null || phone === '' || phone.startsWith('000') ? null : phone
 }

@@ -75,7 +75,9 @@ function parseCodes(text: string | undefined, pattern: RegExp): string[] {
   return [...new Set(parts.filter((part) => pattern.test(part)))].slice(0, 40)
 }
 
-/** Parses "min,max" where either may be empty; null for anything else and for min above max. */
+/**
+ * Parses "min,max", either of which may be empty; null for anything else and if min exceeds max.
+ */
 export function parseRange(text: string | undefined): Range | null {
   const match = /^(\d{1,7}(?:\.\d{1,4})?)?,(\d{1,7}(?:\.\d{1,4})?)?$/.exec(text?.trim() ?? '')
   if (match === null) return null

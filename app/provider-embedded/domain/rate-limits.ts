@@ -5,8 +5,9 @@ export interface RateLimit {
 }
 
 /**
- * The limits in production. `…Account` counts attempts on an account, per client address where anyone
- * may try; `…Everywhere` counts them over all addresses; `…Address` counts a client address.
+ * The limits in production. `…Account` counts attempts on an account, per client address if the
+ * route is open to anyone; `…Everywhere` counts them over all addresses; `…Address` counts a client
+ * address.
  */
 export const defaultLimits = {
   loginAccount: { points: 10, seconds: 900 },

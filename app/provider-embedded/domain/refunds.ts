@@ -8,16 +8,16 @@ export interface TopUp {
   id: string
   amount: number
   paidAt: Date
-  /** Whether it was withdrawn from before; nothing of it is left then. */
+  /** Whether the customer has already withdrawn from it; if so, none of it is left. */
   isRefunded: boolean
 }
 
 export interface UnspentTopUp extends TopUp {
-  /** The part that is still on the balance, in cents. */
+  /** The part of it still in the balance, in cents. */
   unspent: number
 }
 
-/** A refund for whoever took the payment to pay out. */
+/** A refund, to be paid out by whoever took the payment. */
 export interface RefundRequest {
   /** The idempotency key: the same refund has the same id in every attempt and is paid once. */
   readonly id: string

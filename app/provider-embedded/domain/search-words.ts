@@ -22,7 +22,7 @@ export function toSearchWords(text: string): string[] {
   return splitWords(text).slice(0, MAX_WORDS)
 }
 
-/** Normalizes a text of any length for the search index. */
+/** Normalizes text of any length for the search index. */
 export function toSearchText(text: string): string {
   return splitWords(text).join(' ')
 }

@@ -6,9 +6,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { hashPackContents } from '../domain/pack-contents.ts'
 
 /**
- * Removes the named files of the catalogue and the ZIPs of outdated packs. Files of a catalogue outside
- * the data folder stay, because other shops may use it. Ignores files that cannot be removed: freeing
- * disk space must not keep the shop from opening.
+ * Removes the named files of the catalogue and the ZIPs of outdated packs. Files of a catalogue
+ * outside the data folder stay, because other shops may use it. Ignores files that cannot be
+ * removed: a failure to free disk space must not prevent the shop from starting.
  */
 export async function pruneFiles(
   dependencies: Dependencies,

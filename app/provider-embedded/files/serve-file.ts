@@ -112,7 +112,8 @@ function readPart(path: string, part: ByteRange): ReadableStream<Uint8Array> {
           )
           position += bytesRead
           if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead))
-          // A file truncated meanwhile is an error, so that no client takes a part for the whole.
+          // A file truncated while it is read is an error, so that no client mistakes a part for
+          // the whole.
           if (bytesRead === 0 && length > 0) throw new Error('the file is shorter than its size')
           if (position <= part.end) return
           await close()

@@ -11,9 +11,9 @@ export type ZipEntry =
   | { readonly name: string; readonly text: string }
 
 /**
- * Writes an uncompressed ZIP (audio does not shrink) to `target`, atomically, so that concurrent calls
- * are safe. The same entries and day of `date` (ISO) give the same bytes. Rejects with the file system's
- * error if a source is missing or the target cannot be written.
+ * Writes an uncompressed ZIP (audio does not shrink) to `target`, atomically, so that concurrent
+ * calls are safe. The same entries and the same day of `date` (ISO) produce the same bytes. Rejects
+ * with the file system's error if a source is missing or the target cannot be written.
  */
 export async function writeZip(
   target: string,

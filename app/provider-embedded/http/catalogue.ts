@@ -64,7 +64,7 @@ async function serializeSounds({ db, options }: Context, packId: number) {
   return sounds.map((sound) => serializeSound(options.providerUrl, sound))
 }
 
-/** A product's attributes in Bagisto's format; leaves out those without a value. */
+/** A product's attributes in Bagisto's format; omits attributes without a value. */
 async function serializeAdditionalInformation(db: Database, row: ProductRow) {
   const [detail] = await loadProductDetails(db, [row])
   const instruments = await listInstruments(db, row.id)

@@ -2,8 +2,9 @@ import { isIPv6 } from 'node:net'
 import type { ProviderOptions } from '../options.ts'
 
 /**
- * The client's address as the key of rate limits: the last address in X-Forwarded-For if it is trusted,
- * else that of the connection. For IPv6 the /64 prefix, because a household owns all addresses in it.
+ * The client's address as the key of rate limits: the last address in X-Forwarded-For if it is
+ * trusted, else the address of the connection. For IPv6 it is the /64 prefix, because a household
+ * owns all addresses in it.
  */
 export function getClientAddress(request: Request, options: ProviderOptions): string {
   if (options.trustForwarded) {

@@ -4,7 +4,7 @@ import type { Context, ProviderApp } from './context.ts'
 
 const MAX_SHOWN_MAILS = 100
 
-/** GET /outbox: the latest mails, newest first, for developers; 404 unless it is enabled. */
+/** GET /outbox: the latest emails, newest first, for developers; 404 unless it is enabled. */
 export function mountOutboxPage(app: ProviderApp, { db, options }: Context): void {
   if (options.outbox !== true) return
   app.get('/outbox', async (c) => {

@@ -35,7 +35,9 @@ const resetSchema = z
   })
   .superRefine(matchesConfirmation('password'))
 
-/** POST forgot-password mails a link; POST reset-password accepts its token once, within an hour. */
+/**
+ * POST forgot-password emails a link; POST reset-password accepts its token once, within an hour.
+ */
 export function mountPasswordReset(app: ProviderApp, context: Context): void {
   const { limiter } = context
   app.post('/api/v1/customer/forgot-password', async (c) => {

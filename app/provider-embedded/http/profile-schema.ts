@@ -3,7 +3,7 @@ import { email, newPassword, personName, matchesConfirmation } from '../domain/a
 
 const optionalText = (maxLength: number) => z.string().trim().max(maxLength).nullish()
 
-/** Bagisto's profile fields and those of this shop. */
+/** Bagisto's profile fields and this shop's own. */
 export const profileSchema = z
   .object({
     first_name: personName,

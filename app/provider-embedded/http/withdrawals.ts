@@ -103,7 +103,7 @@ async function receiveWithdrawal(context: Context, input: WithdrawalInput) {
   return { withdrawal, deliver: await enqueueWithdrawalMails(context, withdrawal, refunded) }
 }
 
-/** Collapses line breaks, so that a statement cannot add lines to the owner's mail. */
+/** Collapses line breaks, so that a statement cannot add lines to the owner's email. */
 function toOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -39,8 +39,8 @@ export interface MailContent {
 }
 
 /**
- * Composes the receipt of an order: items, payment and consent. Dates are formatted in `dateLanguage`,
- * by default that of the mail.
+ * Composes the receipt of an order: items, payment and consent. Dates are formatted in
+ * `dateLanguage`, by default the language of the email.
  */
 export function composeOrderReceipt(
   order: ReceiptOrder,

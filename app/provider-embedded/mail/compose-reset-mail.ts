@@ -3,7 +3,7 @@ import type { Mail } from '../options.ts'
 import { resetTexts } from '../texts/reset-texts.ts'
 import { fillPlaceholders, joinParagraphs } from './format.ts'
 
-/** Composes the mail with a password reset link. */
+/** Composes the email with a password reset link. */
 export function composeResetMail(reset: {
   readonly to: string
   readonly name: string

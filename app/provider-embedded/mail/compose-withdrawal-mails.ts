@@ -9,7 +9,7 @@ import {
   joinParagraphs,
 } from './format.ts'
 
-/** The data of mails about a withdrawal. Amounts in cents. */
+/** The data of the emails about a withdrawal. Amounts in cents. */
 export interface WithdrawalMailData {
   reference: string
   name: string
@@ -30,7 +30,7 @@ export interface MentionedOrder {
 
 /**
  * Composes the receipt: what was submitted, when it was received and what happens next. Dates are
- * formatted in `dateLanguage`, by default that of the mail.
+ * formatted in `dateLanguage`, by default the language of the email.
  */
 export function composeWithdrawalReceipt(
   data: WithdrawalMailData,
@@ -55,7 +55,7 @@ export function composeWithdrawalReceipt(
   return { subject: texts.subject, text: joinParagraphs(parts) }
 }
 
-/** Composes the mail that asks the shop owner to decide, in English. */
+/** Composes the email, in English, that asks the shop owner to decide. */
 export function composeWithdrawalRequest(
   data: WithdrawalMailData,
   orders: readonly MentionedOrder[],

@@ -12,8 +12,9 @@ const demoOwner = 'hello@overtone.example'
 const maxMentionedOrders = 20
 
 /**
- * Enqueues the mails about a withdrawal in the transaction that inserts it: the receipt, and a request
- * to the shop owner unless it is a top-up, which is refunded automatically.
+ * Enqueues the emails about a withdrawal in the transaction that inserts it: the receipt and,
+ * unless the withdrawal is from a top-up, which is refunded automatically, a request to the shop
+ * owner.
  */
 export async function enqueueWithdrawalMails(
   dependencies: Dependencies,

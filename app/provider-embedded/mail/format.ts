@@ -1,7 +1,7 @@
-/** All mails show times at the shop's fixed offset, three hours ahead of UTC. */
+/** All emails show times at the shop's fixed offset, three hours ahead of UTC. */
 const shopTimeZone = 'Etc/GMT-3'
 
-/** Replaces the `{names}` in a text; a name without a value stays. */
+/** Replaces the `{names}` in a string; a name without a value is left as it is. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 }
@@ -11,7 +11,7 @@ export function formatLabelledLine(label: string, value: string, locale: string)
   return `${label}${locale === 'fr' ? '\u00a0:' : ':'} ${value}`
 }
 
-/** Joins the paragraphs of a mail; leaves out those that are null. */
+/** Joins the paragraphs of an email; skips null paragraphs. */
 export function joinParagraphs(paragraphs: readonly (string | null)[]): string {
   return `${paragraphs.filter((paragraph) => paragraph !== null).join('\n\n')}\n`
 }

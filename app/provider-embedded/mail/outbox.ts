@@ -2,12 +2,12 @@ import { insertMail } from '../db/messages.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Mail } from '../options.ts'
 
-/** Delivers mails that are in the outbox, if the provider can send mail; logs failures. */
+/** Delivers the emails just added to the outbox, if the provider can send email; logs failures. */
 export type DeliverMails = () => void
 
 /**
- * Inserts mails into the outbox. `db` is the transaction that writes what the mails are about, so that
- * neither exists without the other. Call the returned function after the commit.
+ * Inserts emails into the outbox. `db` is the transaction that writes what the emails are about, so
+ * that neither exists without the other. Call the returned function after the commit.
  */
 export async function enqueueMails(
   dependencies: Dependencies,
@@ -20,7 +20,7 @@ export async function enqueueMails(
   }
 }
 
-/** For transactions without mails. */
+/** For transactions that enqueue no emails. */
 export function deliverNothing(): void {}
 
 function deliver({ options, log }: Dependencies, mail: Mail): void {

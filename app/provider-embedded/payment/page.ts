@@ -24,8 +24,8 @@ const emptyForm: FormState = {
 }
 
 /**
- * `secret` is shared with the provider; `baseUrl` is where the page is mounted; `fetch` sends webhooks to
- * `providerUrl`, over the network or in the same process.
+ * `secret` is shared with the provider; `baseUrl` is the URL at which the page is mounted; `fetch`
+ * sends webhooks to `providerUrl`, over the network or in the same process.
  */
 export interface PaymentPageOptions extends Omit<WebhookSenderOptions, 'clock'> {
   baseUrl: string
@@ -38,7 +38,10 @@ export interface PaymentPage {
   close(): Promise<void>
 }
 
-/** Creates the payment page, a separate application: all it knows of a session is in its URL. */
+/**
+ * Creates the payment page, a separate application: everything it needs about a session is in its
+ * URL.
+ */
 export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   const clock = options.clock ?? (() => new Date())
   const sender = createWebhookSender({ ...options, clock })

@@ -8,7 +8,7 @@ import type { PaymentClaims } from './session-token.ts'
 
 const merchant = 'Overtone'
 
-// Not in a template, where a formatter could change the style and invalidate its hash.
+// Not in a template, because a formatter could change the style there and invalidate its hash.
 const styleElement = raw(`<style>${pageStyle}</style>`)
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>

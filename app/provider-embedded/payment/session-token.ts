@@ -3,7 +3,7 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 /** How long a payment page can be used. */
 export const sessionLifetimeMs = 30 * 60 * 1000
 
-/** The session as the payment page knows it, from the signed token in its URL. */
+/** The session data that the payment page reads from the signed token in its URL. */
 export interface PaymentClaims {
   session: string
   /** Cents. */
@@ -35,7 +35,7 @@ export function verifyClaims(token: string, secret: string): PaymentClaims | nul
   return JSON.parse(Buffer.from(payload, 'base64url').toString()) as PaymentClaims
 }
 
-// The prefix separates this signature from that of a webhook, which uses the same secret.
+// The prefix distinguishes this signature from a webhook's, which uses the same secret.
 function sign(payload: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(`payment-session.${payload}`).digest()
 }

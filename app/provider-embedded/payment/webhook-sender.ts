@@ -24,15 +24,18 @@ export interface WebhookSenderOptions {
 
 /** Sends payment results to the provider. `close` stops all retries. */
 export interface WebhookSender {
-  /** Resolves to the session's status in the response, or null if it has none or there is none yet. */
+  /**
+   * Resolves to the session's status from the response; null if the response has no status or there
+   * is no response yet.
+   */
   send(event: WebhookEvent): Promise<PaymentStatus | null>
   close(): Promise<void>
 }
 
 /**
- * Creates a sender that retries undelivered events with exponential backoff for 14 days. Paid events are
- * on disk before the first attempt; those of an earlier process are sent again. Throws if `stateDir`
- * cannot be written.
+ * Creates a sender that retries undelivered events with exponential backoff for 14 days. Paid
+ * events are on disk before the first attempt; events left by an earlier process are sent again.
+ * Throws if `stateDir` cannot be written.
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const closing = new AbortController()

@@ -9,7 +9,7 @@ interface ResetTexts {
   readonly notRequested: string
 }
 
-/** The texts of the password reset mail. */
+/** The texts of the password reset email. */
 export const resetTexts: Readonly<Record<Locale, ResetTexts>> = {
   en: {
     subject: 'Choose a new password',

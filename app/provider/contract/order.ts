@@ -46,13 +46,13 @@ export const wireOrder = z.object({
 
 export type WireOrder = z.output<typeof wireOrder>
 
-/** A saved order, or the provider's page where it must be paid first (no order exists yet). */
+/** A saved order, or the provider's page on which it must be paid first (no order exists yet). */
 export const wireSavedOrder = z.union([
   z.object({ data: z.object({ order: wireOrder }) }),
   z.object({ redirect_url: z.url({ protocol: /^https?$/ }) }),
 ])
 
-/** All files a customer owns: an extension of the shop's own provider. */
+/** All files a customer owns; an API extension by the shop's own provider. */
 export const wireLibrary = z.array(
   z.object({ product_id: wireIdOrNull, link_id: wireId, name: z.string(), bytes: wireNumber }),
 )

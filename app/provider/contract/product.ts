@@ -32,7 +32,7 @@ const audioFields = {
   preview_url: wireText,
 }
 
-/** One sound of a pack: an extension of the shop's own provider. */
+/** One sound of a pack; an API extension by the shop's own provider. */
 const wireSound = z.object({
   id: wireId,
   name: z.string(),
@@ -79,7 +79,7 @@ export type WireProduct = z.output<typeof wireProduct>
 const wireOption = z.object({ value: z.string(), label: z.string(), count: z.number() })
 const wireRange = z.object({ min: z.number(), max: z.number() })
 
-/** The filters of a list: an extension of the shop's own provider. */
+/** The filters of a list; an API extension by the shop's own provider. */
 export const wireFacets = orNull(
   z.object({
     genre: listOrNull(wireOption),

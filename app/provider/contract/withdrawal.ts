@@ -11,7 +11,7 @@ const wireRefund = z.object({
 
 export type WireRefund = z.output<typeof wireRefund>
 
-/** What a customer can withdraw from: an extension of the shop's own provider. */
+/** What a customer can withdraw from; an API extension by the shop's own provider. */
 export const wireEligibleWithdrawals = z.object({
   top_ups: z.array(
     z.object({

@@ -5,8 +5,8 @@ import type { Genre, Money, Picture, Preview, Product, ProductKind, Sound } from
 import { plainLine, plainParagraphs } from './plain-text.ts'
 
 /**
- * The product of either wire shape. `requestedKind` is the kind of its list, for providers that do not
- * send one.
+ * Converts a product from either wire shape. `requestedKind` is the kind of the list it came from,
+ * for providers that do not send a kind.
  */
 export function toProduct(
   wire: WireProduct,

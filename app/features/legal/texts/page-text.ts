@@ -1,10 +1,10 @@
-/** One section of a long text. */
+/** One section of a long document. */
 export interface TextSection {
   readonly title: string
   readonly paragraphs: readonly string[]
 }
 
-/** A long text: a lead of one sentence and the sections in reading order. */
+/** A long document: a lead of one sentence and the sections in reading order. */
 export interface PageText {
   readonly lead: string
   readonly sections: readonly TextSection[]
