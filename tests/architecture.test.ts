@@ -5,12 +5,12 @@ import packages from '../package.json' with { type: 'json' }
 
 const app = resolve(import.meta.dirname, '../app')
 
-/** The layers each layer may import from, besides itself. */
+/** The layers that each layer may import from, in addition to itself. */
 const allowedImports: Record<string, readonly string[]> = {
   ui: [],
   locales: [],
   'request-scope': ['locales'],
-  // `..` is the folder `messages`, which holds the texts of the site locale.
+  // `..` is the folder `messages`, which contains the site locale's texts.
   i18n: ['paraglide', 'locales', 'request-scope', 'provider', '..'],
   router: ['request-scope', 'locales', 'i18n'],
   layouts: ['router', 'features', 'ui', 'i18n', 'locales', 'paraglide'],
@@ -99,7 +99,7 @@ describe('files', () => {
     expect(files.filter((file) => catchAll.test(file)).map(nameOf)).toEqual([])
   })
 
-  test('no file of logic is longer than 250 lines', () => {
+  test('no logic file is longer than 250 lines', () => {
     const long = [app, resolve(app, '../tests'), resolve(app, '../e2e')]
       .flatMap(findSources)
       .filter((file) => !longFiles.some((pattern) => pattern.test(file)))
@@ -191,7 +191,9 @@ function layerOf(file: string): string {
   return second === undefined ? '' : first
 }
 
-/** The folder that must not be part of a cycle; a file beside such folders counts as one itself. */
+/**
+ * The folder that must not be part of a cycle; a file alongside such folders counts as one itself.
+ */
 function folderOf(file: string): string {
   const [first = '', second = ''] = nameOf(file).split('/')
   return layersOfFolders.includes(first) ? `${first}/${second}` : first

@@ -56,7 +56,7 @@ test('a back URL of another site is ignored', async ({ page, request }) => {
   await page.waitForURL(/localhost:\d+\/en\/$/)
 })
 
-test('the login pages redirect a customer home; an invalid token is cleared [R2.22]', async ({
+test('the login pages redirect a customer to the home page; an invalid token is cleared [R2.22]', async ({
   page,
   context,
   baseURL,

@@ -85,7 +85,7 @@ async function findInHeap(page: Page, secrets: readonly string[]): Promise<strin
   return secrets.filter((secret) => strings.some((string) => string.includes(secret)))
 }
 
-/** The page shows none of the secrets, nor does any page that Back leads to. */
+/** Asserts that neither the page nor any page that Back leads to shows a secret. */
 async function expectNoTrace(page: Page, secrets: readonly string[]): Promise<void> {
   await expectHidden()
   for (let step = 0; step < 3; step += 1) {
@@ -104,7 +104,10 @@ async function expectNoTrace(page: Page, secrets: readonly string[]): Promise<vo
   }
 }
 
-/** Opens private pages of a customer by client-side navigation, so that the browser holds their data. */
+/**
+ * Opens private pages of a customer by client-side navigation, so that the browser stores their
+ * data.
+ */
 async function readPrivatePages(page: Page): Promise<void> {
   await visit(page, '/en/')
   await clickHeaderLink(page, 'shop_nav_profile')
@@ -115,7 +118,7 @@ async function readPrivatePages(page: Page): Promise<void> {
   await page.waitForURL(/\/en\/contacts$/)
 }
 
-test('after a log-out the page, its memory and Back contain nothing of the customer', async ({
+test('after a log-out the page, its memory and Back contain no data of the customer', async ({
   page,
 }) => {
   const names = { first_name: 'Quillonia', last_name: 'Quillson' }
@@ -129,7 +132,7 @@ test('after a log-out the page, its memory and Back contain nothing of the custo
   await expectNoTrace(page, secrets)
 })
 
-test('after logging in as another customer nothing of the earlier one is left', async ({
+test('after logging in as another customer no data of the earlier one is left', async ({
   page,
   request,
 }) => {

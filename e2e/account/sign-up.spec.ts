@@ -14,7 +14,7 @@ test('signing up logs in and opens the home page [R2.03 R3.02 R7.04]', async ({ 
   await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
 })
 
-test('signing up without agreeing is refused beside the checkbox and preserves the input [R5.01]', async ({
+test('signing up without agreeing is refused, with the error beside the checkbox and the input preserved [R5.01]', async ({
   page,
 }) => {
   await visit(page, '/en/auth/sign-up')

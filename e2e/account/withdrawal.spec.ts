@@ -112,7 +112,7 @@ test('an order links to its withdrawal, which is mailed to the owner with the co
   await expect(mail).toContainText('consent to immediate delivery on')
 })
 
-test('an amount that has changed meanwhile is not refunded; the customer has to review it', async ({
+test('an amount that has changed since it was shown is not refunded; the customer has to review it', async ({
   page,
   context,
 }) => {

@@ -63,7 +63,7 @@ test.describe('the text checker', () => {
     expect(check(text('cart_add_label', 'es', { name: 'Kettle Hours' }))).toContain('in es')
   })
 
-  test('rejects a key, an unfilled placeholder and a text that is no message', async () => {
+  test('rejects a key, an unfilled placeholder and text that is not a message', async () => {
     const check = await createTextChecker('fr', isContent)
     expect(check('cart_title')).toBe('shows a key')
     expect(check(text('cart_add_label', 'fr'))).toBe('has an unfilled placeholder')

@@ -22,7 +22,7 @@ declare global {
   var balances: string[]
 }
 
-/** Records each balance that the current page shows from now on in `balances`. */
+/** Adds each balance that the current page shows from now on to `balances`. */
 async function recordBalances(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.balances = []
@@ -77,7 +77,7 @@ test('a first purchase tops up the missing amount, returns to the checkout, pays
   expect(header.peak).toBeGreaterThan(0.1)
 })
 
-test('a pack downloads as a ZIP of all its sounds, whose one-shots are then owned [R3.05 R3.06]', async ({
+test('a purchased pack downloads as a ZIP of all its sounds, and its one-shots are then owned [R3.05 R3.06]', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -161,7 +161,7 @@ test('double-clicking "Buy now" creates one order [R4.03]', async ({ page }) => 
   await expect(page.locator('[data-order]')).toHaveCount(1)
 })
 
-test('a purchase without consent to immediate delivery is refused beside the checkbox', async ({
+test('a purchase without consent to immediate delivery is refused, with the error beside the checkbox', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -173,7 +173,7 @@ test('a purchase without consent to immediate delivery is refused beside the che
   await expect(page.getByRole('checkbox')).toBeFocused()
 })
 
-test('a wrong code is refused beside its field and preserved; a gift card pays and retains its remainder', async ({
+test('a wrong code is refused, with the error beside its field, and preserved; a gift card pays and retains its remainder', async ({
   page,
 }) => {
   await createCustomer(page.request)

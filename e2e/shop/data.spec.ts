@@ -6,14 +6,16 @@ import { readProductTexts } from '../support/shop-content.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-/** The scripts of a server-rendered page that carry its data. */
+/** The scripts of a server-rendered page that contain its data. */
 function findSerializedData(html: string): string {
   return [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, script = '']) => script)
     .join('\n')
 }
 
-/** The product texts that a page's serialized data holds more than `max` times, with their number. */
+/**
+ * The product texts that a page's serialized data contains more than `max` times, with their count.
+ */
 async function findDuplicates(
   request: APIRequestContext,
   path: string,
@@ -36,21 +38,23 @@ test.describe('serialized page data', () => {
     '/en/catalog?type=sample-packs',
     '/en/catalog?type=one-shots',
   ]) {
-    test(`${path} carries each product once`, async ({ request }) => {
+    test(`${path} serializes each product once`, async ({ request }) => {
       expect(await findDuplicates(request, path)).toEqual([])
     })
   }
 
   // A pack has one-shots as its sounds and as products with prices; a sound has its text as summary and description.
   for (const type of ['sample-packs', 'one-shots']) {
-    test(`the page of one of ${type} carries each text at most twice`, async ({ request }) => {
+    test(`the page of a product from ${type} serializes each text at most twice`, async ({
+      request,
+    }) => {
       const list = await (await request.get(`/en/catalog?type=${type}`)).text()
       const path = /(?<=href=")\/en\/catalog\/\d+(?=")/.exec(list)?.[0] ?? ''
       expect(await findDuplicates(request, path, 2)).toEqual([])
     })
   }
 
-  test('the profile carries a bought product once as an order item and once as a download', async ({
+  test('the profile serializes a bought product once as an order item and once as a download', async ({
     page,
   }) => {
     await createCustomer(page.request)
@@ -60,7 +64,9 @@ test.describe('serialized page data', () => {
     expect(await findDuplicates(page.request, '/en/profile?tab=balance', 2)).toEqual([])
   })
 
-  test('cart and checkout carry a product once, besides the name of its line', async ({ page }) => {
+  test('cart and checkout serialize a product once, apart from the name in its line', async ({
+    page,
+  }) => {
     await createCustomer(page.request)
     await visit(page, '/en/catalog?type=one-shots')
     await addFirstSound(page)

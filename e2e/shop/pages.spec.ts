@@ -102,7 +102,7 @@ test('privacy policy and terms are translated [R2.11]', async ({ page }) => {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[Cc]onditions/)
 })
 
-test('responses carry a content security policy', async ({ request }) => {
+test('responses have a content security policy', async ({ request }) => {
   const headers = (await request.get('/en/')).headers()
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)

@@ -27,7 +27,7 @@ test('robots.txt names the sitemaps, which list every product in every language'
   expect((await request.get('/sitemap/pl.xml')).status()).toBe(404)
 })
 
-test('the public pages of the sitemap exist, each at its canonical URL', async ({ request }) => {
+test('the public pages in the sitemap exist, each at its canonical URL', async ({ request }) => {
   const listed = parseLocations(await (await request.get('/sitemap/de.xml')).text())
   for (const url of listed.slice(0, 12)) {
     const response = await request.get(url, { maxRedirects: 0 })

@@ -11,9 +11,9 @@ interface Message {
   readonly key: string
   /** On one line, with single spaces. */
   readonly text: string
-  /** Its longest part without placeholders: a text without that part is not the message. */
+  /** Its longest part without placeholders; a text without that part is not the message. */
   readonly literal: string
-  /** Matches the text with any values for its placeholders; null without placeholders. */
+  /** Matches the text with any values for its placeholders; null if it has no placeholders. */
   readonly pattern: RegExp | null
 }
 
@@ -96,7 +96,7 @@ interface ForeignMessage extends Message {
   readonly other: Locale
 }
 
-/** The messages of the other locales without those that are listed as shared with this one. */
+/** Loads the messages of the other locales, except those listed as shared with this one. */
 async function loadForeignMessages(locale: Locale): Promise<readonly ForeignMessage[]> {
   const others = locales.filter((other) => other !== locale)
   const found = others.map(async (other) => {
@@ -108,7 +108,10 @@ async function loadForeignMessages(locale: Locale): Promise<readonly ForeignMess
   return (await Promise.all(found)).flat()
 }
 
-/** Finds the message of another locale that a text is or contains; null for none. */
+/**
+ * Creates a function that finds the message of another locale that a string equals or contains;
+ * it returns null if there is none.
+ */
 function createForeignFinder(
   foreign: readonly ForeignMessage[],
   { isContent, isNumber }: Exceptions,

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The attributes that hold text for people. */
+/** The attributes that contain text for people. */
 const textAttributes = [
   'alt',
   'aria-description',

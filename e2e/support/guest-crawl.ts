@@ -4,7 +4,7 @@ import { hydrated } from './navigation.ts'
 import { expect } from './test.ts'
 import { text, textPattern } from './texts.ts'
 
-/** What a guest types; some pages show it again. */
+/** Values that the guest enters into forms and searches; some pages display them again. */
 export const guestInput = {
   search: 'zzzz',
   name: 'Nemo Noone',

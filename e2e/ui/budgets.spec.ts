@@ -12,7 +12,7 @@ const pages = {
 }
 
 for (const [name, toPath] of Object.entries(pages)) {
-  test(`a first visit of ${name} loads at most 142 kB of JavaScript`, async ({ page, request }) => {
+  test(`a first visit to ${name} loads at most 142 kB of JavaScript`, async ({ page, request }) => {
     const path = toPath(await (await request.get('/en/')).text())
     expect(path).not.toBe('')
     const { script, scriptCount } = await measurePageLoad(page, path)

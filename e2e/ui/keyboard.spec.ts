@@ -9,7 +9,7 @@ import { text } from '../support/texts.ts'
 interface Focus {
   readonly name: string
   readonly hasOutline: boolean
-  /** The element that covers it; null for none. */
+  /** The element that covers it; null if there is none. */
   readonly coveredBy: string | null
 }
 

@@ -134,7 +134,7 @@ test.describe('modals', () => {
     await expect(dialog).toHaveCount(0)
   })
 
-  test('a panel slides up, a side modal from the right, both without padding, and leave in 300 ms [R4.08 R9.08]', async ({
+  test('a panel slides up and a side modal slides in from the right; neither has padding, and both close in 300 ms [R4.08 R9.08]', async ({
     page,
   }) => {
     await openWithPausedClock(page, '/en/gallery')

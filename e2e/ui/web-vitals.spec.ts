@@ -88,7 +88,7 @@ test('navigating from the foot of a page, or to one without header and footer, s
   }
 })
 
-test('sorting and continuing results shifts no layout', async ({ page }) => {
+test('sorting results and loading more shifts no layout', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await recordShifts(page)
   await visit(page, '/en/catalog?type=one-shots')
@@ -157,7 +157,7 @@ for (const path of ['/en/', '/en/catalog']) {
   }
 }
 
-test('the styles of a first visit take at most 12 kB', () => {
+test('a first visit loads at most 12 kB of styles', () => {
   const styles = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   )
@@ -166,7 +166,7 @@ test('the styles of a first visit take at most 12 kB', () => {
   expect(bytes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(12_000)
 })
 
-test('a page preloads two fonts of at most 60 kB together', async ({ request }) => {
+test('a page preloads two fonts that total at most 60 kB', async ({ request }) => {
   const html = await (await request.get('/en/')).text()
   const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
     ([, url = '']) => url,

@@ -7,7 +7,7 @@ export interface Fixture {
   readonly page: Page
   /** Opens a path and waits until it is hydrated. */
   readonly open: (path: string) => Promise<void>
-  /** Checks or draws the page in its current state. */
+  /** Checks the page in its current state or takes screenshots of it. */
   readonly show: (name: ScreenName) => Promise<void>
 }
 

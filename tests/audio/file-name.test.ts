@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { packFileName, soundFileName } from '#app/provider-embedded/audio/file-name.ts'
 import { parseKey } from '#app/provider-embedded/audio/key.ts'
 
-test('the file name of a loop is shop, pack, tempo, instrument, key and name', () => {
+test('a loop’s file name consists of shop, pack, tempo, instrument, key and name', () => {
   const sound = { pack: 'Dusk Textures', name: 'Round sub', instrument: 'bass' }
   expect(soundFileName({ ...sound, bpm: 120, key: 'F minor' })).toBe(
     'OVT_DuskTextures_120_Bass_Fm_RoundSub.wav',
@@ -21,7 +21,7 @@ test('file names contain only characters that are safe in file systems and heade
   expect(packFileName('Rue de l’Été')).toBe('OVT_RueDeLEte.zip')
 })
 
-test('a key is parsed from its name, and other texts are null', () => {
+test('a key is parsed from its name; any other text gives null', () => {
   expect(parseKey('F# minor')).toEqual({ root: 6, isMinor: true, short: 'F#m' })
   expect(parseKey('Cb major')).toEqual({ root: 11, isMinor: false, short: 'Cb' })
   expect(parseKey('A#')).toEqual({ root: 10, isMinor: false, short: 'A#' })

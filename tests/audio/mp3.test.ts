@@ -7,7 +7,7 @@ function tone(frames: number): Float32Array {
   return Float32Array.from({ length: frames }, (_, index) => Math.sin(index / 20) / 2)
 }
 
-test('a preview decodes to exactly the number of frames of the sound, looped or not', async () => {
+test('a preview decodes to exactly as many frames as its sound has, looped or not', async () => {
   const lengths = fc.integer({ min: 1, max: 30_000 })
   await fc.assert(
     fc.asyncProperty(lengths, fc.boolean(), async (frames, isLoop) => {
@@ -23,7 +23,7 @@ test('the tag states the actual number of frames and bytes', async () => {
   expect(tag).toMatchObject({ statedFrames: frameCount - 1, statedBytes: bytes.length })
 })
 
-test('a mono preview has 96 kbit/s, a stereo one 128 kbit/s', async () => {
+test('mono previews are encoded at 96 kbit/s, stereo previews at 128 kbit/s', async () => {
   const mono = readMp3Frames(await encodeMp3([tone(5000)], { isLoop: false }))
   expect(mono).toMatchObject({ channelCount: 1, kilobitsPerSecond: 96 })
   const stereo = readMp3Frames(await encodeMp3([tone(5000), tone(5000)], { isLoop: false }))

@@ -53,7 +53,7 @@ test('a loop without pitch has no root note', () => {
   expect(content.acid).toEqual({ bpm: 90, beats: 8, note: null })
 })
 
-test('a pitched one-shot has a note but no loop, an unpitched one neither', () => {
+test('a pitched one-shot has a note but no loop; an unpitched one has neither', () => {
   const pitched = readWav(encodeWav([ramp], { ...tags, note: 69 }))
   expect(pitched.acid).toBeNull()
   expect(pitched.sampler).toEqual({ note: 69, loop: null })

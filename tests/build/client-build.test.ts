@@ -112,10 +112,10 @@ describe('source maps', () => {
 })
 
 describe('the shell chunk', () => {
-  // Single icons, those of the header and the footer.
+  // Single icons in the header and the footer.
   const icons = ['lucide', 'lucide-react']
 
-  test('contains no package that some pages do without', () => {
+  test('contains no package that only some pages need', () => {
     const packages = (readMaps('en').get('index')?.sources ?? [])
       .map((source) => /^node_modules\/((?:@[^/]+\/)?[^/]+)\//.exec(source)?.[1])
       .filter((name) => name !== undefined)

@@ -49,7 +49,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await renewed.customer.get()).email).toBe(email)
   })
 
-  test('two concurrent refreshes log unknown out [provider R7.01 R4.01]', async () => {
+  test('two concurrent refreshes log nobody out [provider R7.01 R4.01]', async () => {
     const { client } = await newCustomer(provider())
     const sessions = await Promise.all([client.customer.refresh(), client.customer.refresh()])
     for (const session of sessions) {
@@ -111,7 +111,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     })
   })
 
-  test('a contact message is accepted, and an empty one refused by field [provider R7.07]', async () => {
+  test('a contact message is accepted; an empty one is refused with errors by field [provider R7.07]', async () => {
     const { contact } = createClient(provider())
     const words = { email: 'ann@example.com', theme: 'Order', message: 'Hello' }
     expect(await contact.send({ fullName: 'Ann Bee', ...words })).toEqual({ ok: true, value: null })

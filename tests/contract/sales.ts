@@ -31,7 +31,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect([status, body]).toEqual([200, { data: null }])
   })
 
-  test('totals are numbers, amounts of lines decimal strings [provider R7.10 R7.08]', async () => {
+  test('totals are numbers; line amounts are decimal strings [provider R7.10 R7.08]', async () => {
     const { client, token } = await newCustomer(provider())
     const { part } = await findProducts()
     const { cart } = unwrap(await client.cart.add(toAddition(part)))
@@ -103,7 +103,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await client.cart.get())).toEqual(cart)
   })
 
-  test('with too few Tunes the cart is kept and the missing amount returned [provider R7.13 R7.14 R7.15]', async () => {
+  test('with too few Tunes the cart is kept and the missing amount is returned [provider R7.13 R7.14 R7.15]', async () => {
     const customer = await newCustomer(provider())
     const { part } = await findProducts()
     const { cart } = unwrap(await customer.client.cart.add(toAddition(part)))
@@ -113,7 +113,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await customer.client.cart.get())).toEqual(cart)
   })
 
-  test('an address without a street list is refused by its field [provider R7.13]', async () => {
+  test('an address without a street list is refused with an error for that field [provider R7.13]', async () => {
     const { client, token } = await newCustomer(provider())
     unwrap(await client.cart.add(toAddition((await findProducts()).part)))
     const path = '/api/v1/customer/checkout/save-address'

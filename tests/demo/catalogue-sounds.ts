@@ -7,7 +7,10 @@ import type { PackSpec } from '#app/provider-embedded/demo/types.ts'
 import { fullCatalogueFolder } from './render-catalogues.ts'
 import type { Heard } from './sound-rules.ts'
 
-/** Reads sounds of the rendered catalogue as their WAVs hold them; all of them, or those of some slugs. */
+/**
+ * Reads the WAVs of all sounds in the rendered catalogue, or only of the sounds with the given
+ * slugs.
+ */
 export async function readSounds(slugs?: readonly string[]): Promise<Heard[]> {
   const { packs } = await renderCatalogue({ dir: fullCatalogueFolder, scale: 'full' })
   const sounds = packs.flatMap((pack) => pack.sounds.map((sound) => ({ pack, sound })))

@@ -29,7 +29,7 @@ export async function lookOf(svg: string): Promise<Look> {
   return look
 }
 
-/** Root mean square difference over the blocks; that of black and white is 1. */
+/** Root mean square difference over all blocks; 1 between black and white. */
 export function distanceOf(one: Look, other: Look): number {
   const squares = one.reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0)
   return Math.sqrt((squares * 3) / one.length)

@@ -69,7 +69,7 @@ describe.each(coverSystems)('%s', (system) => {
     expect(cover).not.toMatch(/ on[a-z]+=|href|url\(|NaN|undefined|Infinity/)
   })
 
-  test('a cover of a noisy sound has at most 6 kB for a pack and 3 kB for a sound', () => {
+  test('a noisy sound’s cover is at most 6 kB for a pack and 3 kB for a sound', () => {
     const channels = sound(
       180_000,
       (frame) => Math.sin(frame * frame * 0.0001) * Math.sin(frame / 300) ** 8,
@@ -90,7 +90,7 @@ describe.each(coverSystems)('%s', (system) => {
   })
 })
 
-test('the background is the second colour for a bright sound, the first for a dull one', () => {
+test('the background is the second colour for a bright sound and the first for a dull one', () => {
   const [dull, bright] = [60, 6000].map((hertz) =>
     drawCover({ ...single, channels: tone(hertz, 0.0001) }),
   )

@@ -30,7 +30,7 @@ async function openWav(slug: string) {
   return { sound, content: readWav(await open(sound.wav)) }
 }
 
-test('the WAV of a loop carries tempo, beats and key, and loops over its whole length', async () => {
+test('a loop’s WAV contains tempo, beats and key, and loops over its whole length', async () => {
   const { content, sound } = await openWav('line')
   expect(content.acid).toEqual({ bpm: 240, beats: 4, note: 65 })
   expect(content.sampler?.loop).toEqual([0, sound.frames - 1])
@@ -38,7 +38,7 @@ test('the WAV of a loop carries tempo, beats and key, and loops over its whole l
   expect(sound.fileName).toBe('OVT_PackOne_240_Bass_Fm_LoopLine.wav')
 })
 
-test('the WAV of a pitched one-shot carries its note and no loop', async () => {
+test('a pitched one-shot’s WAV contains its note and no loop', async () => {
   const { content, sound } = await openWav('note')
   expect(content.acid).toBeNull()
   expect(content.sampler).toEqual({ note: 45, loop: null })
@@ -64,7 +64,7 @@ test('every sound and the pack have their own cover', () => {
   expect(new Set(covers.map((cover) => cover.sha256)).size).toBe(5)
 })
 
-test('the demo of a pack lasts between 12 and 19 seconds', () => {
+test('a pack’s demo lasts between 12 and 19 seconds', () => {
   expect(pack.demo.frames / 44_100).toBeGreaterThan(12)
   expect(pack.demo.frames / 44_100).toBeLessThan(19)
 })

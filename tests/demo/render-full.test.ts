@@ -33,7 +33,7 @@ test('the catalogue has at least 12 packs by 6 artists in 5 genres, with 14 soun
   expect(packs.filter((pack) => pack.sounds.length < 14).map((pack) => pack.name)).toEqual([])
 })
 
-test('at least 80 one-shots are sold alone at €0.49 to €1.99, and packs at €9 to €29', () => {
+test('at least 80 one-shots are sold separately at €0.49 to €1.99, and packs at €9 to €29', () => {
   const oneShots = manifest.packs.flatMap((pack) =>
     pack.sounds.filter((sound) => sound.kind === 'one-shot'),
   )
@@ -51,7 +51,7 @@ test('every file matches the hash in its name', async () => {
   }
 })
 
-test('every sound is 24-bit 44.1 kHz with a preview of equal length; loops carry tempo and loop points', async () => {
+test('every sound is 24-bit 44.1 kHz with a preview of equal length; loops contain tempo and loop points', async () => {
   for (const sound of manifest.packs.flatMap((pack) => pack.sounds)) {
     const wav = readWav(await open(sound.wav))
     expect({
@@ -124,7 +124,7 @@ describe('covers at 48 px', () => {
     expect(distance, pair).toBeGreaterThan(0.16)
   })
 
-  test('the least distance is larger than that of a cover shifted by one pixel', async () => {
+  test('the minimum distance is larger than the distance to a cover shifted by one pixel', async () => {
     const moves = await Promise.all(
       covers.map(async ({ svg, look }) => {
         const moved = svg.replace('viewBox="0 0 ', `viewBox="${800 / 48} 0 `)
@@ -136,13 +136,13 @@ describe('covers at 48 px', () => {
     expect(middle).toBeGreaterThan(0.04)
   })
 
-  test('packs have at most 6 kB, one-shots 3 kB', () => {
+  test('pack covers are at most 6 kB, one-shot covers at most 3 kB', () => {
     for (const { name, isPack, svg } of covers)
       expect(svg.length, name).toBeLessThanOrEqual(isPack ? 6144 : 3072)
   })
 })
 
-test('the demo of every pack lasts 12 to 20 seconds, and its preview is exactly as long', async () => {
+test('every pack’s demo lasts 12 to 20 seconds, and its preview is exactly as long', async () => {
   for (const { demo } of manifest.packs) {
     expect(demo.frames / 44_100).toBeGreaterThanOrEqual(12)
     expect(demo.frames / 44_100).toBeLessThanOrEqual(20)

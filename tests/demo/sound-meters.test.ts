@@ -43,10 +43,13 @@ describe('meters', () => {
     expect(truePeak([tone], true)).toBeGreaterThan(0.98)
   })
 
-  test.each([41.2, 110, 261.63, 880, 1760])('the fundamental of a saw of %d Hz is found', (hz) => {
-    const found = fundamental([toneOf(30_000, { wave: 'saw', frequency: hz })])
-    expect(Math.abs(1200 * Math.log2(found / hz))).toBeLessThan(1)
-  })
+  test.each([41.2, 110, 261.63, 880, 1760])(
+    'the fundamental of a %d Hz sawtooth is found',
+    (hz) => {
+      const found = fundamental([toneOf(30_000, { wave: 'saw', frequency: hz })])
+      expect(Math.abs(1200 * Math.log2(found / hz))).toBeLessThan(1)
+    },
+  )
 
   test('the onsets of clicks are found within two milliseconds', () => {
     const clicks = new Float32Array(88_200)
@@ -58,14 +61,14 @@ describe('meters', () => {
     )
   })
 
-  test('a steady low saw has no onsets', () => {
+  test('a steady low sawtooth has no onsets', () => {
     const saw = toneOf(88_200, { wave: 'saw', frequency: 40 })
     expect(onsets([saw], { rise: 9, depth: 26 })).toEqual([])
   })
 })
 
 describe('arithmetic', () => {
-  test('the portable functions agree with those of Math', () => {
+  test('the portable functions match their Math equivalents', () => {
     for (let x = -3; x < 3; x += 0.0137) {
       expect(sine(x)).toBeCloseTo(Math.sin(2 * Math.PI * x), 6)
       expect(exp2(x * 5) / 2 ** (x * 5)).toBeCloseTo(1, 8)

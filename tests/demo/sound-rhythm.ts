@@ -33,7 +33,9 @@ export const exempt: Readonly<Record<string, string>> = {
   'lamp-posts': 'soft tines that ring into one another under a chorus and a long reverberation',
 }
 
-/** Seconds between a time and the nearest sixteenth of a loop, its swing considered. */
+/**
+ * Seconds between a time and the nearest sixteenth note of a loop, taking its swing into account.
+ */
 export function offGrid(time: number, spec: SoundSpec): number {
   const steps = Array.from({ length: (spec.bars ?? 0) * 16 + 1 }, (_, step) =>
     Math.abs(time - ((step + (step % 2) * spec.swing) * 60) / 4 / (spec.bpm ?? 120)),

@@ -224,7 +224,7 @@ describe('the sound rules', () => {
     expect(sharedByGenres([first, { ...slowed, genre: first.genre }], tempo)).toEqual([])
   })
 
-  test('the drum pattern of a loop lacks the steps that are silent', () => {
+  test('a loop’s drum pattern omits silent steps', () => {
     const half = changed(loop, (s, i, channel) => (i < channel.length / 2 ? s : 0))
     expect([patternOf(loop), patternOf(half)]).toEqual([
       'x.xxx.x.x.x.x.x.x.xxx.xxx.xxx.x.',

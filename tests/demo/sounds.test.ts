@@ -27,7 +27,7 @@ describe('the specifications of the demo catalogue', () => {
     expect(oneShots.length).toBeGreaterThanOrEqual(100)
   })
 
-  test('genres differ in tempo, swing or key, and no two packs have the same three', () => {
+  test('genres differ in tempo, swing or key, and no two packs share all three', () => {
     const frames = packSpecs.map(({ bpm, key, sounds }) => `${bpm} ${key} ${sounds[0]?.swing}`)
     expect(new Set(frames).size).toBe(packSpecs.length)
     expect(new Set(packSpecs.map((pack) => pack.bpm)).size).toBeGreaterThanOrEqual(8)
@@ -66,7 +66,7 @@ describe('the specifications of the demo catalogue', () => {
     }
   })
 
-  test('packs cost €9 to €29 and one-shots €0.49 to €1.99; loops are not sold alone', () => {
+  test('packs cost €9 to €29 and one-shots €0.49 to €1.99; loops are not sold separately', () => {
     const prices = packSpecs.map((pack) => pack.priceCents)
     expect(prices.filter((price) => price < 900 || price > 2900)).toEqual([])
     const outside = oneShots.filter(
@@ -135,7 +135,7 @@ describe('the WAVs of the demo catalogue', () => {
       expect(unevenlyLoud(soundsOf(packs, sounds))).toEqual([])
     })
 
-    test('no two sounds are nearer to each other than the least distance', () => {
+    test('no two sounds are closer than the minimum distance', () => {
       expect(tooAlike(soundsOf(packs, sounds))).toEqual([])
     })
   })

@@ -10,7 +10,7 @@ interface CartOptions {
   readonly giftCard: number | null
 }
 
-/** Creates a cart with line ids 1, 2, 3 … and the sums that the provider would return. */
+/** Creates a cart with line ids 1, 2, 3 … and the totals that the provider would return. */
 export function exampleCart({ prices, percent, giftCard }: CartOptions): Cart {
   const subTotal = prices.reduce((sum, price) => sum + price, 0)
   const discount = Math.round((subTotal * percent) / 100)

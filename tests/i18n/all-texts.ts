@@ -26,7 +26,7 @@ function parseMessages(file: string): [string, readonly string[]][] {
     .map(([key, message]) => [key, textForms(message)])
 }
 
-/** The text of a message, or those of its variants. */
+/** The text of a message, or the texts of its variants. */
 function textForms(message: unknown): string[] {
   if (typeof message === 'string') return [message]
   if (!Array.isArray(message)) return []

@@ -19,7 +19,7 @@ test('a file size has one fraction digit, and two below a tenth of a megabyte', 
 })
 
 describe('a duration', () => {
-  test('is a number of seconds below ten seconds and a clock time from ten seconds', () => {
+  test('is a number of seconds below ten seconds and a clock time otherwise', () => {
     expect(formatDuration(9.94, 'en')).toBe('9.9s')
     expect(formatDuration(10, 'en')).toBe('0:10')
     expect(formatDuration(65.9, 'en')).toBe('1:05')

@@ -58,7 +58,7 @@ describe('localised paths', () => {
     expect(withoutTrailingSlash('//')).toBe('/')
   })
 
-  test('exactly the routes of the shop are page paths [R2.27]', () => {
+  test('page paths are exactly the shop’s routes [R2.27]', () => {
     expect(pageRoutes).toContain('/catalog/$id')
     for (const page of pageRoutes) expect(isPagePath(page.replace('$id', '7')), page).toBe(true)
     for (const other of ['/nope', '/auth', '/catalog/7/more', '/cart/7', '/checkout']) {

@@ -45,7 +45,7 @@ test.each(lengths)(
   },
 )
 
-test('an error is logged even if the client has disconnected meanwhile', async () => {
+test('an error is logged even if the client has disconnected', async () => {
   let works = true
   const clock = () => {
     if (works) return new Date('2026-06-01T12:00:00Z')

@@ -48,15 +48,18 @@ test.each([
   [{ email: 'ann' }, 'email', 'valid email address'],
   [{ first_name: ' ' }, 'first_name', 'is required'],
   [{ last_name: undefined }, 'last_name', 'is required'],
-])('register refuses %o by its field [provider R7.04]', async (change, field, words) => {
-  const { call } = await openTestProvider()
-  const { status, body } = await call('/api/v1/customer/register', {
-    body: { ...person, ...change },
-  })
-  expect(status).toBe(422)
-  expect(Object.keys(body.errors)).toEqual([field])
-  expect(body.errors[field][0]).toContain(words)
-})
+])(
+  'register refuses %o with an error for its field [provider R7.04]',
+  async (change, field, words) => {
+    const { call } = await openTestProvider()
+    const { status, body } = await call('/api/v1/customer/register', {
+      body: { ...person, ...change },
+    })
+    expect(status).toBe(422)
+    expect(Object.keys(body.errors)).toEqual([field])
+    expect(body.errors[field][0]).toContain(words)
+  },
+)
 
 async function requestReset(provider: TestProvider, email: string, locale = 'en') {
   await provider.call('/api/v1/customer/forgot-password', {
@@ -175,7 +178,7 @@ test('reset tokens are stored hashed [provider R7.06]', async () => {
   expect(stored.split(token).length - 1).toBe(stored.split(link).length - 1)
 })
 
-test('a contact message is stored, and an invalid one refused by its fields [provider R7.07 R3.09]', async () => {
+test('a contact message is stored; an invalid one is refused with errors by field [provider R7.07 R3.09]', async () => {
   const { call, close, folder } = await openTestProvider()
   const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'Licence', message: 'Hi' }
   const { status, body } = await call('/api/contact/send/', { body: message })
@@ -192,7 +195,7 @@ test('a contact message is stored, and an invalid one refused by its fields [pro
   expect(stored).toEqual([expect.objectContaining(message)])
 })
 
-test('the outbox page shows mails as text, and only if it is enabled [provider R7.05]', async () => {
+test('the outbox page shows emails as plain text and exists only when enabled [provider R7.05]', async () => {
   const open = await openTestProvider({ outbox: true })
   await open.call('/api/v1/customer/register', {
     body: { ...person, first_name: '<b>Ann</b>' },

@@ -51,7 +51,7 @@ test('a body of more than 100 kB is refused unread [provider R7.07]', async () =
   expect(body.reason).toBe('body_too_large')
 })
 
-test('a field of the wrong type is invalid, only a missing one is required [provider R7.02]', async () => {
+test('a field of the wrong type is reported as invalid, a missing one as required [provider R7.02]', async () => {
   const { call } = await openTestProvider()
   const { body } = await call('/api/v1/customer/login', {
     body: { email: 5, password: null, remember: false },

@@ -31,7 +31,7 @@ async function signUp(balance = 0): Promise<void> {
 describe('codes', () => {
   const code = (text: unknown) => send('POST', `${cart}/coupon`, { code: text })
 
-  test('a coupon lowers the total, and a gift card pays a part and keeps the rest [R2.06]', async () => {
+  test('a coupon lowers the total; a gift card pays part of it and keeps the remainder [R2.06]', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     const discounted = await code(' firstlisten ')

@@ -30,7 +30,7 @@ async function signUp(balance = 0): Promise<void> {
 }
 
 describe('reading the cart', () => {
-  test('an empty cart is null, with and withoutCodes a trailing slash, and requires a token [provider R7.08]', async () => {
+  test('an empty cart is null, with or without a trailing slash, and requires a token [provider R7.08]', async () => {
     await signUp()
     expect((await send('GET', cart)).body).toEqual({ data: null })
     expect((await send('GET', `${cart}/`)).body).toEqual({ data: null })
@@ -39,7 +39,7 @@ describe('reading the cart', () => {
     expect(anonymous.body.error).toEqual(expect.any(String))
   })
 
-  test('totals are numbers in EUR, amounts of lines decimal strings [provider R7.08 R9.05]', async () => {
+  test('totals are numbers in EUR; line amounts are decimal strings [provider R7.08 R9.05]', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     await addToCart(shop, customer, other)
@@ -82,7 +82,7 @@ describe('reading the cart', () => {
     expect(JSON.parse(data.taxes)).toEqual({ ' (0%)': 0 })
   })
 
-  test('a product that is no longer sold is removed from the cart, and the last one leaves null', async () => {
+  test('a product that is no longer sold is removed from the cart; removing the last one leaves null', async () => {
     await signUp()
     await addToCart(shop, customer, other)
     const setActive = (active: 0 | 1) =>
@@ -194,7 +194,7 @@ describe('adding to the cart', () => {
 })
 
 describe('updating and removing lines', () => {
-  test('a quantity of 1 is accepted, refused is a 200 with a message and no data [provider R7.11]', async () => {
+  test('a quantity of 1 is accepted; any other is a 200 with a message and no data [provider R7.11]', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     const id = (await send('GET', cart)).body.data.items[0].id
@@ -222,7 +222,7 @@ describe('updating and removing lines', () => {
     expect([response.status, response.body.message]).toEqual([400, 'Your cart is empty.'])
   })
 
-  test('removing a line or an unknown line returns the cart, removing the last one null [provider R7.12]', async () => {
+  test('removing a line or an unknown line returns the cart; removing the last one returns null [provider R7.12]', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     await addToCart(shop, customer, other)

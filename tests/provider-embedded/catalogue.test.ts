@@ -40,7 +40,7 @@ test('newest refers to the release date, not to the order of import [provider R7
   )
 })
 
-test('a listed product has Bagisto’s fields and those of the shop [provider R7.19 R3.07]', async () => {
+test('a listed product has Bagisto’s fields and the shop’s fields [provider R7.19 R3.07]', async () => {
   const provider = await openTestProvider()
   const { data } = await list(provider, '?category_id=3&query=glass')
   expect(data).toHaveLength(1)

@@ -30,7 +30,7 @@ async function signUpWithCart(products: SeedProduct[], balance: number): Promise
 }
 
 describe('the address', () => {
-  test('a valid address is stored, and rates and cart returned [provider R7.13]', async () => {
+  test('a valid address is stored, and rates and cart are returned [provider R7.13]', async () => {
     await signUpWithCart([pack], 0)
     const response = await send('POST', `${base}/save-address/`, {
       billing: { ...sampleAddress, phone: 1234567890, postcode: 10115, save_as_address: false },
@@ -118,7 +118,7 @@ describe('the payment method', () => {
     })
   })
 
-  test('a missing payment is a 422, a string and a missing cart are a 500 [provider R7.14]', async () => {
+  test('a missing payment returns 422; a string or a missing cart returns 500 [provider R7.14]', async () => {
     const pay = (body: object) => send('POST', `${base}/save-payment`, body)
     const missing = await pay({})
     expect([missing.status, Object.keys(missing.body.errors)]).toEqual([422, ['payment']])

@@ -109,7 +109,7 @@ describe('downloads', () => {
     expect(await readdir(join(shop.folder, 'packs'))).toHaveLength(1)
   })
 
-  test('ranges are 206, matching ETags 304 and ranges past the end 416', async () => {
+  test('ranges return 206, matching ETags 304, and ranges past the end 416', async () => {
     for (const link of [single.linkId, pack.linkId]) {
       const whole = await download(link)
       const etag = whole.headers.get('etag') ?? ''
@@ -123,7 +123,7 @@ describe('downloads', () => {
     }
   })
 
-  test('a file that is not owned or unknown is a 404, and a 401 without a token', async () => {
+  test('downloading a file that is unknown or not owned returns 404; downloading without a token returns 401', async () => {
     expect((await download(pack.linkId, {}, otherCustomer.token)).status).toBe(404)
     expect((await download(part.linkId, {}, otherCustomer.token)).status).toBe(404)
     expect((await download(999_999)).status).toBe(404)

@@ -19,7 +19,7 @@ function createSender(call: Call, email: string) {
   }
 }
 
-test('login attempts on one account are limited over all addresses, other accounts are not [provider R7.02]', async () => {
+test('login attempts on one account are limited across all addresses, other accounts are not [provider R7.02]', async () => {
   const { call } = await openTestProvider({ limits: { loginEverywhere: two } })
   const sendForAnn = createSender(call, 'ann@example.com')
   const sendForBob = createSender(call, 'bob@example.com')
@@ -40,7 +40,7 @@ test('reset requests from another address do not lock the owner out [provider R7
   }
 })
 
-test('reset requests for one account are limited over all addresses, other accounts are not [provider R7.05 R7.06]', async () => {
+test('reset requests for one account are limited across all addresses, other accounts are not [provider R7.05 R7.06]', async () => {
   const limits = { forgotEverywhere: two, resetEverywhere: two }
   const { call } = await openTestProvider({ limits })
   const sendForAnn = createSender(call, 'ann@example.com')

@@ -38,7 +38,7 @@ test('a new version of the catalogue keeps the ids of products and links [provid
   expect((await second.call('/api/v1/customer/get', { token: session.token })).status).toBe(200)
 })
 
-test('products missing from a new version are no longer listProducts, found or returned [provider R7.19]', async () => {
+test('products missing from a new version are no longer listed, found or returned [provider R7.19]', async () => {
   const first = await openTestProvider()
   const before = await listProducts(first.call)
   await first.close()

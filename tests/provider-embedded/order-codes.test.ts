@@ -46,7 +46,7 @@ describe('codes in an order', () => {
     return name
   }
 
-  test('a gift card can pay in full, and keeps its rest [R2.06]', async () => {
+  test('a gift card can pay in full and keeps its remainder [R2.06]', async () => {
     await signUpWithCart([part], 700)
     await code(await giftCard('PAYS-ALL', 1000))
     await prepareCheckout(shop, customer)

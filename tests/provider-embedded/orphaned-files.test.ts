@@ -82,7 +82,7 @@ async function findProduct(shop: Shop, name: string) {
   return { id: row.id, linkId: row.link_id, name, price: row.price_cents, packId: row.pack_id }
 }
 
-test('a new catalogue removes previews and covers of the one before last, but none still in use', async () => {
+test('a new catalogue removes previews and covers of the catalogue before last, except those still in use', async () => {
   const { data, catalogue } = await folders()
   const manifests: DemoManifest[] = []
   for (const version of [1, 2, 3]) {

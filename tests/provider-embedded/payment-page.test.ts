@@ -39,7 +39,7 @@ describe('rendering the payment page', () => {
     }
   })
 
-  test('the policy allows the own style, no script, and forms to the page and the shop', async () => {
+  test('the policy allows the page’s own style, no scripts, and forms that submit to the page or the shop', async () => {
     const response = await openPage().page.fetch(new Request(pageUrl()))
     const policy = response.headers.get('content-security-policy') ?? ''
     const style = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? ''
@@ -49,7 +49,7 @@ describe('rendering the payment page', () => {
     expect(response.headers.get('cache-control')).toBe('no-store')
   })
 
-  test('a forged, unknownCard or truncated URL is a 400', async () => {
+  test('a forged, unknown or truncated URL returns 400', async () => {
     const { page, received } = openPage([respondWithStatus('paid')])
     const [payload = '', digest = ''] = signClaims(claims, secret).split('.')
     const cheaper = Buffer.from(JSON.stringify({ ...claims, amount: 1 })).toString('base64url')

@@ -101,7 +101,7 @@ describe('creating a session', () => {
   })
 })
 
-test('codes and payment sessions are limited by address over all accounts', async () => {
+test('codes and payment sessions are limited by address across all accounts', async () => {
   const one = { points: 1, seconds: 600 }
   const strict = await openShop(undefined, { limits: { couponAddress: one, paymentAddress: one } })
   const [first, second] = [await signUpCustomer(strict), await signUpCustomer(strict)]

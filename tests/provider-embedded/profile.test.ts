@@ -44,7 +44,7 @@ test('a saved profile is returned and stored with the fields of the shop [provid
   expect(again.body.data).toMatchObject({ ...fields(email), ...optionalFields })
 })
 
-test('a profile without gender or with letters in the phone is a 422 by field [provider R7.20]', async () => {
+test('a profile without gender or with letters in the phone returns 422 with errors by field [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
   const { gender: _, ...rest } = fields(email, { phone: 'call me' })
@@ -126,7 +126,7 @@ test('an uploaded picture is served under its hash and can be removed [provider 
   expect((await fetch(new Request(saved.body.data.image_url))).status).toBe(404)
 })
 
-test('a file that is not a picture or larger than 2 MB is refused and not stored [provider R7.20]', async () => {
+test('a file that is not a picture or is larger than 2 MB is refused and not stored [provider R7.20]', async () => {
   const { call, signUp, folder } = await openTestProvider()
   const { token, email } = await signUp()
   const page = new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' })

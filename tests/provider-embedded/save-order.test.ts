@@ -192,7 +192,7 @@ describe('the order', () => {
     expect(await order()).toEqual([500, upstreamError.error, 'payment_unknown'])
   })
 
-  test('a changed total is refused, and the current one accepted', async () => {
+  test('a changed total is refused; the current one is accepted', async () => {
     await signUpWithCart([other], 5000)
     await prepareCheckout(shop, customer)
     const setPrice = (price: number) =>
@@ -225,7 +225,7 @@ describe('the order', () => {
     }
   })
 
-  test('a product that was purchased in another cart meanwhile is not sold twice', async () => {
+  test('a product that has since been purchased in another cart is not sold twice', async () => {
     await signUpWithCart([pack], 9000)
     await prepareCheckout(shop, customer)
     const { id } = (await send('GET', '/api/v1/customer/cart')).body.data

@@ -52,7 +52,7 @@ test('the owner’s mail lists the sender’s orders and their consent to immedi
   expect(byOther?.text).not.toContain('of this customer')
 })
 
-test('a receipt is in the locale of the request, and its links are broken', async () => {
+test('a receipt is in the locale of the request, and URLs in it are not clickable', async () => {
   for (const [locale, texts] of Object.entries(withdrawalTexts)) {
     await shop.provider.fetch(
       new Request('http://provider.test/api/v1/withdrawals', {

@@ -157,7 +157,7 @@ test('after 14 days a top-up is not refunded automatically, but a statement stil
   expect(await getBalance(shop, late)).toBe(2000)
 })
 
-test('missing and invalid fields are refused by field', async () => {
+test('missing and invalid fields are refused with errors by field', async () => {
   const refused = async (body: object) => (await withdraw(shop, body)).body.errors
   expect(await refused({})).toHaveProperty('contract')
   expect(await refused({ contract: ' \n ' })).toHaveProperty('contract')

@@ -101,7 +101,7 @@ test('a refusal for too few Tunes contains the missing amount [client R7.15]', a
   })
 })
 
-test('orders are requested with no parameter but the page [client R7.09 R3.05]', async () => {
+test('orders are requested with no parameter except the page [client R7.09 R3.05]', async () => {
   const orders = await client().orders.list(2)
   expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/orders?page=2' })
   expect(orders).toMatchObject({ value: { page: 1, lastPage: 2, items: [{ id: 12 }] } })

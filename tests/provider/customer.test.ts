@@ -30,7 +30,7 @@ test('refresh without a new token returns the old one [client R7.01]', async () 
 })
 
 test.for([404, 405, 500, 503])(
-  'refresh with status %i fetches the customer and the token stays [client R7.01 R4.01]',
+  'refresh with status %i fetches the customer and keeps the token [client R7.01 R4.01]',
   async (status) => {
     host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
     const session = unwrap(await client().customer.refresh())
@@ -81,7 +81,7 @@ test.for([404, 405])(
 )
 
 test.for([500, 502, 503])(
-  'a provider that fails all requests with %i is not remembered as without refresh [client R7.01]',
+  'a provider that fails all requests with %i is not remembered as unable to refresh [client R7.01]',
   async (status) => {
     const capabilities = createCapabilityCache(() => 0)
     host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })

@@ -83,7 +83,7 @@ test('a range of a preview keeps its status and validators', async () => {
   expect(await response.text()).toBe('abcd')
 })
 
-test('a compressed response has no content-length, which would be that of the compressed body', async () => {
+test('a compressed response has no content-length, because it would describe the compressed body', async () => {
   // As `fetch` returns it: the body is decompressed, the headers are unchanged.
   const headers = { ...audio, 'content-encoding': 'gzip', 'content-length': '30' }
   const { files } = createProviderClient({

@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers()
 })
 
-test('every request carries the token, locale, currency, visitor address and request id [client R7.22]', async () => {
+test('every request sends the token, locale, currency, visitor address and request id [client R7.22]', async () => {
   const { customer, cart } = client({ locale: 'de-AT' })
   await customer.get()
   await cart.add({ productId: 41, links: [7] })
@@ -47,13 +47,10 @@ test.for([
   [404, { kind: 'not-found' }],
   [301, { kind: 'invalid-response' }],
   [502, { kind: 'unreachable', status: 502 }],
-] as const)(
-  'status %i maps to a failure of its own [client R7.22 R8.01]',
-  async ([status, failure]) => {
-    host().respond('GET /api/v1/customer/get', { status, body: {} })
-    expect(await client().customer.get()).toEqual({ ok: false, failure })
-  },
-)
+] as const)('status %i maps to its own failure [client R7.22 R8.01]', async ([status, failure]) => {
+  host().respond('GET /api/v1/customer/get', { status, body: {} })
+  expect(await client().customer.get()).toEqual({ ok: false, failure })
+})
 
 test('a redirect is never followed, because it would change the method of a write [client R7.22]', async () => {
   const headers = { location: '/api/v1/customer/get' }
@@ -63,7 +60,7 @@ test('a redirect is never followed, because it would change the method of a writ
   expect(host().requests).toHaveLength(1)
 })
 
-test('too many attempts contain the time to wait [client R7.22]', async () => {
+test('a failure for too many attempts contains the time to wait [client R7.22]', async () => {
   const headers = { 'retry-after': '61' }
   const body = { message: 'Too Many Attempts.' }
   host().respond('POST /api/v1/customer/login', { status: 429, headers, body })
@@ -77,7 +74,7 @@ test('too many attempts contain the time to wait [client R7.22]', async () => {
   })
 })
 
-test('an unreachable read is retried once, a write never [client R7.22]', async () => {
+test('if the provider is unreachable, a read is retried once and a write is never retried [client R7.22]', async () => {
   host().respond('GET /api/v1/customer/cart', { closeConnection: true })
   host().respond('POST /api/v1/customer/logout', { closeConnection: true })
   const unreachable = { ok: false, failure: { kind: 'unreachable', status: null } }

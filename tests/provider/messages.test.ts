@@ -64,7 +64,7 @@ test.for([
   expect(parseReasonText(text)).toBe(reason)
 })
 
-test('the reason of the body takes precedence over that of its message [client R8.02]', () => {
+test('the reason in the body takes precedence over the reason for its message [client R8.02]', () => {
   const body = { message: 'Coupon code is invalid.', reason: 'coupon_expired' }
   const failure = readFailure(400, new Headers(), body)
   expect(failure).toMatchObject({ kind: 'refused', reason: 'coupon_expired' })

@@ -40,7 +40,7 @@ test('an order whose id equals another order’s number is not returned for it [
   expect(await client().orders.byNumber('8')).toMatchObject({ value: { id: 3, number: '8' } })
 })
 
-test('if numbers are ids, an unknown number does not search every page [client R7.09]', async () => {
+test('if numbers are ids, an unknown number does not cause a search of every page [client R7.09]', async () => {
   const meta = { ...vanillaMeta, last_page: 40 }
   host().respond(`GET ${list}`, { body: { data: [order(12), order(11)], meta } })
   expect(await client().orders.byNumber('99')).toEqual({ ok: true, value: null })

@@ -34,7 +34,7 @@ test.for([
   ['a broken one', { data: [null, { ...genre, value: 7 }] }],
   ['no list', { data: 'nonsense' }],
 ])(
-  'additional attributes with %s leave the product without genre [client R7.17]',
+  'additional attributes with %s leave the product without a genre [client R7.17]',
   async ([, body]) => {
     host().respond(information, { body })
     expect(await client().products.get(41)).toMatchObject({ value: { id: 41, genre: null } })
@@ -121,7 +121,7 @@ test('a list without pagination is a single page [client R7.19]', async () => {
   })
 })
 
-test('an invalid file of a product does not drop the other files [client R7.10]', async () => {
+test('a product keeps its other files when one is invalid [client R7.10]', async () => {
   const downloadable_links = [{ id: null }, ...vanillaProduct.downloadable_links]
   const data = { ...vanillaProduct, downloadable_links }
   host().respond('GET /api/v1/products/41', { body: { data } })

@@ -48,7 +48,7 @@ test('eligible withdrawals are parsed with amounts and dates', async () => {
   })
 })
 
-test('a declaration about a top-up sends the displayed amount, one about a contract its text', async () => {
+test('a declaration about a top-up sends the displayed amount; one about a contract sends its text', async () => {
   const data = { reference: 'W-7', received_at: '2026-03-01T12:00:00.000000Z', refund: null }
   host().respond('POST /api/v1/withdrawals', { body: { data } })
   const topUp = { id: 'ps_1', shown: { minor: 1500, currency: 'EUR' } } as const

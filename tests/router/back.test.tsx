@@ -42,7 +42,7 @@ describe('going back', () => {
     expect(currentToasts()).toEqual([])
   })
 
-  test('keeps the cached page if a preload fails meanwhile [R2.25]', async () => {
+  test('keeps the cached page if a preload fails at the same time [R2.25]', async () => {
     const { router, provider, respond } = await leaveAndReturn(false)
     provider.news = ''
     await act(() => router.preloadRoute({ to: '/catalog', search: { page: 2 } }))

@@ -73,7 +73,7 @@ describe('the build check', () => {
     expect(requests).toEqual([[buildManifestPath, { cache: 'no-store' }]])
   })
 
-  test('a failed request gives null and does not reject [client R7.21]', async () => {
+  test('a failed request returns null and does not reject [client R7.21]', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await fetchLatestBuild()).toBeNull()
   })

@@ -30,7 +30,7 @@ describe('full page loads', () => {
     sessionStorage.clear()
   })
 
-  test('without an update pages open inside the document [R2.29]', async () => {
+  test('without an update, navigation does not reload the document [R2.29]', async () => {
     const { history, opened } = openPage()
     await navigate(() => history.push('/en/cart'))
     expect(opened).toEqual([])
@@ -45,7 +45,7 @@ describe('full page loads', () => {
     expect(history.location.pathname).toBe('/en/catalog')
   })
 
-  test('replacing the search params is no navigation to another page [R2.29]', async () => {
+  test('replacing the search params is not a navigation to another page [R2.29]', async () => {
     const { history, opened, hardNavigation } = openPage()
     hardNavigation.onNextNavigation()
     await navigate(() => history.replace('/en/catalog?search=kick+drum'))
@@ -54,7 +54,7 @@ describe('full page loads', () => {
     expect(opened).toEqual([['/en/cart', false]])
   })
 
-  test('a page that has just been reloaded opens inside the document instead [R2.30]', async () => {
+  test('navigating to a page that has just been reloaded does not reload the document [R2.30]', async () => {
     const { history, opened, hardNavigation } = openPage()
     expect(hardNavigation.navigateNow('/en/cart')).toBe(true)
     expect(hardNavigation.navigateNow('/en/cart')).toBe(false)

@@ -29,10 +29,10 @@ async function request(path: string, setup: (router: AnyRouter) => void): Promis
 
 const malformedPage = '/catalog?page=abc'
 
-test('a page renders at a query with a malformed value, without a redirect that drops it', async () => {
+test('a query with a malformed value renders without a redirect that drops the value', async () => {
   expect(await request(malformedPage, preserveRequestedSearch)).toBe(200)
 })
 
-test('the router alone redirects such a query, which is why the seam exists', async () => {
+test('without preserveRequestedSearch, the router redirects a query with a malformed value', async () => {
   expect(await request(malformedPage, () => {})).toBe(307)
 })

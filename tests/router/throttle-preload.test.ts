@@ -41,7 +41,7 @@ describe('preloading', () => {
     expect(started.slice(6)).toEqual(['g', 'h', 'i', 'j'])
   })
 
-  test('a page that fails starts the next [R2.31]', async () => {
+  test('when a page fails, the next one starts [R2.31]', async () => {
     const { started, preload, arrivals } = createPreloads()
     const all = ['a', 'b', 'c', 'd', 'e'].map((page) => preload(page).catch(() => 'failed'))
     await settle()

@@ -38,14 +38,14 @@ function missingOf(ids: string[], titles: string[]): string[] {
   return findUnproven(ids, titles).map(({ missing }) => missing)
 }
 
-describe('the ids that a run proves', () => {
-  test('a title proves the ids it carries in full', () => {
+describe('the ids that a run covers', () => {
+  test('a title covers an id only if it contains the whole id', () => {
     const ids = ['R2.01', 'RH.1']
     expect(missingOf(ids, ['the home page opens [R2.01]', 'dates [RH.1, R2.06]'])).toEqual([])
     expect(missingOf(ids, ['other [R2.011]', 'other [XR2.01]', 'other [RH.12]'])).toEqual(ids)
   })
 
-  test('a provider call needs a proof of the client and one of the provider', () => {
+  test('a provider call needs a client test and a provider test', () => {
     const ids = ['R7.01', 'R7.02', 'R7.03', 'R7.04', 'R7.05']
     const titles = [
       'a request [client R3.02 R7.01]',
@@ -87,13 +87,13 @@ describe('the ids that a run proves', () => {
 describe('the requirements of a run', () => {
   const missing = join(folder, 'missing.json')
 
-  test('missing reports prove nothing', () => {
+  test('missing reports cover no requirement', () => {
     const result = checkRequirements({ vitest: missing, playwright: missing })
     expect(result.unproven).toHaveLength(result.storefront)
     expect([result.provenProduct, result.failing, result.unknown]).toEqual([0, [], []])
   })
 
-  test('the registers hold the storefront and the product requirements', () => {
+  test('the registers contain the storefront and the product requirements', () => {
     const storefront = readRegister('storefront')
     expect(storefront.size).toBeGreaterThan(100)
     expect([...storefront.keys()].every((id) => id.startsWith('R'))).toBe(true)
@@ -102,7 +102,7 @@ describe('the requirements of a run', () => {
     expect(product.every((id) => id.startsWith('P'))).toBe(true)
   })
 
-  test('a failing, an unproven and an unknown id are printed with their texts', () => {
+  test('failing, unproven and unknown ids are printed with their texts', () => {
     const vitest = vitestReport('some.json', {
       'a planned rule [P1.01]': 'passed',
       'a broken rule [R1.02]': 'failed',

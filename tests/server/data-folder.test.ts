@@ -39,7 +39,7 @@ test.each([
   },
 )
 
-test('a folder is created with its parents, and an existing one is left alone', () => {
+test('a folder is created with its parents, and an existing one is not changed', () => {
   const path = join(folder, 'a/b/c')
   ensureFolder(path)
   ensureFolder(path)

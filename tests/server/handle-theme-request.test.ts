@@ -39,7 +39,7 @@ describe('choosing a theme without JavaScript', () => {
     expect(choose('/theme/dark', headers)?.headers.get('location')).toBe(location)
   })
 
-  test('is refused across sites', () => {
+  test('is refused for cross-site requests', () => {
     const response = choose('/theme/dark', { 'sec-fetch-site': 'cross-site' })
     expect(response?.status).toBe(403)
     expect(response?.headers.get('set-cookie')).toBeNull()

@@ -6,7 +6,7 @@ function localeFor(headers: Record<string, string>) {
 }
 
 describe('the locale of a visitor', () => {
-  test('is the stored one before those that the browser accepts [R2.27]', () => {
+  test('is the stored one rather than one that the browser accepts [R2.27]', () => {
     const headers = { cookie: 'a=b; i18n_redirected=it', 'accept-language': 'de' }
     expect(localeFor(headers)).toBe('it')
   })

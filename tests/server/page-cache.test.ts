@@ -68,7 +68,7 @@ describe('a page that is the same for everyone', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('has a new nonce in each response, the one its policy allows', async () => {
+  test('has a new nonce in each response, which its policy allows', async () => {
     const { send, wait } = createShop()
     const seen: string[] = []
     for (const seconds of [0, 1, 1, 20, 1]) {
@@ -155,7 +155,7 @@ describe('a page that is the same for everyone', () => {
   })
 })
 
-describe('a page that may be about one visitor is not shared', () => {
+describe('a page that may contain data of one visitor is not shared', () => {
   test.each([
     ['a session', { headers: { cookie: 'token=1%7Cabc' } }],
     ['a product to add after the login', { headers: { cookie: 'pending_item=7.x' } }],

@@ -61,7 +61,7 @@ test('a client that forges forwarded addresses shares one rate limit [R7.07] [R9
   expect(await sendElevenMessages(provider)).toEqual([...tenAccepted, 429])
 })
 
-test('clients behind the trusted proxy have a rate limit each [R7.07] [R9.05]', async () => {
+test('clients behind the trusted proxy each have their own rate limit [R7.07] [R9.05]', async () => {
   const provider = await startProvider({ TRUSTED_PROXY: 'loopback' })
   expect(await sendElevenMessages(provider)).toEqual([...tenAccepted, 200])
   const repeated = Array.from({ length: 10 }, () => sendMessage(provider, '203.0.113.9, 192.0.2.1'))

@@ -25,7 +25,7 @@ describe('the redirect to the canonical URL', () => {
     })
   })
 
-  test('leaves unknown paths without a locale alone [R2.27]', () => {
+  test('does not change unknown paths without a locale [R2.27]', () => {
     expect(redirect('/nope')).toBeNull()
     expect(redirect('/nope/')).toBeNull()
   })

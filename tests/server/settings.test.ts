@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(readSettings({ ORIGIN: 'http://127.0.0.1:8080' }).outbox).toBe(true)
   })
 
-  test('an invalid flag is explained in plain words', () => {
+  test('an invalid flag is reported in plain language', () => {
     expect(() => readSettings({ OUTBOX: 'perhaps' })).toThrow(
       'OUTBOX is invalid: it must be 0, 1, true or false.',
     )

@@ -43,7 +43,7 @@ function formatMoneyAndDates(locale: string): string[] {
 }
 
 describe('web fonts', () => {
-  test('the two preloaded fonts have at most 60 kB together', () => {
+  test('the two preloaded fonts total at most 60 kB', () => {
     const bytes = preloaded.reduce((sum, file) => sum + readFont(file).length, 0)
     expect(bytes).toBeLessThanOrEqual(60_000)
   })

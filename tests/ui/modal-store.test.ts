@@ -26,7 +26,7 @@ test('by default a modal is 700 px wide with 20 px of padding, white, closable, 
   })
 })
 
-test('opening resolves with the result it is closed with [R4.07]', async () => {
+test('opening a modal resolves with the result that the modal is closed with [R4.07]', async () => {
   const result = openModal<string>({ title: 'One', content })
   closeModal('yes')
   expect(await result).toBe('yes')

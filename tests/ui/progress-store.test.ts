@@ -68,7 +68,7 @@ test('a load started during a failure appears after it [R4.05]', () => {
   expect(progress.get()).toEqual({ phase: 'running', percent: 0 })
 })
 
-test('a paused bar stays still until it is resumed, and can be set meanwhile [R4.05]', () => {
+test('a paused bar stays still until it is resumed, and can be set in the meantime [R4.05]', () => {
   const progress = createProgress(average)
   progress.start()
   progress.pause()

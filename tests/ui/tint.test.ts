@@ -38,7 +38,7 @@ test('without colors the inherited tint applies', () => {
   expect([tintStyle(null), posterStyle(undefined), hueStyle(undefined)]).toEqual([{}, {}, {}])
 })
 
-test('the hue of a word is stable, and differs from that of another word', () => {
+test('a word’s hue is stable and differs from another word’s hue', () => {
   expect(hueStyle('techno')).toEqual(hueStyle('techno'))
   expect(hueStyle('techno')).not.toEqual(hueStyle('house'))
 })

@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect(getFieldError('Email')).toBe('Please enter an email such as name@example.com')
   })
 
-  test('the page of a reset link shows its email and submits its token [R2.05]', () => {
+  test('the reset page shows the email address and submits the token from its link [R2.05]', () => {
     renderInShop(<ResetPage token="secret" email="ada@example.com" backUrl={undefined} />)
     expect(screen.getByText('New password for ada@example.com')).toBeTruthy()
     const data = new FormData(document.querySelector('form') ?? undefined)

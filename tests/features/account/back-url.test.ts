@@ -26,7 +26,7 @@ const page = fc
   })
 
 describe('the back URL', () => {
-  test('a hostile value never leaves this site or its locales [R2.24]', () => {
+  test('a hostile value never leads outside this site or its locales [R2.24]', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const safe = safeBackUrl(value)

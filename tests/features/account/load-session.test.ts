@@ -14,7 +14,7 @@ import type { Session } from '#app/features/account/session.ts'
 import { PageError, getPageErrorKind } from '#app/features/errors/page-error.ts'
 import { cacheWith, customerSession, exampleCustomer } from '../example-session.ts'
 
-// The call over the network; everything on this side of it is real.
+// Only the server function call is mocked; all other client code runs for real.
 vi.mock(import('#app/features/account/session.functions.ts'), async (original) => ({
   ...(await original()),
   getSession: Object.assign(vi.fn(), (await original()).getSession),
@@ -66,7 +66,7 @@ describe('access to a page', () => {
     expect(await getResult(requireCustomer(cacheWith(customerSession), at('/profile')))).toBe(null)
   })
 
-  test('a login page redirects customers to home and admits everyone else [R2.22]', async () => {
+  test('a login page redirects customers to the home page and admits everyone else [R2.22]', async () => {
     expect(await getResult(redirectIfLoggedIn(cacheWith(customerSession)))).toEqual({
       to: '/',
       search: undefined,
@@ -85,7 +85,7 @@ describe('access to a page', () => {
     }
   })
 
-  test('an unavailable provider ends no session: public pages render, others fail [R4.01]', async () => {
+  test('an unavailable provider does not end the session: public pages render, others fail [R4.01]', async () => {
     expect(await getResult(loadPageSession(cacheWith(unavailable), at('/catalog')))).toBe(null)
     vi.mocked(getSession).mockResolvedValue(unavailable)
     expect(await getResult(requireCustomer(cacheWith(unavailable), at('/profile')))).toBe('timeout')
@@ -96,7 +96,7 @@ describe('access to a page', () => {
     expect(await getResult(requireCustomer(cacheWith(unavailable), at('/profile')))).toBe(null)
   })
 
-  test('an unauthorised call redirects to the login page, a forbidden one to its page [R8.01] [R2.25]', async () => {
+  test('an unauthorised call redirects to the login page, a forbidden one to the forbidden page [R8.01] [R2.25]', async () => {
     const refused = (kind: 'unauthorised' | 'forbidden' | 'timeout') =>
       getResult(
         withLoginRedirect(
@@ -120,7 +120,7 @@ describe('access to a page', () => {
 })
 
 describe('the session', () => {
-  test('pages that load at once fetch it once [R2.23]', async () => {
+  test('pages that load concurrently fetch it once [R2.23]', async () => {
     const cache = cacheWith()
     cache.clear()
     vi.mocked(getSession).mockResolvedValue(customerSession)
@@ -129,7 +129,7 @@ describe('the session', () => {
     expect(getSession).toHaveBeenCalledTimes(1)
   })
 
-  test('a stale one shows at once and is refetched behind the page [R2.23]', async () => {
+  test('a stale one is used at once and refetched in the background [R2.23]', async () => {
     vi.useFakeTimers()
     try {
       const cache = cacheWith(customerSession)

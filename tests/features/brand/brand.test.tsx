@@ -24,7 +24,7 @@ test('the name and facts of the shop are written in one file only [R1.05]', () =
   expect(files.map((file) => relative(project, file))).toEqual(['app/features/brand/brand.ts'])
 })
 
-test('home and the footer show the tagline “Limitless soundscapes” [R1.05]', () => {
+test('the home page and the footer show the tagline “Limitless soundscapes” [R1.05]', () => {
   expect(brand.tagline()).toBe('Limitless soundscapes')
   renderInShop(<HomeHero packs={[]} />)
   expect(screen.getByRole('heading', { level: 1 }).textContent).toContain(brand.tagline())

@@ -11,7 +11,7 @@ import { exampleCart } from '../example-cart.ts'
 import { cacheWith, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// The calls over the network; everything on this side of them is real.
+// Only the server function calls are mocked; all other client code runs for real.
 vi.mock(import('#app/features/cart/cart.functions.ts'), async (original) => ({
   ...(await original()),
   getCart: Object.assign(vi.fn(), (await original()).getCart),
@@ -65,7 +65,7 @@ async function respond(index: number, outcome: Outcome<Cart | null>): Promise<vo
 }
 
 describe('removing lines from the cart', () => {
-  test('a line disappears at once, and the sums stay those of the server [R2.08]', async () => {
+  test('a line disappears at once, and the totals stay as the server sent them [R2.08]', async () => {
     renderInShop(<CartPage />, cacheWith(customerSession, three))
     const total = document.querySelector('[data-sum="total"]')?.textContent
     await remove(0)

@@ -6,14 +6,14 @@ import {
   getPagesToLoad,
 } from '#app/features/catalog/catalog-lists.ts'
 
-test('R2.07 R4.04 page n shows pages 1 to n up to ten, beyond that page n alone', () => {
+test('page n shows pages 1 to n for n up to ten, and only page n for larger n [R2.07 R4.04]', () => {
   expect(getPagesToLoad(1)).toEqual([1])
   expect(getPagesToLoad(3)).toEqual([1, 2, 3])
   expect(getPagesToLoad(10)).toHaveLength(10)
   expect(getPagesToLoad(11)).toEqual([11])
 })
 
-test('R4.04 no page asks for more than ten lists, and the page asked for is always the last', () => {
+test('no page requests more than ten lists, and the requested page is always the last [R4.04]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), (page) => {
       const pages = getPagesToLoad(page)
@@ -23,7 +23,7 @@ test('R4.04 no page asks for more than ten lists, and the page asked for is alwa
   )
 })
 
-test('R2.07 without a type the first 6 packs and 12 one-shots are asked for, whatever the page', () => {
+test('without a type, every page requests the first 6 packs and 12 one-shots [R2.07]', () => {
   const search = { page: 5, genre: 'lo-fi' }
   expect(getSelectedKinds(search)).toEqual(['pack', 'one-shot'])
   expect(toListRequests(search, 'pack')).toEqual([
@@ -34,7 +34,7 @@ test('R2.07 without a type the first 6 packs and 12 one-shots are asked for, wha
   ])
 })
 
-test('R2.07 with a type 24 a page of that kind alone are asked for', () => {
+test('with a type, only products of that kind are requested, 24 per page [R2.07]', () => {
   const search = { type: 'one-shots', page: 2, search: 'dusty kick' } as const
   expect(getSelectedKinds(search)).toEqual(['one-shot'])
   expect(getSelectedKinds({ type: 'sample-packs' })).toEqual(['pack'])
@@ -49,7 +49,7 @@ test('R2.07 with a type 24 a page of that kind alone are asked for', () => {
   )
 })
 
-test('R2.07 every filter of the address reaches the provider', () => {
+test('every filter in the URL reaches the provider [R2.07]', () => {
   const filters = {
     search: 'x',
     genre: 'lo-fi,techno',

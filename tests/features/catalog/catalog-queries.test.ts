@@ -6,7 +6,7 @@ import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { success } from '#app/provider/failure.ts'
 import { cacheWith } from '../example-session.ts'
 
-// The call over the network; everything on this side of it is real.
+// Only the server function call is mocked; all other client code runs for real.
 vi.mock(import('#app/features/catalog/catalog.functions.ts'), async (original) => ({
   ...(await original()),
   getProducts: Object.assign(vi.fn(), (await original()).getProducts),
@@ -31,7 +31,7 @@ async function showPage(search: CatalogSearch) {
   return queryClient
 }
 
-test('an address with a page number fetches all the pages before it, too [R2.07]', async () => {
+test('a URL with a page number also fetches all earlier pages [R2.07]', async () => {
   await cacheWith().query(catalogQuery({ type: 'one-shots', page: 3 }))
   expect(requested).toEqual(['one-shot 1 newest', 'one-shot 2 newest', 'one-shot 3 newest'])
 })
@@ -47,7 +47,7 @@ test('show more fetches only the pages that are not on the screen yet [R2.07]', 
   expect(requested).toEqual(['one-shot 3 newest'])
 })
 
-test('another order and another kind are fetched from their first page [R2.07]', async () => {
+test('a different order or kind is fetched from its first page [R2.07]', async () => {
   const queryClient = await showPage({ type: 'one-shots', page: 2 })
   await queryClient.query(catalogQuery({ type: 'one-shots', page: 3, sort: 'oldest' }))
   expect(requested).toHaveLength(3)

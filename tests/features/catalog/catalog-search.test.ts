@@ -27,7 +27,7 @@ test('a malformed value is set to undefined, so that the router does not keep it
   expect({ page: 'two', ...parseCatalogSearch({ page: 'two' }) }.page).toBeUndefined()
 })
 
-test('type sample-packs means packs, any other type one-shots [R2.07]', () => {
+test('type sample-packs means packs; any other type means one-shots [R2.07]', () => {
   expect(parseCatalogSearch({ type: 'sample-packs' }).type).toBe('sample-packs')
   expect(parseCatalogSearch({ type: 'one-shots' }).type).toBe('one-shots')
   expect(parseCatalogSearch({ type: 'anything' }).type).toBe('one-shots')
@@ -55,7 +55,7 @@ test('a range may be open on one side but not on both, and min must not exceed m
   )
 })
 
-test('the page is an integer from 2 on; the first page is undefined [R4.04]', () => {
+test('the page is an integer of at least 2; the first page is undefined [R4.04]', () => {
   const page = (value: string) => parseCatalogSearch({ page: value }).page
   expect(page('2')).toBe(2)
   expect(['1', '0', '-3', '2.5', '1e99', 'NaN', ''].map(page)).toEqual(Array(7).fill(undefined))

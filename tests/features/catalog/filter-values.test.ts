@@ -30,7 +30,7 @@ test('codes are limited to 40 of 60 characters each', () => {
   expect(parseCodes(`${'x'.repeat(60)},${'y'.repeat(61)}`)).toEqual(['x'.repeat(60)])
 })
 
-test('codes are joined by commas; none is undefined', () => {
+test('codes are joined by commas; an empty list gives undefined', () => {
   expect(formatCodes(['house', 'dub'])).toBe('house,dub')
   expect(formatCodes([])).toBeUndefined()
 })

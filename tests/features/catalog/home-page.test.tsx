@@ -16,7 +16,7 @@ function renderPage(packs: Product[], sounds: Product[]) {
   renderInShop(<HomePage packs={list} sounds={sounds} />)
 }
 
-test('home shows the tagline, a sound to play, samples and artists [R2.01]', () => {
+test('the home page shows the tagline, a sound to play, samples and artists [R2.01]', () => {
   const preview = { url: '/media/files/mix.mp3', durationSeconds: 30 }
   renderPage(
     [examplePack({ id: 1, name: 'Kettle Hours', artist, preview })],
@@ -29,7 +29,7 @@ test('home shows the tagline, a sound to play, samples and artists [R2.01]', () 
   expect(link.getAttribute('href')).toBe('/catalog?search=Mara+Venn')
 })
 
-test('the title of home is the brand name alone [R2.01]', () => {
+test('the home page title is just the brand name [R2.01]', () => {
   expect(pageTitle('')).toBe('Overtone')
 })
 

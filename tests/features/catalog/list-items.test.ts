@@ -8,7 +8,7 @@ test('groups alternate, and each keeps its order', () => {
   expect(interleave(words, byFirstWord, 4)).toEqual(['kick 1', 'bass 1', 'pad 1', 'kick 2'])
 })
 
-test('interleaving all items loses and repeats none', () => {
+test('interleaving neither loses nor repeats an item', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(20)), (numbers) => {
       const all = interleave(numbers, (number) => number % 3, numbers.length)

@@ -20,7 +20,7 @@ test('each order has a label [R2.07]', () => {
   ])
 })
 
-test('newest is offered while searching, relevance only then [R2.07]', () => {
+test('newest is also offered while searching; relevance is offered only while searching [R2.07]', () => {
   const values = (search?: string) => getSortOptions({ search }).map(({ value }) => value)
   expect(values('kick')).toContain('newest')
   expect(values()).not.toContain('relevance')

@@ -46,7 +46,7 @@ describe('buying', () => {
     expect(screen.getByRole('button').textContent).toBe('Buy now – pay 12 Tunes (€12.00)')
   })
 
-  test('with too few Tunes the button offers to top up the missing ones [R4.03]', () => {
+  test('with too few Tunes, the button offers to top up the shortfall [R4.03]', () => {
     const plan = planPayment(cart.due, euros(450))
     if (plan.kind !== 'top-up') throw new Error('The plan is no top-up')
     renderInShop(<TopUpForm plan={plan} />)
@@ -61,7 +61,7 @@ describe('buying', () => {
   })
 })
 
-describe('the sums of a checkout', () => {
+describe('checkout totals', () => {
   function sum(name: string): string {
     return document.querySelector(`[data-sum="${name}"]`)?.textContent ?? 'no such sum'
   }
@@ -75,7 +75,7 @@ describe('the sums of a checkout', () => {
     expect(sum('gift-card')).toContain('−€5.00')
   })
 
-  test('the due sum and the balance before and after are shown in Tunes and euros [R4.03]', () => {
+  test('the amount due and the balance before and after are shown in Tunes and euros [R4.03]', () => {
     const plan = planPayment(cart.due, euros(2050))
     renderInShop(<CheckoutSums cart={cart} balance={euros(2050)} plan={plan} />)
     expect(sum('due')).toContain('12 Tunes')

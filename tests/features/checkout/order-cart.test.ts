@@ -58,7 +58,7 @@ test('a retry of a placed order does not change what was added to the cart since
   expect(cart).toMatchObject({ ok: true, value: { id: next.cartId } })
 })
 
-test('an order of an unknown cart fails [R4.03]', async () => {
+test('ordering an unknown cart fails [R4.03]', async () => {
   const order = await orderCart(openTab(), { cartId: 4711, consent: true })
   expect(order.ok).toBe(false)
 })

@@ -15,7 +15,7 @@ describe('the payment plan', () => {
     )
   })
 
-  test('with too few Tunes the customer tops up the missing ones and can then buy [R4.03]', () => {
+  test('with too few Tunes, the customer tops up the shortfall and can then buy [R4.03]', () => {
     fc.assert(
       fc.property(cents, cents, (balance, more) => {
         const due = balance + more + 1
@@ -28,7 +28,7 @@ describe('the payment plan', () => {
     )
   })
 
-  test('a card pays exactly the missing sum, but at least 50 cents [R4.03]', () => {
+  test('a card pays exactly the missing amount, but at least 50 cents [R4.03]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (missing) => {
         const plan = planPayment(euros(missing), euros(0))

@@ -11,7 +11,7 @@ function message(text: string, parts: Partial<RefusalMessage> = {}): RefusalMess
 }
 
 describe('the messages of a failure', () => {
-  test('include every message of a refusal; unknown ones have the text of the provider [R8.02]', () => {
+  test('include every message of a refusal; unknown ones keep the provider’s text [R8.02]', () => {
     const failure = refusal(422, {
       messages: [message('Too short, says the provider', { field: 'a' }), message('Too late')],
     })
@@ -40,7 +40,7 @@ describe('the messages of a failure', () => {
     ])
   })
 
-  test('are the generic text or the one of the caller if there is no message [R8.02]', () => {
+  test('are the generic text or the caller’s text if there is no message [R8.02]', () => {
     const generic = 'Something went wrong, please try again'
     expect(getFailureMessages(refusal(422, {}))).toEqual([{ field: null, text: generic }])
     expect(getFailureMessages({ kind: 'timeout' })).toEqual([{ field: null, text: generic }])

@@ -28,7 +28,7 @@ test('any other error has no kind, whatever its message', async () => {
   expect(getPageErrorKind(error)).toBeNull()
 })
 
-/** The error of a page whose loader throws `thrown` on the server, as the hydrated router holds it. */
+/** The error in the hydrated router of a page whose loader throws `thrown` on the server. */
 async function sendToBrowser(thrown: Error): Promise<unknown> {
   const page = createRequestHandler({
     request: new Request('http://localhost/'),
@@ -56,7 +56,7 @@ function createPage(thrown: Error) {
     routeTree: root.addChildren([index]),
     history: createMemoryHistory({ initialEntries: ['/'] }),
   })
-  // Start does the same with the adapters of `app/start.ts`.
+  // TanStack Start does the same with the adapters in `app/start.ts`.
   const adapters = { serializationAdapters: [pageErrorAdapter] }
   router.update({ ...router.options, ...adapters })
   return router

@@ -41,7 +41,7 @@ describe('reporting a failed action', () => {
     expect(tries).toBe(1)
   })
 
-  test('a refusal offers no retry, which would be refused again [R8.02]', async () => {
+  test('a refusal offers no retry, because a retry would be refused too [R8.02]', async () => {
     reportFailure(refusal(400, { reason: 'coupon_invalid' }), { tryAgain: () => {} })
     await vi.waitFor(() => expect(currentToasts()).toHaveLength(1))
     expect(currentToasts()[0]?.action).toBeUndefined()
@@ -53,7 +53,7 @@ describe('reporting a failed action', () => {
     expect(getDefaultErrorText(true)).toBe('Something went wrong, please try again')
   })
 
-  test('the text of the caller replaces the default [R8.03]', async () => {
+  test('the caller’s text replaces the default [R8.03]', async () => {
     reportFailure(refusal(422, {}), { loggedIn: false, text: 'Own text' })
     expect(await waitForTexts(1)).toEqual(['Own text'])
   })

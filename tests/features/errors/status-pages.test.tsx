@@ -24,7 +24,7 @@ describe('error pages', () => {
     expect(screen.getByRole('link', { name: 'Go to the main page' }).getAttribute('href')).toBe('/')
   })
 
-  test('the error page explains what happened and offers the main page and going back [R2.12]', () => {
+  test('the error page explains what happened, links to the main page and has a back button [R2.12]', () => {
     renderInShop(<ErrorScreen />)
     expect(heading()).toBe('An error has occurred')
     expect(page()).toContain('Something went wrong')
@@ -32,7 +32,7 @@ describe('error pages', () => {
     expect(screen.getByRole('button', { name: 'Go back' })).toBeTruthy()
   })
 
-  test('the forbidden page states that access is denied and offers going back [R2.13]', () => {
+  test('the forbidden page says that access is denied and has a back button [R2.13]', () => {
     renderInShop(<ForbiddenPage />)
     expect(heading()).toBe('Access is denied')
     expect(page()).toContain('403')

@@ -15,7 +15,7 @@ import { euros } from '#app/provider/money.ts'
 import type { PaymentStatus } from '#app/provider/types.ts'
 import { cacheWith, customerSession } from '../example-session.ts'
 
-// The call over the network; everything on this side of it is real.
+// Only the server function call is mocked; all other client code runs for real.
 vi.mock(import('#app/features/payment/payment.functions.ts'), async (original) => ({
   ...(await original()),
   getPaymentSession: Object.assign(vi.fn(), (await original()).getPaymentSession),

@@ -24,7 +24,7 @@ test.each(['', 'ten', '12.50', '1e9', 'Infinity', '-20', '0x'])(
   },
 )
 
-test('a checkout may top up any missing sum from 50 cents [R7.16]', () => {
+test('a checkout may top up any missing amount of at least 50 cents [R7.16]', () => {
   const isValid = (minor: number) => topUp.safeParse({ returnTo: 'checkout', minor }).success
   expect([49, 50, 51, 1234].map(isValid)).toEqual([false, true, true, true])
   expect(isValid(50.5)).toBe(false)

@@ -26,7 +26,7 @@ afterEach(() => {
   cleanup()
 })
 
-test('the previous button plays the track before, the next button the one after', async () => {
+test('the previous and next buttons play the previous and next track', async () => {
   renderInShop(<PlayerBar track={b} />)
   await userEvent.click(screen.getByRole('button', { name: /^Previous/ }))
   expect(currentId()).toBe('a')

@@ -9,7 +9,7 @@ import { failed, success } from '#app/provider/failure.ts'
 import type { Order } from '#app/provider/types.ts'
 import { cacheWith, contextWith, customerSession } from '../example-session.ts'
 
-// The calls over the network; everything on this side of them is real.
+// Only the server function calls are mocked; all other client code runs for real.
 vi.mock(import('#app/features/profile/profile.functions.ts'), async (original) => ({
   ...(await original()),
   getOrder: Object.assign(vi.fn(), (await original()).getOrder),

@@ -79,7 +79,7 @@ describe('a refusal of the settings', () => {
   })
 })
 
-describe('the picture of a customer', () => {
+describe('the customer’s picture', () => {
   test('only pictures up to 2 MB are valid [R2.10]', () => {
     expect(validatePicture({ type: 'image/png', size: 2 * 1024 * 1024 })).toBeNull()
     expect(validatePicture({ type: 'image/png', size: 2 * 1024 * 1024 + 1 })).toBe('too_large')

@@ -12,7 +12,7 @@ function findContent(head: ReturnType<typeof pageHead>, property: string): strin
 }
 
 describe('pageHead', () => {
-  test('the title ends with the brand name; home has the brand name alone [R2.34]', () => {
+  test('the title ends with the brand name; the title of the home page is the brand name alone [R2.34]', () => {
     expect(pageTitle('Cart')).toBe('Cart – Overtone')
     expect(pageTitle('')).toBe('Overtone')
     expect(pageHead({ title: 'Cart', path: '/cart' }).meta).toContainEqual({
