@@ -1,4 +1,5 @@
 import { createRouter } from '@tanstack/react-router'
+import type { AnyRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { syncTabs } from './features/account/tab-sync.ts'
 import { ErrorPage } from './features/errors/error-page.tsx'
@@ -18,11 +19,12 @@ import { parseSearch, stringifySearch } from './router/search-params.ts'
 import { setupRouter } from './router/setup-router.ts'
 import { isSlowConnection } from './router/throttle-preload.ts'
 import { routeTree } from './routeTree.gen'
+import { pageProgress } from './ui/page-progress.ts'
 
 /** Creates a router and a query client: one per request on the server, one per document in the browser. */
 export function getRouter() {
   const queryClient = createQueryClient()
-  const navigation = createNavigation({ hasOwnPage, onFailure: showNavigationError })
+  const navigation = createNavigation({ hasOwnPage, onFailure })
   const context: RouterContext = { queryClient, navigation }
   const locale = currentLocale()
   const nonce = pageNonce()
@@ -78,6 +80,12 @@ export function getRouter() {
 function hasOwnPage(error: unknown): boolean {
   const kind = getPageErrorKind(error)
   return kind === 'unauthorised' || kind === 'forbidden'
+}
+
+/** Called when a navigation to `href` has failed and the current page stays. */
+function onFailure(router: AnyRouter, href: string): void {
+  pageProgress.fail()
+  showNavigationError(router, href)
 }
 
 declare module '@tanstack/react-router' {

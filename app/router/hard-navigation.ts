@@ -49,10 +49,14 @@ function openDocument(href: string, asNewEntry: boolean): void {
   else globalThis.location.replace(url)
 }
 
-/** Leaves the document for another URL; resolves only if the visitor comes back to it. */
-export function leaveDocument(url: string): Promise<void> {
-  globalThis.location.assign(url)
+/** How long leaving a document may take, in milliseconds, before it counts as cancelled. */
+const leaveTimeout = 10_000
+
+/** Leaves the document for another URL; resolves if the user comes back to it or cancels the navigation. */
+export function leaveDocument(href: string): Promise<void> {
+  globalThis.location.assign(href)
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })
+    setTimeout(resolve, leaveTimeout)
   })
 }

@@ -1,4 +1,4 @@
-import type { QueryClient, QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
+import type { QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
 import type { LoaderContext, RouterContext } from './router-context.ts'
 import { throttlePreload } from './throttle-preload.ts'
 
@@ -52,17 +52,19 @@ export function loadOptionalQuery<TData, TKey extends QueryKey>(
 }
 
 /**
- * Fetches what every page shows, stale-while-revalidate: returns cached data at once and refetches it in
- * the background if it is stale. Waits if nothing is cached or it was invalidated, and rejects if that
- * fetch fails.
+ * Fetches what every page shows: cached data is returned at once and, if it is stale, refetched behind
+ * the page. Waits if nothing is cached, or if it was invalidated on purpose and a new page is opened.
  */
 export async function loadSharedQuery<TData, TKey extends QueryKey>(
-  queryClient: QueryClient,
+  { queryClient, navigation }: RouterContext,
   options: LoadableQuery<TData, TKey>,
 ): Promise<TData> {
   const state = queryClient.getQueryState<TData>(options.queryKey)
   const fresh = queryClient.query(options)
-  if (state?.data === undefined || state.isInvalidated) return fresh
+  if (state?.data === undefined) return fresh
+  // A failed refetch marks a query as invalidated, too; its data is still the best there is.
+  const isOutdated = state.isInvalidated && state.status !== 'error'
+  if (isOutdated && !navigation.prefersCache()) return fresh
   fresh.catch(() => null)
   return state.data
 }

@@ -38,11 +38,10 @@ declare module '@tanstack/react-router' {
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: () => ({ submittedForm: getSubmittedForm() }),
   loader: (loader) => {
-    const { queryClient } = loader.context
     return loadPage(loader, async () => {
-      const { customer } = await loadPageSession(queryClient, loader.location)
+      const { customer } = await loadPageSession(loader.context, loader.location)
       // Without the cart, the page omits the number of items.
-      if (customer) await loadSharedQuery(queryClient, cartQuery(customer.id)).catch(() => null)
+      if (customer) await loadSharedQuery(loader.context, cartQuery(customer.id)).catch(() => null)
     })
   },
   head: ({ matches }) => ({

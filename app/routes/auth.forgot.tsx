@@ -5,11 +5,12 @@ import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
 import { ForgotPage } from '#app/features/account/forgot-page.tsx'
 import { pageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
+import { loadPage } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/auth/forgot')({
   staticData: { layout: 'empty' },
   validateSearch: authSearch,
-  loader: ({ context }) => redirectIfLoggedIn(context.queryClient),
+  loader: (loader) => loadPage(loader, () => redirectIfLoggedIn(loader.context)),
   head: () =>
     pageHead({
       title: m.account_forgot_title(),

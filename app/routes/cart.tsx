@@ -16,8 +16,8 @@ export const Route = createFileRoute('/cart')({
   loader: (loader) => {
     const { queryClient } = loader.context
     return loadPage(loader, async () => {
-      const customer = await requireCustomer(queryClient, loader.location)
-      const cart = loadSharedQuery(queryClient, cartQuery(customer.id))
+      const customer = await requireCustomer(loader.context, loader.location)
+      const cart = loadSharedQuery(loader.context, cartQuery(customer.id))
       await withLoginRedirect(queryClient, loader.location, cart)
     })
   },

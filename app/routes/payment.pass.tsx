@@ -17,7 +17,7 @@ export const Route = createFileRoute('/payment/pass')({
   loader: (loader) => {
     const { context, location, deps } = loader
     return loadPage(loader, async () => {
-      const customer = await requireCustomer(context.queryClient, location)
+      const customer = await requireCustomer(context, location)
       if (!deps.session) throw notFound()
       const payment = loadQuery(context, paymentQuery(customer.id, deps.session))
       await withLoginRedirect(context.queryClient, location, payment)

@@ -20,7 +20,7 @@ export const Route = createFileRoute('/profile')({
   loader: (loader) => {
     const { context, deps, location } = loader
     return loadPage(loader, async () => {
-      const customer = await requireCustomer(context.queryClient, location)
+      const customer = await requireCustomer(context, location)
       if (deps.tab !== 'balance') return
       const balance = loadBalance(context, customer.id, deps)
       await withLoginRedirect(context.queryClient, location, balance)

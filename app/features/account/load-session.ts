@@ -4,6 +4,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { PageError, getPageErrorKind } from '#app/features/errors/page-error.ts'
 import type { Customer } from '#app/provider/types.ts'
 import { loadSharedQuery } from '#app/router/load-page.ts'
+import type { RouterContext } from '#app/router/router-context.ts'
 import { getCachedSession, sessionQuery } from './session.queries.ts'
 import type { Session } from './session.ts'
 
@@ -12,10 +13,10 @@ import type { Session } from './session.ts'
  * pages themselves.
  */
 export async function loadPageSession(
-  queryClient: QueryClient,
+  context: RouterContext,
   location: ParsedLocation,
 ): Promise<Session> {
-  const session = await loadSharedQuery(queryClient, sessionQuery)
+  const session = await loadSharedQuery(context, sessionQuery)
   if (session.state === 'expired' && !location.pathname.startsWith('/auth/')) {
     throw loginRedirect(location, true)
   }
@@ -27,13 +28,14 @@ export async function loadPageSession(
  * returns to the requested page. Throws a PageError if the provider does not respond.
  */
 export async function requireCustomer(
-  queryClient: QueryClient,
+  context: RouterContext,
   location: ParsedLocation,
 ): Promise<Customer> {
+  const { queryClient } = context
   const isUnavailable = getCachedSession(queryClient).state === 'unavailable'
   const session = await (isUnavailable
     ? queryClient.query(sessionQuery)
-    : loadSharedQuery(queryClient, sessionQuery))
+    : loadSharedQuery(context, sessionQuery))
   if (session.state === 'unavailable') {
     if (session.kind === 'forbidden') throw redirect({ to: '/forbidden' })
     throw new PageError(session.kind)
@@ -43,8 +45,8 @@ export async function requireCustomer(
 }
 
 /** Redirects customers to the home page from pages for guests. */
-export async function redirectIfLoggedIn(queryClient: QueryClient): Promise<void> {
-  const { customer } = await loadSharedQuery(queryClient, sessionQuery)
+export async function redirectIfLoggedIn(context: RouterContext): Promise<void> {
+  const { customer } = await loadSharedQuery(context, sessionQuery)
   if (customer) throw redirect({ to: '/' })
 }
 

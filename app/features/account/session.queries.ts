@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Query, QueryClient } from '@tanstack/react-query'
+import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
 import { getSession } from './session.functions.ts'
 import { guestSession } from './session.ts'
 import type { Session } from './session.ts'
@@ -45,8 +45,10 @@ export async function removePrivateData(queryClient: QueryClient): Promise<void>
 /** Marks the session and the customer's data as stale, so that the next page waits for fresh ones. */
 export async function expireCustomerData(queryClient: QueryClient): Promise<void> {
   const { customer } = getCachedSession(queryClient)
-  const queryKeys = [sessionQuery.queryKey, customerKey(customer?.id)]
-  await Promise.all(
-    queryKeys.map((queryKey) => queryClient.invalidateQueries({ queryKey, refetchType: 'none' })),
-  )
+  const expire = async (queryKey: QueryKey) => {
+    // A fetch that started before would count as fresh.
+    await queryClient.cancelQueries({ queryKey })
+    await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
+  }
+  await Promise.all([expire(sessionQuery.queryKey), expire(customerKey(customer?.id))])
 }

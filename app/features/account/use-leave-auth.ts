@@ -22,6 +22,7 @@ export function useLeaveAuth(backUrl: string | undefined): () => void {
     }
     const openTarget = () => router.history.push(target)
     void removePrivateData(queryClient)
-    queryClient.query({ ...sessionQuery, staleTime: 0 }).then(openTarget, openTarget)
+    // Cancels a fetch that started before the login and would return a guest's session.
+    void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }).then(openTarget)
   }
 }

@@ -10,7 +10,7 @@ import type { CartLine, Product } from '#app/provider/types.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { addToCart, removeCartLine } from './cart.functions.ts'
 import { cartQuery, refetchCart, setCart } from './cart.queries.ts'
-import { getCachedSession } from '#app/features/account/session.queries.ts'
+import { expireCustomerData, getCachedSession } from '#app/features/account/session.queries.ts'
 
 /** Serializes writes to the cart, so that the last response is the latest cart. */
 export const cartScope = { id: 'cart' }
@@ -24,17 +24,22 @@ export function useAddToCart({ id, name, links }: Pick<Product, 'id' | 'name' | 
   return useSingleMutation({
     scope: cartScope,
     mutationFn: () => addToCart({ data: { productId: id, links } }),
-    onSuccess: (outcome, _variables, _result, { client }) => {
+    onSuccess: async (outcome, _variables, _result, { client }) => {
       if (outcome.ok) {
-        setCart(client, outcome.value.cart)
+        await setCart(client, outcome.value.cart)
         return reportAdded(name, outcome.value.alreadyInCart)
       }
       if (outcome.failure.kind !== 'unauthorised') return reportFailure(outcome.failure)
+      // Otherwise the login page would redirect the customer whose session has ended.
+      if (getCachedSession(client).customer) await expireCustomerData(client)
       showToast({ text: m.errors_log_in_first() })
       const backUrl = router.state.location.publicHref
       return router.navigate({ to: '/auth/login', search: { backUrl } })
     },
-    onError: reportNoResponse,
+    onError: (_error, _variables, _result, { client }) => {
+      reportNoResponse()
+      return refetchCart(client)
+    },
   })
 }
 

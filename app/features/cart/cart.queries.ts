@@ -20,10 +20,13 @@ export function cartQuery(customerId: number | undefined) {
 }
 
 /** Caches the current customer's cart and notifies the other tabs to refetch theirs. */
-export function setCart(queryClient: QueryClient, cart: Cart | null): void {
+export async function setCart(queryClient: QueryClient, cart: Cart | null): Promise<void> {
   const customerId = getCachedSession(queryClient).customer?.id
   if (customerId === undefined) return
-  queryClient.setQueryData(cartQuery(customerId).queryKey, cart)
+  const { queryKey } = cartQuery(customerId)
+  // A refetch that started before the write would overwrite it.
+  await queryClient.cancelQueries({ queryKey })
+  queryClient.setQueryData(queryKey, cart)
   broadcastChange('cart')
 }
 

@@ -46,7 +46,12 @@ export function usePlaceOrder() {
       const search = { tab: 'balance', order: outcome.value.order.number } as const
       return router.navigate({ to: '/profile', search })
     },
-    onError: reportNoResponse,
+    onError: async (_error, _cart, _result, { client }) => {
+      reportNoResponse()
+      // The order may have been placed.
+      await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
+      return refetchCart(client)
+    },
   })
 }
 
@@ -62,9 +67,9 @@ export function useApplyCode(onDone: (error: string | null) => void) {
   return useSingleMutation({
     scope: cartScope,
     mutationFn: (code: string) => applyCode({ data: { code } }),
-    onSuccess: (outcome, _code, _result, { client }) => {
+    onSuccess: async (outcome, _code, _result, { client }) => {
       if (outcome.ok) {
-        setCart(client, outcome.value)
+        await setCart(client, outcome.value)
         reportSuccess(m.cart_code_applied())
         return onDone(null)
       }
@@ -76,7 +81,10 @@ export function useApplyCode(onDone: (error: string | null) => void) {
       reportFailure(failure)
       return onDone(m.errors_generic())
     },
-    onError: reportNoResponse,
+    onError: (_error, _code, _result, { client }) => {
+      reportNoResponse()
+      return refetchCart(client)
+    },
   })
 }
 
@@ -85,11 +93,14 @@ export function useRemoveCode(onDone: () => void) {
   return useSingleMutation({
     scope: cartScope,
     mutationFn: (code: string) => removeCode({ data: { code } }),
-    onSuccess: (outcome, _code, _result, { client }) => {
+    onSuccess: async (outcome, _code, _result, { client }) => {
       if (!outcome.ok) return reportFailure(outcome.failure)
-      setCart(client, outcome.value)
+      await setCart(client, outcome.value)
       return onDone()
     },
-    onError: reportNoResponse,
+    onError: (_error, _code, _result, { client }) => {
+      reportNoResponse()
+      return refetchCart(client)
+    },
   })
 }

@@ -69,13 +69,19 @@ function useReturnWhenCredited(phase: PaymentPhase, target: ReturnTarget): void 
   useEffect(() => {
     if (phase !== 'credited') return
     // The next page waits for the new balance, even if the customer opens it before the redirect.
-    void expireCustomerData(queryClient)
-    const balance = queryClient.query(sessionQuery).catch(() => null)
+    const balance = expireCustomerData(queryClient)
+      .then(() => queryClient.query(sessionQuery))
+      .catch(() => null)
     broadcastChange('session')
-    const timer = setTimeout(() => {
-      void balance.then(() => router.navigate({ ...getReturnLink(target), replace: true }))
+    let hasLeft = false
+    const timer = setTimeout(async () => {
+      await balance
+      if (!hasLeft) await router.navigate({ ...getReturnLink(target), replace: true })
     }, redirectDelay)
-    return () => clearTimeout(timer)
+    return () => {
+      hasLeft = true
+      clearTimeout(timer)
+    }
   }, [phase, target, queryClient, router])
 }
 

@@ -23,6 +23,8 @@ export function useStoreCustomer() {
     customer: Customer,
     { passwordChanged = false }: StoreOptions = {},
   ): Promise<void> => {
+    // A refetch that started before the write would overwrite it.
+    await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey })
     queryClient.setQueryData(sessionQuery.queryKey, { state: 'customer', customer })
     broadcastChange('session')
     if (!passwordChanged) return

@@ -65,12 +65,13 @@ export async function loadBalance(
   customerId: number,
   { order, page = 1 }: BalanceSearch,
 ): Promise<void> {
-  const withdrawals = loadQuery(context, eligibleWithdrawalsQuery(customerId))
-  const { items } = await loadQuery(context, ordersQuery(customerId, page))
-  if (order !== undefined && !findOrder(items, order)) {
-    await loadOptionalQuery(context, orderQuery(customerId, order))
+  async function loadOrders(): Promise<void> {
+    const { items } = await loadQuery(context, ordersQuery(customerId, page))
+    if (order !== undefined && !findOrder(items, order)) {
+      await loadOptionalQuery(context, orderQuery(customerId, order))
+    }
   }
-  await withdrawals
+  await Promise.all([loadOrders(), loadQuery(context, eligibleWithdrawalsQuery(customerId))])
 }
 
 /** The data of the balance tab, from the cache filled by `loadBalance`. */

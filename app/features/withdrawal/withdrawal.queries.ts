@@ -22,7 +22,7 @@ export function eligibleWithdrawalsQuery(customerId: number | undefined) {
 
 /** Fetches a customer's eligible withdrawals for the withdrawal page; never rejects. */
 export async function loadEligibleWithdrawals(context: RouterContext): Promise<void> {
-  await loadSharedQuery(context.queryClient, sessionQuery).catch(() => null)
+  await loadSharedQuery(context, sessionQuery).catch(() => null)
   const { customer } = getCachedSession(context.queryClient)
   if (customer) await loadOptionalQuery(context, eligibleWithdrawalsQuery(customer.id))
 }

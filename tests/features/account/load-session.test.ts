@@ -12,7 +12,7 @@ import { getSession } from '#app/features/account/session.functions.ts'
 import { getCachedSession, sessionQuery } from '#app/features/account/session.queries.ts'
 import type { Session } from '#app/features/account/session.ts'
 import { PageError, getPageErrorKind } from '#app/features/errors/page-error.ts'
-import { cacheWith, customerSession, exampleCustomer } from '../example-session.ts'
+import { cacheWith, contextWith, customerSession, exampleCustomer } from '../example-session.ts'
 
 // Only the server function call is mocked; all other client code runs for real.
 vi.mock(import('#app/features/account/session.functions.ts'), async (original) => ({
@@ -60,40 +60,51 @@ const login = (search: object) => ({ to: '/auth/login', search })
 describe('access to a page', () => {
   test('a page for customers redirects guests to the login page and back [R2.24]', async () => {
     const result = await getResult(
-      requireCustomer(cacheWith(guest), at('/profile', '?tab=balance')),
+      requireCustomer(contextWith(cacheWith(guest)), at('/profile', '?tab=balance')),
     )
     expect(result).toEqual(login({ backUrl: '/de/profile?tab=balance' }))
-    expect(await getResult(requireCustomer(cacheWith(customerSession), at('/profile')))).toBe(null)
+    expect(
+      await getResult(requireCustomer(contextWith(cacheWith(customerSession)), at('/profile'))),
+    ).toBe(null)
   })
 
   test('a login page redirects customers to the home page and admits everyone else [R2.22]', async () => {
-    expect(await getResult(redirectIfLoggedIn(cacheWith(customerSession)))).toEqual({
+    expect(await getResult(redirectIfLoggedIn(contextWith(cacheWith(customerSession))))).toEqual({
       to: '/',
       search: undefined,
     })
     for (const session of [guest, expired, unavailable]) {
-      expect(await getResult(redirectIfLoggedIn(cacheWith(session))), session.state).toBe(null)
+      expect(
+        await getResult(redirectIfLoggedIn(contextWith(cacheWith(session)))),
+        session.state,
+      ).toBe(null)
     }
   })
 
   test('an expired session redirects to the login page, except from login pages [R4.01]', async () => {
-    const result = await getResult(loadPageSession(cacheWith(expired), at('/catalog')))
+    const result = await getResult(loadPageSession(contextWith(cacheWith(expired)), at('/catalog')))
     expect(result).toEqual(login({ backUrl: '/de/catalog', expired: '1' }))
     for (const page of ['login', 'sign-up', 'forgot', 'reset']) {
-      const open = loadPageSession(cacheWith(expired), at(`/auth/${page}`))
+      const open = loadPageSession(contextWith(cacheWith(expired)), at(`/auth/${page}`))
       expect(await getResult(open), page).toBe(null)
     }
   })
 
   test('an unavailable provider does not end the session: public pages render, others fail [R4.01]', async () => {
-    expect(await getResult(loadPageSession(cacheWith(unavailable), at('/catalog')))).toBe(null)
+    expect(
+      await getResult(loadPageSession(contextWith(cacheWith(unavailable)), at('/catalog'))),
+    ).toBe(null)
     vi.mocked(getSession).mockResolvedValue(unavailable)
-    expect(await getResult(requireCustomer(cacheWith(unavailable), at('/profile')))).toBe('timeout')
+    expect(
+      await getResult(requireCustomer(contextWith(cacheWith(unavailable)), at('/profile'))),
+    ).toBe('timeout')
   })
 
   test('a page for customers fetches the session again if the first fetch failed [R7.22]', async () => {
     vi.mocked(getSession).mockResolvedValue(customerSession)
-    expect(await getResult(requireCustomer(cacheWith(unavailable), at('/profile')))).toBe(null)
+    expect(
+      await getResult(requireCustomer(contextWith(cacheWith(unavailable)), at('/profile'))),
+    ).toBe(null)
   })
 
   test('an unauthorised call redirects to the login page, a forbidden one to the forbidden page [R8.01] [R2.25]', async () => {
@@ -115,7 +126,7 @@ describe('access to a page', () => {
     const call = Promise.reject(new PageError('unauthorised'))
     await getResult(withLoginRedirect(cache, at('/profile'), call))
     vi.mocked(getSession).mockResolvedValue(guest)
-    expect(await getResult(redirectIfLoggedIn(cache))).toBe(null)
+    expect(await getResult(redirectIfLoggedIn(contextWith(cache)))).toBe(null)
   })
 })
 
@@ -124,7 +135,7 @@ describe('the session', () => {
     const cache = cacheWith()
     cache.clear()
     vi.mocked(getSession).mockResolvedValue(customerSession)
-    const loads = [1, 2, 3].map(() => loadPageSession(cache, at('/')))
+    const loads = [1, 2, 3].map(() => loadPageSession(contextWith(cache), at('/')))
     expect((await Promise.all(loads)).map(({ state }) => state)).toEqual(Array(3).fill('customer'))
     expect(getSession).toHaveBeenCalledTimes(1)
   })
@@ -133,13 +144,13 @@ describe('the session', () => {
     vi.useFakeTimers()
     try {
       const cache = cacheWith(customerSession)
-      await loadPageSession(cache, at('/'))
+      await loadPageSession(contextWith(cache), at('/'))
       expect(getSession).not.toHaveBeenCalled()
       vi.advanceTimersByTime(60_000)
       const balance = { minor: 500, currency: 'EUR' } as const
       const newer: Session = { state: 'customer', customer: { ...exampleCustomer, balance } }
       vi.mocked(getSession).mockResolvedValue(newer)
-      expect(await loadPageSession(cache, at('/'))).toEqual(customerSession)
+      expect(await loadPageSession(contextWith(cache), at('/'))).toEqual(customerSession)
       await vi.advanceTimersByTimeAsync(0)
       expect(getCachedSession(cache)).toEqual(newer)
     } finally {

@@ -60,7 +60,7 @@ describe('the button of a product', () => {
     const button = screen.getByRole('button')
     button.focus()
     fireEvent.click(button)
-    act(() => setCart(cache, cartWithIt))
+    await act(() => setCart(cache, cartWithIt))
     const link = await screen.findByRole('link')
     expect(document.activeElement).toBe(link)
   })
