@@ -44,7 +44,8 @@ export function usePlaceOrder() {
       await expireCustomerData(client)
       broadcastChange('session')
       const search = { tab: 'balance', order: outcome.value.order.number } as const
-      return router.navigate({ to: '/profile', search })
+      await router.navigate({ to: '/profile', search })
+      return refetchCart(client)
     },
     onError: async (_error, _cart, _result, { client }) => {
       reportNoResponse()
