@@ -37,6 +37,8 @@ declare module '@tanstack/react-router' {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: () => ({ submittedForm: getSubmittedForm() }),
+  // Otherwise the router would run the root's loader for the first page only.
+  shouldReload: true,
   loader: (loader) => {
     return loadPage(loader, async () => {
       const { customer } = await loadPageSession(loader.context, loader.location)
