@@ -37,7 +37,7 @@ declare module '@tanstack/react-router' {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: () => ({ submittedForm: getSubmittedForm() }),
-  // Otherwise the router would run the root's loader for the first page only.
+  // Without it, the router runs the root's loader for the first page only.
   shouldReload: true,
   loader: (loader) => {
     return loadPage(loader, async () => {

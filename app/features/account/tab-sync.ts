@@ -10,7 +10,7 @@ import {
 /** What has changed: `session` covers login, purchases and balance; `cart` only the cart. */
 type Change = 'session' | 'cart'
 
-/** One channel sends and listens: a channel gets no messages of its own, only those of other tabs. */
+/** One channel for sending and receiving, because a channel does not receive its own messages. */
 const channel =
   typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? null
@@ -22,7 +22,7 @@ export function broadcastChange(change: Change): void {
   channel?.postMessage(change)
 }
 
-/** Refetches what other tabs have changed, for as long as the document lives. */
+/** Refetches what other tabs have changed, until the document is unloaded. */
 export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
     if (data === 'cart') void refetchCustomerData(queryClient)
