@@ -35,7 +35,8 @@ export default defineConfig({
     localeChunks(),
   ],
   resolve: {
-    // React has the hook that the shim replaces; without it every page loads 0.3 kB less.
+    // React includes the hook that the shim replaces, so every page loads 0.3 kB less without the
+    // shim.
     alias: {
       'use-sync-external-store/shim/with-selector': 'use-sync-external-store/with-selector',
     },

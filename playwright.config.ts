@@ -16,8 +16,8 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Actions, requests and console suffice beside the screenshot; DOM snapshots of every test would
-    // multiply the time of the run.
+    // Actions, requests and console output suffice in addition to the screenshot; DOM snapshots of
+    // every test would make the run several times longer.
     trace: { mode: 'retain-on-failure', snapshots: false, screenshots: false, sources: false },
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

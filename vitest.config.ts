@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-/** Tests that start programs of their own; they need no browser, but seconds each. */
+/** Tests that start other programs; they need no browser, but take several seconds each. */
 const processTests = [
   'tests/provider-embedded/crash-recovery.test.ts',
   'tests/provider-embedded/read-only-folder.test.ts',
@@ -8,7 +8,10 @@ const processTests = [
   'tests/server/data-folder.test.ts',
   'tests/server/provider-main.test.ts',
 ]
-/** Tests that replace a module, the calls over the network, which needs modules of their own. */
+/**
+ * Tests that mock the module with the network calls, so that they cannot share modules with other
+ * tests.
+ */
 const isolatedTests = [
   'tests/features/account/load-session.test.ts',
   'tests/features/cart/cart-mutations.test.tsx',
@@ -18,12 +21,12 @@ const isolatedTests = [
 ]
 /** Tests that read the production build in `dist`. */
 const buildTests = ['tests/build/**/*.test.ts']
-/** Tests that synthesise and measure the demo catalogue. */
+/** Tests that synthesize and measure the demo catalogue. */
 const demoTests = ['tests/demo/**/*.test.ts']
 
 export default defineConfig({
   test: {
-    // By default Vitest leaves one core idle, which is half of a small machine.
+    // By default, Vitest leaves one core idle, which is half of the cores of a small machine.
     maxWorkers: '100%',
     testTimeout: 30_000,
     hookTimeout: 120_000,
@@ -35,7 +38,8 @@ export default defineConfig({
           include: ['tests/**/*.test.{ts,tsx}'],
           exclude: [...processTests, ...isolatedTests, ...buildTests, ...demoTests],
           pool: 'forks',
-          // Files of one worker share its modules; a test that leaves global state behind is a bug.
+          // Files in the same worker share its modules; a test that leaves global state behind is a
+          // bug.
           isolate: false,
           globalSetup: 'tests/support/template-folder.ts',
         },

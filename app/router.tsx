@@ -21,7 +21,10 @@ import { isSlowConnection } from './router/throttle-preload.ts'
 import { routeTree } from './routeTree.gen'
 import { pageProgress } from './ui/page-progress.ts'
 
-/** Creates a router and a query client: one per request on the server, one per document in the browser. */
+/**
+ * Creates a router and a query client: one per request on the server, one per document in the
+ * browser.
+ */
 export function getRouter() {
   const queryClient = createQueryClient()
   const navigation = createNavigation({ hasOwnPage, onFailure })
@@ -33,7 +36,7 @@ export function getRouter() {
     routeTree,
     context,
     defaultPreload: isSlowConnection() ? false : 'intent',
-    // The query cache decides what is fresh; the router runs every loader and waits for it.
+    // The query cache manages freshness, so the router runs every loader and waits for it.
     defaultStaleTime: 0,
     defaultPreloadStaleTime: 0,
     defaultStaleReloadMode: 'blocking',
@@ -60,7 +63,8 @@ export function getRouter() {
     router,
     queryClient,
     dehydrateOptions: {
-      // Failed queries render the same error in the browser; not-found has a page of its own.
+      // Dehydrated errors make the browser render the same error; not-found errors have their own
+      // page.
       shouldDehydrateQuery: ({ state: { status, error } }) =>
         status === 'success' || error instanceof PageError,
     },
@@ -76,13 +80,13 @@ export function getRouter() {
   return router
 }
 
-/** Whether an error has a page of its own: an ended session the login page, forbidden content its page. */
+/** Returns whether an error has its own page: login for an ended session, or the forbidden page. */
 function hasOwnPage(error: unknown): boolean {
   const kind = getPageErrorKind(error)
   return kind === 'unauthorised' || kind === 'forbidden'
 }
 
-/** Called when a navigation to `href` has failed and the current page stays. */
+/** Shows that a navigation to `href` has failed; the current page stays. */
 function onFailure(router: AnyRouter, href: string): void {
   pageProgress.fail()
   showNavigationError(router, href)

@@ -12,7 +12,7 @@ declare module '@tanstack/react-start' {
   }
 }
 
-/** Without an app context (dev server, edge) the provider is always remote. */
+/** Without an app context (dev server, edge), the provider is always remote. */
 const entry = createServerEntry({
   fetch: (request, options) => {
     const app = options?.context.app ?? remoteAppContext()
@@ -26,7 +26,10 @@ const entry = createServerEntry({
 
 type Entry = typeof entry
 
-/** The framework renders an empty page for a path that cannot be decoded, so it never receives one. */
+/**
+ * The framework would render an empty page for a path that cannot be decoded, so the path is
+ * escaped first.
+ */
 const server: Entry = {
   fetch: (request, ...options) => entry.fetch(withDecodablePath(request), ...options),
 }

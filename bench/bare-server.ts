@@ -5,7 +5,10 @@ import { createElement } from 'react'
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 
-/** A server with nothing but React: `/render` renders the page's tree, `/bytes` sends the HTML as it is. */
+/**
+ * A server that uses only React: `/render` renders the page's element tree, `/bytes` sends the HTML
+ * unchanged.
+ */
 process.once('message', (html) => {
   const page = String(html)
   const tree = parseTree(page)
@@ -23,8 +26,8 @@ function parseTree(html: string): ReactNode {
 }
 
 /**
- * Converts a DOM element to a React element with the same attributes and text, including the text
- * of scripts.
+ * Converts a DOM element to a React element with the same text, including that of scripts, and with
+ * its attributes as data attributes.
  */
 function toElement(element: Element): ReactNode {
   const attributes = Object.fromEntries(

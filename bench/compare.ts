@@ -11,7 +11,7 @@ const rounds = 5
 const pagesPerRound = 100
 const connections = 2
 
-/** Every page is rendered; `READY_PAGES_MB` is the name of the setting in older builds. */
+/** Without a page cache, every page is rendered. Older builds use the name `READY_PAGES_MB`. */
 const settings = { PAGE_CACHE_MB: '0', READY_PAGES_MB: '0', DEMO_CATALOGUE: 'small' }
 
 const pages: Record<string, (shop: BenchedShop) => string> = {
@@ -21,8 +21,9 @@ const pages: Record<string, (shop: BenchedShop) => string> = {
 }
 
 /**
- * Prints the CPU time (user and system) that the server spends per rendered page, in this checkout and
- * in another built one, and the ratio. The two servers take turns, so both meet the same load of the machine.
+ * Prints the CPU time (user and system) that the server spends per rendered page, in this checkout
+ * and in another built one, and the ratio. The two servers take turns, so that other load on the
+ * machine affects both equally.
  */
 export async function compareWith(otherRoot: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-compare-'))
@@ -50,7 +51,10 @@ export async function compareWith(otherRoot: string): Promise<void> {
 
 type Target = readonly [shop: BenchedShop, url: string]
 
-/** Milliseconds of CPU time per page of each target, one per round, after a round of warming up. */
+/**
+ * Measures the CPU time per page of each target in milliseconds, one value per round, after a
+ * warm-up round.
+ */
 async function measureInTurns(...targets: readonly Target[]): Promise<number[][]> {
   const times: number[][] = targets.map(() => [])
   for (const target of targets) await cpuPerPage(target)

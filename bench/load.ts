@@ -11,8 +11,9 @@ export interface Load {
 }
 
 /**
- * Pages per second of a URL, of a bare `renderToString` of the same element tree and of a server that
- * only sends the same bytes. The three take turns, with 16 connections; each value is a median of `rounds`.
+ * Measures the pages per second of a URL, of a bare `renderToString` of the same element tree, and
+ * of a server that only sends the same bytes. The three take turns, with 16 connections; each value
+ * is the median of `rounds`.
  */
 export async function measureLoad(url: string, rounds: number): Promise<Load> {
   const html = await (await fetch(url)).text()

@@ -10,8 +10,9 @@ import { measureSizes } from './sizes.ts'
 import { openShop } from './shop.ts'
 
 /**
- * Prints start times, throughput against two bare servers, sizes of a first visit, and memory. With
- * `--compare <folder>` it prints CPU time per page against another built checkout instead.
+ * Prints startup times, throughput compared with two bare servers, transfer sizes of a first visit,
+ * and memory usage. With `--compare <folder>`, prints the CPU time per page compared with another
+ * built checkout instead.
  */
 const page = '/en/catalog?type=one-shots'
 const rounds = 3
@@ -39,7 +40,7 @@ async function benchmark(folder: string): Promise<void> {
   }
 }
 
-/** Pages that are rendered for each request, as for logged-in customers. */
+/** Measures pages that are rendered for each request, as for logged-in customers. */
 async function measureRenderedPages(dataDir: string): Promise<void> {
   const shop = await openShop(dataDir, { PAGE_CACHE_MB: '0' })
   try {
@@ -67,7 +68,7 @@ async function measureRenderedPages(dataDir: string): Promise<void> {
   }
 }
 
-/** The same page from the page cache, as for guests. */
+/** Measures the same page from the page cache, as for guests. */
 async function measureCachedPage(dataDir: string): Promise<void> {
   const shop = await openShop(dataDir)
   try {

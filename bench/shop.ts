@@ -9,13 +9,16 @@ export interface BenchedShop {
   readonly productPath: string
   /** Resident memory of the shop's process in megabytes; NaN on platforms without `/proc`. */
   readonly memory: () => number
-  /** CPU time of the shop's process so far, user and system, in milliseconds; NaN without `/proc`. */
+  /**
+   * CPU time of the shop's process so far (user and system), in milliseconds; NaN on platforms
+   * without `/proc`.
+   */
   readonly cpuTime: () => number
   readonly close: () => Promise<void>
 }
 
 interface Build {
-  /** The folder of a built checkout. */
+  /** The folder of a checkout that has been built. */
   readonly root: string
   readonly port: number
 }
@@ -25,7 +28,7 @@ const ownBuild: Build = { root: resolve(import.meta.dirname, '..'), port: 3290 }
 /** Linux counts CPU time in ticks of 10 ms. */
 const tickMs = 10
 
-/** Starts a built shop over a data folder with its own settings and waits for its first page. */
+/** Starts a built shop with the given data folder and settings, and waits for its first page. */
 export async function openShop(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
@@ -69,7 +72,8 @@ function residentMemory(child: ChildProcess): number {
 }
 
 function cpuTime(child: ChildProcess): number {
-  // The program's name in parentheses may contain spaces; user and system time are fields 14 and 15.
+  // The program's name in parentheses may contain spaces; user and system time are fields 14 and
+  // 15.
   const fields = readProcessFile(child, 'stat')
     .replace(/^.*\) /, '')
     .split(' ')

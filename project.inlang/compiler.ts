@@ -1,4 +1,7 @@
-/** Options of the message compiler, for the build and the tests. `app/i18n` sets the locale at run time. */
+/**
+ * Options of the message compiler, for the build and the tests. `app/i18n` sets the locale at
+ * runtime.
+ */
 export const messageCompiler = {
   project: './project.inlang',
   outdir: './app/paraglide',

@@ -5,7 +5,7 @@ import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
 import { runStep } from './launch/run.js'
 
-/** `npm run bench`: measures start times, throughput, page sizes and memory. */
+/** `npm run bench`: measures startup times, throughput, page sizes and memory usage. */
 await launch(async () => {
   await ensureInstalled()
   await ensureBuilt()

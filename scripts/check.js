@@ -8,7 +8,7 @@ import { mustRun, mustRunAll } from './launch/run.js'
 const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 const projects = ['--project=unit', '--project=isolated', '--project=build']
 
-/** `npm run check`: format, lint, build, types and the fast tests. */
+/** `npm run check`: checks the format, lint, build and types and runs the fast tests. */
 await launch(async () => {
   await ensureInstalled()
   const node = pinnedNode()

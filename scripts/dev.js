@@ -4,7 +4,10 @@ import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
 import { run, runTogether } from './launch/run.js'
 
-/** `npm run dev`: starts the dev server, with the provider on a port of its own unless PROVIDER_URL is set. */
+/**
+ * `npm run dev`: starts the dev server, and the provider on a separate port unless PROVIDER_URL is
+ * set.
+ */
 await launch(async () => {
   const { PORT: port = '3000', PROVIDER_PORT: providerPort = '4000', PROVIDER_URL } = process.env
   await assertPortFree(port, 'PORT')
@@ -26,7 +29,7 @@ await launch(async () => {
   return runTogether([pinnedNode(), ['app/server/provider-main.ts'], { env }], devServer)
 })
 
-/** Throws an error that names the port and its setting when another program listens on it. */
+/** Throws an error with the port and its setting if another program is listening on the port. */
 async function assertPortFree(port, setting, host = process.env.HOST ?? '127.0.0.1') {
   const server = createServer()
   try {

@@ -10,8 +10,9 @@ import { mustRun, runStep } from './launch/run.js'
 import { writeScreenshotIndex } from './launch/screenshot-index.js'
 
 /**
- * `npm run look`: takes screenshots of every screen and state at four widths and in both themes, into
- * a folder with an index page. `npm run look -- --record` updates the references of `npm test`.
+ * `npm run look`: takes screenshots of every screen and state at four widths and in both themes,
+ * and writes them to a folder with an index page. `npm run look -- --record` updates the reference
+ * screenshots of `npm test`.
  */
 await launch(async () => {
   const isRecording = process.argv.includes('--record')

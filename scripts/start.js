@@ -4,7 +4,7 @@ import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
 import { run } from './launch/run.js'
 
-/** `npm start`: installs and builds what is missing, then starts the shop. */
+/** `npm start`: installs the packages and builds the shop if necessary, then starts it. */
 await launch(async () => {
   await ensureInstalled()
   await ensureBuilt()

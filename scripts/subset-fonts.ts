@@ -5,11 +5,11 @@ import subsetFont from 'subset-font'
 import { fontSubsets } from './build/font-subsets.ts'
 import type { FontSubset } from './build/font-subsets.ts'
 
-/** Writes the subset font files; run it after a change of `build/font-subsets.ts`. */
+/** Writes the subset font files; run it after changing `build/font-subsets.ts`. */
 const folder = resolve(import.meta.dirname, '../app/styles/fonts')
 const find = createRequire(import.meta.url)
 
-/** Kerning, ligatures, accents, and the tabular figures of prices. */
+/** Kerning, ligatures, accents, and tabular figures for prices. */
 const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'case', 'tnum', 'lnum']
 
 for (const subset of fontSubsets) {

@@ -4,7 +4,10 @@ import { launch } from './launch/launch.js'
 import { pinnedNode } from './launch/pinned-node.js'
 import { runStep } from './launch/run.js'
 
-/** `npm run test:unit [-- files]`: the fast tests. Builds only when generated sources are outdated. */
+/**
+ * `npm run test:unit [-- files]`: runs the fast tests. Builds only if generated sources are
+ * outdated.
+ */
 await launch(async () => {
   await ensureInstalled()
   await ensureGenerated()

@@ -21,7 +21,9 @@ const reports = {
   playwright: join(cacheFolder, 'playwright.json'),
 }
 
-/** `npm test`: types, all Vitest projects, then the end-to-end tests in a browser. */
+/**
+ * `npm test`: checks the types, runs all Vitest projects, then the end-to-end tests in a browser.
+ */
 await launch(async () => {
   const start = performance.now()
   await ensureInstalled()

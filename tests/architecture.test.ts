@@ -10,7 +10,7 @@ const allowedImports: Record<string, readonly string[]> = {
   ui: [],
   locales: [],
   'request-scope': ['locales'],
-  // `..` is the folder `messages`, which contains the site locale's texts.
+  // `..` is the `messages` folder next to `app`, which contains the site texts.
   i18n: ['paraglide', 'locales', 'request-scope', 'provider', '..'],
   router: ['request-scope', 'locales', 'i18n'],
   layouts: ['router', 'features', 'ui', 'i18n', 'locales', 'paraglide'],
@@ -27,16 +27,16 @@ const allowedImports: Record<string, readonly string[]> = {
     'paraglide',
     'router',
   ],
-  // The theme cookie is read by the server and written by the interface.
+  // `ui` exports the theme cookie, which the server reads and the interface writes.
   server: ['request-scope', 'locales', 'i18n', 'provider', 'provider-embedded', 'ui'],
   provider: [],
   'provider-embedded': ['provider'],
 }
 
-/** Layers whose sub-folders must not form cycles either. */
+/** Layers whose subfolders must not import each other in a cycle either. */
 const layersOfFolders = ['features', 'provider-embedded']
 
-/** Data and types may be longer than logic. */
+/** Data and type files may exceed the line limit for logic. */
 const longFiles = [/provider\/types/, /\/legal\//, /\/packs\//, /\/texts\//, /routeTree\.gen/]
 
 const files = findSources(app)
@@ -58,7 +58,7 @@ describe('imports', () => {
     expect(findCycles(uniqueEdges(importsBetween(folderOf)))).toEqual([])
   })
 
-  test('a cycle of any length is found once', () => {
+  test('each import cycle is reported once, whatever its length', () => {
     const edges = ['b a', 'a b', 'b c', 'c d', 'd b', 'd e'].map((edge) => {
       const [from = '', to = ''] = edge.split(' ')
       return { from, to }
@@ -73,20 +73,20 @@ describe('imports', () => {
     expect(violations.map(format)).toEqual([])
   })
 
-  test('one file of the server imports the embedded provider', () => {
+  test('only server/embedded.ts imports the embedded provider', () => {
     const importers = importsBetween(layerOf).filter(({ to }) => to === 'provider-embedded')
     expect([...new Set(importers.map(({ file }) => nameOf(file)))]).toEqual(['server/embedded.ts'])
   })
 })
 
 describe('files', () => {
-  test('only settings and entry points read the environment', () => {
+  test('only the settings and the entry points read environment variables', () => {
     const readers = files.filter((file) => texts.get(file)?.includes('process.env'))
     const allowed = ['server/main.ts', 'server/provider-main.ts', 'server/remote-app-context.ts']
     expect(readers.map(nameOf).filter((file) => !allowed.includes(file))).toEqual([])
   })
 
-  test('every dependency is imported by the app; others are devDependencies', () => {
+  test('packages that the app does not import are devDependencies', () => {
     const code = [...texts.values()].join('\n')
     const unused = Object.keys(packages.dependencies).filter(
       (name) => !new RegExp(`['"\`]${name}['"\`/]`).test(code),
@@ -114,13 +114,13 @@ interface Edge {
 }
 
 interface Import extends Edge {
-  /** The importing file, absolute. */
+  /** The absolute path of the importing file. */
   readonly file: string
-  /** The imported file, absolute. */
+  /** The absolute path of the imported file. */
   readonly target: string
 }
 
-/** Returns all imports, types included, that cross from one group of files to another. */
+/** Returns all imports between different groups of files, including type imports. */
 function importsBetween(groupOf: (file: string) => string): Import[] {
   return imports
     .map(({ file, target }) => ({ file, target, from: groupOf(file), to: groupOf(target) }))
@@ -131,7 +131,7 @@ function uniqueEdges(edges: readonly Edge[]): Edge[] {
   return [...new Map(edges.map(({ from, to }) => [`${from} → ${to}`, { from, to }])).values()]
 }
 
-/** Returns the shortest cycle through each edge, as `a → b → a`, each once and sorted. */
+/** Returns the shortest cycle through each edge as `a → b → a`, sorted and without duplicates. */
 function findCycles(edges: readonly Edge[]): string[] {
   const cycles = edges.flatMap(({ from, to }) => {
     const path = findPath(edges, to, from)
@@ -140,7 +140,7 @@ function findCycles(edges: readonly Edge[]): string[] {
   return [...new Set(cycles.map((cycle) => [...cycle, cycle[0]].join(' → ')))].toSorted()
 }
 
-/** Returns the shortest path from one node to another, both included; null if there is none. */
+/** Returns the shortest path from `start` to `end`, including both; null if no path exists. */
 function findPath(edges: readonly Edge[], start: string, end: string): string[] | null {
   const targets = Map.groupBy(edges, ({ from }) => from)
   const paths = [[start]]
@@ -185,14 +185,15 @@ function nameOf(file: string): string {
   return relative(app, file)
 }
 
-/** The top-level folder of a file; empty for a file of `app` itself. */
+/** The top-level folder of a file; an empty string for a file directly in `app`. */
 function layerOf(file: string): string {
   const [first = '', second] = nameOf(file).split('/')
   return second === undefined ? '' : first
 }
 
 /**
- * The folder that must not be part of a cycle; a file alongside such folders counts as one itself.
+ * The group of a file in the cycle check: its layer, or its subfolder in a layer whose subfolders
+ * are checked. A file next to those subfolders is a group by itself.
  */
 function folderOf(file: string): string {
   const [first = '', second = ''] = nameOf(file).split('/')

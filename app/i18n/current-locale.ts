@@ -10,7 +10,7 @@ import type { SiteLocale } from '#app/locales/locales.ts'
 import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
-/** The locale of the current request on the server, of the document in the browser. */
+/** Returns the locale of the current request on the server, or of the document in the browser. */
 export const currentLocale = createIsomorphicFn()
   .server(() => findRequestScope()?.locale ?? defaultLocale)
   .client(() => parseLocaleTag(document.documentElement.lang) ?? defaultLocale)
@@ -18,19 +18,22 @@ export const currentLocale = createIsomorphicFn()
 overwriteGetLocale(currentLocale)
 
 /**
- * The configured SITE_LOCALE, which the document contains for the browser; null if it is not set.
+ * Returns the configured SITE_LOCALE, which the browser reads from the document; null if it is not
+ * set.
  */
 export const siteLocale = createIsomorphicFn()
   .server((): SiteLocale | null => findRequestScope()?.app.settings.siteLocale ?? null)
   .client(() => toSiteLocale(document.documentElement.dataset['siteLocale']))
 
-/** The BCP 47 tag for dates: the site locale's if one is set, else the visitor's. */
+/**
+ * Returns the BCP 47 tag for formatting dates: the site locale's if one is set, else the visitor's.
+ */
 export function dateLocaleTag(): string {
   const locale = siteLocale() ?? currentLocale()
   return locale === 'ru' ? 'ru' : languageTags[locale]
 }
 
-/** `fetch` for server functions: sends the locale of the page along. */
+/** Calls `fetch` for a server function with the page's locale in a header. */
 export function fetchWithLocale(
   input: string | URL | Request,
   init?: RequestInit,

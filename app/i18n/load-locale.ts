@@ -4,8 +4,8 @@ import type { Locale } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Loads the messages of one locale. If that fails, the failure is logged and English is the
- * fallback; rejects only if English cannot be loaded either.
+ * Loads the messages of one locale. If that fails, logs the failure and falls back to English;
+ * rejects only if English cannot be loaded either.
  */
 export async function loadLocale<TLoaded>(
   loaders: Readonly<Record<Locale, () => Promise<TLoaded>>>,
@@ -30,7 +30,7 @@ const logLoadFailure = createIsomorphicFn()
     })
   })
   .client((locale: Locale, reason: string) => {
-    // The console is the only log of a browser.
+    // The console is the browser's only log.
     // oxlint-disable-next-line no-console
     console.error('Failed locale loading', locale, reason)
   })

@@ -13,12 +13,14 @@ export function localizePath(path: string, locale: Locale): string {
   return `/${locale}${path.startsWith('/') ? path : `/${path}`}`
 }
 
-/** The URL of the login page, which afterwards redirects to `backUrl`, a localized path. */
+/**
+ * Returns the URL of the login page, which redirects to `backUrl`, a localized path, after login.
+ */
 export function loginAddress(backUrl: string, locale: Locale): string {
   return `${localizePath('/auth/login', locale)}?${new URLSearchParams({ backUrl })}`
 }
 
-/** The paths that are pages: without a locale they are redirected to one. */
+/** The paths of all pages. A request without a locale is redirected to the localized path. */
 const pagePaths = [
   /^\/$/,
   /^\/auth\/(login|sign-up|forgot|reset)$/,
@@ -31,12 +33,12 @@ const pagePaths = [
   /^\/payment\/(pass|close)$/,
 ]
 
-/** Whether a path without locale and trailing slash is a page of the shop. */
+/** Returns whether a path without a locale and trailing slash is a page of the shop. */
 export function isPagePath(path: string): boolean {
   return pagePaths.some((pattern) => pattern.test(path))
 }
 
-/** The path without trailing slashes; the root stays `/`. */
+/** Removes trailing slashes; the root stays `/`. */
 export function withoutTrailingSlash(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }

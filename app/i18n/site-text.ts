@@ -10,7 +10,7 @@ import nl from '../../messages/nl/site.json'
 import ru from '../../messages/ru/site.json'
 import { siteLocale } from './current-locale.ts'
 
-/** The texts that SITE_LOCALE applies to; every other text is in the visitor's locale. */
+/** The messages that SITE_LOCALE applies to; all others are in the visitor's locale. */
 const messages = {
   site_home: m.site_home,
   site_copy: m.site_copy,
@@ -23,8 +23,8 @@ export type SiteTextKey = keyof typeof messages
 type SiteTexts = Readonly<Record<SiteTextKey, string>>
 
 /**
- * The texts of the site locale; null if none is set. The browser's messages are compiled for the
- * page's locale only, so the document contains these four.
+ * Returns the messages of the site locale; null if none is set. The browser's messages are compiled
+ * for the page's locale only, so the document contains these four.
  */
 const getSiteTexts = createIsomorphicFn()
   .server((): SiteTexts | null => {
@@ -36,7 +36,7 @@ const getSiteTexts = createIsomorphicFn()
     JSON.parse(document.documentElement.dataset['siteTexts'] ?? 'null'),
   )
 
-/** The value of the document's `data-site-texts`; undefined if no site locale is set. */
+/** Returns the value of the document's `data-site-texts`; undefined if no site locale is set. */
 export function siteTextsAttribute(): string | undefined {
   const texts = getSiteTexts()
   if (!texts) return undefined
@@ -44,7 +44,7 @@ export function siteTextsAttribute(): string | undefined {
   return JSON.stringify({ site_home, site_copy, site_request_sent, site_settings_group })
 }
 
-/** A site text: in the site locale if one is set, else in the visitor's. */
+/** Returns a site message in the site locale if one is set, else in the visitor's locale. */
 export function siteText(key: SiteTextKey): string {
   return getSiteTexts()?.[key] ?? messages[key]()
 }

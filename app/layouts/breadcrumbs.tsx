@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import { buildBreadcrumbs } from './build-breadcrumbs.ts'
 import type { Crumb } from './build-breadcrumbs.ts'
 
-/** The breadcrumbs of the current page, and a button to the previous one. */
+/** The breadcrumbs of the current page and a button that returns to the previous page. */
 export function Breadcrumbs() {
   const goBack = useGoBack()
   const queryClient = useQueryClient()

@@ -3,7 +3,6 @@ import { getInfoTabTitle, infoTabs } from '#app/features/legal/info-tabs.ts'
 import { siteText } from '#app/i18n/site-text.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** The link of a breadcrumb. */
 export type CrumbLink =
   | { readonly to: '/' | '/catalog' | '/cart' }
   | { readonly to: '/catalog/$id'; readonly params: { readonly id: string } }
@@ -21,17 +20,17 @@ interface BreadcrumbProduct {
   readonly pack: { readonly id: number; readonly name: string } | null
 }
 
-/** What the breadcrumbs of a page depend on besides its route. */
+/** The values besides the route that determine the breadcrumbs of a page. */
 export interface BreadcrumbContext {
   /** The validated search params. */
   readonly search: object
-  /** The product of a product page. */
+  /** The product shown on a product page. */
   readonly product?: BreadcrumbProduct | undefined
 }
 
 type CrumbsBuilder = (context: BreadcrumbContext) => readonly Crumb[]
 
-/** The breadcrumbs after Home by route id. */
+/** Builders of the breadcrumbs after Home, by route id. */
 const builders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
   '/catalog/': () => [{ label: m.catalog_title() }],
   '/catalog/$id': productCrumbs,
@@ -50,13 +49,16 @@ const builders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
   '/terms': () => [{ label: m.legal_terms_title() }],
 }
 
-/** The breadcrumbs from Home to the page of a route; only Home for routes without any. */
+/** Builds the breadcrumbs from Home to a route's page; routes without breadcrumbs get only Home. */
 export function buildBreadcrumbs(routeId: string, context: BreadcrumbContext): readonly Crumb[] {
   const home: Crumb = { label: siteText('site_home'), link: { to: '/' } }
   return [home, ...(builders[routeId]?.(context) ?? [])]
 }
 
-/** Names and paths for structured data; breadcrumbs without a link get the path of the page. */
+/**
+ * Converts breadcrumbs to names and paths for structured data; a breadcrumb without a link gets the
+ * page's path.
+ */
 export function breadcrumbItems(crumbs: readonly Crumb[], pagePath: string) {
   return crumbs.map(({ label, link }) => ({ name: label, path: link ? toPath(link) : pagePath }))
 }

@@ -7,7 +7,7 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const linkLook = 'py-1 underline-offset-4 hover:underline'
 
-/** The footer: help and legal pages, languages and themes. */
+/** The footer with links to the help and legal pages and the language and theme switches. */
 export function Footer() {
   return (
     <FooterShell>
@@ -17,7 +17,9 @@ export function Footer() {
   )
 }
 
-/** The footer without the language and theme switches, which are its last column. */
+/**
+ * The footer with `children` in its last column, which contains the language and theme switches.
+ */
 export function FooterShell({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="surface-tint overflow-hidden [body:has([data-player])_&]:pb-(--player-height)">
@@ -50,7 +52,7 @@ export function FooterShell({ children }: { readonly children?: ReactNode }) {
         </nav>
         <div className="grid content-start gap-6">{children}</div>
       </div>
-      {/* The lower edge crops the letters on purpose. */}
+      {/* The bottom edge crops the letters on purpose. */}
       <p className="page-width display-type pointer-events-none -mb-[0.17em] max-w-none text-wordmark tablet:text-wordmark-wide leading-[0.8]">
         {brand.name}
       </p>

@@ -9,7 +9,9 @@ import { recordMenuClick } from '#app/ui/menu-navigation.ts'
 const linkLook =
   'py-2 whitespace-nowrap decoration-2 underline-offset-4 hover:underline aria-[current=page]:underline'
 
-/** The sticky header in the tint of the page: catalog, support, and the links of the account. */
+/**
+ * The sticky header in the page's tint, with links to the catalog, support and the account pages.
+ */
 export function Header() {
   const isCustomer = useIsCustomer()
   return (

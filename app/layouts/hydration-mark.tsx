@@ -2,8 +2,8 @@ import { Suspense, useEffect } from 'react'
 
 /**
  * Sets `data-hydrated` on the document once the page handles events; tests and scripts wait for it.
- * The page hydrates inside a Suspense boundary, after the layout. A boundary around the mark makes it
- * wait for the page too.
+ * The page hydrates after the layout because it is inside a Suspense boundary. With its own
+ * boundary, the marker hydrates after the page.
  */
 export function HydrationMark() {
   return (

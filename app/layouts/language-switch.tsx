@@ -7,8 +7,8 @@ import { m } from '#app/paraglide/messages.js'
 import { isPlainClick } from '#app/ui/menu-navigation.ts'
 
 /**
- * Links to this page in each language, which keep the scroll position. Each loads a new document, so
- * that no text of the old language remains.
+ * Links to this page in each language. They keep the scroll position and load a new document, so
+ * that no messages in the old language remain.
  */
 export function LanguageSwitch() {
   const { pathname, searchStr } = useLocation()

@@ -17,15 +17,15 @@ import { usePageTint } from './use-page-tint.ts'
 import { usePageProgress } from './use-page-progress.ts'
 
 /**
- * `colored` and `default` have a header and a footer in the tint of the page; `colored` has breadcrumbs
- * too. `empty` is a single card on the tint of the brand.
+ * `colored` and `default` have a header and a footer in the page's tint; `colored` also has
+ * breadcrumbs. `empty` is a single card on a background in the brand's tint.
  */
 export type LayoutName = 'colored' | 'default' | 'empty'
 
 const Modals = lazyComponent(
   async () => (await import('#app/ui/modals.tsx')).Modals,
   () => {
-    // Otherwise the page behind would stay inert under an invisible modal.
+    // Otherwise the page would stay inert behind an invisible modal.
     closeAllModals()
     reportNoResponse()
   },
@@ -59,7 +59,7 @@ export function Layout({
         </a>
         <ProgressBar progress={pageProgress} label={m.shop_page_loading()} />
         {name === 'empty' ? null : <Header />}
-        {/* The keys replace the elements, so that moving them does not count as a layout shift. */}
+        {/* New keys replace the elements, so that moving them does not count as a layout shift. */}
         <main
           key={name}
           id="content"

@@ -13,7 +13,9 @@ interface PageShellProps {
   readonly children: ReactNode
 }
 
-/** What surrounds the content of a page by layout and route: breadcrumbs and the side menu. */
+/**
+ * Adds breadcrumbs and the side menu around a page's content, depending on the layout and route.
+ */
 export function PageShell({ layout, children }: PageShellProps) {
   const viewport = useViewport()
   const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId })

@@ -5,7 +5,7 @@ interface MatchState {
   readonly staticData: { readonly layout?: LayoutName }
 }
 
-/** The layout set by the innermost route; `empty` for failed pages and missing ones. */
+/** Returns the layout set by the innermost route; `empty` for failed and missing pages. */
 export function selectLayout(matches: readonly MatchState[]): LayoutName {
   const hasFailed = matches.some(({ status }) => status === 'error' || status === 'notFound')
   // If no route matches, the root is the only match.

@@ -7,11 +7,11 @@ import { m } from '#app/paraglide/messages.js'
 const linkLook = 'block py-2 underline-offset-4 hover:underline aria-[current=page]:font-bold'
 
 interface SideMenuProps {
-  /** Called on a click on a link, so that a modal can close. */
+  /** Called when a link is clicked, so that a modal can close. */
   readonly onNavigate?: () => void
 }
 
-/** The account pages; guests see only those that need no account. */
+/** Links to the account pages; guests see only those that do not require an account. */
 export function SideMenu({ onNavigate }: SideMenuProps) {
   const isCustomer = useIsCustomer()
   const heading = useId()

@@ -6,7 +6,7 @@ import { SideMenu } from './side-menu.tsx'
 import { isAtLeast } from './viewport.ts'
 import { useViewport } from './use-viewport.ts'
 
-/** The side menu below `desktop`: a button that opens it as a side modal. */
+/** A button that opens the side menu in a modal, for viewports below `desktop`. */
 export function SidePanel() {
   const close = useRef<() => void>(null)
   const isDesktop = isAtLeast(useViewport(), 'desktop')

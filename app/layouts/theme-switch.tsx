@@ -3,7 +3,10 @@ import { m } from '#app/paraglide/messages.js'
 import { themes } from '#app/ui/theme-cookie.ts'
 import { chooseTheme, currentTheme } from './theme.ts'
 
-/** Light, dark or the system's theme. Without JavaScript the server stores the choice and redirects back. */
+/**
+ * Switches between the light, dark and system themes. Without JavaScript the server stores the
+ * choice and redirects back.
+ */
 export function ThemeSwitch() {
   const [current, setCurrent] = useState(currentTheme)
   const names = { light: m.shop_theme_light, dark: m.shop_theme_dark, system: m.shop_theme_system }

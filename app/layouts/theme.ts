@@ -3,7 +3,10 @@ import { getCookie } from '@tanstack/react-start/server'
 import { themeCookie, themeCookieName, parseTheme } from '#app/ui/theme-cookie.ts'
 import type { Theme } from '#app/ui/theme-cookie.ts'
 
-/** The theme the visitor chose, from the cookie on the server and from the document in the browser. */
+/**
+ * Returns the theme the visitor chose, from the cookie on the server and from the document in the
+ * browser.
+ */
 export const currentTheme = createIsomorphicFn()
   .server(() => parseTheme(getCookie(themeCookieName)))
   .client(() => parseTheme(document.documentElement.dataset['theme']))

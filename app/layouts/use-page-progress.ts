@@ -2,7 +2,9 @@ import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { pageProgress } from '#app/ui/page-progress.ts'
 
-/** Runs the page progress bar while a navigation is pending, and shows when it failed. */
+/**
+ * Runs the page progress bar while a navigation is pending, and shows when the navigation failed.
+ */
 export function usePageProgress(): void {
   const pending = useRouterState({ select: (state) => state.status === 'pending' })
   const failed = useRouterState({

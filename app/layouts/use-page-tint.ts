@@ -9,8 +9,9 @@ import { hueStyle, posterStyle, tintStyle } from '#app/ui/tint.ts'
 import type { Tint } from '#app/ui/tint.ts'
 
 /**
- * The tint of a page's header and footer: a product's colors on its page, the newest pack's on the
- * home page, a genre's hue in its catalog, and the brand's everywhere else.
+ * Returns the tint of the page's header and footer: the product's colors on a product page, the
+ * newest pack's on the home page, the genre's hue in a genre's catalog, and the brand's hue
+ * elsewhere.
  */
 export function usePageTint(): Tint {
   const queryClient = useQueryClient()

@@ -11,27 +11,28 @@ const viewports: readonly Viewport[] = [
   'desktopWide',
 ]
 
-/** The viewport that the server assumes until a visit has stored the actual one. */
+/** The viewport that the server assumes until the browser has stored the actual one. */
 const fallbackViewport: Viewport = 'desktop'
 
 function isViewport(value: unknown): value is Viewport {
   return viewports.some((name) => name === value)
 }
 
-/** The viewport of the window; also `mobile` for windows below the smallest breakpoint. */
+/** Returns the window's viewport; also `mobile` for windows below the smallest breakpoint. */
 export function currentViewport(): Viewport {
   if (typeof globalThis.matchMedia !== 'function') return fallbackViewport
   return viewports.findLast((name) => matchMedia(minWidth(name)).matches) ?? 'mobile'
 }
 
-/** The viewport to render on the server and to hydrate with: the stored one, else `desktop`. */
+/** Returns the viewport for server rendering and hydration: the stored one, else `desktop`. */
 export function initialViewport(): Viewport {
   const value = rememberedViewport()
   return isViewport(value) ? value : fallbackViewport
 }
 
 /**
- * Stores the viewport in its cookie, now and on each change; returns a function that stops this.
+ * Stores the viewport in its cookie, now and on each change, and then calls `onChange` for each
+ * change; returns an unsubscribe function.
  */
 export function watchViewport(onChange: () => void): () => void {
   const controller = new AbortController()
@@ -46,7 +47,7 @@ export function watchViewport(onChange: () => void): () => void {
   return () => controller.abort()
 }
 
-/** Whether a viewport is as wide as another, or wider. */
+/** Returns whether a viewport is at least as wide as another. */
 export function isAtLeast(viewport: Viewport, other: Viewport): boolean {
   return breakpoints[viewport] >= breakpoints[other]
 }

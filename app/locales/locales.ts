@@ -1,11 +1,11 @@
-/** The locales of the shop; the code is the first segment of every page's path. */
+/** The shop's locales; the path of every page starts with one of these codes. */
 export const locales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
 
 export type Locale = (typeof locales)[number]
 
 export const defaultLocale: Locale = 'en'
 
-/** Each language's name in itself, for the language switch. */
+/** Each language's name in that language, for the language switch. */
 export const localeNames: Record<Locale, string> = {
   en: 'English',
   de: 'Deutsch',
@@ -25,12 +25,14 @@ export const languageTags: Record<Locale, string> = {
   es: 'es',
 }
 
-/** Whether a value is one of the shop's locale codes. */
+/** Returns whether a value is one of the shop's locale codes. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)
 }
 
-/** The locale of a language tag such as `de-AT`, or null if the shop does not support it. */
+/**
+ * Returns the locale for a language tag such as `de-AT`, or null if the shop does not support it.
+ */
 export function parseLocaleTag(tag: string): Locale | null {
   const language = tag.toLowerCase().split('-')[0]
   return isLocale(language) ? language : null
@@ -41,12 +43,15 @@ export function parseLocaleTag(tag: string): Locale | null {
  */
 export const localeHeader = 'x-page-locale'
 
-/** The allowed values of SITE_LOCALE: the shop's locales, and Russian for the site texts and dates only. */
+/**
+ * The allowed values of SITE_LOCALE: the shop's locales, plus Russian, which is available only for
+ * site messages and dates.
+ */
 export const siteLocales = [...locales, 'ru'] as const
 
 export type SiteLocale = (typeof siteLocales)[number]
 
-/** The site locale of a code, or null if there is none. */
+/** Returns the site locale with the given code, or null if there is no such locale. */
 export function toSiteLocale(code: string | undefined): SiteLocale | null {
   return siteLocales.find((locale) => locale === code) ?? null
 }

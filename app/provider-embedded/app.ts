@@ -26,15 +26,19 @@ import { retryPendingRefunds } from './payment/refunds.ts'
 
 export type { LogEntry, Mail, ProviderOptions } from './options.ts'
 
-/** The shop's back end. `fetch` never rejects; `close` closes the database file. */
+/**
+ * The shop's back end. `fetch` never rejects; `close` waits for pending refunds and closes the
+ * database.
+ */
 export interface Provider {
   fetch(request: Request): Promise<Response>
   close(): Promise<void>
 }
 
 /**
- * Opens the provider on its data folder and imports a new version of the catalogue. If the folder,
- * the database or the catalogue cannot be used, rejects with one sentence that names the path.
+ * Opens the provider with its data folder and imports the catalogue if its version is new. If the
+ * folder, the database or the catalogue cannot be used, rejects with a one-sentence message that
+ * contains the path.
  */
 export async function openProvider(options: ProviderOptions): Promise<Provider> {
   const db = await openDatabase(options.dataDir)

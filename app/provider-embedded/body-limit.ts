@@ -1,7 +1,10 @@
 import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 
-/** Middleware that rejects bodies of more than `maxBytes`: with 413, or as `onError` throws. */
+/**
+ * Middleware that rejects bodies larger than `maxBytes` with a 413, or with the error that
+ * `onError` throws.
+ */
 export function limitBodySize(maxBytes: number, onError?: () => never): MiddlewareHandler {
   const limit = bodyLimit({ maxSize: maxBytes, ...(onError === undefined ? {} : { onError }) })
   return async (c, next) => {
@@ -11,8 +14,8 @@ export function limitBodySize(maxBytes: number, onError?: () => never): Middlewa
 }
 
 /**
- * Returns a request whose body can be counted while it is read. Without a Content-Length Hono counts by
- * cloning the request, which fails for the Request look-alikes of some servers.
+ * Rebuilds a request without a Content-Length header as a native `Request`. Hono counts the body of
+ * such a request while cloning it, which fails for the Request-like objects of some servers.
  */
 function withCountableBody(request: Request): Request {
   const { method, headers, body, signal } = request
@@ -27,7 +30,7 @@ function withCountableBody(request: Request): Request {
   return new Request(request.url, init)
 }
 
-/** Whether reading a body failed because it exceeds the limit. */
+/** Returns whether an error was thrown because a body exceeded the size limit. */
 export function isBodyLimitError(error: unknown): boolean {
   return error instanceof Error && error.name === 'BodyLimitError'
 }

@@ -1,7 +1,7 @@
 import type { Database } from './db/schema.ts'
 import type { LogEntry, ProviderOptions } from './options.ts'
 
-/** What an open provider consists of; inside a transaction `db` is replaced by the transaction. */
+/** The dependencies of an open provider; inside a transaction, `db` is the transaction. */
 export interface Dependencies {
   readonly db: Database
   readonly clock: () => Date

@@ -1,7 +1,7 @@
 import type { LimitName, RateLimit } from './domain/rate-limits.ts'
 import type { RefundPayer } from './domain/refunds.ts'
 
-/** An email to send; `kind` is what it is for, such as `reset` or `order-receipt`. */
+/** An email to send; `kind` is its purpose, such as `reset` or `order-receipt`. */
 export interface Mail {
   readonly to: string
   readonly subject: string
@@ -18,31 +18,37 @@ export interface LogEntry {
 export interface ProviderOptions {
   /** Absolute path of the folder for `overtone.db` and `files/`; created if missing. */
   readonly dataDir: string
-  /** Absolute base URL of files and downloads, without trailing slash. */
+  /** Absolute base URL of files and downloads, without a trailing slash. */
   readonly providerUrl: string
   /** Absolute base URL of the payment page. */
   readonly paymentPageUrl: string
-  /** Absolute base URL of links in emails and of the pages that a payment returns to. */
+  /**
+   * Absolute base URL of the storefront, for links in emails and for the pages to return to after a
+   * payment.
+   */
   readonly storefrontUrl: string
-  /** Signs payment sessions and webhooks. */
+  /** Secret that signs payment sessions and webhooks. */
   readonly secret: string
-  /** Folder with `manifest.json` and `files/`; imported if its version is new. */
+  /**
+   * Folder with `manifest.json` and `files/`; imported if its version is new. Null for no
+   * catalogue.
+   */
   readonly catalogueDir: string | null
-  /** Email address of the shop owner; the demo shop's own by default. */
+  /** Email address of the shop owner; by default, that of the demo shop. */
   readonly ownerAddress?: string
-  /** Pays refunds; the demo card by default, which refunds at once. */
+  /** Pays refunds; by default, to the demo card, which succeeds immediately. */
   readonly payRefund?: RefundPayer
   readonly clock?: () => Date
   /** Delivers emails in addition to storing them in the outbox table. */
   readonly sendMail?: (mail: Mail) => Promise<void>
-  /** Whether X-Forwarded-For is the client's address. */
+  /** Whether to trust X-Forwarded-For as the client's address. */
   readonly trustForwarded: boolean
   readonly log?: (entry: LogEntry) => void
-  /** Language tag for all dates in emails, such as `ru`; the language of each email by default. */
+  /** Language tag for all dates in emails, such as `ru`; by default, the language of each email. */
   readonly dateLanguage?: string | undefined
-  /** Whether GET /outbox shows the emails. */
+  /** Whether GET /outbox is enabled, which shows the emails. */
   readonly outbox?: boolean
-  /** Rate limits by name; the production limits by default. */
+  /** Rate limits by name; by default, those for production. */
   readonly limits?: Partial<Record<LimitName, RateLimit>>
   /** Multiplies every rate limit; 1 by default. */
   readonly limitFactor?: number

@@ -1,18 +1,18 @@
-/** How long an unsupported endpoint is not requested again, in milliseconds: an hour. */
+/** How long an endpoint is considered unsupported, in milliseconds: one hour. */
 const ttlMs = 60 * 60 * 1000
 
-/** Endpoints that a vanilla provider may not have. */
+/** Endpoints that a vanilla provider may lack. */
 export type OptionalEndpoint = 'refresh' | 'additional-information'
 
-/** Remembers which endpoints a provider lacks, so that not every page requests them in vain. */
+/** Caches which endpoints a provider lacks, so that they are not requested for every page. */
 export interface CapabilityCache {
-  /** Whether the endpoint was found missing within the last hour. */
+  /** Returns whether the endpoint was marked as unsupported within the last hour. */
   isUnsupported(endpoint: OptionalEndpoint): boolean
-  /** Records a missing endpoint; true if it was not recorded yet. */
+  /** Marks an endpoint as unsupported; returns true unless it was already marked. */
   markUnsupported(endpoint: OptionalEndpoint): boolean
 }
 
-/** An empty cache for one provider; `now` returns milliseconds. */
+/** Creates an empty cache for one provider; `now` returns the time in milliseconds. */
 export function createCapabilityCache(now: () => number = Date.now): CapabilityCache {
   const markedAt = new Map<OptionalEndpoint, number>()
   const isUnsupported = (endpoint: OptionalEndpoint) => {

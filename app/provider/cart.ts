@@ -9,16 +9,19 @@ import type { Cart, AddToCartResult, Product } from './types.ts'
 
 export interface AddToCartInput {
   productId: number
-  /** The ids of all files of the product, see `Product.links`. */
+  /** The ids of the download links of all the product's files; see `Product.links`. */
   links: Product['links']
 }
 
-/** The customer's cart. Lines are limited to quantity 1, because a file is bought once. */
+/**
+ * Creates the calls for the customer's cart. The quantity of a line is limited to 1, because a file
+ * only needs to be bought once.
+ */
 export function cartCalls(http: Http) {
   return {
-    /** Fetches the cart; null when it is empty. */
+    /** Fetches the cart; null if it is empty. */
     get: () => requestCart(http, { method: 'GET', path: '/api/v1/customer/cart' }),
-    /** Adds one of a product. */
+    /** Adds a product with quantity 1. */
     add: (input: AddToCartInput) => add(http, input),
     /** Sets quantities by line id. */
     setQuantities: (quantities: Readonly<Record<number, number>>) =>
@@ -26,10 +29,10 @@ export function cartCalls(http: Http) {
     /** Removes a line. */
     remove: (lineId: number) =>
       requestCart(http, { method: 'DELETE', path: `/api/v1/customer/cart/remove/${lineId}` }),
-    /** Applies a coupon or a gift card. */
+    /** Applies a coupon or gift card code. */
     applyCode: (code: string) =>
       requestCart(http, { method: 'POST', path: couponPath, body: { code } }),
-    /** Removes a code, or all codes. */
+    /** Removes the given code, or all codes. */
     removeCode: (code?: string) =>
       requestCart(http, { method: 'DELETE', path: couponPath, body: code ? { code } : undefined }),
   }
@@ -61,7 +64,7 @@ async function requestCart(http: Http, parts: RequestParts): Promise<Outcome<Car
   return outcome.ok ? withSingleLines(http, toCart(outcome.value.data, http.options)) : outcome
 }
 
-/** Reduces lines above quantity 1; if the provider refuses that, the cart is returned unchanged. */
+/** Resets lines with a quantity above 1 to 1; if that fails, returns the cart unchanged. */
 async function withSingleLines(http: Http, cart: Cart | null): Promise<Outcome<Cart | null>> {
   const excess = cart?.lines.filter((line) => line.quantity > 1) ?? []
   if (excess.length === 0) return success(cart)

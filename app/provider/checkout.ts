@@ -7,30 +7,33 @@ import { toOrder } from './normalise/order.ts'
 import type { Customer, Money, SavedOrder } from './types.ts'
 
 export interface OrderRequest {
-  /** The cart to buy; saving the same id again returns the same order. */
+  /** The id of the cart to order; saving the same id again returns the same order. */
   cartId: number
-  /** Consent to immediate delivery. */
+  /** Whether the customer consents to immediate delivery. */
   consent: boolean
-  /** The sums shown to the customer; a cart with other sums is refused with `cart_changed`. */
+  /**
+   * The totals shown to the customer; if the cart's totals differ, the order is refused with
+   * `cart_changed`.
+   */
   shown?: { total: Money; due: Money }
 }
 
-/** The three steps that turn the cart into an order, in this order. */
+/** Creates the calls for the three steps that turn the cart into an order, listed in sequence. */
 export function checkoutCalls(http: Http) {
   return {
-    /** Sets the names and the email of the order. */
+    /** Sets the customer's name and email address on the order. */
     saveAddress: (customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) =>
       saveStep(http, 'save-address', toAddressBlocks(customer)),
     /** Sets the payment method; the provider charges the balance. */
     savePayment: () => saveStep(http, 'save-payment', { payment: { method: 'moneytransfer' } }),
-    /** Creates the order. */
+    /** Creates the order from the cart. */
     saveOrder: (request: OrderRequest) => saveOrder(http, request),
   }
 }
 
 /**
- * The address of every order. Files are not delivered, but providers require an address: only the
- * names and the email are the customer's own. It is shown nowhere.
+ * The address on every order, which is never displayed. Files are not shipped, but providers
+ * require an address; only the name and the email address are the customer's.
  */
 const placeholderAddress = {
   company_name: 'None',

@@ -13,8 +13,8 @@ import { withdrawalCalls } from './withdrawals.ts'
 export type ProviderClient = ReturnType<typeof createProviderClient>
 
 /**
- * The provider client of one visitor. Every call returns an `Outcome` and never throws; failures are
- * logged with the request id.
+ * Creates the provider client for one visitor. Every call returns an `Outcome` and never throws;
+ * failures are logged with the request id.
  */
 export function createProviderClient(options: ProviderOptions) {
   const http = createHttp(options)

@@ -2,9 +2,9 @@ import type { RefusalMessage } from './failure.ts'
 import { parseReasonText } from './known-reasons.ts'
 
 /**
- * All messages in an error body. `errors` may be a list of strings, a list of `{message}` objects
- * or an object of lists keyed by field; if it contains no message, the body's `message` is used
- * unless it is an untranslated key (`rest-api::…`).
+ * Collects all messages in an error body. `errors` may be a list of strings, a list of `{message}`
+ * objects or an object of lists keyed by field; if it contains no message, the body's `message` is
+ * used unless it is an untranslated key (`rest-api::…`).
  */
 export function collectMessages(body: unknown): RefusalMessage[] {
   const listed = listedMessages(property(body, 'errors'))
@@ -35,7 +35,7 @@ function textMessages(text: string, field: string | null): RefusalMessage[] {
   return text.trim() === '' ? [] : [{ text, field, reason: parseReasonText(text) }]
 }
 
-/** A property of an unknown value; undefined if it has none. */
+/** Returns a property of a value of unknown type; undefined if there is no such property. */
 export function property(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

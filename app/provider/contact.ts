@@ -10,10 +10,10 @@ export interface ContactMessage {
   message: string
 }
 
-/** Messages to the shop's owner. */
+/** Creates the calls for contacting the shop owner. */
 export function contactCalls(http: Http) {
   return {
-    /** Sends a message. */
+    /** Sends a message from the contact form. */
     async send({ fullName, email, theme, message }: ContactMessage): Promise<Outcome<null>> {
       const outcome = await http.send({
         method: 'POST',

@@ -32,14 +32,14 @@ export interface ResetForm {
   password: string
 }
 
-/** Accounts: sessions, registration and the profile. */
+/** Creates the calls for accounts: sessions, registration and the profile. */
 export function customerCalls(http: Http) {
   return {
     /** Starts a session; wrong credentials are refused with `credentials_invalid`. */
     login: (form: LoginForm) => login(http, form),
     /**
-     * Refreshes the session and its token. Only `unauthorised` means that the session has ended; if the
-     * provider has no refresh, the customer is fetched instead and the token stays.
+     * Refreshes the session and its token. Only `unauthorised` means that the session has ended; if
+     * the provider does not support refresh, fetches the customer instead and keeps the token.
      */
     refresh: () => refresh(http),
     /** Ends this session. */
@@ -47,7 +47,7 @@ export function customerCalls(http: Http) {
       postForm(http, '/api/v1/customer/logout', undefined, true),
     /** Creates an account without a session; call `login` afterwards. */
     register: (form: RegistrationForm) => register(http, form),
-    /** Emails a reset link; `backUrl` is a path of this shop to return to afterwards. */
+    /** Emails a reset link; `backUrl` is a path in this shop to return to after the reset. */
     forgotPassword: (email: string, backUrl: string | null = null): Promise<Outcome<null>> =>
       postForm(http, '/api/v1/customer/forgot-password', {
         email,
@@ -55,9 +55,9 @@ export function customerCalls(http: Http) {
       }),
     /** Sets a new password with the token from the emailed link. */
     resetPassword: (form: ResetForm) => resetPassword(http, form),
-    /** Fetches the customer of the token. */
+    /** Fetches the customer to whom the token belongs. */
     get: () => getCustomer(http),
-    /** Saves the profile; `customer` supplies the fields that do not change. */
+    /** Saves the profile; fields missing from `changes` keep their values from `customer`. */
     updateProfile: (customer: Customer, changes: ProfileChanges) =>
       updateProfile(http, customer, changes),
   }
@@ -81,7 +81,10 @@ async function login(http: Http, form: LoginForm): Promise<Outcome<Session>> {
   return success({ token, customer: toCustomer(customer, http.options) })
 }
 
-/** Some providers respond 401 to wrong credentials; at login no session can have ended. */
+/**
+ * Some providers respond to wrong credentials with a 401, which at login cannot mean that a session
+ * has ended.
+ */
 function toLoginFailure(failure: Failure): Failure {
   if (failure.kind !== 'unauthorised') return failure
   return refusal(failure.status, { reason: 'credentials_invalid' })
@@ -107,14 +110,14 @@ async function refresh(http: Http): Promise<Outcome<Session>> {
   return success({ token: refreshed.value.token ?? token, customer })
 }
 
-/** The session with its current token. */
+/** Returns the session with its current token. */
 async function keepSession(http: Http, token: string): Promise<Outcome<Session>> {
   return mapOutcome(await getCustomer(http), (customer) => ({ token, customer }))
 }
 
 /**
- * Whether the provider has no refresh. A vanilla provider in production responds 500 to an unknown
- * endpoint; if it then serves the next request, it has not failed.
+ * Returns whether the provider does not support refresh. In production, a vanilla provider responds
+ * to an unknown endpoint with a 500; if it then serves the next request, the 500 was not an outage.
  */
 function isRefreshUnsupported(failure: Failure, session: Outcome<Session>): boolean {
   if (failure.kind !== 'unreachable') return true

@@ -3,7 +3,7 @@ import type { Money } from './types.ts'
 
 export type { KnownReason } from './known-reasons.ts'
 
-/** One message of a refusal; `field` is the provider's name of the form field, if any. */
+/** A message in a refusal; `field` is the provider's name for the form field, if any. */
 export interface RefusalMessage {
   text: string
   field: string | null
@@ -18,11 +18,11 @@ export interface Refusal {
   messages: RefusalMessage[]
   /** How long to wait before the next attempt, in seconds. */
   retryAfterSeconds: number | null
-  /** The amount the balance is short of. */
+  /** The amount by which the balance falls short. */
   missing: Money | null
 }
 
-/** All failures of a call. */
+/** The ways in which a call can fail. */
 export type Failure =
   | Refusal
   | { kind: 'unauthorised'; status: number }
@@ -37,23 +37,23 @@ export type Failure =
 /** The result of a call to the provider: a value or a failure, never an exception. */
 export type Outcome<TValue> = { ok: true; value: TValue } | { ok: false; failure: Failure }
 
-/** A successful outcome. */
+/** Creates a successful outcome. */
 export function success<TValue>(value: TValue): Outcome<TValue> {
   return { ok: true, value }
 }
 
-/** A failed outcome. */
+/** Creates a failed outcome. */
 export function failed(failure: Failure): { ok: false; failure: Failure } {
   return { ok: false, failure }
 }
 
-/** A refusal; omitted parts default to null or an empty list. */
+/** Creates a refusal; omitted parts default to null or an empty list. */
 export function refusal(status: number, parts: Partial<Omit<Refusal, 'kind' | 'status'>>): Refusal {
   const defaults = { reason: null, messages: [], retryAfterSeconds: null, missing: null }
   return { kind: 'refused', status, ...defaults, ...parts }
 }
 
-/** The outcome with its value transformed; a failure is unchanged. */
+/** Transforms the value of a successful outcome; returns a failure unchanged. */
 export function mapOutcome<TValue, TResult>(
   outcome: Outcome<TValue>,
   transform: (value: TValue) => TResult,

@@ -26,15 +26,17 @@ export interface FileRequest {
   headers: Headers
 }
 
-/** Files, streamed from the provider with its status, ranges and validators. */
+/**
+ * Creates the calls that stream files from the provider and keep its status, ranges and validators.
+ */
 export function fileCalls(http: Http) {
   return {
-    /** Opens a public preview or image by its path on the provider, without `/media`. */
+    /** Opens a public preview or image by its path on the provider, without the `/media` prefix. */
     async media(path: string, request: FileRequest): Promise<Outcome<Response>> {
       if (!isPublicFile(path)) return failed({ kind: 'not-found' })
       return openFile(http, path, request, false)
     },
-    /** Opens a purchased file; `not-found` for any other customer. */
+    /** Opens a purchased file; fails with `not-found` for any other customer. */
     async download(linkId: number, request: FileRequest): Promise<Outcome<Response>> {
       if (!Number.isSafeInteger(linkId) || linkId < 1) return failed({ kind: 'not-found' })
       return openFile(http, `/api/v1/customer/downloads/${linkId}`, request, true)
@@ -65,7 +67,7 @@ async function openFile(
   }
   await response.body?.cancel()
   const { status } = response
-  // Some providers respond with their home page to an unknown URL.
+  // Some providers respond to an unknown URL with their home page.
   return failed(status < 300 ? { kind: 'not-found' } : readFailure(status, response.headers, null))
 }
 

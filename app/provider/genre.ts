@@ -7,8 +7,8 @@ const attributes = z.object({ data: z.array(z.unknown()) })
 const attribute = z.object({ code: z.string(), value: wireText })
 
 /**
- * The product with its genre, which a vanilla provider returns only among a product's additional
- * attributes. A provider that sends a kind sends the genre too.
+ * Adds the genre to a product. A vanilla provider sends it only as one of the product's additional
+ * attributes; a provider that sends a kind also sends the genre.
  */
 export async function withGenre(http: Http, product: Product): Promise<Product> {
   if (product.genre !== null || product.kind !== null) return product
@@ -28,7 +28,10 @@ async function fetchGenre(http: Http, id: number): Promise<Genre | null> {
   return null
 }
 
-/** The value is the label of the genre; its code for filtering is not included. */
+/**
+ * Finds the genre among the attributes; the value is its label, and its code for filtering is not
+ * included.
+ */
 function findGenre(entries: readonly unknown[]): Genre | null {
   const found = entries
     .map((entry) => attribute.safeParse(entry).data)

@@ -11,23 +11,29 @@ import { TimeLimitError, withTimeLimit } from './time-limit.ts'
 /** The default time limit of a call, in milliseconds. */
 const defaultTimeoutMs = 30_000
 
-/** A request with the schema of its response. */
+/** A request and the schema of its response. */
 export interface Call<TResponse> extends RequestParts {
   readonly schema: ZodType<TResponse>
-  /** Whether a success without `data` is a refusal, which a vanilla provider sends with status 200. */
+  /**
+   * Whether a successful response without `data` is a refusal; vanilla providers send some refusals
+   * with status 200.
+   */
   readonly needsData?: boolean
 }
 
 /** Sends requests to the provider; never throws. */
 export interface Http {
   readonly options: ProviderOptions
-  /** Sends a request with a JSON response. */
+  /** Sends a request and parses its JSON response. */
   send<TResponse>(call: Call<TResponse>): Promise<Outcome<TResponse>>
-  /** The raw response of any status with its body unread; the time limit applies to its headers. */
+  /**
+   * Sends a request and returns the raw response, whatever its status, with an unread body; the
+   * time limit ends when the headers arrive.
+   */
   open(parts: RequestParts): Promise<Outcome<Response>>
 }
 
-/** The HTTP client of one visitor. */
+/** Creates the HTTP client for one visitor. */
 export function createHttp(options: ProviderOptions): Http {
   return {
     options,
@@ -67,9 +73,9 @@ function parseResponse<TResponse>(
   }
   const parsed = call.schema.safeParse(body)
   if (parsed.success) return success(parsed.data)
-  // Only the paths of the issues, never the values, which may be a customer's data.
+  // Logs only the paths of the issues, never the values, which may be customer data.
   const issues = parsed.error.issues.slice(0, 8).map((issue) => issue.path.join('.') || '(body)')
-  logEvent(options, call, 'error', 'provider response breaks the contract', {
+  logEvent(options, call, 'error', 'provider response violates the contract', {
     status,
     issues: issues.join(' '),
   })
@@ -88,7 +94,9 @@ function logFailure(
   return failed(failure)
 }
 
-/** Sends a request; an unreachable GET is retried once, because it is idempotent. */
+/**
+ * Sends a request; a GET is retried once if the provider is unreachable, because it is idempotent.
+ */
 async function sendWithRetry<TResult>(
   options: ProviderOptions,
   parts: RequestParts,
@@ -129,7 +137,10 @@ function logEvent(
   options.log(level, event, { requestId: options.requestId, method, path, ...fields })
 }
 
-/** The code of a connection error or the name of its class; its message may contain an address. */
+/**
+ * Returns the code of a connection error, or else the name of its class; its message may contain an
+ * address.
+ */
 function describeCause(error: unknown): string {
   const code = property(property(error, 'cause'), 'code') ?? property(error, 'code')
   if (typeof code === 'string') return code

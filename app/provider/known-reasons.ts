@@ -1,4 +1,4 @@
-/** The reasons for a refusal that the storefront has messages for. */
+/** The refusal reasons for which the storefront has messages. */
 export const knownReasons = [
   'already_in_cart',
   'already_owned',
@@ -35,7 +35,7 @@ export const knownReasons = [
 
 export type KnownReason = (typeof knownReasons)[number]
 
-/** The English messages of vanilla providers and their reasons. */
+/** The English messages of vanilla providers, with the reason for each. */
 const vanillaTexts: readonly (readonly [RegExp, KnownReason])[] = [
   [/^the email has already been taken\.$/i, 'email_taken'],
   [/^the email field must be a valid email address\.$/i, 'email_malformed'],
@@ -66,13 +66,13 @@ const vanillaTexts: readonly (readonly [RegExp, KnownReason])[] = [
 
 const moreErrors = /\s*\(and \d+ more errors?\)$/i
 
-/** The reason of a provider's message, or null for an unknown message. */
+/** Returns the reason for a provider's message; null for an unknown message. */
 export function parseReasonText(text: string): KnownReason | null {
   const sentence = text.trim().replace(moreErrors, '')
   return vanillaTexts.find(([pattern]) => pattern.test(sentence))?.[1] ?? null
 }
 
-/** The reason of a provider's code, or null for an unknown code. */
+/** Returns the reason with a provider's code; null for an unknown code. */
 export function parseReasonCode(code: unknown): KnownReason | null {
   return knownReasons.find((reason) => reason === code) ?? null
 }

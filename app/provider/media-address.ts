@@ -2,12 +2,13 @@ import type { ProviderOptions } from './options.ts'
 
 const publicFolders = ['/files/', '/storage/', '/cache/', '/downloadable/download-sample/']
 
-/** The base URLs of a provider's own files. */
+/** The base URLs under which a provider serves files. */
 export type MediaBases = Pick<ProviderOptions, 'baseUrl' | 'publicUrl'>
 
 /**
- * The storefront's path (`/media/…`) of a provider's file, from a URL or path on the provider. Null for
- * other hosts and for private files: the content security policy blocks other origins.
+ * Returns the storefront path (`/media/…`) for a file of the provider, given its URL or path on the
+ * provider. Null for private files and for other hosts, because the content security policy blocks
+ * other origins.
  */
 export function mediaPath(address: string | null, bases: MediaBases): string | null {
   if (!address) return null
@@ -19,8 +20,8 @@ export function mediaPath(address: string | null, bases: MediaBases): string | n
 }
 
 /**
- * Whether a path is a public file of the provider. Paths that decoding could change (`..`, encoded
- * slashes and dots, backslashes) are not public.
+ * Returns whether a path refers to a public file of the provider. Rejects paths that decoding could
+ * change (`..`, encoded slashes and dots, backslashes).
  */
 export function isPublicFile(path: string): boolean {
   if (!/^[\w\-./%~@+,()]+$/.test(path) || /\.\.|\/\/|\/\.|%(2e|2f|5c|25|0)/i.test(path))

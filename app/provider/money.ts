@@ -13,7 +13,7 @@ export function parseMoney(amount: unknown): Money | null {
   return Number.isFinite(minor) && Math.abs(minor) <= maxMinor ? euros(minor) : null
 }
 
-/** Whole cents as money. */
+/** Converts whole cents to `Money`. */
 export function euros(minor: number): Money {
   return { minor: minor === 0 ? 0 : minor, currency: 'EUR' }
 }

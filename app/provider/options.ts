@@ -1,27 +1,27 @@
 import type { CapabilityCache } from './capability-cache.ts'
 
-/** Writes one log entry. Never pass a secret or a customer's data. */
+/** Writes a log entry. Never pass secrets or customer data. */
 export type ProviderLog = (
   level: 'debug' | 'info' | 'warn' | 'error',
   event: string,
   fields?: Readonly<Record<string, string | number | boolean | null | undefined>>,
 ) => void
 
-/** What a client needs to send requests for one visitor. */
+/** The options of a client that sends requests for one visitor. */
 export interface ProviderOptions {
-  /** Absolute base URL of the provider for this server. */
+  /** Absolute base URL of the provider for requests from this server. */
   readonly baseUrl: string
-  /** Its base URL for browsers; file URLs may have either. */
+  /** The provider's base URL for browsers; file URLs may start with either base URL. */
   readonly publicUrl?: string
   readonly fetch: (request: Request) => Promise<Response>
-  /** Two letters, such as `en`. */
+  /** Two-letter language code, such as `en`. */
   readonly locale: string
   readonly token: string | null
   readonly visitorAddress: string | null
   readonly requestId: string
-  /** The time limit of a call, in milliseconds; 30 000 by default. */
+  /** The time limit of a call, in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number
   readonly log: ProviderLog
-  /** Missing endpoints of the provider; without it nothing is remembered between calls. */
+  /** Caches which endpoints the provider lacks; without it, nothing is cached between calls. */
   readonly capabilities?: CapabilityCache
 }

@@ -7,15 +7,18 @@ import { downloadPath, toOrder } from './normalise/order.ts'
 import { parseValidItems } from './parse-valid-items.ts'
 import type { Download, Order, OrderList } from './types.ts'
 
-/** How many pages are searched for an order, newest first. */
+/** The maximum number of pages to search for an order, newest first. */
 const maxSearchedPages = 50
 
-/** The customer's orders. */
+/** Creates the calls for the customer's orders. */
 export function orderCalls(http: Http) {
   return {
-    /** One page, newest first. A vanilla provider treats any other parameter as a column, so none is sent. */
+    /**
+     * Fetches one page, newest first. Sends no other parameter, because a vanilla provider would
+     * treat it as a column.
+     */
     list: (page: number) => list(http, page),
-    /** The order with the displayed number; null if the customer has none. */
+    /** Fetches the order with the displayed number; null if the customer has no such order. */
     byNumber: (number: string) => byNumber(http, number),
   }
 }
@@ -32,7 +35,10 @@ async function list(http: Http, page: number): Promise<Outcome<OrderList>> {
   }))
 }
 
-/** Tries the number as an id first, which it is for some providers, then searches the pages. */
+/**
+ * Tries the number as an id first, because some providers use ids as numbers, then searches the
+ * pages.
+ */
 async function byNumber(http: Http, number: string): Promise<Outcome<Order | null>> {
   const byId = /^\d{1,15}$/.test(number) ? await get(http, Number(number)) : null
   if (byId?.ok && byId.value.number === number) return byId
@@ -42,7 +48,7 @@ async function byNumber(http: Http, number: string): Promise<Outcome<Order | nul
     if (!listed.ok) return listed
     const found = listed.value.items.find((order) => order.number === number)
     if (found) return success(found)
-    // If numbers are ids, the request by id was already conclusive.
+    // If order numbers are ids, the request by id was already conclusive.
     const { items } = listed.value
     if (byId && items.every((order) => order.number === String(order.id))) break
     last = listed.value.lastPage
@@ -56,10 +62,10 @@ async function get(http: Http, id: number): Promise<Outcome<Order>> {
   return mapOutcome(outcome, ({ data }) => toOrder(data, http.options))
 }
 
-/** The files that the customer owns. */
+/** Creates the calls for the files that the customer owns. */
 export function libraryCalls(http: Http) {
   return {
-    /** Every file that can be downloaded; null if the provider has no such list. */
+    /** Lists every file that can be downloaded; null if the provider does not support this list. */
     async list(): Promise<Outcome<Download[] | null>> {
       const outcome = await http.send({
         method: 'GET',

@@ -2,8 +2,8 @@ import type { z } from 'zod'
 import type { Http } from './http.ts'
 
 /**
- * The valid items of a list. Invalid ones are dropped and logged in one warning without their values,
- * because one invalid row must not break the whole page.
+ * Returns the valid items of a list. Drops invalid items and logs them in one warning without their
+ * values, because one invalid row must not break the whole page.
  */
 export function parseValidItems<TItem extends z.ZodType>(
   { options }: Http,
@@ -15,7 +15,7 @@ export function parseValidItems<TItem extends z.ZodType>(
   const errors = parsed.flatMap(({ error }) => (error ? [error] : []))
   if (errors.length > 0) {
     const paths = errors.flatMap(({ issues }) => issues.map((issue) => issue.path.join('.')))
-    options.log('warn', 'provider items break the contract', {
+    options.log('warn', 'provider items violate the contract', {
       requestId: options.requestId,
       path,
       dropped: errors.length,

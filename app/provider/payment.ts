@@ -8,11 +8,11 @@ import type { Money, PaymentSession, PaymentStart } from './types.ts'
 export interface PaymentRequest {
   amount: Money
   email: string
-  /** The page the customer returns to afterwards. */
+  /** The page to which the customer returns afterward. */
   returnTo: 'checkout' | 'profile'
 }
 
-/** Card payments that top up the balance. */
+/** Creates the calls for card payments that top up the balance. */
 export function paymentCalls(http: Http) {
   return {
     /** Starts a payment. */

@@ -9,7 +9,7 @@ import { toProduct } from './normalise/product.ts'
 import { parseValidItems } from './parse-valid-items.ts'
 import type { Product, ProductKind, ProductList } from './types.ts'
 
-/** The provider's categories of the two kinds. */
+/** The provider's category ids for the two kinds. */
 const categoryIds = { pack: 2, 'one-shot': 3 } as const
 
 const wireSorts = {
@@ -27,11 +27,11 @@ const wireSorts = {
 export interface ProductFilters {
   /** Search terms. */
   search?: string | undefined
-  /** Comma-separated codes; likewise instrument and key. */
+  /** Comma-separated codes, as for `instrument` and `key`. */
   genre?: string | undefined
   instrument?: string | undefined
   key?: string | undefined
-  /** `min,max`; likewise length in seconds and price in euros. */
+  /** A range `min,max`, as for `length` (in seconds) and `price` (in euros). */
   bpm?: string | undefined
   length?: string | undefined
   price?: string | undefined
@@ -39,22 +39,22 @@ export interface ProductFilters {
 
 export interface ProductRequest {
   kind?: ProductKind
-  /** From 1. */
+  /** Starts at 1. */
   page?: number
-  /** A vanilla provider supports 12 and above and returns 12 for 6. */
+  /** A vanilla provider does not support 6 and returns 12 products instead. */
   limit?: 6 | 12 | 24 | 36 | 48
   sort?: keyof typeof wireSorts
   filters?: ProductFilters
 }
 
-/** The catalogue. */
+/** Creates the calls for the catalogue. */
 export function productCalls(http: Http) {
   return {
-    /** One page of packs or of one-shots, the default. */
+    /** Fetches one page of packs or, by default, of one-shots. */
     list: (request: ProductRequest) => list(http, request),
-    /** One product with all its details. */
+    /** Fetches a product with all its details. */
     get: (id: number) => get(http, id),
-    /** Products related to a product. */
+    /** Fetches the products related to a product. */
     related: (id: number) => related(http, id),
   }
 }

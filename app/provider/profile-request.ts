@@ -1,12 +1,12 @@
 import type { RequestParts } from './provider-request.ts'
 import type { Customer, Gender } from './types.ts'
 
-/** Changes to a profile; absent fields stay as they are. */
+/** Changes to a profile; omitted fields stay as they are. */
 export interface ProfileChanges {
   firstName?: string
   lastName?: string
   email?: string
-  /** Empty or null for no phone. */
+  /** Empty or null if the customer enters no phone number. */
   phone?: string | null
   gender?: Gender
   username?: string | null
@@ -20,9 +20,9 @@ export interface ProfileChanges {
 type Fields = Record<string, string>
 
 /**
- * The request that saves a profile: JSON by PUT, or with a picture a form by POST with `_method=PUT`,
- * because PHP parses no form on PUT. Only these fields are sent, because Bagisto writes every column it
- * receives.
+ * Builds the request that saves a profile: JSON by PUT or, with a new picture, a form by POST with
+ * `_method=PUT`, because PHP does not parse forms in PUT requests. Only these fields are sent,
+ * because Bagisto writes every column it receives.
  */
 export function profileRequest(
   customer: Customer,
@@ -51,7 +51,7 @@ function toFields(customer: Customer, changes: ProfileChanges): Fields {
 const texts = ['username', 'location', 'description'] as const
 
 /**
- * The text fields of the profile. A field that has neither an old nor a new value is omitted,
+ * Builds the text fields of the profile. Omits fields that have neither an old nor a new value,
  * because vanilla providers do not have these fields.
  */
 function textFields(customer: Customer, changes: ProfileChanges): Fields {
@@ -72,8 +72,9 @@ function passwordFields(password: { current: string; new: string }): Fields {
 }
 
 /**
- * Providers require a unique phone number. Without one, a random placeholder is sent that no phone has
- * (000 and seven digits); it stays the same afterwards.
+ * Returns the phone number to send. Providers require a unique one; if the customer has none, a
+ * random placeholder is sent (000 and seven digits, which is not a real number) and reused from
+ * then on.
  */
 function toPhone({ phoneOnFile }: Customer, phone: string | null | undefined): string {
   const digits = (phone === undefined ? (phoneOnFile ?? '') : (phone ?? '')).replace(

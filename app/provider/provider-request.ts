@@ -5,7 +5,7 @@ export type QueryValue = string | number | null | undefined
 /** The parts of a request to the provider. */
 export interface RequestParts {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
-  /** Starts with a slash and has no trailing one, which providers redirect. */
+  /** Starts with a slash but does not end with one, because providers redirect such paths. */
   readonly path: string
   readonly query?: Readonly<Record<string, QueryValue>>
   readonly body?: unknown
@@ -15,8 +15,9 @@ export interface RequestParts {
 }
 
 /**
- * Builds a request from its parts. No header of the browser's request (Origin, Referer, cookies) reaches
- * the provider, because Bagisto ignores the token of a request with an Origin it knows.
+ * Builds a request from its parts. Headers of the browser's request (Origin, Referer, cookies) are
+ * not forwarded, because Bagisto ignores the token of a request from an Origin that it is
+ * configured to trust.
  */
 export function providerRequest(
   options: ProviderOptions,

@@ -4,7 +4,7 @@ import type { Failure } from './failure.ts'
 import { parseReasonCode } from './known-reasons.ts'
 import { parseMoney } from './money.ts'
 
-/** The failure of a response, from its status, headers and parsed body (if any). */
+/** Reads the failure from a response's status, headers and parsed body (if any). */
 export function readFailure(status: number, headers: Headers, body: unknown): Failure {
   if (status === 401 || status === 419) return { kind: 'unauthorised', status }
   if (status === 403) return { kind: 'forbidden' }
@@ -14,7 +14,10 @@ export function readFailure(status: number, headers: Headers, body: unknown): Fa
   return readRefusal(status, headers, body)
 }
 
-/** The refusal in a body of any status; a vanilla provider refuses some requests with 200. */
+/**
+ * Reads the refusal from a body, whatever the status; a vanilla provider refuses some requests with
+ * a 200.
+ */
 export function readRefusal(status: number, headers: Headers, body: unknown): Failure {
   const messages = collectMessages(body)
   const messageReason = messages.find((message) => message.reason !== null)?.reason ?? null

@@ -1,6 +1,6 @@
 /**
- * The domain types of the storefront. All are plain JSON, because they are sent from the server to the
- * browser: dates are ISO strings, money is integer cents, absence is null.
+ * The domain types of the storefront. All are plain JSON, because they are sent from the server to
+ * the browser: dates are ISO strings, money is in integer cents, missing values are null.
  */
 
 /** An amount in integer cents; may be zero. */
@@ -12,7 +12,7 @@ export interface Money {
 export type ProductKind = 'pack' | 'one-shot'
 
 export interface Genre {
-  /** The value for filters; null if the provider does not send it. */
+  /** The value used in filters; null if the provider does not send it. */
   code: string | null
   label: string
 }
@@ -24,24 +24,24 @@ export interface Artist {
   description: string | null
 }
 
-/** A preview recording. `url` is a path of the storefront (`/media/…`). */
+/** A preview recording. `url` is a storefront path (`/media/…`). */
 export interface Preview {
   url: string
   durationSeconds: number | null
 }
 
-/** A picture. `url` is a path of the storefront (`/media/…`). */
+/** A picture. `url` is a storefront path (`/media/…`). */
 export interface Picture {
   url: string
 }
 
-/** The pack a one-shot belongs to. */
+/** The pack that a one-shot belongs to. */
 export interface PackReference {
   id: number
   name: string
 }
 
-/** One sound inside a pack; `productId` is set when it is also sold alone. */
+/** A sound in a pack; `productId` is set if the sound is also sold separately. */
 export interface Sound {
   id: number
   name: string
@@ -50,7 +50,7 @@ export interface Sound {
   bpm: number | null
   key: string | null
   durationSeconds: number | null
-  /** Base64 of one byte (0 to 255) per bar of the waveform. */
+  /** The waveform as Base64, one byte (0 to 255) per bar. */
   peaks: string | null
   preview: Preview | null
   productId: number | null
@@ -60,15 +60,15 @@ export interface Product {
   id: number
   name: string
   kind: ProductKind | null
-  /** The provider's product type, such as `downloadable`; null on a card without one. */
+  /** The provider's product type, such as `downloadable`; null for a card without a type. */
   type: string | null
   /** Plain text, one entry per paragraph, without the provider's markup. */
   description: string[]
   summary: string
   price: Money | null
-  /** The formatted price, for providers that send no number. */
+  /** The formatted price, for providers that do not send a number. */
   priceText: string | null
-  /** The price before a discount; null when there is none. */
+  /** The price before a discount; null if there is no discount. */
   regularPrice: Money | null
   genre: Genre | null
   artist: Artist | null
@@ -76,7 +76,7 @@ export interface Product {
   bpm: number | null
   key: string | null
   durationSeconds: number | null
-  /** Base64 of one byte (0 to 255) per bar of the waveform. */
+  /** The waveform as Base64, one byte (0 to 255) per bar. */
   peaks: string | null
   preview: Preview | null
   cover: Picture | null
@@ -85,7 +85,7 @@ export interface Product {
   pack: PackReference | null
   soundsCount: number | null
   sounds: Sound[]
-  /** The ids of the downloadable links, all of which are sent when the product is added to the cart. */
+  /** The ids of the download links, all of which are sent when the product is added to the cart. */
   links: number[]
   isOwned: boolean
 }
@@ -106,9 +106,9 @@ export interface Facets {
   instrument: FacetOption[]
   key: FacetOption[]
   bpm: FacetRange | null
-  /** Seconds. */
+  /** In seconds. */
   length: FacetRange | null
-  /** Euros. */
+  /** In euros. */
   price: FacetRange | null
 }
 
@@ -128,15 +128,15 @@ export interface CartLine {
   quantity: number
   price: Money
   total: Money
-  /** Null if the provider sends no product with its lines. */
+  /** Null if the provider does not send products with cart lines. */
   product: Product | null
 }
 
 export interface AppliedGiftCard {
   code: string
-  /** The part of the total that the card pays. */
+  /** The part of the total that the gift card covers. */
   amount: Money
-  /** The balance of the card afterwards. */
+  /** The balance left on the gift card after the order. */
   remaining: Money | null
 }
 
@@ -150,7 +150,7 @@ export interface Cart {
   discount: Money
   tax: Money
   total: Money
-  /** The amount charged to the balance: the total less the gift card's part. */
+  /** The amount charged to the balance: the total minus the amount paid by gift card. */
   due: Money
 }
 
@@ -161,21 +161,21 @@ export interface Customer {
   firstName: string
   lastName: string
   email: string
-  /** Null if there is none or only a placeholder number beginning with 000. */
+  /** Null if the customer has no phone number or only a placeholder beginning with 000. */
   phone: string | null
   /** The stored number, including a placeholder; sent back when the profile is saved. */
   phoneOnFile: string | null
   username: string | null
   location: string | null
   description: string | null
-  /** A path of the storefront (`/media/…`). */
+  /** A storefront path (`/media/…`). */
   imageUrl: string | null
-  /** Tunes, 1 Tune = 1 EUR; null if the provider has no balance. */
+  /** In Tunes (1 Tune = 1 EUR); null if the provider does not support balances. */
   balance: Money | null
   gender: Gender | null
 }
 
-/** A purchased file. `url` is a path of the storefront (`/download/{linkId}`). */
+/** A purchased file. `url` is a storefront path (`/download/{linkId}`). */
 export interface Download {
   linkId: number
   productId: number | null
@@ -194,7 +194,7 @@ export interface OrderLine {
 
 export interface Order {
   id: number
-  /** The displayed number. */
+  /** The order number shown to the customer. */
   number: string
   /** The provider's status, such as `pending` or `completed`. */
   status: string
@@ -205,7 +205,7 @@ export interface Order {
   /** The amount charged to the balance; null if the provider does not send it. */
   amountPaid: Money | null
   lines: OrderLine[]
-  /** Only the files that are available now. */
+  /** Contains only the files that are currently available. */
   downloads: Download[]
   /** When the buyer consented to immediate delivery. */
   consentAt: string | null
@@ -223,10 +223,10 @@ export interface AddToCartResult {
   alreadyInCart: boolean
 }
 
-/** A saved order, or the provider's page on which it must be paid first. */
+/** A saved order or, if it must be paid first, the URL of the provider's payment page. */
 export type SavedOrder = { kind: 'order'; order: Order } | { kind: 'redirect'; url: string }
 
-/** A customer's session; `token` replaces the previous one and may be the same. */
+/** A customer's session; `token` replaces the previous token, but may be identical to it. */
 export interface Session {
   token: string
   customer: Customer
@@ -247,14 +247,14 @@ export interface PaymentSession {
   returnTo: 'checkout' | 'profile' | null
 }
 
-/** A paid top-up that can be withdrawn from. */
+/** A paid top-up that the customer can withdraw from. */
 export interface EligibleTopUp {
   id: string
   amount: Money
-  /** The unspent part, which is refunded. */
+  /** The unspent amount, which is refunded. */
   unspent: Money
   paidAt: string
-  /** A time on the last day. */
+  /** A time on the last day of the withdrawal period. */
   until: string
 }
 
@@ -267,13 +267,13 @@ export interface Refund {
   createdAt: string
 }
 
-/** The top-ups a customer can withdraw from, and the refunds so far. */
+/** The top-ups that a customer can withdraw from, and the refunds so far. */
 export interface EligibleWithdrawals {
   topUps: EligibleTopUp[]
   refunds: Refund[]
 }
 
-/** The provider's confirmation of a declaration of withdrawal. */
+/** The provider's confirmation of a withdrawal. */
 export interface WithdrawalReceipt {
   reference: string
   receivedAt: string

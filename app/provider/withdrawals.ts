@@ -6,9 +6,9 @@ import type { Outcome } from './failure.ts'
 import type { Http } from './http.ts'
 import type { Money, Refund, EligibleWithdrawals, WithdrawalReceipt } from './types.ts'
 
-/** A declaration of withdrawal: from a top-up, or from the contract described in `contract`. */
+/** A withdrawal from a top-up, or from the contract described in `contract`. */
 export interface Withdrawal {
-  /** Idempotency key: the same for every attempt to send a declaration. */
+  /** Idempotency key: the same for every attempt to send a withdrawal. */
   requestId: string
   name: string
   email: string
@@ -17,14 +17,17 @@ export interface Withdrawal {
   topUp: { id: string; shown: Money } | null
 }
 
-/** Withdrawal from contracts, if the provider supports it. */
+/** Creates the calls for withdrawing from contracts, which not every provider supports. */
 export function withdrawalCalls(http: Http) {
   return {
-    /** What the customer can withdraw from; null if the provider has no such endpoint. */
+    /**
+     * Fetches the top-ups that the customer can withdraw from and the refunds so far; null if the
+     * provider has no such endpoint.
+     */
     list: () => list(http),
     /**
-     * Sends a declaration; null if the provider has no such endpoint and it must be sent another
-     * way.
+     * Sends a withdrawal; null if the provider has no such endpoint, so that it must be sent
+     * another way.
      */
     send: (withdrawal: Withdrawal) => send(http, withdrawal),
   }
@@ -77,8 +80,9 @@ function isUnsupported(outcome: Outcome<unknown>): boolean {
 }
 
 /**
- * Vanilla providers respond 500 to an unknown POST. A declaration in words may then be sent another
- * way, at worst arriving twice; a refund may not, because the provider may already have paid it.
+ * Vanilla providers respond to an unknown POST with a 500. A withdrawal described in words may then
+ * be sent another way and, at worst, arrives twice; a refund must not be requested again, because
+ * the provider may already have paid it.
  */
 function isServerError(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && outcome.failure.kind === 'unreachable' && outcome.failure.status !== null

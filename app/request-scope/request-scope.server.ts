@@ -14,41 +14,48 @@ export interface RequestScope {
   readonly visitorAddress: string
   /** The access token; replaced when the session is refreshed within this request. */
   token: string | null
-  /** Whether the request of a server function was valid and reached the function. */
+  /** Whether a server function request was valid and reached the function. */
   serverFnReached?: boolean
   /** Whether a server function threw a PageError, which the browser may receive. */
   pageErrorThrown?: boolean
-  /** Whether a provider call failed: the page may lack content and must not be shared. */
+  /**
+   * Whether a provider call failed; the page may be incomplete and must not be served to other
+   * visitors.
+   */
   providerFailed?: boolean
-  /** The status of the page, if it differs from the renderer's. */
+  /** The page's HTTP status, if it differs from the renderer's. */
   pageStatus?: number
-  /** The submitted form that the page shows again. */
+  /** The submitted form to show again on the page. */
   submittedForm?: SubmittedForm
 }
 
-/** A form submitted without JavaScript whose page is shown again, usually because it was refused. */
+/**
+ * A form submitted without JavaScript and shown again on its page, usually because it was refused.
+ */
 export interface SubmittedForm {
-  /** The status of the page, if it differs from the renderer's. */
+  /** The page's HTTP status, if it differs from the renderer's. */
   readonly status?: number
   /** The submitted values by field; never a password. */
   readonly values: Readonly<Record<string, string>>
-  /** Translated reasons for the refusal, if any. A null `field` means the whole form. */
+  /** Translated reasons for the refusal, if any. A null `field` refers to the whole form. */
   readonly messages: readonly { readonly field: string | null; readonly text: string }[]
 }
 
 const storage = new AsyncLocalStorage<RequestScope>()
 
-/** Runs `work` in `scope`; everything awaited inside sees the same scope. */
+/** Runs `work` in `scope`, which also applies to everything awaited inside `work`. */
 export function runInScope<TResult>(scope: RequestScope, work: () => TResult): TResult {
   return storage.run(scope, work)
 }
 
-/** The scope of the current request, or undefined outside one. */
+/** Returns the scope of the current request, or undefined outside a request. */
 export function findRequestScope(): RequestScope | undefined {
   return storage.getStore()
 }
 
-/** The scope of the current request; throws outside one, which is a programming error. */
+/**
+ * Returns the scope of the current request; throws outside a request, which is a programming error.
+ */
 export function requestScope(): RequestScope {
   const scope = storage.getStore()
   if (!scope) throw new Error('requestScope() was called outside a request')

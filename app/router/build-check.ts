@@ -1,4 +1,4 @@
-/** The path of the manifest with the latest build's id; served without caching. */
+/** The path of the manifest that contains the latest build's id; never cached. */
 export const buildManifestPath = '/assets/builds/latest.json'
 
 const checkIntervalMs = 60 * 60 * 1000
@@ -26,11 +26,14 @@ interface BuildCheck {
   readonly running: string
   /** Resolves to the latest build's id, or null if it is unknown. */
   readonly fetchLatest: () => Promise<string | null>
-  /** Called once, when there is another build. */
+  /** Called once, when the latest build differs from the running one. */
   readonly onUpdate: () => void
 }
 
-/** Compares the running build with the latest one every hour until they differ. Returns a stop function. */
+/**
+ * Compares the running build with the latest one every hour until they differ; returns a function
+ * that stops the check.
+ */
 export function watchBuild({ running, fetchLatest, onUpdate }: BuildCheck): () => void {
   const timer = setInterval(() => void check(), checkIntervalMs)
   let isUpdated = false

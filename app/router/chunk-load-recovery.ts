@@ -2,12 +2,12 @@ import type { AnyRouter } from '@tanstack/react-router'
 import { isUnloading } from './hard-navigation.ts'
 import type { HardNavigation } from './hard-navigation.ts'
 
-/** Dispatched if the server does not have a server function of the running build. */
+/** Dispatched when the server does not have a server function that the running build calls. */
 const serverFnMissing = 'overtone:server-fn-missing'
 
 /**
- * Recovers from chunks that can no longer be loaded, usually after a deploy: reloads the page that is being
- * opened, or, during a preload, makes the next navigation a full page load.
+ * Recovers from chunks that can no longer be loaded, usually after a deploy: reloads the page that
+ * is being opened or, during a preload, makes the next navigation a full page load.
  */
 export function recoverFromChunkErrors(router: AnyRouter, hardNavigation: HardNavigation): void {
   addEventListener('vite:preloadError', ({ payload }) => {
@@ -21,7 +21,7 @@ export function recoverFromChunkErrors(router: AnyRouter, hardNavigation: HardNa
   )
 }
 
-/** Prevents the router's own reload of a failed chunk, which bypasses the reload guard. */
+/** Prevents the router's own reload after a failed chunk, which would bypass the reload guard. */
 function preventRouterReload({ message }: Error): void {
   try {
     sessionStorage.setItem(`tanstack_router_reload:${message}`, '1')
@@ -31,8 +31,8 @@ function preventRouterReload({ message }: Error): void {
 }
 
 /**
- * Reloads the page if the server does not have the called server function. The call stays pending during
- * the reload; it rejects if the page has just been reloaded.
+ * Reloads the page if the server does not have the called server function. The call stays pending
+ * during the reload; it rejects if the page has just been reloaded.
  */
 export async function reloadOnUnknownServerFn(response: Response): Promise<Response> {
   if (response.status !== 404) return response

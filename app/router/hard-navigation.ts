@@ -1,22 +1,24 @@
 import type { RouterHistory } from '@tanstack/react-router'
 import { canReload } from './reload-guard.ts'
 
-/** Full page loads, for pages that the running build is too old to show. */
+/** Triggers full page loads for pages that the running build is too old to show. */
 export interface HardNavigation {
   /** Makes the next navigation to another page a full page load. */
   readonly onNextNavigation: () => void
-  /** Loads a URL now; false if it has just been loaded, which would start a loop. */
+  /** Loads a URL now; returns false if it has just been loaded, to prevent a reload loop. */
   readonly navigateNow: (href: string) => boolean
 }
 
 let isLeaving = false
 
-/** Whether the document is being replaced; failures during the replacement are not reported. */
+/**
+ * Returns whether the document is being replaced; failures during the replacement are not reported.
+ */
 export function isUnloading(): boolean {
   return isLeaving
 }
 
-/** Creates the hard navigation of a history; `open` replaces the document. */
+/** Creates the hard navigation for a router history; `open` replaces the document. */
 export function createHardNavigation(history: RouterHistory, open = openDocument): HardNavigation {
   let unblock: (() => void) | null = null
   function load(href: string, asNewEntry: boolean): boolean {
@@ -40,7 +42,7 @@ export function createHardNavigation(history: RouterHistory, open = openDocument
   }
 }
 
-/** Opens a URL without its fragment: with one, the browser would scroll the current page instead. */
+/** Opens a URL without its fragment, with which the browser would only scroll the current page. */
 function openDocument(href: string, asNewEntry: boolean): void {
   isLeaving = true
   addEventListener('pageshow', () => (isLeaving = false), { once: true })
@@ -49,10 +51,12 @@ function openDocument(href: string, asNewEntry: boolean): void {
   else globalThis.location.replace(url)
 }
 
-/** How long leaving a document may take, in milliseconds, before it counts as cancelled. */
+/** Milliseconds after which a pending navigation to another document counts as canceled. */
 const leaveTimeout = 10_000
 
-/** Leaves the document for another URL; resolves if the user comes back to it or cancels the navigation. */
+/**
+ * Leaves the document for another URL; resolves if the visitor returns or cancels the navigation.
+ */
 export function leaveDocument(href: string): Promise<void> {
   globalThis.location.assign(href)
   return new Promise((resolve) => {

@@ -2,7 +2,7 @@ import type { QueryExecuteOptions, QueryKey } from '@tanstack/react-query'
 import type { LoaderContext, RouterContext } from './router-context.ts'
 import { throttlePreload } from './throttle-preload.ts'
 
-/** The options of a query, as a `queryOptions` factory returns them. */
+/** Query options as returned by `queryOptions`. */
 type LoadableQuery<TData, TKey extends QueryKey> = QueryExecuteOptions<
   TData,
   Error,
@@ -12,8 +12,8 @@ type LoadableQuery<TData, TKey extends QueryKey> = QueryExecuteOptions<
 >
 
 /**
- * Runs a page's loader. Preloads are throttled and fail silently; a failed navigation keeps the current
- * page. Resolves to nothing: the data is in the query cache.
+ * Runs a page's loader. Preloads are throttled and fail silently; a failed navigation keeps the
+ * current page. Returns no data, because it is in the query cache.
  */
 export async function loadPage(
   { context, preload }: LoaderContext,
@@ -31,8 +31,9 @@ export async function loadPage(
 }
 
 /**
- * Fetches a query for a page. A navigation waits for fresh data; back and forward use cached data, which
- * the page's components revalidate when they mount. Rejects with the error of the query.
+ * Fetches a query for a page. A navigation waits for fresh data; back and forward navigations use
+ * cached data, which the page's components revalidate when they mount. Rejects with the query's
+ * error.
  */
 export function loadQuery<TData, TKey extends QueryKey>(
   { queryClient, navigation }: RouterContext,
@@ -43,7 +44,7 @@ export function loadQuery<TData, TKey extends QueryKey>(
   )
 }
 
-/** Fetches optional data of a page; resolves to undefined if the query fails. */
+/** Fetches optional data for a page; resolves to undefined if the query fails. */
 export function loadOptionalQuery<TData, TKey extends QueryKey>(
   context: RouterContext,
   options: LoadableQuery<TData, TKey>,
@@ -52,8 +53,9 @@ export function loadOptionalQuery<TData, TKey extends QueryKey>(
 }
 
 /**
- * Fetches what every page shows: cached data is returned at once and, if it is stale, refetched behind
- * the page. Waits if nothing is cached, or if it was invalidated on purpose and a new page is opened.
+ * Fetches data that every page shows. Returns cached data at once and, if it is stale, refetches it
+ * in the background. Waits if nothing is cached, or if the data was invalidated on purpose and a
+ * new page is opened.
  */
 export async function loadSharedQuery<TData, TKey extends QueryKey>(
   { queryClient, navigation }: RouterContext,
@@ -62,7 +64,7 @@ export async function loadSharedQuery<TData, TKey extends QueryKey>(
   const state = queryClient.getQueryState<TData>(options.queryKey)
   const fresh = queryClient.query(options)
   if (state?.data === undefined) return fresh
-  // A failed refetch marks a query as invalidated, too; its data is still the best there is.
+  // A failed refetch also marks a query as invalidated, but its data is still the best available.
   const isOutdated = state.isInvalidated && state.status !== 'error'
   if (isOutdated && !navigation.prefersCache()) return fresh
   fresh.catch(() => null)

@@ -3,29 +3,32 @@ import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-r
 import { isUnloading } from './hard-navigation.ts'
 
 interface NavigationOptions {
-  /** Whether an error has a page of its own, such as the login page. */
+  /** Returns whether an error has its own page, such as the login page. */
   readonly hasOwnPage: (error: unknown) => boolean
   /** Called when a navigation to `href` has failed and the current page remains. */
   readonly onFailure: (router: AnyRouter, href: string) => void
 }
 
-/** The kind of navigation that loaders load for; see `createNavigation`. */
+/** The state of the current navigation, for loaders; see `createNavigation`. */
 export interface Navigation {
   /** Starts tracking the browser's router. */
   readonly connect: (router: AnyRouter) => void
-  /** Whether to render cached data at once, however stale, and revalidate it in the background. */
+  /**
+   * Returns whether to render cached data at once, however stale, and revalidate it in the
+   * background.
+   */
   readonly prefersCache: () => boolean
   /**
-   * Throws for a failed loader: a redirect back to the current page, which preserves what was typed into
-   * it, or the error itself if there is no current page.
+   * Throws for a failed loader: a redirect back to the current page, which preserves the visitor's
+   * form input, or the error itself if there is no current page.
    */
   readonly fail: (error: unknown) => never
 }
 
 /**
- * Tracks the navigations of one router. Back and forward prefer cached data. A failed navigation
- * returns to the page it came from and prefers its cached data, since another fetch would fail too.
- * On the server, which never calls `connect`, errors are thrown unchanged.
+ * Tracks the navigations of one router. Back and forward navigations prefer cached data. A failed
+ * navigation returns to the previous page and prefers its cached data, since another fetch would
+ * probably fail too. On the server, which never calls `connect`, errors are thrown unchanged.
  */
 export function createNavigation({ hasOwnPage, onFailure }: NavigationOptions): Navigation {
   let router: AnyRouter | null = null
@@ -62,7 +65,7 @@ export function createNavigation({ hasOwnPage, onFailure }: NavigationOptions): 
 
 const currentPages = new WeakMap<AnyRouter, string>()
 
-/** Tracks which page is on the screen; none after a page that failed to load. */
+/** Tracks the page that is on the screen; a page that failed to load does not count. */
 export function trackCurrentPage(router: AnyRouter): void {
   router.subscribe('onRendered', ({ toLocation }) => {
     const hasLoaded = router.state.matches.every(({ status }) => status === 'success')
@@ -71,12 +74,12 @@ export function trackCurrentPage(router: AnyRouter): void {
   })
 }
 
-/** Whether a location is the page on the screen, with the same query, and the page has loaded. */
+/** Returns whether the page on the screen has loaded and has the path and query of a location. */
 export function isCurrentPage(router: AnyRouter, location: ParsedLocation): boolean {
   return currentPages.get(router) === toPageKey(location)
 }
 
-/** Identifies a page by path and query; the fragment is a position within it. */
+/** Returns the path and query of a page, without the fragment, which is only a position in it. */
 function toPageKey({ pathname, searchStr }: ParsedLocation): string {
   return pathname + searchStr
 }

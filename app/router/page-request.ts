@@ -2,7 +2,10 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { isPagePath, splitLocale } from '#app/i18n/paths.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
-/** The nonce of the page's content security policy; undefined in the browser, which needs none. */
+/**
+ * Returns the nonce of the page's content security policy; undefined in the browser, which does not
+ * need one.
+ */
 export const pageNonce = createIsomorphicFn()
   .server(() => findRequestScope()?.nonce)
   .client((): string | undefined => undefined)
@@ -12,8 +15,9 @@ const requestedPath = createIsomorphicFn()
   .client(() => globalThis.location.pathname)
 
 /**
- * The requested path if it has no locale and is no page, else null. Its "not found" response belongs to
- * the requested URL, so the router must not redirect it to a locale first.
+ * Returns the requested path if it has no locale and is not a page, else null. The "not found"
+ * response belongs to the requested URL, so the router must not redirect it to a localized path
+ * first.
  */
 export function unlocalizedPath(): string | null {
   const path = requestedPath()

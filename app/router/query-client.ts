@@ -1,14 +1,16 @@
 import { QueryClient } from '@tanstack/react-query'
 
-/** The default time for which fetched data is fresh, in milliseconds. */
+/** How long fetched data stays fresh by default, in milliseconds. */
 const staleTime = 30_000
 
-/** How long the browser caches data that no component uses, in milliseconds; Back renders from it. */
+/**
+ * How long the browser caches unused query data, in milliseconds; back navigations render from it.
+ */
 const browserGcTime = 30 * 60_000
 
 /**
- * Creates a query client: one per request on the server, one per document in the browser. A failed query
- * is fetched again on navigation or on demand, never automatically.
+ * Creates a query client: one per request on the server, one per document in the browser. A failed
+ * query is refetched on navigation or on demand, never automatically.
  */
 export function createQueryClient(): QueryClient {
   const isServer = typeof document === 'undefined'

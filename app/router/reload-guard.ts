@@ -5,13 +5,14 @@ const reloadIntervalMs = 10_000
 
 interface Reload {
   readonly path: string
-  /** When the path may be reloaded again, in milliseconds since 1970. */
+  /** When the path may be reloaded again, in milliseconds since the epoch. */
   readonly expires: number
 }
 
 /**
- * Whether a path may be reloaded now (`now` in milliseconds since 1970). Records the reload and refuses
- * another one within ten seconds; always refuses without session storage, which is what stops a loop.
+ * Returns whether a path may be reloaded at `now` (milliseconds since the epoch) and, if so,
+ * records the reload. Refuses a second reload within ten seconds, and any reload without session
+ * storage, which could start a reload loop.
  */
 export function canReload(path: string, now: number, storage = getSessionStorage()): boolean {
   if (!storage) return false

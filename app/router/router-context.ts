@@ -7,7 +7,7 @@ export interface RouterContext {
   readonly navigation: Navigation
 }
 
-/** The arguments of a loader that `loadPage` uses. */
+/** The loader arguments that `loadPage` uses. */
 export interface LoaderContext {
   readonly context: RouterContext
   /** Whether the page is only being preloaded. */

@@ -3,7 +3,10 @@ import { scrollDelay } from './scroll.ts'
 
 const storageKey = 'overtone-saved-scroll'
 
-/** Saves the scroll position for the next document if its URL is `href`: this page in another locale. */
+/**
+ * Saves the scroll position for the next document, if its URL is `href`: the page in another
+ * locale.
+ */
 export function saveScrollForNextDocument(href: string): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify({ href, top: globalThis.scrollY }))

@@ -14,7 +14,7 @@ export interface ScrollPositions {
   readonly save: (location: ParsedLocation) => void
 }
 
-/** Restores the positions from session storage, and writes them there when the document is unloaded. */
+/** Reads the positions from session storage, and writes them back when the document is unloaded. */
 export function createScrollPositions(): ScrollPositions {
   const positions = new Map(readPositions())
   addEventListener('pagehide', () => writePositions([...positions]))
@@ -26,7 +26,7 @@ export function createScrollPositions(): ScrollPositions {
   }
 }
 
-/** Identifies a history entry; two entries may have the same URL. */
+/** Returns the key of a history entry, because two entries may have the same URL. */
 function getEntryKey({ state: { __TSR_key: key }, href }: ParsedLocation): string {
   return key ?? href
 }
@@ -44,6 +44,6 @@ function writePositions(positions: [string, ScrollPosition][]): void {
   try {
     sessionStorage.setItem(storageKey, JSON.stringify(positions.slice(-100)))
   } catch {
-    // Without session storage the positions are lost with the document.
+    // Without session storage, the positions are lost when the document is unloaded.
   }
 }

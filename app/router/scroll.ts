@@ -2,34 +2,34 @@ import type { AnyRouter, ParsedLocation, RouterHistory } from '@tanstack/react-r
 import { createScrollPositions } from './scroll-positions.ts'
 import type { ScrollPosition } from './scroll-positions.ts'
 
-/** The delay of scrolling after a navigation, in milliseconds. */
+/** The delay before scrolling after a navigation, in milliseconds. */
 export const scrollDelay = 100
 
 export interface PageChange {
   readonly from: ParsedLocation
   readonly to: ParsedLocation
-  /** The scroll position when the page was left; null if it is new. */
+  /** The scroll position when the visitor left the page; null if the page is new in the history. */
   readonly saved: ScrollPosition | null
 }
 
-/** The scroll position of a page when it opens; null does not scroll. */
+/** Returns the scroll position of a page when it opens; null leaves the position unchanged. */
 export type ScrollRule = (change: PageChange) => ScrollPosition | null
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
     /**
-     * The route's own rule; by default a page opens at the top or at the position at which it was
-     * left.
+     * The route's scroll rule. By default a page opens at the position where the visitor left it,
+     * or at the top.
      */
     scroll?: ScrollRule
   }
   interface HistoryState {
-    /** Whether a link that opens this entry does not scroll the page. */
+    /** Whether the page keeps its scroll position when a link opens this entry. */
     keepScroll?: boolean
   }
 }
 
-/** The state of a link that does not scroll the page, such as "show more". */
+/** The history state for links that do not scroll the page, such as "show more". */
 export const keepScroll = { keepScroll: true } as const
 
 const pageTop: ScrollPosition = { left: 0, top: 0 }
@@ -38,18 +38,18 @@ const pageTop: ScrollPosition = { left: 0, top: 0 }
 export const keepScrollWithinPage: ScrollRule = ({ from, to, saved }) =>
   from.pathname === to.pathname ? null : (saved ?? pageTop)
 
-/** Whether the document has left its first page. */
+/** Whether the router has navigated away from the document's first page. */
 let hasNavigated = false
 
 /**
- * Whether the router restores the scroll position itself: on the first page of a document and for URLs
- * with a fragment. `scrollOnNavigation` handles all other navigations.
+ * Returns whether the router restores the scroll position itself: on the first page of a document
+ * and for URLs with a fragment. `scrollOnNavigation` handles all other navigations.
  */
 export function usesRouterScrollRestoration({ location }: { location: ParsedLocation }): boolean {
   return !hasNavigated || location.hash !== ''
 }
 
-/** Scrolls after each navigation by the route's rule. */
+/** Scrolls after each navigation according to the route's scroll rule. */
 export function scrollOnNavigation(router: AnyRouter): void {
   const positions = createScrollPositions()
   const { history }: { history: RouterHistory } = router
@@ -59,7 +59,7 @@ export function scrollOnNavigation(router: AnyRouter): void {
     isNewEntry = type === 'PUSH' || type === 'REPLACE'
   })
   router.subscribe('onBeforeLoad', ({ fromLocation, hrefChanged }) => {
-    // A reload of the page must not cancel its pending scroll.
+    // Reloading the current page must not cancel its pending scroll.
     if (!fromLocation || !hrefChanged) return
     clearTimeout(timer)
     hasNavigated = true

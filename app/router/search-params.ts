@@ -1,7 +1,7 @@
 /**
- * Parses search params as plain strings: `?q=123` stays a string. The framework's default parses values
- * as JSON, which would turn a typed `662E41` into a number. The values of a repeated param, as forms send
- * for checkboxes, are joined by commas.
+ * Parses search params as plain strings: `?q=123` stays a string. The framework's default parses
+ * values as JSON, which would turn a typed `662E41` into a number. The values of a repeated param,
+ * which forms send for checkboxes, are joined with commas.
  */
 export function parseSearch(search: string): Record<string, string> {
   const parameters = new URLSearchParams(search)
@@ -9,7 +9,9 @@ export function parseSearch(search: string): Record<string, string> {
   return Object.fromEntries([...names].map((name) => [name, parameters.getAll(name).join(',')]))
 }
 
-/** The inverse of `parseSearch`; omits empty and undefined values to keep URLs short. */
+/**
+ * Serializes search params for `parseSearch`; omits empty and undefined values to keep URLs short.
+ */
 export function stringifySearch(search: Record<string, unknown>): string {
   const parameters = new URLSearchParams()
   for (const [name, value] of Object.entries(search)) {

@@ -5,7 +5,7 @@ import { recoverFromChunkErrors } from './chunk-load-recovery.ts'
 import { scrollOnNavigation } from './scroll.ts'
 import { trackCurrentPage } from './navigation.ts'
 
-/** Sets up scrolling, chunk-load recovery and the build check of the browser's router. */
+/** Sets up scrolling, chunk-load recovery and the build check for the browser's router. */
 export function setupRouter(router: AnyRouter): void {
   const hardNavigation = createHardNavigation(router.history)
   scrollOnNavigation(router)

@@ -3,7 +3,7 @@ const maxPreloads = 4
 /** Runs the document's preloads, at most four at a time; the others are queued. */
 export const throttlePreload = createThrottle(maxPreloads)
 
-/** Creates a function that runs asynchronous work in order, at most `limit` at a time. */
+/** Creates a function that runs async callbacks in order, at most `limit` at a time. */
 export function createThrottle(limit: number) {
   const waiting: (() => void)[] = []
   let running = 0
@@ -20,7 +20,7 @@ export function createThrottle(limit: number) {
   }
 }
 
-/** Whether the browser asks to save data or is on a 2g connection. */
+/** Returns whether the browser's data saver is on or its connection is 2G. */
 export function isSlowConnection(): boolean {
   if (typeof navigator === 'undefined' || !('connection' in navigator)) return false
   const { connection } = navigator

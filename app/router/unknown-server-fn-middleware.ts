@@ -1,7 +1,10 @@
 import { getServerFnById } from '#tanstack-start-server-fn-resolver'
 import { createMiddleware } from '@tanstack/react-start'
 
-/** Responds with 404 to calls of server functions that this build does not have; the framework would throw. */
+/**
+ * Responds with 404 if this build does not have the called server function, for which the framework
+ * would throw.
+ */
 export const unknownServerFnMiddleware = createMiddleware().server(async ({ next, pathname }) => {
   const [, folder, id = ''] = pathname.split('/')
   if (folder !== '_serverFn' || (await isKnown(id))) return next()

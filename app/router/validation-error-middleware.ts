@@ -3,8 +3,8 @@ import { parseValidationErrors } from './validation-errors.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Wraps every server function: responds to invalid input with 422 and the errors by field, instead of
- * an error with the schema's messages.
+ * Wraps every server function: responds to invalid input with 422 and the errors by field, instead
+ * of the schema's raw error.
  */
 export const validationErrorMiddleware = createMiddleware({ type: 'function' }).server(
   async ({ next }) => {

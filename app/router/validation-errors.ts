@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 
-/** The framework throws validation errors with the list of issues as JSON in the message. */
+/**
+ * The framework throws validation errors that contain the list of issues as JSON in their message.
+ */
 const issues = z.array(
   z.object({ message: z.string(), path: z.optional(z.array(z.union([z.string(), z.number()]))) }),
 )
 
-/** Parses a validation error into messages by field; null for any other error. */
+/** Parses a validation error into messages by field; returns null for any other error. */
 export function parseValidationErrors(error: unknown): Record<string, string[]> | null {
   const parsed = issues.safeParse(parseJson(error instanceof Error ? error.message : ''))
   if (!parsed.success) return null

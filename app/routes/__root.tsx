@@ -37,12 +37,12 @@ declare module '@tanstack/react-router' {
 
 export const Route = createRootRouteWithContext<RouterContext>()({
   beforeLoad: () => ({ submittedForm: getSubmittedForm() }),
-  // Without it, the router runs the root's loader for the first page only.
+  // Otherwise, the router runs the root's loader only for the first page.
   shouldReload: true,
   loader: (loader) => {
     return loadPage(loader, async () => {
       const { customer } = await loadPageSession(loader.context, loader.location)
-      // Without the cart, the page omits the number of items.
+      // If the cart fails to load, the page omits the number of items.
       if (customer) await loadSharedQuery(loader.context, cartQuery(customer.id)).catch(() => null)
     })
   },
@@ -85,7 +85,7 @@ function Root() {
   )
 }
 
-/** Shown only if the layout itself fails; errors of a page are shown inside the layout. */
+/** Rendered only if the layout itself fails; page errors are rendered inside the layout. */
 function RootError({ error }: { readonly error: unknown }) {
   return (
     <Layout name="empty">
@@ -114,7 +114,7 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
   )
 }
 
-/** The theme that the visitor chose, light or dark; undefined follows the system. */
+/** Returns the theme that the visitor chose, light or dark; undefined to follow the system. */
 function explicitTheme(): string | undefined {
   const theme = currentTheme()
   return theme === 'system' ? undefined : theme

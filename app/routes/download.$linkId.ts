@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sendDownload } from '#app/features/profile/send-download.server.ts'
 
-/** Purchased files, by download id or as `product-{id}` by product. */
+/** Sends purchased files, by download id, or by product id as `product-{id}`. */
 export const Route = createFileRoute('/download/$linkId')({
   server: {
     handlers: {

@@ -3,7 +3,7 @@ import { isGalleryEnabled } from '#app/features/gallery/gallery.functions.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Splash } from '#app/ui/splash.tsx'
 
-/** Renders only in the browser, after its data has loaded; until then it shows the splash screen. */
+/** Renders only in the browser, after its data has loaded; shows the splash screen until then. */
 export const Route = createFileRoute('/gallery/client-only')({
   ssr: false,
   loader: async () => {

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 
-/** Health check of the storefront process alone; does not call the provider. */
+/** Health check of the storefront process only; does not call the provider. */
 export const Route = createFileRoute('/health')({
   server: { handlers: { GET: () => respondOk(), HEAD: () => respondOk() } },
 })

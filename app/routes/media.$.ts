@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sendMedia } from '#app/features/player/send-media.server.ts'
 
-/** Previews, covers and pictures, proxied from the provider. */
+/** Sends previews, covers and pictures, proxied from the provider. */
 export const Route = createFileRoute('/media/$')({
   server: {
     handlers: {

@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sendShareImage } from '#app/features/share-image/send-share-image.server.ts'
 
-/** Share images: of a product (`7.png`) or of the shop in a language (`de.png`). */
+/** Share images: one per product (`7.png`) and one per language for the shop (`de.png`). */
 export const Route = createFileRoute('/share/$file')({
   server: {
     handlers: {

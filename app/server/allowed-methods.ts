@@ -3,8 +3,8 @@ const theme = /^\/theme\//
 const files = /^\/((media|download|share|sitemap|health)(\/|$)|(sitemap\.xml|robots\.txt)$)/
 
 /**
- * The methods a path allows; null if its handler checks the method itself. Pages accept POST too: a
- * form submitted before hydration posts to its own page.
+ * Returns the methods that a path allows; null if its handler checks the method itself. Pages also
+ * accept POST, because a form submitted before hydration is posted to its own page.
  */
 export function allowedMethods(path: string): readonly string[] | null {
   if (theme.test(path)) return ['POST']

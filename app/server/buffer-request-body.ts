@@ -1,13 +1,16 @@
-/** The client disconnected: nobody receives the response, and the framework logs nothing with a status. */
+/**
+ * The abort reason when the client disconnects. Nobody receives the response, and the framework
+ * does not log errors that have a status.
+ */
 class ClientDisconnected extends Error {
   override readonly name = 'ClientDisconnected'
   readonly status = 499
 }
 
 /**
- * The request with its whole body read, because the framework reports every body it cannot read as
- * an internal error; a response instead if the client disconnects before the end (400) or sends too
- * much (413).
+ * Reads the whole request body, because the framework reports any body it cannot read as an
+ * internal error. Returns the request with its body, or a response if the client disconnects before
+ * the end (400) or sends too much (413).
  */
 export async function bufferRequestBody(request: Request): Promise<Request | Response> {
   const { method, headers } = request
@@ -24,7 +27,7 @@ export async function bufferRequestBody(request: Request): Promise<Request | Res
   }
 }
 
-/** Aborts when `source` aborts, with a reason that is not reported as a failure. */
+/** Returns a signal that aborts with `source`, for a reason that is not reported as a failure. */
 function disconnectSignal(source: AbortSignal): AbortSignal {
   const controller = new AbortController()
   const abort = () => controller.abort(new ClientDisconnected())

@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path'
 import type { Settings } from '#app/request-scope/settings.ts'
 
 /**
- * Creates a folder and its parents one by one, because Node's recursive `mkdir` never returns on file
- * systems that accept no folder at all, such as /proc. Throws the file system's error.
+ * Creates a folder and its parents one by one, because Node's recursive `mkdir` never returns on
+ * file systems that do not allow new folders, such as /proc. Throws the file system's error.
  */
 export function ensureFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
@@ -20,9 +20,9 @@ export function ensureFolder(path: string): void {
 }
 
 /**
- * The secret that signs cookies and payment webhooks: the configured one, or one generated once and
- * stored in the data folder. If two processes start at the same time, both use the secret written
- * first. Throws one sentence if the folder cannot be written.
+ * Returns the secret that signs cookies and payment webhooks: the configured one, or one that is
+ * generated once and stored in the data folder. If two processes start at the same time, both use
+ * the secret written first. Throws an error if the folder is not writable.
  */
 export function signingSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (settings.secret) return settings.secret
@@ -31,7 +31,7 @@ export function signingSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): s
     ensureFolder(settings.dataDir)
     return readSecret(file) ?? createSecret(file)
   } catch (cause) {
-    throw new Error(`The data folder ${settings.dataDir} cannot be written.`, { cause })
+    throw new Error(`The data folder ${settings.dataDir} is not writable.`, { cause })
   }
 }
 

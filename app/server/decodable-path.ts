@@ -1,7 +1,8 @@
 /**
- * The request with a path that can be decoded. In one that cannot (`%E0%A4%A`) each percent sign is
- * escaped, so that it is an unknown page instead of a malformed request. All segments after the locale
- * become one, because the router in the browser matches no route for such a path either.
+ * Returns the request with a path that can be decoded. If the path cannot be decoded (`%E0%A4%A`),
+ * each percent sign is escaped, so that the path is an unknown page instead of a malformed request.
+ * All segments after the locale are joined into one, because the router in the browser matches no
+ * route for an undecodable path either.
  */
 export function withDecodablePath(request: Request): Request {
   const url = new URL(request.url)
@@ -16,7 +17,7 @@ export function withDecodablePath(request: Request): Request {
 
 function isDecodable(path: string): boolean {
   try {
-    // The bundler drops a call whose result is unused.
+    // The bundler removes a call if its result is unused.
     return decodeURI(path).startsWith('/')
   } catch {
     return false

@@ -21,13 +21,13 @@ import { tokenFromCookie } from './session-cookie.ts'
 
 type Render = () => Promise<Response> | Response
 
-/** Paths that are not pages: they have no locale and are never redirected. */
+/** Paths other than pages; they have no locale and are never redirected. */
 const unlocalizedPaths = /^\/(_serverFn|media|download|share|sitemap|health|theme|assets)(\/|$)/
 
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * Handles one request in a scope of its own: redirects it to its canonical URL or calls `render`, and
+ * Handles one request in its own scope: redirects it to its canonical URL or calls `render`, and
  * adds security headers to every response.
  */
 export async function handleRequest(
@@ -78,7 +78,7 @@ function createScope(
   }
 }
 
-/** The response to a request that needs no rendering; null for all others. */
+/** Returns the response to a request that does not need rendering; null for all others. */
 function respondEarly(request: Request, url: URL): Response | null {
   const methods = allowedMethods(url.pathname)
   if (methods && !methods.includes(request.method)) {
@@ -90,7 +90,7 @@ function respondEarly(request: Request, url: URL): Response | null {
   return redirect && createRedirect(redirect.status, redirect.location)
 }
 
-/** The rendered response, through the page cache if the page is the same for everyone. */
+/** Returns the rendered response, from the page cache if the page is the same for all visitors. */
 async function renderOrReuse(
   request: Request,
   url: URL,
@@ -104,7 +104,8 @@ async function renderOrReuse(
   if (!pageCache || key === null) return renderIn(scope)
   return pageCache.respond(key, scope.nonce, (nonce) => {
     const inner: RequestScope = { ...scope, nonce }
-    // The body is read inside the scope too, because a stream renders while it is read.
+    // The body is read inside the scope too, because streaming continues to render while it is
+    // read.
     return runInScope(inner, async () => {
       const response = await renderIn(inner)
       const text = isPage(response) ? await response.text() : null
@@ -114,8 +115,9 @@ async function renderOrReuse(
 }
 
 /**
- * The response with the status that its page or the submitted form on it has set. A page that needs a
- * login becomes a redirect to it. After a POST redirects use 303, so that the form is not sent again.
+ * Returns the response with the status set by its page or by the submitted form. A page that
+ * requires a login becomes a redirect to the login page. Redirects after a POST use 303, so that
+ * the form is not sent again.
  */
 function withPageStatus(
   response: Response,
@@ -144,7 +146,7 @@ function isPage({ headers }: Response): boolean {
   return headers.get('content-type')?.startsWith('text/html') === true
 }
 
-/** Stores the locale of the last page, for paths without a locale. */
+/** Stores the locale of the current page in a cookie; it is used for paths without a locale. */
 function withLocaleCookie(response: Response, request: Request, url: URL): Response {
   const { locale } = splitLocale(url.pathname)
   if (!locale || !isPage(response) || localeFromCookie(request.headers) === locale) return response

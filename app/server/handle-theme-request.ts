@@ -1,8 +1,8 @@
 import { themeCookie, themes } from '#app/ui/theme-cookie.ts'
 
 /**
- * Stores the theme that a form posts to `/theme/dark` without JavaScript and redirects back to its
- * page; null for any other path. Cross-site requests are refused.
+ * Stores the theme from a form posted without JavaScript, such as to `/theme/dark`, and redirects
+ * back to the form's page; returns null for any other path. Refuses cross-site requests.
  */
 export function handleThemeRequest({ headers }: Request, path: string): Response | null {
   const theme = themes.find((one) => path === `/theme/${one}`)
@@ -20,7 +20,10 @@ export function handleThemeRequest({ headers }: Request, path: string): Response
   })
 }
 
-/** The path of the page with the form; always on this site, whatever the Referer header contains. */
+/**
+ * Returns the path of the page with the form, which is always on this site, whatever the Referer
+ * header contains.
+ */
 function refererPath(headers: Headers): string {
   const url = URL.parse(headers.get('referer') ?? '')
   return url ? url.pathname.replace(/^\/+/, '/') + url.search : '/'

@@ -14,7 +14,10 @@ interface Program {
   readonly close: () => Promise<void>
 }
 
-/** Serves a program until SIGINT or SIGTERM; resolves once it listens, rejects if it cannot. */
+/**
+ * Serves a program until SIGINT or SIGTERM; resolves once the server is listening, or rejects if it
+ * cannot listen.
+ */
 export async function listen(program: Program): Promise<void> {
   const { settings, port, fetch, middleware = [] } = program
   const server = serve({
@@ -34,7 +37,7 @@ export async function listen(program: Program): Promise<void> {
   })
 }
 
-/** Exits on the first signal after all responses in flight; on the second at once. */
+/** Exits after all responses in flight on the first signal, and at once on the second. */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false
   const end = () => {

@@ -5,10 +5,10 @@ const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
 /**
- * Whether a request comes from this machine. Behind a proxy that TRUSTED_PROXY does not list, every
- * request appears to come from it, so a request with a forwarded header does not count as local.
- * Neither does one with another Host name: a web page may have pointed its own name at this
- * machine's address (DNS rebinding).
+ * Returns whether a request comes from this machine. Behind a local proxy, every request comes from
+ * a local address, so without TRUSTED_PROXY a request with a forwarding header does not count as
+ * local. Neither does a request for another host name, because a website may have pointed its
+ * domain at this machine's address (DNS rebinding).
  */
 export function isLocalVisitor(
   address: string | undefined,

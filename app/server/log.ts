@@ -2,7 +2,7 @@ import type { Log, LogLevel } from '#app/request-scope/app-context.ts'
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
 
-/** A log of one JSON object per line on standard error, from `minLevel` up. */
+/** Creates a log that writes one JSON object per line to standard error, from `minLevel` up. */
 export function createLog(minLevel: LogLevel, write = writeLine): Log {
   return (level, event, fields = {}) => {
     if (levels.indexOf(level) < levels.indexOf(minLevel)) return

@@ -13,7 +13,8 @@ import { readSettings, warnOfDeprecatedSettings } from './settings.ts'
 import { staticFileMiddleware } from './static-files.ts'
 import { drawProgress, formatStartupError, printMail } from './terminal.ts'
 
-// The shop on Node: one server for the built pages, the static files and the embedded provider.
+// Runs the shop on Node: one server for the built pages, the static files and the embedded
+// provider.
 const dist = resolve(import.meta.dirname, '../../dist')
 
 interface BuiltShop {
@@ -42,7 +43,7 @@ async function startShop(settings: Settings): Promise<void> {
     pageCache: settings.pageCacheBytes > 0 ? createPageCache(settings.pageCacheBytes) : undefined,
     providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
   }
-  // React selects its production build by this variable when it is first imported.
+  // React selects its production build based on this variable when it is first imported.
   process.env['NODE_ENV'] = 'production'
   const shop: { default: BuiltShop } = await import(
     pathToFileURL(resolve(dist, 'server/server.js')).href
@@ -63,7 +64,7 @@ async function handle(
   embedded: EmbeddedProvider | null,
   shop: BuiltShop,
 ): Promise<Response> {
-  // A body that is declared too large is refused before anything is read.
+  // Refuses a body whose declared length is too large before reading it.
   if (Number(request.headers.get('content-length')) > maxBodyBytes) {
     return new Response('Content too large', { status: 413 })
   }
@@ -75,7 +76,7 @@ async function handle(
   return shop.fetch(request, { context: { app, visitorAddress } })
 }
 
-/** Imported on demand: a shop with a remote provider loads none of it. */
+/** Imports the provider on demand, so that a shop with a remote provider does not load it. */
 async function startEmbeddedProvider(settings: Settings, log: Log): Promise<EmbeddedProvider> {
   const { openEmbeddedProvider } = await import('./embedded.ts')
   return openEmbeddedProvider({

@@ -5,7 +5,10 @@ import type { Locale } from '#app/locales/locales.ts'
 
 export const localeCookieName = 'i18n_redirected'
 
-/** The locale for a path without one: from the cookie, else from Accept-Language, else English. */
+/**
+ * Returns the locale for a path without one: from the cookie, else from Accept-Language, else
+ * English.
+ */
 export function negotiateLocale(headers: Headers): Locale {
   const stored = localeFromCookie(headers)
   if (stored) return stored
@@ -16,18 +19,20 @@ export function negotiateLocale(headers: Headers): Locale {
   return defaultLocale
 }
 
-/** The locale of the visitor's last page, from the cookie; null if there is none. */
+/** Returns the locale of the visitor's last page, from the cookie; null if there is none. */
 export function localeFromCookie(headers: Headers): Locale | null {
   const value = readLocaleCookie(headers)
   return isLocale(value) ? value : null
 }
 
-/** A locale in the path or the cookie that the shop does not support; null if there is none. */
+/**
+ * Returns a locale in the path or the cookie that the shop does not support; null if there is none.
+ */
 export function unsupportedLocale(pathname: string, headers: Headers): string | null {
   const [, first = ''] = pathname.split('/')
   if (/^[a-z]{2}(-[A-Za-z]{2})?$/.test(first) && !isLocale(first)) return first
   const stored = readLocaleCookie(headers)
-  // The cookie is untrusted, so it is shortened for the log.
+  // The cookie is untrusted, so its value is truncated before it is logged.
   return stored === undefined || isLocale(stored) ? null : stored.slice(0, 35)
 }
 

@@ -4,13 +4,15 @@ import type { PageCache, RenderedPage } from '#app/request-scope/app-context.ts'
 /** How long a cached page is served, in milliseconds. */
 const ttlMs = 10_000
 
-/** A rendered response, split at its nonces: each visitor's own nonce goes between the parts. */
+/**
+ * A rendered response, split at its nonces; each request's own nonce is inserted between the parts.
+ */
 interface Template {
   readonly status: number
   readonly headers: Headers
   readonly parts: readonly string[]
   readonly isShared: boolean
-  /** A response that is not a page, passed through unread to its own request. */
+  /** A response that is not a page; it is returned unread to the request it was rendered for. */
   readonly passThrough?: Response
 }
 
@@ -19,7 +21,7 @@ interface CachedPage extends Template {
   readonly bytes: number
 }
 
-/** An empty least-recently-used cache of at most `maxBytes`; `now` returns milliseconds. */
+/** Creates an empty least-recently-used cache of at most `maxBytes`; `now` returns milliseconds. */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
   const cached = new Map<string, CachedPage>()
   const inFlight = new Map<string, Promise<Template>>()
@@ -70,7 +72,10 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
   }
 }
 
-/** Renders with an unguessable placeholder for the nonce; a response that is not a page passes unread. */
+/**
+ * Renders with an unguessable placeholder for the nonce; does not read a response that is not a
+ * page.
+ */
 async function renderTemplate(render: (nonce: string) => Promise<RenderedPage>): Promise<Template> {
   const placeholder = randomBytes(16).toString('hex')
   const { response, text, isComplete } = await render(placeholder)
@@ -84,7 +89,10 @@ function toResponse({ parts, status, headers, passThrough }: Template, nonce: st
   return passThrough ?? new Response(parts.join(nonce), { status, headers: new Headers(headers) })
 }
 
-/** Two bytes per character, the most a JavaScript string needs, plus an allowance for the entry itself. */
+/**
+ * Estimates two bytes per character, the most a JavaScript string needs, plus an overhead per
+ * entry.
+ */
 function estimateBytes(key: string, { parts }: Template): number {
   return parts.reduce((sum, part) => sum + 2 * part.length, 2 * key.length + 1000)
 }

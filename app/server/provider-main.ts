@@ -8,7 +8,7 @@ import { createLog } from './log.ts'
 import { readSettings, warnOfDeprecatedSettings } from './settings.ts'
 import { drawProgress, formatStartupError, printMail } from './terminal.ts'
 
-// The embedded provider on a port of its own; a storefront connects to it with PROVIDER_URL.
+// Runs the embedded provider on its own port; a storefront connects to it with PROVIDER_URL.
 try {
   await startProvider(readSettings(process.env))
 } catch (error) {
@@ -37,7 +37,7 @@ async function startProvider(settings: Settings): Promise<void> {
     close: provider.close,
   })
   if (settings.trustedProxy === null) {
-    const reason = 'TRUSTED_PROXY is not set: all visitors behind a storefront share one limit'
+    const reason = 'TRUSTED_PROXY is not set: all visitors behind a storefront share one rate limit'
     log('warn', 'rate-limit-shared', { reason })
   }
   console.log(`The provider is running at ${providerUrl}`)

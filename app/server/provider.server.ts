@@ -5,7 +5,10 @@ import type { ProviderClient } from '#app/provider/client.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
-/** The provider client of the current request, with the visitor's token, locale and address. */
+/**
+ * Creates the provider client for the current request, with the visitor's token, locale and
+ * address.
+ */
 export function providerClient(): ProviderClient {
   const scope = requestScope()
   const { app, locale, token, visitorAddress, requestId } = scope
@@ -28,7 +31,7 @@ export function providerClient(): ProviderClient {
 
 const capabilityCaches = new WeakMap<AppContext, CapabilityCache>()
 
-/** The capability cache of the app's provider, shared by all requests of this process. */
+/** Returns the capability cache of the app's provider, which all requests of this process share. */
 function capabilityCacheFor(app: AppContext): CapabilityCache {
   const cache = capabilityCaches.get(app) ?? createCapabilityCache()
   capabilityCaches.set(app, cache)

@@ -2,12 +2,12 @@ import { splitLocale } from '#app/i18n/paths.ts'
 import { themeCookieName } from '#app/ui/theme-cookie.ts'
 import { localeCookieName } from './negotiate-locale.ts'
 
-/** Cookies that a page depends on without being about one visitor; they are part of the key. */
+/** Cookies that affect a page but do not identify the visitor; they are part of the key. */
 const publicCookie = new RegExp(`^(${localeCookieName}|viewport|${themeCookieName})=\\w{0,20}$`)
 
 /**
- * The page cache key of a request; null if the page may be about this visitor, which any cookie but
- * those for appearance and locale and any method but GET imply.
+ * Returns the page cache key of a request; null if the page may be personal. Any method but GET,
+ * and any cookie but those for appearance and locale, means that it may be.
  */
 export function publicCacheKey(request: Request, url: URL): string | null {
   const { headers } = request

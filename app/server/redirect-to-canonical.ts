@@ -3,15 +3,15 @@ import type { Locale } from '#app/locales/locales.ts'
 
 /** A redirect to the canonical path of a page. */
 export interface PathRedirect {
-  /** 307 depends on the visitor, 308 only on the URL. */
+  /** 307 if the redirect depends on the visitor, 308 if it depends only on the URL. */
   readonly status: 307 | 308
   readonly location: string
 }
 
 /**
- * The redirect to the canonical URL of a page; null if it is canonical already or not a page. Adds a
- * missing locale, removes trailing slashes (`/en/` has its own) and all but one leading slash, all in
- * one redirect.
+ * Returns the redirect to the canonical URL of a page; null if the URL is already canonical or is
+ * not a page. A single redirect adds a missing locale and removes trailing slashes (except from
+ * `/en/`) and duplicate leading slashes.
  */
 export function redirectToCanonical(url: URL, visitorLocale: () => Locale): PathRedirect | null {
   const pathname = url.pathname.replace(/^\/{2,}/, '/')

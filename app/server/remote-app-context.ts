@@ -5,7 +5,7 @@ import { readSettings, warnOfDeprecatedSettings } from './settings.ts'
 
 let appContext: AppContext | undefined
 
-/** The app context of a shop with a remote provider; read once from the environment. */
+/** Returns the app context of a shop with a remote provider; reads the environment only once. */
 export function remoteAppContext(): AppContext {
   appContext ??= createRemoteAppContext()
   return appContext
@@ -13,7 +13,7 @@ export function remoteAppContext(): AppContext {
 
 function createRemoteAppContext(): AppContext {
   const settings = readSettings(process.env)
-  if (!settings.providerUrl) throw new Error('PROVIDER_URL is required here.')
+  if (!settings.providerUrl) throw new Error('PROVIDER_URL is required on this server.')
   const log = createLog(settings.logLevel)
   warnOfDeprecatedSettings(process.env, log)
   return {

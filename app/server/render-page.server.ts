@@ -5,10 +5,10 @@ import { defaultLocale, locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
-/** One framework handler per locale: each caches the asset URLs of its locale. */
+/** One framework handler per locale, because each handler caches its asset URLs. */
 const handlers = Object.fromEntries(locales.map((locale) => [locale, createHandler(locale)]))
 
-/** Handles the request with the framework; a page links the assets of the request's locale. */
+/** Handles the request with the framework; a page links to the assets of the request's locale. */
 export const renderPage: RequestHandler<Register> = (...request) => {
   const { locale = defaultLocale, path = '/' } = findRequestScope() ?? {}
   if (serverFnWithoutId.test(path)) return new Response(null, { status: 404 })
@@ -17,10 +17,12 @@ export const renderPage: RequestHandler<Register> = (...request) => {
   return handler(...request)
 }
 
-/** A server function request without an id, on which the framework fails. */
+/** The path of a server function request without an id, for which the framework fails. */
 const serverFnWithoutId = /^\/_serverFn\/(\/|$)/
 
-/** The build writes each locale’s scripts to a folder of its own (`scripts/build/locale-chunks.ts`). */
+/**
+ * The build writes each locale's scripts to a separate folder (`scripts/build/locale-chunks.ts`).
+ */
 function createHandler(locale: Locale): RequestHandler<Register> {
   return createStartHandler<Register>({
     handler: defaultStreamHandler,

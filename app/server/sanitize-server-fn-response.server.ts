@@ -1,9 +1,9 @@
 import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * The response of a server function without the messages of internal errors, which belong in the log.
- * An error before any function was reached means an invalid request (422); an error inside one keeps
- * its status; a PageError is public and passes unchanged.
+ * Removes the messages of internal errors, which belong in the log, from a server function's
+ * response. An error before any function was reached means an invalid request (422); an error
+ * inside a function keeps its status; a PageError is public and is returned unchanged.
  */
 export async function sanitizeServerFnResponse(
   response: Response,

@@ -1,8 +1,8 @@
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * A copy of the response with security headers; pages also get a content security policy. A response
- * without `cache-control` is stored by no cache.
+ * Returns a copy of the response with security headers; pages also get a content security policy.
+ * Disables caching for responses without `cache-control`, except permanent redirects.
  */
 export function withSecurityHeaders(response: Response): Response {
   const secured = new Response(response.body, response)
@@ -19,7 +19,7 @@ export function withSecurityHeaders(response: Response): Response {
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', contentSecurityPolicy())
   }
-  // A permanent redirect depends only on its URL; any other response may be about this visitor.
+  // A permanent redirect depends only on its URL; any other response may depend on the visitor.
   if (secured.status !== 308 && !headers.has('cache-control')) {
     headers.set('cache-control', 'private, no-store')
   }

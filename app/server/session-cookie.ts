@@ -1,18 +1,22 @@
 import { parse } from 'hono/utils/cookie'
 
-/** The cookie that holds the access token; HttpOnly, so no script can read it. */
+/** The cookie that contains the access token; HttpOnly, so no script can read it. */
 export const tokenCookieName = 'token'
 
 /**
- * Set alongside the token if the customer chose "remember me"; carries the choice across refreshes.
+ * Set along with the token if the customer chose "remember me"; preserves the choice when the token
+ * is refreshed.
  */
 export const rememberCookieName = 'token_remembered'
 
-/** The lifetime of a remembered token's cookie, in seconds: 30 days, the token's own idle lifetime. */
+/**
+ * The lifetime of a remembered token's cookie, in seconds: 30 days, like the token's idle timeout.
+ */
 export const rememberSeconds = 30 * 24 * 60 * 60
 
 /**
- * The access token of a request; null if there is none or its value would not be valid in a header.
+ * Returns the access token of a request; null if there is none or its value would be invalid in a
+ * header.
  */
 export function tokenFromCookie(headers: Headers): string | null {
   const token = parse(headers.get('cookie') ?? '', tokenCookieName)[tokenCookieName] ?? ''

@@ -2,7 +2,9 @@ import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { rememberCookieName, rememberSeconds, tokenCookieName } from './session-cookie.ts'
 
-/** Stores the access token in a cookie, which outlives the browser session only if `remember` is set. */
+/**
+ * Stores the access token in a cookie that outlives the browser session only if `remember` is set.
+ */
 export function storeToken(token: string, remember: boolean): void {
   const scope = requestScope()
   scope.token = token

@@ -72,7 +72,7 @@ const environment = z.object({
     .default('info'),
 })
 
-/** Deprecated setting names and their replacements; supported until the next major release. */
+/** Deprecated setting names and their replacements, supported until the next major release. */
 const deprecatedNames: Readonly<Record<string, string>> = {
   HOUSE_LOCALE: 'SITE_LOCALE',
   READY_PAGES_MB: 'PAGE_CACHE_MB',
@@ -82,8 +82,8 @@ const deprecatedNames: Readonly<Record<string, string>> = {
 type Variables = Readonly<Record<string, string | undefined>>
 
 /**
- * Reads the settings from environment variables; empty ones count as absent. Throws an Error with one
- * sentence for each invalid variable.
+ * Reads the settings from environment variables; empty ones count as absent. Throws an error with
+ * one sentence for each invalid variable.
  */
 export function readSettings(variables: Variables): Settings {
   const parsed = environment.safeParse({

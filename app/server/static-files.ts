@@ -4,9 +4,9 @@ import type { ServerMiddleware } from 'srvx'
 const yearSeconds = 365 * 24 * 60 * 60
 
 /**
- * Serves the built client: hashed assets are immutable, the build manifests are revalidated each
- * time, other files are cached for an hour. A missing asset is a 404 with `no-store`; otherwise a
- * cache would serve the 404 even after the next deploy.
+ * Creates middleware that serves the built client: hashed assets are immutable, build manifests are
+ * revalidated on each request, and other files are cached for an hour. A missing asset is a 404
+ * with `no-store`; otherwise a cache would serve the 404 even after the next deploy.
  */
 export function staticFileMiddleware(dir: string): ServerMiddleware[] {
   const hashed = staticMiddleware({ dir, maxAge: yearSeconds, immutable: true })
@@ -26,7 +26,7 @@ export function staticFileMiddleware(dir: string): ServerMiddleware[] {
 
 const notFound = { 'cache-control': 'no-store', 'content-type': 'text/plain' }
 
-/** Files of `public` have an extension and are at the root; pages have neither. */
+/** Files in `public` have an extension and are at the root; pages have no extension. */
 function isPublicFile(pathname: string): boolean {
   return /^\/[\w-]+\.(svg|png|ico|txt|webmanifest|json)$/.test(pathname)
 }

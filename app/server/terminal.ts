@@ -1,4 +1,7 @@
-/** Shows the rendering of the demo catalogue as a progress bar; as plain lines without a terminal. */
+/**
+ * Shows the progress of rendering the demo catalogue: a progress bar in a terminal, else plain
+ * lines.
+ */
 export function drawProgress(progress: { done: number; total: number; label: string }): void {
   const { done, total, label } = progress
   const share = total === 0 ? 1 : done / total
@@ -16,12 +19,15 @@ export function drawProgress(progress: { done: number; total: number; label: str
   if (done === total) process.stdout.write('\n')
 }
 
-/** Prints an email instead of sending it; the demo shop has no mail server. */
+/** Prints an email instead of sending it, because the demo shop has no mail server. */
 export function printMail(mail: { to: string; subject: string; text: string }): void {
-  process.stdout.write(`\n── Mail to ${mail.to}: ${mail.subject}\n${mail.text}\n──\n`)
+  process.stdout.write(`\n── Email to ${mail.to}: ${mail.subject}\n${mail.text}\n──\n`)
 }
 
-/** Why a program did not start, in one line for its owner; `portSetting` is the setting of its port. */
+/**
+ * Formats the reason why a program did not start as one line for its operator; `portSetting` is the
+ * environment variable for its port.
+ */
 export function formatStartupError(error: unknown, portSetting = 'PORT'): string {
   if (!(error instanceof Error)) return `The shop did not start: ${String(error)}`
   const code = 'code' in error ? error.code : undefined

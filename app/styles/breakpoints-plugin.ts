@@ -8,5 +8,5 @@ const screens = Object.fromEntries(
   ]),
 )
 
-/** Makes each breakpoint a Tailwind variant; the export is the default one because Tailwind reads that. */
+/** Makes each breakpoint a Tailwind variant; Tailwind requires a default export. */
 export default plugin(() => {}, { theme: { screens } })

@@ -1,6 +1,6 @@
 /**
- * The width of the window, in pixels, at which each viewport begins. The only definition: Tailwind
- * gets its variants (`tablet:`, `max-desktop:`) from here through `styles/breakpoints-plugin.ts`.
+ * The minimum window width of each viewport, in pixels. This is the only definition:
+ * `styles/breakpoints-plugin.ts` derives Tailwind's variants (`tablet:`, `max-desktop:`) from it.
  */
 export const breakpoints = {
   mobile: 320,
@@ -13,7 +13,7 @@ export const breakpoints = {
 
 export type Viewport = keyof typeof breakpoints
 
-/** A media query that matches windows at least as wide as the given viewport. */
+/** Returns a media query that matches windows at least as wide as the given viewport. */
 export function minWidth(viewport: Viewport): string {
   return `(width >= ${breakpoints[viewport]}px)`
 }

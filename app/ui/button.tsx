@@ -5,7 +5,7 @@ import type { VariantProps } from 'class-variance-authority'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { isMenuNavigationPending, isPlainClick } from './menu-navigation.ts'
 
-/** The classes of a button; also for links outside the router, such as downloads. */
+/** The classes of a button; also used for links outside the router, such as downloads. */
 export const buttonVariants = cva(
   'inline-flex items-center justify-center gap-2 border font-semibold text-balance transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
   {
@@ -21,7 +21,7 @@ export const buttonVariants = cva(
         md: 'min-h-11',
         sm: 'min-h-8 text-sm',
       },
-      /** Square, for an icon alone: always, or only below `desktop-medium`. */
+      /** Square, for a button with only an icon: always, or only below `desktop-medium`. */
       square: { always: 'shrink-0', narrow: 'max-desktop-medium:px-0', never: '' },
     },
     compoundVariants: [
@@ -47,7 +47,7 @@ export type ButtonSize = NonNullable<ButtonVariants['size']>
 type ButtonProps = ButtonVariants &
   ButtonHTMLAttributes<HTMLButtonElement> & { readonly busy?: boolean }
 
-/** A button. While `busy` it stays focusable and ignores clicks. */
+/** A button that stays focusable and ignores clicks while `busy`. */
 export function Button({
   theme,
   size,
@@ -63,7 +63,7 @@ export function Button({
       {...rest}
       type={type}
       onClick={busy ? preventDefault : onClick}
-      // `disabled` would take the focus away.
+      // `disabled` would remove the focus.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
       className={buttonVariants({ theme, size, square, className })}
@@ -84,7 +84,7 @@ type ButtonLinkProps = ButtonVariants &
   }
 
 /**
- * A router link that looks like a button. It ignores plain clicks while disabled, and while the
+ * A router link that looks like a button. It ignores plain clicks while disabled, and while a
  * navigation started from a menu is pending.
  */
 export function ButtonLink({ theme, size, square, className, children, ...link }: ButtonLinkProps) {

@@ -1,4 +1,4 @@
-/** Advance widths in the display face at its boldest weight, in em, by kind of letter. */
+/** Advance widths in the display font at its boldest weight, in em, by kind of letter. */
 const widths: readonly [letters: RegExp, em: number][] = [
   [/[iIjl.,:;!'’|]/, 0.31],
   [/[frst1J-]/, 0.5],
@@ -16,12 +16,12 @@ const lineHeight = 0.9
 
 const maxLines = 8
 
-/** Words beyond these are not measured. */
+/** Further words are not measured. */
 const maxWords = 24
 
 /**
- * The largest CSS font size at which no word is wider than the container and all lines together are
- * no higher than `maxHeight` (in `svh`). A soft hyphen counts as a word boundary.
+ * Returns the largest CSS font size at which no word is wider than the container and all lines
+ * together are no taller than `maxHeight` (in `svh`). A soft hyphen counts as a word boundary.
  */
 export function displaySize(text: string, maxHeight: number): string {
   const words = text
@@ -41,7 +41,9 @@ export function displaySize(text: string, maxHeight: number): string {
   return `max(${sizes.join(', ')})`
 }
 
-/** The width, in em, of the longest line when the words are broken as evenly as possible. */
+/**
+ * Returns the width, in em, of the longest line when the words are wrapped as evenly as possible.
+ */
 function minLineWidth(words: readonly number[], lineCount: number): number {
   const runs = words.flatMap((_, start) =>
     words.slice(start).map((_word, length) => measureLine(words.slice(start, start + length + 1))),
@@ -50,7 +52,7 @@ function minLineWidth(words: readonly number[], lineCount: number): number {
   return Math.max(1, fitting.length > 0 ? Math.min(...fitting) : 1)
 }
 
-/** How many lines the words take at a width in em; infinite if a word is wider than that. */
+/** Counts the lines that the words fill at a width in em; infinite if a word is wider than that. */
 function countLines(words: readonly number[], width: number): number {
   let [lines, filled] = [1, 0]
   for (const word of words) {

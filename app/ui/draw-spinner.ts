@@ -1,4 +1,4 @@
-/** The side of the square canvas in pixels. */
+/** The side length of the square canvas, in pixels. */
 export const spinnerCanvasSize = 256
 
 const frameCount = 48
@@ -6,15 +6,15 @@ const framesPerSecond = 60
 const barCount = 8
 const barWidth = 20
 
-/** The part of a canvas context that the spinner draws with. */
+/** The members of a canvas context that the spinner uses. */
 export type SpinnerContext = Pick<CanvasRenderingContext2D, 'clearRect' | 'fillRect' | 'fillStyle'>
 
-/** The frame due after some milliseconds, from 0 to 47. */
+/** Returns the frame to show after a number of milliseconds, from 0 to 47. */
 export function spinnerFrame(milliseconds: number): number {
   return Math.floor((milliseconds * framesPerSecond) / 1000) % frameCount
 }
 
-/** Draws one frame: bars of sound with a swell that passes through them once per loop. */
+/** Draws one frame of a waveform; a swell passes through its bars once per loop. */
 export function drawSpinner(context: SpinnerContext, frame: number, color: string): void {
   context.clearRect(0, 0, spinnerCanvasSize, spinnerCanvasSize)
   context.fillStyle = color
@@ -26,7 +26,7 @@ export function drawSpinner(context: SpinnerContext, frame: number, color: strin
   }
 }
 
-/** The height in pixels of a bar at a phase of the loop, where 1 is a full turn. */
+/** Returns the height of a bar, in pixels, at a phase of the loop, where 1 is a full cycle. */
 function barHeight(phase: number): number {
   const swell = (1 + Math.cos(phase * 2 * Math.PI)) / 2
   return 36 + 184 * swell ** 2

@@ -5,7 +5,7 @@ import type { InputHTMLAttributes, ReactNode, TextareaHTMLAttributes } from 'rea
 interface FieldProps {
   readonly label: string
   readonly hint?: string
-  /** The translated validation error; announced, and associated with the input. */
+  /** The translated validation error; announced by screen readers and associated with the input. */
   readonly error?: string | undefined
 }
 
@@ -67,7 +67,7 @@ export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
   )
 }
 
-/** The id passed in, so that links can point to the field, or a generated one. */
+/** Returns the given id, so that links can point to the field, or else a generated one. */
 function useFieldId(id: string | undefined): string {
   const generated = useId()
   return id ?? generated
@@ -80,7 +80,7 @@ function fieldAria(id: string, hint?: string, error?: string) {
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
 }
 
-/** An error with the same text as the hint replaces the hint. */
+/** Returns whether the hint is shown; an error with the same wording replaces it. */
 function showsHint(hint?: string, error?: string): boolean {
   return Boolean(hint) && hint !== error
 }

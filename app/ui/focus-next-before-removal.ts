@@ -1,6 +1,7 @@
 /**
- * Moves the focus away from a button or link in a list that is about to be removed: to the same kind of
- * element in the next item, else in the previous one, else to the main landmark without scrolling.
+ * Moves the focus away from a button or link in a list that is about to be removed: to the same
+ * kind of element in the next item, else in the previous one, else to the main landmark without
+ * scrolling.
  */
 export function focusNextBeforeRemoval(removed: HTMLElement): void {
   const siblings = [

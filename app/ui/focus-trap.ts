@@ -12,7 +12,10 @@ export function focusBoundary(container: HTMLElement, edge: 'first' | 'last'): v
   if (!focused) container.focus()
 }
 
-/** Tries to focus the element, because the browser refuses disabled, hidden and inert elements. */
+/**
+ * Tries to focus the element; returns false if it is disabled, hidden or inert, because the browser
+ * then ignores the call.
+ */
 function tryFocus(element: HTMLElement): boolean {
   element.focus()
   return document.activeElement === element

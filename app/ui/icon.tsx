@@ -1,6 +1,6 @@
 import type { LucideIcon } from 'lucide-react'
 
-/** The side of an icon in pixels. */
+/** The side lengths of icons, in pixels. */
 const iconSizes = { sm: 16, md: 20, lg: 24 } as const
 
 interface IconProps {
@@ -9,7 +9,7 @@ interface IconProps {
   readonly className?: string
 }
 
-/** A Lucide icon in one of the sizes of the design, hidden from screen readers. */
+/** A Lucide icon in one of the design's sizes, hidden from screen readers. */
 export function Icon({ icon: Glyph, size = 'md', className }: IconProps) {
   return <Glyph aria-hidden data-icon={size} size={iconSizes[size]} className={className} />
 }

@@ -2,8 +2,9 @@ import { useEffect, useState } from 'react'
 import type { ComponentType } from 'react'
 
 /**
- * A component whose code loads when it is first rendered, for parts that most visits never show and
- * the server never renders. Renders nothing until then; `onError` runs when the code cannot be loaded.
+ * Creates a component whose code loads on its first render, for parts that most visits never show
+ * and the server never renders. It renders nothing until then; `onError` is called if the code
+ * cannot be loaded.
  */
 export function lazyComponent<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,

@@ -51,7 +51,7 @@ interface ModalCardProps {
   readonly closeLabel: string
 }
 
-/** One modal of the stack over its backdrop; inert unless it is the topmost. */
+/** One modal of the stack and its backdrop; inert unless it is the topmost modal. */
 export function ModalCard({ modal, index, isTop, closeLabel }: ModalCardProps) {
   return (
     <div
@@ -72,7 +72,10 @@ export function ModalCard({ modal, index, isTop, closeLabel }: ModalCardProps) {
   )
 }
 
-/** Closes on a click that begins and ends on the backdrop, so that dragging a selection out does not. */
+/**
+ * Closes the modal on a click that begins and ends on the backdrop, so that dragging a selection
+ * out of the modal does not close it.
+ */
 function useBackdrop({ id, closable }: OpenModal) {
   const isPressed = useRef(false)
   return {
@@ -127,7 +130,7 @@ function Card({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel'
   )
 }
 
-/** The tab stop before or after the dialog, which moves the focus back inside. */
+/** A tab stop before or after the dialog that moves the focus back inside. */
 function FocusGuard({ onFocus }: { readonly onFocus: () => void }) {
   // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
   return <span tabIndex={0} onFocus={onFocus} />

@@ -12,7 +12,7 @@ const modalDefaults = {
   scrollLock: true,
 } as const
 
-/** Milliseconds a modal takes to appear and to disappear. */
+/** Milliseconds that a modal takes to appear or disappear. */
 export const modalTransitionMs = 300
 
 /**
@@ -22,21 +22,26 @@ export const modalTransitionMs = 300
 export const modalLayer = 999
 
 export interface ModalOptions<TResult> {
-  /** Shown above the content, and the accessible name. */
+  /** The heading above the content, and the accessible name. */
   readonly title: string
   /** Renders the content; `close` closes this modal with a result. */
   readonly content: (close: (result?: TResult) => void) => ReactNode
-  /** A `modal` zooms in, a `panel` slides up from the bottom, a `side` modal in from the right. */
+  /**
+   * A `modal` zooms in, a `panel` slides up from the bottom, a `side` modal slides in from the
+   * right.
+   */
   readonly type?: 'modal' | 'panel' | 'side'
   /** The maximum width in pixels. */
   readonly width?: number
-  /** Pixels around the content of type `modal`; the content of the other types has its own. */
+  /**
+   * The padding in pixels of a modal of type `modal`; the content of the other types sets its own.
+   */
   readonly padding?: number
   /** `white` is a raised surface in the dark theme. */
   readonly background?: 'white' | 'surface'
-  /** Whether the close button, a click on the backdrop and Escape close it. */
+  /** Whether the close button, a click on the backdrop and Escape close the modal. */
   readonly closable?: boolean
-  /** How content higher than the window overflows. */
+  /** How content taller than the window overflows. */
   readonly overflow?: 'auto' | 'visible' | 'hidden'
   /** Blurs the page behind. */
   readonly blur?: boolean
@@ -49,9 +54,9 @@ export interface ModalOptions<TResult> {
 export interface OpenModal extends Required<Omit<ModalOptions<unknown>, 'content' | 'onClose'>> {
   readonly id: number
   readonly content: ReactNode
-  /** Set while the closing animation runs, before the modal is removed. */
+  /** True while the closing animation runs, before the modal is removed. */
   readonly closed: boolean
-  /** The element that had the focus before and gets it back when the modal closes. */
+  /** The element that had the focus before the modal opened; it is focused again on closing. */
   readonly opener: Element | null
 }
 
@@ -63,7 +68,7 @@ const store = createStore<readonly OpenModal[]>([])
 const closers = new Map<number, Closer>()
 let nextId = 1
 
-/** Opens a modal on top of the others; resolves with the result it is closed with. */
+/** Opens a modal on top of the others; resolves to the result it is closed with. */
 export function openModal<TResult = void>(
   options: ModalOptions<TResult>,
 ): Promise<TResult | undefined> {
@@ -76,7 +81,7 @@ export function openModal<TResult = void>(
       onClose?.(result)
       resolve(result)
     }
-    // The type of a result passed to `closeModal` is up to its caller.
+    // Callers of `closeModal` are responsible for the type of the result.
     closers.set(id, { close })
     const opener = globalThis.document?.activeElement ?? null
     const modal = { ...modalDefaults, ...look, id, content: content(close), closed: false, opener }
@@ -84,20 +89,26 @@ export function openModal<TResult = void>(
   })
 }
 
-/** Closes the topmost open modal, or the one with this id; has no effect if there is none. */
+/**
+ * Closes the modal with the given id, by default the topmost open one; does nothing if there is no
+ * such modal.
+ */
 export function closeModal(result?: unknown, id = [...closers.keys()].at(-1)): void {
   if (id !== undefined) closers.get(id)?.close(result)
 }
 
-/** Closes every modal, the topmost first; their promises resolve with `undefined`. */
+/** Closes every modal, the topmost first; their promises resolve to `undefined`. */
 export function closeAllModals(): void {
   for (const { close } of [...closers.values()].toReversed()) close()
 }
 
-/** The modals on the screen, the lowest first, including closing ones. Stable between changes. */
+/**
+ * Returns the modals on the screen, lowest first, including closing ones; the same array until the
+ * next change.
+ */
 export const modalsOnScreen = store.get
 
-/** Calls a listener after each change; returns the function that unsubscribes. */
+/** Calls a listener after each change; returns an unsubscribe function. */
 export const subscribeToModals = store.subscribe
 
 function remove(id: number): void {

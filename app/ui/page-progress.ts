@@ -1,4 +1,4 @@
 import { createProgress } from './progress-store.ts'
 
-/** The progress bar at the top of the page while the next page loads. */
+/** The progress of the page load, shown as a bar at the top of the page. */
 export const pageProgress = createProgress()

@@ -16,7 +16,7 @@ interface PageTitleProps extends VariantProps<typeof pageTitleVariants> {
   readonly children?: ReactNode
 }
 
-/** The title of a page in large type, on a tinted surface that continues the header's. */
+/** The page's title in large type, on a tinted surface that continues that of the header. */
 export function PageTitle({ title, spacing, children }: PageTitleProps) {
   return (
     <header className={pageTitleVariants({ spacing })}>
@@ -26,7 +26,10 @@ export function PageTitle({ title, spacing, children }: PageTitleProps) {
   )
 }
 
-/** The title alone, as large as its longest word allows, up to the size of a heading. */
+/**
+ * The title without the surface, as large as its longest word allows, up to the maximum heading
+ * size.
+ */
 export function TitleText({ title }: { readonly title: string }) {
   return (
     <div className="@container">

@@ -1,6 +1,6 @@
 /**
- * Peaks of a made-up quiet sound, as base64 with one byte per peak: two slow swells with a fine
- * texture, the same on every call.
+ * Creates the peaks of an artificial quiet sound, as base64 with one byte per peak: two slow swells
+ * with small variations, the same on every call.
  */
 export function placeholderPeaks(bars: number): string {
   return btoa(

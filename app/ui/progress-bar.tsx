@@ -10,11 +10,11 @@ const progressBarVariants = cva('pointer-events-none h-1 overflow-hidden', {
 interface ProgressBarProps {
   readonly progress: Pick<Progress, 'get' | 'subscribe'>
   readonly label: string
-  /** Inline in the content; by default the bar is fixed to the top of the window. */
+  /** Whether the bar is inline in the content; by default it is fixed to the top of the window. */
   readonly inline?: boolean
 }
 
-/** A thin bar while something loads; in another color when it failed. */
+/** A thin bar shown while something loads, and in another color if loading fails. */
 export function ProgressBar({ progress, label, inline = false }: ProgressBarProps) {
   const { phase, percent } = useStore(progress, hiddenProgress)
   if (phase === 'hidden') return null

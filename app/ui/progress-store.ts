@@ -4,10 +4,10 @@ import type { Store } from './store.ts'
 /** Milliseconds between two steps of the bar. */
 const tickMs = 100
 
-/** Milliseconds the bar takes on average to reach 100 percent if nothing holds it. */
+/** Milliseconds that the bar takes on average to reach 100 percent if it is not stopped. */
 const averageDurationMs = 3000
 
-/** Percent above which the bar waits for the load to end. */
+/** The percentage above which the bar waits for the load to end. */
 const maxRunningPercent = 85
 
 /** Milliseconds for which the full bar stays visible. */
@@ -27,20 +27,20 @@ export const hiddenProgress: ProgressState = { phase: 'hidden', percent: 0 }
 export interface Progress extends Pick<Store<ProgressState>, 'get' | 'subscribe'> {
   /** Starts at 0; if a failure is visible, waits until it is hidden. */
   readonly start: () => void
-  /** Pauses the bar at its current value until `resume`. */
+  /** Pauses the bar at its current value until `resume` is called. */
   readonly pause: () => void
   readonly resume: () => void
   /** Sets a visible bar to a percentage from 0 to 100. */
   readonly set: (percent: number) => void
   /** Fills the bar, then hides it. */
   readonly finish: () => void
-  /** Fills the bar in its failure style, then hides it; has no effect without a load. */
+  /** Fills the bar in its failure style, then hides it; does nothing if no load is running. */
   readonly fail: () => void
 }
 
 /**
- * The progress of a load of unknown length: random steps up to a limit, at which it waits for the
- * end. `random` returns a number from 0 to 1, like `Math.random`.
+ * Creates the progress of a load of unknown duration: it advances in random steps up to a limit,
+ * where it waits for the end. `random` returns a number from 0 to 1, like `Math.random`.
  */
 export function createProgress(random: () => number = Math.random): Progress {
   const store = createStore(hiddenProgress)

@@ -1,4 +1,6 @@
-/** Disables scrolling of the page without a layout shift; returns the function that unlocks it. */
+/**
+ * Disables scrolling of the page without a layout shift; returns a function that enables it again.
+ */
 export function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const previous = { overflow: style.overflow, paddingRight: style.paddingRight }

@@ -1,17 +1,17 @@
 import { useEffect, useRef } from 'react'
 import { drawSpinner, spinnerCanvasSize, spinnerFrame } from './draw-spinner.ts'
 
-/** The side in pixels of the spinner on the splash screen. */
+/** The side length of the spinner on the splash screen, in pixels. */
 export const splashSize = 150
 
 const inlineSize = 24
 
 interface SpinnerProps {
-  /** The side in pixels. */
+  /** The side length in pixels. */
   readonly size?: number
 }
 
-/** An animated waveform for waiting times; a still one for users who prefer reduced motion. */
+/** A waveform that indicates loading; animated unless the user prefers reduced motion. */
 export function Spinner({ size = inlineSize }: SpinnerProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (canvas.current ? animate(canvas.current) : undefined), [])

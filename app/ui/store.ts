@@ -1,12 +1,15 @@
-/** One observable value outside of React; components read it with `useStore`. */
+/** An observable value outside React; components read it with `useStore`. */
 export interface Store<TState> {
   readonly get: () => TState
   readonly set: (state: TState) => void
-  /** Calls `listener` after each change; returns the function that unsubscribes. */
+  /** Calls `listener` after each change; returns an unsubscribe function. */
   readonly subscribe: (listener: () => void) => () => void
 }
 
-/** A store that starts with `initial`; each `set` calls the listeners in order of subscription. */
+/**
+ * Creates a store with the value `initial`; each `set` calls the listeners in order of
+ * subscription.
+ */
 export function createStore<TState>(initial: TState): Store<TState> {
   let state = initial
   const listeners = new Set<() => void>()

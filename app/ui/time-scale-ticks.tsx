@@ -2,12 +2,14 @@ import type { TimeScale } from './time-scale.ts'
 
 interface TimeScaleTicksProps {
   readonly scale: TimeScale
-  /** Formats the seconds of a tick. */
+  /** Formats the position of a tick, in seconds. */
   readonly format: (seconds: number) => string
   readonly className?: string
 }
 
-/** The labels of a time scale; hidden from screen readers, which get each duration in its row. */
+/**
+ * The labels of a time scale; hidden from screen readers, because each row contains its duration.
+ */
 export function TimeScaleTicks({ scale, format, className = '' }: TimeScaleTicksProps) {
   return (
     <div

@@ -2,21 +2,24 @@ import type { CSSProperties } from 'react'
 
 /** A time axis shared by several sounds. */
 export interface TimeScale {
-  /** Its length in seconds. */
+  /** The length of the axis in seconds. */
   readonly seconds: number
-  /** Seconds between two ticks. */
+  /** The distance between two ticks in seconds. */
   readonly step: number
-  /** The ticks in seconds, starting at 0, without the end. */
+  /** The positions of the ticks in seconds, from 0, excluding the end of the axis. */
   readonly ticks: readonly number[]
 }
 
 const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300] as const
 const maxTicks = 10
 
-/** Leaves room behind the longest sound for its duration. */
+/** Leaves room for the duration after the longest sound. */
 const labelRoom = 1.2
 
-/** The shortest scale with even ticks that fits all durations (in seconds) times `room`. */
+/**
+ * Returns the shortest scale with evenly spaced ticks that fits all durations (in seconds) times
+ * `room`.
+ */
 export function timeScaleFor(
   durations: readonly (number | null)[],
   room: number = labelRoom,
@@ -28,12 +31,18 @@ export function timeScaleFor(
   return { seconds: count * step, step, ticks }
 }
 
-/** The number of waveform bars for a duration, so that a bar is the same time in every row. */
+/**
+ * Returns the number of waveform bars for a duration, so that a bar spans the same time in every
+ * row.
+ */
 export function barCount(scale: TimeScale, seconds: number | null, totalBars = 96): number {
   return Math.max(1, Math.round(((seconds ?? scale.seconds) / scale.seconds) * totalBars))
 }
 
-/** The scale as custom properties for the utilities `time-grid` and `time-scaled` inside. */
+/**
+ * Returns the scale as CSS custom properties for the `time-grid` and `time-scaled` utilities
+ * inside.
+ */
 export function timeScaleStyle({
   ticks,
   seconds,
@@ -41,7 +50,7 @@ export function timeScaleStyle({
   return { '--tick-count': ticks.length, '--scale-seconds': seconds }
 }
 
-/** A duration as the custom property that the utility `time-scaled` reads. */
+/** Returns a duration as the CSS custom property that the `time-scaled` utility reads. */
 export function lengthStyle(seconds: number): CSSProperties & Record<`--${string}`, number> {
   return { '--seconds': seconds }
 }

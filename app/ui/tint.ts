@@ -5,13 +5,13 @@ export type Tint = CSSProperties & Record<`--${string}`, string>
 /** A background and a foreground color, each `#rrggbb`. */
 type ColorPair = readonly [string, string] | null | undefined
 
-/** Near black and white: on any background one of them reaches a contrast of 4.5:1. */
+/** Near-black and white; on any background, one of them has a contrast ratio of at least 4.5:1. */
 const neutrals = ['#060504', '#ffffff'] as const
 
 /**
- * A pair of colors as the tint of everything inside an element: the background, and a text color that
- * reaches 4.5:1 on it. In the dark theme the darker of the two is the background. Without colors the
- * inherited tint applies.
+ * Returns a pair of colors as the tint of an element's content: the background, and a text color
+ * with a contrast ratio of at least 4.5:1. In the dark theme the darker of the two is the
+ * background. Without colors the inherited tint applies.
  */
 export function tintStyle(colors: ColorPair): Tint {
   if (!colors) return {}
@@ -23,7 +23,10 @@ export function tintStyle(colors: ColorPair): Tint {
   }
 }
 
-/** The tint of a poster: the pair as it is, and in the dark theme its lighter color on black. */
+/**
+ * Returns the tint of a poster: the colors as they are, or in the dark theme the lighter one on
+ * black.
+ */
 export function posterStyle(colors: ColorPair): Tint {
   if (!colors) return {}
   const [background, foreground] = readable(colors)
@@ -33,14 +36,20 @@ export function posterStyle(colors: ColorPair): Tint {
   }
 }
 
-/** A tint derived from a word, always with the same hue; without a word the inherited tint applies. */
+/**
+ * Returns a tint with a hue derived from a word, the same on every call; without a word the
+ * inherited tint applies.
+ */
 export function hueStyle(word: string | undefined): Tint {
   if (!word) return {}
   const sum = [...word].reduce((total, letter) => total * 7 + (letter.codePointAt(0) ?? 0), 0)
   return { '--hue': String((sum * 43) % 360) }
 }
 
-/** The background, and the foreground if it reaches 4.5:1 on it, else near black or white. */
+/**
+ * Returns the background with the foreground if their contrast ratio is at least 4.5:1, else with
+ * near-black or white.
+ */
 export function readable([background, foreground]: readonly [string, string]): readonly [
   string,
   string,
@@ -59,7 +68,7 @@ function lightDark(light: string, dark: string): string {
   return light === dark ? light : `light-dark(${light}, ${dark})`
 }
 
-/** The WCAG 2 contrast ratio of two colors (`#rrggbb`), from 1 to 21. */
+/** Returns the WCAG 2 contrast ratio of two colors (`#rrggbb`), from 1 to 21. */
 export function contrast(first: string, second: string): number {
   const [dark = 0, light = 0] = [luminance(first), luminance(second)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)

@@ -26,7 +26,10 @@ const toastVariants = cva(
 
 type ToastCardProps = Omit<ToastLabels, 'label'> & { readonly toast: Toast }
 
-/** One toast: its text, its buttons and its countdown, which pauses under the pointer and the focus. */
+/**
+ * One toast with its message, buttons and countdown, which pauses while the toast is hovered or
+ * focused.
+ */
 export function ToastCard({ toast, ...labels }: ToastCardProps) {
   const { id, theme, width, padding, closed } = toast
   return (

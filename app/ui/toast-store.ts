@@ -16,13 +16,13 @@ export type ToastTheme = 'success' | 'danger' | 'grey'
 export interface ToastOptions {
   readonly text: string
   readonly theme?: ToastTheme
-  /** Whether it has a close button. */
+  /** Whether the toast has a close button. */
   readonly canClose?: boolean
   /** The maximum width in pixels. */
   readonly width?: number
-  /** Pixels around the content. */
+  /** The padding in pixels. */
   readonly padding?: number
-  /** Milliseconds until it closes, not counting the time it is paused. */
+  /** Milliseconds until the toast closes, not counting the time it is paused. */
   readonly timeout?: number
   /** A button inside the toast, such as "Try again". */
   readonly action?: { readonly label: string; readonly run: () => void }
@@ -31,7 +31,7 @@ export interface ToastOptions {
 export interface Toast extends Required<Omit<ToastOptions, 'action'>> {
   readonly id: number
   readonly action?: ToastOptions['action']
-  /** Set while it fades out, before it is removed. */
+  /** True while the toast fades out, before it is removed. */
   readonly closed: boolean
   readonly paused: boolean
 }
@@ -43,7 +43,7 @@ interface Countdown {
   timer: ReturnType<typeof setTimeout> | null
   /** When the timer was last set, in milliseconds since the epoch. */
   startedAt: number
-  /** Milliseconds that were left at that time. */
+  /** The milliseconds left when the timer was set. */
   remainingMs: number
   readonly pauseReasons: Set<PauseReason>
 }
@@ -67,7 +67,7 @@ export function showToast(options: ToastOptions): number {
   return id
 }
 
-/** Closes a toast and removes it once it has faded out; an unknown id has no effect. */
+/** Closes a toast and removes it once it has faded out; does nothing if the id is unknown. */
 export function closeToast(id: number): void {
   const countdown = countdowns.get(id)
   if (!countdown) return
@@ -86,7 +86,7 @@ export function pauseToast(id: number, reason: PauseReason): void {
   update(id, { paused: true })
 }
 
-/** Removes one reason; when none is left, the countdown continues from where it stopped. */
+/** Removes one reason; when no reason is left, the countdown continues from where it stopped. */
 export function resumeToast(id: number, reason: PauseReason): void {
   const countdown = countdowns.get(id)
   if (!countdown?.pauseReasons.delete(reason) || countdown.pauseReasons.size > 0) return
@@ -94,15 +94,18 @@ export function resumeToast(id: number, reason: PauseReason): void {
   startTimer(id)
 }
 
-/** The open toasts, newest first, without those that fade out. */
+/** Returns the open toasts, newest first, without those that are fading out. */
 export function currentToasts(): readonly Toast[] {
   return store.get().filter((toast) => !toast.closed)
 }
 
-/** The toasts on the screen, newest first, including those that fade out. Stable between changes. */
+/**
+ * Returns the toasts on the screen, newest first, including those that are fading out; the same
+ * array until the next change.
+ */
 export const toastsOnScreen = store.get
 
-/** Calls a listener after each change; returns the function that unsubscribes. */
+/** Calls a listener after each change; returns an unsubscribe function. */
 export const subscribeToToasts = store.subscribe
 
 function startTimer(id: number): void {

@@ -13,11 +13,11 @@ export interface ToastLabels {
   readonly label: string
   readonly closeLabel: string
   readonly copyLabel: string
-  /** The label of the copy button after the text was copied. */
+  /** The label of the copy button after copying. */
   readonly copiedLabel: string
 }
 
-/** The region where toasts appear, above every modal; screen readers announce each. */
+/** The region where toasts appear, above every modal; screen readers announce each toast. */
 export function Toasts({ label, ...labels }: ToastLabels) {
   const toasts = useStore(toastSource, none)
   const modals = useStore(modalCount, 0)

@@ -5,7 +5,7 @@ import { useStore } from './use-store.ts'
 const none: readonly OpenModal[] = []
 const source = { get: modalsOnScreen, subscribe: subscribeToModals }
 
-/** The modals on the screen, the lowest first. */
+/** Returns the modals on the screen, lowest first. */
 export function useModals(): readonly OpenModal[] {
   return useStore(source, none)
 }

@@ -6,7 +6,7 @@ interface Source<TState> {
   readonly subscribe: Store<TState>['subscribe']
 }
 
-/** The current state of a store; `serverState` is what the server renders. */
+/** Returns the current state of a store; the server renders `serverState`. */
 export function useStore<TState>({ get, subscribe }: Source<TState>, serverState: TState): TState {
   return useSyncExternalStore(subscribe, get, () => serverState)
 }

@@ -1,6 +1,7 @@
 /**
- * The path data of a waveform: `bars` vertically centered bars in a box 3 · bars wide and 100 high.
- * `peaks` is base64 with one byte per peak; a bar shows the loudest of the peaks it covers.
+ * Returns the SVG path data of a waveform: `bars` vertically centered bars in a box 3 · `bars` wide
+ * and 100 high. `peaks` is base64 with one byte per peak; a bar shows the loudest of the peaks it
+ * covers.
  */
 export function waveformPath(peaks: string | null, bars: number): string {
   return toLevels(peaks, bars)
@@ -8,7 +9,10 @@ export function waveformPath(peaks: string | null, bars: number): string {
     .join('')
 }
 
-/** The levels of a sound in `count` equal parts, from 0 to 1; `peaks` as in `waveformPath`. */
+/**
+ * Returns the level of each of `count` equal parts of a sound, from 0 to 1; `peaks` as in
+ * `waveformPath`.
+ */
 export function toLevels(peaks: string | null, count: number): number[] {
   const bytes = peaks === null ? new Uint8Array() : decodePeaks(peaks)
   return foldPeaks(bytes, count).map((level) => level / 255)

@@ -1,9 +1,9 @@
 import { waveformPath } from './waveform-path.ts'
 
 interface WaveformProps {
-  /** Peaks as base64 with one byte each; null draws a thin line. */
+  /** Peaks as base64 with one byte per peak; null draws a thin line. */
   readonly peaks: string | null
-  /** The part in full color, from 0 to 1. */
+  /** The fraction drawn in full color, from 0 to 1. */
   readonly progress?: number
   readonly bars?: number
   readonly className?: string

@@ -16,7 +16,7 @@ test('a wrong password and an unknown email address are refused with the same me
   }
 })
 
-test('only a remembered login outlives the browser, and no script can read its token [R3.03 R3.12]', async ({
+test('the token outlives the browser session only with "remember me", and scripts cannot read it [R3.03 R3.12]', async ({
   page,
   context,
   request,
@@ -31,14 +31,14 @@ test('only a remembered login outlives the browser, and no script can read its t
     const token = await findCookie(context, 'token')
     expect(token).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' })
     expect((token?.expires ?? -1) > 0).toBe(remember)
-    // The next page refreshes the session and preserves its lifetime.
+    // The next page load refreshes the session and keeps the lifetime of its cookie.
     await page.goto('/en/contacts')
     const refreshed = await findCookie(context, 'token')
     expect((refreshed?.expires ?? -1) > 0).toBe(remember)
   }
 })
 
-test('the cart redirects to the login and back, with locale and query [R2.06 R2.24 R6.01]', async ({
+test('the cart redirects a guest to the login page and back, keeping the locale and the query [R2.06 R2.24 R6.01]', async ({
   page,
   request,
 }) => {
@@ -49,14 +49,14 @@ test('the cart redirects to the login and back, with locale and query [R2.06 R2.
   await page.waitForURL(/\/fr\/cart\?step=checkout$/)
 })
 
-test('a back URL of another site is ignored', async ({ page, request }) => {
+test('a back URL that points to another site is ignored', async ({ page, request }) => {
   const customer = await createCustomer(request)
   await page.goto('/en/auth/login?backUrl=%2F%2Fevil.example%2Fcart')
   await submitLogin(page, customer)
   await page.waitForURL(/localhost:\d+\/en\/$/)
 })
 
-test('the login pages redirect a customer to the home page; an invalid token is cleared [R2.22]', async ({
+test('the auth pages redirect a customer to the home page, and an invalid token is cleared [R2.22]', async ({
   page,
   context,
   baseURL,
@@ -73,7 +73,7 @@ test('the login pages redirect a customer to the home page; an invalid token is 
   expect(await findCookie(context, 'token')).toBeUndefined()
 })
 
-test('an ended session redirects to the login, which offers to continue as a guest [R4.01 R8.01]', async ({
+test('an expired session redirects to the login page, which offers to continue as a guest [R4.01 R8.01]', async ({
   page,
   context,
   baseURL,
@@ -96,13 +96,16 @@ test('logging out clears the token, ends the session and opens the home page [R4
   await page.waitForURL(/\/en\/$/)
   expect(await findCookie(context, 'token')).toBeUndefined()
   await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
-  // The provider has ended the session too: a copy of the token is worthless.
+  // The provider has ended the session too, so a copy of the token is no longer valid.
   await context.addCookies(token ? [token] : [])
   await page.goto('/en/profile')
   await expect(page).toHaveURL(/\/en\/auth\/login\?backUrl=%2Fen%2Fprofile/)
 })
 
-test('pages that load at the same time keep the session [R2.23]', async ({ page, context }) => {
+test('loading several pages at the same time does not log the customer out [R2.23]', async ({
+  page,
+  context,
+}) => {
   await createCustomer(page.request)
   const others = await Promise.all([context.newPage(), context.newPage(), context.newPage()])
   await Promise.all(others.map((other) => other.goto('/en/profile')))
@@ -130,7 +133,7 @@ test('a pending login blocks navigation, then opens the requested page [R2.24]',
   await page.waitForURL(/\/en\/contacts$/)
 })
 
-test('a mailed reset link sets a new password once and preserves the back URL [R2.04 R2.05 R4.10 R7.05 R7.06]', async ({
+test('an emailed reset link sets a new password only once and keeps the back URL [R2.04 R2.05 R4.10 R7.05 R7.06]', async ({
   page,
   request,
 }) => {

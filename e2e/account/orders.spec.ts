@@ -4,10 +4,10 @@ import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-test('orders loaded by "show more" are shown again after Back and reload [R3.05 R4.02]', async ({
+test('orders loaded with "show more" are still shown after going back and after a reload [R3.05 R4.02]', async ({
   page,
 }) => {
-  // Eleven orders are one more than a page shows.
+  // Placing eleven orders, one more than fits on a page, takes a while.
   test.slow()
   await createCustomer(page.request)
   await topUp(page, 100)

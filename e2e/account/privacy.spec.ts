@@ -8,14 +8,14 @@ import { text } from '../support/texts.ts'
 
 interface Customer extends Credentials {
   readonly page: Page
-  /** Texts that only this customer's pages may contain. */
+  /** Strings that only this customer's pages may contain. */
   readonly secrets: readonly string[]
   readonly order: string
   /** The name of the product in the cart. */
   readonly cartItem: string
 }
 
-/** Opens a browser session of a new customer with a paid order and another product in the cart. */
+/** Opens a browser session for a new customer with a paid order and another product in the cart. */
 async function openCustomer(browser: Browser, name: string, row: number): Promise<Customer> {
   const context = await browser.newContext()
   const page = await context.newPage()
@@ -34,7 +34,7 @@ async function openCustomer(browser: Browser, name: string, row: number): Promis
   return { ...credentials, page, secrets, order, cartItem }
 }
 
-test('concurrent requests of two customers and a guest never mix their pages', async ({
+test('concurrent requests from two customers and a guest never return another visitor’s data', async ({
   browser,
   request,
 }) => {
@@ -46,7 +46,7 @@ test('concurrent requests of two customers and a guest never mix their pages', a
   expect(ann.order).not.toBe(bob.order)
   expect(ann.cartItem).not.toBe(bob.cartItem)
 
-  /** Requests a page as a customer and checks whose data it contains. */
+  /** Requests a page as a customer and expects only that customer's data on it. */
   async function expectOwnPage(path: string, own: Customer, other: Customer): Promise<void> {
     const html = await (await own.page.request.get(path)).text()
     const foreign = path === '/en/catalog' ? other.secrets : [...other.secrets, other.cartItem]
@@ -74,7 +74,7 @@ test('concurrent requests of two customers and a guest never mix their pages', a
   await bob.page.context().close()
 })
 
-/** The secrets that the page's JavaScript heap contains. */
+/** Returns the secrets found in the page's JavaScript heap. */
 async function findInHeap(page: Page, secrets: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const chunks: string[] = []
@@ -85,7 +85,7 @@ async function findInHeap(page: Page, secrets: readonly string[]): Promise<strin
   return secrets.filter((secret) => strings.some((string) => string.includes(secret)))
 }
 
-/** Asserts that neither the page nor any page that Back leads to shows a secret. */
+/** Expects no secrets on the current page or on the three previous pages in the history. */
 async function expectNoTrace(page: Page, secrets: readonly string[]): Promise<void> {
   await expectHidden()
   for (let step = 0; step < 3; step += 1) {
@@ -105,7 +105,7 @@ async function expectNoTrace(page: Page, secrets: readonly string[]): Promise<vo
 }
 
 /**
- * Opens private pages of a customer by client-side navigation, so that the browser stores their
+ * Opens a customer's private pages by client-side navigation, so that the browser caches their
  * data.
  */
 async function readPrivatePages(page: Page): Promise<void> {
@@ -118,7 +118,7 @@ async function readPrivatePages(page: Page): Promise<void> {
   await page.waitForURL(/\/en\/contacts$/)
 }
 
-test('after a log-out the page, its memory and Back contain no data of the customer', async ({
+test('after logout, the page, its memory and the history contain none of the customer’s data', async ({
   page,
 }) => {
   const names = { first_name: 'Quillonia', last_name: 'Quillson' }
@@ -132,7 +132,7 @@ test('after a log-out the page, its memory and Back contain no data of the custo
   await expectNoTrace(page, secrets)
 })
 
-test('after logging in as another customer no data of the earlier one is left', async ({
+test('after logging in as another customer, no data of the previous customer is left', async ({
   page,
   request,
 }) => {
@@ -151,7 +151,7 @@ test('after logging in as another customer no data of the earlier one is left', 
   await expectNoTrace(page, secrets)
 })
 
-test('a password change in one browser logs the other out and clears its private pages', async ({
+test('changing the password in one browser logs out the other and clears its private pages', async ({
   page,
   browser,
 }) => {

@@ -3,7 +3,9 @@ import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-test('the profile stores what is saved [R2.10 R3.01 R3.04]', async ({ page }) => {
+test('the profile stores the saved values and the new password [R2.10 R3.01 R3.04]', async ({
+  page,
+}) => {
   const customer = await createCustomer(page.request)
   await visit(page, '/en/profile')
   const values = {
@@ -32,7 +34,7 @@ test('the profile stores what is saved [R2.10 R3.01 R3.04]', async ({ page }) =>
   await page.waitForURL(/\/en\/$/)
 })
 
-test('a wrong current password is reported beside its field, which gets focus, and the input is preserved [R3.04 R5.04 R8.02]', async ({
+test('a wrong current password is reported next to its field, which gets the focus, and the input is kept [R3.04 R5.04 R8.02]', async ({
   page,
 }) => {
   const { password } = await createCustomer(page.request)

@@ -4,7 +4,9 @@ import { hydrated, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-test('signing up logs in and opens the home page [R2.03 R3.02 R7.04]', async ({ page }) => {
+test('signing up logs the customer in and opens the home page [R2.03 R3.02 R7.04]', async ({
+  page,
+}) => {
   await visit(page, '/en/auth/sign-up')
   await expect(page).toHaveTitle('Sign Up – Overtone')
   await expect(page.getByRole('link', { name: text('account_login_link') })).toBeVisible()
@@ -14,7 +16,7 @@ test('signing up logs in and opens the home page [R2.03 R3.02 R7.04]', async ({ 
   await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
 })
 
-test('signing up without agreeing is refused, with the error beside the checkbox and the input preserved [R5.01]', async ({
+test('signing up without agreeing to the terms is refused with an error next to the checkbox, and the input is kept [R5.01]', async ({
   page,
 }) => {
   await visit(page, '/en/auth/sign-up')
@@ -29,7 +31,10 @@ test('signing up without agreeing is refused, with the error beside the checkbox
   await expect(page.locator('[name=email]')).toHaveValue('ann@example.com')
 })
 
-test('an email address that is taken is reported beside its field', async ({ page, request }) => {
+test('an email address that is already taken is reported next to its field', async ({
+  page,
+  request,
+}) => {
   const customer = await createCustomer(request)
   await visit(page, '/en/auth/sign-up')
   await submitSignUp(page, customer)
@@ -37,7 +42,7 @@ test('an email address that is taken is reported beside its field', async ({ pag
   await expect(page.locator('[name=email]')).toBeFocused()
 })
 
-test('a guest who adds a sound is sent to the login and finds it in the cart afterwards [R8.03]', async ({
+test('a guest who adds a sound to the cart is redirected to the login page and finds it in the cart after signing up [R8.03]', async ({
   page,
 }) => {
   await visit(page, '/en/catalog?type=one-shots')

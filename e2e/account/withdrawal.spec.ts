@@ -9,12 +9,12 @@ import { text } from '../support/texts.ts'
 const withdraw = text('withdrawal_withdraw')
 const confirm = text('withdrawal_confirm')
 
-/** One of the steps of the current page. */
+/** Locates a step of the withdrawal on the current page. */
 function getStep(page: Page, step: 'form' | 'check' | 'received'): Locator {
   return page.locator(`[data-step=${step}]`)
 }
 
-/** Opens the outbox and finds the mails of one kind that mention an email address. */
+/** Opens the outbox and locates the emails of one kind that mention an email address. */
 async function findMails(page: Page, kind: string, email: string): Promise<Locator> {
   await page.goto('/outbox')
   return page.locator(`article[data-kind=${kind}]`).filter({ hasText: email })
@@ -25,7 +25,7 @@ async function buySound(page: Page): Promise<void> {
   await buy(page)
 }
 
-test('the footer links to the withdrawal in the wording the law prescribes', async ({ page }) => {
+test('the footer links to the withdrawal page in the wording required by law', async ({ page }) => {
   const labels = {
     en: 'Withdraw from contract here',
     de: 'Vertrag widerrufen',
@@ -48,7 +48,7 @@ test('the footer links to the withdrawal in the wording the law prescribes', asy
   expect(await sitemap.text()).toContain('/de/withdrawal<')
 })
 
-test('unspent Tunes are refunded in two steps, with a receipt and an entry in the history', async ({
+test('unspent Tunes are refunded in two steps, with a receipt and a history entry', async ({
   page,
 }) => {
   const { email } = await createCustomer(page.request)
@@ -86,7 +86,7 @@ test('unspent Tunes are refunded in two steps, with a receipt and an entry in th
   await expect(receipts).toContainText('Contract: Top-up of €20.00')
 })
 
-test('an order links to its withdrawal, which is mailed to the owner with the consent given', async ({
+test('an order links to the withdrawal form, which emails the request and the customer’s consent to the shop owner', async ({
   page,
 }) => {
   const { email } = await createCustomer(page.request)
@@ -112,7 +112,7 @@ test('an order links to its withdrawal, which is mailed to the owner with the co
   await expect(mail).toContainText('consent to immediate delivery on')
 })
 
-test('an amount that has changed since it was shown is not refunded; the customer has to review it', async ({
+test('an amount that has changed since it was shown is not refunded until the customer reviews it', async ({
   page,
   context,
 }) => {
@@ -139,10 +139,10 @@ test('an amount that has changed since it was shown is not refunded; the custome
   await expect(page.locator('[data-balance="0"]')).toBeVisible()
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: /status of 422/ })
 
-  test('a guest withdraws in two steps, and reloading the receipt sends nothing again', async ({
+  test('without JavaScript, a guest withdraws in two steps, and reloading the receipt does not send it again', async ({
     page,
   }) => {
     const { email } = newUser()

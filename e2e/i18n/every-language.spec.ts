@@ -12,14 +12,14 @@ import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 import { normalizeText } from '../../tests/i18n/all-texts.ts'
 
-test.describe('the crawl', () => {
-  // Its error pages are requested on purpose.
+test.describe('crawling the shop', () => {
+  // The crawler requests the error pages on purpose.
   test.use({ allowedErrors: /Failed to load resource/ })
 
   for (const locale of locales) {
     test(`every screen is entirely in ${locale} [R1.03]`, async ({ page }) => {
       test.slow()
-      // What hydration adds does not depend on the locale.
+      // Hydration adds the same content in every locale, so comparing one is enough.
       const crawler = createCrawler(page, locale, { compareHydrated: locale === 'de' })
       await crawlAsGuest(crawler)
       const email = await crawlAsCustomer(crawler)
@@ -33,7 +33,7 @@ test.describe('the crawl', () => {
       const unread = pageRoutes.filter(
         (route) => ![...crawler.paths].some((path) => matchesRoute(path, route)),
       )
-      expect(unread, 'pages that the crawl does not read').toEqual([])
+      expect(unread, 'pages that the crawler does not visit').toEqual([])
       expect(crawler.texts.size).toBeGreaterThan(300)
     })
   }
@@ -42,7 +42,7 @@ test.describe('the crawl', () => {
 test.describe('the text checker', () => {
   const isContent = createContentMatcher(['Ann Bee'])
 
-  test('accepts a message filled with numbers, names and other messages', async () => {
+  test('the text checker accepts messages filled with numbers, names or other messages', async () => {
     const check = await createTextChecker('fr', isContent)
     for (const piece of [
       text('shop_tagline', 'fr'),
@@ -56,25 +56,25 @@ test.describe('the text checker', () => {
     }
   })
 
-  test('rejects a message of another language, also within a sentence', async () => {
+  test('the text checker rejects a message in another language, even inside a sentence', async () => {
     const check = await createTextChecker('fr', isContent)
     expect(check(text('cart_title', 'de'))).toContain('title in de')
     expect(check(`Voilà: ${text('cart_codes_note', 'en')}`)).toContain('cart_codes_note in en')
     expect(check(text('cart_add_label', 'es', { name: 'Kettle Hours' }))).toContain('in es')
   })
 
-  test('rejects a key, an unfilled placeholder and text that is not a message', async () => {
+  test('the text checker rejects message keys, unfilled placeholders and text that is not a message', async () => {
     const check = await createTextChecker('fr', isContent)
-    expect(check('cart_title')).toBe('shows a key')
-    expect(check(text('cart_add_label', 'fr'))).toBe('has an unfilled placeholder')
-    expect(check('Nouveau')).toBe('is no message')
-    expect(check(text('cart_add_label', 'fr', { name: 'Nouveau' }))).toBe('is no message')
-    expect(check('22 ноября 2026')).toBe('is no message')
+    expect(check('cart_title')).toBe('contains a message key')
+    expect(check(text('cart_add_label', 'fr'))).toBe('contains an unfilled placeholder')
+    expect(check('Nouveau')).toBe('is not a message')
+    expect(check(text('cart_add_label', 'fr', { name: 'Nouveau' }))).toBe('is not a message')
+    expect(check('22 ноября 2026')).toBe('is not a message')
   })
 })
 
 test('an unreachable provider is reported in every language [R1.03 R2.17]', async ({ page }) => {
-  // The discard port, on which no service listens.
+  // Nothing listens on port 9, the discard port.
   const shop = await startShop('unreachable', { PROVIDER_URL: 'http://localhost:9' })
   try {
     for (const locale of locales) {

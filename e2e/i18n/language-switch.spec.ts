@@ -3,7 +3,7 @@ import { hydrated, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-test('the root path redirects to the locale of the cookie, then of the browser, then to English [R2.27]', async ({
+test('the root path redirects to the locale from the cookie, then from Accept-Language, then to English [R2.27]', async ({
   request,
 }) => {
   const requestRoot = async (headers: Record<string, string>) => {
@@ -32,14 +32,14 @@ test('switching the language keeps the page and its query [R2.27]', async ({ pag
   await expect(page.locator('html')).toHaveAttribute('lang', 'es')
 })
 
-test('switching the language keeps the page, its query and its scroll position, for that page only [R2.19 R2.27]', async ({
+test('switching the language keeps the query and restores the scroll position once [R2.19 R2.27]', async ({
   page,
 }) => {
   const top = () => page.evaluate(() => Math.round(globalThis.scrollY))
   await visit(page, '/en/info?tab=licence')
   await page.evaluate(() => globalThis.scrollTo(0, 400))
   const german = page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' })
-  // A real click would scroll the footer into view first.
+  // Playwright's click would scroll the footer into view first.
   await german.evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/de/info?tab=licence')
   await hydrated(page)

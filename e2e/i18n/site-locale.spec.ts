@@ -26,7 +26,7 @@ test.describe('with the site locale ru', () => {
     await shop?.stop()
   })
 
-  test('the default success toast and its copy button are Russian, the rest is in the page’s language [RH.2 R1.04 R8.04]', async ({
+  test('the default success toast and its copy button are in Russian, everything else is in the page’s language [RH.2 R1.04 R8.04]', async ({
     page,
   }) => {
     await visit(page, '/de/auth/forgot')
@@ -38,7 +38,7 @@ test.describe('with the site locale ru', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
-  test('dates are Russian before and after hydration, amounts are not [RH.2 R9.09]', async ({
+  test('dates are in Russian before and after hydration, but amounts are not [RH.2 R9.09]', async ({
     page,
   }) => {
     await createCustomer(page.request)
@@ -62,7 +62,7 @@ test.describe('with the site locale ru', () => {
     expect(receipt.match(/\d{1,2} \p{L}+ 20\d\d г\. в \d\d:/gu)).toHaveLength(2)
   })
 
-  test('the home breadcrumb and the settings group are Russian before and after hydration [RH.2 R1.04]', async ({
+  test('the home breadcrumb and the settings group are in Russian before and after hydration [RH.2 R1.04]', async ({
     page,
     request,
   }) => {
@@ -78,7 +78,7 @@ test.describe('with the site locale ru', () => {
     expect(html).toContain('Информация о пользователе')
   })
 
-  test('no other text of a page is Russian [RH.2]', async ({ page }) => {
+  test('no other text on a page is in Russian [RH.2]', async ({ page }) => {
     for (const path of ['/it/', '/fr/auth/login', '/es/info']) {
       await visit(page, path)
       expect(removeSiteTexts(await page.locator('body').innerText())).not.toMatch(cyrillic)
@@ -86,7 +86,7 @@ test.describe('with the site locale ru', () => {
   })
 })
 
-test('without a site locale the home breadcrumb and the settings group are in the page’s language [RH.1]', async ({
+test('without a site locale, the home breadcrumb and the settings group are in the page’s language [RH.1]', async ({
   page,
 }) => {
   await visit(page, '/fr/info')
@@ -96,7 +96,7 @@ test('without a site locale the home breadcrumb and the settings group are in th
   await expect(page.locator('body')).not.toContainText(cyrillic)
 })
 
-test('without a site locale the toast and its copy button are in the page’s language [RH.1 R8.04]', async ({
+test('without a site locale, the toast and its copy button are in the page’s language [RH.1 R8.04]', async ({
   page,
 }) => {
   await visit(page, '/de/auth/forgot')
@@ -106,7 +106,7 @@ test('without a site locale the toast and its copy button are in the page’s la
   await expect(page.locator('body')).not.toContainText(cyrillic)
 })
 
-/** Submits the German form for a reset link; returns its success toast. */
+/** Requests a reset link with the German form and returns the success toast. */
 async function requestResetLink(page: Page): Promise<Locator> {
   await page.locator('[name=email]').fill('ann@example.com')
   await page.getByRole('button', { name: text('account_send', 'de') }).click()

@@ -5,7 +5,7 @@ import { expectFieldError, submit, submitLoginForm, test } from '../support/no-s
 import { expect } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-test('without scripts a login opens the requested page and is remembered only on request [R3.03 R6.01]', async ({
+test('without JavaScript, a login opens the requested page and is remembered only with "remember me" [R3.03 R6.01]', async ({
   page,
   context,
   request,
@@ -25,14 +25,17 @@ test('without scripts a login opens the requested page and is remembered only on
   }
 })
 
-test('without scripts a back URL of another site is ignored [R6.01]', async ({ page, request }) => {
+test('without JavaScript, a back URL that points to another site is ignored [R6.01]', async ({
+  page,
+  request,
+}) => {
   const customer = await createCustomer(request)
   await page.goto('/en/auth/login?backUrl=%2F%2Fevil.example%2Fcart')
   await submitLoginForm(page, customer)
   await expect(page).toHaveURL(/localhost:\d+\/en\/$/)
 })
 
-test('without scripts a wrong password is reported on the same page, which preserves all other input [R5.02]', async ({
+test('without JavaScript, a wrong password is reported on the same page, which keeps all other input [R5.02]', async ({
   page,
 }) => {
   const { email } = newUser()
@@ -50,7 +53,7 @@ test('without scripts a wrong password is reported on the same page, which prese
   expect(await page.content()).not.toContain(wrong.password)
 })
 
-test('without scripts a pending item is in the cart after the login', async ({
+test('without JavaScript, a pending item is in the cart after login', async ({
   page,
   context,
   request,
@@ -68,7 +71,7 @@ test('without scripts a pending item is in the cart after the login', async ({
   expect((await context.cookies()).map(({ name }) => name)).not.toContain('pending_item')
 })
 
-test('without scripts a sign-up reports the error of each field and preserves the input [R5.01 R5.04]', async ({
+test('without JavaScript, the sign-up form reports an error for each invalid field and keeps the input [R5.01 R5.04]', async ({
   page,
 }) => {
   await page.goto('/it/auth/sign-up')
@@ -92,7 +95,7 @@ test('without scripts a sign-up reports the error of each field and preserves th
   expect(await page.content()).not.toContain('value="short"')
 })
 
-test('without scripts a sign-up needs the agreement, then logs in and opens the home page [R5.01]', async ({
+test('without JavaScript, signing up requires the agreement, then logs the customer in and opens the home page [R5.01]', async ({
   page,
 }) => {
   const { email, password } = newUser()
@@ -112,7 +115,7 @@ test('without scripts a sign-up needs the agreement, then logs in and opens the 
   await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
 })
 
-test('without scripts a mailed reset link sets a new password and preserves the back URL [R2.04 R2.05]', async ({
+test('without JavaScript, an emailed reset link sets a new password and keeps the back URL [R2.04 R2.05]', async ({
   page,
   request,
 }) => {

@@ -7,7 +7,7 @@ import { startShop } from '../support/start-shop.ts'
 import { collectPageErrors, expect } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-test('without scripts a contact message is sent, or returned with the missing fields [R2.09]', async ({
+test('without JavaScript, an incomplete contact form is shown again with its errors, and a complete one is sent [R2.09]', async ({
   page,
 }) => {
   await page.goto('/nl/contacts')
@@ -24,7 +24,7 @@ test('without scripts a contact message is sent, or returned with the missing fi
   await expect(page.locator('[name=theme]')).toHaveValue('')
 })
 
-test('a form post from another site is refused', async ({ request }) => {
+test('a form submitted from another site is refused', async ({ request }) => {
   const form = { email: 'ann@example.com', password: 'a long enough phrase' }
   const foreignHeaders: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site' },
@@ -48,7 +48,7 @@ test.describe('with rate limits', () => {
   })
   test.afterAll(() => shop?.stop())
 
-  test('without scripts too many attempts are reported above the form, with the time to wait [R8.02]', async ({
+  test('without JavaScript, too many attempts are reported above the form with the time to wait [R8.02]', async ({
     page,
   }) => {
     const { email } = newUser()
@@ -67,10 +67,10 @@ test.describe('with rate limits', () => {
 })
 
 test.describe('a page whose scripts load late', () => {
-  // The blocked scripts, and the refusal of the form.
+  // Allows the errors of the blocked scripts and of the refused form.
   test.use({ allowedErrors: /ERR_FAILED|422/ })
 
-  test('a form submitted before its scripts load is hydrated with the returned errors and input', async ({
+  test('a form submitted before its scripts load is hydrated with the errors and the input that the server returns', async ({
     scriptedPage: page,
   }) => {
     const errors = collectPageErrors(page.context())
@@ -89,7 +89,7 @@ test.describe('a page whose scripts load late', () => {
   })
 })
 
-test('without scripts the alert above a refused form lists the errors and links to each field [R5.04 R8.02]', async ({
+test('without JavaScript, the alert above a refused form lists the errors and links to each field [R5.04 R8.02]', async ({
   page,
 }) => {
   await page.goto('/de/auth/sign-up')

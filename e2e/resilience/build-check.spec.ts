@@ -16,12 +16,12 @@ async function stopClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-01T12:01:00Z'))
 }
 
-/** Waits until the page has read its pending response: a later request completes later. */
+/** Requests the manifest too, so that the page's earlier request for it has completed before. */
 async function flushManifest(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/assets/builds/latest.json')).json())
 }
 
-test('the storefront serves the manifest of its latest build uncached [provider R7.21]', async ({
+test('the storefront serves the manifest of the latest build without caching [provider R7.21]', async ({
   request,
 }) => {
   const response = await request.get('/assets/builds/latest.json')
@@ -31,7 +31,7 @@ test('the storefront serves the manifest of its latest build uncached [provider 
   expect(await response.json()).toEqual({ id: expect.stringMatching(/^[0-9a-f]{16}$/) })
 })
 
-test('after an hour a newer build makes the next navigation a full page load [R2.29 R4.11 R9.04 client R7.21]', async ({
+test('after an hour, a newer build turns the next navigation into a full page load [R2.29 R4.11 R9.04 client R7.21]', async ({
   page,
 }) => {
   await stopClock(page)
@@ -55,7 +55,7 @@ test('after an hour a newer build makes the next navigation a full page load [R2
   await expectNewDocument(page)
 })
 
-test('while the build is current navigation stays client-side [R4.11]', async ({ page }) => {
+test('while the build is current, navigation stays client-side [R4.11]', async ({ page }) => {
   await stopClock(page)
   await visit(page, '/en/')
   const response = page.waitForResponse(manifest)

@@ -11,7 +11,7 @@ import { text } from '../support/texts.ts'
 
 const contactChunk = /\/assets\/\w+\/contacts-.*\.js/
 
-/** The link to the page of that chunk. A dispatched click does not hover, which would preload. */
+/** Locates the link to the contact page. Most tests dispatch its click event: hovering preloads. */
 function contactLink(page: Page) {
   return page.getByRole('banner').getByRole('link', { name: text('shop_nav_support') })
 }
@@ -26,7 +26,7 @@ test.describe('chunks that fail to load', () => {
   }) => {
     await visit(page, '/en/')
     const documents = recordDocumentRequests(page)
-    // The new document finds the chunk.
+    // The chunk is available again for the new document.
     await page.route(contactChunk, (route) =>
       documents.length > 0 ? route.continue() : route.abort(),
     )
@@ -38,7 +38,7 @@ test.describe('chunks that fail to load', () => {
     expect(documents).toEqual(['/en/contacts'])
   })
 
-  test('a chunk that stays missing reloads the page once within ten seconds, without a loop [R2.30]', async ({
+  test('a chunk that stays missing reloads the page only once within ten seconds [R2.30]', async ({
     page,
   }) => {
     await visit(page, '/en/')
@@ -55,7 +55,7 @@ test.describe('chunks that fail to load', () => {
 
   test('an unknown server function reloads the page once [R2.30]', async ({ page }) => {
     await visit(page, '/en/contacts')
-    // As after a deploy whose server functions have other ids.
+    // Simulates a new deployment whose server functions have different ids.
     await page.route('**/_serverFn/**', (route) => {
       const url = new URL(route.request().url())
       return route.continue({ url: `${url.origin}/_serverFn/gone${url.search}` })
@@ -75,13 +75,13 @@ test.describe('chunks that fail to load', () => {
     expect(documents).toEqual(['/en/contacts'])
   })
 
-  test('a chunk that fails to preload makes the next navigation a full page load [R2.30]', async ({
+  test('a chunk that fails to preload turns the next navigation into a full page load [R2.30]', async ({
     page,
   }) => {
     await visit(page, '/en/')
     await page.route(contactChunk, (route) => route.abort())
     await markDocument(page)
-    // Listeners run in order of registration: the shop's own has run when this one does.
+    // Listeners run in the order of registration, so the shop's listener runs before this one.
     await page.evaluate(() =>
       addEventListener('vite:preloadError', () => {
         document.documentElement.dataset['preloadFailed'] = 'true'

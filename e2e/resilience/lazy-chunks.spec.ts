@@ -10,12 +10,12 @@ test.use({
     /Failed to (load resource|fetch dynamically)|dynamically imported module|ERR_FAILED/,
 })
 
-/** Fails the requests for a lazy chunk. */
+/** Aborts the requests for a lazily loaded chunk. */
 async function failChunk(page: Page, name: string): Promise<void> {
   await page.route(new RegExp(`/assets/\\w+/${name}-[^/]+\\.js`), (route) => route.abort())
 }
 
-/** The toast with the generic error message. */
+/** Locates the toast with the generic error message. */
 function genericError(page: Page, locale: 'en' | 'de' = 'en') {
   return page.locator('[data-toast=danger]').filter({ hasText: text('errors_generic', locale) })
 }
@@ -45,7 +45,7 @@ test('a modal that fails to load is reported and leaves the page usable [R8.02]'
   await expect(page).toHaveURL(/tab=faq/)
 })
 
-test('a refusal whose message fails to load is reported with a generic message [R8.02]', async ({
+test('a refusal whose message fails to load is reported with the generic message [R8.02]', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -53,7 +53,7 @@ test('a refusal whose message fails to load is reported with a generic message [
   await page.locator('article a').first().click()
   await expect(page.locator('[data-tracklist]')).toBeVisible()
   await failChunk(page, 'failure-messages')
-  // A sound of a pack that is in the cart is refused.
+  // Adding a sound is refused while its pack is in the cart.
   const adds = page.getByRole('button', { name: addLabel })
   await adds.first().click()
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
@@ -61,7 +61,7 @@ test('a refusal whose message fails to load is reported with a generic message [
   await expect(genericError(page)).toBeVisible()
 })
 
-test('a log-out without a response is reported and can be retried [R2.18 R8.02]', async ({
+test('a logout that gets no response is reported and can be retried [R2.18 R8.02]', async ({
   page,
 }) => {
   await createCustomer(page.request)

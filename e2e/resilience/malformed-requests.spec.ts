@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => shop?.stop())
 
-/** Sends the start of a request, waits until the server reads it, and resets the connection. */
+/** Sends the headers, waits for 100 Continue, sends the body's start and resets the connection. */
 async function abortRequest(path: string, type: string, start: string): Promise<void> {
   const lines = [
     `POST ${path} HTTP/1.1`,
@@ -34,7 +34,7 @@ async function abortRequest(path: string, type: string, start: string): Promise<
   socket.resetAndDestroy()
 }
 
-test('a body without a content length is refused once it exceeds the limit', async () => {
+test('a request body without a content length is refused once it exceeds the limit', async () => {
   const parts = Array.from({ length: 5 }, () => new Uint8Array(900_000).fill(97))
   const body = new ReadableStream({
     pull(controller) {
@@ -48,7 +48,9 @@ test('a body without a content length is refused once it exceeds the limit', asy
   expect(response.status).toBe(413)
 })
 
-test('malformed and aborted requests get a client error and log nothing', async ({ request }) => {
+test('malformed requests get a client error, and neither they nor aborted requests are logged as errors', async ({
+  request,
+}) => {
   const headers = { origin, 'content-type': 'application/json' }
   const post = (path: string) => request.post(origin + path, { headers, data: '{}' })
   for (const path of ['/_serverFn/gone', '/_serverFn/__proto__', '/_serverFn/', '/_serverFn//a']) {
@@ -56,7 +58,7 @@ test('malformed and aborted requests get a client error and log nothing', async 
   }
   await abortRequest('/en/auth/login', 'application/x-www-form-urlencoded', 'email=ann')
   await abortRequest('/en/contacts', 'multipart/form-data; boundary=x', '--x\r\n')
-  // Its response comes after the aborted requests were handled.
+  // This response arrives after the aborted requests have been handled.
   const form = { headers: { origin }, form: { a: 'b' }, maxRedirects: 0 }
   const unauthenticated = await request.post(`${origin}/en/profile`, form)
   expect(unauthenticated.status()).toBe(303)

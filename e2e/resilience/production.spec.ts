@@ -14,7 +14,7 @@ test.describe('with production settings', () => {
 
   test.afterAll(() => shop?.stop())
 
-  test('the token is a Secure, HttpOnly cookie [R3.12]', async ({ request }) => {
+  test('the token cookie is Secure and HttpOnly [R3.12]', async ({ request }) => {
     const { email, password } = newUser()
     const response = await request.post(`${getOrigin('https')}/en/auth/sign-up`, {
       headers: { origin, 'sec-fetch-site': 'same-origin' },
@@ -40,7 +40,7 @@ test.describe('with production settings', () => {
     expect(response.headers()['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  test('the component gallery does not exist', async ({ request }) => {
+  test('the component gallery is not available in production', async ({ request }) => {
     for (const path of ['/en/gallery', '/en/gallery/client-only']) {
       expect((await request.get(getOrigin('https') + path)).status(), path).toBe(404)
     }

@@ -38,7 +38,7 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true, force: true })
 })
 
-test('a shop with a remote provider sells and delivers', async ({ page }) => {
+test('a shop with a remote provider takes orders and delivers downloads', async ({ page }) => {
   await createCustomer(page.request)
   await topUp(page, 10)
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '1000')
@@ -51,7 +51,7 @@ test('a shop with a remote provider sells and delivers', async ({ page }) => {
   expect(readWavHeader(await readDownload(download)).bitsPerSample).toBe(24)
 })
 
-test('while the provider is down customers stay logged in and no failure looks like an empty cart [R4.01 R7.22]', async ({
+test('while the provider is down, customers stay logged in and no failure looks like an empty cart [R4.01 R7.22]', async ({
   page,
   context,
 }) => {
@@ -77,7 +77,7 @@ test('while the provider is down customers stay logged in and no failure looks l
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
 })
 
-test('while the provider is down a page preserves its results and its input and reports the failure [R2.25]', async ({
+test('while the provider is down, a page keeps its results and its input and reports the failure [R2.25]', async ({
   page,
 }) => {
   await visit(page, '/en/catalog?type=one-shots')
@@ -106,7 +106,7 @@ test('while the provider is down a page preserves its results and its input and 
   await page.waitForURL(/\/en\/catalog/)
 })
 
-test('a link to a stale page that cannot be refetched leaves the current page in place [R2.25]', async ({
+test('a link to a stale page that cannot be refetched leaves the visitor on the current page [R2.25]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -133,7 +133,7 @@ test('a link to a stale page that cannot be refetched leaves the current page in
   await page.waitForURL(/type=sample-packs$/)
 })
 
-/** The retry button of a toast, which stays open while it is hovered. */
+/** Locates the retry button of a toast; the toast stays open while the button is hovered. */
 function retryButton(page: Page): Locator {
   return page.locator('[data-toast]').getByRole('button', { name: text('shop_try_again') })
 }

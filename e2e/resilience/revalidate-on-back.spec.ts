@@ -3,7 +3,7 @@ import { expect, test } from '../support/test.ts'
 
 test.use({ allowedErrors: /Failed to load resource|ERR_FAILED/ })
 
-test('Back renders the stale page at once and retains it when revalidation fails [R2.20 R2.25]', async ({
+test('going back renders the stale page immediately and keeps it if revalidation fails [R2.20 R2.25]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -20,7 +20,7 @@ test('Back renders the stale page at once and retains it when revalidation fails
     await failure.promise
     await route.abort()
   })
-  // Beyond the stale time of any page.
+  // Longer than the stale time of any page.
   await page.clock.fastForward(40_000)
   await page.goBack()
   await expect(packs).toHaveCount(count)

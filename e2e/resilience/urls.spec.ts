@@ -16,7 +16,7 @@ test.describe('a URL with an invalid query', () => {
   }
 
   for (const path of ['/en/profile?tab=x', '/en/cart?step=1', '/en/profile?tab=&order=%20']) {
-    test(`${path} redirects a guest to the login once [R2.27]`, async ({ request }) => {
+    test(`${path} redirects a guest to the login page once [R2.27]`, async ({ request }) => {
       const response = await request.get(path, { maxRedirects: 0 })
       expect(response.status()).toBe(307)
       const target = response.headers()['location'] ?? ''
@@ -46,7 +46,7 @@ test.describe('a URL with an invalid query', () => {
     expect(urls).toHaveLength(1)
   })
 
-  test('a protected page redirects to the login with itself as the back URL [R2.27 R8.01]', async ({
+  test('a protected page redirects to the login page with its own URL as the back URL [R2.27 R8.01]', async ({
     request,
   }) => {
     const response = await request.get('/en/cart', { maxRedirects: 0 })

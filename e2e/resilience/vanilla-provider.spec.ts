@@ -26,7 +26,7 @@ test.afterAll(async () => {
   await provider?.close()
 })
 
-/** The bodies of the contact messages that the provider has received. */
+/** Returns the bodies of the contact messages that the provider has received. */
 function contactMessages(): unknown[] {
   return provider.requests
     .filter(({ method, path }) => method === 'POST' && path === '/api/contact/send')
@@ -51,7 +51,7 @@ test('a contact message is sent to the provider once and unchanged [R2.09 R3.09 
   expect(contactMessages()).toEqual([message])
 })
 
-test('a withdrawal is sent to the owner as a contact message, and the page is its receipt', async ({
+test('a withdrawal is sent to the shop owner as a contact message, and the page serves as the receipt', async ({
   page,
 }) => {
   await visit(page, '/en/withdrawal')
@@ -83,7 +83,7 @@ test.describe('a page that the provider forbids', () => {
     await expect(page.getByText(text('errors_forbidden_text'))).toBeVisible()
   }
 
-  test('a 403 for the orders redirects the profile to the forbidden page, on server and client [R2.25]', async ({
+  test('a 403 for the orders redirects the profile to the forbidden page, on the server and on the client [R2.25]', async ({
     page,
   }) => {
     provider.respond('GET /api/v1/customer/orders', forbidden)
@@ -98,7 +98,7 @@ test.describe('a page that the provider forbids', () => {
     await expectForbidden(page)
   })
 
-  test('a 403 for the session redirects to the forbidden page, on server and client [R2.25]', async ({
+  test('a 403 for the session redirects to the forbidden page, on the server and on the client [R2.25]', async ({
     page,
   }) => {
     provider.respond('POST /api/v1/customer/refresh', forbidden)

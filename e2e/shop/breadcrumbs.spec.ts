@@ -6,7 +6,7 @@ import { text } from '../support/texts.ts'
 test.describe('breadcrumbs', () => {
   const breadcrumbs = (page: Page) => page.locator('[data-breadcrumbs] li')
 
-  test('start with Home, list the entries of the route and change with the page [R2.20]', async ({
+  test('breadcrumbs start with Home, list the entries of the route and change with the page [R2.20]', async ({
     page,
   }) => {
     await visit(page, '/en/catalog?type=one-shots')
@@ -33,7 +33,9 @@ test.describe('breadcrumbs', () => {
     await expect(page.locator('[data-breadcrumbs]')).toHaveCount(0)
   })
 
-  test('are server-rendered on every page of the colored layout [R2.20]', async ({ browser }) => {
+  test('breadcrumbs are server-rendered on every page of the colored layout [R2.20]', async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })
     const page = await context.newPage()
     for (const path of ['catalog', 'contacts', 'info', 'privacy', 'terms']) {
@@ -49,7 +51,9 @@ test.describe('breadcrumbs', () => {
     await context.close()
   })
 
-  test('the back button opens the previous page [R2.20]', async ({ page }) => {
+  test('the back button next to the breadcrumbs opens the previous page [R2.20]', async ({
+    page,
+  }) => {
     await visit(page, '/en/info?tab=faq')
     await clickHeaderLink(page, 'shop_nav_support')
     await page.waitForURL(/\/en\/contacts$/)

@@ -18,11 +18,11 @@ import { readWavHeader } from '../support/wav-header.ts'
 import { readZipNames } from '../support/zip-names.ts'
 
 declare global {
-  /** Each balance that the page has shown since `recordBalances`. */
+  /** The balances that the page has shown since `recordBalances` was called. */
   var balances: string[]
 }
 
-/** Adds each balance that the current page shows from now on to `balances`. */
+/** Starts recording each balance that the current page shows in `globalThis.balances`. */
 async function recordBalances(page: Page): Promise<void> {
   await page.evaluate(() => {
     globalThis.balances = []
@@ -33,7 +33,7 @@ async function recordBalances(page: Page): Promise<void> {
   })
 }
 
-test('a first purchase tops up the missing amount, returns to the checkout, pays and downloads a WAV [R1.02 R2.06 R4.03 R6.02]', async ({
+test('a new customer tops up the missing amount, returns to the checkout, pays and downloads a WAV file [R1.02 R2.06 R4.03 R6.02]', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -59,7 +59,7 @@ test('a first purchase tops up the missing amount, returns to the checkout, pays
   await buy(page)
   await expect(page.getByText(text('cart_order_created'))).toBeVisible()
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
-  // The balance before the purchase is never shown.
+  // The balance from before the purchase is never shown.
   expect(await page.evaluate(() => globalThis.balances)).toEqual(['0'])
   await expect(page.locator('[data-cart-count]')).toHaveCount(0)
   const order = page.locator('[data-new-order]')
@@ -77,7 +77,7 @@ test('a first purchase tops up the missing amount, returns to the checkout, pays
   expect(header.peak).toBeGreaterThan(0.1)
 })
 
-test('a purchased pack downloads as a ZIP of all its sounds, and its one-shots are then owned [R3.05 R3.06]', async ({
+test('a purchased pack downloads as a ZIP file with all its sounds, and the customer then owns its one-shots [R3.05 R3.06]', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -113,10 +113,12 @@ test('a purchased pack downloads as a ZIP of all its sounds, and its one-shots a
 })
 
 test.describe('the payment page', () => {
-  // A declined card responds 402.
+  // The payment page responds with 402 if the card is declined.
   test.use({ allowedErrors: /status of 402/ })
 
-  test('a declined card charges nothing and another card can pay [R7.16]', async ({ page }) => {
+  test('a declined card is not charged, and the customer can pay with another one [R7.16]', async ({
+    page,
+  }) => {
     await createCustomer(page.request)
     await startTopUp(page, 20)
     await payByCard(page, cards.declines)
@@ -126,7 +128,7 @@ test.describe('the payment page', () => {
     await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '2000')
   })
 
-  test('a closed payment reports that nothing was charged and offers to try again [R2.28]', async ({
+  test('closing the payment page reports that nothing was charged and offers to try again [R2.28]', async ({
     page,
   }) => {
     await createCustomer(page.request)
@@ -140,7 +142,9 @@ test.describe('the payment page', () => {
     await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
   })
 
-  test('closing a declined payment reports that it was declined', async ({ page }) => {
+  test('closing the payment page after a declined payment reports that it was declined', async ({
+    page,
+  }) => {
     await createCustomer(page.request)
     await startTopUp(page, 50)
     await payByCard(page, cards.declines)
@@ -151,7 +155,7 @@ test.describe('the payment page', () => {
   })
 })
 
-test('double-clicking "Buy now" creates one order [R4.03]', async ({ page }) => {
+test('double-clicking "Buy now" creates only one order [R4.03]', async ({ page }) => {
   await createCustomer(page.request)
   await topUp(page, 10)
   await checkOutSound(page)
@@ -161,7 +165,7 @@ test('double-clicking "Buy now" creates one order [R4.03]', async ({ page }) => 
   await expect(page.locator('[data-order]')).toHaveCount(1)
 })
 
-test('a purchase without consent to immediate delivery is refused, with the error beside the checkbox', async ({
+test('a purchase without consent to immediate delivery is refused with an error next to the checkbox', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -173,7 +177,7 @@ test('a purchase without consent to immediate delivery is refused, with the erro
   await expect(page.getByRole('checkbox')).toBeFocused()
 })
 
-test('a wrong code is refused, with the error beside its field, and preserved; a gift card pays and retains its remainder', async ({
+test('an invalid code stays in its field with an error; a gift card pays the total and keeps the remaining value', async ({
   page,
 }) => {
   await createCustomer(page.request)

@@ -10,17 +10,17 @@ const filters = (page: Page) => page.getByRole('complementary', { name: text('ca
 const group = (page: Page, name: string) => filters(page).locator(`[data-filter=${name}]`)
 const boxes = (page: Page, name: string) => group(page, name).getByRole('checkbox')
 
-/** The number of results that the page shows. */
+/** Reads the number of results that the page shows. */
 async function total(page: Page): Promise<number> {
   return Number.parseInt(await results(page).getByRole('status').innerText(), 10)
 }
 
-/** The number of results beside a checkbox. */
+/** Reads the number of results next to a checkbox. */
 async function resultCount(box: Locator): Promise<number> {
   return Number(await box.locator('xpath=ancestor::label/span[last()]').innerText())
 }
 
-test('the filters are beside the results at the same height [R2.07]', async ({ page }) => {
+test('the filters are next to the results, aligned at the top [R2.07]', async ({ page }) => {
   await visit(page, oneShots)
   const column = await filters(page).boundingBox()
   const list = await results(page).boundingBox()
@@ -30,7 +30,7 @@ test('the filters are beside the results at the same height [R2.07]', async ({ p
   await expect(page.getByRole('button', { name: text('catalog_filters') })).toBeHidden()
 })
 
-test('several values of one filter combine at once and match the displayed counts [R2.07]', async ({
+test('several values of one filter combine, and the total matches the displayed counts [R2.07]', async ({
   page,
 }) => {
   await visit(page, oneShots)
@@ -51,7 +51,7 @@ test('several values of one filter combine at once and match the displayed count
   expect(await total(page)).toBe(one + other)
 })
 
-test('a chip above the results removes its filter, and "clear" removes all [R2.07]', async ({
+test('a chip above the results removes its filter, and "clear" removes all filters [R2.07]', async ({
   page,
 }) => {
   await visit(page, `${oneShots}&search=a`)
@@ -75,7 +75,7 @@ for (const [name, middle, above] of [
   ['length', '0.5', '0.5001'],
   ['price', '1', '1.01'],
 ] as const) {
-  test(`a range of ${name} filters the results [R2.07]`, async ({ page }) => {
+  test(`the ${name} range filters the results [R2.07]`, async ({ page }) => {
     await visit(page, oneShots)
     const all = await total(page)
     const [from, to] = [0, 1].map((side) => group(page, name).getByRole('spinbutton').nth(side))
@@ -90,7 +90,7 @@ for (const [name, middle, above] of [
   })
 }
 
-test('unknown values of every filter are ignored [R2.07]', async ({ page }) => {
+test('unknown filter values are ignored [R2.07]', async ({ page }) => {
   await visit(page, oneShots)
   const all = await total(page)
   await visit(
@@ -101,7 +101,9 @@ test('unknown values of every filter are ignored [R2.07]', async ({ page }) => {
   await expect(page.locator('[data-filter-chips]')).toHaveCount(0)
 })
 
-test('an empty result offers to remove each filter, or all [R2.07]', async ({ page }) => {
+test('an empty result list offers to remove each filter or all of them [R2.07]', async ({
+  page,
+}) => {
   await visit(page, `${oneShots}&search=zzzzzz&price=0,900`)
   const noResults = page.locator('[data-nothing-found]')
   await expect(noResults).toContainText('zzzzzz')
@@ -113,7 +115,7 @@ test('an empty result offers to remove each filter, or all [R2.07]', async ({ pa
   await expect(page).toHaveURL('/en/catalog')
 })
 
-test('the results do not move while new ones load, and the new count is announced [R2.07]', async ({
+test('the results stay in place while new ones load, and the new count is announced [R2.07]', async ({
   page,
 }) => {
   await page.clock.install()
@@ -139,7 +141,9 @@ test('the results do not move while new ones load, and the new count is announce
 test.describe('on a small screen', () => {
   test.use({ viewport: { width: 390, height: 800 } })
 
-  test('the filters open in a side panel and close again [R2.07]', async ({ page }) => {
+  test('on a small screen, the filters open in a side panel that can be closed [R2.07]', async ({
+    page,
+  }) => {
     await visit(page, oneShots)
     await expect(filters(page)).toBeHidden()
     await page.getByRole('button', { name: text('catalog_filters') }).click()
@@ -147,7 +151,7 @@ test.describe('on a small screen', () => {
     const modal = page.getByRole('dialog', { name: text('catalog_filters') })
     const inside = () => modal.evaluate((dialog) => dialog.contains(document.activeElement))
     await expect.poll(inside).toBe(true)
-    // Tab on the last control wraps around to the first, not to the page behind.
+    // Tab on the last control moves the focus to the first one, not to the page behind.
     await filters(page)
       .getByRole('button', { name: text('catalog_show_results') })
       .focus()
@@ -170,10 +174,10 @@ test.describe('on a small screen', () => {
   })
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without scripts the filters are a form that returns the filtered page [R2.07]', async ({
+  test('without JavaScript, the filters are a form that opens the filtered page [R2.07]', async ({
     page,
   }) => {
     await page.goto(oneShots)

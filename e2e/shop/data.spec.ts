@@ -6,7 +6,7 @@ import { readProductTexts } from '../support/shop-content.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-/** The scripts of a server-rendered page that contain its data. */
+/** Returns the inline scripts of a server-rendered page, which contain its serialized data. */
 function findSerializedData(html: string): string {
   return [...html.matchAll(/<script(?![^>]*ld\+json)[^>]*>([\s\S]*?)<\/script>/g)]
     .map(([, script = '']) => script)
@@ -14,7 +14,8 @@ function findSerializedData(html: string): string {
 }
 
 /**
- * The product texts that a page's serialized data contains more than `max` times, with their count.
+ * Returns the product texts that a page's serialized data contains more than `max` times, each with
+ * its count.
  */
 async function findDuplicates(
   request: APIRequestContext,
@@ -43,11 +44,10 @@ test.describe('serialized page data', () => {
     })
   }
 
-  // A pack has one-shots as its sounds and as products with prices; a sound has its text as summary and description.
+  // A pack page contains one-shots both as sounds of the pack and as products with prices. A sound
+  // has the same text as its summary and its description.
   for (const type of ['sample-packs', 'one-shots']) {
-    test(`the page of a product from ${type} serializes each text at most twice`, async ({
-      request,
-    }) => {
+    test(`a product page in ${type} serializes each text at most twice`, async ({ request }) => {
       const list = await (await request.get(`/en/catalog?type=${type}`)).text()
       const path = /(?<=href=")\/en\/catalog\/\d+(?=")/.exec(list)?.[0] ?? ''
       expect(await findDuplicates(request, path, 2)).toEqual([])
@@ -64,7 +64,7 @@ test.describe('serialized page data', () => {
     expect(await findDuplicates(page.request, '/en/profile?tab=balance', 2)).toEqual([])
   })
 
-  test('cart and checkout serialize a product once, apart from the name in its line', async ({
+  test('the cart and the checkout serialize a product once, apart from its name in the cart line', async ({
     page,
   }) => {
     await createCustomer(page.request)
@@ -78,7 +78,7 @@ test.describe('serialized page data', () => {
 test.describe('two tabs of one customer', () => {
   const cartCount = (page: Page) => page.locator('[data-cart-count]')
 
-  /** Switches to a tab, as the browser reports it to the page. */
+  /** Switches to a tab and dispatches the events that the browser sends when a user does so. */
   async function focusTab(page: Page): Promise<void> {
     await page.bringToFront()
     await page.evaluate(() => {
@@ -117,7 +117,7 @@ test.describe('two tabs of one customer', () => {
     await expect(other.getByText(name, { exact: true })).toHaveCount(0)
   })
 
-  test('logging out shows the other tab as a guest', async ({ page }) => {
+  test('logging out shows the guest header in the other tab', async ({ page }) => {
     const other = await openTabs(page)
     await logOut(page)
     await focusTab(other)

@@ -3,14 +3,14 @@ import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-/** The player's position by its slider, in seconds. */
+/** Reads the playback position in seconds from the player's slider. */
 async function position(page: Page): Promise<number> {
   return Number(
     await page.locator('[data-player] [role=slider]').first().getAttribute('aria-valuenow'),
   )
 }
 
-test('the first sound plays one click after landing and continues across pages [R1.01 R2.01]', async ({
+test('one click on the home page plays the first sound, which continues across pages [R1.01 R2.01]', async ({
   page,
 }) => {
   await visit(page, '/en/')
@@ -32,7 +32,7 @@ test('the first sound plays one click after landing and continues across pages [
   await expect.poll(() => position(page)).toBeGreaterThan(before)
 })
 
-test('the arrow keys and the next and previous buttons play the adjacent sound of the list', async ({
+test('the arrow keys and the next and previous buttons play the adjacent sound in the list', async ({
   page,
 }) => {
   await visit(page, '/en/catalog?type=one-shots')
@@ -55,7 +55,7 @@ test('the arrow keys and the next and previous buttons play the adjacent sound o
   await expect(title).toHaveText(first)
 })
 
-test('a preview supports ranges, is cached as immutable and decodes to its exact length', async ({
+test('a preview supports range requests, is cached as immutable and decodes to its exact length', async ({
   page,
 }) => {
   await visit(page, '/en/')
@@ -87,7 +87,7 @@ test('a preview supports ranges, is cached as immutable and decodes to its exact
   expect(frames).toBe(await page.evaluate(readFrameCount, url))
 })
 
-/** The frames of an MP3 by its Info tag, without encoder delay and padding. */
+/** Returns the sample frames of an MP3 from its Info tag, without encoder delay and padding. */
 async function readFrameCount(url: string): Promise<number> {
   const bytes = new Uint8Array(await (await fetch(url)).arrayBuffer())
   const view = new DataView(bytes.buffer)

@@ -4,7 +4,9 @@ import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-test('header and footer link to every section of the shop [R2.18 R2.19]', async ({ page }) => {
+test('the header and the footer link to every section of the shop [R2.18 R2.19]', async ({
+  page,
+}) => {
   await visit(page, '/en/')
   const header = page.getByRole('banner')
   await expectLinks(header, {
@@ -28,7 +30,7 @@ test('header and footer link to every section of the shop [R2.18 R2.19]', async 
   }
 })
 
-test('a customer’s header links to the cart and the profile and has a log-out button [R2.18]', async ({
+test('a customer’s header links to the cart and the profile and has a logout button [R2.18]', async ({
   page,
 }) => {
   await createCustomer(page.request)
@@ -66,7 +68,7 @@ test('a contact message is sent and confirmed [R2.09 R3.09 R7.07]', async ({ pag
 test.describe('error pages', () => {
   test.use({ allowedErrors: /Failed to load resource/ })
 
-  test('an unknown path responds 404 with a not-found page [R2.14]', async ({ page }) => {
+  test('an unknown path responds with 404 and the not-found page [R2.14]', async ({ page }) => {
     for (const path of [
       '/en/nope',
       '/en/catalog/999999',
@@ -79,7 +81,9 @@ test.describe('error pages', () => {
     }
   })
 
-  test('the error page responds 500 and the forbidden page 403 [R2.12 R2.13]', async ({ page }) => {
+  test('the error page responds with 500 and the forbidden page with 403 [R2.12 R2.13]', async ({
+    page,
+  }) => {
     expect((await page.goto('/en/error'))?.status()).toBe(500)
     await expect(page.getByText('An error has occurred').first()).toBeVisible()
     expect((await page.goto('/en/forbidden'))?.status()).toBe(403)
@@ -87,7 +91,7 @@ test.describe('error pages', () => {
   })
 })
 
-test('a trailing slash redirects to the canonical URL, with its query [R2.33]', async ({
+test('a path with a trailing slash redirects to the canonical URL and keeps its query [R2.33]', async ({
   request,
 }) => {
   const response = await request.get('/de/catalog/?search=kick', { maxRedirects: 0 })
@@ -95,7 +99,7 @@ test('a trailing slash redirects to the canonical URL, with its query [R2.33]', 
   expect(response.headers()['location']).toBe('/de/catalog?search=kick')
 })
 
-test('privacy policy and terms are translated [R2.11]', async ({ page }) => {
+test('the privacy policy and the terms are translated [R2.11]', async ({ page }) => {
   await page.goto('/de/privacy')
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/Datenschutz/)
   await page.goto('/fr/terms')
@@ -139,7 +143,7 @@ test('a server function refuses a call from another site', async ({ request }) =
   expect(response.status()).toBe(403)
 })
 
-test('a body larger than the limit is refused', async ({ request }) => {
+test('a request body larger than the limit is refused', async ({ request }) => {
   const response = await request.post('/_serverFn/anything', {
     headers: { 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' },
     data: 'x'.repeat(5_000_000),
@@ -147,13 +151,13 @@ test('a body larger than the limit is refused', async ({ request }) => {
   expect(response.status()).toBe(413)
 })
 
-test('a missing asset is not cached', async ({ request }) => {
+test('the response for a missing asset is not cached', async ({ request }) => {
   const response = await request.get('/assets/gone-12345678.js')
   expect(response.status()).toBe(404)
   expect(response.headers()['cache-control']).toBe('no-store')
 })
 
-test('a malformed or invalid server function call responds 422, an unknown function 404', async ({
+test('a malformed or invalid server function call responds with 422, an unknown function with 404', async ({
   page,
 }) => {
   await visit(page, '/en/contacts')

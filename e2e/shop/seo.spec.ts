@@ -4,7 +4,7 @@ import { createCustomer } from '../support/customer.ts'
 import { shopOrigin as origin } from '../support/ports.ts'
 import { expect, test } from '../support/test.ts'
 
-test('robots.txt names the sitemaps, which list every product in every language', async ({
+test('robots.txt links to the sitemaps, which list every product in every language', async ({
   request,
 }) => {
   const robots = await request.get('/robots.txt')
@@ -37,7 +37,7 @@ test('the public pages in the sitemap exist, each at its canonical URL', async (
   }
 })
 
-test('a product has structured data for its offer, its audio and its breadcrumbs', async ({
+test('a product page has structured data for its offer, its audio and its breadcrumbs', async ({
   page,
 }) => {
   await page.goto('/de/catalog?type=sample-packs')
@@ -64,7 +64,7 @@ test('a product has structured data for its offer, its audio and its breadcrumbs
   expect(entries.at(0)?.name).toBe('Startseite')
 })
 
-test('a shared product has its own title and share image', async ({ page, request }) => {
+test('a product page has its own share title and share image', async ({ page, request }) => {
   const images: Buffer[] = []
   for (const id of (await findProductIds(request)).slice(0, 2)) {
     await page.goto(`/en/catalog/${id}`)
@@ -100,7 +100,7 @@ const indexed = [
   '/terms',
 ]
 
-test('every indexed page has its own share title, description, URL and languages, and the shop’s share image', async ({
+test('every indexed page has its own share title, description, URL and alternate languages, and the shop’s share image', async ({
   request,
 }) => {
   for (const path of indexed) {
@@ -120,7 +120,7 @@ test('every indexed page has its own share title, description, URL and languages
   }
 })
 
-test('the shop’s share image exists in every language and differs in each', async ({ request }) => {
+test('the shop has a different share image in every language', async ({ request }) => {
   const images = new Set<string>()
   for (const locale of locales) {
     const response = await request.get(`/share/${locale}.png`)
@@ -155,7 +155,7 @@ test('personal, login, payment and error pages are not indexed', async ({ page }
   }
 })
 
-/** The metadata of a page in server-rendered HTML. */
+/** Parses the metadata in the head of a server-rendered page. */
 function parseHead(html: string) {
   const attributes = (tag: string) =>
     new Map(
@@ -185,7 +185,7 @@ function parseLocations(xml: string): string[] {
   )
 }
 
-/** The ids of all products, from the pages of the catalog. */
+/** Collects the ids of all products from the catalogue pages. */
 async function findProductIds(request: APIRequestContext): Promise<number[]> {
   const ids = new Set<number>()
   for (const type of ['sample-packs', 'one-shots']) {
@@ -198,7 +198,9 @@ async function findProductIds(request: APIRequestContext): Promise<number[]> {
   return [...ids]
 }
 
-test('an indexed page names its alternate locales, a login page has none', async ({ request }) => {
+test('an indexed page lists its alternate locales, the login page lists none', async ({
+  request,
+}) => {
   const alternates = async (path: string) => {
     const html = await (await request.get(path)).text()
     const tags = html.match(/<meta [^>]*property="og:locale:alternate"[^>]*>/g) ?? []

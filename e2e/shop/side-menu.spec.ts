@@ -8,7 +8,7 @@ import { text } from '../support/texts.ts'
 test.describe('the side menu', () => {
   const sideMenu = (page: Page) => page.locator('[data-side-menu]').filter({ visible: true })
 
-  test('is a left column on the profile and the info page and links to the user information [R2.16]', async ({
+  test('the side menu is a left column on the profile and info pages and links to the user information [R2.16]', async ({
     page,
   }) => {
     await createCustomer(page.request)
@@ -37,7 +37,9 @@ test.describe('the side menu', () => {
     await expect(page.locator('[data-side-menu]')).toHaveCount(0)
   })
 
-  test('opens as a side modal by a button below the desktop width [R2.16]', async ({ page }) => {
+  test('below the desktop width, a button opens the side menu as a side modal [R2.16]', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 1023, height: 800 })
     await visit(page, '/en/info')
     await expect(sideMenu(page)).toHaveCount(0)

@@ -4,7 +4,7 @@ import { createCustomer } from '../support/customer.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-/** The public screens: path, English title and message key. */
+/** Public screens, each with its path, English title and message key. */
 const publicScreens = [
   ['/auth/login', 'Login', 'account_login_title'],
   ['/auth/sign-up', 'Sign Up', 'account_sign_up_title'],
@@ -19,7 +19,7 @@ const publicScreens = [
   ['/nowhere', '404 - Not found', 'errors_title_not_found'],
 ] as const
 
-/** The screens of a customer. */
+/** Screens that are opened by a logged-in customer. */
 const customerScreens = [
   ['/cart', 'Cart', 'cart_page_title'],
   ['/profile', 'Profile', 'profile_title'],
@@ -28,7 +28,7 @@ const customerScreens = [
 
 const screens = [...publicScreens, ...customerScreens]
 
-/** The title in server-rendered HTML. */
+/** Returns the title in server-rendered HTML. */
 function parseTitle(html: string): string {
   const title = /<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''
   return title.replaceAll('&#x27;', '’').replaceAll('&amp;', '&')
@@ -64,7 +64,7 @@ test.describe('screen titles', () => {
     })
   }
 
-  test('no locale leaves its titles in English [R2.34]', () => {
+  test('titles are translated into every language [R2.34]', () => {
     for (const locale of locales) {
       const same = screens.filter(([, title, key]) => text(key, locale) === title)
       expect(same.length, locale).toBeLessThan(locale === 'en' ? Infinity : 2)

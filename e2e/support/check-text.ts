@@ -4,31 +4,31 @@ import { readLongTexts, readMessages, normalizeText } from '../../tests/i18n/all
 import { sharedWords } from '../../tests/i18n/shared-words.ts'
 import { createNumberMatcher } from './written-numbers.ts'
 
-/** Returns what is wrong with a displayed text; null for a text of the locale. */
+/** Returns what is wrong with a displayed string, or null if it is in the expected locale. */
 export type TextChecker = (text: string) => string | null
 
 interface Message {
   readonly key: string
-  /** On one line, with single spaces. */
+  /** The message on one line, with single spaces. */
   readonly text: string
-  /** Its longest part without placeholders; a text without that part is not the message. */
+  /** The longest part between placeholders; a string without it cannot be this message. */
   readonly literal: string
-  /** Matches the text with any values for its placeholders; null if it has no placeholders. */
+  /** Matches the message with any placeholder values; null if it has no placeholders. */
   readonly pattern: RegExp | null
 }
 
-/** The separators of texts that are joined, such as in the label of a row. */
+/** Separators between joined messages, such as in the label of a row. */
 const separators = [' – ', ', ', ' · ']
 const placeholder = /\{\w+\}/
 
-/** Texts that are no messages. */
+/** Matchers for displayed strings that are not messages. */
 interface Exceptions {
   /** Matches product names and user input. */
   readonly isContent: (text: string) => boolean
   readonly isNumber: (text: string) => boolean
 }
 
-/** Creates a checker of texts in one locale from the message files of all locales. */
+/** Creates a checker for one locale, based on the message files of all locales. */
 export async function createTextChecker(
   locale: Locale,
   isContent: (text: string) => boolean,
@@ -38,7 +38,9 @@ export async function createTextChecker(
   const findForeign = createForeignFinder(await loadForeignMessages(locale), exceptions)
   return (text) => {
     const piece = normalizeText(text)
-    return findRawText(piece) ?? findForeign(piece) ?? (isMessage(piece) ? null : 'is no message')
+    return (
+      findRawText(piece) ?? findForeign(piece) ?? (isMessage(piece) ? null : 'is not a message')
+    )
   }
 }
 
@@ -56,7 +58,7 @@ function toMessage(key: string, form: string): Message {
   return { key, text, literal, pattern: new RegExp(`^${escaped.join('(.+?)')}$`) }
 }
 
-/** Matches messages whose placeholder values are messages, content or numbers themselves. */
+/** Creates a matcher for messages; placeholder values can be messages, content or numbers. */
 function createMessageMatcher(own: readonly Message[], { isContent, isNumber }: Exceptions) {
   const plain = new Set(
     own.flatMap(({ text, pattern }) => (pattern ? splitSentence(text) : [text])),
@@ -74,19 +76,19 @@ function createMessageMatcher(own: readonly Message[], { isContent, isNumber }: 
   return isMessage
 }
 
-/** The parts before and after the last separator; null without one. */
+/** Returns the parts before and after the last separator, or null if there is no separator. */
 function splitAtLast(piece: string, separator: string): [string, string] | null {
   const at = piece.lastIndexOf(separator)
   return at < 0 ? null : [piece.slice(0, at), piece.slice(at + separator.length)]
 }
 
-/** The parts of a sentence between its placeholders, which may be links. */
+/** Returns the parts of a sentence between its placeholders, which may be links. */
 function splitSentence(text: string): string[] {
   const isSentence = text.split(placeholder).length > 2 && text.split(' ').length > 4
   return isSentence ? text.split(placeholder).map((part) => part.trim()) : []
 }
 
-/** The values of a message's placeholders in a text; null where the text is not that message. */
+/** Returns the placeholder values of a message in a string, or null if it does not match. */
 function matchValues(pattern: RegExp, piece: string): string[] | null {
   const values = pattern.exec(piece)?.slice(1)
   return values?.every((value) => value !== piece) ? values : null
@@ -96,7 +98,7 @@ interface ForeignMessage extends Message {
   readonly other: Locale
 }
 
-/** Loads the messages of the other locales, except those listed as shared with this one. */
+/** Loads the messages of all other locales, except those that are the same in this one. */
 async function loadForeignMessages(locale: Locale): Promise<readonly ForeignMessage[]> {
   const others = locales.filter((other) => other !== locale)
   const found = others.map(async (other) => {
@@ -109,8 +111,8 @@ async function loadForeignMessages(locale: Locale): Promise<readonly ForeignMess
 }
 
 /**
- * Creates a function that finds the message of another locale that a string equals or contains;
- * it returns null if there is none.
+ * Creates a function that checks whether a string contains a message of another locale. It returns
+ * a description of the message, or null.
  */
 function createForeignFinder(
   foreign: readonly ForeignMessage[],
@@ -128,7 +130,7 @@ function createForeignFinder(
   }
 }
 
-/** Whether a text contains another of at least three words, as whole words. */
+/** Returns whether a string contains a phrase of at least three words, as whole words. */
 function containsWords(piece: string, words: string): boolean {
   if (words.split(' ').length < 3 || placeholder.test(words)) return false
   const at = piece.indexOf(words)
@@ -139,9 +141,9 @@ function containsWords(piece: string, words: string): boolean {
 
 const everyKey = new Set(readMessages('en').keys())
 
-/** Finds a message key, an unfilled placeholder or a missing value in a text. */
+/** Finds a message key, an unfilled placeholder or a missing value in a string. */
 function findRawText(piece: string): string | null {
-  if (placeholder.test(piece)) return 'has an unfilled placeholder'
-  if (piece.split(/[^\w]+/).some((word) => everyKey.has(word))) return 'shows a key'
-  return /\[object |\b(undefined|NaN)\b/.test(piece) ? 'shows a missing value' : null
+  if (placeholder.test(piece)) return 'contains an unfilled placeholder'
+  if (piece.split(/[^\w]+/).some((word) => everyKey.has(word))) return 'contains a message key'
+  return /\[object |\b(undefined|NaN)\b/.test(piece) ? 'contains a missing value' : null
 }

@@ -9,12 +9,12 @@ export const cards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 00
 /** Matches the label of any "add to cart" button. */
 export const addLabel = new RegExp(`^${text('cart_add_label', 'en', { name: '.+' })}$`)
 
-/** The rows of sounds that are sold on their own. */
+/** Locates the rows of sounds that are sold individually. */
 export function addableRows(page: Page): Locator {
   return page.locator('[data-row]').filter({ has: page.getByRole('button', { name: addLabel }) })
 }
 
-/** Adds the first sound of the current list to an empty cart; returns its name. */
+/** Adds the first sound in the current list to an empty cart and returns its name. */
 export async function addFirstSound(page: Page): Promise<string> {
   const row = addableRows(page).first()
   const name = await row.getByRole('link').first().innerText()
@@ -23,7 +23,7 @@ export async function addFirstSound(page: Page): Promise<string> {
   return name
 }
 
-/** Adds the first one-shot to an empty cart and opens the checkout; returns its name. */
+/** Adds the first one-shot to an empty cart, opens the checkout and returns the sound's name. */
 export async function checkOutSound(page: Page): Promise<string> {
   await visit(page, '/en/catalog?type=one-shots')
   const name = await addFirstSound(page)
@@ -38,7 +38,7 @@ export async function startTopUp(page: Page, euros: number): Promise<void> {
   await page.getByRole('button', { name: text('profile_top_up_submit') }).click()
 }
 
-/** Tops the balance up by card and returns to the profile. */
+/** Tops up the balance by card and waits until the profile is open again. */
 export async function topUp(page: Page, euros: number): Promise<void> {
   await startTopUp(page, euros)
   await payByCard(page, cards.pays)
@@ -46,7 +46,7 @@ export async function topUp(page: Page, euros: number): Promise<void> {
   await hydrated(page)
 }
 
-/** Fills and submits the card form of the payment page. */
+/** Fills in and submits the card form of the payment page. */
 export async function payByCard(page: Page, number: string): Promise<void> {
   await page.waitForURL(/\/pay\//)
   await page.locator('[name=number]').fill(number)
@@ -56,14 +56,14 @@ export async function payByCard(page: Page, number: string): Promise<void> {
   await page.locator('button[value=pay]').click()
 }
 
-/** Consents to immediate delivery, buys the cart and waits for the order's page. */
+/** Consents to immediate delivery, places the order and waits for its page. */
 export async function buy(page: Page): Promise<void> {
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Buy now/ }).click()
   await waitForPage(page, /\/en\/profile\?.*order=/, '[data-new-order]')
 }
 
-/** The bytes of a downloaded file. */
+/** Reads the bytes of a downloaded file. */
 export async function readDownload(download: Download): Promise<Buffer> {
   return readFile(await download.path())
 }

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 
-/** The attributes that contain text for people. */
+/** Attributes that contain human-readable text. */
 const textAttributes = [
   'alt',
   'aria-description',
@@ -19,16 +19,16 @@ const textMetas = [
 ].join()
 
 export interface DocumentTexts {
-  /** The document's `lang`. */
+  /** The `lang` attribute of the document. */
   readonly lang: string
-  /** Each text once, with letters in it. */
+  /** The unique strings that contain letters. */
   readonly texts: readonly string[]
 }
 
 /**
- * The shop's own texts in the page's document or, with `html`, in a document parsed from it: those of
- * elements, visible or not, of attributes, of title and description. Elements whose `lang` differs from
- * the document's hold content, such as product names, and are left out.
+ * Collects the interface text of the page or, if given, of the document in `html`: the text of
+ * elements, visible or not, and of attributes, title and description. Skips elements whose `lang`
+ * differs from the document's, because they contain content such as product names.
  */
 export function collectTexts(page: Page, html: string | null = null): Promise<DocumentTexts> {
   return page.evaluate(readDocument, { html, textAttributes, textMetas })
@@ -40,7 +40,7 @@ interface Input {
   readonly textMetas: string
 }
 
-/** Runs in the page. */
+/** Runs in the browser. */
 function readDocument({ html, textAttributes: attributes, textMetas: metas }: Input) {
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   const { lang } = root.documentElement
@@ -55,7 +55,7 @@ function readDocument({ html, textAttributes: attributes, textMetas: metas }: In
     const isContent = element.closest('[lang]')?.getAttribute('lang') !== lang
     if (isContent || element.closest('script, style, template, noscript')) continue
     for (const name of attributes) add(element.getAttribute(name))
-    // The content of a text area is what the user typed.
+    // The content of a text area is user input.
     if (element.matches('textarea')) continue
     for (const child of element.childNodes) {
       if (child.nodeType === Node.TEXT_NODE) add(child.textContent)

@@ -8,26 +8,26 @@ import { visit } from './navigation.ts'
 import { expect } from './test.ts'
 import { text } from './texts.ts'
 
-/** Opens the screens of the shop in one locale and collects their texts. */
+/** Opens the screens of the shop in one locale and collects their text. */
 export interface Crawler {
   readonly page: Page
   readonly locale: Locale
-  /** Each text with the screens that showed it. */
+  /** Maps each collected string to the screens that show it. */
   readonly texts: ReadonlyMap<string, ReadonlySet<string>>
-  /** The paths that were read, without their locale. */
+  /** The paths of the pages read so far, without their locale. */
   readonly paths: ReadonlySet<string>
-  /** Opens a path of the locale in the browser and waits until it is hydrated. */
+  /** Opens a path in the crawler's locale and waits until the page is hydrated. */
   readonly open: (path: string) => Promise<void>
-  /** Reads the page in the browser in its current state; `screen` names it in error messages. */
+  /** Reads the current state of the page; error messages refer to it as `screen`. */
   readonly read: (screen: string) => Promise<void>
-  /** Reads server-rendered pages. */
+  /** Requests and reads server-rendered pages. */
   readonly readAll: (paths: readonly string[]) => Promise<void>
 }
 
 interface Options {
   /**
-   * Also opens server-rendered pages in the browser, and expects hydration to add no text but the label
-   * of the progress bar.
+   * Whether `readAll` also opens each page in the browser and expects hydration to add no text
+   * except the label of the progress bar.
    */
   readonly compareHydrated: boolean
 }

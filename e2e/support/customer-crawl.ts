@@ -7,7 +7,10 @@ import { textPattern } from './texts.ts'
 
 export const codes = ['FIRSTLISTEN', 'GIFT-TUNE-2500', 'NO-SUCH-CODE'] as const
 
-/** Reads every screen and state of a new customer up to a purchase; returns their email address. */
+/**
+ * Reads every screen and state that requires an account, as a new customer. Returns the customer's
+ * email address.
+ */
 export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
   const { page, locale, open, read, readAll } = crawler
   const { email } = await createCustomer(page.request)
@@ -29,7 +32,7 @@ export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
   return email
 }
 
-/** The settings, with invalid values and saved. */
+/** Reads the profile settings after they are saved, then with invalid values. */
 async function saveSettings({ page, open, read }: Crawler): Promise<void> {
   await open('/profile')
   await read('/profile')
@@ -47,7 +50,7 @@ async function saveSettings({ page, open, read }: Crawler): Promise<void> {
   }
 }
 
-/** The checkout with its codes, the payment page with a declined card, and the order. */
+/** Reads the checkout with codes, the payment page with a declined card and the new order. */
 async function checkOut({ page, locale, open, read }: Crawler): Promise<void> {
   await open('/cart?step=checkout')
   for (const code of ['NO-SUCH-CODE', 'FIRSTLISTEN']) {
@@ -78,7 +81,7 @@ async function checkOut({ page, locale, open, read }: Crawler): Promise<void> {
   await read('/profile?tab=balance with a new order')
 }
 
-/** A top-up from the profile, first with an invalid amount, and the page that confirms it. */
+/** Tops up from the profile, first with an invalid amount, and reads the confirmation page. */
 async function topUp({ page, open, read }: Crawler): Promise<void> {
   await open('/profile?tab=balance')
   const submit = page.locator('form:has([name=other]) button[type=submit]')
@@ -95,7 +98,7 @@ async function topUp({ page, open, read }: Crawler): Promise<void> {
   await read('/payment/pass')
 }
 
-/** Withdraws from the top-up. */
+/** Withdraws from the top-up and reads every step. */
 async function withdraw({ page, open, read }: Crawler): Promise<void> {
   await open('/withdrawal')
   await read('/withdrawal of a customer')

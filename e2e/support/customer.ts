@@ -10,14 +10,14 @@ export interface Credentials {
   readonly password: string
 }
 
-/** Credentials of a user without an account. */
+/** Creates credentials for a user who does not have an account yet. */
 export function newUser(): Credentials {
   return { email: `ann-${randomUUID()}@example.com`, password: 'a long enough phrase' }
 }
 
 /**
- * Creates an account through the sign-up form's POST handler. The customer is logged in in the cookie
- * jar of the requests: `page.request` shares the page's, `request` has its own.
+ * Creates an account by posting the sign-up form. The session is stored in the cookie jar of
+ * `request`; `page.request` shares its cookies with the page.
  */
 export async function createCustomer(
   request: APIRequestContext,
@@ -40,7 +40,7 @@ export async function createCustomer(
   return user
 }
 
-/** Fills and submits the sign-up form of the current page. */
+/** Fills in and submits the sign-up form of the current page. */
 export async function submitSignUp(
   page: Page,
   user: Credentials,
@@ -60,7 +60,7 @@ function newUsername(): string {
   return `ann-${randomUUID().slice(0, 8)}`
 }
 
-/** Fills and submits the login form of the current page. */
+/** Fills in and submits the login form of the current page. */
 export async function submitLogin(
   page: Page,
   user: Credentials,
@@ -72,7 +72,7 @@ export async function submitLogin(
   await page.getByRole('button', { name: text('account_log_in', locale) }).click()
 }
 
-/** Logs out by the header and waits until the page shows a guest's links. */
+/** Logs out with the button in the header and waits until the login link appears. */
 export async function logOut(page: Page): Promise<void> {
   await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
   await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()

@@ -4,7 +4,7 @@ import { hydrated } from './navigation.ts'
 import { expect } from './test.ts'
 import { text, textPattern } from './texts.ts'
 
-/** Values that the guest enters into forms and searches; some pages display them again. */
+/** Values that the guest enters into forms and the search field; some pages display them. */
 export const guestInput = {
   search: 'zzzz',
   name: 'Nemo Noone',
@@ -37,7 +37,7 @@ const serverRendered = [
   '/payment/close?reason=closed&to=checkout',
 ]
 
-/** Reads every screen and state that needs no account. */
+/** Reads every screen and state that does not require an account. */
 export async function crawlAsGuest(crawler: Crawler): Promise<void> {
   await crawler.readAll(serverRendered)
   await listen(crawler)
@@ -48,7 +48,7 @@ export async function crawlAsGuest(crawler: Crawler): Promise<void> {
   await withdraw(crawler)
 }
 
-/** The home page with the player open. */
+/** Reads the home page with the player open. */
 async function listen({ page, open, read }: Crawler): Promise<void> {
   await open('/')
   await page.locator('[data-play]').first().click()
@@ -56,7 +56,7 @@ async function listen({ page, open, read }: Crawler): Promise<void> {
   await read('/ while a sound plays')
 }
 
-/** A pack and a one-shot, and the login that a guest is sent to who adds one to the cart. */
+/** Reads a pack page, a one-shot page and the login page that adding to the cart opens. */
 async function openProducts({ page, locale, open, read }: Crawler): Promise<void> {
   for (const type of ['one-shots', 'sample-packs']) {
     await open(`/catalog?type=${type}`)
@@ -72,7 +72,7 @@ async function openProducts({ page, locale, open, read }: Crawler): Promise<void
   await read('/auth/login after adding to the cart')
 }
 
-/** The side menu of a small screen. */
+/** Reads the side menu on a small screen. */
 async function openSideMenu({ page, open, read }: Crawler): Promise<void> {
   await page.setViewportSize({ width: 400, height: 800 })
   await open('/info')
@@ -82,7 +82,7 @@ async function openSideMenu({ page, open, read }: Crawler): Promise<void> {
   await page.setViewportSize({ width: 1280, height: 800 })
 }
 
-/** The forms submitted empty, then with invalid values. */
+/** Reads the forms after they are submitted empty, then with invalid values. */
 async function submitInvalidForms({ page, locale, open, read }: Crawler): Promise<void> {
   const reset = `/auth/reset?token=none&email=${guestInput.email}`
   for (const path of [
@@ -122,7 +122,7 @@ async function requestResetLink({ page, open, read }: Crawler): Promise<void> {
   await read('/auth/forgot sent')
 }
 
-/** Both steps of withdrawing from a contract entered as text, and its receipt. */
+/** Withdraws from a contract entered as free text and reads both steps and the receipt. */
 async function withdraw({ page, open, read }: Crawler): Promise<void> {
   await open('/withdrawal')
   await read('/withdrawal')

@@ -14,7 +14,7 @@ export async function hydrated(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
-/** Clicks a link of the header, by its message key. */
+/** Clicks the header link whose label has the given message key. */
 export async function clickHeaderLink(page: Page, key: string): Promise<void> {
   await page
     .getByRole('banner')
@@ -23,14 +23,14 @@ export async function clickHeaderLink(page: Page, key: string): Promise<void> {
 }
 
 /**
- * Waits until a page opened by client-side navigation shows its content and is scrolled to its top. The
- * page scrolls a moment after it renders, and a click in that moment would miss its target.
+ * Waits until a page opened by client-side navigation shows its content and has scrolled to the
+ * top. The page scrolls shortly after it renders, and an earlier click would miss its target.
  */
 export async function waitForPage(page: Page, url: RegExp, content: string): Promise<void> {
   await page.waitForURL(url)
   await hydrated(page)
   await page.locator(content).first().waitFor()
-  // Timers of one delay fire in the order they were set: this one fires after the page's own.
+  // Timers with the same delay fire in the order they were set, so this one fires after the page's.
   await page.evaluate((delay) => new Promise((next) => setTimeout(next, delay)), scrollDelay)
   await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0)
 }
@@ -42,12 +42,12 @@ export async function markDocument(page: Page): Promise<void> {
   })
 }
 
-/** The current page was reached without a full page load since the mark. */
+/** Expects that no full page load has happened since the document was marked. */
 export async function expectSameDocument(page: Page): Promise<void> {
   await expect(page.locator('html[data-marked]')).toBeAttached()
 }
 
-/** A hydrated document has replaced the marked one. */
+/** Expects that a full page load has replaced the marked document with a hydrated one. */
 export async function expectNewDocument(page: Page): Promise<void> {
   await expect(page.locator('html[data-hydrated]:not([data-marked])')).toBeAttached()
 }
@@ -61,7 +61,7 @@ export function recordDocumentRequests(page: Page): readonly string[] {
   return paths
 }
 
-/** Holds the calls of server functions back until the returned function is called. */
+/** Holds back server function calls until the returned function is called. */
 export async function holdServerCalls(page: Page): Promise<() => void> {
   const { promise: held, resolve: release } = Promise.withResolvers<void>()
   await page.route('**/_serverFn/**', async (route) => {
@@ -72,8 +72,8 @@ export async function holdServerCalls(page: Page): Promise<() => void> {
 }
 
 /**
- * Resolves once the page has sent, and Playwright has seen, every request it started before: a request
- * sent now arrives after them.
+ * Sends a request from the page and waits for its response. By then, every request that the page
+ * started earlier has been sent and reported to Playwright.
  */
 export async function flushRequests(page: Page): Promise<void> {
   await page.evaluate(async () => {

@@ -3,10 +3,10 @@ import type { Credentials } from './customer.ts'
 import { expect, test as base } from './test.ts'
 import { text } from './texts.ts'
 
-/** A test whose page runs no scripts; `scriptedPage` is one of another browser session that does. */
+/** Disables JavaScript in `page`; `scriptedPage` is a page with JavaScript in another context. */
 export const test = base.extend<{ scriptedPage: Page }>({
   javaScriptEnabled: false,
-  // A refused form is sent back with an error status.
+  // The response to a refused form has an error status.
   allowedErrors: /status of (422|429)/,
   scriptedPage: async ({ browser }, use) => {
     const context = await browser.newContext({ javaScriptEnabled: true })
@@ -15,7 +15,7 @@ export const test = base.extend<{ scriptedPage: Page }>({
   },
 })
 
-/** Submits the form of the current page, waits for the next page and returns the response's status. */
+/** Submits the form, waits for the next page and returns the status of the response. */
 export async function submit(page: Page, button: string): Promise<number> {
   const [response] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
@@ -25,7 +25,7 @@ export async function submit(page: Page, button: string): Promise<number> {
   return response.status()
 }
 
-/** Fills and submits the login form of the current page and returns the response's status. */
+/** Fills in and submits the login form and returns the status of the response. */
 export async function submitLoginForm(
   page: Page,
   user: Credentials,
@@ -36,7 +36,7 @@ export async function submitLoginForm(
   return submit(page, button)
 }
 
-/** A field is invalid, and the message that its `aria-describedby` names gives the reason. */
+/** Expects a field to be invalid and its last `aria-describedby` element to show the message. */
 export async function expectFieldError(page: Page, name: string, message: string): Promise<void> {
   const input = page.locator(`[name=${name}]`)
   await expect(input).toHaveAttribute('aria-invalid', 'true')

@@ -10,7 +10,7 @@ export async function openWithPausedClock(page: Page, path: string): Promise<voi
   await page.clock.pauseAt(new Date(noon.getTime() + 60_000))
 }
 
-/** Presses a button of the component gallery. */
+/** Presses a button in the component gallery. */
 export function press(page: Page, name: string): Promise<void> {
   return page.getByRole('button', { name, exact: true }).click()
 }

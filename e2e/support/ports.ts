@@ -1,4 +1,4 @@
-/** The programs that tests start themselves; each has its own port. */
+/** The programs that tests start; each has its own port. */
 const programs = [
   'https',
   'malformed-requests',
@@ -12,19 +12,19 @@ const programs = [
 
 export type ProgramName = (typeof programs)[number]
 
-/** The port of the shop that most tests share; the ports after it are for other programs. */
+/** The port of the shop that most tests share; other programs use the ports after it. */
 export const shopPort = Number(process.env['E2E_PORT'] ?? 3210)
 export const shopOrigin = originAt(shopPort)
 
-/** The number of the worker among those running at the same time, from 0. */
+/** The index of this worker among the parallel workers, starting at 0. */
 const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
-/** The port of a program that a test starts, unique among the workers. */
+/** Returns the port of a program that a test starts; it is unique for each worker. */
 export function getPort(name: ProgramName): number {
   return shopPort + 1 + worker * programs.length + programs.indexOf(name)
 }
 
-/** The origin of a program that a test starts. */
+/** Returns the origin of a program that a test starts. */
 export function getOrigin(name: ProgramName): string {
   return originAt(getPort(name))
 }

@@ -5,15 +5,15 @@ import { resolve } from 'node:path'
 export interface Program {
   /** Stops the program and waits until it has exited. */
   readonly stop: (signal?: NodeJS.Signals) => Promise<void>
-  /** What the program has written to standard error. */
+  /** Returns what the program has written to standard error so far. */
   readonly errors: () => string
 }
 
 const root = resolve(import.meta.dirname, '../..')
 
 /**
- * Starts one of the shop's programs and waits until a URL of it responds, whatever the status. Throws
- * when the URL already responds or the program exits.
+ * Starts one of the shop's programs and waits until its URL responds, with any status. Throws if
+ * the URL already responds or the program exits.
  */
 export async function startProgram(
   file: string,

@@ -5,7 +5,7 @@ import { pinnedNode } from '../../scripts/launch/pinned-node.js'
 import { root } from '../../scripts/launch/project.js'
 import { run } from '../../scripts/launch/run.js'
 
-/** Serves the production build with an empty database and the small catalog, for one run of the tests. */
+/** Serves the production build with an empty database and the small catalogue for one test run. */
 process.exitCode = await run(pinnedNode(), ['app/server/main.ts'], {
   env: {
     ...process.env,

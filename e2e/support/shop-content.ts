@@ -6,7 +6,7 @@ import { localeNames } from '../../app/locales/locales.ts'
 interface SellableText {
   readonly name: string
   readonly summary?: string
-  /** Paragraphs of a pack, one text of a sound. */
+  /** A list of paragraphs for a pack, a single string for a sound. */
   readonly description: string | readonly string[]
 }
 
@@ -22,8 +22,8 @@ function readManifest(): Manifest {
 }
 
 /**
- * Matches the untranslated texts of pages: names and descriptions of the catalog, facts about the
- * shop, and user input.
+ * Creates a matcher for the untranslated text on pages: names and descriptions in the catalogue,
+ * facts about the shop and user input.
  */
 export function createContentMatcher(input: readonly string[]): (text: string) => boolean {
   const facts = Object.values(brand).filter((fact) => typeof fact === 'string')
@@ -32,7 +32,7 @@ export function createContentMatcher(input: readonly string[]): (text: string) =
   return (text) => content.has(text)
 }
 
-/** The texts of all content properties, at any depth. */
+/** Collects the strings in all content properties, at any depth. */
 function collectContent(value: unknown): string[] {
   return Object.entries(Object(value)).flatMap(([key, inner]) => {
     if (contentProperties.includes(key)) {
@@ -42,7 +42,7 @@ function collectContent(value: unknown): string[] {
   })
 }
 
-/** The texts that belong to a single product: names of sounds, and descriptions of packs and sounds. */
+/** Returns the texts that belong to one product: names of sounds, and all descriptions. */
 export function readProductTexts(): string[] {
   const { packs } = readManifest()
   const sounds = packs.flatMap((pack) => pack.sounds)

@@ -6,10 +6,10 @@ import type { ProgramName } from './ports.ts'
 import { startProgram } from './program.ts'
 import type { Program } from './program.ts'
 
-/** The catalog of all tests. */
+/** The folder of the catalogue that all tests use. */
 export const smallCatalogue = resolve(import.meta.dirname, '../../.cache/catalogue-small')
 
-/** Starts another shop at the origin of its name, with an empty data folder that is deleted on stop. */
+/** Starts another shop, with its own origin and an empty data folder that is deleted on stop. */
 export async function startShop(
   name: ProgramName,
   env: Readonly<Record<string, string>> = {},

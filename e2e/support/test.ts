@@ -4,11 +4,11 @@ import type { BrowserContext } from '@playwright/test'
 export { expect } from '@playwright/test'
 
 interface Options {
-  /** Matches the page errors that a test brings about on purpose. */
+  /** Matches the page errors that a test causes on purpose. */
   readonly allowedErrors: RegExp | null
 }
 
-/** A browser test that fails when a page throws, logs an error or violates its content security policy. */
+/** Fails a test if a page throws, logs an error or violates its content security policy. */
 export const test = base.extend<Options>({
   allowedErrors: [null, { option: true }],
   context: async ({ context, allowedErrors }, use) => {
@@ -18,7 +18,7 @@ export const test = base.extend<Options>({
   },
 })
 
-/** The errors that the pages of a context throw or log from now on, a line each. */
+/** Collects the errors that the pages of a context throw or log from now on, one per line. */
 export function collectPageErrors(context: BrowserContext): string[] {
   const errors: string[] = []
   context.on('weberror', (error) => errors.push(`page error: ${error.error().message}`))

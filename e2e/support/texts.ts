@@ -5,25 +5,25 @@ import type { Locale } from '../../app/locales/locales.ts'
 const folder = resolve(import.meta.dirname, '../../messages')
 const loaded = new Map<Locale, Record<string, string>>()
 
-/** A message in a locale, with values for its placeholders. Throws for a key without a plain message. */
+/** Returns a message with its placeholders filled in. Throws if the key has no plain message. */
 export function text(
   key: string,
   locale: Locale = 'en',
   values: Record<string, string> = {},
 ): string {
   const message = loadMessages(locale)[key]
-  if (typeof message !== 'string') throw new Error(`No plain message ${key} in ${locale}.`)
+  if (typeof message !== 'string') throw new Error(`No plain message for ${key} in ${locale}.`)
   return Object.entries(values).reduce(
     (out, [name, value]) => out.replaceAll(`{${name}}`, value),
     message,
   )
 }
 
-/** Matches the start of a message in a locale, with any values for its placeholders. */
+/** Creates a pattern for the start of a message, with any values for its placeholders. */
 export function textPattern(key: string, locale: Locale): RegExp {
   const parts = text(key, locale).split(/\{\w+\}/)
   const literal = (part: string) =>
-    // Accessible names have plain spaces where a message may have others.
+    // Accessible names contain plain spaces where a message may contain other whitespace.
     part.replaceAll(/[.*+?()[\]|]/g, '\\$&').replaceAll(/\s/g, '\\s')
   return new RegExp(`^${parts.map(literal).join('.+')}`)
 }

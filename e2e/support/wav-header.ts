@@ -1,24 +1,24 @@
 export interface WavHeader {
-  /** 1 is plain PCM. */
+  /** The format code; 1 is uncompressed PCM. */
   readonly format: number
   readonly channels: number
   readonly sampleRate: number
   readonly bitsPerSample: number
   readonly dataBytes: number
   readonly frames: number
-  /** The loudest sample, 0 to 1. */
+  /** The absolute value of the loudest sample, from 0 to 1. */
   readonly peak: number
 }
 
-/** Reads the chunks of a 24-bit WAV file. Throws when the file is not one. */
+/** Reads the format and the peak of a 24-bit WAV file. Throws if it is not a WAV file. */
 export function readWavHeader(file: Buffer): WavHeader {
   if (file.toString('latin1', 0, 4) !== 'RIFF' || file.toString('latin1', 8, 12) !== 'WAVE') {
-    throw new Error('This is not a WAV file.')
+    throw new Error('The file is not a WAV file.')
   }
   const chunks = readChunks(file)
   const format = chunks.get('fmt ')
   const data = chunks.get('data')
-  if (!format || !data) throw new Error('The WAV file has no format or no data.')
+  if (!format || !data) throw new Error('The WAV file has no fmt or data chunk.')
   const channels = format.readUInt16LE(2)
   return {
     format: format.readUInt16LE(0),

@@ -2,7 +2,7 @@ import { languageTags } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
 
 const samples = [0, 0.05, 0.4, 1, 1.5, 2, 12.5, 1234.5]
-/** Every day of a year, each at a different hour. */
+/** Every day of a leap year, at varying hours. */
 const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day, day % 24))
 
 const dates: readonly Intl.DateTimeFormatOptions[] = [
@@ -10,7 +10,7 @@ const dates: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'long', timeStyle: 'long' },
 ]
 
-/** Matches a number, an amount, a duration, a size or a date as formatted in a locale. */
+/** Creates a matcher for numbers, amounts, durations, sizes and dates formatted in a locale. */
 export function createNumberMatcher(locale: Locale): (text: string) => boolean {
   const tag = languageTags[locale]
   const numbers: Intl.NumberFormatOptions[] = [
@@ -33,12 +33,15 @@ export function createNumberMatcher(locale: Locale): (text: string) => boolean {
   return (text) => !/\p{L}/u.test(text) || isSymbol(text) || shapes.has(toShape(text))
 }
 
-/** Replaces the digits of numbers, with or without a decimal part. */
+/** Replaces every number, including separators and decimals, with `#`. */
 function toShape(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\d+([.,\u202f ]\d+)*/g, '#')
 }
 
-/** Whether a text is a short musical key, a reference or a time in seconds, equal in every locale: `F♯m`, `W-7`, `0 s`. */
+/**
+ * Returns whether a string is a musical key, a reference number or zero seconds, which look the
+ * same in every locale: `F♯m`, `W-7`, `0 s`.
+ */
 function isSymbol(text: string): boolean {
   return /^([A-G][♯♭]?m?|(W|OT)-\d+|0 s)$/.test(text)
 }

@@ -1,4 +1,4 @@
-/** The file names in a ZIP file's central directory. Throws when the file is truncated. */
+/** Reads the file names in a ZIP file's central directory. Throws if the file is truncated. */
 export function readZipNames(file: Buffer): string[] {
   const end = file.lastIndexOf(Buffer.from('PK\u0005\u0006', 'latin1'))
   if (end < 0) throw new Error('The ZIP file is truncated.')

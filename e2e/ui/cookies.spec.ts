@@ -9,7 +9,7 @@ test.describe('cookies', () => {
     return (await page.context().cookies()).find((cookie) => cookie.name === name)
   }
 
-  test('the viewport name is stored in a cookie and follows the window size [R4.12 R9.06 R9.07]', async ({
+  test('the viewport name is stored in a cookie and updated when the window is resized [R4.12 R9.06 R9.07]', async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1279, height: 800 })
@@ -37,7 +37,7 @@ test.describe('cookies', () => {
     expect(html).toContain('data-viewport="mobile"')
   })
 
-  test('without a valid viewport cookie the server renders for desktop [R4.12 R9.06]', async ({
+  test('without a valid viewport cookie, the server renders for desktop [R4.12 R9.06]', async ({
     request,
   }) => {
     expect(await (await request.get('/en/contacts')).text()).toContain('data-viewport="desktop"')
@@ -47,7 +47,7 @@ test.describe('cookies', () => {
     )
   })
 
-  test('the language is stored for a year [R9.07]', async ({ page }) => {
+  test('the language is stored in a cookie for a year [R9.07]', async ({ page }) => {
     await page.goto('/de/contacts')
     const cookie = await findCookie(page, 'i18n_redirected')
     expect(cookie).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax' })

@@ -57,7 +57,7 @@ test.describe('buttons and icons', () => {
     )
   })
 
-  test('a link button navigates, and opens a new tab with Ctrl or target=_blank like any link [R9.12]', async ({
+  test('a link button navigates, and Ctrl or target=_blank opens a new tab as with any link [R9.12]', async ({
     page,
     context,
   }) => {

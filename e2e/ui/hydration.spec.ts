@@ -1,8 +1,11 @@
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-test('a page is marked hydrated once all of its content handles events', async ({ page }) => {
-  // Hovers two links when the mark appears: React would replay only the last event of content that is not hydrated.
+test('a page is marked as hydrated only once all of its content handles events', async ({
+  page,
+}) => {
+  // Hovers over two links as soon as the mark appears. If their content were not hydrated yet,
+  // React would replay only the last event.
   await page.addInitScript(() => {
     new MutationObserver((_changes, observer) => {
       if (!('hydrated' in document.documentElement.dataset)) return

@@ -9,11 +9,11 @@ import { text } from '../support/texts.ts'
 interface Focus {
   readonly name: string
   readonly hasOutline: boolean
-  /** The element that covers it; null if there is none. */
+  /** The element that covers the focused one, or null. */
   readonly coveredBy: string | null
 }
 
-/** Describes the focused element; null without one. */
+/** Describes the focused element; returns null if no element has the focus. */
 async function describeFocus(page: Page): Promise<Focus | null> {
   return page.evaluate(() => {
     const focused = document.activeElement
@@ -22,7 +22,7 @@ async function describeFocus(page: Page): Promise<Focus | null> {
     const x = Math.min(Math.max(box.x + box.width / 2, 0), innerWidth - 1)
     const y = Math.min(Math.max(box.y + box.height / 2, 0), innerHeight - 1)
     const top = document.elementFromPoint(x, y)
-    // A toast may cover anything for its five seconds.
+    // A toast may cover anything for the five seconds that it is shown.
     const isFree =
       !top || focused.contains(top) || top.contains(focused) || top.closest('[data-toasts]')
     const style = getComputedStyle(focused)
@@ -34,24 +34,24 @@ async function describeFocus(page: Page): Promise<Focus | null> {
   })
 }
 
-/** Presses Tab until the focus is on its target; every focus on the way must be visible. */
+/** Presses Tab until the target has the focus; expects every element on the way to be visible. */
 async function tabTo(page: Page, isTarget: () => Promise<boolean>): Promise<void> {
   for (let step = 0; step < 90; step++) {
     await page.keyboard.press('Tab')
     const focus = await describeFocus(page)
-    // After the last element focus leaves the page once, then starts over.
+    // After the last element, the focus leaves the page once before it starts over.
     if (!focus) continue
     expect(focus, focus.name).toMatchObject({ hasOutline: true, coveredBy: null })
     if (await isTarget()) return
   }
-  throw new Error('The target cannot be reached by keyboard.')
+  throw new Error('The target cannot be reached with the keyboard.')
 }
 
 function isFocused(page: Page, selector: string): () => Promise<boolean> {
   return () => page.evaluate((target) => document.activeElement?.matches(target) === true, selector)
 }
 
-test('a guest skips to the content, plays the first sound and opens its page by keyboard', async ({
+test('a guest can skip to the content, play the first sound and open its page with the keyboard', async ({
   page,
 }) => {
   await visit(page, '/en/')
@@ -68,7 +68,7 @@ test('a guest skips to the content, plays the first sound and opens its page by 
   await expect(page.locator('[data-player]')).toBeVisible()
 })
 
-test('no focused element of a list is covered by the header or the player', async ({ page }) => {
+test('no focused element in a list is covered by the header or the player', async ({ page }) => {
   await visit(page, '/en/catalog?type=one-shots')
   await page.locator('[data-play]').first().focus()
   await page.keyboard.press('Enter')
@@ -84,7 +84,7 @@ test('no focused element of a list is covered by the header or the player', asyn
   }
 })
 
-test('a new user signs up, buys a sound, reaches its download and logs out by keyboard', async ({
+test('a new user can sign up, buy a sound, reach its download and log out with the keyboard', async ({
   page,
 }) => {
   test.setTimeout(120_000)
@@ -148,7 +148,7 @@ test('a new user signs up, buys a sound, reaches its download and logs out by ke
   await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
 })
 
-test('language and theme are switched by keyboard', async ({ page }) => {
+test('the language and the theme can be switched with the keyboard', async ({ page }) => {
   await visit(page, '/en/terms')
   await page.locator('footer a').first().focus()
   await tabTo(page, async () => (await describeFocus(page))?.name === text('shop_theme_dark'))
@@ -161,7 +161,7 @@ test('language and theme are switched by keyboard', async ({ page }) => {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
 })
 
-test('the filter panel of a small screen opens by keyboard, traps focus and returns it', async ({
+test('on a small screen, the filter panel opens with the keyboard, traps the focus and restores it', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })

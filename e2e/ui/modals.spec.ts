@@ -6,7 +6,7 @@ import { expect, test } from '../support/test.ts'
 test.describe('modals', () => {
   const results = (page: Page) => page.getByLabel('Results')
 
-  test('a modal is 700 px wide, white, padded by 20 px and locks page scrolling [R3.11 R9.08]', async ({
+  test('a modal is 700 px wide and white, has 20 px of padding and locks page scrolling [R3.11 R9.08]', async ({
     page,
   }) => {
     await visit(page, '/en/gallery')
@@ -44,7 +44,7 @@ test.describe('modals', () => {
     await expect(page.locator('html')).not.toHaveCSS('overflow', 'hidden')
   })
 
-  test('opening a modal resolves with the value it is closed with and calls its callback [R4.07 R3.11]', async ({
+  test('the promise of an open modal resolves with the value it is closed with, and its callback is called [R4.07 R3.11]', async ({
     page,
   }) => {
     await visit(page, '/en/gallery')
@@ -78,7 +78,7 @@ test.describe('modals', () => {
     await expect(layers).toHaveCount(0)
   })
 
-  test('the backdrop and Escape close a closable modal, clicks inside do not [R4.08]', async ({
+  test('the backdrop and Escape close a closable modal, but clicks inside do not [R4.08]', async ({
     page,
   }) => {
     await visit(page, '/en/gallery')
@@ -113,7 +113,7 @@ test.describe('modals', () => {
     await expect(page.getByRole('dialog', { name: 'Side' })).toBeVisible()
   })
 
-  test('focus starts on the marked element, is trapped, and returns when the modal is removed [R4.08]', async ({
+  test('focus starts on the marked element, is trapped, and is restored when the modal is removed [R4.08]', async ({
     page,
   }) => {
     await visit(page, '/en/gallery')
@@ -158,7 +158,7 @@ test.describe('modals', () => {
     }
   })
 
-  test('with reduced motion a modal opens without animation [R4.08]', async ({ page }) => {
+  test('with reduced motion, a modal opens without animation [R4.08]', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' })
     await visit(page, '/en/gallery')
     await press(page, 'Panel')

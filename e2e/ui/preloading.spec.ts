@@ -4,11 +4,11 @@ import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
 test.describe('preloading', () => {
-  /** Holds the server calls of preloads, by product, until they are released. */
+  /** Holds back the server calls of preloads, grouped by product, until they are released. */
   async function holdPreloads(page: Page) {
     const held = new Map<string, PromiseWithResolvers<void>>()
     await page.route('**/_serverFn/**', async (route) => {
-      // All calls of one product's page have the same payload.
+      // All calls for one product page have the same payload.
       const product = new URL(route.request().url()).searchParams.get('payload') ?? ''
       const wait = held.get(product) ?? Promise.withResolvers<void>()
       held.set(product, wait)
@@ -39,7 +39,7 @@ test.describe('preloading', () => {
     { saveData: true, effectiveType: '4g' },
     { saveData: false, effectiveType: '2g' },
   ]) {
-    test(`nothing is preloaded on the connection ${JSON.stringify(connection)} [R2.31]`, async ({
+    test(`nothing is preloaded on a connection with ${JSON.stringify(connection)} [R2.31]`, async ({
       page,
     }) => {
       await page.addInitScript((value) => {
@@ -60,7 +60,9 @@ test.describe('preloading', () => {
     })
   }
 
-  test('hovering a link preloads its page on any other connection [R2.31]', async ({ page }) => {
+  test('hovering over a link preloads its page on any other connection [R2.31]', async ({
+    page,
+  }) => {
     await visit(page, '/en/')
     const chunk = page.waitForResponse(/\/assets\/\w+\/contacts-.*\.js/)
     await page
@@ -71,7 +73,7 @@ test.describe('preloading', () => {
   })
 })
 
-/** Lets the delays of preloads pass and their requests arrive. */
+/** Advances the clock past the preload delay and waits until the requests have been sent. */
 async function settlePreloads(page: Page): Promise<void> {
   await page.clock.runFor(2000)
   await flushRequests(page)

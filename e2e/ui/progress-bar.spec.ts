@@ -8,7 +8,7 @@ test.describe('the progress bar', () => {
   const bar = (page: Page) => page.getByRole('progressbar', { name: 'Example progress' })
   const percent = async (page: Page) => Number(await bar(page).getAttribute('aria-valuenow'))
 
-  test('it steps from 0 to above 85, waits, fills and disappears [R4.05 R9.03]', async ({
+  test('the progress bar advances from 0 to above 85, waits, fills and disappears [R4.05 R9.03]', async ({
     page,
   }) => {
     await openWithPausedClock(page, '/en/gallery')
@@ -25,7 +25,9 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0)
   })
 
-  test('it can be paused, set and failed [R4.05]', async ({ page }) => {
+  test('the progress bar can be paused, set to a value and marked as failed [R4.05]', async ({
+    page,
+  }) => {
     await openWithPausedClock(page, '/en/gallery')
     await press(page, 'Start')
     await press(page, 'Pause')
@@ -44,7 +46,7 @@ test.describe('the progress bar', () => {
     await expect(bar(page).locator('div')).not.toHaveCSS('background-color', normalColor)
   })
 
-  test('it is visible while the next page loads and disappears afterwards [R2.26 R4.05]', async ({
+  test('the progress bar is visible while the next page loads and disappears afterwards [R2.26 R4.05]', async ({
     page,
   }) => {
     await visit(page, '/en/contacts')
@@ -63,7 +65,9 @@ test.describe('the progress bar', () => {
 test.describe('the progress bar of a failed load', () => {
   test.use({ allowedErrors: /Failed to (load resource|fetch)|page error|Error in route match/ })
 
-  test('a failed load shows the bar in its failure style [R2.26 R4.05]', async ({ page }) => {
+  test('a failed page load shows the progress bar in its failure style [R2.26 R4.05]', async ({
+    page,
+  }) => {
     await openWithPausedClock(page, '/en/contacts')
     await page.route('**/_serverFn/**', (route) => route.abort())
     await clickHeaderLink(page, 'shop_nav_packs')

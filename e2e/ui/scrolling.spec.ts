@@ -7,7 +7,7 @@ import { scrollDelay } from '../../app/router/scroll.ts'
 test.describe('scrolling', () => {
   const scrollTop = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
 
-  test('a page opens at its top, Back restores the scroll position, "show more" keeps it [R2.21]', async ({
+  test('a page opens at the top, going back restores the scroll position, and "show more" keeps it [R2.21]', async ({
     page,
   }) => {
     await page.clock.install()

@@ -1,8 +1,8 @@
 import { holdServerCalls, hydrated, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-test.describe('the spinner and the splash', () => {
-  test('the spinner is an animated canvas of 256 × 256, shown at 24 or 150 px [R9.11]', async ({
+test.describe('the spinner and the splash screen', () => {
+  test('the spinner is an animated 256 × 256 canvas, shown at 24 or 150 px [R9.11]', async ({
     page,
   }) => {
     await visit(page, '/en/gallery')
@@ -24,7 +24,7 @@ test.describe('the spinner and the splash', () => {
       .toBeGreaterThan(4)
   })
 
-  test('the splash covers a client-only page until its first render [R2.32 R9.11]', async ({
+  test('the splash screen covers a client-only page until its first render [R2.32 R9.11]', async ({
     page,
     request,
   }) => {
@@ -44,13 +44,13 @@ test.describe('the spinner and the splash', () => {
     await expect(splash).toHaveCount(0)
   })
 
-  test('a server-rendered page has no splash [R2.32]', async ({ request }) => {
+  test('a server-rendered page has no splash screen [R2.32]', async ({ request }) => {
     for (const path of ['/en/', '/en/catalog', '/en/contacts', '/en/gallery']) {
       expect(await (await request.get(path)).text(), path).not.toContain('data-splash')
     }
   })
 
-  test('without JavaScript the splash is hidden [R2.32]', async ({ browser, baseURL }) => {
+  test('without JavaScript, the splash screen is hidden [R2.32]', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ javaScriptEnabled: false, baseURL })
     const page = await context.newPage()
     await page.goto('/en/gallery/client-only')

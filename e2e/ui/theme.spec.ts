@@ -4,7 +4,7 @@ import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-/** The theme cookie and the days until it expires; null without one. */
+/** Returns the theme cookie and the days until it expires, or null if it is not set. */
 async function readThemeCookie(page: Page) {
   const cookie = (await page.context().cookies()).find(({ name }) => name === 'theme')
   if (!cookie) return null
@@ -12,7 +12,7 @@ async function readThemeCookie(page: Page) {
   return { value, path, sameSite, days: Math.round((expires - Date.now() / 1000) / 86_400) }
 }
 
-/** Whether the painted background of the page is dark. */
+/** Returns whether the page has a dark background. */
 async function isDark(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const canvas = document.createElement('canvas').getContext('2d')
@@ -27,7 +27,7 @@ function themeButton(page: Page, theme: 'light' | 'dark' | 'system') {
   return page.getByRole('button', { name: text(`shop_theme_${theme}`), exact: true })
 }
 
-test('a chosen theme applies at once, is stored for a year and is rendered by the server', async ({
+test('a chosen theme applies immediately, is stored for a year and is rendered by the server', async ({
   page,
 }) => {
   await visit(page, '/en/')
@@ -50,7 +50,10 @@ test('a chosen theme applies at once, is stored for a year and is rendered by th
   await expect.poll(() => isDark(page)).toBe(true)
 })
 
-test('the page cache stores a page for each theme', async ({ playwright, baseURL }) => {
+test('the page cache stores a separate copy of a page for each theme', async ({
+  playwright,
+  baseURL,
+}) => {
   const themes: string[] = []
   for (const cookie of ['', 'theme=dark', 'theme=light', 'theme=dark']) {
     const client = await playwright.request.newContext({ extraHTTPHeaders: { cookie } })
@@ -61,9 +64,7 @@ test('the page cache stores a page for each theme', async ({ playwright, baseURL
   expect(themes).toEqual(['none', 'dark', 'light', 'dark'])
 })
 
-test('without a choice the page follows the system theme, also while it is open', async ({
-  page,
-}) => {
+test('without a chosen theme, the page follows changes to the system theme', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await visit(page, '/en/')
   await expect.poll(() => isDark(page)).toBe(true)
@@ -77,10 +78,12 @@ test('without a choice the page follows the system theme, also while it is open'
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
 })
 
-test.describe('without scripts', () => {
+test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('the theme switch works without scripts and returns to its page', async ({ page }) => {
+  test('the theme switch works without JavaScript and returns to the same page', async ({
+    page,
+  }) => {
     await page.goto('/en/terms?from=here')
     await themeButton(page, 'dark').click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')

@@ -4,7 +4,7 @@ import { openWithPausedClock, press } from '../support/paused-clock.ts'
 import { expect, test } from '../support/test.ts'
 import { text } from '../support/texts.ts'
 
-/** Records the animations that start from now on; the returned function reads their names. */
+/** Starts recording animations; the returned function reads the names of those that started. */
 async function recordAnimations(page: Page): Promise<() => Promise<readonly string[]>> {
   const names = await page.evaluateHandle(() => {
     const started: string[] = []
@@ -15,7 +15,7 @@ async function recordAnimations(page: Page): Promise<() => Promise<readonly stri
 }
 
 test.describe('toasts', () => {
-  test('a toast has its text, theme, width, and buttons that close and copy it [R3.10 R9.02]', async ({
+  test('a toast has a message, a theme, a width, a close button and a copy button [R3.10 R9.02]', async ({
     page,
     context,
   }) => {
@@ -74,7 +74,7 @@ test.describe('toasts', () => {
     await expect(narrow).toHaveAttribute('data-state', 'closed')
   })
 
-  test('a long toast text is not clipped [R3.10]', async ({ page }) => {
+  test('a long toast message is not clipped [R3.10]', async ({ page }) => {
     await openWithPausedClock(page, '/en/gallery')
     await press(page, 'Long toast')
     const paragraph = page.locator('[data-toast] p')

@@ -10,11 +10,11 @@ const widths = [360, 1280] as const
 const assets = resolve(import.meta.dirname, '../../dist/client/assets')
 
 declare global {
-  /** The layout shifts since the page started to load, a line each. */
+  /** The layout shifts since the page started to load, one per line. */
   var shifts: string[]
 }
 
-/** Records the layout shifts of every document to come in `shifts`. */
+/** Records the layout shifts of every document opened from now on in `globalThis.shifts`. */
 async function recordShifts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     interface Shift extends PerformanceEntry {
@@ -27,7 +27,7 @@ async function recordShifts(page: Page): Promise<void> {
         const nodes = entry.sources.map(({ node }) =>
           node instanceof Element ? `${node.localName}.${node.className}` : (node?.nodeName ?? '?'),
         )
-        // Smaller shifts round to zero in the browser's own score.
+        // Smaller shifts round to zero in the browser's layout shift score.
         if (entry.value >= 0.0001)
           globalThis.shifts.push(`${entry.value.toFixed(4)} ${nodes.join(', ')}`)
       }
@@ -35,7 +35,7 @@ async function recordShifts(page: Page): Promise<void> {
   })
 }
 
-/** The layout shifts of the current document, once everything has loaded. */
+/** Returns the layout shifts of the current document once everything has loaded. */
 async function readShifts(page: Page): Promise<readonly string[]> {
   await page.waitForLoadState('networkidle')
   return page.evaluate(async () => {
@@ -51,7 +51,7 @@ async function findProductPath(page: Page): Promise<string> {
 }
 
 for (const width of widths) {
-  test(`loading a page and navigating shift no layout at ${width} px`, async ({ page }) => {
+  test(`loading a page and navigating cause no layout shift at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 })
     await recordShifts(page)
     const shifts: Record<string, readonly string[]> = {}
@@ -60,7 +60,7 @@ for (const width of widths) {
       shifts[path] = await readShifts(page)
     }
     for (const path of ['/en/', '/en/catalog?type=one-shots', '/en/contacts']) {
-      // Not a real click: the browser ignores shifts that follow user input.
+      // A scripted click, because the browser ignores layout shifts that follow user input.
       await page.evaluate((href) => {
         document.querySelector<HTMLElement>(`header a[href="${href}"]`)?.click()
       }, path)
@@ -72,7 +72,7 @@ for (const width of widths) {
   })
 }
 
-test('navigating from the foot of a page, or to one without header and footer, shifts no layout', async ({
+test('navigating from the bottom of a page, or to one without header and footer, causes no layout shift', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
@@ -88,7 +88,7 @@ test('navigating from the foot of a page, or to one without header and footer, s
   }
 })
 
-test('sorting results and loading more shifts no layout', async ({ page }) => {
+test('sorting results and loading more cause no layout shift', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await recordShifts(page)
   await visit(page, '/en/catalog?type=one-shots')
@@ -111,7 +111,7 @@ test('sorting results and loading more shifts no layout', async ({ page }) => {
   }
 })
 
-test('loading a customer’s pages shifts no layout', async ({ page }) => {
+test('loading a customer’s pages causes no layout shift', async ({ page }) => {
   await createCustomer(page.request)
   await recordShifts(page)
   for (const width of widths) {
@@ -123,7 +123,7 @@ test('loading a customer’s pages shifts no layout', async ({ page }) => {
   }
 })
 
-/** The largest contentful paint: the path of its image, or its text. */
+/** Returns the image path or the text of the largest contentful paint. */
 async function readLargestPaint(page: Page): Promise<string> {
   return page.evaluate(
     () =>
@@ -142,7 +142,7 @@ async function readLargestPaint(page: Page): Promise<string> {
 
 for (const path of ['/en/', '/en/catalog']) {
   for (const width of widths) {
-    test(`the largest contentful paint of ${path} at ${width} px is in the server’s HTML`, async ({
+    test(`the largest contentful paint of ${path} at ${width} px is in the server-rendered HTML`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 800 })
@@ -157,7 +157,7 @@ for (const path of ['/en/', '/en/catalog']) {
   }
 }
 
-test('a first visit loads at most 12 kB of styles', () => {
+test('a first visit loads at most 12 kB of CSS', () => {
   const styles = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   )
@@ -166,7 +166,7 @@ test('a first visit loads at most 12 kB of styles', () => {
   expect(bytes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(12_000)
 })
 
-test('a page preloads two fonts that total at most 60 kB', async ({ request }) => {
+test('a page preloads two fonts of at most 60 kB in total', async ({ request }) => {
   const html = await (await request.get('/en/')).text()
   const fonts = [...html.matchAll(/<link rel="preload" href="([^"]+\.woff2)"/g)].map(
     ([, url = '']) => url,

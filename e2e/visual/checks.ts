@@ -8,14 +8,14 @@ const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.mi
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 declare global {
-  // The test injects it.
+  // Injected by `findAccessibilityViolations`.
   var axe: { run: (options: RunOptions) => Promise<AxeResults> }
 }
 
-/** `appearance` are the rules whose result depends on the width or the theme. */
+/** `appearance` selects the rules whose result depends on the width or the theme. */
 type Rules = 'all' | 'appearance'
 
-/** The violations that axe finds in the current state of the page, a line for each rule and element. */
+/** Returns the violations that axe finds on the page, one line for each rule and element. */
 export async function findAccessibilityViolations(page: Page, rules: Rules): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
@@ -25,9 +25,9 @@ export async function findAccessibilityViolations(page: Page, rules: Rules): Pro
         ? { type: 'rule', values: isForced ? ['target-size'] : ['color-contrast', 'target-size'] }
         : { type: 'tag', values: tags },
     rules: {
-      // The progress bar of navigations is outside the landmarks.
+      // The navigation progress bar is outside the landmarks.
       region: { enabled: false },
-      // Forced colors are the system's.
+      // Forced colors are chosen by the operating system.
       'color-contrast': { enabled: !isForced },
     },
     resultTypes: ['violations'],
@@ -38,7 +38,7 @@ export async function findAccessibilityViolations(page: Page, rules: Rules): Pro
   )
 }
 
-/** Horizontal overflow, covered controls and missing text, a line each. */
+/** Finds horizontal overflow, covered controls and missing text, one problem per line. */
 export async function findLayoutProblems(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const wide = document.documentElement.scrollWidth - globalThis.innerWidth
@@ -64,7 +64,7 @@ export async function findLayoutProblems(page: Page): Promise<string[]> {
     }
     return lines
 
-    /** Whether an element covers others by design. */
+    /** Returns whether an element covers others by design. */
     function floats(element: Element): boolean {
       for (let at: Element | null = element; at; at = at.parentElement) {
         if (/fixed|sticky/.test(getComputedStyle(at).position) || at.matches(':popover-open'))

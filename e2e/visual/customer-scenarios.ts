@@ -79,7 +79,7 @@ async function buySounds(fixture: Fixture): Promise<void> {
   await topUp(fixture)
 }
 
-/** Adds sounds of the current list to a cart until it has `last` items. */
+/** Adds sounds from the current list; the cart grows from `first - 1` to `last` items. */
 async function addSounds({ page }: Fixture, first: number, last: number): Promise<void> {
   for (let count = first; count <= last; count += 1) {
     await addableRows(page).first().getByRole('button', { name: addLabel }).click()
@@ -140,7 +140,7 @@ async function topUp(fixture: Fixture): Promise<void> {
   await show('payment-pass')
 }
 
-/** Prevents the page after a payment from navigating on before it is checked. */
+/** Disables the redirect of the page after a payment, so that the page can be checked. */
 async function keepPaymentPage(page: Page): Promise<void> {
   await page.addInitScript((redirectDelay) => {
     const { setTimeout: start } = globalThis
@@ -150,7 +150,7 @@ async function keepPaymentPage(page: Page): Promise<void> {
   }, 1500)
 }
 
-/** Uploads a part of the current page as the profile picture. */
+/** Uploads a screenshot of part of the current page as the profile picture. */
 async function uploadPicture({ page }: Fixture): Promise<void> {
   const buffer = await page.screenshot({ clip: { x: 0, y: 0, width: 320, height: 320 } })
   await page

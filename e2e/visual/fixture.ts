@@ -2,16 +2,16 @@ import type { Page } from '@playwright/test'
 import { visit } from '../support/navigation.ts'
 import type { ScreenName } from './screens.ts'
 
-/** What a scenario works with: a page whose time is fixed, and the checks of its screens. */
+/** The page of a scenario, with a fixed time, and the functions that open and check screens. */
 export interface Fixture {
   readonly page: Page
-  /** Opens a path and waits until it is hydrated. */
+  /** Opens a path and waits until the page is hydrated. */
   readonly open: (path: string) => Promise<void>
   /** Checks the page in its current state or takes screenshots of it. */
   readonly show: (name: ScreenName) => Promise<void>
 }
 
-/** A sequence of actions and the screens it shows. */
+/** A sequence of actions and the screens that it shows. */
 export interface Scenario {
   readonly screens: readonly ScreenName[]
   readonly run: (fixture: Fixture) => Promise<void>
@@ -19,7 +19,7 @@ export interface Scenario {
 
 const noon = new Date('2026-03-02T12:00:00Z')
 
-/** Fixes the time of the page and turns its animations off. */
+/** Sets a fixed time for the page and turns off its animations. */
 export async function setUpFixture(page: Page, show: Fixture['show']): Promise<Fixture> {
   await page.clock.setFixedTime(noon)
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -38,7 +38,7 @@ export async function submitForm({ page }: Fixture): Promise<void> {
   await page.locator('main form button[type=submit]').first().click()
 }
 
-/** Waits for the field errors of a refused form. */
+/** Waits for the first field error of a refused form. */
 export async function waitForFieldError({ page }: Fixture): Promise<void> {
   await page.locator('[aria-invalid=true]').first().waitFor()
 }

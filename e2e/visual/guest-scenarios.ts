@@ -4,7 +4,7 @@ import type { ScreenName } from './screens.ts'
 import { findFirstProduct, submitForm, waitForFieldError } from './fixture.ts'
 import type { Scenario, Fixture } from './fixture.ts'
 
-/** Screens that only need a path; screens with the same path are shown in one visit. */
+/** Screens that only need a path; screens with the same path share one page load. */
 const pages: Readonly<Record<string, readonly ScreenName[]>> = {
   '/en/': ['home', 'narrow-home', 'zoomed-home', 'forced-home'],
   '/en/catalog': ['catalogue', 'narrow-catalogue', 'forced-catalogue'],

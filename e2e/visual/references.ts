@@ -6,7 +6,7 @@ import { checkedWidths, getScreen } from './screens.ts'
 import type { ScreenName } from './screens.ts'
 import type { Theme } from './settle.ts'
 
-/** The platform and browser of the references: others render text differently. */
+/** The platform and browser that recorded the references; others render text differently. */
 interface Recorded {
   readonly platform: string
   readonly chromium: number
@@ -15,19 +15,19 @@ interface Recorded {
 const file = resolve(import.meta.dirname, 'references/recorded.json')
 export const isRecording = process.env['LOOK_RECORD'] === '1'
 
-/** What differs in each run: dates of the server and generated names. */
+/** Matches the elements that differ in each run: server dates and generated names. */
 const masked = 'time, [name=username], [name=email]'
 
-/** Notes in the report whether this run compares screenshots, or why not. */
+/** Adds to the report whether this run compares screenshots and, if not, why. */
 export function annotateReferences(info: TestInfo, version: string): void {
   if (isRecording) record(version)
   info.annotations.push({
     type: 'references',
-    description: reasonToSkip(version) ?? 'compared, one pixel in a hundred may differ',
+    description: reasonToSkip(version) ?? 'compared, up to one percent of the pixels may differ',
   })
 }
 
-/** Compares the page with its reference; up to one pixel in a hundred may differ. */
+/** Compares the page with its reference; up to one percent of the pixels may differ. */
 export async function compareWithReference(
   page: Page,
   name: ScreenName,
@@ -53,10 +53,10 @@ function hasReference(name: ScreenName, width: number, theme: Theme): boolean {
 
 function reasonToSkip(version: string): string | null {
   const recorded = readRecorded()
-  if (!recorded) return 'none are recorded'
+  if (!recorded) return 'not compared, none are recorded'
   const major = Number.parseInt(version, 10)
   if (recorded.platform === process.platform && recorded.chromium === major) return null
-  return `recorded on ${recorded.platform} with Chromium ${recorded.chromium}, this is ${process.platform} with ${major}`
+  return `not compared, recorded with Chromium ${recorded.chromium} on ${recorded.platform}, this is ${major} on ${process.platform}`
 }
 
 function record(version: string): void {

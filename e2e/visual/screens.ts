@@ -1,19 +1,20 @@
-/** How a screen is checked; by default at every width, without a reference. */
+/** How a screen is checked: by default at both checked widths and without a reference. */
 export interface Screen {
-  /** Its reference is compared: in light at 360 and 1280 px, with `both` also in dark at 1280 px. */
+  /** Compares references: in light at 360 and 1280 px and, with `both`, in dark at 1280 px. */
   readonly reference?: 'light' | 'both'
-  /** The widths it exists at, in pixels; every check runs at the first. */
+  /** The widths at which the screen exists, in pixels; every check runs at the first one. */
   readonly widths?: readonly number[]
   readonly media?: 'print' | 'forced'
 }
 
-/** The widths of drawn screens, and the two at which they are checked and compared, in pixels. */
+/** The widths of screenshots, in pixels. */
 export const allWidths = [360, 768, 1280, 1600] as const
+/** The widths at which screens are checked and compared, in pixels. */
 export const checkedWidths = [1280, 360] as const
 
 const small = { widths: [360, 768] }
 const narrow = { widths: [320] }
-/** A window of 1280 px at 200 % zoom. */
+/** A 1280 px window at 200% zoom. */
 const zoomed = { widths: [640] }
 
 /** Every screen and state of the shop; each is shown by a scenario. */
@@ -96,7 +97,7 @@ export const screens = {
 
 export type ScreenName = keyof typeof screens
 
-/** The settings of a screen. */
+/** Returns the settings of a screen. */
 export function getScreen(name: ScreenName): Screen {
   return screens[name]
 }

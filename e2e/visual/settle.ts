@@ -22,7 +22,7 @@ export async function settle(
   await page.evaluate(async () => {
     const images = [...document.images].filter((image) => image.checkVisibility())
     for (const image of images) image.loading = 'eager'
-    // Scrolled content would be covered by the sticky header.
+    // The sticky header would cover scrolled content.
     globalThis.scrollTo(0, 0)
     await document.fonts.ready
     await Promise.all(images.map((image) => image.decode().catch(() => {})))

@@ -17,14 +17,14 @@ const scenarios = isRecording
   : allScenarios
 const themes = ['light', 'dark'] as const
 
-/** Where `npm run look` writes its screenshots; when unset the screens are checked and compared. */
+/** The folder for the screenshots of `npm run look`; if unset, screens are checked and compared. */
 const folder = process.env['LOOK_FOLDER']
 
 // The screens include error pages.
 test.use({ allowedErrors: /status of (4\d\d|5\d\d)/ })
 
 for (const { screens: names, run } of scenarios) {
-  test(`${names.join(', ')}: accessible, without layout problems, as in the reference`, async ({
+  test(`${names.join(', ')}: accessible, free of layout problems and equal to the references`, async ({
     page,
     browser,
   }) => {
@@ -59,7 +59,7 @@ async function draw(page: Page, name: ScreenName, into: string): Promise<void> {
   }
 }
 
-/** Runs every check at the first width, and at the others those that depend on width or theme. */
+/** Runs all checks at the first width in light, otherwise those that depend on width or theme. */
 async function check(page: Page, name: ScreenName): Promise<void> {
   const problems: string[] = []
   const widths = getScreen(name).widths ?? checkedWidths

@@ -1,7 +1,10 @@
 import type { Plugin } from 'vite'
 import { buildHash } from '../launch/build-hash.js'
 
-/** Gives the build an id, a hash of its sources, and publishes it for open pages to compare with theirs. */
+/**
+ * Sets the id of the build, a hash of its sources, and publishes it so that open pages can compare
+ * it with theirs.
+ */
 export function buildManifest(): Plugin {
   const id = buildHash().slice(0, 16)
   return {

@@ -1,6 +1,6 @@
 import type { Rolldown } from 'vite'
 
-/** The packages that every page runs. Any other package stays with the pages that import it. */
+/** The packages that every page loads. Any other package stays with the pages that import it. */
 export const vendorPackages: readonly string[] = [
   '@tanstack/history',
   '@tanstack/query-core',
@@ -27,12 +27,12 @@ export const vendorPackages: readonly string[] = [
 const vendor = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
 const appShell = /\/app\/(layouts|router|i18n|locales|ui\/focus-[\w-]+\.ts)\b/
 
-// Server functions are called after the first page; see `lazy-server-fn-client.ts`.
+// Server functions are called only after the first page load; see `lazy-server-fn-client.ts`.
 const serverFnClient = /\/(client-rpc|serializer)\/|Seroval/
 
 /**
- * The vendor packages and the app folders that every page loads. One chunk compresses better than the
- * dozens that would be split off for what each two pages share.
+ * The vendor packages and the app folders that every page loads. One chunk compresses better than
+ * the dozens that would otherwise be split off for the code that two pages share.
  */
 const shellChunk: Rolldown.CodeSplittingGroup = {
   name: 'shell',
@@ -41,7 +41,9 @@ const shellChunk: Rolldown.CodeSplittingGroup = {
     (appShell.test(id) && !id.includes('?tsr-split')),
 }
 
-/** The messages that several pages share: as modules of their own they would be chunks of a few bytes. */
+/**
+ * The messages that several pages share; as separate modules they would be chunks of a few bytes.
+ */
 const messageChunk: Rolldown.CodeSplittingGroup = {
   name: 'messages',
   test: /\/app\/paraglide\//,

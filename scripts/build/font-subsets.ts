@@ -1,15 +1,15 @@
-/** A font file of the shop: a subset of the characters and weights of a package's font. */
+/** A font file of the shop: a subset of the characters and weights of a font in an npm package. */
 export interface FontSubset {
   /** The file in the npm package. */
   readonly source: string
   /** The file in `app/styles/fonts`. */
   readonly file: string
   readonly characters: string
-  /** The range of a variable font's weights; a font with a single weight has none. */
+  /** The weight range of a variable font; undefined for a font with a single weight. */
   readonly weights?: { readonly min: number; readonly max: number }
 }
 
-/** The characters of texts, names, prices and dates in the six languages. */
+/** The characters used in messages, names, prices and dates in the six languages. */
 const letters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), 'ıŒœŸˆ˚˜–—‘’‚“”„†•…‹›€™−↑↓'].join('')
 
 const variable = '@fontsource-variable'

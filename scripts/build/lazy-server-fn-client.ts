@@ -5,9 +5,10 @@ const fetcher = './serverFnFetcher.js'
 const lazyFetcher = '\0lazy-server-fn-fetcher'
 
 /**
- * Loads the browser's client of server functions, the framework's fetcher and its serializer, with the
- * first call instead of with every page: a page rendered by the server calls none. TanStack Start has
- * no option for it. The build fails when the framework's fetcher is no longer found.
+ * Loads the browser's server function client, which is the framework's fetcher and its serializer,
+ * on the first call instead of on every page, because a server-rendered page makes no calls while
+ * it loads. TanStack Start has no option for this. The build fails if it cannot find the
+ * framework's fetcher.
  */
 export function lazyServerFnClient(): Plugin {
   let fetcherId = ''
@@ -25,7 +26,8 @@ export function lazyServerFnClient(): Plugin {
     },
     load(id) {
       if (id !== lazyFetcher) return null
-      // Not `import().then()`: an error of the call would look like a chunk that failed to load.
+      // Not `import().then()`, because an error in the call would look like a chunk that failed to
+      // load.
       return `export async function serverFnFetcher(...call) {
         const client = await import(${JSON.stringify(fetcherId)})
         return client.serverFnFetcher(...call)
@@ -37,7 +39,7 @@ export function lazyServerFnClient(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const [chunk] = chunks.filter(({ moduleIds }) => moduleIds.includes(fetcherId))
-      if (!chunk?.isDynamicEntry) this.error(`${fetcher} has no chunk of its own.`)
+      if (!chunk?.isDynamicEntry) this.error(`${fetcher} is not in a separate chunk.`)
     },
   }
 }

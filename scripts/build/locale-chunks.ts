@@ -3,12 +3,15 @@ import type { Plugin, Rolldown } from 'vite'
 import { locales } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
 
-/** A free name in the bundle until each locale's copy of it replaces it by a constant. */
+/** An undeclared name in the bundle, which each locale's copy replaces with a constant. */
 const chunkLocale = '__CHUNK_LOCALE__'
 
 const runtimePrefix = '\0locale-runtime:'
 
-/** What the client bundle uses of the message compiler's runtime, with the locale as a constant. */
+/**
+ * The part of the message compiler's runtime that the client bundle uses, with the locale as a
+ * constant.
+ */
 const runtime = `
   export const experimentalStaticLocale = ${chunkLocale}
   export const getLocale = () => ${chunkLocale}
@@ -18,12 +21,12 @@ const runtime = `
 /**
  * Writes the client bundle once per locale, as `assets/{locale}/…`: the locale becomes a constant
  * and the minifier drops the messages of the other locales. `app/server/render-page.server.ts`
- * links the files of the page's locale.
+ * links to the files of the page's locale.
  *
- * Paraglide's own `experimentalPerLocaleBuild` builds the client once per locale and refuses to run
- * alongside a framework that orchestrates the build. Its `experimentalStaticLocale` sets a constant
- * in the shared runtime module, which no minifier sees from another chunk. So each message module
- * gets a runtime module of its own here, which the bundler puts into the same chunk.
+ * Paraglide's own `experimentalPerLocaleBuild` builds the client once per locale and does not
+ * support frameworks that orchestrate the build. Its `experimentalStaticLocale` sets a constant in
+ * the shared runtime module, which the minifier does not inline into other chunks. So each message
+ * module gets its own runtime module here, which the bundler puts into the same chunk.
  */
 export function localeChunks(): Plugin {
   let messageModules = 0
@@ -36,15 +39,15 @@ export function localeChunks(): Plugin {
       environments: {
         client: {
           build: {
-            // Chunks are minified below, after their locale is a constant.
+            // Chunks are minified below, after the locale has become a constant.
             minify: false,
             sourcemap: 'hidden',
-            // The minifier inlines the value of a `const`, not of a `var`.
+            // The minifier inlines the value of a `const` but not of a `var`.
             rolldownOptions: { output: { topLevelVar: false } },
           },
         },
       },
-      // Relative to the importing chunk, the same code works in each locale's folder.
+      // With URLs relative to the importing chunk, the same code works in each locale's folder.
       experimental: { renderBuiltUrl: toRelativeScriptUrl },
     }),
     buildStart() {
@@ -81,7 +84,7 @@ export function localeChunks(): Plugin {
             this.emitFile({ type: 'asset', fileName, source: code })
             if (map) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map })
           }
-          // No page loads the copy without a locale.
+          // No page loads the chunk without a locale.
           delete bundle[chunk.fileName]
           delete bundle[`${chunk.fileName}.map`]
         }
@@ -90,7 +93,9 @@ export function localeChunks(): Plugin {
   }
 }
 
-/** The minified code of a chunk in one locale, and its source map if the chunk has sources. */
+/**
+ * Returns the minified code of a chunk in one locale, and its source map if the chunk has sources.
+ */
 async function renderChunk(
   chunk: Rolldown.OutputChunk,
   locale: Locale,
@@ -101,7 +106,7 @@ async function renderChunk(
   const localized = await transformWithOxc(code, fileName, options, chunkMap ?? undefined)
   const minified = minifySync(fileName, localized.code, {
     module: true,
-    // No code of ours relies on a getter or an undeclared global to do something.
+    // The shop's code does not depend on side effects of getters or undeclared globals.
     compress: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
     mangle: true,
     sourcemap: true,
@@ -109,10 +114,10 @@ async function renderChunk(
   })
   const [error] = minified.errors
   if (error) throw new Error(`${fileName}: ${error.message}`)
-  if (minified.code.includes(chunkLocale)) throw new Error(`${fileName} has no locale.`)
+  if (minified.code.includes(chunkLocale)) throw new Error(`${fileName} contains no locale.`)
   // The bundler's own helpers have no sources.
   if (!chunkMap) return { code: minified.code, map: null }
-  if (!minified.map) throw new Error(`${fileName} lost its source map.`)
+  if (!minified.map) throw new Error(`${fileName} has no source map.`)
   // The copy is one folder deeper than the chunk.
   const sources = minified.map.sources.map((source) => source && `../${source}`)
   return { code: minified.code, map: JSON.stringify({ ...minified.map, sources }) }

@@ -1,9 +1,10 @@
 const landingRoutes = ['/', '/catalog/', '/catalog/$id']
 
 /**
- * What the router's code splitting moves out of a route's file. Home, the catalogue and a product keep
- * their loaders in the entry, so a navigation to them loads the page's chunk and its data in parallel.
- * The loaders of all other routes load with their pages, so a first visit does not pay for them.
+ * Returns the parts of a route's file that the router splits off into chunks. The home, catalogue
+ * and product pages keep their loaders in the entry chunk, so a navigation to them loads the page's
+ * chunk and its data in parallel. The loaders of all other routes load with their pages, to keep a
+ * first visit small.
  */
 export function routeChunks({ routeId }: { readonly routeId: string }) {
   return landingRoutes.includes(routeId) ? undefined : [['component' as const, 'loader' as const]]

@@ -1,4 +1,4 @@
-/** The part of the package that the shop uses; it has no types of its own. */
+/** Types for the part of the package that the shop uses; the package does not include types. */
 declare module 'subset-font' {
   export default function subsetFont(
     font: Buffer,

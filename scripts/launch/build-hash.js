@@ -1,6 +1,6 @@
 import { hashFiles } from './project.js'
 
-// The compiler writes the rest of `project.inlang`.
+// The compiler generates the rest of `project.inlang`.
 const messages = ['messages', 'project.inlang/settings.json', 'project.inlang/compiler.ts']
 const sources = [
   'app',
@@ -17,7 +17,7 @@ export function buildHash() {
   return hashFiles(sources, generated)
 }
 
-/** Hashes what the generated sources depend on: the messages and the routes. */
+/** Hashes the inputs of the generated sources: the messages and the routes. */
 export function generatedHash() {
   return hashFiles([...messages, 'app/routes', 'package-lock.json'])
 }

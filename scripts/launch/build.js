@@ -9,11 +9,11 @@ import { mustRun } from './run.js'
 const buildStamp = join(root, 'dist', '.built')
 const generatedStamp = join(root, 'dist', '.generated')
 
-/** Builds the shop when the build is missing or older than its sources. */
+/** Builds the shop if the build is missing or older than its sources. */
 export async function ensureBuilt() {
   if (hasStamp(buildStamp, buildHash())) return
   await withLock('build', async () => {
-    // Hashed before the build: a source that changes during the build makes it outdated.
+    // Hashed before the build, so that a source that changes during the build makes it outdated.
     const hashes = [buildHash(), generatedHash()]
     if (hasStamp(buildStamp, hashes[0])) return
     print('Building the shop …')
@@ -24,7 +24,10 @@ export async function ensureBuilt() {
   })
 }
 
-/** Builds the shop when the messages or the routes changed, which the build generates sources from. */
+/**
+ * Builds the shop if the messages or routes have changed, because the build generates sources from
+ * them.
+ */
 export async function ensureGenerated() {
   if (!hasStamp(generatedStamp, generatedHash())) await ensureBuilt()
 }

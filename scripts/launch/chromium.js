@@ -13,7 +13,7 @@ const paths = [
 ]
 
 /**
- * Resolves to the environment for programs that drive a browser. Uses CHROMIUM_PATH, an installed
+ * Resolves to the environment for programs that control a browser. Uses CHROMIUM_PATH, an installed
  * Chromium or Chrome, Debian's package or Playwright's own download, in this order; throws if none
  * is available.
  */

@@ -6,7 +6,9 @@ import { mustRun } from './run.js'
 
 const stampFile = join(root, 'node_modules', '.overtone-installed')
 
-/** Installs the packages of the lock file when they are missing, outdated or half installed. */
+/**
+ * Installs the packages in the lock file if they are missing, outdated or only partly installed.
+ */
 export async function ensureInstalled() {
   if (isInstalled()) return
   await withLock('install', async () => {

@@ -1,6 +1,6 @@
 /**
- * Runs a command's work and sets its exit status. An error is printed as one line; the status is
- * the error's own, or 1.
+ * Runs a command and sets the exit status of the process. An error is printed as one line, and its
+ * status is used, or 1 if it has no status.
  */
 export async function launch(work) {
   try {

@@ -11,8 +11,9 @@ import { join } from 'node:path'
 import { cacheFolder, print } from './project.js'
 
 /**
- * Runs `work` while no other command of this project runs under the same lock. The lock is a folder
- * with one file named after its owner's process id; the lock of a process that died is taken over.
+ * Runs `work` while holding a lock, so that no other command of this project runs under the same
+ * lock. The lock is a folder that contains one file named after its owner's process id; the lock of
+ * a process that has died is taken over.
  */
 export async function withLock(name, work) {
   const folder = join(cacheFolder, `${name}.lock`)
@@ -31,10 +32,13 @@ export async function withLock(name, work) {
   }
 }
 
-/** Moves a folder that names this process into place, which fails while another owner holds it. */
+/**
+ * Moves a folder with this process's id into place, which fails while another process owns the
+ * lock.
+ */
 function acquire(folder) {
   removeDeadOwners(folder)
-  // Windows does not rename onto an empty folder.
+  // Windows cannot rename a folder onto an empty one.
   removeIfEmpty(folder)
   const draft = mkdtempSync(`${folder}-`)
   writeFileSync(join(draft, String(process.pid)), '')
@@ -48,7 +52,10 @@ function acquire(folder) {
   }
 }
 
-/** Removes dead owners by their own name, so a waiting process never removes their successor. */
+/**
+ * Removes each dead owner by its process id, so that a waiting process never removes the next
+ * owner.
+ */
 export function removeDeadOwners(folder) {
   for (const pid of ownersOf(folder)) if (!isAlive(pid)) removeOwner(folder, pid)
 }
@@ -62,7 +69,7 @@ function ownersOf(folder) {
 }
 
 function isAlive(pid) {
-  // In a container a later command can have the process id of an earlier one.
+  // In a container, a later command can have the same process id as an earlier one.
   if (!pid || pid === process.pid) return false
   try {
     process.kill(pid, 0)

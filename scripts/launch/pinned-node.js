@@ -11,8 +11,8 @@ const packages = {
 }
 
 /**
- * Returns the path of the Node that is installed with the packages. Platforms without such a package
- * use the Node that runs this, if it is new enough.
+ * Returns the path of the Node executable that is installed with the packages. On platforms without
+ * such a package, returns the path of the running one if it is new enough.
  */
 export function pinnedNode() {
   const platform = `${process.platform}-${process.arch}`

@@ -3,10 +3,10 @@ import { readFileSync, readdirSync, statSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** The project's folder, absolute. */
+/** The absolute path of the project's folder. */
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), '../..')
 
-/** Holds stamps, locks and reports; ignored by git. */
+/** The folder of stamps, locks and reports; ignored by git. */
 export const cacheFolder = join(root, '.cache')
 
 /** Prints one line to the terminal. */
@@ -14,7 +14,7 @@ export function print(line) {
   process.stdout.write(`${line}\n`)
 }
 
-/** Hashes the names and contents of files and folders, relative to the project. */
+/** Hashes the paths and contents of files and folders; paths are relative to the project. */
 export function hashFiles(paths, ignored = []) {
   const hash = createHash('sha256')
   for (const path of paths) addToHash(hash, path, ignored)

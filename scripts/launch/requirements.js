@@ -7,10 +7,10 @@ const idPattern = /\b(?:R(?:H|\d+)|P\d+)\.\d+\b/g
 const sidePattern = /\b(client|provider)((?:[\s,]+R(?:H|\d+)\.\d+\b)+)/g
 
 /**
- * Compares the registers in `docs/requirements` with the tests of a run. A passing test proves
- * every id in its own title. Each storefront id must be proven, a provider call (R7) once as
- * `client R7.01` and once as `provider R7.01`; product ids are planned and may be unproven. A title
- * must not contain an id that no register contains.
+ * Compares the requirements in `docs/requirements` with the results of a test run. A passing test
+ * proves every id in its own title. Each storefront id must be proven, and a provider call (R7)
+ * both as `client R7.01` and as `provider R7.01`; product ids are planned and may be unproven. A
+ * title must not contain an unknown id.
  */
 export function checkRequirements(reports) {
   const storefront = readRegister('storefront')
@@ -38,7 +38,7 @@ export function checkRequirements(reports) {
 }
 
 /**
- * Reads the ids and texts of a register's table rows, `| R2.07 | text |`.
+ * Reads the ids and descriptions from the rows of a requirements table, `| R2.07 | text |`.
  * @returns {Map<string, string>}
  */
 export function readRegister(name) {
@@ -75,7 +75,7 @@ function idsIn(title) {
 }
 
 /**
- * Returns the tests of a Vitest report by their own titles; titles of describe blocks do not count.
+ * Returns the tests in a Vitest report with their own titles, without those of describe blocks.
  * @returns {{ title: string, isPassed: boolean, isFailed: boolean }[]}
  */
 export function vitestTests(file) {
@@ -89,7 +89,8 @@ export function vitestTests(file) {
 }
 
 /**
- * Returns the tests of a Playwright report; one that is expected to fail or needs a retry proves nothing.
+ * Returns the tests in a Playwright report. A test that is expected to fail or needs a retry proves
+ * nothing.
  * @returns {{ title: string, isPassed: boolean, isFailed: boolean }[]}
  */
 export function playwrightTests(file) {
@@ -105,7 +106,7 @@ export function playwrightTests(file) {
   }))
 }
 
-/** Formats the result as lines to print, the totals last. */
+/** Formats the result as lines to print, with the totals last. */
 export function formatRequirements(result) {
   const { texts, storefront, unproven, product, provenProduct, failing, unknown } = result
   const section = (heading, lines) => (lines.length === 0 ? [] : [heading, ...lines])
@@ -120,7 +121,7 @@ export function formatRequirements(result) {
       unproven.map(({ id, missing }) => describe(missing, id)),
     ),
     ...section(
-      'Ids that are in no register:',
+      'Unknown requirement ids:',
       unknown.map(({ id, title }) => `  ${id}  in the test "${title}"`),
     ),
     `Storefront requirements: ${storefront - unproven.length} of ${storefront} proven`,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs'
 import { relative } from 'node:path'
 import { root } from './project.js'
 
-/** Counts passed, failed and skipped tests of a Vitest report. */
+/** Counts the passed, failed and skipped tests in a Vitest report. */
 export function countVitest(file) {
   const report = readReport(file)
   if (!report) return missingReport()
-  // A file that does not load has no tests that could fail; it counts as one failure.
+  // A file that fails to load contains no tests, so it counts as one failure.
   const unloaded = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
   ).length
@@ -17,7 +17,7 @@ export function countVitest(file) {
   }
 }
 
-/** Counts the tests of a Playwright report; a test that passes only on a retry counts as failed. */
+/** Counts the tests in a Playwright report; a test that passes only on a retry counts as failed. */
 export function countPlaywright(file) {
   const report = readReport(file)
   if (!report) return missingReport()
@@ -25,12 +25,12 @@ export function countPlaywright(file) {
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
 }
 
-/** A runner that leaves no report has not done its work. */
+/** Counts as one failure, because a test run without a report did not finish. */
 function missingReport() {
   return { passed: 0, failed: 1, skipped: 0 }
 }
 
-/** Returns the files whose tests took longest in sum, both reports together, slowest first. */
+/** Returns the test files of both reports with the longest total duration, slowest first. */
 export function findSlowestFiles({ vitest, playwright }, count) {
   return [...vitestDurations(readReport(vitest)), ...playwrightDurations(readReport(playwright))]
     .toSorted((a, b) => b.seconds - a.seconds)
@@ -52,7 +52,9 @@ function playwrightDurations(report) {
   })
 }
 
-/** Returns the failed tests of a Playwright report with the paths of their traces and screenshots. */
+/**
+ * Returns the failed tests in a Playwright report with the paths of their traces and screenshots.
+ */
 export function failedBrowserTests(file) {
   return (readReport(file)?.suites ?? []).flatMap(specsOf).flatMap((spec) => {
     if (spec.ok !== false) return []
@@ -62,12 +64,12 @@ export function failedBrowserTests(file) {
   })
 }
 
-/** Returns all tests of a Playwright suite, however deeply nested. */
+/** Returns all tests in a Playwright suite, including those in nested suites. */
 export function specsOf(suite) {
   return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
 }
 
-/** Returns what the browser tests noted about the reference screenshots, or null. */
+/** Returns the note that the browser tests added about the reference screenshots, or null. */
 export function readReferenceNote(file) {
   const annotations = annotationsOf(readReport(file) ?? {})
   return annotations.find(({ type }) => type === 'references')?.description ?? null
@@ -77,7 +79,7 @@ function annotationsOf({ suites = [], specs = [], tests = [], annotations = [] }
   return [...annotations, ...[...suites, ...specs, ...tests].flatMap(annotationsOf)]
 }
 
-/** Reads a runner's JSON report; null when it is missing or unreadable. */
+/** Reads a test runner's JSON report; returns null if it is missing or unreadable. */
 export function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))

@@ -3,7 +3,7 @@ import { root } from './project.js'
 
 const signalStatus = { SIGINT: 130, SIGTERM: 143 }
 
-/** A step was interrupted by a signal, so its result cannot be trusted. */
+/** Thrown when a signal interrupts a step, because its result is then unreliable. */
 class Interrupted extends Error {
   constructor(step, signal) {
     super(`${step} was interrupted (${signal}).`)
@@ -21,8 +21,8 @@ export async function run(command, args, options) {
 }
 
 /**
- * Runs programs that depend on each other, `[command, args, options]` each. When the first one ends,
- * the others are stopped; resolves to the exit status of the first.
+ * Runs programs that depend on each other, each given as `[command, args, options]`. When one of
+ * them exits, the others are stopped; resolves to the exit status of the one that exited first.
  */
 export async function runTogether(...programs) {
   const started = programs.map((program) => start(...program))
@@ -32,7 +32,7 @@ export async function runTogether(...programs) {
   return toStatus(first)
 }
 
-/** Runs a step to its end and resolves to its exit status; throws when a signal interrupts it. */
+/** Runs a step to completion and resolves to its exit status; throws if a signal interrupts it. */
 export async function runStep(step, command, args, options) {
   const { status, signal, received } = await start(command, args, options).ended
   const interruption = received ?? signal
@@ -40,13 +40,13 @@ export async function runStep(step, command, args, options) {
   return status
 }
 
-/** Runs a step and throws when it fails or is interrupted. */
+/** Runs a step; throws if it fails or is interrupted. */
 export async function mustRun(step, command, args, options) {
   const status = await runStep(step, command, args, options)
   if (status !== 0) throw new Error(`${step} failed (exit status ${status}).`)
 }
 
-/** Waits for all steps that run side by side, then throws the first error. */
+/** Waits for all steps, which run in parallel, then throws the first error. */
 export async function mustRunAll(...steps) {
   const results = await Promise.allSettled(steps)
   const failed = results.find(({ status }) => status === 'rejected')
@@ -58,7 +58,8 @@ function toStatus({ status, signal }) {
 }
 
 /**
- * Starts a program; `ended` resolves to its status or signal and the signal received while it ran.
+ * Starts a program; `ended` resolves to its status or signal, and to the signal received while it
+ * ran.
  */
 function start(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
@@ -68,7 +69,7 @@ function start(command, args, options = {}) {
       received = signal
       child.kill(signal)
     }
-    // The terminal sends SIGINT to the whole process group, so the child has it already.
+    // The terminal sends SIGINT to the whole process group, so the child has already received it.
     const note = (signal) => {
       received = signal
     }

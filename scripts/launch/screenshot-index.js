@@ -5,7 +5,7 @@ const style =
   'body{font:14px sans-serif;background:#888}p{display:flex;gap:8px;overflow-x:auto}' +
   'img{height:320px;width:auto;object-fit:cover;object-position:top}'
 
-/** Writes an HTML page with the screenshots of a folder, one row per screen; returns its path. */
+/** Writes an HTML page with the screenshots in a folder, one row per screen; returns its path. */
 export function writeScreenshotIndex(folder) {
   const files = readdirSync(folder).filter((file) => file.endsWith('.png'))
   const screens = Map.groupBy(files.toSorted(byWidth), (file) => parseName(file).screen)
@@ -22,7 +22,7 @@ function thumbnail(file) {
   return `<a href="${file}"><img src="${file}" alt="${file}" title="${file}" loading="lazy"></a>`
 }
 
-/** Splits a file name such as `cart-390-dark.png`. */
+/** Parses a file name such as `cart-390-dark.png`. */
 function parseName(file) {
   const [, screen, width] = /^(.+)-(\d+)-\w+\.png$/.exec(file) ?? [null, file, '0']
   return { screen, width: Number(width) }

@@ -9,19 +9,19 @@ test('a loop’s file name consists of shop, pack, tempo, instrument, key and na
   )
 })
 
-test('a file name leaves out attributes that a sound does not have', () => {
+test('a file name omits the attributes that a sound does not have', () => {
   const sound = { pack: 'Dusk', name: 'Kick 1', instrument: 'kick', bpm: null, key: null }
   expect(soundFileName(sound)).toBe('OVT_Dusk_Kick_Kick1.wav')
 })
 
-test('file names contain only characters that are safe in file systems and headers', () => {
+test('file names contain only characters that are safe on file systems and in headers', () => {
   const sound = { pack: 'Été "no/w"; \\ .. ', name: 'D’Or: <ü>\n*?', instrument: 'pad' }
   const name = soundFileName({ ...sound, bpm: 90.4, key: 'A#' })
   expect(name).toBe('OVT_EteNoW_90_Pad_A#_DOrU.wav')
   expect(packFileName('Rue de l’Été')).toBe('OVT_RueDeLEte.zip')
 })
 
-test('a key is parsed from its name; any other text gives null', () => {
+test('the name of a key is parsed; any other string gives null', () => {
   expect(parseKey('F# minor')).toEqual({ root: 6, isMinor: true, short: 'F#m' })
   expect(parseKey('Cb major')).toEqual({ root: 11, isMinor: false, short: 'Cb' })
   expect(parseKey('A#')).toEqual({ root: 10, isMinor: false, short: 'A#' })

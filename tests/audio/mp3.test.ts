@@ -7,7 +7,7 @@ function tone(frames: number): Float32Array {
   return Float32Array.from({ length: frames }, (_, index) => Math.sin(index / 20) / 2)
 }
 
-test('a preview decodes to exactly as many frames as its sound has, looped or not', async () => {
+test('a preview decodes to exactly as many frames as its sound, looped or not', async () => {
   const lengths = fc.integer({ min: 1, max: 30_000 })
   await fc.assert(
     fc.asyncProperty(lengths, fc.boolean(), async (frames, isLoop) => {
@@ -17,7 +17,7 @@ test('a preview decodes to exactly as many frames as its sound has, looped or no
   )
 })
 
-test('the tag states the actual number of frames and bytes', async () => {
+test('the tag contains the actual number of frames and bytes', async () => {
   const bytes = await encodeMp3([tone(44_100), tone(44_100)], { isLoop: false })
   const { frameCount, tag } = readMp3Frames(bytes)
   expect(tag).toMatchObject({ statedFrames: frameCount - 1, statedBytes: bytes.length })
@@ -30,20 +30,20 @@ test('mono previews are encoded at 96 kbit/s, stereo previews at 128 kbit/s', as
   expect(stereo).toMatchObject({ channelCount: 2, kilobitsPerSecond: 128 })
 })
 
-test('the tag leaves the delay and padding that decoders need', async () => {
+test('the tag specifies the delay and padding that decoders need', async () => {
   const bytes = await encodeMp3([tone(44_100)], { isLoop: true })
   const { tag } = readMp3Frames(bytes)
   expect(tag?.delay).toBe(576 + 1152)
   expect(tag?.padding).toBeGreaterThanOrEqual(529)
 })
 
-test('encoding is deterministic, whatever was encoded in between', async () => {
+test('encoding is deterministic, even after encoding another sound', async () => {
   const first = await encodeMp3([tone(20_000)], { isLoop: false })
   await encodeMp3([tone(3000), tone(3000)], { isLoop: true })
   expect((await encodeMp3([tone(20_000)], { isLoop: false })).equals(first)).toBe(true)
 })
 
-test('bytes that are not MP3 are rejected', () => {
+test('bytes that are not an MP3 are rejected', () => {
   expect(() => countMp3Frames(Buffer.from('RIFF'))).toThrow('No MP3 frame begins at byte 0')
 })
 

@@ -6,13 +6,13 @@ const swell = Float32Array.from(
   (_, index) => (index / 44_100) * Math.sin(index / 5),
 )
 
-test('a waveform has 160 peaks of one byte with a maximum of 255', () => {
+test('a waveform has 160 one-byte peaks with a maximum of 255', () => {
   const bytes = Buffer.from(computePeaks([swell]), 'base64')
   expect(bytes.length).toBe(160)
   expect(Math.max(...bytes)).toBe(255)
 })
 
-test('a crescendo has a waveform that never falls', () => {
+test('the waveform of a crescendo never falls', () => {
   const peaks = readPeaks(computePeaks([swell]))
   for (let index = 4; index < peakCount; index += 4)
     expect(peaks[index]).toBeGreaterThan(peaks[index - 4] ?? 1)
@@ -22,17 +22,17 @@ test('the level of a sound does not change its waveform', () => {
   expect(computePeaks([swell.map((sample) => sample / 8)])).toBe(computePeaks([swell]))
 })
 
-test('a sound on the right channel only has the same waveform', () => {
+test('a sound that is only on the right channel has the same waveform', () => {
   const right = readPeaks(computePeaks([new Float32Array(44_100), swell]))
   for (const [index, peak] of readPeaks(computePeaks([swell])).entries())
     expect(Math.abs((right[index] ?? 9) - peak)).toBeLessThan(0.03)
 })
 
-test('silence and very short sounds have a waveform', () => {
+test('silence and very short sounds have waveforms', () => {
   expect(new Set(readPeaks(computePeaks([new Float32Array(500)])))).toEqual(new Set([0]))
   expect(readPeaks(computePeaks([Float32Array.from([0.5, 0.25])]))).toHaveLength(160)
 })
 
-test('stored peaks of another length are rejected', () => {
+test('stored peaks of the wrong length are rejected', () => {
   expect(() => readPeaks('AAAA')).toThrow('160')
 })

@@ -1,6 +1,8 @@
 import { crc32 } from 'node:zlib'
 
-/** An entry of a ZIP's central directory, and whether its content has the stated checksum. */
+/**
+ * An entry of a ZIP's central directory; `isIntact` is true if its content matches the checksum.
+ */
 export interface ZipListing {
   readonly name: string
   readonly bytes: number

@@ -15,7 +15,7 @@ const tags: WavTags = {
 }
 const ramp = Float32Array.from({ length: 1001 }, (_, index) => index / 500 - 1)
 
-test('a WAV has 24 bits at 44.1 kHz and states its length', () => {
+test('a WAV is 24-bit at 44.1 kHz and contains its length', () => {
   const bytes = encodeWav([ramp, ramp], tags)
   expect(bytes.readUInt32LE(4)).toBe(bytes.length - 8)
   expect(readWav(bytes)).toMatchObject({
@@ -26,7 +26,7 @@ test('a WAV has 24 bits at 44.1 kHz and states its length', () => {
   })
 })
 
-test('samples are exact to half a 24-bit step, each in its own channel', () => {
+test('samples are accurate to half a 24-bit step, each in its own channel', () => {
   const mirrored = ramp.map((sample) => -sample)
   const [left, right] = readWav(encodeWav([ramp, mirrored], tags)).channels()
   const halfStep = 0.5 / 0x7fffff + 1e-7
@@ -41,14 +41,14 @@ test('a sample beyond full scale is clipped, not wrapped', () => {
   expect([...(channel ?? [])]).toEqual([1, -1])
 })
 
-test('a loop has its tempo, beats, root note and a loop over all frames', () => {
+test('the WAV of a loop contains tempo, beats and root note, and loops over all frames', () => {
   const loop = { bpm: 122.5, beats: 16 }
   const content = readWav(encodeWav([ramp], { ...tags, loop, note: 41 }))
   expect(content.acid).toEqual({ bpm: 122.5, beats: 16, note: 41 })
   expect(content.sampler).toEqual({ note: 41, loop: [0, 1000] })
 })
 
-test('a loop without pitch has no root note', () => {
+test('an unpitched loop has no root note', () => {
   const content = readWav(encodeWav([ramp], { ...tags, loop: { bpm: 90, beats: 8 } }))
   expect(content.acid).toEqual({ bpm: 90, beats: 8, note: null })
 })
@@ -75,10 +75,10 @@ test('a WAV contains title, artist, pack, genre, date and keywords', () => {
 
 test('a WAV without channels or with channels of different lengths is rejected', () => {
   expect(() => encodeWav([], tags)).toThrow('at least one channel')
-  expect(() => encodeWav([ramp, ramp.subarray(1)], tags)).toThrow('of one length')
+  expect(() => encodeWav([ramp, ramp.subarray(1)], tags)).toThrow('same non-zero length')
 })
 
-test('bytes that are not a WAV or end too early are rejected', () => {
+test('truncated WAVs and bytes that are not a WAV are rejected', () => {
   expect(() => readWav(Buffer.from('no such thing at all'))).toThrow('not a WAV')
-  expect(() => readWav(encodeWav([ramp], tags).subarray(0, 500))).toThrow('ends too early')
+  expect(() => readWav(encodeWav([ramp], tags).subarray(0, 500))).toThrow('truncated')
 })

@@ -24,7 +24,7 @@ function entries() {
   ]
 }
 
-test('a ZIP contains every file, uncompressed, intact and under its name', async () => {
+test('a ZIP contains every file under its name, uncompressed and intact', async () => {
   const target = join(folder, 'new', 'pack.zip')
   await writeZip(target, entries(), { date })
   expect(listZip(await readFile(target))).toEqual([
@@ -34,7 +34,7 @@ test('a ZIP contains every file, uncompressed, intact and under its name', async
   ])
 })
 
-test('the same files give the same bytes in every time zone', async () => {
+test('the same files produce the same ZIP in every time zone', async () => {
   const [here, there] = [join(folder, 'a.zip'), join(folder, 'b.zip')]
   await writeZip(here, entries(), { date })
   const module = new URL('../../app/provider-embedded/files/write-zip.ts', import.meta.url).href
@@ -45,7 +45,7 @@ test('the same files give the same bytes in every time zone', async () => {
   expect((await readFile(there)).equals(await readFile(here))).toBe(true)
 })
 
-test('a ZIP with a missing source is not written, not even in part', async () => {
+test('a ZIP with a missing source file is not written, not even partially', async () => {
   const target = join(folder, 'pack.zip')
   const missing = { name: 'lost.wav', path: join(folder, 'lost') }
   await expect(writeZip(target, [...entries(), missing], { date })).rejects.toThrow('ENOENT')
@@ -60,7 +60,7 @@ test('a source that is not a file leaves no partial ZIP', async () => {
   expect((await readdir(folder)).toSorted()).toEqual(['folderEntry', 'kick', 'pad'])
 })
 
-test('concurrent writers of one ZIP leave one intact ZIP and nothing else', async () => {
+test('concurrent writers of the same ZIP leave one intact ZIP and nothing else', async () => {
   const target = join(folder, 'pack.zip')
   await Promise.all([1, 2, 3, 4].map(() => writeZip(target, entries(), { date })))
   expect(listZip(await readFile(target)).every((file) => file.isIntact)).toBe(true)

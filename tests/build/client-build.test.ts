@@ -23,7 +23,7 @@ function readChunks(locale: Locale): readonly Chunk[] {
   }))
 }
 
-/** The source maps of a locale's chunks by chunk name; source paths are relative to the repository. */
+/** Returns a locale's source maps by chunk name, with source paths relative to the repository. */
 function readMaps(locale: Locale): ReadonlyMap<string, SourceMapPayload> {
   const folder = join(assets, locale)
   const files = readdirSync(folder).filter((file) => file.endsWith('.js.map'))
@@ -38,13 +38,13 @@ function readMaps(locale: Locale): ReadonlyMap<string, SourceMapPayload> {
   )
 }
 
-/** Texts that a chunk contains in every locale: the site texts, and the router's default error page. */
+/** Strings that occur in the chunks of every locale: site texts and the router's error page. */
 const sharedTexts = [
   'Something went wrong',
   ...locales.flatMap((locale) => readTexts(join(root, 'messages', locale, 'site.json'))),
 ]
 
-/** The messages of a locale that are long enough to be recognized in code and have no placeholders. */
+/** Returns a locale's messages that can be found in code: long ones without placeholders. */
 function readMessages(locale: Locale): readonly string[] {
   const folder = join(root, 'messages', locale)
   return readdirSync(folder)
@@ -66,7 +66,7 @@ describe('chunks per locale', () => {
   })
 
   test.each(locales)('the chunks of %s contain no message of another locale', (locale) => {
-    // Long texts, such as `info.de`, load by locale at run time.
+    // Excludes the chunks of long texts, such as `info.de`, which are loaded by locale at run time.
     const chunks = readChunks(locale).filter(({ name }) => !/\.[a-z]{2}$/.test(name))
     const code = chunks.map((chunk) => chunk.code).join('\n')
     const own = readMessages(locale)
@@ -78,22 +78,22 @@ describe('chunks per locale', () => {
 
 function origin(map: SourceMap, line: number, column: number) {
   const entry = map.findEntry(line, column)
-  if (!('originalSource' in entry)) throw new Error(`Nothing is mapped at ${line}:${column}.`)
+  if (!('originalSource' in entry)) throw new Error(`No source is mapped to ${line}:${column}.`)
   return entry
 }
 
 describe('source maps', () => {
-  test('the sources of every map are files of the repository or of a package', () => {
+  test('every source in a source map exists in the repository or in node_modules', () => {
     const maps = readMaps('en')
     expect(maps.size).toBeGreaterThan(20)
     for (const [name, { sources }] of maps)
       expect([name, sources.filter((file) => !existsSync(join(root, file)))]).toEqual([name, []])
   })
 
-  test.each(['en', 'de'] as const)('a text in a chunk of %s maps to its source line', (locale) => {
+  test.each(['en', 'de'] as const)('strings in %s chunks map to their source lines', (locale) => {
     const code = readChunks(locale).find(({ name }) => name === 'index')?.code ?? ''
     const payload = readMaps(locale).get('index')
-    if (!payload) throw new Error('The entry has no source map.')
+    if (!payload) throw new Error('The entry chunk has no source map.')
     const map = new SourceMap(payload)
     const found = code.split('\n').flatMap((line, row) =>
       [...line.matchAll(/`([a-z][a-z-]{14,})`/g)].map(({ index, 1: text = '' }) => {
@@ -106,13 +106,13 @@ describe('source maps', () => {
     expect(found.filter(({ isInSource }) => !isInSource)).toEqual([])
   })
 
-  test('browsers never fetch a map: no chunk refers to one', () => {
+  test('no chunk refers to its source map, so browsers never fetch one', () => {
     for (const { code } of readChunks('en')) expect(code).not.toContain('sourceMappingURL')
   })
 })
 
 describe('the shell chunk', () => {
-  // Single icons in the header and the footer.
+  // The header and the footer import individual icons.
   const icons = ['lucide', 'lucide-react']
 
   test('contains no package that only some pages need', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createClient, newCustomer, unwrap, sendRaw } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
-/** The rules for accounts that every provider must meet. */
+/** Defines the account tests that every provider must pass. */
 export function accountRules(provider: () => ProviderUnderTest): void {
   test('an email address can be registered only once [provider R7.04]', async () => {
     const { email, password } = await newCustomer(provider())
@@ -13,7 +13,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     })
   })
 
-  test('login returns the customer, and the same value as token and refresh [provider R7.02]', async () => {
+  test('login returns the customer, and the same value under token and refresh [provider R7.02]', async () => {
     const { email, password } = await newCustomer(provider())
     const body = { email, password, device_name: 'a test' }
     const response = await sendRaw(provider(), 'POST', '/api/v1/customer/login', { body })
@@ -23,7 +23,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(response.body.refresh).toBe(response.body.token)
   })
 
-  test('login without a device name is a 422 with errors by field [provider R7.02]', async () => {
+  test('login without a device name returns a 422 with errors by field [provider R7.02]', async () => {
     const body = { email: 'ann@example.com', password: 'whatever' }
     const response = await sendRaw(provider(), 'POST', '/api/v1/customer/login', { body })
     expect(response.status).toBe(422)
@@ -31,7 +31,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(response.body.errors.device_name).toEqual([expect.any(String)])
   })
 
-  test('an unknown email address and a wrong password get the same error [provider R7.02 R5.02]', async () => {
+  test('an unknown email address and a wrong password return the same error [provider R7.02 R5.02]', async () => {
     const { email } = await newCustomer(provider())
     const { customer } = createClient(provider())
     const wrong = await customer.login({ email, password: 'not the one', remember: false })
@@ -49,7 +49,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await renewed.customer.get()).email).toBe(email)
   })
 
-  test('two concurrent refreshes log nobody out [provider R7.01 R4.01]', async () => {
+  test('two concurrent refreshes do not end the session [provider R7.01 R4.01]', async () => {
     const { client } = await newCustomer(provider())
     const sessions = await Promise.all([client.customer.refresh(), client.customer.refresh()])
     for (const session of sessions) {
@@ -58,7 +58,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     }
   })
 
-  test('an unknown token is unauthorized, with the key error [provider R7.01]', async () => {
+  test('an unknown token returns a 401 with an error message [provider R7.01]', async () => {
     const otherCustomer = createClient(provider(), `1|${'x'.repeat(48)}`)
     expect(await otherCustomer.customer.refresh()).toMatchObject({
       failure: { kind: 'unauthorised' },
@@ -78,7 +78,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     expect(await elsewhere.customer.get()).toMatchObject({ ok: true })
   })
 
-  test('the response does not reveal whether an email address is registered [provider R7.05]', async () => {
+  test('forgot-password does not reveal whether an email address is registered [provider R7.05]', async () => {
     const { email } = await newCustomer(provider())
     const path = '/api/v1/customer/forgot-password'
     const known = await sendRaw(provider(), 'POST', path, { body: { email } })
@@ -95,9 +95,11 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     })
   })
 
-  test('the mailed token sets a new password once [provider R7.06 R4.10]', async ({ skip }) => {
+  test('the emailed token sets a new password only once [provider R7.06 R4.10]', async ({
+    skip,
+  }) => {
     const { resetToken } = provider()
-    if (resetToken === null) return skip('mails cannot be read')
+    if (resetToken === null) return skip('emails cannot be read')
     const { client, email } = await newCustomer(provider())
     const { customer } = createClient(provider())
     unwrap(await customer.forgotPassword(email))
@@ -135,7 +137,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
     await response.body?.cancel()
   })
 
-  test('an empty phone is null, and its stored placeholder does not change [provider R7.20 R5.03]', async () => {
+  test('an empty phone number is null, and its stored placeholder does not change [provider R7.20 R5.03]', async () => {
     const { client } = await newCustomer(provider())
     const before = unwrap(await client.customer.get())
     const saved = unwrap(await client.customer.updateProfile(before, { phone: '' }))

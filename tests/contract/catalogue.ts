@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { createClient, unwrap, sendRaw } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
-/** The rules for the catalogue that every provider must meet. */
+/** Defines the catalogue tests that every provider must pass. */
 export function catalogueRules(provider: () => ProviderUnderTest): void {
   const list = (query: string) => sendRaw(provider(), 'GET', `/api/v1/products?${query}`)
 
   async function findPack() {
     const { items } = unwrap(await createClient(provider()).products.list({ kind: 'pack' }))
     const [pack] = items
-    if (!pack) throw new Error('the provider sells no pack')
+    if (!pack) throw new Error('the provider sells no packs')
     return unwrap(await createClient(provider()).products.get(pack.id))
   }
 
@@ -23,7 +23,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     expect(shots.items.filter(({ id }) => ids.has(id))).toEqual([])
   })
 
-  test('a list is one page in an envelope, with amounts as decimal strings [provider R7.19 R3.07]', async () => {
+  test('a list returns one page in an envelope, with amounts as decimal strings [provider R7.19 R3.07]', async () => {
     const { status, body } = await list('category_id=3&page=1')
     expect(status).toBe(200)
     expect(Object.keys(body.links).toSorted()).toEqual(['first', 'last', 'next', 'prev'])
@@ -33,7 +33,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     for (const product of body.data) expect(product.price).toMatch(/^\d+\.\d{4}$/)
   })
 
-  test('a page past the end is empty and has its own number [provider R7.19]', async () => {
+  test('a page past the end is empty and keeps its page number [provider R7.19]', async () => {
     const { status, body } = await list('category_id=2&page=400')
     expect([status, body.data]).toEqual([200, []])
     expect(body.meta).toMatchObject({ current_page: 400, from: null, to: null })
@@ -53,7 +53,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     expect(body.meta.per_page).toBe(12)
   })
 
-  test('a search finds a pack by its name, and nothing for an unknown word [provider R7.19]', async () => {
+  test('a search finds a pack by its name and nothing for an unknown word [provider R7.19]', async () => {
     const pack = await findPack()
     const { products } = createClient(provider())
     const found = unwrap(await products.list({ kind: 'pack', filters: { search: pack.name } }))
@@ -73,7 +73,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
   })
 
   test.for(['/api/v1/products/999999999', '/api/products/999999999/related', '/api/v1/none'])(
-    '%s is a 404 with title and message [provider R7.17 R7.18]',
+    '%s returns a 404 with a title and a message [provider R7.17 R7.18]',
     async (path) => {
       const { status, body } = await sendRaw(provider(), 'GET', path)
       expect(status).toBe(404)
@@ -89,7 +89,7 @@ export function catalogueRules(provider: () => ProviderUnderTest): void {
     for (const card of related) expect(card.price?.minor).toBeGreaterThan(0)
   })
 
-  test('a preview supports ranges and is immutable with a strong ETag [provider R7.17]', async () => {
+  test('a preview supports range requests and is immutable with a strong ETag [provider R7.17]', async () => {
     const { preview, cover } = await findPack()
     const { files } = createClient(provider())
     const path = (preview?.url ?? '').replace('/media', '')

@@ -20,7 +20,7 @@ export async function openInProcess(): Promise<ProviderUnderTest> {
   return { url, fetch: handle, resetToken: readResetToken(mails), close }
 }
 
-/** Opens the embedded provider and its payment page on a port. */
+/** Opens the embedded provider and its payment page on a local port. */
 export async function openOverPort(): Promise<ProviderUnderTest> {
   let response: Handler = notYetOpen
   const server = serve({
@@ -89,7 +89,7 @@ function readResetToken(mails: readonly Mail[]) {
     const mail = mails.findLast(({ to, kind }) => to === email && kind === 'reset')
     const link = /https?:\S+/.exec(mail?.text ?? '')?.[0]
     const token = link && URL.parse(link)?.searchParams.get('token')
-    if (!token) throw new Error('no reset mail')
+    if (!token) throw new Error('no reset email was sent')
     return token
   }
 }

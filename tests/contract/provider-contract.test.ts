@@ -6,12 +6,12 @@ import type { ProviderUnderTest } from './provider-under-test.ts'
 import { salesRules } from './sales.ts'
 import { withdrawalRules } from './withdrawals.ts'
 
-/** Tests that a provider fulfils the contract with the storefront. */
+/** Tests that a provider fulfills the contract with the storefront. */
 function describeProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
-  describe(`the contract: ${name}`, () => {
+  describe(`provider contract: ${name}`, () => {
     let opened: ProviderUnderTest | undefined
     const provider = (): ProviderUnderTest => {
-      if (!opened) throw new Error('the provider is not open')
+      if (!opened) throw new Error('the provider is not open yet')
       return opened
     }
     beforeAll(async () => {

@@ -5,16 +5,16 @@ import type { Money } from '#app/provider/types.ts'
 
 /** A provider to test, in-process or at a URL. */
 export interface ProviderUnderTest {
-  /** Absolute base URL, without trailing slash. */
+  /** Absolute base URL, without a trailing slash. */
   url: string
   /** Sends requests to the provider and its payment page; does not follow redirects. */
   fetch: (request: Request) => Promise<Response>
-  /** Reads the token of the latest reset mail to an address; null if mails cannot be read. */
+  /** Reads the token in the latest reset email to an address; null if emails cannot be read. */
   resetToken: ((email: string) => Promise<string>) | null
   close: () => Promise<void>
 }
 
-/** A customer with their own client. */
+/** A registered customer and their client. */
 export interface TestCustomer {
   client: ProviderClient
   email: string
@@ -22,7 +22,7 @@ export interface TestCustomer {
   token: string
 }
 
-/** Creates a client with a token, or for a guest. */
+/** Creates a client for the customer with the token, or for a guest. */
 export function createClient(
   provider: ProviderUnderTest,
   token: string | null = null,
@@ -40,7 +40,7 @@ export function createClient(
 
 /** Returns the value of an outcome; throws if it is a failure. */
 export function unwrap<TValue>(outcome: Outcome<TValue>): TValue {
-  if (!outcome.ok) throw new Error(`a failure: ${JSON.stringify(outcome.failure)}`)
+  if (!outcome.ok) throw new Error(`the call failed: ${JSON.stringify(outcome.failure)}`)
   return outcome.value
 }
 
@@ -86,7 +86,7 @@ export async function sendRaw(
 
 export const testCards = { paid: '4242424242424242', declined: '4000000000000002' } as const
 
-/** Submits a test card on the payment page; returns its response. */
+/** Submits a test card on the payment page and returns the response. */
 export async function payByCard(
   provider: ProviderUnderTest,
   redirectUrl: string,
@@ -97,7 +97,7 @@ export async function payByCard(
   return provider.fetch(new Request(redirectUrl, { method: 'POST', body, redirect: 'manual' }))
 }
 
-/** Tops up the balance; returns the id of the payment session. */
+/** Tops up the balance and returns the id of the payment session. */
 export async function topUp(
   provider: ProviderUnderTest,
   { client, email }: TestCustomer,

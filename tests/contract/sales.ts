@@ -12,7 +12,7 @@ import {
 } from './provider-under-test.ts'
 import type { ProviderUnderTest, TestCustomer } from './provider-under-test.ts'
 
-/** The rules for carts, orders, payments and downloads that every provider must meet. */
+/** Defines the tests for carts, orders, payments and downloads that every provider must pass. */
 export function salesRules(provider: () => ProviderUnderTest): void {
   async function findProducts(): Promise<{ pack: Product; part: Product; other: Product }> {
     const { products } = createClient(provider())
@@ -21,7 +21,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     const part = shots.find((shot) => packs.some(({ id }) => id === shot.pack?.id))
     const pack = packs.find(({ id }) => id === part?.pack?.id)
     const other = shots.find((shot) => shot.pack?.id !== pack?.id)
-    if (!pack || !part || !other) throw new Error('the provider sells too little')
+    if (!pack || !part || !other) throw new Error('the provider lacks products that the tests need')
     return { pack, part, other }
   }
 
@@ -50,7 +50,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(again).toEqual({ cart, alreadyInCart: true })
   })
 
-  test('a pack and its own one-shot cannot be in one cart [provider R7.10]', async () => {
+  test('a pack and one of its one-shots cannot be in the same cart [provider R7.10]', async () => {
     const { client } = await newCustomer(provider())
     const { pack, part } = await findProducts()
     unwrap(await client.cart.add(toAddition(pack)))
@@ -80,7 +80,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await client.cart.setQuantities({ [lineId]: 1 }))).toEqual(cart)
   })
 
-  test('removing the last line leaves null [provider R7.12]', async () => {
+  test('a cart is null after its last line is removed [provider R7.12]', async () => {
     const { client } = await newCustomer(provider())
     const { part } = await findProducts()
     const { cart } = unwrap(await client.cart.add(toAddition(part)))
@@ -103,7 +103,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await client.cart.get())).toEqual(cart)
   })
 
-  test('with too few Tunes the cart is kept and the missing amount is returned [provider R7.13 R7.14 R7.15]', async () => {
+  test('an insufficient balance returns the missing amount and keeps the cart [provider R7.13 R7.14 R7.15]', async () => {
     const customer = await newCustomer(provider())
     const { part } = await findProducts()
     const { cart } = unwrap(await customer.client.cart.add(toAddition(part)))
@@ -113,7 +113,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await customer.client.cart.get())).toEqual(cart)
   })
 
-  test('an address without a street list is refused with an error for that field [provider R7.13]', async () => {
+  test('an address without a street is refused with an error for that field [provider R7.13]', async () => {
     const { client, token } = await newCustomer(provider())
     unwrap(await client.cart.add(toAddition((await findProducts()).part)))
     const path = '/api/v1/customer/checkout/save-address'
@@ -123,7 +123,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(response.errors['billing.address']).toEqual([expect.any(String)])
   })
 
-  test('a paid product is owned, debited once and downloadable [provider R7.15 R7.16 R7.09 R4.03]', async () => {
+  test('an order debits the balance once and makes the customer the owner of the product [provider R7.15 R7.16 R7.09 R4.03]', async () => {
     const customer = await newCustomer(provider())
     const { client } = customer
     const { pack, part } = await findProducts()
@@ -146,7 +146,7 @@ export function salesRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await client.products.get(part.id)).isOwned).toBe(true)
   })
 
-  test('a purchased one-shot is a WAV for its owner and a 404 for others [provider R7.09]', async () => {
+  test('only the owner can download a purchased one-shot as a WAV file [provider R7.09]', async () => {
     const customer = await newCustomer(provider())
     const { client } = customer
     const { part } = await findProducts()

@@ -4,7 +4,7 @@ import { euros } from '#app/provider/money.ts'
 import { createClient, newCustomer, topUp, unwrap } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
-/** The rules for withdrawals that a provider with this extension must meet. */
+/** Defines the withdrawal tests that a provider with this extension must pass. */
 export function withdrawalRules(provider: () => ProviderUnderTest): void {
   const sender = { name: 'Ann Bee', email: 'ann@example.com' }
 
@@ -18,7 +18,7 @@ export function withdrawalRules(provider: () => ProviderUnderTest): void {
         .soft(provider().resetToken, 'only a remote provider may lack withdrawals')
         .toBeNull()
     const [only] = open.topUps
-    if (!only) throw new Error('the top-up is not offered')
+    if (!only) throw new Error('the top-up is not listed')
     expect(only).toMatchObject({ amount: euros(2000), unspent: euros(2000) })
     const statement = {
       ...sender,
@@ -35,7 +35,7 @@ export function withdrawalRules(provider: () => ProviderUnderTest): void {
     expect(unwrap(await withdrawals.list())).toEqual({ topUps: [], refunds: [receipt?.refund] })
   })
 
-  test('a guest’s statement is received with date and time', async () => {
+  test('a guest’s withdrawal is confirmed with its date and time', async () => {
     const { withdrawals } = createClient(provider())
     const statement = { ...sender, requestId: randomUUID(), contract: 'Order 12', topUp: null }
     const receipt = unwrap(await withdrawals.send(statement))

@@ -1,7 +1,7 @@
 import type { PackSpec } from '#app/provider-embedded/demo/types.ts'
 import { packSpecs as whole } from './tiny-packs.ts'
 
-/** The tiny packs, with one sound that cannot be rendered. */
+/** The tiny packs with one sound whose rendering throws. */
 export const packSpecs: readonly PackSpec[] = whole.map((pack) => ({
   ...pack,
   sounds: pack.sounds.map((sound) =>
@@ -9,7 +9,7 @@ export const packSpecs: readonly PackSpec[] = whole.map((pack) => ({
       ? {
           ...sound,
           render: () => {
-            throw new Error('The string broke.')
+            throw new Error('Synthesis failed.')
           },
         }
       : sound,

@@ -8,8 +8,7 @@ import { fullCatalogueFolder } from './render-catalogues.ts'
 import type { Heard } from './sound-rules.ts'
 
 /**
- * Reads the WAVs of all sounds in the rendered catalogue, or only of the sounds with the given
- * slugs.
+ * Reads the WAVs of all sounds in the rendered catalogue, or only of those with the given slugs.
  */
 export async function readSounds(slugs?: readonly string[]): Promise<Heard[]> {
   const { packs } = await renderCatalogue({ dir: fullCatalogueFolder, scale: 'full' })
@@ -27,7 +26,7 @@ export async function readSounds(slugs?: readonly string[]): Promise<Heard[]> {
   )
 }
 
-/** The sounds that belong to some packs. */
+/** Returns the sounds that belong to the given packs. */
 export function soundsOf(packs: readonly PackSpec[], sounds: readonly Heard[]): Heard[] {
   const slugs = new Set(packs.map(({ slug }) => slug))
   return sounds.filter(({ name }) => slugs.has(name.split('/')[0] ?? ''))

@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { initWasm, Resvg } from '@resvg/resvg-wasm'
 
-/** Size of a cover in the player and in a row, in pixels. */
+/** Size of a cover in the player and in list rows, in pixels. */
 const side = 48
-/** Side of a block in pixels; comparing blocks ignores single pixels of an edge. */
+/** Side length of a block in pixels; blocks hide single-pixel differences at edges. */
 const block = 4
 
 /** Lightness, green–red and blue–yellow of each block, in OKLab. */
@@ -12,7 +12,7 @@ export type Look = readonly number[]
 
 let loading: Promise<void> | undefined
 
-/** Renders a cover at 48 px and averages its blocks. */
+/** Renders a cover at 48 px and averages the colors of each block. */
 export async function lookOf(svg: string): Promise<Look> {
   loading ??= loadRenderer()
   await loading
@@ -29,13 +29,13 @@ export async function lookOf(svg: string): Promise<Look> {
   return look
 }
 
-/** Root mean square difference over all blocks; 1 between black and white. */
+/** Returns the root mean square difference over all blocks; 1 between black and white. */
 export function distanceOf(one: Look, other: Look): number {
   const squares = one.reduce((sum, value, index) => sum + (value - (other[index] ?? 0)) ** 2, 0)
   return Math.sqrt((squares * 3) / one.length)
 }
 
-/** Difference of two colours in OKLab. */
+/** Returns the difference between two colors in OKLab. */
 export function colorDistance(one: string, other: string): number {
   return distanceOf(okLab(channelsOf(one)), okLab(channelsOf(other)))
 }

@@ -17,7 +17,7 @@ function tone(hertz: number, decay: number, frames = 30_000): Float32Array[] {
   return sound(frames, (frame) => Math.exp(-decay * frame) * Math.sin(turn * frame))
 }
 
-/** Eight seconds of a low and a high pulse; `hits` is the number of high ones per bar. */
+/** Creates eight seconds of low and high pulses; `hits` is the number of high pulses per bar. */
 function groove(hits: number): Float32Array[] {
   const bar = 88_200
   return sound(4 * bar, (frame) => {
@@ -40,13 +40,13 @@ const single: CoverSubject = {
 }
 const pack: CoverSubject = { ...single, channels: groove(4), isPack: true }
 
-describe.each(coverSystems)('%s', (system) => {
-  test('drawing a sound twice gives the same cover', () => {
+describe.each(coverSystems)('the %s style', (system) => {
+  test('drawing the same sound twice gives the same cover', () => {
     expect(drawCover({ ...single, system })).toBe(drawCover({ ...single, system }))
     expect(drawCover({ ...pack, system })).toBe(drawCover({ ...pack, system }))
   })
 
-  test('a higher or shorter sound and another rhythm look different at 48 px', async () => {
+  test('a higher sound, a shorter sound and another rhythm look different at 48 px', async () => {
     const looks = await Promise.all(
       [
         { ...single, system },
@@ -69,7 +69,7 @@ describe.each(coverSystems)('%s', (system) => {
     expect(cover).not.toMatch(/ on[a-z]+=|href|url\(|NaN|undefined|Infinity/)
   })
 
-  test('a noisy sound’s cover is at most 6 kB for a pack and 3 kB for a sound', () => {
+  test('even for noise, a pack cover is at most 6 kB and a sound cover at most 3 kB', () => {
     const channels = sound(
       180_000,
       (frame) => Math.sin(frame * frame * 0.0001) * Math.sin(frame / 300) ** 8,
@@ -84,13 +84,13 @@ describe.each(coverSystems)('%s', (system) => {
         expect(drawCover({ ...subject, system, channels })).not.toMatch(/NaN|undefined|Infinity/)
   })
 
-  test('a cover uses only its two colours', () => {
+  test('a cover uses only its two colors', () => {
     const used = new Set(drawCover({ ...pack, system }).match(/#[0-9a-f]{6}/g))
     expect([...used].toSorted()).toEqual([...colors].toSorted())
   })
 })
 
-test('the background is the second colour for a bright sound and the first for a dull one', () => {
+test('the background is the second color for a bright sound and the first for a dull one', () => {
   const [dull, bright] = [60, 6000].map((hertz) =>
     drawCover({ ...single, channels: tone(hertz, 0.0001) }),
   )
@@ -98,7 +98,7 @@ test('the background is the second colour for a bright sound and the first for a
   expect(bright).toContain(`<path fill="${colors[1]}" fill-rule="evenodd" d="M0 0H800V800H0z"/>`)
 })
 
-describe('a portrait', () => {
+describe('measuring a sound', () => {
   test('distinguishes low from high, short from long and early from late', () => {
     const low = portraitOf(tone(60, 0.0001), 120)
     const high = portraitOf(tone(6000, 0.003), 120)
@@ -110,7 +110,7 @@ describe('a portrait', () => {
     expect(high.spectrum(4, 8)[0]?.indexOf(1)).toBeGreaterThan(5)
   })
 
-  test('finds the pitch class of a tone, and none in noise', () => {
+  test('finds the pitch class of a tone, and a wider spectrum in noise', () => {
     expect(portraitOf(tone(440, 0.00001), 120).tone).toBe(9)
     expect(portraitOf(tone(523.25, 0.00001), 120).tone).toBe(0)
     const noise = portraitOf(
@@ -120,7 +120,7 @@ describe('a portrait', () => {
     expect(noise.breadth).toBeGreaterThan(portraitOf(tone(440, 0.00001), 120).breadth)
   })
 
-  test('folds all bars of the tempo into one pattern', () => {
+  test('combines all bars at the given tempo into one pattern', () => {
     const highs = (tempo: number) => {
       const pattern = portraitOf(groove(4), tempo).pattern(8, 6)
       return [0, 1].map((first) => {
@@ -135,24 +135,24 @@ describe('a portrait', () => {
   })
 })
 
-describe('the colours of the catalogue', () => {
+describe('the colors of the catalogue', () => {
   const paper = '#f6f2e9'
   const night = '#15100c'
 
   test.each(packSpecs.map((spec) => [spec.name, spec.colors] as const))(
-    '%s: its colours contrast with each other, and each differs from light and dark pages',
+    '%s: its colors contrast with each other and differ from light and dark pages',
     (_, [dark, light]) => {
-      // 3:1 is the minimum contrast of adjacent colours in graphics.
+      // 3:1 is the minimum contrast of adjacent colors in graphics.
       expect(contrast(dark, light)).toBeGreaterThanOrEqual(3)
       expect(contrast(dark, paper)).toBeGreaterThanOrEqual(3)
       expect(contrast(light, night)).toBeGreaterThanOrEqual(3)
-      // 0.02 is the least visible difference between two flat areas.
+      // 0.02 is the smallest visible difference between two flat areas.
       for (const color of [dark, light])
         for (const page of [paper, night]) expect(colorDistance(color, page)).toBeGreaterThan(0.06)
     },
   )
 
-  test('no two packs have similar pairs of colours', () => {
+  test('no two packs have similar color pairs', () => {
     for (const [index, one] of packSpecs.entries())
       for (const other of packSpecs.slice(0, index)) {
         const apart = [0, 1].map((side) =>
@@ -162,7 +162,7 @@ describe('the colours of the catalogue', () => {
       }
   })
 
-  test('every drawing system is used by one or two packs', () => {
+  test('every drawing style is used by one or two packs', () => {
     for (const system of coverSystems) {
       const users = packSpecs.filter((spec) => spec.cover === system)
       expect([1, 2], system).toContain(users.length)

@@ -6,7 +6,7 @@ import { mixDown } from '#app/provider-embedded/demo/render/mix-down.ts'
 const bpm = 120
 const barFrames = 88_200
 
-/** A sound of one constant value, which shows where it is placed in a mix. */
+/** Creates a sound with one constant value, which shows where it is placed in a mix. */
 function constant(instrument: Material['instrument'], frames: number, value: number): Material {
   const channels = [new Float32Array(frames).fill(value)]
   const kind = frames % barFrames === 0 ? 'loop' : 'one-shot'
@@ -41,7 +41,7 @@ test('a pack with only drums does not start with silence', () => {
   expect(arrange([drums], bpm).parts[0]?.from).toBe(0)
 })
 
-test('a loop of another tempo is left out', () => {
+test('a loop with a different tempo is left out', () => {
   const other = { ...lead, bpm: 133 }
   expect(arrange([harmony, other], bpm).parts.map((part) => part.channels)).toEqual([
     harmony.channels,
@@ -55,12 +55,12 @@ test('a rising effect ends where the drums start, a falling one starts there', (
   expect(effectOf(falling)?.from).toBe(2 * barFrames)
 })
 
-test('a pack without loops plays its sounds one after the other, one per beat', () => {
+test('a pack without loops plays its sounds one after another, one per beat', () => {
   const hits = [constant('kick', 1000, 0.5), constant('snare', 1000, 0.5)]
   expect(arrange(hits, bpm).parts.map((part) => part.from)).toEqual([0, barFrames / 4])
 })
 
-test('a demo lasts 12 to 20 seconds at 60 to 180 BPM', () => {
+test('a demo lasts 12 to 20 seconds at any tempo from 60 to 180 BPM', () => {
   for (let tempo = 60; tempo <= 180; tempo += 1) {
     const { frames } = arrange([{ ...drums, bpm: tempo }], tempo)
     expect(frames / 44_100).toBeGreaterThanOrEqual(12)

@@ -23,7 +23,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** Renders the small catalogue of tiny packs and counts the jobs it had to run. */
+/** Renders the small catalogue of the tiny packs and counts the jobs that ran. */
 async function render(dir: string, onProgress?: (progress: Progress) => void) {
   const steps: Progress[] = []
   const manifest = await renderCatalogue({
@@ -58,7 +58,7 @@ test('rendering twice from scratch gives the same bytes', async () => {
   }
 })
 
-test('the small catalogue has the first three packs, the full one all packs', async () => {
+test('the small catalogue contains the first three packs, the full one all packs', async () => {
   const { manifest } = await render(root)
   expect(manifest.packs.map((pack) => pack.slug)).toEqual(['one', 'two', 'three'])
   const full = await renderCatalogue({ dir: root, scale: 'full', packs })
@@ -82,7 +82,7 @@ test('progress counts every sound and demo once', async () => {
   expect(seen).toEqual(Array.from({ length: 16 }, (_, index) => index))
 })
 
-test('rendering resumes after a kill', async () => {
+test('rendering resumes after its process was killed', async () => {
   const child = renderElsewhere(root)
   for await (const output of child.stdout) if (/[5-9]/.test(String(output))) break
   child.kill('SIGKILL')
@@ -93,7 +93,7 @@ test('rendering resumes after a kill', async () => {
   expect(manifest).toEqual((await render(join(root, 'fresh'))).manifest)
 })
 
-test('an aborted rendering rejects with the reason and leaves no manifest', async () => {
+test('an aborted run rejects with the reason and leaves no manifest', async () => {
   const control = new AbortController()
   const run = renderCatalogue({
     dir: root,
@@ -106,7 +106,7 @@ test('an aborted rendering rejects with the reason and leaves no manifest', asyn
   expect(await readManifest(root)).toBeNull()
 })
 
-test('two processes on one folder render one catalogue', async () => {
+test('two processes that share a folder render one catalogue', async () => {
   const child = renderElsewhere(root)
   const [{ manifest }, [code]] = await Promise.all([render(root), once(child, 'exit')])
   expect(code).toBe(0)
@@ -115,7 +115,7 @@ test('two processes on one folder render one catalogue', async () => {
   expect((await render(root)).rendered).toBe(0)
 })
 
-test('only a missing or truncated file is rendered again', async () => {
+test('only missing and truncated files are rendered again', async () => {
   const { manifest } = await render(root)
   const sound = manifest.packs[0]?.sounds[0]
   await rm(join(root, 'files', `${sound?.wav.sha256}.wav`))
@@ -125,28 +125,28 @@ test('only a missing or truncated file is rendered again', async () => {
   expect((await render(root)).manifest).toEqual(manifest)
 })
 
-test('an unreadable manifest is written again from the rendered files', async () => {
+test('an unreadable manifest is rebuilt from the rendered files', async () => {
   const { manifest } = await render(root)
   await writeFile(join(root, 'manifest.json'), '{"version":"')
   expect(await readManifest(root)).toBeNull()
   expect(await render(root)).toEqual({ manifest, rendered: 0 })
 })
 
-test('a sound that cannot be rendered stops the run with an error that names it', async () => {
+test('a sound that cannot be rendered stops the run; the error contains its slug', async () => {
   const broken = new URL('./broken-packs.ts', import.meta.url).href
   const run = renderCatalogue({ dir: root, scale: 'small', packs: broken, workers: 1 })
-  await expect(run).rejects.toThrow('two: hit could not be rendered: The string broke.')
+  await expect(run).rejects.toThrow('two: hit could not be rendered: Synthesis failed.')
 })
 
-test('a sound with a sample that is not a number is not rendered', async () => {
+test('a sound with a NaN sample is refused', async () => {
   const notFinite = new URL('./not-finite-packs.ts', import.meta.url).href
   const run = renderCatalogue({ dir: root, scale: 'small', packs: notFinite, workers: 1 })
   await expect(run).rejects.toThrow(
-    'two: hit could not be rendered: It has samples that are not finite numbers.',
+    'two: hit could not be rendered: Not all samples are finite numbers.',
   )
 })
 
-test('an unwritable folder is named in the error', async () => {
+test('the error for an unwritable folder contains its path', async () => {
   await writeFile(join(root, 'file'), '')
   const dir = join(root, 'file', 'catalogue')
   const run = renderCatalogue({ dir, scale: 'small', packs })

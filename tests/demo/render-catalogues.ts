@@ -4,12 +4,12 @@ import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catal
 
 const cache = resolve(import.meta.dirname, '../../.cache')
 
-/** The whole demo catalogue, rendered once per run. */
+/** Folder of the full demo catalogue, which is rendered once per test run. */
 export const fullCatalogueFolder = resolve(cache, 'catalogue-full')
 
 const smallCatalogueFolder = resolve(cache, 'catalogue-small')
 
-/** Renders the whole catalogue on all cores; the small one that the end-to-end tests use is reused. */
+/** Renders the full catalogue on all cores and reuses the small one of the end-to-end tests. */
 export default async function renderCatalogues(): Promise<void> {
   await renderCatalogue({ dir: smallCatalogueFolder, scale: 'small' })
   for (const folder of ['files', 'notes'])

@@ -15,7 +15,7 @@ beforeAll(async () => {
   root = await mkdtemp(join(tmpdir(), 'catalogue-'))
   const packs = new URL('./tiny-packs.ts', import.meta.url).href
   const [first] = (await renderCatalogue({ dir: root, scale: 'small', packs })).packs
-  if (first === undefined) throw new Error('no pack')
+  if (first === undefined) throw new Error('The catalogue contains no packs.')
   pack = first
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
@@ -26,11 +26,11 @@ function open(file: FileRef): Promise<Buffer> {
 
 async function openWav(slug: string) {
   const sound = pack.sounds.find((sound) => sound.slug === slug)
-  if (sound === undefined) throw new Error(`no sound ${slug}`)
+  if (sound === undefined) throw new Error(`The pack has no sound ${slug}.`)
   return { sound, content: readWav(await open(sound.wav)) }
 }
 
-test('a loop’s WAV contains tempo, beats and key, and loops over its whole length', async () => {
+test('a loop’s WAV contains its tempo, beats and key, and loops over its full length', async () => {
   const { content, sound } = await openWav('line')
   expect(content.acid).toEqual({ bpm: 240, beats: 4, note: 65 })
   expect(content.sampler?.loop).toEqual([0, sound.frames - 1])
@@ -38,14 +38,14 @@ test('a loop’s WAV contains tempo, beats and key, and loops over its whole len
   expect(sound.fileName).toBe('OVT_PackOne_240_Bass_Fm_LoopLine.wav')
 })
 
-test('a pitched one-shot’s WAV contains its note and no loop', async () => {
+test('a pitched one-shot’s WAV contains its note but no loop', async () => {
   const { content, sound } = await openWav('note')
   expect(content.acid).toBeNull()
   expect(content.sampler).toEqual({ note: 45, loop: null })
   expect(sound.fileName).toBe('OVT_PackOne_Bass_A_ShotNote.wav')
 })
 
-test('previews of sounds and packs have exactly the length of the original', async () => {
+test('previews of sounds and packs are exactly as long as the original', async () => {
   for (const sound of pack.sounds) {
     expect(readWav(await open(sound.wav)).frames).toBe(sound.frames)
     expect(countMp3Frames(await open(sound.preview))).toBe(sound.frames)
@@ -53,13 +53,13 @@ test('previews of sounds and packs have exactly the length of the original', asy
   expect(countMp3Frames(await open(pack.demo.preview))).toBe(pack.demo.frames)
 })
 
-test('every sound and the pack have their own waveform', () => {
+test('the pack and each of its sounds have different waveforms', () => {
   const waveforms = [pack.demo.peaks, ...pack.sounds.map((sound) => sound.peaks)]
   for (const peaks of waveforms) expect(Math.max(...readPeaks(peaks))).toBe(1)
   expect(new Set(waveforms).size).toBe(5)
 })
 
-test('every sound and the pack have their own cover', () => {
+test('the pack and each of its sounds have different covers', () => {
   const covers = [pack.cover, ...pack.sounds.map((sound) => sound.cover)]
   expect(new Set(covers.map((cover) => cover.sha256)).size).toBe(5)
 })

@@ -25,7 +25,7 @@ function open(file: FileRef): Promise<Buffer> {
   return readFile(resolve(dir, 'files', `${file.sha256}.${file.extension}`))
 }
 
-test('the catalogue has at least 12 packs by 6 artists in 5 genres, with 14 sounds each', () => {
+test('the catalogue has at least 12 packs of 14 sounds, by 6 artists in 5 genres', () => {
   const { packs } = manifest
   expect(packs.length).toBeGreaterThanOrEqual(12)
   expect(new Set(packs.map((pack) => pack.artist.slug)).size).toBeGreaterThanOrEqual(6)
@@ -33,7 +33,7 @@ test('the catalogue has at least 12 packs by 6 artists in 5 genres, with 14 soun
   expect(packs.filter((pack) => pack.sounds.length < 14).map((pack) => pack.name)).toEqual([])
 })
 
-test('at least 80 one-shots are sold separately at €0.49 to €1.99, and packs at €9 to €29', () => {
+test('at least 80 one-shots are sold separately for €0.49 to €1.99, packs for €9 to €29', () => {
   const oneShots = manifest.packs.flatMap((pack) =>
     pack.sounds.filter((sound) => sound.kind === 'one-shot'),
   )
@@ -51,7 +51,7 @@ test('every file matches the hash in its name', async () => {
   }
 })
 
-test('every sound is 24-bit 44.1 kHz with a preview of equal length; loops contain tempo and loop points', async () => {
+test('WAV files match their specified format, tempo, loop points and preview length', async () => {
   for (const sound of manifest.packs.flatMap((pack) => pack.sounds)) {
     const wav = readWav(await open(sound.wav))
     expect({
@@ -113,18 +113,19 @@ describe('covers at 48 px', () => {
     return pairs.reduce((least, next) => (next.distance < least.distance ? next : least))
   }
 
-  // A cover shifted by one pixel differs from itself by 0.06; anything further is another picture.
+  // A cover and its copy shifted by one pixel are 0.06 apart; a larger distance is a different
+  // picture.
   test('no two products look alike, within a pack or across packs', () => {
     const { distance, pair } = nearest(covers)
     expect(distance, pair).toBeGreaterThan(0.08)
   })
 
-  test('packs differ from each other twice as much as any two products must', () => {
+  test('any two packs are at least twice the minimum distance apart', () => {
     const { distance, pair } = nearest(covers.filter(({ isPack }) => isPack))
     expect(distance, pair).toBeGreaterThan(0.16)
   })
 
-  test('the minimum distance is larger than the distance to a cover shifted by one pixel', async () => {
+  test('the minimum distance exceeds the effect of a shift by one pixel', async () => {
     const moves = await Promise.all(
       covers.map(async ({ svg, look }) => {
         const moved = svg.replace('viewBox="0 0 ', `viewBox="${800 / 48} 0 `)

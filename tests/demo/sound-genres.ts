@@ -7,7 +7,7 @@ const folder = new URL('../../app/provider-embedded/demo/packs/', import.meta.ur
 /** Exports of `voices/` that modify another voice and make no sound themselves. */
 const modifiers = new Set(['chordOf', 'arched', 'reversed'])
 
-/** Source text of each pack by its slug. */
+/** Reads the source code of each pack, by slug. */
 function sources(): Map<string, string> {
   const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
   return new Map(
@@ -18,7 +18,7 @@ function sources(): Map<string, string> {
   )
 }
 
-/** Names of the voices that at least one pack plays. */
+/** Lists the voices that at least one pack uses. */
 export function voicesUsed(): string[] {
   const used = [...sources().values()].flatMap((text) =>
     [...text.matchAll(/import \{([^}]+)\} from '\.\.\/voices\//g)]
@@ -28,7 +28,10 @@ export function voicesUsed(): string[] {
   return [...new Set(used)].filter((name) => !modifiers.has(name)).toSorted()
 }
 
-/** A chord relative to the key, so that transposed sets of chords are equal. */
+/**
+ * Parses a chord symbol relative to the key, so that transposed chord sets are equal; null if it is
+ * invalid.
+ */
 function degree(symbol: string, tonic: number): string | null {
   try {
     const { root, tones } = chord(symbol)
@@ -38,7 +41,7 @@ function degree(symbol: string, tonic: number): string | null {
   }
 }
 
-/** The chords a pack is written in, relative to its key, in no order. */
+/** Returns the sorted set of chords that a pack uses, relative to its key. */
 export function chordSet(pack: PackSpec): string {
   const text = sources().get(pack.slug) ?? ''
   const tonic = chord(pack.key.split(' ')[0] ?? '').root
@@ -48,7 +51,7 @@ export function chordSet(pack: PackSpec): string {
   return [...new Set(rows.flat())].toSorted().join(' ')
 }
 
-/** Pairs of genres that share one of the values their packs have; an empty value counts. */
+/** Lists pairs of genres whose packs have the same value; equal empty values count as well. */
 export function sharedByGenres(
   packs: readonly PackSpec[],
   valueOf: (pack: PackSpec) => string,

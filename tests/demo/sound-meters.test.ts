@@ -20,13 +20,13 @@ import { bell } from '#app/provider-embedded/demo/voices/keys.ts'
 
 const demo = new URL('../../app/provider-embedded/demo/', import.meta.url)
 
-/** Text of a source file without its comments. */
+/** Returns the content of a source file without its comments. */
 function code(file: string): string {
   return readFileSync(new URL(file, demo), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
 }
 
 describe('meters', () => {
-  test('a full-scale sine of 997 Hz on one side is −3.01 LUFS', () => {
+  test('a full-scale 997 Hz sine on one channel measures −3.01 LUFS', () => {
     const tone = toneOf(88_200, { wave: 'sine', frequency: 997 })
     expect(loudness([tone, new Float32Array(88_200)], true)).toBeCloseTo(-3.01, 1)
   })
@@ -37,7 +37,7 @@ describe('meters', () => {
     expect(loudness([gated], true)).toBeCloseTo(loudness([tone], true), 0)
   })
 
-  test('the true peak of a tone is found between its samples', () => {
+  test('a true peak between two samples is found', () => {
     const tone = toneOf(4_410, { wave: 'sine', frequency: 11_025, phase: 0.125 })
     expect(peakOf([tone])).toBeCloseTo(0.7071, 3)
     expect(truePeak([tone], true)).toBeGreaterThan(0.98)
@@ -67,7 +67,7 @@ describe('meters', () => {
   })
 })
 
-describe('arithmetic', () => {
+describe('portable math', () => {
   test('the portable functions match their Math equivalents', () => {
     for (let x = -3; x < 3; x += 0.0137) {
       expect(sine(x)).toBeCloseTo(Math.sin(2 * Math.PI * x), 6)
@@ -106,7 +106,7 @@ describe('effects on loops', () => {
     reverb: { effect: reverb({ decay: 1.5, size: 1, cutoff: 4000, mix: 0.4 }), turn: 57_600 },
   }
 
-  test('every effect is in the table', () => {
+  test('the table contains every effect', () => {
     const effectNames = Object.keys(effects).filter(
       (name) => name !== 'chain' && name !== 'extended',
     )
@@ -114,7 +114,7 @@ describe('effects on loops', () => {
   })
 
   test.each(Object.entries(table))(
-    '%s gives the same result whichever bar comes first',
+    '%s gives the same result wherever the loop starts',
     (_, entry) => {
       const { effect, turn } = entry
       const plain = effect(source, true).map((channel) => rotated(channel, turn))
@@ -156,12 +156,12 @@ describe('harmony', () => {
   })
 
   test('an unknown chord is refused', () => {
-    expect(() => chord('Hm13')).toThrow('no pitch')
-    expect(() => chord('Cwrong')).toThrow('unknown chord')
+    expect(() => chord('Hm13')).toThrow('does not start with a pitch')
+    expect(() => chord('Cwrong')).toThrow('Unknown chord')
   })
 })
 
-test('rendering a sound again gives the same bits', () => {
+test('rendering a sound twice gives identical samples', () => {
   const spec = packSpecs[0]?.sounds.find((sound) => sound.slug === 'second-spoon')
   const digest = (): string => {
     const hash = createHash('sha256')

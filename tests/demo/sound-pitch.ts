@@ -2,16 +2,16 @@ import { parseKey } from '#app/provider-embedded/audio/key.ts'
 import type { Heard, SoundRule } from './sound-rules.ts'
 import { midiOf, monoOf, peaksOf, spectrum, type Peak } from './sound-spectrum.ts'
 
-/** Least share of a loop's energy that belongs to the scale of its key. */
+/** Minimum share of a loop's energy that lies in the scale of its key. */
 export const leastInScale = 0.8
-/** Least share of a chord's energy in each stated tone. */
+/** Minimum share of a chord's energy in each expected tone. */
 const leastTone = 0.08
-/** Largest deviation of a chord tone from its note, in cents. */
+/** Maximum deviation of a chord tone from its note, in cents. */
 const maxCents = 10
 
 const scales = { major: [0, 2, 4, 5, 7, 9, 11], minor: [0, 2, 3, 5, 7, 8, 10, 11] }
 
-/** Whether a peak is a higher partial of a lower one rather than a note. */
+/** Returns whether a peak is a harmonic of a lower peak rather than a separate note. */
 function isOvertone({ hertz, power }: Peak, peaks: readonly Peak[]): boolean {
   return peaks.some((base) => {
     const partial = Math.round(hertz / base.hertz)
@@ -20,7 +20,7 @@ function isOvertone({ hertz, power }: Peak, peaks: readonly Peak[]): boolean {
   })
 }
 
-/** Share of the energy of a loop's tones, 30 to 1500 Hz, that lies on notes of a scale. */
+/** Returns the share of a loop's tonal energy between 30 and 1500 Hz that lies in a scale. */
 function shareInScale(channels: readonly Float32Array[], root: number, minor: boolean): number {
   const size = 8192
   const mono = monoOf(channels)
@@ -37,7 +37,10 @@ function shareInScale(channels: readonly Float32Array[], root: number, minor: bo
   return all === 0 ? 0 : inside / all
 }
 
-/** Share and mean deviation in cents of each pitch class, C first, over four octaves from C2. */
+/**
+ * Computes the share and the mean deviation in cents of each pitch class, starting at C, over four
+ * octaves from C2.
+ */
 function chromaOf(channels: readonly Float32Array[]) {
   const size = 32_768
   const mono = new Float32Array(size)
@@ -54,7 +57,7 @@ function chromaOf(channels: readonly Float32Array[]) {
   return classes.map(({ power, cents }) => ({ share: power / all, off: cents / power }))
 }
 
-/** Pitch class of the lowest tone that is at most 15 dB below the strongest. */
+/** Returns the pitch class of the lowest tone that is at most 15 dB below the strongest one. */
 function lowestTone(channels: readonly Float32Array[]): number {
   const size = 32_768
   const mono = new Float32Array(size)
@@ -81,7 +84,7 @@ function brokenChord({ spec, channels }: Heard): string | null {
   return faults.length === 0 ? null : faults.join(', ')
 }
 
-/** The rules for the pitch of chords and loops. */
+/** The pitch rules for chords and loops. */
 export const pitchRules: readonly SoundRule[] = [
   {
     title: 'the lowest tone of a chord is its root; root and third are within 10 cents',
@@ -91,7 +94,7 @@ export const pitchRules: readonly SoundRule[] = [
     },
   },
   {
-    title: 'at least four fifths of the tones of a loop with a key belong to its scale',
+    title: 'at least four fifths of the energy of a loop with a key lie in its scale',
     broken: ({ spec, channels }) => {
       const key = parseKey(spec.key)
       if (spec.kind !== 'loop' || !key) return null

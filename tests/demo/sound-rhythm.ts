@@ -5,8 +5,8 @@ import type { Heard, SoundRule } from './sound-rules.ts'
 const sensitivity = { rise: 9, depth: 26 }
 
 /**
- * Onsets per bar that a loop of each instrument must have, at most those of its sparsest written
- * pattern. Null for instruments without attacks, whose onsets cannot be counted.
+ * Minimum onsets per bar of a loop, by instrument; at most those of its sparsest pattern. Null for
+ * instruments without attacks, whose onsets cannot be counted.
  */
 const minOnsetsPerBar: Readonly<Record<Instrument, number | null>> = {
   drums: 5,
@@ -26,16 +26,14 @@ const minOnsetsPerBar: Readonly<Record<Instrument, number | null>> = {
   effect: null,
 }
 
-/** Loops exempt from the onsets of their instrument, with the reason. */
+/** Loops exempt from the minimum number of onsets, with the reason. */
 export const exempt: Readonly<Record<string, string>> = {
-  'nobody-singing': 'a mouth that takes most of a second to open, twice in eight seconds',
-  'attract-mode': 'held saws that the sidechain swells, nothing is struck',
-  'lamp-posts': 'soft tines that ring into one another under a chorus and a long reverberation',
+  'nobody-singing': 'a vowel with an attack of almost a second, sung twice in eight seconds',
+  'attract-mode': 'held saws that swell with the ducking, without attacks',
+  'lamp-posts': 'soft tines that ring into one another under a chorus and a long reverb',
 }
 
-/**
- * Seconds between a time and the nearest sixteenth note of a loop, taking its swing into account.
- */
+/** Returns the seconds between a time and the nearest sixteenth note of a loop, with its swing. */
 export function offGrid(time: number, spec: SoundSpec): number {
   const steps = Array.from({ length: (spec.bars ?? 0) * 16 + 1 }, (_, step) =>
     Math.abs(time - ((step + (step % 2) * spec.swing) * 60) / 4 / (spec.bpm ?? 120)),
@@ -43,7 +41,7 @@ export function offGrid(time: number, spec: SoundSpec): number {
   return Math.min(...steps)
 }
 
-/** Sixteenths of the first two bars of a loop, `x` where there is an onset and `.` elsewhere. */
+/** Returns the first two bars of a loop in sixteenth notes: `x` is an onset, `.` is a rest. */
 export function patternOf({ spec, channels }: Heard): string {
   const step = 15 / (spec.bpm ?? 120)
   const row = Array.from({ length: 32 }, () => '.')
@@ -54,10 +52,10 @@ export function patternOf({ spec, channels }: Heard): string {
   return row.join('')
 }
 
-/** The rules for the rhythm of loops. */
+/** The rhythm rules for loops. */
 export const rhythmRules: readonly SoundRule[] = [
   {
-    title: 'every onset of a loop lies within 5 ms of the grid of its tempo',
+    title: 'every onset of a loop lies within 5 ms of its tempo grid',
     broken: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
       const late = onsets(channels, sensitivity).filter((time) => offGrid(time, spec) > 0.005)
@@ -67,7 +65,7 @@ export const rhythmRules: readonly SoundRule[] = [
     },
   },
   {
-    title: 'a rhythmic loop has the stated number of onsets per bar on the grid',
+    title: 'a rhythmic loop has at least the minimum number of onsets per bar on the grid',
     broken: ({ spec, channels }) => {
       const least = minOnsetsPerBar[spec.instrument]
       if (spec.kind !== 'loop' || least === null || spec.slug in exempt) return null

@@ -12,20 +12,20 @@ import { pitchRules } from './sound-pitch.ts'
 import { rhythmRules } from './sound-rhythm.ts'
 import { seamRules } from './sound-seam.ts'
 
-/** A sound with its samples. */
+/** A sound with its decoded samples. */
 export interface Heard {
   readonly name: string
   readonly spec: SoundSpec
   readonly channels: readonly Float32Array[]
 }
 
-/** A rule for single sounds; `broken` describes the violation, or returns null. */
+/** A rule for a single sound; `broken` returns a description of the violation, or null. */
 export interface SoundRule {
   readonly title: string
   readonly broken: (sound: Heard) => string | null
 }
 
-/** Least distance between two sounds of a catalogue, in standardised features. */
+/** Minimum distance between two sounds of a catalogue, in standardized features. */
 export const leastDistance = 0.8
 
 function framesOf({ channels }: Heard): number {
@@ -50,10 +50,10 @@ function meanOf(channel: Float32Array): number {
   return Math.abs(channel.reduce((sum, sample) => sum + sample, 0) / channel.length)
 }
 
-/** The rules that every sound must pass. */
+/** The rules that every sound must satisfy. */
 export const soundRules: readonly SoundRule[] = [
   {
-    title: 'a sound has one or two channels of equal length, all of finite numbers',
+    title: 'a sound has one or two channels of equal length with only finite samples',
     broken: (sound) => {
       const lengths = new Set(sound.channels.map((channel) => channel.length))
       const sane = sound.channels.every((channel) =>
@@ -73,7 +73,7 @@ export const soundRules: readonly SoundRule[] = [
   ...pitchRules,
   ...rhythmRules,
   {
-    title: 'a loop lasts whole bars, to the frame',
+    title: 'a loop lasts whole bars, accurate to the frame',
     broken: (sound) => {
       const { bars, bpm, kind } = sound.spec
       if (kind !== 'loop') return null
@@ -106,7 +106,7 @@ export const soundRules: readonly SoundRule[] = [
     },
   },
   {
-    title: 'the step over the seam of a loop is below twice its 99th-percentile step',
+    title: 'the jump at the seam of a loop is below twice its 99th-percentile step',
     broken: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
       const ratio = Math.max(...channels.map((channel) => seamRatio(channel)))
@@ -116,12 +116,14 @@ export const soundRules: readonly SoundRule[] = [
   ...seamRules,
 ]
 
-/** Kind and group of a sound, such as "loop drum"; loudness is compared within it. */
+/**
+ * Returns the kind and group of a sound, such as "loop drum", within which loudness is compared.
+ */
 export function kindOf({ kind, instrument }: SoundSpec): string {
   return `${kind} ${groupOf[instrument]}`
 }
 
-/** Sounds further than 2 LU from the median of their kind and group. */
+/** Lists the sounds that are more than 2 LU from the median of their kind and group. */
 export function unevenlyLoud(sounds: readonly Heard[]): string[] {
   const groups = Map.groupBy(sounds, ({ spec }) => kindOf(spec))
   return [...groups.values()].flatMap((group) => {
@@ -134,7 +136,7 @@ export function unevenlyLoud(sounds: readonly Heard[]): string[] {
   })
 }
 
-/** Pairs of sounds nearer to each other than `leastDistance`. */
+/** Lists the pairs of sounds that are closer to each other than `leastDistance`. */
 export function tooAlike(sounds: readonly Heard[]): string[] {
   const vectors = standardised(sounds.map(({ channels }) => features(channels)))
   return vectors.flatMap((a, i) =>

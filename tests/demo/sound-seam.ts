@@ -5,10 +5,10 @@ const size = 1024
 const hop = 256
 const overlap = size / hop
 
-/** How abrupt the seam may be, relative to the most abrupt place inside. */
+/** Maximum abruptness of the seam, relative to the most abrupt change elsewhere in the loop. */
 export const maxAbruptness = 1.25
 
-/** Logarithm of the power of each bin of each window; the last windows wrap around to the start. */
+/** Computes the log power of each bin in each window; the last windows wrap around to the start. */
 function levelsOf(mono: Float32Array): Float64Array[] {
   return Array.from({ length: Math.floor(mono.length / hop) }, (_, k) =>
     spectrum(mono, k * hop, size).map((power) => Math.log10(power + 1e-4)),
@@ -16,13 +16,13 @@ function levelsOf(mono: Float32Array): Float64Array[] {
 }
 
 interface Change {
-  /** First frame after the place where two neighbouring windows meet. */
+  /** First frame after the boundary between two adjacent windows. */
   readonly at: number
   readonly rise: number
   readonly fall: number
 }
 
-/** How much all bins together rise and fall from each window to the next. */
+/** Computes how much all bins together rise and fall from each window to the next. */
 function changesOf(mono: Float32Array): Change[] {
   const levels = levelsOf(mono)
   return levels.map((after, k) => {
@@ -38,8 +38,8 @@ function changesOf(mono: Float32Array): Change[] {
 }
 
 /**
- * How abruptly a loop changes where its end meets its start, relative to the most abrupt place
- * inside; the larger of rise and fall.
+ * Returns how abruptly a loop changes where its end meets its start, relative to the most abrupt
+ * change elsewhere; the larger of rise and fall.
  */
 export function abruptness(channels: readonly Float32Array[]): number {
   const mono = monoOf(channels)
@@ -58,7 +58,7 @@ export function abruptness(channels: readonly Float32Array[]): number {
 /** The rule that a repeated loop has no audible seam. */
 export const seamRules: readonly SoundRule[] = [
   {
-    title: 'a loop changes no more abruptly at its seam than inside',
+    title: 'a loop changes no more abruptly at its seam than elsewhere',
     broken: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
       const ratio = abruptness(channels)

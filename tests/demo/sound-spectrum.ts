@@ -1,4 +1,6 @@
-/** A local maximum of a spectrum: its frequency in hertz, interpolated between bins, and its power. */
+/**
+ * A local maximum of a spectrum: its power, and its frequency in hertz, interpolated between bins.
+ */
 export interface Peak {
   readonly hertz: number
   readonly power: number
@@ -6,11 +8,11 @@ export interface Peak {
 
 const sampleRate = 44_100
 
-/** What a transform of one size needs, computed once. */
+/** Precomputed tables for a transform of one size. */
 interface Tables {
   readonly cosines: Float64Array
   readonly sines: Float64Array
-  /** Index of each sample in bit-reversed order. */
+  /** Bit-reversed index of each sample. */
   readonly order: Uint32Array
 }
 
@@ -33,7 +35,10 @@ export function monoOf(channels: readonly Float32Array[]): Float32Array {
   return left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)
 }
 
-/** Samples under a Hann window, in bit-reversed order; reads past the end wrap around to the start. */
+/**
+ * Applies a Hann window and returns the samples in bit-reversed order; reads past the end wrap
+ * around to the start.
+ */
 function windowed(samples: Float32Array, start: number, size: number): Float64Array {
   const { cosines, order } = tablesFor(size)
   const out = new Float64Array(size)
@@ -45,8 +50,8 @@ function windowed(samples: Float32Array, start: number, size: number): Float64Ar
 }
 
 /**
- * Power of each bin of a stretch of a sound; the size is a power of two. What lies past the end is
- * read from the start, as in a loop.
+ * Computes the power of each bin of a window; the size must be a power of two. Reads past the end
+ * wrap around to the start, as in a loop.
  */
 export function spectrum(samples: Float32Array, start: number, size: number): Float64Array {
   const real = windowed(samples, start, size)
@@ -77,7 +82,10 @@ export function spectrum(samples: Float32Array, start: number, size: number): Fl
   return powers
 }
 
-/** Peaks of a spectrum between two frequencies, no weaker than `depth` of the strongest bin. */
+/**
+ * Finds the peaks of a spectrum between two frequencies; `depth` is the minimum power relative to
+ * the strongest bin.
+ */
 export function peaksOf(
   powers: Float64Array,
   { low, high, depth }: { low: number; high: number; depth: number },
@@ -94,7 +102,7 @@ export function peaksOf(
   return found
 }
 
-/** Frequency as a MIDI number with its fraction. */
+/** Converts a frequency in hertz to a fractional MIDI note number. */
 export function midiOf(hertz: number): number {
   return 69 + 12 * Math.log2(hertz / 440)
 }

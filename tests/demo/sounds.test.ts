@@ -27,7 +27,7 @@ describe('the specifications of the demo catalogue', () => {
     expect(oneShots.length).toBeGreaterThanOrEqual(100)
   })
 
-  test('genres differ in tempo, swing or key, and no two packs share all three', () => {
+  test('packs have at least eight tempos, and no two share tempo, key and swing', () => {
     const frames = packSpecs.map(({ bpm, key, sounds }) => `${bpm} ${key} ${sounds[0]?.swing}`)
     expect(new Set(frames).size).toBe(packSpecs.length)
     expect(new Set(packSpecs.map((pack) => pack.bpm)).size).toBeGreaterThanOrEqual(8)
@@ -37,13 +37,13 @@ describe('the specifications of the demo catalogue', () => {
     expect(voicesUsed().length).toBeGreaterThanOrEqual(20)
   })
 
-  test('no two genres share a tempo or, relative to the key, a set of chords', () => {
+  test('no two genres share a tempo or a chord set relative to the key', () => {
     expect(sharedByGenres(packSpecs, (pack) => `${pack.bpm}`)).toEqual([])
     expect(packSpecs.filter((pack) => chordSet(pack) === '').map((pack) => pack.slug)).toEqual([])
     expect(sharedByGenres(packSpecs, chordSet)).toEqual([])
   })
 
-  test('loudness is compared within six kinds of at least two sounds each', () => {
+  test('loudness is compared within six groups of at least two sounds each', () => {
     const kinds = Map.groupBy(specs, kindOf)
     const named = ['drum', 'pitched', 'texture'].flatMap((group) => [
       `loop ${group}`,
@@ -53,12 +53,12 @@ describe('the specifications of the demo catalogue', () => {
     expect([...kinds.values()].filter((kind) => kind.length < 2)).toEqual([])
   })
 
-  test('every loop that is exempt from counting onsets exists', () => {
+  test('every loop exempt from the minimum number of onsets exists', () => {
     const slugs = specs.filter((spec) => spec.kind === 'loop').map((spec) => spec.slug)
     expect(Object.keys(exempt).filter((slug) => !slugs.includes(slug))).toEqual([])
   })
 
-  test('pack slugs are unique, and so are sound slugs and names within a pack', () => {
+  test('pack slugs are unique, and so are sound slugs within a pack', () => {
     expect(new Set(packSpecs.map((pack) => pack.slug)).size).toBe(packSpecs.length)
     for (const { sounds } of packSpecs) {
       expect(new Set(sounds.map((sound) => sound.slug)).size).toBe(sounds.length)
@@ -76,17 +76,17 @@ describe('the specifications of the demo catalogue', () => {
     expect(specs.filter((spec) => spec.kind === 'loop' && spec.priceCents !== null)).toEqual([])
   })
 
-  test('packs are released between March 2025 and October 2026, no two on one day', () => {
+  test('packs are released between March 2025 and October 2026, no two on the same day', () => {
     const dates = packSpecs.map((pack) => pack.releasedAt)
     expect(dates.filter((date) => date < '2025-03-01' || date > '2026-10-31')).toEqual([])
     expect(new Set(dates).size).toBe(dates.length)
   })
 
-  test('no two packs share their colours', () => {
+  test('no two packs share a color', () => {
     expect(new Set(packSpecs.flatMap((pack) => pack.colors)).size).toBe(packSpecs.length * 2)
   })
 
-  test('every text is a full sentence, and no sentence is used twice', () => {
+  test('all copy is in full sentences, and no sound description is used twice', () => {
     const sentences = [
       ...packSpecs.flatMap((pack) => [pack.summary, pack.artist.description, ...pack.description]),
       ...specs.map((spec) => spec.description),
@@ -104,7 +104,7 @@ describe('the WAVs of the demo catalogue', () => {
     sounds = await readSounds()
   })
 
-  test('there is one for every sound', () => {
+  test('every sound has a WAV', () => {
     const slugs = packSpecs.flatMap(({ slug, sounds: specs }) =>
       specs.map((spec) => `${slug}/${spec.slug}`),
     )
@@ -115,7 +115,7 @@ describe('the WAVs of the demo catalogue', () => {
     expect(breaches(rule, sounds)).toEqual([])
   })
 
-  test('each genre has its own drum pattern; only ambient has none', () => {
+  test('no two genres share a drum pattern, and only ambient has no drums', () => {
     const patterns = new Map(
       packSpecs.map((pack) => {
         const drums = soundsOf([pack], sounds).find(({ spec }) => spec.instrument === 'drums')
@@ -131,7 +131,7 @@ describe('the WAVs of the demo catalogue', () => {
     ['small', packSpecs.slice(0, 3)],
     ['full', packSpecs],
   ])('the %s catalogue', (_, packs) => {
-    test('loudness within a kind and group stays within 2 LU of the median', () => {
+    test('each sound is within 2 LU of the median loudness of its kind and group', () => {
       expect(unevenlyLoud(soundsOf(packs, sounds))).toEqual([])
     })
 
@@ -140,9 +140,9 @@ describe('the WAVs of the demo catalogue', () => {
     })
   })
 
-  test('damage is detected in a WAV as well', () => {
+  test('damage is also detected after encoding as a WAV', () => {
     const sound = sounds.find(({ name }) => name === 'kettle-hours/tine-d')
-    if (!sound) throw new Error('The sound was not read.')
+    if (!sound) throw new Error('The sound kettle-hours/tine-d is missing.')
     const brokenBy = (change: (sample: number) => number) => {
       const damaged = encodeAgain(sound, change)
       return soundRules.filter((rule) => rule.broken(damaged) !== null).map((rule) => rule.title)
@@ -163,7 +163,7 @@ describe('the WAVs of the demo catalogue', () => {
   })
 })
 
-/** Changes a sound, writes it as a 24-bit WAV and reads it again. */
+/** Modifies a sound, encodes it as a 24-bit WAV and decodes it. */
 function encodeAgain(sound: Heard, change: (sample: number) => number): Heard {
   const channels = sound.channels.map((channel) => channel.map(change))
   const texts = { title: 'Damaged', artist: 'None', album: 'None', genre: 'None', comment: 'None' }

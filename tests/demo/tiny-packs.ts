@@ -66,7 +66,7 @@ function pack(slug: string, cover: PackSpec['cover'], root: number): PackSpec {
   }
 }
 
-/** Four packs that render in a moment. */
+/** Four packs that render almost instantly. */
 export const packSpecs: readonly PackSpec[] = [
   pack('one', 'rings', 100),
   pack('two', 'columns', 150),

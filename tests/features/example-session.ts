@@ -35,12 +35,12 @@ export function cacheWith(session: Session = guestSession, cart?: Cart | null): 
   return queryClient
 }
 
-/** The context of loaders with a query client. */
+/** Creates the router context of loaders with the given query client. */
 export function contextWith(queryClient: QueryClient): RouterContext {
   return { queryClient, navigation: exampleNavigation() }
 }
 
-/** A navigation without a router, as on the server: errors are thrown unchanged. */
+/** Creates a navigation without a router, as on the server, so errors are thrown unchanged. */
 export function exampleNavigation() {
   return createNavigation({ hasOwnPage: () => false, onFailure: () => {} })
 }

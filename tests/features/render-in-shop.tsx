@@ -12,7 +12,7 @@ import type { RouterContext } from '#app/router/router-context.ts'
 import { parseSearch, stringifySearch } from '#app/router/search-params.ts'
 import { cacheWith, contextWith } from './example-session.ts'
 
-/** Renders a component with router, query client and cart; for a guest by default. */
+/** Renders a component with a router, a query client and a cart; for a guest by default. */
 export function renderInShop(content: ReactNode, queryClient = cacheWith()) {
   const router = createRouter({
     routeTree: createRootRouteWithContext<RouterContext>()(),

@@ -5,15 +5,15 @@ import { resetTexts } from '#app/provider-embedded/texts/reset-texts.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
-/** The texts of a locale by key; a message with plural forms has several. */
+/** The texts of a locale by key; a message with plural forms has multiple texts. */
 export type Texts = ReadonlyMap<string, readonly string[]>
 
-/** A text with single plain spaces and without soft hyphens. */
+/** Collapses whitespace into single spaces, trims the text and removes soft hyphens. */
 export function normalizeText(text: string): string {
   return text.replaceAll('\u00ad', '').replaceAll(/\s+/g, ' ').trim()
 }
 
-/** The messages in the files of a locale. */
+/** Reads the messages of a locale from its message files. */
 export function readMessages(locale: Locale): Texts {
   const folder = resolve(root, 'messages', locale)
   return new Map(readdirSync(folder).flatMap((file) => parseMessages(resolve(folder, file))))
@@ -26,20 +26,20 @@ function parseMessages(file: string): [string, readonly string[]][] {
     .map(([key, message]) => [key, textForms(message)])
 }
 
-/** The text of a message, or the texts of its variants. */
+/** Returns the text of a message or, if it has variants, their texts. */
 function textForms(message: unknown): string[] {
   if (typeof message === 'string') return [message]
   if (!Array.isArray(message)) return []
   return message.flatMap((variants) => Object.values(Object(variants).match ?? {})).map(String)
 }
 
-/** The long texts of a locale and those of its payment page: all texts of pages except messages. */
+/** Reads all page texts of a locale except messages: long texts and those of the payment page. */
 export async function readLongTexts(locale: Locale): Promise<Texts> {
   const files = ['app/features/legal/texts', 'app/provider-embedded/texts/payment']
   return new Map((await Promise.all(files.map((folder) => readTexts(folder, locale)))).flat())
 }
 
-/** All texts of a locale: pages, payment page and mails. */
+/** Reads all texts of a locale: those of the pages, the payment page and the emails. */
 export async function readAllTexts(locale: Locale): Promise<Texts> {
   const mails = await Promise.all(mailFolders().map((folder) => readTexts(folder, locale)))
   const reset = flattenTexts(resetTexts[locale], 'reset')
@@ -51,7 +51,7 @@ export async function readAllTexts(locale: Locale): Promise<Texts> {
   ])
 }
 
-/** The distinct placeholders of a message. */
+/** Returns the distinct placeholders of a message. */
 export function findPlaceholders(forms: readonly string[]): string[] {
   return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort()
 }
@@ -64,7 +64,7 @@ function mailFolders(): string[] {
     .map(({ name }) => `${folder}/${name}`)
 }
 
-/** The texts of one locale in a folder whose files end in the locale's code. */
+/** Reads the texts of one locale from a folder whose file names end with the locale code. */
 async function readTexts(folder: string, locale: Locale): Promise<[string, readonly string[]][]> {
   const files = readdirSync(resolve(root, folder)).filter((file) =>
     `.${file}`.endsWith(`.${locale}.ts`),
@@ -77,11 +77,11 @@ async function readTexts(folder: string, locale: Locale): Promise<[string, reado
   return (await Promise.all(texts)).flat()
 }
 
-/** The texts inside a value by their paths. */
+/** Returns the texts in a nested value by their paths. */
 function flattenTexts(value: unknown, path: string): [string, readonly string[]][] {
   if (typeof value === 'string') return [[path, [value]]]
   return Object.entries(Object(value)).flatMap(([name, inner]) =>
-    // The only export of a module is named after its locale or `text`.
+    // A module has one export, named after its locale or `text`; the path does not include it.
     flattenTexts(inner, /^(text|\w\w)$/.test(name) ? path : `${path}.${name}`),
   )
 }

@@ -12,14 +12,14 @@ afterEach(() => {
   vi.restoreAllMocks()
 })
 
-test('a file size has one fraction digit, and two below a tenth of a megabyte', () => {
+test('a file size has one decimal place, or two below a tenth of a megabyte', () => {
   expect(formatMegabytes(3_440_000, 'en')).toBe('3.4 MB')
   expect(formatMegabytes(600_000, 'en')).toBe('0.6 MB')
   expect(formatMegabytes(38_000, 'en')).toBe('0.04 MB')
 })
 
 describe('a duration', () => {
-  test('is a number of seconds below ten seconds and a clock time otherwise', () => {
+  test('is shown in seconds below ten seconds and in minutes and seconds otherwise', () => {
     expect(formatDuration(9.94, 'en')).toBe('9.9s')
     expect(formatDuration(10, 'en')).toBe('0:10')
     expect(formatDuration(65.9, 'en')).toBe('1:05')

@@ -11,7 +11,7 @@ interface Line {
   readonly locale: unknown
 }
 
-/** Requests a page of a shop that renders with `render`; returns the response and the log. */
+/** Requests a page that is rendered by `render`; returns the response and the log lines. */
 async function request(path: string, render: () => Promise<string>, cookie = '') {
   const lines: Line[] = []
   const app = {
@@ -33,7 +33,7 @@ async function request(path: string, render: () => Promise<string>, cookie = '')
   return { status: response.status, body: await response.text(), lines }
 }
 
-/** Loaders of each locale, some of which fail. */
+/** Creates a loader for each locale; those of the locales in `failing` reject. */
 function loadersFailingFor(failing: readonly Locale[]) {
   const load = (locale: Locale) => async () => {
     if (failing.includes(locale)) throw new Error('the file is missing')
@@ -84,14 +84,14 @@ describe('an unsupported locale', () => {
     ['in the path', '/pl/catalog', '', 'pl'],
     ['in the path with its region', '/pt-BR/catalog', '', 'pt-BR'],
     ['in the cookie', '/en/catalog', 'i18n_redirected=xx', 'xx'],
-  ])('a missing locale %s is logged as a warning [R8.06]', async (_, path, cookie, locale) => {
+  ])('%s is logged as a warning [R8.06]', async (_, path, cookie, locale) => {
     const { body, lines } = await request(path, page, cookie)
     expect(body).toBe('a page')
     expect(lines).toEqual([{ level: 'warn', event: 'Missing locale', locale }])
   })
 
   test.each(['/en/catalog', '/catalogue', '/media/file.mp3', '/_serverFn/abc'])(
-    '%s logs no missing locale [R8.06]',
+    'is not logged for %s [R8.06]',
     async (path) => {
       expect((await request(path, page, 'i18n_redirected=it')).lines).toEqual([])
     },

@@ -7,7 +7,7 @@ import type { Locale } from '#app/locales/locales.ts'
 const folder = resolve(import.meta.dirname, '../../messages')
 const files = readdirSync(resolve(folder, 'en'))
 
-/** All messages of a locale: texts, or variants as data. */
+/** Reads all messages of a locale: strings, or parsed plural variants. */
 function readMessages(locale: Locale): Map<string, unknown> {
   const entries = files.flatMap((file): [string, unknown][] => {
     const parsed: unknown = JSON.parse(readFileSync(resolve(folder, locale, file), 'utf8'))
@@ -18,19 +18,19 @@ function readMessages(locale: Locale): Map<string, unknown> {
 
 const messages = new Map(locales.map((locale) => [locale, readMessages(locale)]))
 
-/** Typical counts of this shop; a million, for which French has another form, never occurs. */
+/** Counts typical of this shop; a million, whose plural form differs in French, never occurs. */
 const counts = [0, 1, 2, 3, 5, 11, 21, 101, 1000]
 
-/** The plural forms of a message. */
+/** Returns the plural forms of a message. */
 function pluralForms(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   const keys = value.flatMap((variants) => Object.keys(Object(variants).match ?? {}))
-  // The catch-all variant is the form `other`, which every language has.
+  // The catch-all variant `*` stands for the plural form `other`, which every language has.
   return keys.map((key) => key.split('=').at(-1)?.replace('*', 'other') ?? '')
 }
 
 describe('the interface texts', () => {
-  test.each(locales)('%s has a text for each plural form of its integers [R1.03]', (locale) => {
+  test.each(locales)('the messages in %s have all plural forms of integers [R1.03]', (locale) => {
     const rules = new Intl.PluralRules(locale)
     const needed = new Set(counts.map((count) => rules.select(count)))
     const counted = [...readMessages('en')].filter(([, value]) => pluralForms(value).length > 0)

@@ -9,13 +9,13 @@ const pairs = locales.flatMap((one, at) =>
   locales.slice(at + 1).map((other) => [one, other] as const),
 )
 
-describe('messages, long texts, the payment page and mails', () => {
-  test.each(pairs)('%s and %s share no text except those listed [R1.03]', async (one, other) => {
+describe('messages, long texts, the payment page and emails', () => {
+  test.each(pairs)('%s and %s share only the listed texts [R1.03]', async (one, other) => {
     const copied = (await sameTexts(one, other)).filter(({ isListed }) => !isListed)
     expect(copied.map(({ key, forms }) => `${key}: ${forms.join()}`)).toEqual([])
   })
 
-  test('the list of shared texts has no unused entry [R1.03]', async () => {
+  test('the list of shared texts has no unused entries [R1.03]', async () => {
     const needed = new Set<string>()
     for (const [one, other] of pairs) {
       for (const { key, forms } of await sameTexts(one, other)) {
@@ -34,7 +34,7 @@ describe('messages, long texts, the payment page and mails', () => {
   })
 
   test.each(others)(
-    '%s has every English text with the same placeholders [R1.03]',
+    '%s has a translation of every English text, with the same placeholders [R1.03]',
     async (locale) => {
       const [english, own] = await Promise.all([readAllTexts('en'), readAllTexts(locale)])
       expect([...own.keys()].sort()).toEqual([...english.keys()].sort())
@@ -44,7 +44,7 @@ describe('messages, long texts, the payment page and mails', () => {
     },
   )
 
-  test.each(locales)('%s has no empty text and no straight quotes [R1.03]', async (locale) => {
+  test.each(locales)('no text in %s is empty or has straight quotes [R1.03]', async (locale) => {
     for (const [key, forms] of await readAllTexts(locale)) {
       expect(forms.length, key).toBeGreaterThan(0)
       for (const text of forms) {
@@ -58,7 +58,7 @@ describe('messages, long texts, the payment page and mails', () => {
     for (const [key, forms] of await readAllTexts('fr')) {
       for (const text of forms) {
         expect(text, key).not.toMatch(/ [:;?!»]|« |\p{L}[;?!»]|«\p{L}/u)
-        // Only URLs and times have a colon without a space.
+        // Only URLs and times contain a colon without a space before it.
         expect(text, key).not.toMatch(/\p{L}:( |$)/u)
       }
     }

@@ -14,7 +14,7 @@ const path = fc
   .array(fc.stringMatching(/^[a-z0-9-]{1,8}$/), { maxLength: 4 })
   .map((words) => `/${words.join('/')}`)
 
-describe('localised paths', () => {
+describe('localized paths', () => {
   test('splitting a localized path returns its locale and path [R2.27]', () => {
     fc.assert(
       fc.property(path, fc.constantFrom(...locales), (plain, locale) => {
@@ -23,7 +23,7 @@ describe('localised paths', () => {
     )
   })
 
-  test('the six locale roots are the same page with and without their slash [R2.27]', () => {
+  test('a locale root is the same page with and without a trailing slash [R2.27]', () => {
     for (const locale of locales) {
       expect(localizePath('/', locale)).toBe(`/${locale}/`)
       expect(splitLocale(`/${locale}`)).toEqual({ locale, path: '/' })
@@ -37,7 +37,7 @@ describe('localised paths', () => {
     }
   })
 
-  test('the tag of English is en-US, and a regional tag matches its language [R2.27]', () => {
+  test('the language tag of English is en-US; a regional tag matches its language [R2.27]', () => {
     expect(languageTags.en).toBe('en-US')
     expect(parseLocaleTag('de-AT')).toBe('de')
     expect(parseLocaleTag('FR')).toBe('fr')
@@ -51,14 +51,14 @@ describe('localised paths', () => {
     expect(address.searchParams.get('backUrl')).toBe('/de/cart?step=checkout')
   })
 
-  test('a path loses its trailing slashes, except the root [R2.33]', () => {
+  test('trailing slashes are removed from every path except the root [R2.33]', () => {
     expect(withoutTrailingSlash('/catalog/')).toBe('/catalog')
     expect(withoutTrailingSlash('/catalog//')).toBe('/catalog')
     expect(withoutTrailingSlash('/')).toBe('/')
     expect(withoutTrailingSlash('//')).toBe('/')
   })
 
-  test('page paths are exactly the shop’s routes [R2.27]', () => {
+  test('only the routes of the shop are page paths [R2.27]', () => {
     expect(pageRoutes).toContain('/catalog/$id')
     for (const page of pageRoutes) expect(isPagePath(page.replace('$id', '7')), page).toBe(true)
     for (const other of ['/nope', '/auth', '/catalog/7/more', '/cart/7', '/checkout']) {

@@ -1,8 +1,8 @@
 import type { Locale } from '#app/locales/locales.ts'
 
-/** Texts that are intentionally the same as in English, each with its locales. */
+/** The keys of messages that are intentionally the same as in English, with their locales. */
 export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefined>> = {
-  // Terms that producers use in English everywhere.
+  // English terms that music producers use in every language.
   cart_one_shot: ['nl', 'it', 'fr', 'es'],
   cart_pack: ['it'],
   cart_tunes: ['de', 'nl', 'it', 'fr', 'es'],
@@ -55,10 +55,10 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   shop_notifications: ['fr'],
 }
 
-/** Texts that are intentionally the same in other locales, each with the groups that share it. */
+/** The keys of messages that are intentionally the same in each of the listed locale groups. */
 export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[])[] | undefined>> =
   {
-    // Product terms, file formats and words for money.
+    // Product terms, file formats and financial terms.
     cart_pack: [['fr', 'es']],
     catalog_fact_format_value: [['nl', 'fr', 'es']],
     catalog_packs: [['fr', 'es']],
@@ -81,12 +81,12 @@ export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[
     shop_nav_profile: [['de', 'fr']],
   }
 
-/** The same for long texts, mails and the payment page, by text. */
+/** Shared texts of legal and help pages, emails and the payment page, with their locales. */
 export const sameBesideMessages: Readonly<Record<string, readonly Locale[] | undefined>> = {
   // The shop's name.
   Overtone: ['en', 'de', 'nl', 'it', 'fr', 'es'],
   'Hallo {name},': ['de', 'nl'],
-  // Words without another name.
+  // Words without a native equivalent.
   Cookies: ['en', 'de', 'nl', 'fr', 'es'],
   'E-mail': ['nl', 'fr'],
   Email: ['en', 'it'],

@@ -2,7 +2,7 @@ import type { Locale } from '#app/locales/locales.ts'
 import { readAllTexts, normalizeText } from './all-texts.ts'
 import { sameAsEachOther, sameAsEnglish, sameBesideMessages } from './same-words.ts'
 
-/** The groups of locales that are listed as sharing a text. */
+/** Returns the groups of locales that are listed as sharing a text. */
 function listedGroups(key: string, text: string): readonly (readonly Locale[])[] {
   const likeEnglish = sameAsEnglish[key]
   return [
@@ -19,7 +19,7 @@ interface SharedText {
   readonly isListed: boolean
 }
 
-/** The texts that are the same in two locales under the same key. */
+/** Returns the texts that are the same in two locales under the same key. */
 export async function sameTexts(one: Locale, other: Locale): Promise<readonly SharedText[]> {
   const theirs = await normalizedTexts(other)
   return [...(await normalizedTexts(one))].flatMap(([key, forms]) => {
@@ -30,7 +30,7 @@ export async function sameTexts(one: Locale, other: Locale): Promise<readonly Sh
   })
 }
 
-/** The texts that two locales are listed as sharing. */
+/** Returns the texts that are listed as shared by two locales. */
 export async function sharedWords(one: Locale, other: Locale): Promise<ReadonlySet<string>> {
   const same = await sameTexts(one, other)
   return new Set(same.flatMap(({ forms, isListed }) => (isListed ? forms : [])))

@@ -18,7 +18,7 @@ const keys: readonly SiteTextKey[] = [
   'site_settings_group',
 ]
 
-/** The result of `read` while a shop with this SITE_LOCALE renders a page in the visitor's locale. */
+/** Returns the result of calling `read` while a page is rendered with the given locales. */
 async function inShop<TResult>(
   siteLocale: SiteLocale | undefined,
   locale: Locale,
@@ -44,7 +44,7 @@ async function inShop<TResult>(
 
 const messages = resolve(import.meta.dirname, '../../messages')
 
-/** The site texts in their message file. */
+/** Reads the site texts of a locale from their message file. */
 function readSiteMessages(locale: SiteLocale): Record<string, unknown> {
   const file = readFileSync(resolve(messages, locale, 'site.json'), 'utf8')
   const { $schema: _, ...texts } = JSON.parse(file)
@@ -56,7 +56,7 @@ const lateEvening = '2026-11-21T21:30:00Z'
 
 describe('the site locale', () => {
   test.each(locales)(
-    'without SITE_LOCALE the site texts are in the visitor’s locale: %s [RH.1 R8.04]',
+    'without SITE_LOCALE, the site texts are in the visitor’s locale: %s [RH.1 R8.04]',
     async (locale) => {
       const texts = await inShop(undefined, locale, siteTexts)
       expect(texts).toEqual(readSiteMessages(locale))
@@ -65,7 +65,7 @@ describe('the site locale', () => {
   )
 
   test.each(locales)(
-    'ru renders the four texts in Russian for %s [RH.2 R1.04 R8.04]',
+    'SITE_LOCALE=ru renders the four site texts in Russian for %s [RH.2 R1.04 R8.04]',
     async (locale) => {
       const texts = await inShop('ru', locale, siteTexts)
       expect(texts).toEqual(readSiteMessages('ru'))
@@ -73,18 +73,18 @@ describe('the site locale', () => {
     },
   )
 
-  test('a SITE_LOCALE of the shop applies to every visitor [RH.2]', async () => {
+  test('SITE_LOCALE applies to every visitor [RH.2]', async () => {
     expect(await inShop('de', 'fr', siteTexts)).toEqual(readSiteMessages('de'))
   })
 
-  test('ru changes no other text and no amount [RH.2]', async () => {
+  test('SITE_LOCALE=ru changes no other messages and no amounts [RH.2]', async () => {
     const others = () => [m.shop_tagline(), formatMoney({ minor: 123_450, currency: 'EUR' })]
     for (const locale of locales) {
       expect(await inShop('ru', locale, others)).toEqual(await inShop(undefined, locale, others))
     }
   })
 
-  test('the Russian messages are the site texts only [R1.04]', () => {
+  test('only the site texts are translated into Russian [R1.04]', () => {
     expect(readdirSync(resolve(messages, 'ru'))).toEqual(['site.json'])
     expect(Object.keys(readSiteMessages('ru')).sort()).toEqual([...keys].sort())
   })
@@ -100,7 +100,7 @@ describe('dates', () => {
     es: '22 de noviembre de 2026',
   }
 
-  test.each(locales)('a date is long and in UTC+3: %s [R9.09 RH.1]', async (locale) => {
+  test.each(locales)('a date is in long form and in UTC+3: %s [R9.09 RH.1]', async (locale) => {
     expect(await inShop(undefined, locale, () => formatDate(lateEvening))).toBe(longDates[locale])
   })
 
@@ -111,7 +111,7 @@ describe('dates', () => {
     expect(days).toEqual(['July 1, 2026', 'July 2, 2026', 'December 31, 2026'])
   })
 
-  test('ru formats dates in Russian for every visitor [R9.09 RH.2]', async () => {
+  test('SITE_LOCALE=ru formats dates in Russian for every visitor [R9.09 RH.2]', async () => {
     for (const locale of locales) {
       expect(await inShop('ru', locale, () => formatDate(lateEvening))).toBe('22 ноября 2026 г.')
       const time = await inShop('ru', locale, () => formatReceiptTime(lateEvening))
@@ -119,7 +119,7 @@ describe('dates', () => {
     }
   })
 
-  test('a receipt time is in the visitor’s locale and UTC+3 [R9.09 RH.1]', async () => {
+  test('the time on a receipt is in the visitor’s locale and in UTC+3 [R9.09 RH.1]', async () => {
     const formatIn = (locale: Locale) =>
       inShop(undefined, locale, () => formatReceiptTime(lateEvening))
     expect(await formatIn('en')).toMatch(/^November 22, 2026 at 12:30:00.AM GMT\+3$/u)

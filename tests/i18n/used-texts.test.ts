@@ -5,7 +5,7 @@ import { readMessages } from './all-texts.ts'
 
 const app = resolve(import.meta.dirname, '../../app')
 
-/** All source files of the app except generated code and texts. */
+/** The contents of all source files of the app, except generated code and texts. */
 const files = readdirSync(app, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
@@ -25,12 +25,12 @@ test('no message key is computed at run time [R1.03]', () => {
   for (const file of importing) {
     expect(file).toContain(`import { m } from ${messages}`)
     const rest = file.replace(`import { m } from ${messages}`, '')
-    // A bare `m` would pass on all messages.
+    // Code that received `m` itself could compute message keys.
     expect(rest).not.toMatch(/(?<![\w.'"’-])m(?![\w.'"’-])/)
   }
 })
 
-test('every text of the payment page and the mails is used [R1.03]', async () => {
+test('every text of the payment page and the emails is used [R1.03]', async () => {
   const folder = join(app, 'provider-embedded/texts')
   const english = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     /\ben\.ts$/.test(file),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestProvider, providerUrl } from '../support/provider.ts'
 
-/** A login request that is cut off, either by the network or because the client disconnects. */
+/** Creates a login request whose body fails, with or without the client disconnecting. */
 function createBrokenRequest(headers: Record<string, string>, disconnects: boolean): Request {
   const client = new AbortController()
   const body = new ReadableStream<Uint8Array>({
@@ -22,7 +22,7 @@ const lengths = [
 ] as const
 
 test.each(lengths)(
-  'a client that disconnects during a request with %s is not an error',
+  'no error is logged if the client disconnects during a request with %s',
   async (_, length) => {
     const { fetch, entries } = await openTestProvider({ catalogue: false })
     const response = await fetch(
@@ -34,7 +34,7 @@ test.each(lengths)(
 )
 
 test.each(lengths)(
-  'a body with %s that fails while the client waits is an error',
+  'an error is logged if a request body with %s fails while the client waits',
   async (_, length) => {
     const { fetch, entries } = await openTestProvider({ catalogue: false })
     const response = await fetch(

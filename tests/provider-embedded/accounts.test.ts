@@ -29,7 +29,7 @@ test('register creates an account and returns no token [provider R7.04 R3.02]', 
   })
 })
 
-test('an email address has one account, even with concurrent registrations [provider R7.04]', async () => {
+test('an email address can have only one account, even with concurrent registrations [provider R7.04]', async () => {
   const { call } = await openTestProvider()
   const register = () => call('/api/v1/customer/register', { body: person })
   const responses = await Promise.all([register(), register(), register()])
@@ -76,7 +76,7 @@ function reset(provider: TestProvider, token: string, email: string, password = 
   })
 }
 
-test('forgot-password has the same response for every address and mails only customers [provider R7.05 R4.10]', async () => {
+test('forgot-password returns the same response for every address and only emails customers [provider R7.05 R4.10]', async () => {
   const { call, signUp, mails } = await openTestProvider()
   const { email } = await signUp()
   const send = (address: string) =>
@@ -92,7 +92,7 @@ test('forgot-password has the same response for every address and mails only cus
 })
 
 test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
-  'the reset mail in %s links to the page in that language [provider R7.05 R1.03]',
+  'the reset email in %s links to the page in that language [provider R7.05 R1.03]',
   async (locale) => {
     const provider = await openTestProvider()
     const { email } = await provider.signUp()
@@ -119,7 +119,7 @@ test.each([
   [7, null],
   [undefined, null],
 ])(
-  'the reset link contains a valid path to return to: %j [provider R7.05]',
+  'the reset link contains the return path only if it is valid: %j [provider R7.05]',
   async (given, expected) => {
     const provider = await openTestProvider()
     const { email } = await provider.signUp()
@@ -132,7 +132,7 @@ test.each([
   },
 )
 
-test('a reset token sets the password once and ends all sessions [provider R7.06]', async () => {
+test('a reset token sets the password only once and ends all sessions [provider R7.06]', async () => {
   const provider = await openTestProvider()
   const { email, password, token: session } = await provider.signUp()
   const bob = await provider.signUp()
@@ -154,7 +154,7 @@ test('a reset token sets the password once and ends all sessions [provider R7.06
   })
 })
 
-test('a reset token expires after 60 minutes and is valid only for its own address [provider R7.06]', async () => {
+test('a reset token expires after 60 minutes and is valid only for the email address it was sent to [provider R7.06]', async () => {
   const provider = await openTestProvider()
   const ann = await provider.signUp()
   const bob = await provider.signUp()
@@ -167,18 +167,18 @@ test('a reset token expires after 60 minutes and is valid only for its own addre
   expect((await reset(provider, fresh.token, ann.email)).status).toBe(200)
 })
 
-test('reset tokens are stored hashed [provider R7.06]', async () => {
+test('reset tokens are stored as hashes [provider R7.06]', async () => {
   const provider = await openTestProvider()
   const { email } = await provider.signUp()
   await provider.call('/api/v1/customer/forgot-password', { body: { email } })
   const { link, token } = await requestReset(provider, email)
   await provider.close()
   const stored = await readFile(join(provider.folder, 'overtone.db'), 'latin1')
-  // The token is only in mails of the outbox table, as part of the link.
+  // The token occurs only in the emails of the outbox table, as part of the link.
   expect(stored.split(token).length - 1).toBe(stored.split(link).length - 1)
 })
 
-test('a contact message is stored; an invalid one is refused with errors by field [provider R7.07 R3.09]', async () => {
+test('a contact message is stored; an invalid one is refused with field errors [provider R7.07 R3.09]', async () => {
   const { call, close, folder } = await openTestProvider()
   const message = { full_name: 'Ann', email: 'ann@example.com', theme: 'Licence', message: 'Hi' }
   const { status, body } = await call('/api/contact/send/', { body: message })
@@ -211,7 +211,7 @@ test('the outbox page shows emails as plain text and exists only when enabled [p
 })
 
 test.each(['Ann\n\nPay at once', 'Ann\u0000', 'Ann\u202e', 'See https://elsewhere.example'])(
-  'a name that could forge a part of a mail is refused: %j [provider R7.04 R5.03]',
+  'a name that could forge part of an email is refused: %j [provider R7.04 R5.03]',
   async (name) => {
     const { call } = await openTestProvider()
     const { status, body } = await call('/api/v1/customer/register', {

@@ -29,7 +29,7 @@ test.each(posts)(
   },
 )
 
-test('a form is parsed like JSON, and a malformed one is a 422 [provider R7.07]', async () => {
+test('a form is parsed like JSON, and a malformed form returns 422 [provider R7.07]', async () => {
   const { call } = await openTestProvider()
   const form = new FormData()
   const fields = { full_name: 'Ann', email: 'ann@example.com', theme: 'T', message: 'M' }
@@ -42,7 +42,7 @@ test('a form is parsed like JSON, and a malformed one is a 422 [provider R7.07]'
   expect(broken.status).toBe(422)
 })
 
-test('a body of more than 100 kB is refused unread [provider R7.07]', async () => {
+test('a body larger than 100 kB is refused [provider R7.07]', async () => {
   const { call } = await openTestProvider()
   const { status, body } = await call('/api/contact/send', {
     body: { message: 'x'.repeat(100_001) },
@@ -51,7 +51,7 @@ test('a body of more than 100 kB is refused unread [provider R7.07]', async () =
   expect(body.reason).toBe('body_too_large')
 })
 
-test('a field of the wrong type is reported as invalid, a missing one as required [provider R7.02]', async () => {
+test('a field of the wrong type is reported as invalid, and a missing field as required [provider R7.02]', async () => {
   const { call } = await openTestProvider()
   const { body } = await call('/api/v1/customer/login', {
     body: { email: 5, password: null, remember: false },
@@ -63,7 +63,7 @@ test('a field of the wrong type is reported as invalid, a missing one as require
   })
 })
 
-test('an unknown path is a 404 in Bagisto’s format [provider R7.19]', async () => {
+test('an unknown path returns a 404 in Bagisto’s format [provider R7.19]', async () => {
   const { call } = await openTestProvider()
   for (const [path, method] of [
     ['/api/v1/nothing', 'GET'],
@@ -76,7 +76,7 @@ test('an unknown path is a 404 in Bagisto’s format [provider R7.19]', async ()
   }
 })
 
-test('logs contain no token and no password [provider R7.20]', async () => {
+test('logs contain no tokens or passwords [provider R7.20]', async () => {
   const { call, signUp, entries } = await openTestProvider()
   const ann = await signUp()
   await call('/api/v1/customer/get', { token: ann.token })

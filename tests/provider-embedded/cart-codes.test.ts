@@ -28,7 +28,7 @@ async function signUp(balance = 0): Promise<void> {
   customer = await signUpCustomer(shop, balance)
 }
 
-describe('codes', () => {
+describe('codes in the cart', () => {
   const code = (text: unknown) => send('POST', `${cart}/coupon`, { code: text })
 
   test('a coupon lowers the total; a gift card pays part of it and keeps the remainder [R2.06]', async () => {
@@ -67,7 +67,7 @@ describe('codes', () => {
     expect(data.items.map((item: Json) => item.discount_amount)).toEqual(['2.8500', '0.1500'])
   })
 
-  test('codes can be removed one by one or together', async () => {
+  test('codes can be removed one by one or all at once', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     const removeCode = (text: string) => send('DELETE', `${cart}/coupon`, { code: text })
@@ -106,7 +106,7 @@ describe('codes', () => {
     expect([data.coupon_code, data.gift_card_code]).toEqual([null, null])
   })
 
-  test('a code requires a cart', async () => {
+  test('a code cannot be used without a cart', async () => {
     await signUp()
     const response = await code('FIRSTLISTEN')
     expect([response.status, response.body.reason]).toEqual([400, 'cart_empty'])

@@ -30,7 +30,7 @@ async function signUp(balance = 0): Promise<void> {
 }
 
 describe('reading the cart', () => {
-  test('an empty cart is null, with or without a trailing slash, and requires a token [provider R7.08]', async () => {
+  test('an empty cart is null, with or without a trailing slash, and reading it requires a token [provider R7.08]', async () => {
     await signUp()
     expect((await send('GET', cart)).body).toEqual({ data: null })
     expect((await send('GET', `${cart}/`)).body).toEqual({ data: null })
@@ -82,7 +82,7 @@ describe('reading the cart', () => {
     expect(JSON.parse(data.taxes)).toEqual({ ' (0%)': 0 })
   })
 
-  test('a product that is no longer sold is removed from the cart; removing the last one leaves null', async () => {
+  test('a product that is no longer sold is removed from the cart, which is null once it is empty', async () => {
     await signUp()
     await addToCart(shop, customer, other)
     const setActive = (active: 0 | 1) =>
@@ -98,7 +98,7 @@ describe('reading the cart', () => {
 })
 
 describe('adding to the cart', () => {
-  test('a product is added once with its own link [provider R7.10]', async () => {
+  test('a product is added once with its download link [provider R7.10]', async () => {
     await signUp()
     const added = await addToCart(shop, customer, pack)
     expect([added.status, added.body.message]).toEqual([200, 'Item is successfully added to cart.'])
@@ -106,7 +106,7 @@ describe('adding to the cart', () => {
     expect(added.body.data.items).toMatchObject([{ additional: { links: [pack.linkId] } }])
   })
 
-  test('adding a product again does not change the cart and says so', async () => {
+  test('adding a product again leaves the cart unchanged and returns a message', async () => {
     const again = await addToCart(shop, customer, pack)
     expect([again.status, again.body.reason]).toEqual([200, 'already_in_cart'])
     expect(again.body.message).toContain('already in your cart')
@@ -114,7 +114,7 @@ describe('adding to the cart', () => {
     expect(again.body.data.items[0].quantity).toBe(1)
   })
 
-  test('invalid additions are refused with Bagisto’s messages [provider R7.10]', async () => {
+  test('invalid requests to add a product are refused with Bagisto’s messages [provider R7.10]', async () => {
     await signUp()
     const body = { product_id: pack.id, quantity: 1, links: [pack.linkId] }
     const add = (changes: object, id: number | string = pack.id) =>
@@ -143,7 +143,7 @@ describe('adding to the cart', () => {
     expect((await send('GET', cart)).body.data).toBeNull()
   })
 
-  test('a pack and its own one-shot are refused in either order', async () => {
+  test('a pack and one of its one-shots cannot both be added, in either order', async () => {
     for (const [one, two] of [
       [pack, part],
       [part, pack],
@@ -156,7 +156,7 @@ describe('adding to the cart', () => {
     }
   })
 
-  test('a product that is owned, itself or through its pack, is refused', async () => {
+  test('a product that the customer owns, directly or through its pack, is refused', async () => {
     await signUp(5000)
     expect((await buy(shop, customer, [pack])).status).toBe(200)
     for (const product of [pack, part]) {
@@ -166,7 +166,7 @@ describe('adding to the cart', () => {
     expect((await addToCart(shop, customer, other)).status).toBe(200)
   })
 
-  test('buying now discards the previous cart', async () => {
+  test('buying a product immediately discards the previous cart', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     const body = { product_id: part.id, quantity: 1, is_buy_now: 1, links: [part.linkId] }
@@ -176,7 +176,7 @@ describe('adding to the cart', () => {
     ])
   })
 
-  test('a cart is visible and editable only for its owner [R6.02]', async () => {
+  test('only the owner of a cart can view and edit it [R6.02]', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     const mine = (await send('GET', cart)).body.data
@@ -194,7 +194,7 @@ describe('adding to the cart', () => {
 })
 
 describe('updating and removing lines', () => {
-  test('a quantity of 1 is accepted; any other is a 200 with a message and no data [provider R7.11]', async () => {
+  test('a quantity of 1 is accepted; any other quantity returns 200 with a message and no data [provider R7.11]', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     const id = (await send('GET', cart)).body.data.items[0].id
@@ -222,7 +222,7 @@ describe('updating and removing lines', () => {
     expect([response.status, response.body.message]).toEqual([400, 'Your cart is empty.'])
   })
 
-  test('removing a line or an unknown line returns the cart; removing the last one returns null [provider R7.12]', async () => {
+  test('removing an existing or unknown line returns the cart; removing the last line returns null [provider R7.12]', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     await addToCart(shop, customer, other)
@@ -236,7 +236,7 @@ describe('updating and removing lines', () => {
     expect((await send('DELETE', `${cart}/remove/nonsense`)).status).toBe(200)
   })
 
-  test('removing all lines removes the codes too', async () => {
+  test('removing all lines also removes the codes', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     for (const code of ['FIRSTLISTEN', 'GIFT-TUNE-2500'])

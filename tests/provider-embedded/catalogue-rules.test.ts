@@ -8,7 +8,7 @@ import { openTestProvider } from '../support/provider.ts'
 
 const anyText = fc.oneof(fc.string({ unit: 'binary' }), fc.string({ unit: 'grapheme' }))
 
-test('search words are letters and digits, and normalizing is idempotent [provider R7.19]', () => {
+test('search words consist of letters and digits, and normalizing them is idempotent [provider R7.19]', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const words = toSearchWords(text)
@@ -34,7 +34,7 @@ test('search words ignore case and accents [provider R7.19]', () => {
   )
 })
 
-test('the pages of a list add up to the list [provider R7.19]', () => {
+test('the pages of a list together contain every item exactly once [provider R7.19]', () => {
   const size = fc.integer({ min: 0, max: 200 })
   fc.assert(
     fc.property(size, fc.constantFrom(6, 12, 24), (total, perPage) => {
@@ -59,7 +59,7 @@ test('the pages of a list add up to the list [provider R7.19]', () => {
   )
 })
 
-test('the page is a positive whole number for any input [provider R7.19]', () => {
+test('the page number is a positive integer for any input [provider R7.19]', () => {
   fc.assert(
     fc.property(anyText, (text) => {
       const page = parsePage(text)
@@ -94,7 +94,7 @@ test('a price in euros is rounded to the nearest cent [provider R7.19]', () => {
   expect(filters.price).toEqual({ min: null, max: 1999 })
 })
 
-test('similarity ranks genre first, then instrument, pack, artist, and key or tempo [provider R7.18]', () => {
+test('similarity gives the most weight to genre, then to instrument, pack, artist, and key or tempo [provider R7.18]', () => {
   const different = {
     genre_id: 2,
     artist_id: 2,
@@ -125,7 +125,7 @@ test('similarity ranks genre first, then instrument, pack, artist, and key or te
   expect(rankRelatedProducts({ ...similar, id: 9, kind }, others)).toEqual([6, 5, 4, 3, 2, 8, 1])
 })
 
-test('related products exclude the product itself and other kinds, and are at most eight [provider R7.18]', () => {
+test('at most eight related products are found, excluding the product itself and other kinds [provider R7.18]', () => {
   const comparable = fc.record({
     id: fc.integer({ min: 1, max: 60 }),
     kind: fc.constantFrom('pack' as const, 'one-shot' as const),
@@ -149,7 +149,7 @@ test('related products exclude the product itself and other kinds, and are at mo
   )
 })
 
-test('no query makes the list fail [provider R7.19]', async () => {
+test('the product list returns 200 for any query [provider R7.19]', async () => {
   const { call, entries } = await openTestProvider()
   const names = ['query', 'page', 'limit', 'sort', 'category_id', 'type', 'genre', 'instrument']
   const more = ['key', 'bpm', 'length', 'price', 'new', 'order', 'x']

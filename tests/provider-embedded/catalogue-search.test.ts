@@ -21,7 +21,7 @@ test.each([
   ['a#', ['Felt Keys']],
   ['glass felt', []],
   ['???', []],
-])('the search for %j finds %j [provider R7.19 R2.07]', async (query, expected) => {
+])('searching for %j finds %j [provider R7.19 R2.07]', async (query, expected) => {
   const provider = await openTestProvider()
   const found = await names(provider, `?limit=48&query=${encodeURIComponent(query)}`)
   expect(found.sort()).toEqual([...expected].sort())
@@ -52,7 +52,7 @@ test.each([
   ['length=1,9', []],
   ['genre=house,nope&category_id=2', ['Night Market']],
   ['genre=nope&instrument=nope&key=x-major&category_id=2', ['Dusk Textures', 'Night Market']],
-])('the filter %s leaves %j [provider R7.19 R2.07]', async (query, expected) => {
+])('the filter %s returns %j [provider R7.19 R2.07]', async (query, expected) => {
   const provider = await openTestProvider()
   expect((await names(provider, `?limit=48&${query}`)).sort()).toEqual(expected)
 })
@@ -78,7 +78,7 @@ test.each([
   expect(found).toHaveLength(10)
 })
 
-test('facets count what the other filters leave [provider R7.19 R2.07]', async () => {
+test('facets count the products that match the other filters [provider R7.19 R2.07]', async () => {
   const provider = await openTestProvider()
   const { facets } = await list(provider, '?category_id=3&genre=house')
   expect(facets.genre).toEqual([
@@ -124,7 +124,7 @@ test('a facet ignores its own filter and applies all others [provider R7.19 R2.0
   expect(values(fast.key)).toEqual(['a-minor'])
 })
 
-test('selected values without products stay in the facets, unknown ones do not [provider R7.19 R2.07]', async () => {
+test('selected values without products stay in the facets, and unknown values are omitted [provider R7.19 R2.07]', async () => {
   const provider = await openTestProvider()
   const { data, facets } = await list(
     provider,

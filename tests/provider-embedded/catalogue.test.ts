@@ -14,7 +14,7 @@ async function names(provider: TestProvider, query: string): Promise<string[]> {
   return (await list(provider, query)).data.map((product: { name: string }) => product.name)
 }
 
-test('category 2 lists packs, category 3 one-shots, newest first [provider R7.19 R9.05]', async () => {
+test('category 2 lists packs and category 3 lists one-shots, newest first [provider R7.19 R9.05]', async () => {
   const provider = await openTestProvider()
   expect(await names(provider, '/?category_id=2')).toEqual(['Night Market', 'Dusk Textures'])
   const shots = await list(provider, '?category_id=3')
@@ -24,7 +24,7 @@ test('category 2 lists packs, category 3 one-shots, newest first [provider R7.19
   expect(await names(provider, '?category_id=1')).toEqual([])
 })
 
-test('newest refers to the release date, not to the order of import [provider R7.19]', async () => {
+test('products are sorted by release date, not by import order [provider R7.19]', async () => {
   const catalogueDir = await temporaryFolder()
   const [newer, older] = ['2026-05-01', '2026-03-01']
   await writeCatalogue(catalogueDir, (manifest) => ({
@@ -40,7 +40,7 @@ test('newest refers to the release date, not to the order of import [provider R7
   )
 })
 
-test('a listed product has Bagisto’s fields and the shop’s fields [provider R7.19 R3.07]', async () => {
+test('a listed product has both Bagisto’s and the shop’s fields [provider R7.19 R3.07]', async () => {
   const provider = await openTestProvider()
   const { data } = await list(provider, '?category_id=3&query=glass')
   expect(data).toHaveLength(1)
@@ -89,7 +89,7 @@ test('no catalogue response contains the hash of a file for sale [provider R7.19
   }
 })
 
-test('prices are formatted in the requested locale, in English for an unknown one [provider R7.19]', async () => {
+test('prices are formatted in the requested locale, or in English if it is unknown [provider R7.19]', async () => {
   const { call } = await openTestProvider()
   const priceIn = async (locale: string) => {
     const headers = { 'x-locale': locale }
@@ -106,7 +106,7 @@ test('prices are formatted in the requested locale, in English for an unknown on
   expect(await priceIn('nl')).toBe('€\u00a019,00')
 })
 
-test('pages have their position and URLs without the filters [provider R7.19 R4.04]', async () => {
+test('a page contains its position and page URLs without the filters [provider R7.19 R4.04]', async () => {
   const provider = await openTestProvider()
   const first = await list(provider, '?category_id=3&limit=6')
   const second = await list(provider, '?category_id=3&limit=6&page=2')
@@ -165,7 +165,7 @@ test('a pack is returned with its sounds, escaped text and extension fields [pro
 })
 
 test.each(['999', '0', 'abc', '0x1', '1.0', '1e0', '-1', '99999999999999999999', '%00', '%FF'])(
-  'the product %s is a 404 in Bagisto’s format [provider R7.17 R7.18]',
+  'product %s returns a 404 in Bagisto’s format [provider R7.17 R7.18]',
   async (id) => {
     const { call } = await openTestProvider()
     for (const path of [`/api/v1/products/${id}`, `/api/products/${id}/related`]) {
@@ -176,7 +176,7 @@ test.each(['999', '0', 'abc', '0x1', '1.0', '1e0', '-1', '99999999999999999999',
   },
 )
 
-test('additional information contains genre, artist and instruments [provider R7.17 R3.07]', async () => {
+test('the additional information contains genre, artist and instruments [provider R7.17 R3.07]', async () => {
   const provider = await openTestProvider()
   const [pack] = (await list(provider, '?category_id=2&query=dusk')).data
   const { body } = await provider.call(`/api/v1/products/${pack.id}/additional-information`)
@@ -192,7 +192,7 @@ test('additional information contains genre, artist and instruments [provider R7
   })
 })
 
-test('related products are similar, of the same kind, at most 8 and not the product itself [provider R7.18 R3.08]', async () => {
+test('up to 8 similar products of the same kind are listed, excluding the product itself [provider R7.18 R3.08]', async () => {
   const provider = await openTestProvider()
   const shots = (await list(provider, '?category_id=3')).data
   const kick = shots.find((product: { name: string }) => product.name === 'Soft Kick')

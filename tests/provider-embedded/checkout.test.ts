@@ -29,8 +29,8 @@ async function signUpWithCart(products: SeedProduct[], balance: number): Promise
   for (const product of products) await addToCart(shop, customer, product)
 }
 
-describe('the address', () => {
-  test('a valid address is stored, and rates and cart are returned [provider R7.13]', async () => {
+describe('saving the address', () => {
+  test('a valid address is stored, and the rates and the cart are returned [provider R7.13]', async () => {
     await signUpWithCart([pack], 0)
     const response = await send('POST', `${base}/save-address/`, {
       billing: { ...sampleAddress, phone: 1234567890, postcode: 10115, save_as_address: false },
@@ -49,7 +49,7 @@ describe('the address', () => {
     expect(response.body.data.cart.shipping_address.city).toBe('Sample city')
   })
 
-  test('without use_for_shipping a shipping address is required [provider R7.13]', async () => {
+  test('a shipping address is required without use_for_shipping [provider R7.13]', async () => {
     await signUpWithCart([pack], 0)
     const billing = { ...sampleAddress, use_for_shipping: false }
     for (const use_for_shipping of [false, 0, null, undefined]) {
@@ -97,15 +97,15 @@ describe('the address', () => {
     })
   })
 
-  test('without a cart the response is Bagisto’s server error [provider R7.13]', async () => {
+  test('a request without a cart returns Bagisto’s server error [provider R7.13]', async () => {
     await signUpWithCart([], 0)
     const response = await send('POST', `${base}/save-address`, { billing: sampleAddress })
     expect([response.status, response.body.title]).toEqual([500, '500 Internal Server Error'])
   })
 })
 
-describe('the payment method', () => {
-  test('an object with a method is stored [provider R7.14]', async () => {
+describe('saving the payment method', () => {
+  test('a payment object with a method is stored [provider R7.14]', async () => {
     await signUpWithCart([pack], 0)
     const response = await send('POST', `${base}/save-payment`, {
       payment: { method: 'moneytransfer' },

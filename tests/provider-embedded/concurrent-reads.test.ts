@@ -3,7 +3,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { expect, onTestFinished, test } from 'vitest'
 import { logIn, openTestProvider } from '../support/provider.ts'
 
-/** Locks the database for writing, like another process; returns the function that unlocks it. */
+/** Locks the database as another process would; returns the function that unlocks it. */
 function holdWriteLock(folder: string): () => void {
   const other = new DatabaseSync(join(folder, 'overtone.db'))
   onTestFinished(() => other.close())
@@ -11,7 +11,7 @@ function holdWriteLock(folder: string): () => void {
   return () => other.exec('commit')
 }
 
-test('reads respond while a login waits for the lock of another process [provider R7.19]', async () => {
+test('reads succeed while a login waits for the lock of another process [provider R7.19]', async () => {
   const { call, signUp, folder } = await openTestProvider()
   const ann = await signUp()
   await call('/api/v1/customer/get', { token: ann.token })
@@ -21,7 +21,7 @@ test('reads respond while a login waits for the lock of another process [provide
     completed.push('login')
     return response
   })
-  // Twenty rounds take longer than the login needs to hash its password and to wait for the lock.
+  // Twenty rounds take longer than hashing the password, so the login is waiting for the lock.
   for (let round = 0; round < 20; round += 1) {
     for (const path of ['/api/v1/products?query=dusk', '/api/v1/products/1']) {
       expect((await call(path)).status).toBe(200)
@@ -33,7 +33,7 @@ test('reads respond while a login waits for the lock of another process [provide
   expect((await login).status).toBe(200)
 })
 
-test('a client reads its own write at once [provider R7.01]', async () => {
+test('a client can read its own write immediately [provider R7.01]', async () => {
   const { call, signUp } = await openTestProvider()
   const people = await Promise.all([signUp(), signUp(), signUp()])
   const saved = await Promise.all(

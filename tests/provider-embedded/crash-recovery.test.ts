@@ -13,7 +13,7 @@ import { seedOneShot } from '../support/seed-products.ts'
 const checkouts = 100
 const customers = 4
 const kills = 7
-/** Lines of output while each customer buys a product: a credit and an order. */
+/** The number of output lines per round: one credit and one order per customer. */
 const linesPerRound = 2 * customers
 const program = join(import.meta.dirname, '../support/checkout-until-killed.ts')
 
@@ -38,7 +38,7 @@ async function createPlan(folder: string): Promise<BuyingPlan> {
   return plan
 }
 
-/** Runs the program to its exit, or kills it some time after `lines` lines of output. */
+/** Runs the program until it exits, or kills it shortly after `lines` lines of output. */
 async function run(
   planPath: string,
   lines: number,
@@ -55,7 +55,7 @@ async function run(
     acknowledged.push(JSON.parse(line) as Acknowledged)
     if (acknowledged.length === 1) first = performance.now()
     if (acknowledged.length !== lines) return
-    // At a random point of the next round, however fast the machine is.
+    // Kill it at a random point in the next round, based on the measured duration of a round.
     const round = ((performance.now() - first) / (lines - 1)) * linesPerRound
     setTimeout(() => child.kill('SIGKILL'), Math.random() * round)
   })
@@ -66,7 +66,7 @@ async function run(
   })
 }
 
-test('killing the provider during a hundred checkouts loses and duplicates nothing [R4.03]', async () => {
+test('killing the provider during a hundred checkouts neither loses nor duplicates orders or credits [R4.03]', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-killed-'))
   const plan = await createPlan(folder)
   const planPath = join(folder, 'plan.json')

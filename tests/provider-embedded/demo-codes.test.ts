@@ -11,14 +11,14 @@ async function codesIn(folder: string): Promise<string[]> {
   return [...coupons, ...cards].map(({ code }) => code)
 }
 
-test('the demo codes come with the demo catalogue only', async () => {
+test('the demo codes exist only with the demo catalogue', async () => {
   const demo = await openTestProvider()
   expect(await codesIn(demo.folder)).toEqual(['FIRSTLISTEN', 'GIFT-TUNE-2500'])
   const bare = await openTestProvider({ catalogue: false })
   expect(await codesIn(bare.folder)).toEqual([])
 })
 
-test('a code that the owner deleted does not come back with a new catalogue', async () => {
+test('a new catalogue does not restore a code that the owner deleted', async () => {
   const first = await openTestProvider()
   await first.close()
   const db = await openDatabase(first.folder)

@@ -46,7 +46,7 @@ async function readBytes(response: Response): Promise<Buffer> {
 }
 
 describe('downloads', () => {
-  test('the library lists all owned products, parts of packs included, with exact sizes', async () => {
+  test('the library lists all owned products, including parts of packs, with exact sizes', async () => {
     const { data } = (await send('/api/v1/customer/library')).body
     const products = [...shop.products.packs, ...shop.products.oneShots]
     const owned = shop.products.oneShots.slice(0, 4).map((product) => product.id)
@@ -65,7 +65,7 @@ describe('downloads', () => {
     expect((await send('/api/v1/customer/library', otherCustomer.token)).body).toEqual({ data: [] })
   })
 
-  test('the catalogue marks products as owned for their owner only', async () => {
+  test('the catalogue marks products as owned only for their owner', async () => {
     const listOwned = async (token?: string) => {
       const { data } = (await send('/api/v1/products?limit=48', token)).body
       return data.filter((product: Json) => product.is_owned).map((product: Json) => product.id)
@@ -77,7 +77,7 @@ describe('downloads', () => {
     expect((await send(`/api/v1/products/${part.id}`, 'nobody')).body.data.is_owned).toBe(false)
   })
 
-  test('a one-shot downloads as its exact WAV with its file name', async () => {
+  test('downloading a one-shot returns its exact WAV and file name', async () => {
     const response = await download(single.linkId)
     expect(response.status).toBe(200)
     expect(response.headers.get('content-type')).toBe('audio/wav')
@@ -90,7 +90,7 @@ describe('downloads', () => {
     expect((await readBytes(await download(part.linkId))).equals(soundBytes('shot-0-0'))).toBe(true)
   })
 
-  test('a pack downloads as a ZIP of all sounds and the licence, written once', async () => {
+  test('downloading a pack returns a ZIP of all sounds and the licence, which is written once', async () => {
     const both = await Promise.all([download(pack.linkId), download(pack.linkId)])
     const [one, two] = await Promise.all(both.map(readBytes))
     expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true)
@@ -146,7 +146,7 @@ describe('downloads', () => {
   })
 })
 
-/** Reads the files of an uncompressed ZIP by name, using its central directory. */
+/** Returns the files of an uncompressed ZIP by name, using its central directory. */
 function readZip(zip: Buffer): Map<string, Buffer> {
   const files = new Map<string, Buffer>()
   let entry = zip.readUInt32LE(zip.length - 22 + 16)

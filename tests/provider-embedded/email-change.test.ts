@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { logIn, openTestProvider } from '../support/provider.ts'
 
-test('a new email address requires the current password [provider R7.20 R3.04]', async () => {
+test('changing the email address requires the current password [provider R7.20 R3.04]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email, password } = await signUp()
   const save = (more: object) =>
@@ -28,7 +28,7 @@ test('a new email address requires the current password [provider R7.20 R3.04]',
   expect((await save({ email: 'NEW@example.com', last_name: 'Cee' })).status).toBe(200)
 })
 
-test('a new email address keeps other sessions; a new password ends them [provider R7.20 R3.04]', async () => {
+test('changing the email address keeps other sessions; changing the password ends them [provider R7.20 R3.04]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email, password } = await signUp()
   const other = (await logIn(call, email, password)).body.token

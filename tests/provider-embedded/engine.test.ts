@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 
 const folder = resolve(import.meta.dirname, '../../app/provider-embedded')
 
-/** SQL and APIs that only SQLite supports. */
+/** Matches SQL and APIs that only SQLite supports. */
 const dialect =
   /\b(autoincrement|without rowid|rowid|collate|json_each|fts5|bm25|pragma|begin immediate|node:sqlite|SqliteDialect)\b|\) strict\b/i
 

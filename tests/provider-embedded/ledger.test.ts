@@ -40,7 +40,7 @@ const step = fc.oneof(
 )
 
 describe('the ledger', () => {
-  test('any sequence of top-ups, orders and repeats keeps the ledger consistent', async () => {
+  test('the ledger stays consistent after any sequence of top-ups, orders and repeated requests', async () => {
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 12 }), async (steps) => {
         const customer = await signUpCustomer(shop)
@@ -81,8 +81,8 @@ describe('the ledger', () => {
     )
   })
 
-  test('fifty concurrent orders through two providers never overspend one balance', async () => {
-    // A customer can have one open cart; without this index several can be ordered at once.
+  test('fifty concurrent orders through two providers never overspend a balance', async () => {
+    // Drop the limit of one open cart per customer, so that several can be ordered concurrently.
     await sql`drop index carts_one_open`.execute(shop.db)
     const customer = await signUpCustomer(shop, 1000)
     const carts: number[] = []
@@ -111,7 +111,7 @@ describe('the ledger', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  test('fifty concurrent customers share a gift card that never pays more than its amount', async () => {
+  test('a gift card used by fifty customers concurrently never pays more than its amount', async () => {
     const card = { code: 'FOR-ALL', amount: 1000, expires_at: null }
     await shop.db.insertInto('gift_cards').values(card).execute()
     const [product] = shop.products.oneShots

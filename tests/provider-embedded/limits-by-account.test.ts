@@ -19,7 +19,7 @@ function createSender(call: Call, email: string) {
   }
 }
 
-test('login attempts on one account are limited across all addresses, other accounts are not [provider R7.02]', async () => {
+test('login attempts on an account are limited across all addresses; other accounts are not affected [provider R7.02]', async () => {
   const { call } = await openTestProvider({ limits: { loginEverywhere: two } })
   const sendForAnn = createSender(call, 'ann@example.com')
   const sendForBob = createSender(call, 'bob@example.com')
@@ -40,7 +40,7 @@ test('reset requests from another address do not lock the owner out [provider R7
   }
 })
 
-test('reset requests for one account are limited across all addresses, other accounts are not [provider R7.05 R7.06]', async () => {
+test('reset requests for an account are limited across all addresses; other accounts are not affected [provider R7.05 R7.06]', async () => {
   const limits = { forgotEverywhere: two, resetEverywhere: two }
   const { call } = await openTestProvider({ limits })
   const sendForAnn = createSender(call, 'ann@example.com')
@@ -77,7 +77,7 @@ test('password attempts with a stolen session are limited [provider R7.20 R3.04]
   expect((await logIn(call, email, password)).status).toBe(200)
 })
 
-test('the addresses of one IPv6 household count as one [provider R7.02]', async () => {
+test('IPv6 addresses with the same /64 prefix count as one address [provider R7.02]', async () => {
   const { call } = await openTestProvider({ limits: { loginAddress: two } })
   const send = createSender(call, 'ann@example.com')
   const household = ['2001:db8:0:7::1', '2001:db8::7:a:b:c:d', '2001:0DB8:0:0007:ffff::']

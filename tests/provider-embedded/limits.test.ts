@@ -7,7 +7,7 @@ function freezeTime(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:00Z') })
 }
 
-test('too many logins are a 429 with the seconds to wait [provider R7.02]', async () => {
+test('too many failed logins return 429 with the seconds to wait [provider R7.02]', async () => {
   const { call, signUp } = await openTestProvider({ limits: { loginAccount: two } })
   const ann = await signUp()
   freezeTime()
@@ -40,7 +40,7 @@ test('a successful login resets the count [provider R7.02]', async () => {
   }
 })
 
-test('register, forgot, reset and contact are limited by address [provider R7.04 R7.05 R7.06 R7.07]', async () => {
+test('registration, password reset and contact requests are limited per address [provider R7.04 R7.05 R7.06 R7.07]', async () => {
   const limits = {
     registerAddress: two,
     forgotAddress: two,
@@ -66,7 +66,7 @@ test('register, forgot, reset and contact are limited by address [provider R7.04
   }
 })
 
-test('a forwarded address counts only if it is trusted [provider R7.07]', async () => {
+test('a forwarded address is ignored unless it is trusted [provider R7.07]', async () => {
   const { call } = await openTestProvider({
     limits: { contactAddress: two },
     trustForwarded: false,
@@ -80,7 +80,7 @@ test('a forwarded address counts only if it is trusted [provider R7.07]', async 
   expect(statuses).toEqual([200, 200, 429])
 })
 
-test('by default the eleventh failed login within 15 minutes is refused [provider R7.02]', async () => {
+test('by default, the eleventh failed login within 15 minutes is refused [provider R7.02]', async () => {
   const { call, signUp } = await openTestProvider({ limits: undefined })
   const ann = await signUp()
   const bob = await signUp()

@@ -6,7 +6,7 @@ import { migrate, migrations } from '#app/provider-embedded/db/migrate.ts'
 import type { Tables } from '#app/provider-embedded/db/schema.ts'
 import { temporaryFolder } from '../support/provider.ts'
 
-/** The tables of the ledger and of tokens before the fifth migration. */
+/** The ledger and token tables before the fifth migration. */
 interface OldTables {
   customers: {
     email: string
@@ -36,7 +36,7 @@ interface OldTables {
 
 const created_at = '2026-03-01T12:00:00.000Z'
 
-test('balances and tokens survive the renaming of their tables and columns', async () => {
+test('balances and tokens are preserved when their tables and columns are renamed', async () => {
   const dialect = engine.openDialect(await temporaryFolder())
   const db = new Kysely<Tables>({ dialect })
   onTestFinished(() => db.destroy())

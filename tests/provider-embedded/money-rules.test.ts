@@ -14,10 +14,10 @@ import { temporaryFolder } from '../support/provider.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 
-describe('the ledger', () => {
+describe('journal entries', () => {
   const cents = fc.integer({ min: 0, max: 100_000 })
 
-  test('an order transfers to sales exactly what each payer pays', () => {
+  test('an order transfers exactly the amount from each payer to the sales account', () => {
     fc.assert(
       fc.property(cents, cents, (due, giftCard) => {
         const moved = orderEntry(1, 7, due, giftCard)?.transfers ?? []
@@ -30,11 +30,11 @@ describe('the ledger', () => {
     )
   })
 
-  test('a balance is the sum of its postings, and all accounts add up to zero', async () => {
+  test('a balance is the sum of its postings, and the balances of all accounts add up to zero', async () => {
     const db = await openDatabase(await temporaryFolder())
     onTestFinished(() => db.destroy())
     for (const movement of [topUpEntry(7, 5000, 'a'), orderEntry(1, 7, 1200, 300)]) {
-      await insertJournalEntry(db, movement ?? expect.fail('nothing moves'), now)
+      await insertJournalEntry(db, movement ?? expect.fail('no journal entry'), now)
     }
     expect(await getBalanceCents(db, 7)).toBe(3800)
     expect(await getBalanceCents(db, 8)).toBe(0)
@@ -58,9 +58,9 @@ describe('the ledger', () => {
     expect(orderEntry(1, 7, 0, 500)?.transfers).toHaveLength(1)
   })
 
-  test('an entry without transfers, with an invalid amount or between equal accounts is rejected', () => {
+  test('an entry without transfers, with an invalid amount or with identical accounts is rejected', () => {
     const transfer = { from: 'a', to: 'b', amount: 1 }
-    expect(() => validateEntry({ cause: 'x', transfers: [] })).toThrow('needs a transfer')
+    expect(() => validateEntry({ cause: 'x', transfers: [] })).toThrow('at least one transfer')
     for (const wrong of [0, -5, 1.5, Number.NaN, Number.MAX_VALUE]) {
       const transfers = [{ ...transfer, amount: wrong }]
       expect(() => validateEntry({ cause: 'x', transfers }), String(wrong)).toThrow('cents')
@@ -78,7 +78,7 @@ describe('payment sessions', () => {
     'payment.closed' as const,
   )
 
-  test('a session is paid once one payment succeeds, whatever else is reported', () => {
+  test('a session is paid if any payment succeeds, regardless of other events', () => {
     fc.assert(
       fc.property(fc.array(type), (events) => {
         const end = events.reduce(
@@ -90,7 +90,7 @@ describe('payment sessions', () => {
     )
   })
 
-  test('a result of a session has one event id', () => {
+  test('the id of an event is derived from its session and type', () => {
     expect(createPaymentEventId('ps_1', 'payment.paid')).toBe(
       createPaymentEventId('ps_1', 'payment.paid'),
     )
@@ -99,7 +99,7 @@ describe('payment sessions', () => {
     )
   })
 
-  test('profile top-ups are whole euros from 5 to 500, checkout top-ups any amount from 0.50', () => {
+  test('profile top-ups are whole euros from 5 to 500; checkout top-ups are any amount from 0.50', () => {
     for (const good of [500, 1000, 50_000])
       expect(isTopUpAmount(good, 'profile'), `${good}`).toBe(true)
     for (const bad of [0, -500, 400, 550, 50_100, 0.5, Number.NaN]) {
@@ -112,7 +112,7 @@ describe('payment sessions', () => {
     expect(isTopUpAmount(1_000_001, 'checkout')).toBe(false)
   })
 
-  test('the return URLs contain locale, session and target', () => {
+  test('the return URLs contain the locale, session and target', () => {
     expect(buildReturnUrls('http://shop.test/', 'de', 'ps_1', 'checkout')).toEqual({
       pass: 'http://shop.test/de/payment/pass?session=ps_1&to=checkout',
       close: 'http://shop.test/de/payment/close?session=ps_1&to=checkout',
@@ -128,7 +128,7 @@ describe('the webhook signature', () => {
   const secret = 'a secret of the tests'
   const later = (seconds: number) => new Date(now.getTime() + seconds * 1000)
 
-  test('a signature is valid for its own body and secret, and for five minutes', () => {
+  test('a signature is valid for five minutes, and only for its body and secret', () => {
     fc.assert(
       fc.property(fc.string(), (body) => {
         const header = signWebhook(body, secret, now)

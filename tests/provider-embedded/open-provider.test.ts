@@ -53,7 +53,7 @@ test('products missing from a new version are no longer listed, found or returne
   expect((await call(`/api/v1/products/${removed?.id}`)).status).toBe(404)
 })
 
-test('a catalogue of the same version is not imported again [provider R7.19]', async () => {
+test('a catalogue with an unchanged version is not imported again [provider R7.19]', async () => {
   const first = await openTestProvider()
   await first.close()
   await writeCatalogue(first.catalogueDir, ({ version }) => ({ version, packs: [] }))
@@ -107,10 +107,10 @@ test('previews and covers are immutable and support ranges; files for sale are n
 })
 
 test.each([
-  ['not a database at all, but a text of some length'.repeat(200), 'text'],
+  ['not a database at all, but a string of some length'.repeat(200), 'text'],
   [`SQLite format 3\0${'x'.repeat(8000)}`, 'a damaged header'],
 ])(
-  'a broken database file (%#) fails with one sentence that names it [provider R7.02]',
+  'a corrupt database file (%#) fails with one sentence that contains its path [provider R7.02]',
   async (content) => {
     const folder = await temporaryFolder()
     const path = join(folder, 'overtone.db')
@@ -123,17 +123,15 @@ test.each([
   },
 )
 
-test('a data folder that cannot be created fails with one sentence that names it [provider R7.02]', async () => {
+test('a data folder that cannot be created fails with one sentence that contains its path [provider R7.02]', async () => {
   const folder = await temporaryFolder()
   await writeFile(join(folder, 'taken'), 'a file')
   const opening = openTestProvider({ dataDir: join(folder, 'taken', 'data'), catalogue: false })
-  await expect(opening).rejects.toThrow(
-    /^The data folder .*taken.data cannot be written: [^\n]+\.$/,
-  )
+  await expect(opening).rejects.toThrow(/^The data folder .*taken.data is not writable: [^\n]+\.$/)
 })
 
 test.each(['{', '{"version":"1"}', '{"version":"1","packs":[{"slug":"../up"}]}'])(
-  'the broken catalogue %j fails with one sentence that names it [provider R7.19]',
+  'the invalid manifest %j fails with one sentence that contains its path [provider R7.19]',
   async (content) => {
     const folder = await temporaryFolder()
     const catalogueDir = join(folder, 'catalogue')
@@ -146,7 +144,7 @@ test.each(['{', '{"version":"1"}', '{"version":"1","packs":[{"slug":"../up"}]}']
   },
 )
 
-test('two providers on one file share their data [provider R7.02]', async () => {
+test('two providers with the same database file share their data [provider R7.02]', async () => {
   const first = await openTestProvider()
   const second = await openTestProvider({
     dataDir: first.folder,
@@ -162,7 +160,7 @@ test('two providers on one file share their data [provider R7.02]', async () => 
   }
 })
 
-test('two providers that write to one file concurrently wait for each other [provider R7.01]', async () => {
+test('two providers that write to the same database file wait for each other [provider R7.01]', async () => {
   const first = await openTestProvider()
   const second = await openTestProvider({
     dataDir: first.folder,

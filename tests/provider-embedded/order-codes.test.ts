@@ -46,7 +46,7 @@ describe('codes in an order', () => {
     return name
   }
 
-  test('a gift card can pay in full and keeps its remainder [R2.06]', async () => {
+  test('a gift card can cover the full amount and keeps the remainder [R2.06]', async () => {
     await signUpWithCart([part], 700)
     await code(await giftCard('PAYS-ALL', 1000))
     await prepareCheckout(shop, customer)
@@ -63,7 +63,7 @@ describe('codes in an order', () => {
     expect(data.gift_card_amount).toBe((1000 - part.price) / 100)
   })
 
-  test('the receipt lists coupon and gift card with their amounts, and no consent', async () => {
+  test('the receipt lists the coupon and the gift card with their amounts, and no consent', async () => {
     await signUpWithCart([pack], 5000)
     await code('FIRSTLISTEN')
     await code(await giftCard('TAKES-FOUR', 400))
@@ -77,7 +77,7 @@ describe('codes in an order', () => {
     expect(mail?.text).not.toContain('right of withdrawal')
   })
 
-  test('a gift card in two carts pays once; the second order is refused with cart_changed', async () => {
+  test('a gift card in two carts is charged only once; the second order is refused with cart_changed', async () => {
     await giftCard('SHARED', 1900)
     const buyers = [await signUpCustomer(shop, 1900), await signUpCustomer(shop, 1900)]
     for (const buyer of buyers) {
@@ -128,7 +128,7 @@ describe('codes in an order', () => {
     expect(await getBalance(shop, customer)).toBe(3600)
   })
 
-  test('a cart that costs nothing becomes an order without a journal entry', async () => {
+  test('ordering a free cart creates no journal entry', async () => {
     await shop.db
       .insertInto('coupons')
       .values({ code: 'ALLFREE', percent: 100, expires_at: null })

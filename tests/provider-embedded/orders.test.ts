@@ -30,7 +30,7 @@ afterAll(() => shop.close())
 const send = (path: string, token = customer.token) => shop.request('GET', path, undefined, token)
 
 describe('the list of orders', () => {
-  test('orders are listed newest first, ten per page, with money as decimal strings [provider R7.09 R3.05]', async () => {
+  test('orders are listed newest first, ten per page, with amounts as decimal strings [provider R7.09 R3.05]', async () => {
     const { body } = await send(`${list}/?page=1`)
     expect(body.meta).toMatchObject({ current_page: 1, last_page: 1, per_page: 10, total: 2 })
     expect(body.links.first).toBe('http://provider.test/api/v1/customer/orders?page=1')
@@ -39,7 +39,7 @@ describe('the list of orders', () => {
     expect(body.data[0].items[0]).toMatchObject({ price: '19.0000', total: '19.0000' })
   })
 
-  test('each order contains product, name, price and date of a purchase [R3.06]', async () => {
+  test('each order contains the product, name, price and date of a purchase [R3.06]', async () => {
     const [order] = (await send(list)).body.data
     expect(order.created_at).toBe('2026-03-01T12:00:00.000000Z')
     expect(order.items[0]).toMatchObject({
@@ -49,7 +49,7 @@ describe('the list of orders', () => {
     })
   })
 
-  test('eleven orders are two pages, and a page past the end is empty [R3.05]', async () => {
+  test('eleven orders fill two pages, and a page past the end is empty [R3.05]', async () => {
     const buyer = await signUpCustomer(shop)
     const rows = Array.from({ length: 11 }, (_, index) => index)
     for (const _ of rows) await insertOrder(buyer)
@@ -63,7 +63,7 @@ describe('the list of orders', () => {
     expect([all.body.data.length, all.body.meta]).toEqual([11, undefined])
   })
 
-  test('orders can be filtered and sorted, and an unknown parameter is Bagisto’s server error [provider R7.09]', async () => {
+  test('orders can be filtered and sorted, and an unknown parameter returns Bagisto’s server error [provider R7.09]', async () => {
     expect((await send(`${list}?status=pending`)).body.data).toEqual([])
     expect((await send(`${list}?status=completed,pending`)).body.data).toHaveLength(2)
     const third = await signUpCustomer(shop, 10_000)
@@ -98,7 +98,7 @@ describe('the list of orders', () => {
     expect((await shop.request('GET', list)).status).toBe(401)
   })
 
-  test('money is formatted in the requested locale', async () => {
+  test('amounts are formatted in the requested locale', async () => {
     const response = await shop.provider.fetch(
       new Request(`http://provider.test${list}`, {
         headers: { Authorization: `Bearer ${customer.token}`, 'x-locale': 'de' },

@@ -23,7 +23,7 @@ async function openVersion(data: string, catalogue: string): Promise<Shop> {
   return { ...shop, close }
 }
 
-/** Writes version `number` of the catalogue, which replaces every file of the first pack. */
+/** Writes version `number` of the catalogue; later versions replace files of the first pack. */
 async function publish(catalogue: string, number: number): Promise<DemoManifest> {
   const replaced: [FileRef, string][] = []
   const replaceFile = (file: FileRef, name: string): FileRef => {
@@ -63,7 +63,7 @@ function toFileName({ sha256, extension }: FileRef): string {
   return `${sha256}.${extension}`
 }
 
-/** The name of a file in the first pack: its cover, its demo, or the WAV of a sound. */
+/** Returns the name of a file in the first pack: the cover, the demo, or the WAV of a sound. */
 function getFile(manifest: DemoManifest, of: 'demo' | 'cover' | string): string {
   const [pack] = manifest.packs
   if (!pack) return expect.fail('no pack')
@@ -82,7 +82,7 @@ async function findProduct(shop: Shop, name: string) {
   return { id: row.id, linkId: row.link_id, name, price: row.price_cents, packId: row.pack_id }
 }
 
-test('a new catalogue removes previews and covers of the catalogue before last, except those still in use', async () => {
+test('a new catalogue removes previews and covers that neither it nor the previous catalogue uses', async () => {
   const { data, catalogue } = await folders()
   const manifests: DemoManifest[] = []
   for (const version of [1, 2, 3]) {
@@ -143,7 +143,7 @@ test('a WAV that is no longer sold is removed unless it was purchased', async ()
   expect((await fetchWithToken(later, download, owner.token)).status).toBe(200)
 })
 
-test('a purchased pack keeps every WAV it was purchased with', async () => {
+test('every WAV that a pack contained when it was purchased is kept', async () => {
   const { data, catalogue } = await folders()
   const first = await publish(catalogue, 1)
   const shop = await openVersion(data, catalogue)
@@ -156,7 +156,7 @@ test('a purchased pack keeps every WAV it was purchased with', async () => {
   for (const { wav } of first.packs[0]?.sounds ?? []) expect(files).toContain(toFileName(wav))
 })
 
-test('the ZIP of an outdated pack is removed, a current one is kept', async () => {
+test('the ZIP of an outdated pack is removed; the ZIP of a current pack is kept', async () => {
   const { data, catalogue } = await folders()
   await publish(catalogue, 1)
   const shop = await openVersion(data, catalogue)

@@ -39,7 +39,7 @@ test.each([
   ['multipart/form-data', 'no boundary at all'],
   ['application/json', '{"intent":"pay"'],
 ])(
-  'the payment page responds to a malformed form (%s) with the form [R7.13]',
+  'the payment page renders the form again after a malformed request (%s) [R7.13]',
   async (type, body) => {
     const response = await page.fetch(post(body, type))
     expect(response.status).toBe(422)
@@ -47,11 +47,11 @@ test.each([
   },
 )
 
-test('the payment page reads a chunked form from any server [R7.13]', async () => {
+test('the payment page reads a chunked form from a Request-like object [R7.13]', async () => {
   const card = { intent: 'pay', number: '4242424242424242', expiry: '12/44', cvc: '123', name: 'A' }
   const pieces = new Blob([new URLSearchParams(card).toString()]).stream()
   const request = post(pieces, form)
-  // Servers pass objects that behave like a Request but are not one.
+  // Servers pass objects that behave like a Request but are not instances of it.
   const lookAlike = new Proxy(request, {
     get: (target, name) => {
       const value: unknown = Reflect.get(target, name, target)

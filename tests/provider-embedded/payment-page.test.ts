@@ -16,7 +16,7 @@ import {
 } from '../support/payment-page.ts'
 
 describe('rendering the payment page', () => {
-  test('the page shows amount, merchant and, first of all, that it is a demo', async () => {
+  test('the page shows a demo notice, followed by the merchant and the amount', async () => {
     const response = await openPage().page.fetch(new Request(pageUrl()))
     const text = await response.text()
     expect(response.status).toBe(200)
@@ -26,7 +26,7 @@ describe('rendering the payment page', () => {
     expect(text.indexOf(en.demo)).toBeLessThan(text.indexOf('Payment to Overtone'))
   })
 
-  test('the page exists in six languages, each complete and translated', async () => {
+  test('the page is available in six languages, each fully translated', async () => {
     expect(Object.keys(paymentTexts).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl'])
     for (const [locale, texts] of Object.entries(paymentTexts)) {
       expect(Object.keys(texts)).toEqual(Object.keys(en))
@@ -39,7 +39,7 @@ describe('rendering the payment page', () => {
     }
   })
 
-  test('the policy allows the page’s own style, no scripts, and forms that submit to the page or the shop', async () => {
+  test('the content security policy allows the inline style and forms that submit to the page or the shop, but no scripts', async () => {
     const response = await openPage().page.fetch(new Request(pageUrl()))
     const policy = response.headers.get('content-security-policy') ?? ''
     const style = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? ''
@@ -75,7 +75,7 @@ describe('rendering the payment page', () => {
     ['es;q=0, ja', 'en-US'],
     ['', 'en-US'],
   ])(
-    'the page for an invalid URL is in the best language of the visitor: %s',
+    'the page for an invalid URL is in the visitor’s preferred language: %s',
     async (acceptLanguage, language) => {
       const headers = { 'accept-language': acceptLanguage }
       const response = await openPage().page.fetch(
@@ -85,7 +85,7 @@ describe('rendering the payment page', () => {
     },
   )
 
-  test('an expired URL is a 400 with a link back, and charges nothing', async () => {
+  test('an expired URL returns 400 with a link back and charges nothing', async () => {
     const { page, received } = openPage([], () => new Date(claims.expires + 1))
     const response = await page.fetch(new Request(pageUrl()))
     expect(response.status).toBe(400)
@@ -96,7 +96,7 @@ describe('rendering the payment page', () => {
 })
 
 describe('using the payment page', () => {
-  test('the paid card sends a signed webhook and redirects to the shop [provider R7.16]', async () => {
+  test('a successful payment sends a signed webhook and redirects to the shop [provider R7.16]', async () => {
     const { page, received } = openPage([respondWithStatus('paid')])
     const response = await page.fetch(post(pageUrl(), goodCard))
     expect(response.status).toBe(303)
@@ -112,7 +112,7 @@ describe('using the payment page', () => {
     expect(isWebhookSigned(event?.signature ?? null, event?.body ?? '', secret, now)).toBe(true)
   })
 
-  test('submitting a paid session again pays nothing and redirects to the shop', async () => {
+  test('submitting a paid session again charges nothing and redirects to the shop', async () => {
     const { page, received } = openPage([respondWithStatus('paid')])
     await page.fetch(post(pageUrl(), goodCard))
     const again = await page.fetch(post(pageUrl(), goodCard))
@@ -123,7 +123,7 @@ describe('using the payment page', () => {
     expect(received).toHaveLength(1)
   })
 
-  test('a double click sends the same event', async () => {
+  test('all events sent by a double click have the same id', async () => {
     const { page, received } = openPage([respondWithStatus('paid'), respondWithStatus('paid')])
     await Promise.all([1, 2].map(() => page.fetch(post(pageUrl(), goodCard))))
     expect(new Set(received.map((event) => JSON.parse(event.body).id)).size).toBe(1)
@@ -153,13 +153,13 @@ describe('using the payment page', () => {
     expect(JSON.parse(received[0]?.body ?? '').type).toBe('payment.closed')
   })
 
-  test('a session that was paid elsewhere redirects to the paid URL', async () => {
+  test('closing a session that was paid elsewhere redirects to the success URL', async () => {
     const { page } = openPage([respondWithStatus('paid')])
     const response = await page.fetch(post(pageUrl(), { intent: 'close' }))
     expect(response.headers.get('location')).toBe(claims.pass)
   })
 
-  test('invalid fields show errors and keep their values, except the security code', async () => {
+  test('invalid fields show errors and keep their values, except for the security code', async () => {
     const { page, received } = openPage()
     const fields = { ...goodCard, number: '4242 4242 4242 4241', expiry: '13/30', cvc: '98x76' }
     const response = await page.fetch(post(pageUrl(), fields))

@@ -28,7 +28,7 @@ async function getStatus(session: string): Promise<string> {
   return (await shop.request('GET', path, undefined, customer.token)).body.data.status
 }
 
-describe('the round trip from shop to payment page and back', () => {
+describe('the round trip from the shop to the payment page and back', () => {
   const card = { intent: 'pay', expiry: '04/30', cvc: '123', name: 'Ann Bee' }
 
   function openPage() {
@@ -46,7 +46,7 @@ describe('the round trip from shop to payment page and back', () => {
     return await openPage().fetch(new Request(address, { method: 'POST', body }))
   }
 
-  test('a paid top-up is in the balance before the customer returns', async () => {
+  test('a paid top-up is added to the balance before the customer returns', async () => {
     const { redirect_url: address, session_id: session } = (
       await openWith({ amount: '7.41', return_to: 'checkout' })
     ).body
@@ -59,7 +59,7 @@ describe('the round trip from shop to payment page and back', () => {
     expect(await getBalance(shop, customer)).toBe(741)
   })
 
-  test('a declined card and a closed page update the session and cost nothing', async () => {
+  test('a declined card and a closed page update the session and charge nothing', async () => {
     const declined = (await openWith({})).body
     expect((await submit(declined.redirect_url, { number: '4000000000000002' })).status).toBe(402)
     expect(await getStatus(declined.session_id)).toBe('declined')
@@ -70,7 +70,7 @@ describe('the round trip from shop to payment page and back', () => {
     expect(await getBalance(shop, customer)).toBe(0)
   })
 
-  test('the payment page and the return URL have the locale of the shop', async () => {
+  test('the payment page and the return URL use the locale of the shop', async () => {
     const response = await shop.provider.fetch(
       new Request(`http://provider.test${create}`, {
         method: 'POST',

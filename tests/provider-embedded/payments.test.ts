@@ -23,7 +23,7 @@ function openWith(changes: object): Promise<ShopResponse> {
 }
 
 describe('creating a session', () => {
-  test('a valid amount creates a session at the payment page [provider R7.16]', async () => {
+  test('a valid amount creates a session and returns its payment page URL [provider R7.16]', async () => {
     const response = await shop.request(
       'POST',
       `${create}/`,
@@ -47,7 +47,7 @@ describe('creating a session', () => {
     })
   })
 
-  test('a session stores where to return to, the profile by default [provider R7.16]', async () => {
+  test('a session stores the page to return to, which defaults to the profile [provider R7.16]', async () => {
     for (const [changes, expected] of [
       [
         { return_to: 'checkout', amount: '7.25' },
@@ -62,7 +62,7 @@ describe('creating a session', () => {
     }
   })
 
-  test('invalid amounts, currencies, email addresses and targets are refused by field [provider R7.16]', async () => {
+  test('invalid amounts, currencies, email addresses and targets are refused with field errors [provider R7.16]', async () => {
     const wrong: [object, string][] = [
       [{ amount: 4 }, 'amount'],
       [{ amount: 501 }, 'amount'],
@@ -101,7 +101,7 @@ describe('creating a session', () => {
   })
 })
 
-test('codes and payment sessions are limited by address across all accounts', async () => {
+test('attempts to use a code or open a payment session are limited per address across all accounts', async () => {
   const one = { points: 1, seconds: 600 }
   const strict = await openShop(undefined, { limits: { couponAddress: one, paymentAddress: one } })
   const [first, second] = [await signUpCustomer(strict), await signUpCustomer(strict)]
@@ -120,7 +120,7 @@ test('codes and payment sessions are limited by address across all accounts', as
   await strict.close()
 })
 
-test('codes and payment sessions are limited by account, with the seconds to wait', async () => {
+test('exceeding the limits for codes and payment sessions per account returns the seconds to wait', async () => {
   const few = { points: 2, seconds: 600 }
   const strict = await openShop(undefined, { limits: { couponAccount: few, paymentAccount: few } })
   const guesser = await signUpCustomer(strict)

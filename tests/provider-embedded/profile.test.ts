@@ -25,7 +25,7 @@ function form(email: string, images: (File | string)[], name = 'image[]'): FormD
   return data
 }
 
-test('a saved profile is returned and stored with the fields of the shop [provider R7.20 R3.01]', async () => {
+test('saving a profile stores and returns all its fields, including those added by the shop [provider R7.20 R3.01]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
   const optionalFields = { username: 'annie', location: 'Ghent', description: 'I hum.' }
@@ -44,7 +44,7 @@ test('a saved profile is returned and stored with the fields of the shop [provid
   expect(again.body.data).toMatchObject({ ...fields(email), ...optionalFields })
 })
 
-test('a profile without gender or with letters in the phone returns 422 with errors by field [provider R7.20]', async () => {
+test('a profile without a gender or with letters in the phone number returns 422 with field errors [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
   const { gender: _, ...rest } = fields(email, { phone: 'call me' })
@@ -54,7 +54,7 @@ test('a profile without gender or with letters in the phone returns 422 with err
   expect(body.message).toMatch(/^The gender field is .* \(and 1 more error\)$/)
 })
 
-test('unknown keys of a profile change nothing [provider R7.20]', async () => {
+test('unknown keys in a profile are ignored [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email, password, id } = await signUp()
   const more = { id: 99, status: 0, password: 'plain text here', password_hash: 'x', balance: '9' }
@@ -64,7 +64,7 @@ test('unknown keys of a profile change nothing [provider R7.20]', async () => {
   expect((await logIn(call, email, password)).status).toBe(200)
 })
 
-test('another customer’s email address or phone is refused, but not a placeholder phone [provider R7.20]', async () => {
+test('another customer’s email address or phone number is refused, but not a placeholder phone number [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const bob = await signUp()
@@ -148,7 +148,7 @@ test('the profile requires a token [provider R7.20 R6.02]', async () => {
   expect(body.error).toContain('not allowed')
 })
 
-test('an impossible date of birth is a 422 [provider R7.20]', async () => {
+test('an invalid date of birth returns 422 [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
   const body = fields(email, { date_of_birth: '2001-02-30' })
@@ -157,7 +157,7 @@ test('an impossible date of birth is a 422 [provider R7.20]', async () => {
   expect(Object.keys(response.body.errors)).toEqual(['date_of_birth'])
 })
 
-test('a picture that no customer uses is removed, a shared one is kept [provider R7.20]', async () => {
+test('a picture that no customer uses is removed; a shared picture is kept [provider R7.20]', async () => {
   const { call, signUp, folder } = await openTestProvider()
   const [ann, bob] = [await signUp(), await signUp()]
   const kept = async () => (await readdir(join(folder, 'files'))).length

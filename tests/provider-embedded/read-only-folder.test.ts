@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openTestProvider, temporaryFolder } from '../support/provider.ts'
 
-// A test in a process of its own: a worker thread cannot change its user.
-test('a read-only data folder fails with one sentence that names it [provider R7.02]', async () => {
+// This test needs a separate process, because a worker thread cannot change its user.
+test('a read-only data folder fails with one sentence that contains its path [provider R7.02]', async () => {
   const parent = await temporaryFolder()
   await chmod(parent, 0o755)
   const folder = join(parent, 'closed')
@@ -12,11 +12,11 @@ test('a read-only data folder fails with one sentence that names it [provider R7
   await chmod(folder, 0o555)
   const open = () => openTestProvider({ dataDir: folder, catalogue: false })
   await expect(withoutPrivilege(open)).rejects.toThrow(
-    /^The (data folder|database) .*closed\S* cannot be (written|opened): [^\n]+\.$/,
+    /^The (data folder|database) .*closed\S* (is not writable|cannot be opened): [^\n]+\.$/,
   )
 })
 
-/** Runs `work` as the user `nobody` if the tests run as root, who can write to any folder. */
+/** Runs `work` as `nobody` if the tests run as root, because root can write to any folder. */
 async function withoutPrivilege<Result>(work: () => Promise<Result>): Promise<Result> {
   if (process.getuid?.() !== 0) return work()
   process.seteuid?.('nobody')

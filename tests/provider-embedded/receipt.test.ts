@@ -31,7 +31,7 @@ const order: ReceiptOrder = {
   consentAt: new Date('2026-03-01T22:29:00Z'),
 }
 
-test('Tunes are formatted with plural and decimals of the locale', () => {
+test('Tunes are formatted with the plural form and decimal separator of the locale', () => {
   expect(formatTunes(100, 'en')).toBe('1 Tune')
   expect(formatTunes(84, 'en')).toBe('0.84 Tunes')
   expect(formatTunes(84, 'fr')).toBe('0,84 Tune')
@@ -40,7 +40,7 @@ test('Tunes are formatted with plural and decimals of the locale', () => {
 })
 
 describe('the receipt of an order', () => {
-  test('it lists items, codes, total with VAT, Tunes, consent with its time and the licence', () => {
+  test('it lists the items, codes, total including VAT, Tunes, time of consent and licence', () => {
     const { subject, text } = composeOrderReceipt(order, en, 'en', 'http://shop.test')
     expect(subject).toBe('Your order 12')
     for (const part of [
@@ -60,13 +60,13 @@ describe('the receipt of an order', () => {
     expect(text).toMatch(/On March 2, 2026 at 1:29:00.AM GMT\+3 you expressly/)
   })
 
-  test('it mentions no code and no consent if there is none', () => {
+  test('it omits codes and consent if the order has none', () => {
     const plain = { ...order, couponCode: null, giftCardCode: null, consentAt: null }
     const { text } = composeOrderReceipt(plain, en, 'en', 'http://shop.test')
     expect(text).not.toMatch(/code|Gift card|withdrawal/)
   })
 
-  test('it has a no-break space before colons in French', () => {
+  test('it contains a non-breaking space before colons in French', () => {
     const { text } = composeOrderReceipt(order, getReceiptTexts('fr'), 'fr', 'http://shop.test')
     expect(text).toContain('Sous-total\u00a0: 19,99')
     expect(text).not.toMatch(/ :/)
@@ -84,7 +84,7 @@ describe('the receipt of an order', () => {
   })
 })
 
-test('the receipt of a top-up contains amount, Tunes, new balance and reference', () => {
+test('the receipt of a top-up contains the amount, Tunes, new balance and reference', () => {
   const topUp = {
     reference: 'ps_1',
     firstName: 'Ann',
@@ -102,14 +102,14 @@ test('the receipt of a top-up contains amount, Tunes, new balance and reference'
   }
 })
 
-describe('mails with all dates in one language', () => {
+describe('emails with a separate language for dates', () => {
   const russianTime = /\d{1,2} марта 2026 г\. в \d\d:\d\d:\d\d GMT\+3/g
   const topUp = { reference: 'ps_1', firstName: 'Ann', amount: 2050, balance: 2050 }
   const news = { reference: 'W-1', name: 'Ann', email: 'ann@example.com', contract: '' }
   const moment = new Date('2026-03-01T22:30:00Z')
 
   test.each(Object.entries(receiptTexts))(
-    '%s: the dates are in Russian, and nothing else is [RH.2 R9.09]',
+    '%s: only the dates are in Russian [RH.2 R9.09]',
     (locale, texts) => {
       const paid = { amount: 2050, paidAt: moment, refund: 2050 }
       const written = (dates?: string) => [

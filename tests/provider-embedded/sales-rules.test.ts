@@ -19,7 +19,7 @@ const cents = fc.integer({ min: 0, max: 200_000 })
 const now = new Date('2026-03-01T12:00:00Z')
 
 describe('totals of a cart', () => {
-  test('the totals of 19.00 and 0.99 with 15 percent off and a gift card of 25.00', () => {
+  test('a coupon is applied to the subtotal before the gift card pays the rest', () => {
     const totals = calculateCartTotals([1900, 99], { couponPercent: 15, giftCardBalance: 2500 })
     expect(totals).toMatchObject({
       subTotal: 1999,
@@ -31,7 +31,7 @@ describe('totals of a cart', () => {
     })
   })
 
-  test('all parts add up to the cent, and none is negative', () => {
+  test('all parts add up to the cent, and no part is negative', () => {
     fc.assert(
       fc.property(prices, percent, cents, (list, couponPercent, giftCardBalance) => {
         const totals = calculateCartTotals(list, { couponPercent, giftCardBalance })
@@ -43,7 +43,7 @@ describe('totals of a cart', () => {
     )
   })
 
-  test('a discount is allocated to the lines to the cent, and none exceeds its price', () => {
+  test('a discount is allocated to the lines to the cent and never exceeds the price of a line', () => {
     fc.assert(
       fc.property(prices, percent, (list, couponPercent) => {
         const { discount } = calculateCartTotals(list, { couponPercent, giftCardBalance: 0 })
@@ -63,20 +63,20 @@ describe('purchase rules', () => {
   const part = { id: 2, packId: 1 }
   const other = { id: 3, packId: 9 }
 
-  test('owning a pack includes its one-shots, but not the other way round', () => {
+  test('a customer who owns a pack also owns its one-shots, but not the other way around', () => {
     expect(isOwned(part, new Set([1]))).toBe(true)
     expect(isOwned(pack, new Set([2]))).toBe(false)
     expect(checkAddition(part, [], new Set([1]))).toBe('already_owned')
     expect(checkAddition(pack, [], new Set([2]))).toBeNull()
   })
 
-  test('a pack and its own one-shot are refused in either order, another one-shot is not', () => {
+  test('a pack and one of its one-shots are refused in either order; other one-shots are accepted', () => {
     expect(checkAddition(part, [pack], new Set())).toBe('pack_and_part')
     expect(checkAddition(pack, [part], new Set())).toBe('pack_and_part')
     expect(checkAddition(other, [pack, part], new Set())).toBeNull()
   })
 
-  test('a cart of accepted additions can always be purchased', () => {
+  test('a cart can always be purchased if each addition was accepted', () => {
     const product = fc.record({
       id: fc.integer({ min: 1, max: 8 }),
       packId: fc.option(fc.integer({ min: 1, max: 3 }), { nil: null }),
@@ -91,7 +91,7 @@ describe('purchase rules', () => {
     )
   })
 
-  test('a cart is refused if any of its lines could not be added', () => {
+  test('a cart is refused if any of its products could not be added', () => {
     expect(checkPurchase([other, pack, part], new Set())).toBe('pack_and_part')
     expect(checkPurchase([other, part, pack], new Set())).toBe('pack_and_part')
     expect(checkPurchase([other, pack, pack], new Set())).toBe('already_in_cart')
@@ -100,10 +100,10 @@ describe('purchase rules', () => {
   })
 })
 
-describe('codes', () => {
+describe('code rules', () => {
   const coupon = { code: 'FIRSTLISTEN', percent: 15, expiresAt: new Date('2026-03-01T12:00:00Z') }
 
-  test('a coupon is valid until its last moment, and once per customer', () => {
+  test('a coupon is valid until it expires, and once per customer', () => {
     expect(checkCoupon(coupon, false, now)).toBeNull()
     expect(checkCoupon(coupon, false, new Date(now.getTime() + 1))).toBe('coupon_expired')
     expect(checkCoupon(coupon, true, now)).toBe('coupon_used')
@@ -120,7 +120,7 @@ describe('codes', () => {
     expect(checkGiftCard({ ...card, expiresAt: now }, later)).toBe('coupon_expired')
   })
 
-  test('spaces and case of an entered code are ignored', () => {
+  test('case and surrounding spaces of a code are ignored', () => {
     expect(normalizeCode('  firstListen ')).toBe('FIRSTLISTEN')
   })
 })
@@ -136,7 +136,7 @@ describe('order rules', () => {
     balance: 1900,
   }
 
-  test('a balance of exactly the amount due is enough, a cent less is not', () => {
+  test('a balance of exactly the amount due is enough; one cent less is not', () => {
     expect(checkOrder(request)).toBeNull()
     expect(checkOrder({ ...request, balance: 1899 })).toEqual({
       reason: 'insufficient_balance',

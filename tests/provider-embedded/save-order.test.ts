@@ -41,7 +41,7 @@ async function signUpWithCart(products: SeedProduct[], balance: number): Promise
 }
 
 describe('the order', () => {
-  test('address, payment and order create a paid order and empty the cart [provider R7.15 R4.03]', async () => {
+  test('saving the address, payment method and order creates a paid order and empties the cart [provider R7.15 R4.03]', async () => {
     await signUpWithCart([pack, other], 5000)
     await prepareCheckout(shop, customer)
     const cart = (await send('GET', '/api/v1/customer/cart')).body.data
@@ -84,7 +84,7 @@ describe('the order', () => {
     expect(await getBalance(shop, customer)).toBe(5000 - 1999)
   })
 
-  test('the receipt contains items, total, Tunes and consent, and is stored in the outbox', async () => {
+  test('the receipt contains the items, total, Tunes and consent, and is stored in the outbox', async () => {
     const mail = shop.mails.findLast((sent) => sent.to === customer.email)
     expect(mail?.kind).toBe('order-receipt')
     for (const part of [
@@ -122,7 +122,7 @@ describe('the order', () => {
     expect(mail?.text).toContain('http://shop.test/de/profile')
   })
 
-  test('ordering a cart again returns the same order, paid once [R4.03]', async () => {
+  test('ordering a cart again returns the same order and charges nothing [R4.03]', async () => {
     await signUpWithCart([pack], 5000)
     await prepareCheckout(shop, customer)
     const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
@@ -165,7 +165,7 @@ describe('the order', () => {
     expect(await getBalance(shop, otherCustomer)).toBe(5000)
   })
 
-  test('too few Tunes are refused with the missing amount, and nothing changes [provider R7.15]', async () => {
+  test('an order without enough Tunes is refused with the missing amount and changes nothing [provider R7.15]', async () => {
     await signUpWithCart([pack], 1000)
     await prepareCheckout(shop, customer)
     const refused = await saveOrder(shop, customer)
@@ -177,7 +177,7 @@ describe('the order', () => {
     expect(await getBalance(shop, customer)).toBe(0)
   })
 
-  test('a missing cart, address or payment and an unknown payment are Bagisto’s server error [provider R7.15]', async () => {
+  test('a missing cart, address or payment method and an unknown payment method return Bagisto’s server error [provider R7.15]', async () => {
     await signUpWithCart([], 5000)
     const order = async () => {
       const { status, body } = await saveOrder(shop, customer)
@@ -192,7 +192,7 @@ describe('the order', () => {
     expect(await order()).toEqual([500, upstreamError.error, 'payment_unknown'])
   })
 
-  test('a changed total is refused; the current one is accepted', async () => {
+  test('an outdated total is refused; the current total is accepted', async () => {
     await signUpWithCart([other], 5000)
     await prepareCheckout(shop, customer)
     const setPrice = (price: number) =>
@@ -212,7 +212,7 @@ describe('the order', () => {
     await setPrice(other.price)
   })
 
-  test('an invalid body is a 422', async () => {
+  test('an invalid body returns 422', async () => {
     await signUpWithCart([pack], 0)
     for (const body of [
       { consent: 'yes' },

@@ -37,7 +37,7 @@ async function readBytes(response: Response): Promise<Uint8Array> {
   return new Uint8Array(await response.arrayBuffer())
 }
 
-/** The number of open file descriptors of the file. */
+/** Counts the open file descriptors of the file. */
 async function countOpenHandles(): Promise<number> {
   const names = await readdir('/proc/self/fd')
   const targets = await Promise.all(
@@ -55,7 +55,7 @@ describe('serveFile', () => {
     expect(Buffer.compare(await readBytes(response), content)).toBe(0)
   })
 
-  test('any range inside the file returns exactly those bytes', async () => {
+  test('any range within the file returns exactly those bytes', async () => {
     await fc.assert(
       fc.asyncProperty(fc.nat(299_999), fc.nat(299_999), async (one, two) => {
         const [start, end] = [Math.min(one, two), Math.max(one, two)]
@@ -68,19 +68,19 @@ describe('serveFile', () => {
     )
   })
 
-  test('suffix ranges and open ranges are supported', async () => {
+  test('suffix ranges and open-ended ranges are supported', async () => {
     expect((await readBytes(await send({ range: 'bytes=-5' }))).length).toBe(5)
     expect((await readBytes(await send({ range: 'bytes=299990-' }))).length).toBe(10)
     expect((await readBytes(await send({ range: 'bytes=299990-999999' }))).length).toBe(10)
   })
 
-  test('a range past the end is a 416 with the size', async () => {
+  test('a range past the end returns 416 with the size', async () => {
     const response = await send({ range: 'bytes=300000-' })
     expect(response.status).toBe(416)
     expect(response.headers.get('content-range')).toBe('bytes */300000')
   })
 
-  test('malformed and multiple ranges get the whole file', async () => {
+  test('malformed and multiple ranges return the whole file', async () => {
     for (const range of ['bytes=5-2', 'bytes=', 'bytes=a-b', 'items=0-1', 'bytes=0-1,4-5']) {
       const response = await send({ range })
       expect(response.status, range).toBe(200)
@@ -88,7 +88,7 @@ describe('serveFile', () => {
     }
   })
 
-  test('a matching ETag is a 304, and a range of another version gets the whole file', async () => {
+  test('a matching ETag returns 304, and a range of another version returns the whole file', async () => {
     expect((await send({ 'if-none-match': '"other", W/"abc123"' })).status).toBe(304)
     expect((await send({ 'if-none-match': '"other"' })).status).toBe(200)
     expect((await send({ 'if-range': '"old"', range: 'bytes=0-1' })).status).toBe(200)
@@ -110,14 +110,14 @@ describe('serveFile', () => {
     }
   })
 
-  test('a missing file and a folder are null', async () => {
+  test('a missing file and a folder return null', async () => {
     const request = new Request('http://provider.test/')
     const base = { tag: 'a', type: 'a/b', cacheControl: 'no-store' }
     expect(await serveFile(request, { ...base, path: join(folder, 'none') })).toBeNull()
     expect(await serveFile(request, { ...base, path: folder })).toBeNull()
   })
 
-  test('a stream that is cancelled, finished or never read leaves no file open', async () => {
+  test('a stream that is canceled, finished or never read leaves no file open', async () => {
     const cut = await send()
     const reader = cut.body?.getReader()
     await reader?.read()
@@ -128,7 +128,7 @@ describe('serveFile', () => {
     expect(await countOpenHandles()).toBe(0)
   })
 
-  test('a download name keeps its letters and cannot inject headers', () => {
+  test('a download name keeps its non-ASCII letters and cannot inject headers', () => {
     expect(formatContentDisposition('Früh "Morgen".wav')).toBe(
       `attachment; filename="Fruh _Morgen_.wav"; filename*=UTF-8''Fr%C3%BCh%20%22Morgen%22.wav`,
     )

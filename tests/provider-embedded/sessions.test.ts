@@ -5,7 +5,7 @@ import { logIn, openTestProvider } from '../support/provider.ts'
 
 const hours = 3600
 
-test('login returns the customer, and the same token as token and refresh [provider R7.02]', async () => {
+test('login returns the customer, and the same token in the fields token and refresh [provider R7.02]', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const { status, body } = await logIn(call, ann.email.toUpperCase(), ann.password)
@@ -28,7 +28,7 @@ test('login returns the customer, and the same token as token and refresh [provi
   expect(JSON.stringify(body)).not.toContain('password')
 })
 
-test('an unknown email address and a wrong password get the same error [provider R7.02 R5.02]', async () => {
+test('login returns the same error for an unknown email address and a wrong password [provider R7.02 R5.02]', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const wrong = await logIn(call, ann.email, 'not the password')
@@ -52,7 +52,7 @@ test('login requires a device name [provider R7.02]', async () => {
   expect(body.errors).toEqual({ device_name: ['The device name field is required.'] })
 })
 
-test('a token expires after 12 idle hours, after 30 idle days if remembered [provider R7.02]', async () => {
+test('a token expires after 12 idle hours, or after 30 idle days if remembered [provider R7.02]', async () => {
   const { call, signUp, wait } = await openTestProvider()
   const ann = await signUp()
   const short = (await logIn(call, ann.email, ann.password)).body.token
@@ -72,7 +72,7 @@ test('a token expires after 12 idle hours, after 30 idle days if remembered [pro
   expect(await getStatus(long)).toBe(401)
 })
 
-test('refresh returns a new token, and the old one expires 60 s after its first use [provider R7.01]', async () => {
+test('refresh returns a new token, and the old one expires 60 s after the first use of the new one [provider R7.01]', async () => {
   const { call, signUp, wait } = await openTestProvider()
   const ann = await signUp()
   const getStatus = async (token: string) => (await call('/api/v1/customer/get', { token })).status
@@ -110,7 +110,7 @@ test('a refreshed token has the lifetime of the previous one [provider R7.01]', 
   expect(await long()).toBe(401)
 })
 
-test('parallel refreshes and a lost response log nobody out [provider R7.01 R2.23]', async () => {
+test('parallel refreshes and a lost response do not log the customer out [provider R7.01 R2.23]', async () => {
   const { call, signUp, wait } = await openTestProvider()
   const ann = await signUp()
   const refresh = () => call('/api/v1/customer/refresh', { method: 'POST', token: ann.token })
@@ -125,7 +125,7 @@ test('parallel refreshes and a lost response log nobody out [provider R7.01 R2.2
   }
 })
 
-test('refresh accepts the token in the body without a header [provider R7.01]', async () => {
+test('refresh accepts the token in the body instead of a header [provider R7.01]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
   const { status, body } = await call('/api/v1/customer/refresh/', { body: { token } })
@@ -135,7 +135,7 @@ test('refresh accepts the token in the body without a header [provider R7.01]', 
   expect(dead.status).toBe(401)
 })
 
-test('refresh without a valid token is a 401 with the key error [provider R7.01]', async () => {
+test('refresh without a valid token returns 401 with the key "error" [provider R7.01]', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const [id] = ann.token.split('|')
@@ -147,7 +147,7 @@ test('refresh without a valid token is a 401 with the key error [provider R7.01]
   }
 })
 
-test('logout ends this session with all its tokens, and no other session [provider R7.03]', async () => {
+test('logout ends this session with all its tokens, but no other session [provider R7.03]', async () => {
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const other = (await logIn(call, ann.email, ann.password)).body.token
@@ -163,7 +163,7 @@ test('logout ends this session with all its tokens, and no other session [provid
   expect((await call('/api/v1/customer/get', { token: other })).status).toBe(200)
 })
 
-test('a refresh that races with a logout is a 200 or 401, never an error [provider R7.01 R7.03]', async () => {
+test('a refresh that races with a logout returns 200 or 401, never a server error [provider R7.01 R7.03]', async () => {
   const { call, signUp, entries } = await openTestProvider()
   const ann = await signUp()
   const post = (name: string) =>
@@ -178,7 +178,7 @@ test('a refresh that races with a logout is a 200 or 401, never an error [provid
   expect(entries.filter((entry) => entry.level === 'error')).toEqual([])
 })
 
-test('the database contains no plain token or password [provider R7.02]', async () => {
+test('the database contains no plaintext tokens or passwords [provider R7.02]', async () => {
   const { folder, close, signUp } = await openTestProvider()
   const ann = await signUp()
   await close()
@@ -189,7 +189,7 @@ test('the database contains no plain token or password [provider R7.02]', async 
   expect(stored).not.toContain(ann.password)
 })
 
-test('by default a password is hashed with scrypt, N = 2^15 and p = 3 [provider R7.04]', async () => {
+test('by default, a password is hashed with scrypt, N = 2^15 and p = 3 [provider R7.04]', async () => {
   const { folder, close, signUp } = await openTestProvider({ passwordCost: undefined })
   await signUp()
   await close()

@@ -12,7 +12,7 @@ beforeAll(async () => {
 
 afterAll(() => shop.close())
 
-test('an amount is a number or plain digits, not any other numeric string [provider R7.16]', async () => {
+test('an amount must be a number or a plain decimal string [provider R7.16]', async () => {
   const getStatus = async (amount: unknown) => {
     const body = { amount, email: customer.email, currency: 'EUR' }
     const path = '/api/v1/payment/create-payment-session'

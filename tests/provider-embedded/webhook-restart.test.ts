@@ -14,7 +14,7 @@ const goodCard = {
   name: 'Ann Bee',
 }
 
-/** Opens a payment page with its own state folder and a provider that may be unreachable. */
+/** Opens a payment page with the given state folder and a provider that may be unreachable. */
 function openPage(shop: Shop, stateDir: string, isReachable: boolean) {
   return createPaymentPage({
     secret,
@@ -32,7 +32,7 @@ function openPage(shop: Shop, stateDir: string, isReachable: boolean) {
   })
 }
 
-test('a payment during an outage of the provider is credited once, after a restart too [provider R7.16]', async () => {
+test('a payment during an outage of the provider is credited exactly once, even after a restart [provider R7.16]', async () => {
   const stateDir = await mkdtemp(join(tmpdir(), 'overtone-pay-'))
   const shop = await openShop()
   onTestFinished(async () => {

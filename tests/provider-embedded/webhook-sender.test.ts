@@ -10,7 +10,7 @@ import {
 } from '../support/payment-page.ts'
 
 describe('an unavailable provider', () => {
-  test('the customer continues at once, and the webhook is retried until it succeeds', async () => {
+  test('the customer can continue immediately, and the webhook is retried until it succeeds', async () => {
     const busy = () => new Response('busy', { status: 503 })
     let minutes = 0
     const time = () => new Date(now.getTime() + minutes++ * 60_000)
@@ -25,7 +25,7 @@ describe('an unavailable provider', () => {
     await page.close()
   })
 
-  test('retries go on for days, at most a minute apart, until the page is closed', async () => {
+  test('retries continue for days, at most a minute apart, until the page is closed', async () => {
     let started = false
     let days = 0
     const time = () => new Date(now.getTime() + (started ? days++ : 0) * 86_400_000)
@@ -47,7 +47,7 @@ describe('an unavailable provider', () => {
     expect(ended.received).toHaveLength(attempts)
   })
 
-  test.each([401, 404, 429])('a response of %i is retried', async (status) => {
+  test.each([401, 404, 429])('a webhook is retried after a response of %i', async (status) => {
     const { page, received } = openPage([
       () => new Response('{}', { status }),
       respondWithStatus('paid'),

@@ -44,7 +44,7 @@ describe('the payment webhook', () => {
     expect(await getBalance(shop, customer)).toBe(2050)
   })
 
-  test('a top-up has one receipt with amount, Tunes and balance', async () => {
+  test('a top-up sends one receipt with the amount, Tunes and balance', async () => {
     await topUp(shop, customer, 1000)
     const session = await openPaymentSession(shop, customer, 2050)
     await sendWebhook(shop, createPaidWebhook(session, 2050))
@@ -78,7 +78,7 @@ describe('the payment webhook', () => {
     expect(await getBalance(shop, customer)).toBe(2000)
   })
 
-  test('a signed event with another amount, currency, session or schema credits nothing', async () => {
+  test('a signed event with a different amount, currency, session or schema credits nothing', async () => {
     const session = await openPaymentSession(shop, customer, 2000)
     const event = createPaidWebhook(session, 2000)
     for (const changes of [
@@ -99,7 +99,7 @@ describe('the payment webhook', () => {
     expect(await getStatus(session)).toBe('open')
   })
 
-  test('declined and closed events credit nothing, count once, and a later payment succeeds', async () => {
+  test('declined and closed events credit nothing and count once, and a later payment succeeds', async () => {
     const session = await openPaymentSession(shop, customer, 2000)
     for (const status of ['declined', 'closed']) {
       const event = { ...createPaidWebhook(session, 2000), id: status, type: `payment.${status}` }

@@ -10,7 +10,7 @@ beforeEach(async () => {
 })
 afterEach(() => closeAndAudit(shop))
 
-test('a guest gets a receipt, and the owner the full statement', async () => {
+test('a guest receives a receipt, and the owner receives the full statement', async () => {
   const response = await withdraw(shop, {
     contract: 'Order 12\nOrder 7 of this customer: all well',
   })
@@ -33,7 +33,7 @@ test('the request goes to the configured owner address', async () => {
   expect(request?.to).toBe('owner@shop.example')
 })
 
-test('the owner’s mail lists the sender’s orders and their consent to immediate delivery', async () => {
+test('the email to the owner lists the sender’s orders and their consent to immediate delivery', async () => {
   const ann = await signUpCustomer(shop, 5000)
   const bob = await signUpCustomer(shop)
   await addToCart(shop, ann, getOneShot(shop))
@@ -73,7 +73,7 @@ test('a receipt is in the locale of the request, and URLs in it are not clickabl
   }
 })
 
-test('mails to one address are limited', async () => {
+test('emails to one address are limited', async () => {
   const responses: number[] = []
   for (let count = 0; count < 12; count += 1) {
     responses.push((await withdraw(shop, { contract: 'Order 1' })).status)

@@ -11,7 +11,7 @@ beforeEach(async () => {
 })
 afterEach(() => closeAndAudit(shop))
 
-test('concurrent requests in two processes refund once', async () => {
+test('concurrent requests through two providers cause only one refund', async () => {
   const ann = await signUpCustomer(shop)
   const session = await topUp(shop, ann, 2000)
   await topUp(shop, ann, 500)
@@ -52,7 +52,7 @@ test('a failed refund stays pending and is retried with the same id', async () =
   const failing = await openShop(shop.folder, {
     payRefund: async (refund) => {
       requested.push(refund)
-      throw new Error('nobody there')
+      throw new Error('the payment service is unavailable')
     },
   })
   const ann = await signUpCustomer(failing)

@@ -17,7 +17,7 @@ afterEach(() => closeAndAudit(shop))
 
 const day = 24 * 60 * 60 * 1000
 
-test('top-ups are listed newest first, with unspent amount and last day', async () => {
+test('top-ups are listed newest first, with the unspent amount and the last withdrawal day', async () => {
   const ann = await signUpCustomer(shop)
   const older = await topUp(shop, ann, 1000)
   shop.now = new Date('2026-03-01T15:00:00Z')
@@ -78,7 +78,7 @@ test('a withdrawal debits the unspent Tunes, refunds them and sends a receipt', 
   expect(mail?.text).toContain('We are paying €20.00 back to you')
 })
 
-test('a withdrawal from a partly spent top-up refunds only the rest', async () => {
+test('a withdrawal from a partly spent top-up refunds only the unspent part', async () => {
   const ann = await signUpCustomer(shop)
   const other = await topUp(shop, ann, 500)
   const session = await topUp(shop, ann, 2000)
@@ -94,7 +94,7 @@ test('a withdrawal from a partly spent top-up refunds only the rest', async () =
   expect(again.body.reason).toBe('withdrawal_changed')
 })
 
-test('repeating a request refunds once, mails once and returns the same response', async () => {
+test('repeating a request causes only one refund and one email and returns the same response', async () => {
   const ann = await signUpCustomer(shop, 2000)
   const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
   const body = { request_id: 'one-request-of-ann', top_up_id: id, expected_amount: '20.0000' }
@@ -109,7 +109,7 @@ test('repeating a request refunds once, mails once and returns the same response
   expect(await getBalance(shop, ann)).toBe(0)
 })
 
-test('after a refund of the newest top-up the rest of the balance belongs to the older one', async () => {
+test('after a refund of the newest top-up, the rest of the balance belongs to the older one', async () => {
   const ann = await signUpCustomer(shop)
   const older = await topUp(shop, ann, 2000)
   const newer = await topUp(shop, ann, 1000)
@@ -157,7 +157,7 @@ test('after 14 days a top-up is not refunded automatically, but a statement stil
   expect(await getBalance(shop, late)).toBe(2000)
 })
 
-test('missing and invalid fields are refused with errors by field', async () => {
+test('missing and invalid fields are refused with field errors', async () => {
   const refused = async (body: object) => (await withdraw(shop, body)).body.errors
   expect(await refused({})).toHaveProperty('contract')
   expect(await refused({ contract: ' \n ' })).toHaveProperty('contract')

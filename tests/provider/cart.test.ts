@@ -6,7 +6,7 @@ const { client, host, sent } = useVanillaHost()
 
 const addition = { productId: 41, links: [7, 8] }
 
-test('an empty cart is null and a failed request is not [client R7.08]', async () => {
+test('an empty cart is null, but a failed request is a failure [client R7.08]', async () => {
   expect(await client().cart.get()).toEqual({ ok: true, value: null })
   expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/cart', text: '' })
   host().respond('GET /api/v1/customer/cart', { status: 500, body: {} })
@@ -45,7 +45,7 @@ test('a gift card and the amount due are parsed [client R7.08]', async () => {
   expect(await client().cart.get()).toMatchObject({ value: { due: { minor: 1440 } } })
 })
 
-test('adding sends the id, quantity 1 and the links of the product [client R7.10]', async () => {
+test('adding a product sends its id, its links and quantity 1 [client R7.10]', async () => {
   const added = await client().cart.add(addition)
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/cart/add/41' })
   expect(sent().json).toEqual({ product_id: 41, quantity: 1, links: [7, 8] })
@@ -57,7 +57,7 @@ test('a product without files is added without links [client R7.10]', async () =
   expect(sent().json).toEqual({ product_id: 41, quantity: 1 })
 })
 
-test('a line that the provider increased is reset to quantity 1 [client R7.10 R7.11]', async () => {
+test('a line whose quantity the provider increased is reset to 1 [client R7.10 R7.11]', async () => {
   await client().cart.add(addition)
   const again = await client().cart.add(addition)
   expect(again).toMatchObject({
@@ -67,13 +67,13 @@ test('a line that the provider increased is reset to quantity 1 [client R7.10 R7
   expect(sent().json).toEqual({ qty: { 88: 1 } })
 })
 
-test("the provider's reason already_in_cart is passed on [client R7.10]", async () => {
+test("the provider's reason already_in_cart is returned as alreadyInCart [client R7.10]", async () => {
   const body = { data: vanillaCart(), message: 'already in your cart', reason: 'already_in_cart' }
   host().respond('POST /api/v1/customer/cart/add/41', { body })
   expect(await client().cart.add(addition)).toMatchObject({ value: { alreadyInCart: true } })
 })
 
-test('every line above quantity 1 is reset to 1 [client R7.11]', async () => {
+test('every line with a quantity above 1 is reset to 1 [client R7.11]', async () => {
   const { items, ...rest } = vanillaCart()
   const lines = [3, 1, 2].map((quantity, index) => ({ ...items[0], id: 88 + index, quantity }))
   host().respond('GET /api/v1/customer/cart', { body: { data: { ...rest, items: lines } } })
@@ -88,7 +88,7 @@ test('quantities are sent by line id [client R7.11]', async () => {
   expect(sent().json).toEqual({ qty: { 88: 1, 90: 1 } })
 })
 
-test('a success without a cart is a refusal [client R7.11]', async () => {
+test('a successful response without a cart is a refusal [client R7.11]', async () => {
   const message = 'The requested quantity is not available, please try again later.'
   host().respond('PUT /api/v1/customer/cart/update', { body: { message } })
   expect(await client().cart.setQuantities({ 88: 1 })).toMatchObject({
@@ -96,7 +96,7 @@ test('a success without a cart is a refusal [client R7.11]', async () => {
   })
 })
 
-test('a line is deleted by its line id [client R7.12]', async () => {
+test('a line is removed by its id [client R7.12]', async () => {
   expect(await client().cart.remove(88)).toEqual({ ok: true, value: null })
   expect(sent()).toMatchObject({ method: 'DELETE', path: '/api/v1/customer/cart/remove/88' })
 })

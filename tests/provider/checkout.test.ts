@@ -6,7 +6,7 @@ const { client, host, sent } = useVanillaHost()
 
 const ann = { firstName: 'Ann', lastName: 'Bee', email: 'ann@example.com' }
 
-test("the address contains only the customer's names and email [client R7.13]", async () => {
+test('the only customer data in the address is the name and the email address [client R7.13]', async () => {
   expect(await client().checkout.saveAddress(ann)).toEqual({ ok: true, value: null })
   expect(sent()).toMatchObject({
     method: 'POST',
@@ -38,7 +38,7 @@ test('the payment method is moneytransfer [client R7.14]', async () => {
   expect(sent().json).toEqual({ payment: { method: 'moneytransfer' } })
 })
 
-test('saving an order sends its cart id, and a vanilla order is parsed [client R7.15]', async () => {
+test('saving an order sends the cart id, and a vanilla order is parsed [client R7.15]', async () => {
   const saved = await client().checkout.saveOrder({ cartId: 30, consent: true })
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/checkout/save-order' })
   expect(sent().json).toEqual({ cart_id: 30, consent: true })
@@ -83,7 +83,7 @@ test('the extension fields of an order are parsed [client R7.15]', async () => {
   })
 })
 
-test('an order that must be paid first is a redirect [client R7.15]', async () => {
+test('an order that must be paid first returns a redirect [client R7.15]', async () => {
   const route = 'POST /api/v1/customer/checkout/save-order'
   host().respond(route, { body: { redirect_url: 'https://pay.example.com/1' } })
   const saved = await client().checkout.saveOrder({ cartId: 30, consent: true })
@@ -93,7 +93,7 @@ test('an order that must be paid first is a redirect [client R7.15]', async () =
   expect(trick).toMatchObject({ failure: { kind: 'invalid-response' } })
 })
 
-test('a refusal for too few Tunes contains the missing amount [client R7.15]', async () => {
+test('a refusal for an insufficient balance contains the missing amount [client R7.15]', async () => {
   const body = { message: 'Not enough.', reason: 'insufficient_balance', missing: '3.5000' }
   host().respond('POST /api/v1/customer/checkout/save-order', { status: 422, body })
   expect(await client().checkout.saveOrder({ cartId: 30, consent: true })).toMatchObject({
@@ -101,7 +101,7 @@ test('a refusal for too few Tunes contains the missing amount [client R7.15]', a
   })
 })
 
-test('orders are requested with no parameter except the page [client R7.09 R3.05]', async () => {
+test('orders are requested with no parameter other than the page [client R7.09 R3.05]', async () => {
   const orders = await client().orders.list(2)
   expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/orders?page=2' })
   expect(orders).toMatchObject({ value: { page: 1, lastPage: 2, items: [{ id: 12 }] } })
@@ -158,7 +158,7 @@ test('a payment is fetched by its id [client R7.16]', async () => {
   })
 })
 
-test('the displayed sums are sent in euros [client R7.15]', async () => {
+test('the displayed totals are sent in euros [client R7.15]', async () => {
   const total = { minor: 1096, currency: 'EUR' } as const
   const due = { minor: 596, currency: 'EUR' } as const
   await client().checkout.saveOrder({ cartId: 30, consent: true, shown: { total, due } })

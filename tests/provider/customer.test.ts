@@ -10,7 +10,7 @@ const { client, host, lines, sent } = useVanillaHost()
 const login = { email: 'ann@example.com', password: 'correct horse', remember: true }
 
 function unwrap<TValue>(outcome: Outcome<TValue>): TValue {
-  if (!outcome.ok) throw new Error(`failed: ${outcome.failure.kind}`)
+  if (!outcome.ok) throw new Error(`the call failed: ${outcome.failure.kind}`)
   return outcome.value
 }
 
@@ -30,7 +30,7 @@ test('refresh without a new token returns the old one [client R7.01]', async () 
 })
 
 test.for([404, 405, 500, 503])(
-  'refresh with status %i fetches the customer and keeps the token [client R7.01 R4.01]',
+  'if refresh fails with %i, the customer is fetched and the token is kept [client R7.01 R4.01]',
   async (status) => {
     host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
     const session = unwrap(await client().customer.refresh())
@@ -39,7 +39,7 @@ test.for([404, 405, 500, 503])(
   },
 )
 
-test('an unsupported refresh is detected and logged once and tried again after an hour [client R7.01 R4.01]', async () => {
+test('unsupported refresh is detected and logged once, then retried after an hour [client R7.01 R4.01]', async () => {
   let now = 0
   const capabilities = createCapabilityCache(() => now)
   const refreshed = () => host().requests.filter(({ path }) => path.endsWith('/refresh')).length
@@ -62,7 +62,7 @@ test('an unsupported refresh is detected and logged once and tried again after a
 })
 
 test.for([404, 405])(
-  'a refresh with status %i is remembered as unsupported for all visitors [client R7.01]',
+  'after a %i, refresh is cached as unsupported for all visitors [client R7.01]',
   async (status) => {
     const capabilities = createCapabilityCache(() => 0)
     host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
@@ -81,7 +81,7 @@ test.for([404, 405])(
 )
 
 test.for([500, 502, 503])(
-  'a provider that fails all requests with %i is not remembered as unable to refresh [client R7.01]',
+  'if all requests fail with %i, refresh is not cached as unsupported [client R7.01]',
   async (status) => {
     const capabilities = createCapabilityCache(() => 0)
     host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
@@ -91,17 +91,14 @@ test.for([500, 502, 503])(
   },
 )
 
-test.for([401, 419])(
-  'only status %i ends the session [client R7.01 R4.01 R8.01]',
-  async (status) => {
-    host().respond('POST /api/v1/customer/refresh', { status, body: { error: 'Oops!' } })
-    const refreshed = await client().customer.refresh()
-    expect(refreshed).toEqual({ ok: false, failure: { kind: 'unauthorised', status } })
-    expect(host().requests).toHaveLength(1)
-  },
-)
+test.for([401, 419])('status %i ends the session [client R7.01 R4.01 R8.01]', async (status) => {
+  host().respond('POST /api/v1/customer/refresh', { status, body: { error: 'Oops!' } })
+  const refreshed = await client().customer.refresh()
+  expect(refreshed).toEqual({ ok: false, failure: { kind: 'unauthorised', status } })
+  expect(host().requests).toHaveLength(1)
+})
 
-test('without refresh an unknown token ends the session [client R7.01]', async () => {
+test('if refresh is unsupported, an unknown token ends the session [client R7.01]', async () => {
   host().respond('GET /api/v1/customer/get', { status: 401, body: { error: 'Oops!' } })
   const refreshed = await client().customer.refresh()
   expect(refreshed).toMatchObject({ failure: { kind: 'unauthorised' } })
@@ -113,7 +110,7 @@ test('a dropped connection does not end the session [client R7.01]', async () =>
   expect(refreshed).toEqual({ ok: false, failure: { kind: 'unreachable', status: null } })
 })
 
-test('login sends the device name without a token and returns the token [client R7.02]', async () => {
+test('login sends the device name but no token, and returns a token [client R7.02]', async () => {
   const session = unwrap(await client().customer.login(login))
   expect(session.token).toBe(vanillaToken)
   expect(session.customer.balance).toBeNull()
@@ -131,14 +128,14 @@ test('a token under the key refresh is accepted [client R7.02]', async () => {
   expect(unwrap(await client().customer.login(login)).token).toBe('9|abc')
 })
 
-test('a login without a token is an invalid response [client R7.02]', async () => {
+test('a login response without a token is invalid [client R7.02]', async () => {
   host().respond('POST /api/v1/customer/login', { body: { data: vanillaCustomer } })
   expect(await client().customer.login(login)).toMatchObject({
     failure: { kind: 'invalid-response' },
   })
 })
 
-test('wrong credentials are refused, whether with 422 or 401 [client R7.02]', async () => {
+test('wrong credentials are a refusal, whether the status is 422 or 401 [client R7.02]', async () => {
   const wrong = { ...login, password: 'other' }
   const refused = { ok: false, failure: { kind: 'refused', reason: 'credentials_invalid' } }
   expect(await client().customer.login(wrong)).toMatchObject(refused)
@@ -153,7 +150,7 @@ test('logout posts nothing but the token [client R7.03]', async () => {
   expect(sent().headers.authorization).toBe(`Bearer ${vanillaToken}`)
 })
 
-test('registration repeats the password as its confirmation and sends no token [client R7.04 R3.02]', async () => {
+test('registration sends the password again as its confirmation, but no token [client R7.04 R3.02]', async () => {
   const names = { firstName: 'Ann', lastName: 'Bee', username: 'annbee' }
   const account = { email: 'ann@example.com', password: 'a new horse' }
   unwrap(await client().customer.register({ ...names, ...account }))
@@ -168,7 +165,7 @@ test('registration repeats the password as its confirmation and sends no token [
   })
 })
 
-test('forgot-password posts the email [client R7.05]', async () => {
+test('forgot-password posts the email address [client R7.05]', async () => {
   unwrap(await client().customer.forgotPassword('ann@example.com'))
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/forgot-password' })
   expect(sent().json).toEqual({ email: 'ann@example.com' })

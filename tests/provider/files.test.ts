@@ -49,7 +49,7 @@ test.for([
   expect(host().requests).toEqual([])
 })
 
-test('a public path is the same after URL parsing', () => {
+test('URL parsing does not change a public path', () => {
   const pieces = ['files', 'storage', '/', '.', '..', '%2e', '%2F', '%5c', '\\', 'a', '?', '#', '%']
   const paths = fc
     .array(fc.constantFrom(...pieces), { maxLength: 5 })
@@ -66,7 +66,7 @@ test('a public path is the same after URL parsing', () => {
 
 const audio = { 'content-type': 'audio/mpeg', etag: '"e"', 'accept-ranges': 'bytes' }
 
-test('a range of a preview keeps its status and validators', async () => {
+test('a range response for a preview keeps its status and validators', async () => {
   const headers = { ...audio, 'content-range': 'bytes 0-3/9', 'set-cookie': 'a=b' }
   host().respond('GET /files/a.mp3', { status: 206, headers, body: 'abcd' })
   const requested = new Headers({ range: 'bytes=0-3', 'if-range': '"e"', cookie: 'token=x' })
@@ -83,8 +83,8 @@ test('a range of a preview keeps its status and validators', async () => {
   expect(await response.text()).toBe('abcd')
 })
 
-test('a compressed response has no content-length, because it would describe the compressed body', async () => {
-  // As `fetch` returns it: the body is decompressed, the headers are unchanged.
+test('the content-length of a compressed response is dropped, because its body is decompressed', async () => {
+  // Like a response from `fetch`: the body is decompressed, the headers are unchanged.
   const headers = { ...audio, 'content-encoding': 'gzip', 'content-length': '30' }
   const { files } = createProviderClient({
     ...optionsFor('http://host.test'),
@@ -97,7 +97,7 @@ test('a compressed response has no content-length, because it would describe the
   expect(await response.text()).toBe('abcdefgh')
 })
 
-test('a preview that the browser has cached is a 304', async () => {
+test('a preview that the browser has cached returns a 304', async () => {
   host().respond('GET /files/a.mp3', { status: 304, headers: audio })
   const headers = new Headers({ 'if-none-match': '"e"' })
   const outcome = await client().files.media('/files/a.mp3', { headers })
@@ -133,7 +133,7 @@ test('a download sends the token and is never cached', async () => {
   expect(await response.text()).toBe('RIFF')
 })
 
-test("another customer's file is not found, and an ended session is unauthorised", async () => {
+test("another customer's file is not found, and an ended session is unauthorized", async () => {
   const route = 'GET /api/v1/customer/downloads/77'
   const request = { headers: new Headers() }
   host().respond(route, { status: 404, body: {} })

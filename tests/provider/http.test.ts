@@ -47,10 +47,13 @@ test.for([
   [404, { kind: 'not-found' }],
   [301, { kind: 'invalid-response' }],
   [502, { kind: 'unreachable', status: 502 }],
-] as const)('status %i maps to its own failure [client R7.22 R8.01]', async ([status, failure]) => {
-  host().respond('GET /api/v1/customer/get', { status, body: {} })
-  expect(await client().customer.get()).toEqual({ ok: false, failure })
-})
+] as const)(
+  'status %i maps to the right failure [client R7.22 R8.01]',
+  async ([status, failure]) => {
+    host().respond('GET /api/v1/customer/get', { status, body: {} })
+    expect(await client().customer.get()).toEqual({ ok: false, failure })
+  },
+)
 
 test('a redirect is never followed, because it would change the method of a write [client R7.22]', async () => {
   const headers = { location: '/api/v1/customer/get' }
@@ -90,7 +93,7 @@ test('if the provider is unreachable, a read is retried once and a write is neve
   expect(host().requests).toHaveLength(5)
 })
 
-test('an invalid response is logged by path, never by value [client R7.22]', async () => {
+test('the log of an invalid response contains the paths, never the values [client R7.22]', async () => {
   const data = { ...vanillaCustomer, id: 'Ann Secret', email: 5 }
   host().respond('GET /api/v1/customer/get', { body: { data } })
   expect(await client().customer.get()).toEqual({
@@ -100,7 +103,7 @@ test('an invalid response is logged by path, never by value [client R7.22]', asy
   expect(lines).toEqual([
     {
       level: 'error',
-      event: 'provider response breaks the contract',
+      event: 'provider response violates the contract',
       fields: {
         requestId: 'request-1',
         method: 'GET',
@@ -118,7 +121,7 @@ test('an HTML page with status 200 is an invalid response [client R7.22]', async
   expect(product).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
 })
 
-/** A client of a provider that never responds and ignores the signal. */
+/** Creates a client whose provider never responds and ignores the abort signal. */
 function silentClient(timeoutMs?: number) {
   const logged: LogLine[] = []
   const signals: AbortSignal[] = []
@@ -134,7 +137,7 @@ function silentClient(timeoutMs?: number) {
   return { silent, logged, signals }
 }
 
-test('a request is aborted after 30 000 ms and logs 522 Connection timed out [client R8.05 R9.01]', async () => {
+test('a request is aborted after 30,000 ms and logged as 522 Connection timed out [client R8.05 R9.01]', async () => {
   vi.useFakeTimers()
   const { silent, logged, signals } = silentClient()
   let settled = false

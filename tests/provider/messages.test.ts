@@ -14,7 +14,7 @@ test('an object of lists yields every message with its field [client R8.02]', ()
   ])
 })
 
-test('a list of texts and a list of objects yield every message [client R8.02]', () => {
+test('a list of strings and a list of objects yield every message [client R8.02]', () => {
   expect(collectMessages({ errors: ['One.', 'Two.'] })).toEqual([
     { text: 'One.', field: null, reason: null },
     { text: 'Two.', field: null, reason: null },
@@ -24,7 +24,7 @@ test('a list of texts and a list of objects yield every message [client R8.02]',
   ])
 })
 
-test('without a list the message is used, unless it is an untranslated key [client R8.02]', () => {
+test('without a list of errors, the message is used unless it is an untranslated key [client R8.02]', () => {
   expect(collectMessages({ message: taken })).toMatchObject([{ text: taken, field: null }])
   expect(collectMessages({ message: 'rest-api::app.shop.errors.message' })).toEqual([])
   expect(collectMessages({ error: 'Oops!' })).toEqual([])

@@ -11,7 +11,9 @@ function order(id: number, number = String(id)) {
   return { ...vanillaOrder, id, increment_id: number }
 }
 
-/** Three pages of orders; the numbers are the shop's own, such as "A-7". */
+/**
+ * Responds with one of three pages of orders, whose numbers (such as "A-7") differ from their ids.
+ */
 function pages({ path }: ReceivedRequest) {
   const page = Number(new URL(path, 'http://host').searchParams.get('page'))
   const data = [9, 8, 7].slice(page - 1, page).map((id) => order(id, `A-${id}`))
@@ -32,7 +34,7 @@ test('an order whose number is not an id is found on any page [client R7.09]', a
   )
 })
 
-test('an order whose id equals another order’s number is not returned for it [client R7.09]', async () => {
+test('an order is not returned if only its id equals the requested number [client R7.09]', async () => {
   host().respond(`GET ${list}/8`, { body: { data: order(8, '1008') } })
   host().respond(`GET ${list}`, {
     body: { data: [order(3, '8')], meta: { ...vanillaMeta, last_page: 1 } },
@@ -40,7 +42,7 @@ test('an order whose id equals another order’s number is not returned for it [
   expect(await client().orders.byNumber('8')).toMatchObject({ value: { id: 3, number: '8' } })
 })
 
-test('if numbers are ids, an unknown number does not cause a search of every page [client R7.09]', async () => {
+test('if numbers are ids, not every page is searched for an unknown number [client R7.09]', async () => {
   const meta = { ...vanillaMeta, last_page: 40 }
   host().respond(`GET ${list}`, { body: { data: [order(12), order(11)], meta } })
   expect(await client().orders.byNumber('99')).toEqual({ ok: true, value: null })

@@ -89,7 +89,7 @@ test('the extension fields of a product are parsed [client R7.17 R3.07]', async 
   })
 })
 
-test('related cards in their own shape become products [client R7.18 R3.08]', async () => {
+test('related products are parsed from cards, which have a different shape [client R7.18 R3.08]', async () => {
   const related = await client().products.related(41)
   expect(sent()).toMatchObject({ method: 'GET' })
   expect(sent().path).toBe('/api/products/41/related?locale=de&currency=EUR')
@@ -99,7 +99,7 @@ test('related cards in their own shape become products [client R7.18 R3.08]', as
   })
 })
 
-test('packs are requested as category 2 with query and page [client R7.19 R9.05 R3.07]', async () => {
+test('packs are requested as category 2, with the query and the page [client R7.19 R9.05 R3.07]', async () => {
   const list = await client().products.list({ kind: 'pack', page: 2, filters: { search: 'dusk' } })
   expect(sent()).toMatchObject({ method: 'GET' })
   expect(sent().path).toBe('/api/v1/products?category_id=2&query=dusk&page=2')
@@ -136,7 +136,7 @@ test.for([
   expect(new URL(sent().path, host().url).searchParams.get('sort')).toBe(wireSort)
 })
 
-test("filters are sent by the provider's names, and facets are parsed [client R7.19]", async () => {
+test("filters are sent under the provider's names, and facets are parsed [client R7.19]", async () => {
   const option = { value: 'dusk', label: 'Dusk', count: 3 }
   const facets = { genre: [option], bpm: { min: 90, max: 140 }, key: 'broken' }
   host().respond('GET /api/v1/products', { body: { data: [], meta: vanillaMeta, facets } })

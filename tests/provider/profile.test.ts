@@ -26,7 +26,7 @@ test('a profile is sent as JSON with the required gender [client R7.20]', async 
   })
 })
 
-test('unchanged gender, texts and phone are sent back [client R7.20]', async () => {
+test('the gender, phone number and text fields are sent back if unchanged [client R7.20]', async () => {
   const onFile = { gender: 'Female', phone: '123', location: 'Utrecht', username: 'ann' }
   await client().customer.updateProfile(customerWith(onFile), { description: 'Plays.' })
   expect(sent().json).toEqual({
@@ -38,7 +38,7 @@ test('unchanged gender, texts and phone are sent back [client R7.20]', async () 
   })
 })
 
-test('an empty phone is sent as a placeholder beginning with 000, which stays the same [client R5.03 R7.20]', async () => {
+test('an empty phone number is sent as a placeholder beginning with 000, which does not change [client R5.03 R7.20]', async () => {
   const { customer } = client()
   await customer.updateProfile(customerWith({ phone: '4930123' }), { ...changes, phone: '' })
   const drawn: unknown = sent().json.phone
@@ -49,7 +49,7 @@ test('an empty phone is sent as a placeholder beginning with 000, which stays th
   expect(sent().json.phone).not.toBe(drawn)
 })
 
-test('a placeholder beginning with 000 is not shown as a phone [client R5.03]', () => {
+test('a placeholder beginning with 000 is not shown as a phone number [client R5.03]', () => {
   const customer = customerWith({ phone: '0001234567' })
   expect(customer).toMatchObject({ phone: null, phoneOnFile: '0001234567' })
   expect(customerWith({ phone: '0301234567' }).phone).toBe('0301234567')
@@ -65,12 +65,12 @@ test('a picture is posted as a form with _method=PUT [client R7.20]', async () =
   expect(sent().text).toMatch(/name="gender"\r\n\r\nOther\r\n/)
 })
 
-test('a picture is removed by an empty list [client R7.20]', async () => {
+test('a picture is removed by sending an empty list [client R7.20]', async () => {
   await client().customer.updateProfile(customerWith({}), { picture: 'remove' })
   expect(sent().json.image).toEqual([])
 })
 
-test('a success without data is a refusal for a wrong current password [client R7.20 R3.04]', async () => {
+test('a 200 without data for a wrong current password is a refusal [client R7.20 R3.04]', async () => {
   const password = { current: 'wrong', new: 'another password' }
   const saved = await client().customer.updateProfile(customerWith({}), { ...changes, password })
   expect(saved).toMatchObject({ failure: { kind: 'refused', reason: 'wrong_password' } })

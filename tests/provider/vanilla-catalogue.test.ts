@@ -19,7 +19,7 @@ function logged(event: string) {
   return lines.filter((line) => line.event === event)
 }
 
-const dropped = 'provider items break the contract'
+const dropped = 'provider items violate the contract'
 
 test('the genre of a vanilla product is read from its additional attributes [client R7.17 R3.07]', async () => {
   host().respond(information, { body: { data: [weight, { ...genre, value: 'Dusk house' }] } })
@@ -30,8 +30,8 @@ test('the genre of a vanilla product is read from its additional attributes [cli
 
 test.for([
   ['no genre', { data: [weight] }],
-  ['an empty one', { data: [{ ...genre, value: '' }] }],
-  ['a broken one', { data: [null, { ...genre, value: 7 }] }],
+  ['an empty genre', { data: [{ ...genre, value: '' }] }],
+  ['an invalid genre', { data: [null, { ...genre, value: 7 }] }],
   ['no list', { data: 'nonsense' }],
 ])(
   'additional attributes with %s leave the product without a genre [client R7.17]',
@@ -47,7 +47,7 @@ test('a product with a kind does not fetch additional attributes [client R7.17]'
   expect(host().requests).toHaveLength(1)
 })
 
-test('missing additional attributes are requested once an hour [client R7.17]', async () => {
+test('missing additional attributes are requested at most once an hour [client R7.17]', async () => {
   let now = 0
   const capabilities = createCapabilityCache(() => now)
   const requests = () => host().requests.filter(({ path }) => path.endsWith('-information')).length

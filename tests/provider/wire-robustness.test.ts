@@ -49,7 +49,7 @@ function clientAnswered(status: number, body: unknown): ProviderClient {
   return createProviderClient({ ...optionsFor('http://host.test'), fetch: respond })
 }
 
-/** Real bodies in which any values, at any depth, are replaced by any JSON. */
+/** Generates copies of a body in which values at any depth are replaced by arbitrary JSON. */
 function damaged(body: unknown): fc.Arbitrary<unknown> {
   const text = JSON.stringify(body)
   const places = pathsOf(JSON.parse(text))
@@ -88,7 +88,7 @@ const bodies = [
   { data: [vanillaOrder], meta: vanillaMeta },
 ]
 
-test('any JSON response is a value or a known failure [client R7.22]', async () => {
+test('any JSON response results in a value or a known failure [client R7.22]', async () => {
   const statuses = fc.constantFrom(200, 200, 200, 400, 401, 404, 422, 429, 500)
   const anything = fc.oneof(fc.jsonValue(), ...bodies.map(damaged))
   await fc.assert(
@@ -106,7 +106,7 @@ test('any JSON response is a value or a known failure [client R7.22]', async () 
   )
 })
 
-test('a success with unexpected data is an invalid response [client R7.22]', async () => {
+test('a successful response with unexpected data is invalid [client R7.22]', async () => {
   for (const name of ['get', 'list', 'product', 'related', 'cart', 'orders', 'payment']) {
     const outcome = await calls[name]?.(clientAnswered(200, { data: 'nonsense' }))
     expect(outcome).toEqual({ ok: false, failure: { kind: 'invalid-response' } })

@@ -48,7 +48,7 @@ test('eligible withdrawals are parsed with amounts and dates', async () => {
   })
 })
 
-test('a declaration about a top-up sends the displayed amount; one about a contract sends its text', async () => {
+test('a withdrawal from a top-up sends the displayed amount; one from a contract sends its description', async () => {
   const data = { reference: 'W-7', received_at: '2026-03-01T12:00:00.000000Z', refund: null }
   host().respond('POST /api/v1/withdrawals', { body: { data } })
   const topUp = { id: 'ps_1', shown: { minor: 1500, currency: 'EUR' } } as const
@@ -63,7 +63,7 @@ test('a declaration about a top-up sends the displayed amount; one about a contr
   })
 })
 
-test('after a server error a text may be sent otherwise, a refund never', async () => {
+test('after a server error, only a withdrawal without a refund may be sent another way', async () => {
   host().respond('POST /api/v1/withdrawals', { status: 500, body: { message: 'Oops' } })
   const words = { ...ann, contract: 'Order 12', topUp: null }
   expect(await client().withdrawals.send(words)).toEqual({ ok: true, value: null })

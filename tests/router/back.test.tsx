@@ -26,7 +26,7 @@ describe('going back', () => {
     return { router, provider, respond: response.resolve }
   }
 
-  test('shows the cached page at once, then fresh data [R2.20]', async () => {
+  test('shows the cached page immediately, then fresh data [R2.20]', async () => {
     const { respond } = await leaveAndReturn()
     await act(async () => respond('Fresh news'))
     expect(await screen.findByText('Fresh news')).toBeTruthy()

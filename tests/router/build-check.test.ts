@@ -3,7 +3,7 @@ import { buildManifestPath, fetchLatestBuild, watchBuild } from '#app/router/bui
 
 const hour = 60 * 60 * 1000
 
-/** Watches from build `one`; counts the requests and the reported updates. */
+/** Starts watching while build `one` runs; counts the requests and the reported updates. */
 function startWatching(latest: () => string | null) {
   const counts = { requests: 0, updates: 0 }
   const stop = watchBuild({
@@ -41,13 +41,13 @@ describe('the build check', () => {
     expect(counts.requests).toBe(3)
   })
 
-  test('another build is reported once [R4.11]', async () => {
+  test('a new build is reported once [R4.11]', async () => {
     const { counts } = startWatching(() => 'two')
     await vi.advanceTimersByTimeAsync(3 * hour)
     expect(counts).toEqual({ requests: 1, updates: 1 })
   })
 
-  test('a build that cannot be fetched is not reported, and fetched again an hour later [R4.11]', async () => {
+  test('a failed fetch reports nothing and is retried an hour later [R4.11]', async () => {
     let latest: string | null = null
     const { counts } = startWatching(() => latest)
     await vi.advanceTimersByTimeAsync(hour)
@@ -58,11 +58,11 @@ describe('the build check', () => {
   })
 
   test.each([
-    ['with an id gives it', Response.json({ id: 'two' }), 'two'],
-    ['without an id gives null', Response.json({ name: 'two' }), null],
-    ['with a numeric id gives null', Response.json({ id: 2 }), null],
-    ['that is missing gives null', new Response('Not found', { status: 404 }), null],
-    ['that is not JSON gives null', new Response('<html>'), null],
+    ['with an id results in that id', Response.json({ id: 'two' }), 'two'],
+    ['without an id results in null', Response.json({ name: 'two' }), null],
+    ['with a numeric id results in null', Response.json({ id: 2 }), null],
+    ['that is missing results in null', new Response('Not found', { status: 404 }), null],
+    ['that is not JSON results in null', new Response('<html>'), null],
   ])('a manifest %s [client R7.21]', async (_, response, id) => {
     const requests: unknown[] = []
     vi.stubGlobal('fetch', async (...parameters: unknown[]) => {

@@ -46,7 +46,7 @@ test('if the previous page fails too, its error is shown instead of a loop [R2.2
   expect(router.state.location.href).toBe('/catalog')
 })
 
-test('a current page that fails when it is reloaded redirects to the error page [R2.25]', async () => {
+test('the current page redirects to the error page if reloading it fails [R2.25]', async () => {
   const provider = { responds: true }
   const router = await openTwoPages('/catalog', provider)
   provider.responds = false

@@ -6,7 +6,7 @@ import { defineSearch, pageNumber } from '#app/router/define-search.ts'
 import { preserveRequestedSearch } from '#app/router/preserve-requested-search.ts'
 import { parseSearch, stringifySearch } from '#app/router/search-params.ts'
 
-/** The status of a server's response to a URL whose page renders without a redirect of its own. */
+/** Returns the response status of a server whose page does not redirect. */
 async function request(path: string, setup: (router: AnyRouter) => void): Promise<number> {
   const handle = createRequestHandler({
     request: new Request(`http://localhost${path}`),

@@ -20,19 +20,19 @@ describe('the reload guard', () => {
     expect(canReload('/en/cart', noon + 10_000)).toBe(true)
   })
 
-  test('the path and its expiry are stored [R2.30]', () => {
+  test('the path and the expiry time are stored [R2.30]', () => {
     canReload('/en/cart', noon)
     const stored = Object.values({ ...sessionStorage }).map((text) => JSON.parse(String(text)))
     expect(stored).toEqual([{ path: '/en/cart', expires: noon + 10_000 }])
     expect(canReload('/en/catalog', noon + 1)).toBe(true)
   })
 
-  test('without session storage, which stops loops, nothing is reloaded [R2.30]', () => {
+  test('without session storage, which prevents loops, nothing is reloaded [R2.30]', () => {
     expect(canReload('/en/cart', noon, null)).toBe(false)
   })
 
   test.each(['nonsense', '3', '{"path":"/en/cart"}'])(
-    '%s in the storage is overwritten [R2.30]',
+    'an invalid entry in session storage is overwritten: %s [R2.30]',
     (text) => {
       sessionStorage.setItem('overtone-reload', text)
       expect(canReload('/en/cart', noon)).toBe(true)

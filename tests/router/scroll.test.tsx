@@ -24,7 +24,7 @@ function setScroll(top: number, left = 0) {
   vi.stubGlobal('scrollY', top)
 }
 
-/** Opens a shop of two pages; the first has tabs and does not scroll between them. */
+/** Opens a shop with two pages; switching tabs on the first page does not scroll. */
 async function openShop() {
   globalThis.history.replaceState({}, '', '/info')
   const root = createRootRoute({ component: Outlet })
@@ -111,21 +111,21 @@ describe('after a navigation', () => {
     expect(scrolls).toEqual([{ left: 30, top: 700 }])
   })
 
-  test('a route may have its own rule [R2.21]', async () => {
+  test('a route can define its own scroll behavior [R2.21]', async () => {
     const { navigate } = await openShop()
     await navigate('/info?tab=faq')
     await vi.advanceTimersByTimeAsync(1000)
     expect(scrolls).toEqual([])
   })
 
-  test('a link may keep the scroll position [R2.21]', async () => {
+  test('a link can keep the scroll position [R2.21]', async () => {
     const { navigate } = await openShop()
     await navigate('/cart', { state: keepScroll })
     await vi.advanceTimersByTimeAsync(1000)
     expect(scrolls).toEqual([])
   })
 
-  test('of two quick navigations only the last one scrolls [R2.21]', async () => {
+  test('only the last of two quick navigations scrolls [R2.21]', async () => {
     const { navigate } = await openShop()
     await navigate('/cart')
     await vi.advanceTimersByTimeAsync(50)

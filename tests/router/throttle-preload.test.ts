@@ -2,7 +2,7 @@
 import { afterEach, describe, expect, test } from 'vitest'
 import { createThrottle, isSlowConnection } from '#app/router/throttle-preload.ts'
 
-/** Creates throttled preloads that a test settles by hand. */
+/** Creates throttled preloads that the test resolves or rejects. */
 function createPreloads() {
   const started: string[] = []
   const arrivals = new Map<string, PromiseWithResolvers<string>>()
@@ -17,13 +17,13 @@ function createPreloads() {
   return { started, preload, arrivals }
 }
 
-/** Lets all pending promises settle. */
+/** Waits until all pending promises have settled. */
 const settle = () => new Promise((done) => setImmediate(done))
 
 describe('preloading', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
 
-  test('at most four pages load at once, the others wait in order [R2.31]', async () => {
+  test('at most four pages load at the same time; the others wait in order [R2.31]', async () => {
     const { started, preload, arrivals } = createPreloads()
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => preload(page))
     await settle()

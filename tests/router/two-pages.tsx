@@ -17,7 +17,7 @@ import { loadPage, loadQuery } from '#app/router/load-page.ts'
 import { createQueryClient } from '#app/router/query-client.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 
-/** A provider whose responses a test controls. */
+/** A provider whose responses the test controls. */
 export interface Provider {
   responds: boolean
   /** The content of the second page, which waits for it. */
@@ -91,5 +91,5 @@ export async function openTwoPages(at: string, provider: Provider) {
   return router
 }
 
-/** The heading of a page, once it shows. */
+/** Waits for the heading of a page. */
 export const heading = (name: string) => screen.findByRole('heading', { name })

@@ -23,14 +23,14 @@ import {
 const holder = resolve(import.meta.dirname, 'support/hold-lock.js')
 const runner = resolve(import.meta.dirname, 'support/run-and-wait.js')
 const folder = mkdtempSync(join(tmpdir(), 'overtone-launch-'))
-/** Above the largest process id of any platform. */
+/** Larger than any process id on any platform. */
 const deadPid = 99_999_999
 
 function holdLock(name: string, file: string, mode = 'briefly') {
   return spawn(process.execPath, [holder, name, file, mode], { stdio: 'ignore' })
 }
 
-test('commands that run at once hold a lock one after the other', async () => {
+test('commands that run at the same time hold a lock one after the other', async () => {
   const file = join(folder, 'turns')
   const name = `test-turns-${process.pid}`
   const holders = [holdLock(name, file), holdLock(name, file), holdLock(name, file)]
@@ -39,7 +39,7 @@ test('commands that run at once hold a lock one after the other', async () => {
   expect(readdirSync(cacheFolder).filter((entry) => entry.startsWith(name))).toEqual([])
 })
 
-test('the lock of a command that was killed is taken over', async () => {
+test('the lock of a killed command is taken over', async () => {
   const file = join(folder, 'killed')
   const name = `test-killed-${process.pid}`
   const killed = holdLock(name, file, 'forever')
@@ -65,7 +65,7 @@ test('a lock without an owner is taken over', async () => {
   expect(readFileSync(file, 'utf8')).toBe('in\nout\n')
 })
 
-test('removing a dead owner leaves the owner that took over', () => {
+test('removing dead owners keeps the owner that took over the lock', () => {
   const lock = join(folder, 'taken-over.lock')
   mkdirSync(lock)
   writeFileSync(join(lock, String(deadPid)), '')
@@ -88,7 +88,7 @@ test.each(['SIGINT', 'SIGTERM'] as const)(
   },
 )
 
-test('a runner that leaves no report counts as a failure', () => {
+test('a test runner that writes no report counts as a failure', () => {
   const missing = join(folder, 'no-such-report.json')
   expect(countVitest(missing).failed).toBe(1)
   expect(countPlaywright(missing).failed).toBe(1)

@@ -59,7 +59,7 @@ describe('the ids that a run covers', () => {
     expect(missingOf(ids, titles.slice(0, 3))).toContain('provider R7.02')
   })
 
-  test('a unit test counts by its own title, and only if it passed', () => {
+  test('only the title of the unit test itself counts, and only if the test passed', () => {
     const statuses = ['passed', 'failed', 'skipped', 'todo', 'pending', 'disabled']
     const file = vitestReport('statuses.json', Object.fromEntries(statuses.map((s) => [s, s])))
     const tests = vitestTests(file)
@@ -87,7 +87,7 @@ describe('the ids that a run covers', () => {
 describe('the requirements of a run', () => {
   const missing = join(folder, 'missing.json')
 
-  test('missing reports cover no requirement', () => {
+  test('missing reports cover no requirements', () => {
     const result = checkRequirements({ vitest: missing, playwright: missing })
     expect(result.unproven).toHaveLength(result.storefront)
     expect([result.provenProduct, result.failing, result.unknown]).toEqual([0, [], []])
@@ -102,7 +102,7 @@ describe('the requirements of a run', () => {
     expect(product.every((id) => id.startsWith('P'))).toBe(true)
   })
 
-  test('failing, unproven and unknown ids are printed with their texts', () => {
+  test('failing and unproven requirements are printed with their texts, unknown ids with their tests', () => {
     const vitest = vitestReport('some.json', {
       'a planned rule [P1.01]': 'passed',
       'a broken rule [R1.02]': 'failed',

@@ -60,7 +60,7 @@ test.each([
   )
 })
 
-test('when one of two programs that depend on each other ends, both end', async () => {
+test('when one of two interdependent programs exits, the other one is stopped', async () => {
   const { child, stdout } = start('tests/scripts/support/run-together.js')
   await expect.poll(() => Number(stdout()), { timeout: 10_000 }).toBeGreaterThan(0)
   child.stdin?.write('end\n')
@@ -72,7 +72,7 @@ test('when one of two programs that depend on each other ends, both end', async 
 test('an interrupted test run fails, whatever the exit status of its runner', async () => {
   const { child, stdout, stderr } = start('tests/scripts/support/run-to-end.js')
   await expect.poll(() => Number(stdout()), { timeout: 10_000 }).toBeGreaterThan(0)
-  // A terminal sends it to the whole foreground process group.
+  // A terminal sends SIGINT to the whole foreground process group.
   process.kill(-Number(child.pid), 'SIGINT')
   const [status] = await once(child, 'close')
   expect(status).toBe(130)

@@ -8,7 +8,7 @@ function post(body: BodyInit, signal?: AbortSignal): Request {
   return new Request(address, signal ? { ...init, signal } : init)
 }
 
-/** A body that fails after its first chunk. */
+/** Creates a body that fails after its first chunk. */
 function failingBody(error: Error): ReadableStream<Uint8Array> {
   const chunks = [new TextEncoder().encode('full_name=Ann')]
   return new ReadableStream({
@@ -39,20 +39,20 @@ test('a GET has no body and keeps its headers', async () => {
   expect(buffered.headers.get('cookie')).toBe('theme=dark')
 })
 
-test('a body that the client aborts is a 400, not an internal error', async () => {
+test('a body that the client aborts results in a 400, not an internal error', async () => {
   const aborted = Object.assign(new Error('aborted'), { code: 'ECONNRESET' })
   const response = await bufferRequestBody(post(failingBody(aborted)))
   expect(response).toBeInstanceOf(Response)
   expect(response).toHaveProperty('status', 400)
 })
 
-test('a body of unknown length that grows too large is a 413', async () => {
+test('a body of unknown length that becomes too large results in a 413', async () => {
   const tooLarge = Object.assign(new Error('too large'), { status: 413 })
   expect(await bufferRequestBody(post(failingBody(tooLarge)))).toHaveProperty('status', 413)
 })
 
 test.each(['before', 'after'])(
-  'a disconnect %s the request is buffered aborts its signal with status 499, which is not logged',
+  'a disconnect %s buffering aborts the request signal with status 499, which is not logged',
   async (moment) => {
     const client = new AbortController()
     if (moment === 'before') client.abort(new Error('aborted'))

@@ -27,7 +27,7 @@ test.each([
   ['provider-main.ts', {}, 'data'],
   ['main.ts', { DATA_DIR: folder, CATALOGUE_DIR: impossible, SECRET: secret }, 'catalogue'],
 ])(
-  '%s with %o exits with one sentence if the %s folder cannot be created',
+  '%s with %o exits with a one-sentence error if the %s folder cannot be created',
   async (program, settings, name) => {
     const { status, stderr } = await runToExit(program, {
       DATA_DIR: impossible,

@@ -40,12 +40,12 @@ describe('the status of a page', () => {
     },
   )
 
-  test('is the renderer’s by default [R2.25]', async () => {
+  test('is that of the rendered response by default [R2.25]', async () => {
     const response = await send('/en/', () => new Response('home', { headers: html }))
     expect(response.status).toBe(200)
   })
 
-  test('does not apply to data [R2.25]', async () => {
+  test('does not apply to data responses [R2.25]', async () => {
     const response = await send('/en/data', () => {
       setPageStatus(503)
       return Response.json({})
@@ -70,7 +70,7 @@ describe('the status of a page', () => {
 })
 
 describe('a form posted without JavaScript', () => {
-  /** Posts a form whose page shows it again as refused. */
+  /** Posts a form that is refused with `status` and shown again. */
   const post = (render: () => Response, status = 422) =>
     send(
       '/en/contacts',
@@ -89,7 +89,7 @@ describe('a form posted without JavaScript', () => {
     expect(await response.text()).toBe('the form')
   })
 
-  test('on a page that fails has the status of the page [R8.02]', async () => {
+  test('has the status of the page if the page fails [R8.02]', async () => {
     const response = await post(() => {
       setPageStatus(503)
       return form()
@@ -97,7 +97,7 @@ describe('a form posted without JavaScript', () => {
     expect(response.status).toBe(503)
   })
 
-  test('is not posted again to the redirect target [R8.01]', async () => {
+  test('is not resubmitted to the redirect target [R8.01]', async () => {
     const headers = { location: '/en/auth/login' }
     const redirected = await post(() => new Response(null, { status: 307, headers }))
     expect(redirected.status).toBe(303)
@@ -111,7 +111,7 @@ describe('a form posted without JavaScript', () => {
 })
 
 describe('a POST to a page without a form', () => {
-  test('is not posted again to the login page [R2.22]', async () => {
+  test('is not resubmitted to the login page [R2.22]', async () => {
     const guarded = await send(
       '/en/profile',
       () => {
@@ -125,7 +125,7 @@ describe('a POST to a page without a form', () => {
     expect(guarded.headers.get('location')).toBe('/en/auth/login?backUrl=%2Fen%2Fprofile')
   })
 
-  test('is not posted again to the target of a redirect [R2.22]', async () => {
+  test('is not resubmitted to the target of a redirect [R2.22]', async () => {
     const headers = { location: '/en/auth/login?backUrl=%2Fen%2Fcart' }
     const render = () => new Response(null, { status: 307, headers })
     const redirected = await send('/en/cart', render, {}, 'POST')
@@ -166,7 +166,7 @@ describe('the redirect to a canonical URL', () => {
 
 describe('a malformed request', () => {
   test.each(['%0d%0ax', '%E2%82%AC', '%00', 'two words'])(
-    'a token that no header can carry (%s) is ignored [R2.22]',
+    'a token that is not valid in a header (%s) is ignored [R2.22]',
     async (value) => {
       let token: string | null = 'not read'
       const response = await send(
@@ -182,7 +182,7 @@ describe('a malformed request', () => {
     },
   )
 
-  test('a token of the provider is decoded from its cookie', async () => {
+  test('the provider token is decoded from its cookie', async () => {
     let token: string | null = null
     const render = () => {
       token = requestScope().token

@@ -6,12 +6,12 @@ function localeFor(headers: Record<string, string>) {
 }
 
 describe('the locale of a visitor', () => {
-  test('is the stored one rather than one that the browser accepts [R2.27]', () => {
+  test('is the one in the cookie rather than one that the browser accepts [R2.27]', () => {
     const headers = { cookie: 'a=b; i18n_redirected=it', 'accept-language': 'de' }
     expect(localeFor(headers)).toBe('it')
   })
 
-  test('is never an unsupported one from the cookie [R2.27]', () => {
+  test('is never an unsupported locale from the cookie [R2.27]', () => {
     const headers = { cookie: 'i18n_redirected=ru', 'accept-language': 'de' }
     expect(localeFor(headers)).toBe('de')
   })
@@ -25,11 +25,11 @@ describe('the locale of a visitor', () => {
     ['*', 'en'],
     ['', 'en'],
     [';;;q=,', 'en'],
-  ])('for Accept-Language “%s” is %s [R2.27]', (accepted, locale) => {
+  ])('with the Accept-Language header “%s” is %s [R2.27]', (accepted, locale) => {
     expect(localeFor({ 'accept-language': accepted })).toBe(locale)
   })
 
-  test('is English without any header [R2.27]', () => {
+  test('is English if there are no headers [R2.27]', () => {
     expect(localeFor({})).toBe('en')
   })
 })

@@ -15,7 +15,7 @@ interface RequestOptions {
   readonly origin?: string
 }
 
-/** A shop whose pages contain their path, the number of renders and, twice, their nonce. */
+/** Creates a shop whose pages contain their path, the render count and, twice, their nonce. */
 function createShop(maxBytes = 1_000_000) {
   let now = 0
   const rendered: string[] = []
@@ -51,7 +51,7 @@ async function readNonces(response: Response): Promise<string[]> {
 }
 
 describe('a page that is the same for everyone', () => {
-  test('is rendered once in ten seconds and again afterwards', async () => {
+  test('is rendered at most once every ten seconds', async () => {
     const { send, rendered, wait } = createShop()
     const texts: string[] = []
     for (const seconds of [0, 9, 0.9, 0.1, 9]) {
@@ -68,7 +68,7 @@ describe('a page that is the same for everyone', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('has a new nonce in each response, which its policy allows', async () => {
+  test('has a new nonce in each response, which the content security policy allows', async () => {
     const { send, wait } = createShop()
     const seen: string[] = []
     for (const seconds of [0, 1, 1, 20, 1]) {
@@ -81,7 +81,7 @@ describe('a page that is the same for everyone', () => {
     for (const nonce of seen) expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
   })
 
-  test('has its own nonce even if it renders while it is read', async () => {
+  test('has its own nonce even if it is rendered while it is streamed', async () => {
     const { send } = createShop()
     const renderStream = () => {
       const pull = (page: ReadableStreamDefaultController<Uint8Array>) => {
@@ -137,14 +137,14 @@ describe('a page that is the same for everyone', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('is rendered separately for duplicate cookies in another order, of which the first counts', async () => {
+  test('is rendered separately for duplicate cookies in another order, since the first one counts', async () => {
     const { send, rendered } = createShop()
     await send('/en/', { headers: { cookie: 'theme=light; theme=dark' } })
     await send('/en/', { headers: { cookie: 'theme=dark; theme=light' } })
     expect(rendered).toHaveLength(2)
   })
 
-  test('evicts the least recently used page at its memory limit', async () => {
+  test('is evicted at the memory limit if it is the least recently used one', async () => {
     const { send, rendered } = createShop(2 * 1400)
     for (const path of ['/en/', '/en/cart', '/en/', '/en/info', '/en/', '/en/cart'])
       await send(path)
@@ -155,7 +155,7 @@ describe('a page that is the same for everyone', () => {
   })
 })
 
-describe('a page that may contain data of one visitor is not shared', () => {
+describe('a page that may contain data of a single visitor is not shared', () => {
   test.each([
     ['a session', { headers: { cookie: 'token=1%7Cabc' } }],
     ['a product to add after the login', { headers: { cookie: 'pending_item=7.x' } }],
@@ -216,7 +216,7 @@ describe('a page that may contain data of one visitor is not shared', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('if rendering fails for the first request, the next one renders it again', async () => {
+  test('if rendering it fails, so the next request renders it again', async () => {
     const { send, rendered } = createShop()
     const fails = () => Promise.reject(new Error('render failed'))
     const [first, second] = await Promise.allSettled([send('/en/', {}, fails), send('/en/')])
@@ -225,7 +225,7 @@ describe('a page that may contain data of one visitor is not shared', () => {
     expect(rendered).toHaveLength(3)
   })
 
-  test('if it is binary data, which passes unchanged', async () => {
+  test('if it is binary data, which is sent unchanged', async () => {
     const { send } = createShop()
     const bytes = new Uint8Array([255, 254, 0, 128])
     const response = await send('/en/media/a', {}, () => new Response(bytes))

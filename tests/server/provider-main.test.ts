@@ -23,7 +23,7 @@ async function startProvider(settings: Record<string, string>): Promise<string> 
   })
   await new Promise((started, failed) => {
     child.stdout.on('data', (text) => String(text).includes('is running at') && started(null))
-    child.once('exit', (code) => failed(new Error(`the provider exited with ${code}`)))
+    child.once('exit', (code) => failed(new Error(`the provider exited with status ${code}`)))
   })
   return `http://127.0.0.1:${port}`
 }
@@ -56,7 +56,7 @@ async function sendElevenMessages(provider: string): Promise<number[]> {
 
 const tenAccepted = Array.from({ length: 10 }, () => 200)
 
-test('a client that forges forwarded addresses shares one rate limit [R7.07] [R9.05]', async () => {
+test('requests with forged forwarded addresses share one rate limit [R7.07] [R9.05]', async () => {
   const provider = await startProvider({ TRUSTED_PROXY: '198.51.100.7' })
   expect(await sendElevenMessages(provider)).toEqual([...tenAccepted, 429])
 })
@@ -68,7 +68,7 @@ test('clients behind the trusted proxy each have their own rate limit [R7.07] [R
   expect((await Promise.all(repeated)).toSorted()).toEqual([...tenAccepted.slice(1), 429])
 })
 
-test('the outbox of a standalone provider is visible only on its own machine [R9.05]', async () => {
+test('the standalone provider’s outbox is accessible only from its machine [R9.05]', async () => {
   const direct = await startProvider({})
   const behind = await startProvider({ TRUSTED_PROXY: 'loopback' })
   const fetchOutbox = async (provider: string, headers: Record<string, string>) =>
@@ -76,7 +76,7 @@ test('the outbox of a standalone provider is visible only on its own machine [R9
   expect(await fetchOutbox(direct, {})).toBe(200)
   expect(await fetchOutbox(behind, {})).toBe(200)
   expect(await fetchOutbox(behind, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
-  // Behind a proxy that is not configured every client seems to be on this machine.
+  // Behind a proxy that is not configured, every client would appear to be on this machine.
   expect(await fetchOutbox(direct, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
   expect(await fetchOutbox(direct, { forwarded: 'for=203.0.113.9' })).toBe(404)
   expect(await fetchOutbox(direct, { 'x-real-ip': '203.0.113.9' })).toBe(404)

@@ -10,7 +10,7 @@ function redirect(url: string, locale: 'en' | 'de' = 'de') {
 }
 
 describe('the redirect to the canonical URL', () => {
-  test('adds a missing locale temporarily and keeps the query [R2.27]', () => {
+  test('is temporary if it adds a missing locale, and keeps the query [R2.27]', () => {
     expect(redirect('/catalog?type=one-shots&page=2')).toEqual({
       status: 307,
       location: '/de/catalog?type=one-shots&page=2',
@@ -18,7 +18,7 @@ describe('the redirect to the canonical URL', () => {
     expect(redirect('/', 'en')).toEqual({ status: 307, location: '/en/' })
   })
 
-  test('fixes a missing locale and a trailing slash at once [R2.27]', () => {
+  test('fixes a missing locale and a trailing slash in one step [R2.27]', () => {
     expect(redirect('/cart/?step=checkout')).toEqual({
       status: 307,
       location: '/de/cart?step=checkout',
@@ -30,19 +30,19 @@ describe('the redirect to the canonical URL', () => {
     expect(redirect('/nope/')).toBeNull()
   })
 
-  test('removes a trailing slash permanently and keeps the query [R2.33]', () => {
+  test('is permanent if it removes a trailing slash, and keeps the query [R2.33]', () => {
     expect(redirect('/fr/catalog/7/?a=1')).toEqual({ status: 308, location: '/fr/catalog/7?a=1' })
     expect(redirect('/fr/catalog/7?a=1')).toBeNull()
   })
 
-  test('keeps the slash of the six locale roots [R2.33]', () => {
+  test('keeps the trailing slash of the six locale roots [R2.33]', () => {
     for (const locale of locales) {
       expect(redirect(`/${locale}/`)).toBeNull()
       expect(redirect(`/${locale}?a=1`)).toEqual({ status: 308, location: `/${locale}/?a=1` })
     }
   })
 
-  test('reduces leading slashes to one, in the same redirect and on this site [R2.33]', () => {
+  test('reduces leading slashes to one in the same step and stays on this site [R2.33]', () => {
     expect(redirect('http://shop.example//evil.example/a')).toEqual({
       status: 308,
       location: '/evil.example/a',

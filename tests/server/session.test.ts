@@ -14,7 +14,7 @@ const app: AppContext = {
   providerFetch: () => Promise.reject(new Error('no provider')),
 }
 
-/** The cookies that `change` sets on a request with the cookies `sent`, by name, and the token. */
+/** Runs `change` in a request with the cookies `sent`; returns the token and the set cookies. */
 async function changeSession(sent: string, change: () => void) {
   let token: string | null = null
   let cookies: string[] = []

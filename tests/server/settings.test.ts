@@ -38,19 +38,19 @@ describe('settings', () => {
     ['TRUSTED_PROXY', 'true'],
     ['TRUSTED_PROXY', '10.0.0.0/8'],
     ['TRUSTED_PROXY', '10.0.0.1,'],
-  ])('an invalid %s (%s) is rejected with a sentence that names it', (name, value) => {
+  ])('an invalid %s (%s) is rejected with a message that contains its name', (name, value) => {
     expect(() => readSettings({ [name]: value })).toThrow(
       new RegExp(`^${name} is invalid: it must `),
     )
   })
 
-  test('several invalid values are all named at once', () => {
+  test('all invalid settings are reported in one error', () => {
     const read = () => readSettings({ PORT: 'x', ORIGIN: 'y' })
     expect(read).toThrow(/PORT/)
     expect(read).toThrow(/ORIGIN/)
   })
 
-  test('a URL loses its trailing slash and an empty value counts as absent', () => {
+  test('the trailing slash of a URL is removed, and an empty value counts as not set', () => {
     const settings = readSettings({ ORIGIN: 'https://shop.example/', PROVIDER_URL: '' })
     expect(settings.origin).toBe('https://shop.example')
     expect(settings.providerUrl).toBeNull()
@@ -75,7 +75,7 @@ describe('settings', () => {
     expect(readSettings({ ORIGIN: 'http://127.0.0.1:8080' }).outbox).toBe(true)
   })
 
-  test('an invalid flag is reported in plain language', () => {
+  test('the error message for an invalid flag lists the valid values', () => {
     expect(() => readSettings({ OUTBOX: 'perhaps' })).toThrow(
       'OUTBOX is invalid: it must be 0, 1, true or false.',
     )
@@ -92,7 +92,7 @@ describe('a deprecated setting name', () => {
     ['HOUSE_LOCALE', 'de', 'SITE_LOCALE', { siteLocale: 'de' }],
     ['READY_PAGES_MB', '1', 'PAGE_CACHE_MB', { pageCacheBytes: 1024 * 1024 }],
     ['KIT_PAGE', '1', 'GALLERY_PAGE', { galleryPage: true }],
-  ])('%s=%s still works and logs one warning that names %s', (name, value, use, expected) => {
+  ])('%s=%s still works and logs one warning that recommends %s', (name, value, use, expected) => {
     expect(readSettings({ [name]: value })).toMatchObject(expected)
     warnOfDeprecatedSettings({ [name]: value }, log)
     expect(log.mock.calls).toEqual([['warn', 'setting-deprecated', { setting: name, use }]])
@@ -119,9 +119,9 @@ describe('the signing secret', () => {
     expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0)
   })
 
-  test('fails with one sentence if the data folder cannot be written', () => {
+  test('fails with a one-sentence error if the data folder is not writable', () => {
     expect(() => signingSecret({ secret: null, dataDir: '/dev/null/data' })).toThrow(
-      'The data folder /dev/null/data cannot be written.',
+      'The data folder /dev/null/data is not writable.',
     )
   })
 })

@@ -8,7 +8,7 @@ import { breakpoints } from '#app/ui/breakpoints.ts'
 const folder = resolve(import.meta.dirname, '../../app/styles')
 const css = readFileSync(resolve(folder, 'app.css'), 'utf8')
 
-/** The media query of a class, in the style sheet that Tailwind compiles for the shop. */
+/** Returns the media query of a class in the style sheet that Tailwind compiles for the shop. */
 async function mediaOf(className: string): Promise<string | undefined> {
   const { build } = await compile(css, {
     base: folder,
@@ -32,11 +32,11 @@ test.each([
   ['desktop', breakpoints.desktop],
   ['desktop-medium', breakpoints.desktopMedium],
   ['desktop-wide', breakpoints.desktopWide],
-])('the variant %s begins at the breakpoint of that name', async (variant, pixels) => {
+])('the variant %s starts at the breakpoint of the same name', async (variant, pixels) => {
   expect(await mediaOf(`${variant}:block`)).toBe(`(width >= ${pixels}px)`)
 })
 
-test("Tailwind's own breakpoints are off", async () => {
+test("Tailwind's default breakpoints are disabled", async () => {
   for (const variant of ['sm', 'md', 'lg', 'xl', '2xl']) {
     expect(await mediaOf(`${variant}:block`), variant).toBeUndefined()
   }

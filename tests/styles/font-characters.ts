@@ -8,10 +8,10 @@ interface Table {
 /** Indices of the known table tags of WOFF2, https://www.w3.org/TR/WOFF2/#table_dir_format. */
 const cmapTag = 0
 const arbitraryTag = 63
-/** `glyf` and `loca`, the tables that are transformed by default. */
+/** The tags of `glyf` and `loca`, the tables that are transformed by default. */
 const transformedTags = new Set([10, 11])
 
-/** The code points a WOFF2 file has glyphs for, from its `cmap` table in format 4 or 12. */
+/** Reads the code points with a glyph from a WOFF2 file's `cmap` table in format 4 or 12. */
 export function readCharacters(font: Buffer): ReadonlySet<number> {
   const tableCount = font.readUInt16BE(12)
   const compressedBytes = font.readUInt32BE(20)

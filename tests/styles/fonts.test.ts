@@ -11,7 +11,7 @@ import { readCharacters } from './font-characters.ts'
 const folder = resolve(import.meta.dirname, '../../app/styles')
 const preloaded = ['bricolage-grotesque.woff2', 'instrument-sans.woff2']
 
-/** Characters without a glyph: line breaks, soft hyphens, special spaces and joiners. */
+/** Characters that need no glyph: line breaks, special hyphens, spaces and joiners. */
 const invisible = /[\n\u00ad\u2009\u200b\u202f\u2060\u2011]/u
 
 const fonts = new Map(fontSubsets.map(({ file }) => [file, readCharacters(readFont(file))]))
@@ -20,7 +20,7 @@ function readFont(file: string): Buffer {
   return readFileSync(resolve(folder, 'fonts', file))
 }
 
-/** Every visible character of the texts in all languages and of the demo products. */
+/** Returns every visible character of the texts in all languages and of the demo products. */
 async function usedCharacters(): Promise<Set<string>> {
   const texts: string[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].flatMap((root) =>
     ['', '#', 'b'].map((accidental) => formatKey(`${root}${accidental} minor`)),
@@ -49,7 +49,7 @@ describe('web fonts', () => {
   })
 
   test.each(preloaded)(
-    'every visible character is in %s or in the font of musical symbols',
+    'every visible character has a glyph in %s or in the music symbol font',
     async (file) => {
       const symbols = fonts.get('music-signs.woff2') ?? new Set()
       const missing = [...(await usedCharacters())].filter((character) => {
@@ -69,7 +69,7 @@ describe('web fonts', () => {
     expect(outside).toEqual([])
   })
 
-  test('the committed files contain no character outside their subset', () => {
+  test('the committed font files contain no characters outside their subset', () => {
     for (const { file, characters } of fontSubsets) {
       const characterCodes = fonts.get(file)
       const extra = [...(characterCodes ?? [])].filter(
@@ -81,7 +81,7 @@ describe('web fonts', () => {
   })
 })
 
-/** The first and the last code point of each unicode range in a style sheet. */
+/** Returns the first and last code point of each Unicode range in a style sheet. */
 function parseRanges(css: string): [number, number][] {
   return [...css.matchAll(/U\+([0-9A-F]+)(?:-([0-9A-F]+))?/g)].map(([, first = '', last]) => [
     parseInt(first, 16),

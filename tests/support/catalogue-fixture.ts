@@ -10,8 +10,8 @@ import type {
 } from '../../app/provider-embedded/demo/types.ts'
 
 /**
- * Writes a catalogue of two packs with six sounds each (two loops, four one-shots) and tiny files to a
- * folder, and returns its manifest. `change` can modify the manifest before it is written.
+ * Writes a catalogue of two packs with six sounds each (two loops, four one-shots) and tiny files
+ * to a folder, and returns its manifest. `change` can modify the manifest before it is written.
  */
 export async function writeCatalogue(
   folder: string,
@@ -140,7 +140,7 @@ function peaks(seed: number): string {
   return Buffer.from(Array.from({ length: 160 }, (_, bar) => (bar * seed) % 256)).toString('base64')
 }
 
-/** A valid 24-bit mono WAV with this number of silent frames. */
+/** Creates a valid 24-bit mono WAV file with the given number of silent frames. */
 function wav(frames: number): Uint8Array {
   const data = Buffer.alloc(44 + frames * 3)
   data.write('RIFF', 0)

@@ -1,6 +1,6 @@
 /**
- * A program for tests: buys the products of a plan that the customers do not own yet, and prints each
- * acknowledged order and credit. It can be killed at any time and started again.
+ * A test program that buys the products of a plan that the customers do not own yet and prints each
+ * acknowledged order and credit. It can be killed and restarted at any time.
  */
 import { readFileSync, writeSync } from 'node:fs'
 import {
@@ -15,13 +15,13 @@ import {
 import type { Shop, ShopCustomer } from './shop.ts'
 import type { SeedProduct } from './seed-products.ts'
 
-/** The products to buy for each customer. */
+/** The products that each customer buys. */
 export interface BuyingPlan {
   folder: string
   baskets: { customer: ShopCustomer; products: SeedProduct[] }[]
 }
 
-/** A line of output. */
+/** A line of output, serialized as JSON. */
 export type Acknowledged = { order: number } | { credited: string }
 
 function print(acknowledged: Acknowledged): void {
@@ -36,7 +36,7 @@ async function buyBasket(
   for (const product of products) {
     await addToCart(shop, customer, product)
     const cart = await readCart(shop, customer)
-    // Without a cart the product is owned: an earlier order succeeded, but its response was lost.
+    // No cart means that an earlier order succeeded, although its response was lost.
     if (cart === null) continue
     await coverAmount(shop, customer, cart.amount_due)
     await prepareCheckout(shop, customer)

@@ -15,7 +15,7 @@ const queries = {
   'a journal entry does not sum to zero': sql`
     select journal_entry_id, sum(amount) as total from ledger_postings
     group by journal_entry_id having total <> 0`,
-  'all accounts do not sum to zero': sql`
+  'the sum of all accounts is not zero': sql`
     select sum(amount) as total from ledger_postings having total <> 0`,
   'a journal entry has no transfer': sql`
     select id from journal_entries where id not in (select journal_entry_id from ledger_transfers)`,
@@ -28,7 +28,7 @@ const queries = {
       join journal_entries on journal_entries.id = journal_entry_id
       where cause = 'order:' || orders.id
         and from_account = 'customer:' || orders.customer_id), 0)`,
-  'a gift card amount of an order is not paid by promotions': sql`
+  'the gift card amount of an order is not debited from promotions': sql`
     select orders.id from orders where gift_card_amount <> coalesce((
       select sum(amount) from ledger_transfers
       join journal_entries on journal_entries.id = journal_entry_id

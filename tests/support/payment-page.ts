@@ -28,7 +28,7 @@ export const respondWithStatus =
   () =>
     Response.json({ data: { status } })
 
-/** Opens a page whose provider responds to webhooks with the given responders, one after the other. */
+/** Creates a payment page whose provider answers each webhook with the next responder. */
 export function openPage(responses: Responder[] = [], time: () => Date = () => now) {
   const received: { body: string; signature: string | null }[] = []
   const delays: number[] = []

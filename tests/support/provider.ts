@@ -14,7 +14,7 @@ export const storefrontUrl = 'http://shop.test'
 export interface TestResponse {
   readonly status: number
   readonly headers: Headers
-  // Tests read wire responses; what is not there is undefined and fails their expectation.
+  // Tests read raw responses; a missing field is undefined and fails the expectation.
   // oxlint-disable-next-line typescript/no-explicit-any
   readonly body: any
 }
@@ -36,7 +36,7 @@ export interface TestAccount {
 export type TestProvider = Awaited<ReturnType<typeof openTestProvider>>
 
 /**
- * Opens a provider on a temporary folder, which is removed after the test. Its clock stays at
+ * Opens a provider with a temporary folder, which is removed after the test. Its clock stays at
  * `2026-06-01T12:00:00Z` until `wait` advances it; `catalogue: false` opens it without products.
  */
 export async function openTestProvider(
@@ -88,9 +88,10 @@ const fixedOptions = {
   secret: 'a secret for tests only, of enough length',
 }
 
+/** The data folders by whether they contain a catalogue; each is created once per worker. */
 const templates = new Map<boolean, Promise<string>>()
 
-/** A data folder with a migrated database, with or without a catalogue; created once per worker. */
+/** Returns a data folder with a migrated database and, if requested, a catalogue. */
 function getTemplate(catalogue: boolean): Promise<string> {
   const template = templates.get(catalogue) ?? createTemplate(catalogue)
   templates.set(catalogue, template)

@@ -5,7 +5,7 @@ import type { Database } from '#app/provider-embedded/db/schema.ts'
 
 const timestamp = '2026-01-10T08:00:00.000Z'
 
-/** A product in the database of a test. Price in cents. */
+/** A product in a test database; the price is in cents. */
 export interface SeedProduct {
   id: number
   linkId: number
@@ -20,7 +20,7 @@ export interface SeedProducts {
   oneShots: SeedProduct[]
 }
 
-/** Inserts products into the database and writes their sounds to `files` in the folder. */
+/** Inserts products into the database and writes their sound files to `files` in the folder. */
 export async function seedProducts(db: Database, folder: string): Promise<SeedProducts> {
   await mkdir(join(folder, 'files'), { recursive: true })
   await db.insertInto('genres').values({ code: 'dusk', label: 'Dusk' }).execute()
@@ -43,7 +43,7 @@ export async function seedProducts(db: Database, folder: string): Promise<SeedPr
   return products
 }
 
-/** Inserts a one-shot without a pack and without a file to download. */
+/** Inserts a one-shot without a pack and without a downloadable file. */
 export function seedOneShot(db: Database, slug: string, price: number): Promise<SeedProduct> {
   return insertProduct(db, slug, 'one-shot', price, null)
 }
@@ -131,7 +131,7 @@ async function insertSound(
     .execute()
 }
 
-/** The content of a sound file: not audio, but known and different for each sound. */
+/** Creates the content of a sound file, which is not audio but unique and reproducible. */
 export function soundBytes(slug: string): Buffer {
   return Buffer.from(`RIFF of ${slug}. `.repeat(5000))
 }

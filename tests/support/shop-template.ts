@@ -8,7 +8,7 @@ import type { SeedProducts } from './seed-products.ts'
 
 let template: Promise<{ folder: string; products: SeedProducts }> | undefined
 
-/** Copies a database with products and demo codes to a folder; it is created once per worker. */
+/** Copies a database with products and demo codes, created once per worker, to a folder. */
 export async function copyShopTemplate(target: string): Promise<SeedProducts> {
   template ??= createTemplate()
   const { folder, products } = await template

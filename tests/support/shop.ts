@@ -10,7 +10,7 @@ import type { SeedProducts } from './seed-products.ts'
 
 export const secret = 'a secret of the tests'
 
-/** Any JSON. */
+/** Any JSON value. */
 // oxlint-disable-next-line typescript/no-explicit-any
 export type Json = any
 
@@ -20,15 +20,15 @@ export interface ShopResponse {
   headers: Headers
 }
 
-/** A provider on a real database with products, and a clock that stands still. */
+/** A provider with a real database that contains products, and with a fixed clock. */
 export interface Shop {
   provider: Provider
-  /** A second connection, to read and change the tables. */
+  /** A second database connection for reading and changing the tables. */
   db: Database
   products: SeedProducts
   folder: string
   mails: Mail[]
-  /** The time of the provider; set it to move the clock. */
+  /** The current time of the provider, which tests can set. */
   now: Date
   request(method: string, path: string, body?: unknown, token?: string): Promise<ShopResponse>
   close(): Promise<void>
@@ -44,7 +44,7 @@ const plenty = { points: 1_000_000, seconds: 1 }
 const addressLimits = ['register', 'login', 'coupon', 'payment'].map((name) => `${name}Address`)
 const generousLimits = [...addressLimits, 'couponAccount', 'paymentAccount']
 
-/** Opens a shop in a new folder, or in the given one, which is not removed. */
+/** Opens a shop in a new folder or in an existing one, which `close` does not remove. */
 export async function openShop(
   existingFolder?: string,
   changes: Partial<ProviderOptions> = {},
@@ -86,7 +86,7 @@ export async function openShop(
 
 const noProducts: SeedProducts = { packs: [], oneShots: [] }
 
-/** Imported dynamically: the template needs Vitest, but `checkout-until-killed.ts` runs without it. */
+/** Imports the module dynamically: it needs Vitest, but `checkout-until-killed.ts` runs without. */
 const copyTemplate = async (folder: string) =>
   (await import('./shop-template.ts')).copyShopTemplate(folder)
 
@@ -114,7 +114,7 @@ async function sendRequest(
 
 let customers = 0
 
-/** Registers a customer and logs in; `balance` in cents is topped up. */
+/** Registers a customer, logs in and tops up `balance`, in cents. */
 export async function signUpCustomer(shop: Shop, balance = 0): Promise<ShopCustomer> {
   customers += 1
   const email = `ann.${process.pid}.${customers}@example.com`
@@ -136,7 +136,7 @@ export async function signUpCustomer(shop: Shop, balance = 0): Promise<ShopCusto
   return customer
 }
 
-/** Creates a payment session and sends its paid webhook; returns its id. */
+/** Creates a payment session, sends its `payment.paid` webhook and returns the session id. */
 export async function topUp(shop: Shop, customer: ShopCustomer, cents: number): Promise<string> {
   const session = await openPaymentSession(shop, customer, cents)
   const response = await sendWebhook(shop, createPaidWebhook(session, cents))
@@ -144,7 +144,7 @@ export async function topUp(shop: Shop, customer: ShopCustomer, cents: number): 
   return session
 }
 
-/** Creates a payment session for an amount in cents; returns its id. */
+/** Creates a payment session for an amount in cents and returns its id. */
 export async function openPaymentSession(
   shop: Shop,
   customer: ShopCustomer,
@@ -159,7 +159,7 @@ export async function openPaymentSession(
   return response.body.session_id
 }
 
-/** The webhook event of a paid session. */
+/** Creates the webhook event of a paid session. */
 export function createPaidWebhook(session: string, cents: number) {
   return {
     id: `evt_${session}_paid`,
@@ -170,7 +170,7 @@ export function createPaidWebhook(session: string, cents: number) {
   }
 }
 
-/** Sends a webhook event, signed like the payment page unless a signature is given. */
+/** Sends a webhook event, signed as by the payment page unless a signature is given. */
 export async function sendWebhook(
   shop: Shop,
   event: object,
@@ -187,7 +187,7 @@ export async function sendWebhook(
   return { status: response.status, body: await response.json(), headers: response.headers }
 }
 
-/** Adds a product to the cart like the storefront. */
+/** Adds a product to the cart as the storefront does. */
 export function addToCart(
   shop: Shop,
   customer: ShopCustomer,
@@ -215,7 +215,7 @@ export const sampleAddress = {
   use_for_shipping: true,
 }
 
-/** The checkout steps before the order. */
+/** Completes the checkout steps before the order. */
 export async function prepareCheckout(shop: Shop, customer: ShopCustomer): Promise<void> {
   const base = '/api/v1/customer/checkout'
   await shop.request('POST', `${base}/save-address`, { billing: sampleAddress }, customer.token)
@@ -223,7 +223,7 @@ export async function prepareCheckout(shop: Shop, customer: ShopCustomer): Promi
   await shop.request('POST', `${base}/save-payment`, payment, customer.token)
 }
 
-/** The last checkout step. */
+/** Places the order, the last step of the checkout. */
 export function saveOrder(
   shop: Shop,
   customer: ShopCustomer,
@@ -232,7 +232,7 @@ export function saveOrder(
   return shop.request('POST', '/api/v1/customer/checkout/save-order', body, customer.token)
 }
 
-/** Buys products: cart, checkout and order. */
+/** Adds products to the cart, completes the checkout steps and places the order. */
 export async function buy(
   shop: Shop,
   customer: ShopCustomer,
@@ -243,7 +243,7 @@ export async function buy(
   return await saveOrder(shop, customer)
 }
 
-/** The balance in cents. */
+/** Returns the balance in cents. */
 export async function getBalance(shop: Shop, customer: ShopCustomer): Promise<number> {
   const { body } = await shop.request('GET', '/api/v1/customer/get', undefined, customer.token)
   return Math.round(Number(body.data.balance) * 100)

@@ -5,12 +5,12 @@ import type { TestProject } from 'vitest/node'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A folder for what tests prepare once and copy; removed after the run. */
+    /** A folder for data that tests create once and then copy; removed after the run. */
     templateFolder: string
   }
 }
 
-/** Creates the folder before a run and removes it afterwards. */
+/** Creates the template folder before a run and removes it afterwards. */
 export default function setUp(project: TestProject): () => void {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-templates-'))
   project.provide('templateFolder', folder)

@@ -1,4 +1,4 @@
-/** Responses of a vanilla Bagisto host: the contract's examples, without this shop's extensions. */
+/** Response bodies of a vanilla Bagisto host, as in the contract but without our extensions. */
 
 const pictures = {
   small_image_url: 'HOST/cache/small/product/41/a.webp',
@@ -88,7 +88,7 @@ export const vanillaMeta = {
 
 export const vanillaLinks = { first: 'HOST/?page=1', last: 'HOST/?page=2', prev: null, next: null }
 
-/** Creates a cart with one line of this quantity. */
+/** Creates a cart with one line of the given quantity. */
 export function vanillaCart(quantity = 1) {
   return {
     id: 30,

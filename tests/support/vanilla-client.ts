@@ -11,7 +11,7 @@ export interface LogLine {
   fields: Record<string, unknown>
 }
 
-/** Opens a vanilla host before each test; `sent()` is the last request it received. */
+/** Opens a vanilla host before each test; `sent()` returns the last request that it received. */
 export function useVanillaHost() {
   const opened: VanillaHost[] = []
   const lines: LogLine[] = []
@@ -28,11 +28,11 @@ export function useVanillaHost() {
     lines,
     client: (changes: Partial<ProviderOptions> = {}) =>
       createProviderClient({ ...optionsFor(host().url, lines), ...changes }),
-    sent: (): ReceivedRequest => host().requests.at(-1) ?? expect.fail('nothing was sent'),
+    sent: (): ReceivedRequest => host().requests.at(-1) ?? expect.fail('no request was sent'),
   }
 }
 
-/** Client options of a customer with the German locale. */
+/** Creates the client options of a customer with the German locale. */
 export function optionsFor(baseUrl: string, lines: LogLine[] = []): ProviderOptions {
   return {
     baseUrl,

@@ -3,7 +3,6 @@ import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:
 import { text } from 'node:stream/consumers'
 import { createVanillaRoutes } from './vanilla-routes.ts'
 
-/** A received request. */
 export interface ReceivedRequest {
   method: string
   /** Path and query, exactly as received. */
@@ -17,7 +16,7 @@ export interface ReceivedRequest {
 export interface VanillaResponse {
   status?: number
   headers?: Record<string, string>
-  /** Sent as JSON; a string is sent as it is. */
+  /** Serialized as JSON, except for a string, which is sent unchanged. */
   body?: unknown
   /** Closes the connection without a response. */
   closeConnection?: boolean
@@ -27,16 +26,16 @@ export interface VanillaResponse {
 
 export type Route = (request: ReceivedRequest) => VanillaResponse
 
-/** A fake of a vanilla Bagisto host on its own port; it records the requests. */
+/** A fake vanilla Bagisto host on a free port; it records the requests that it receives. */
 export interface VanillaHost {
   url: string
   requests: ReceivedRequest[]
-  /** Overrides the response to `METHOD /path` (without query). */
+  /** Overrides the response to `METHOD /path` (without the query). */
   respond(route: string, response: VanillaResponse | Route): void
   close(): Promise<void>
 }
 
-/** Opens the host with an empty cart. */
+/** Starts a host with an empty cart. */
 export async function openVanillaHost(): Promise<VanillaHost> {
   const requests: ReceivedRequest[] = []
   const overrides = new Map<string, Route>()
@@ -77,7 +76,7 @@ async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
   }
 }
 
-/** Bagisto's pitfalls for all requests: trailing slash, missing Accept header, browser headers. */
+/** Rejects trailing slashes, a missing Accept header and browser headers, as Bagisto does. */
 function rejectRequest({ path, headers }: ReceivedRequest): VanillaResponse | null {
   const pathname = path.split('?')[0] ?? ''
   if (pathname.endsWith('/')) return { status: 301, headers: { location: pathname.slice(0, -1) } }

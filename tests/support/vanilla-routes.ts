@@ -123,7 +123,7 @@ function address({ json }: ReceivedRequest): VanillaResponse {
   }
 }
 
-/** Bagisto treats every other parameter as a column, and fails on unknown ones. */
+/** Bagisto treats every other parameter as a column name and fails on unknown columns. */
 function orders({ path }: ReceivedRequest): VanillaResponse {
   const names = [...new URL(path, 'http://host').searchParams.keys()]
   const known = new Set(['page', 'limit', 'sort', 'order', 'pagination', 'token'])

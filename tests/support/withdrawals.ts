@@ -1,19 +1,19 @@
 import { findLedgerViolations } from './ledger-invariants.ts'
 import type { ShopResponse, Json, Shop, ShopCustomer } from './shop.ts'
 
-/** The sender of all statements. */
+/** The sender of all withdrawal statements. */
 export const sender = { name: 'Ann Bee', email: 'ann@example.com' }
 
 let requests = 0
 
-/** Sends a statement with a new request id, as a guest without a customer. */
+/** Sends a withdrawal statement with a new request id; as a guest if `customer` is undefined. */
 export function withdraw(shop: Shop, body: object, customer?: ShopCustomer): Promise<ShopResponse> {
   requests += 1
   const request = { request_id: `request-number-${requests}`, ...sender, ...body }
   return shop.request('POST', '/api/v1/withdrawals', request, customer?.token)
 }
 
-/** The withdrawable top-ups and the refunds of a customer. */
+/** Returns the eligible top-ups and the refunds of a customer. */
 export async function getWithdrawals(shop: Shop, customer: ShopCustomer): Promise<Json> {
   const { body } = await shop.request(
     'GET',
@@ -24,7 +24,7 @@ export async function getWithdrawals(shop: Shop, customer: ShopCustomer): Promis
   return body.data
 }
 
-/** A one-shot. */
+/** Returns the first one-shot. */
 export function getOneShot({ products }: Shop) {
   const [product] = products.oneShots
   if (!product) throw new Error('the seed products are missing')

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { displaySize } from '#app/ui/display-size.ts'
 
-/** Evaluates a font size for the width of a container and the height of a window, all in pixels. */
+/** Converts a CSS font size to pixels for a container width and a window height in pixels. */
 function pixels(fontSize: string, width: number, height: number): number {
   const pairs = [...fontSize.matchAll(/min\(([\d.]+)cqi, ([\d.]+)svh\)/g)]
   return Math.max(
@@ -12,19 +12,19 @@ function pixels(fontSize: string, width: number, height: number): number {
   )
 }
 
-test('in a narrow container the longest word sets the size', () => {
+test('in a narrow container, the longest word determines the font size', () => {
   const size = (text: string) => pixels(displaySize(text, 100), 300, 2000)
   expect(size('Klanglandschaften')).toBeLessThan(size('soundscapes'))
   expect(size('Mammoth')).toBeLessThan(size('Illicit'))
   expect(size('Night Bus, Upper Deck')).toBe(size('Upper Deck'))
 })
 
-test('a soft hyphen allows a larger size', () => {
+test('a soft hyphen allows a larger font size', () => {
   const size = (text: string) => pixels(displaySize(text, 100), 300, 2000)
   expect(size('Klang\u00adlandschaften')).toBeGreaterThan(size('Klanglandschaften'))
 })
 
-test('in a low window the text is broken into fewer lines', () => {
+test('in a window of little height, the text is broken into fewer lines', () => {
   const text = 'Des paysages sonores sans limites'
   expect(pixels(displaySize(text, 50), 768, 800)).toBeGreaterThan(400 / (5 * 0.9))
   expect(pixels(displaySize(text, 50), 768, 800)).toBeLessThan(
@@ -32,7 +32,7 @@ test('in a low window the text is broken into fewer lines', () => {
   )
 })
 
-test('no text has a line higher than its share of the window', () => {
+test('no line of text is taller than its share of the window height', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -12,7 +12,7 @@ afterEach(() => {
 const content = () => null
 const onScreen = () => modalsOnScreen().map(({ title, closed }) => (closed ? `(${title})` : title))
 
-test('by default a modal is 700 px wide with 20 px of padding, white, closable, and locks the scroll [R3.11 R9.08]', () => {
+test('by default, a modal is white, closable, 700 px wide with 20 px of padding, and locks scrolling [R3.11 R9.08]', () => {
   void openModal({ title: 'One', content })
   expect(modalsOnScreen()[0]).toMatchObject({
     type: 'modal',
@@ -26,7 +26,7 @@ test('by default a modal is 700 px wide with 20 px of padding, white, closable, 
   })
 })
 
-test('opening a modal resolves with the result that the modal is closed with [R4.07]', async () => {
+test('the promise of openModal resolves with the result passed to closeModal [R4.07]', async () => {
   const result = openModal<string>({ title: 'One', content })
   closeModal('yes')
   expect(await result).toBe('yes')
@@ -45,7 +45,7 @@ test('the content of a modal can close it with a result [R4.07]', async () => {
   expect(await result).toBe(7)
 })
 
-test('modals form a stack whose topmost closes first [R4.07]', async () => {
+test('modals form a stack; the topmost one closes first [R4.07]', async () => {
   const first = openModal<string>({ title: 'One', content })
   const second = openModal<string>({ title: 'Two', content })
   expect(onScreen()).toEqual(['One', 'Two'])
@@ -55,7 +55,7 @@ test('modals form a stack whose topmost closes first [R4.07]', async () => {
   expect(await Promise.all([first, second])).toEqual(['first', 'second'])
 })
 
-test('closing all modals resolves them without a result, the topmost first [R4.07]', async () => {
+test('closing all modals resolves them without a result, topmost first [R4.07]', async () => {
   const closed: string[] = []
   const results = ['One', 'Two', 'Three'].map((title) =>
     openModal({ title, content, onClose: () => closed.push(title) }),

@@ -4,10 +4,10 @@ import { createProgress } from '#app/ui/progress-store.ts'
 beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
-/** Makes every step of average length. */
+/** Replaces the random numbers, so that every step has the average length. */
 const average = () => 0.5
 
-test('the bar starts at 0 and steps every 100 ms, to be full after 3000 ms on average [R4.05 R9.03]', () => {
+test('the bar starts at 0 and advances every 100 ms, on average by 100 percent in 3000 ms [R4.05 R9.03]', () => {
   const progress = createProgress(average)
   progress.start()
   expect(progress.get()).toEqual({ phase: 'running', percent: 0 })

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { drawSpinner, spinnerFrame } from '#app/ui/draw-spinner.ts'
 
-/** A canvas context that records the rectangles drawn since it was last cleared. */
+/** Creates a canvas context that records the rectangles drawn since it was last cleared. */
 function fakeContext() {
   const rectangles: number[][] = []
   return {

@@ -14,7 +14,7 @@ test('every duration fits on the scale, with room for its label', () => {
   )
 })
 
-test('a scale has at most ten even ticks, the first at zero', () => {
+test('a scale has at most ten evenly spaced ticks, the first at zero', () => {
   fc.assert(
     fc.property(fc.array(duration), (durations) => {
       const { ticks, step, seconds } = timeScaleFor(durations)
@@ -25,13 +25,13 @@ test('a scale has at most ten even ticks, the first at zero', () => {
   )
 })
 
-test('a bar covers the same time in every row', () => {
+test('a bar covers the same amount of time in every row', () => {
   const scale = timeScaleFor([4, 2, 1])
   expect(scale.seconds).toBe(5)
   expect([4, 2, 1].map((seconds) => barCount(scale, seconds, 100))).toEqual([80, 40, 20])
 })
 
-test('the shortest sound has one bar, and a sound of unknown duration has all', () => {
+test('the shortest sound has one bar; a sound of unknown duration has all bars', () => {
   const scale = timeScaleFor([60, null])
   expect(barCount(scale, 0.01)).toBe(1)
   expect(barCount(scale, null)).toBe(96)

@@ -19,7 +19,7 @@ afterEach(() => {
 const texts = () => toastsOnScreen().map((toast) => toast.text)
 const closedTexts = () => toastsOnScreen().flatMap(({ closed, text }) => (closed ? [text] : []))
 
-test('by default a toast is of theme danger, closable, 500 px wide, without padding and open for 5000 ms [R3.10 R9.02]', () => {
+test('by default, a toast has the danger theme, is closable, 500 px wide without padding and open for 5000 ms [R3.10 R9.02]', () => {
   showToast({ text: 'Hello' })
   expect(toastsOnScreen()[0]).toMatchObject({
     text: 'Hello',
@@ -62,7 +62,7 @@ test('a toast is marked closed after its timeout and removed 300 ms later [R4.06
   expect(texts()).toEqual([])
 })
 
-test('closing a toast twice removes it once and no other [R4.06]', () => {
+test('closing a toast twice removes only that toast [R4.06]', () => {
   const id = showToast({ text: 'first' })
   showToast({ text: 'second' })
   closeToast(id)
@@ -87,7 +87,7 @@ test('a paused toast keeps its remaining time [R4.06]', () => {
   expect(closedTexts()).toEqual(['Hello'])
 })
 
-test('a toast paused by pointer and focus resumes when both are gone [R4.06]', () => {
+test('a toast paused by both pointer and focus resumes when both are gone [R4.06]', () => {
   const id = showToast({ text: 'Hello' })
   pauseToast(id, 'pointer')
   pauseToast(id, 'focus')

@@ -16,7 +16,7 @@ test('without peaks the waveform is a thin line', () => {
   expect(waveformPath(null, 2)).toBe('M0 49h2v2h-2zM3 49h2v2h-2z')
 })
 
-test('any peaks give the requested number of bars, centered vertically in the box', () => {
+test('a waveform of any peaks has the requested number of bars, vertically centered', () => {
   fc.assert(
     fc.property(
       fc.array(fc.nat(255), { maxLength: 200 }),

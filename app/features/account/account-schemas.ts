@@ -7,7 +7,7 @@ import {
   requiredText,
 } from '#app/features/forms/form-fields.ts'
 
-/** The login form. Existing passwords may be shorter than new ones must be. */
+/** Validates the login form. Existing passwords may be shorter than the minimum for new ones. */
 export const loginForm = z.object({
   email: emailField(),
   password: z
@@ -16,7 +16,10 @@ export const loginForm = z.object({
   remember: checkboxField(),
 })
 
-/** The sign-up form; the provider's confirmation field repeats the password. */
+/**
+ * Validates the sign-up form. It has no field to repeat the password; the API client sends it
+ * twice.
+ */
 export const signUpForm = z.object({
   first_name: requiredText(100),
   last_name: requiredText(100),
@@ -26,10 +29,10 @@ export const signUpForm = z.object({
   agreement: checkboxField().check(z.refine((agreed) => agreed, toReason('agreement'))),
 })
 
-/** The form that requests a reset link; `back_url` comes from the page's URL. */
+/** Validates the form that requests a reset link; `back_url` comes from the page's URL. */
 export const forgotForm = z.object({ email: emailField(), back_url: z.optional(z.string()) })
 
-/** The form for a new password; `token` and `email` come from the reset link. */
+/** Validates the form that sets a new password; `token` and `email` come from the reset link. */
 export const resetForm = z.object({
   token: requiredText(500),
   email: emailField(),

@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Form } from '#app/features/forms/use-form.ts'
 import { Checkbox } from '#app/ui/field.tsx'
 
-/** The unchecked agreement, with links that open the two documents in a new tab. */
+/** A required checkbox for accepting the terms and the privacy policy, which open in a new tab. */
 export function AgreementField(box: ReturnType<Form['checkboxProps']>) {
   const sentence = m.account_agree({ terms: '\u0001terms\u0001', privacy: '\u0001privacy\u0001' })
   return (
@@ -17,7 +17,10 @@ export function AgreementField(box: ReturnType<Form['checkboxProps']>) {
   )
 }
 
-/** Renders a piece of the translated sentence; each language places the two links differently. */
+/**
+ * Renders one part of the translated sentence, in which the position of the links varies by
+ * language.
+ */
 function renderPiece(piece: string): ReactNode {
   if (piece === 'terms') return <TextLink to="/terms">{m.account_agree_terms()}</TextLink>
   if (piece === 'privacy') return <TextLink to="/privacy">{m.account_agree_privacy()}</TextLink>

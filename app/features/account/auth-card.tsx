@@ -6,11 +6,11 @@ interface AuthCardProps {
   readonly title: string
   readonly lead?: string
   readonly children: ReactNode
-  /** Links to the other login pages. */
+  /** Links to other authentication pages, such as sign-up. */
   readonly links: ReactNode
 }
 
-/** The content of a login page: the shop's name, a heading, the form and links. */
+/** The layout of the authentication pages: brand name, heading, form and links. */
 export function AuthCard({ title, lead, children, links }: AuthCardProps) {
   return (
     <div className="grid gap-8">

@@ -6,14 +6,14 @@ import type { AuthFlash } from './auth-search.ts'
 import { logIn, resetPassword, sendResetLink, signUp } from './auth.functions.ts'
 import { getUrlAfterLogin, safeBackUrl } from './back-url.ts'
 
-/** Handles the login form when it is submitted without JavaScript. */
+/** Handles login form submissions without JavaScript. */
 export const loginFormAction = createFormAction({
   schema: loginForm,
   send: (data) => logIn({ data }),
   redirectTo: (_none, url) => getUrlAfterLogin(getBackUrl(url)),
 })
 
-/** Handles the sign-up form when it is submitted without JavaScript. */
+/** Handles sign-up form submissions without JavaScript. */
 export const signUpFormAction = createFormAction({
   schema: signUpForm,
   send: (data) => signUp({ data }),
@@ -21,7 +21,7 @@ export const signUpFormAction = createFormAction({
     loggedIn ? getUrlAfterLogin(getBackUrl(url)) : getFlashUrl('login', 'created', url),
 })
 
-/** Handles the form that requests a reset link when it is submitted without JavaScript. */
+/** Handles reset link requests submitted without JavaScript. */
 export const forgotFormAction = createFormAction({
   schema: forgotForm,
   hidden: ['back_url'],
@@ -29,7 +29,7 @@ export const forgotFormAction = createFormAction({
   redirectTo: (_none, url) => getFlashUrl('forgot', 'sent', url),
 })
 
-/** Handles the form that sets a new password when it is submitted without JavaScript. */
+/** Handles new passwords submitted without JavaScript. */
 export const resetFormAction = createFormAction({
   schema: resetForm,
   hidden: ['token', 'email'],
@@ -41,7 +41,7 @@ function getBackUrl(url: URL): string | null {
   return url.searchParams.get('backUrl')
 }
 
-/** The URL of a login page with a flash message and the back URL. */
+/** Returns the URL of an authentication page with a flash message and the back URL. */
 function getFlashUrl(page: 'login' | 'forgot', flash: AuthFlash, url: URL): string {
   const backUrl = safeBackUrl(getBackUrl(url))
   const query = new URLSearchParams({ flash, ...(backUrl ? { backUrl } : {}) })

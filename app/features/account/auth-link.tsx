@@ -3,13 +3,13 @@ import { safeBackUrl } from './back-url.ts'
 
 interface AuthLinkProps {
   readonly to: '/auth/login' | '/auth/sign-up' | '/auth/forgot'
-  /** Passed on, so that the login still returns to the requested page. */
+  /** Preserved so that the visitor still returns to the requested page after logging in. */
   readonly backUrl: string | undefined
   readonly question?: string
   readonly children: string
 }
 
-/** A link from one login page to another. */
+/** A link from one authentication page to another. */
 export function AuthLink({ to, backUrl, question, children }: AuthLinkProps) {
   return (
     <p>

@@ -42,7 +42,9 @@ export const signUp = createServerFn({ method: 'POST' })
     return success({ loggedIn: true })
   })
 
-/** Sends a password reset link; succeeds for unknown emails too, so that it reveals no account. */
+/**
+ * Sends a password reset link. Also succeeds for unknown emails, to prevent account enumeration.
+ */
 export const sendResetLink = createServerFn({ method: 'POST' })
   .validator(validateForm(forgotForm))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
@@ -52,7 +54,7 @@ export const sendResetLink = createServerFn({ method: 'POST' })
     return outcome.ok || revealsAccount(outcome.failure) ? success(null) : outcome
   })
 
-/** Sets a new password with the token of a reset link. */
+/** Sets a new password using the token from a reset link. */
 export const resetPassword = createServerFn({ method: 'POST' })
   .validator(validateForm(resetForm))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
@@ -61,7 +63,10 @@ export const resetPassword = createServerFn({ method: 'POST' })
     return outcome.ok ? success(null) : outcome
   })
 
-/** Whether a failure reveals if an email has an account; vanilla providers do, visitors must not learn it. */
+/**
+ * Returns whether a failure reveals that an email has, or does not have, an account. Some providers
+ * return such failures, but visitors must not see them.
+ */
 function revealsAccount(failure: Failure): boolean {
   if (failure.kind === 'not-found') return true
   if (failure.kind !== 'refused') return false

@@ -8,8 +8,8 @@ const unsafeCharacters = /[\\\p{Cc}]/u
 const protectedPaths = /^\/(cart|profile|payment)([/?]|$)/
 
 /**
- * Validates a back URL; null unless it is a localized path of this site, with or without a query, such as
- * `/de/cart?step=checkout`. Other origins, schemes, `//`, `\` and control characters are refused.
+ * Returns a validated back URL, or null unless it is a localized path on this site such as
+ * `/de/cart?step=checkout`. Rejects other origins and schemes, `//`, `\` and control characters.
  */
 export function safeBackUrl(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > maxLength || unsafeCharacters.test(value)) {
@@ -23,13 +23,13 @@ export function safeBackUrl(value: unknown): string | null {
   return pathname + search + hash
 }
 
-/** The back URL if guests may see its page, else null. */
+/** Returns the back URL if guests may open that page, otherwise null. */
 export function guestBackUrl(backUrl: unknown): string | null {
   const page = safeBackUrl(backUrl)
   return page === null || protectedPaths.test(splitLocale(page).path) ? null : page
 }
 
-/** The URL that a login redirects to: the back URL, or the localized home page. */
+/** Returns the URL to open after login: the back URL, or the localized home page. */
 export function getUrlAfterLogin(backUrl: unknown): string {
   return safeBackUrl(backUrl) ?? localizePath('/', currentLocale())
 }

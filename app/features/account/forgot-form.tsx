@@ -9,12 +9,14 @@ import { sendResetLink } from './auth.functions.ts'
 import { safeBackUrl } from './back-url.ts'
 
 interface ForgotFormProps {
-  /** Sent with the reset link, so that the login still returns to the requested page. */
+  /**
+   * Included in the reset link so that the visitor still returns to the requested page after login.
+   */
   readonly backUrl: string | undefined
   readonly onSent: (email: string) => void
 }
 
-/** Requests a reset link; `onSent` receives the email it was sent to. */
+/** A form that requests a reset link; `onSent` receives the email address it was sent to. */
 export function ForgotForm({ backUrl, onSent }: ForgotFormProps) {
   const { busy, alert, inputProps, onSubmit } = useForm({
     schema: forgotForm,

@@ -6,11 +6,14 @@ import { ForgotForm } from './forgot-form.tsx'
 
 interface ForgotPageProps {
   readonly backUrl: string | undefined
-  /** Whether a link was requested without JavaScript; the email is unknown then, as no URL contains it. */
+  /**
+   * Whether a link was requested without JavaScript. The email address is then unknown, because it
+   * is never put in a URL.
+   */
   readonly sent?: boolean
 }
 
-/** Requests a reset link, then confirms that it was sent, whether or not the email has an account. */
+/** Requests a reset link, then shows the same confirmation whether or not the account exists. */
 export function ForgotPage({ backUrl, sent = false }: ForgotPageProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const isSent = sent || sentTo !== null

@@ -9,8 +9,8 @@ import { getCachedSession, sessionQuery } from './session.queries.ts'
 import type { Session } from './session.ts'
 
 /**
- * Loads the session for any page. An expired session redirects to the login page, except from the login
- * pages themselves.
+ * Loads the session for any page. Redirects to the login page if the session has expired, except on
+ * the authentication pages themselves.
  */
 export async function loadPageSession(
   context: RouterContext,
@@ -24,8 +24,8 @@ export async function loadPageSession(
 }
 
 /**
- * Loads the customer for a page that requires a login. Guests are redirected to the login page, which
- * returns to the requested page. Throws a PageError if the provider does not respond.
+ * Loads the customer for a page that requires login. Redirects guests to the login page, with the
+ * requested page as the back URL. Throws a PageError if the provider is unavailable.
  */
 export async function requireCustomer(
   context: RouterContext,
@@ -44,15 +44,16 @@ export async function requireCustomer(
   return session.customer
 }
 
-/** Redirects customers to the home page from pages for guests. */
+/** Redirects customers away from guest-only pages to the home page. */
 export async function redirectIfLoggedIn(context: RouterContext): Promise<void> {
   const { customer } = await loadSharedQuery(context, sessionQuery)
   if (customer) throw redirect({ to: '/' })
 }
 
 /**
- * Resolves to the value of `loading`, or redirects: to the login page, which returns to `location`,
- * if the session has ended, and to the forbidden page if the data belongs to another customer.
+ * Returns the result of `loading`, but redirects if access is denied: to the login page, with
+ * `location` as the back URL, if the session has ended, and to the forbidden page if the data
+ * belongs to another customer.
  */
 export async function withLoginRedirect<TValue>(
   queryClient: QueryClient,
@@ -65,13 +66,13 @@ export async function withLoginRedirect<TValue>(
     const kind = getPageErrorKind(error)
     if (kind === 'forbidden') throw redirect({ to: '/forbidden' })
     if (kind !== 'unauthorised') throw error
-    // Makes the login page wait for a fresh session.
+    // A stale session makes the login page wait for a fresh one.
     await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' })
     throw loginRedirect(location, true)
   }
 }
 
-/** The redirect to the login page, which returns to `location` afterwards. */
+/** Creates a redirect to the login page with `location` as the back URL. */
 export function loginRedirect(location: ParsedLocation, expired: boolean) {
   return redirect({
     to: '/auth/login',

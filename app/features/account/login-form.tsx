@@ -7,7 +7,7 @@ import { loginForm } from './account-schemas.ts'
 import { logIn } from './auth.functions.ts'
 import { useLeaveAuth } from './use-leave-auth.ts'
 
-/** Logs in and opens the requested page. */
+/** A form that logs in and opens the requested page. */
 export function LoginForm({ backUrl }: { readonly backUrl: string | undefined }) {
   const leave = useLeaveAuth(backUrl)
   const { busy, alert, inputProps, checkboxProps, onSubmit } = useForm({

@@ -9,12 +9,11 @@ import { guestBackUrl } from './back-url.ts'
 
 interface LoginPageProps {
   readonly backUrl: string | undefined
-  /** Whether the page was opened because the session has ended. */
+  /** Whether the visitor was redirected here because the session expired. */
   readonly expired: boolean
   readonly flash?: AuthFlash | undefined
 }
 
-/** The login page. */
 export function LoginPage({ backUrl, expired, flash }: LoginPageProps) {
   return (
     <AuthCard
@@ -45,7 +44,10 @@ function getFlashText(flash: AuthFlash | undefined): string | null {
   return flash === 'reset' ? m.account_reset_done() : null
 }
 
-/** Opens the page as a guest, as a new document so that no data of the ended session remains. */
+/**
+ * Continues as a guest with a full page load, so that no data from the expired session remains in
+ * memory.
+ */
 function ContinueWithout({ backUrl }: { readonly backUrl: string | undefined }) {
   return (
     <p>

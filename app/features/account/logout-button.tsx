@@ -7,7 +7,9 @@ import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { logOut } from './session.functions.ts'
 import { broadcastChange } from './tab-sync.ts'
 
-/** Logs out and opens the home page as a new document, so that no private data stays in memory. */
+/**
+ * Logs out and opens the home page with a full page load, so that no private data stays in memory.
+ */
 export function LogoutButton({ className }: { readonly className: string }) {
   const { isPending, mutate } = useMutation({
     mutationFn: () => logOut(),

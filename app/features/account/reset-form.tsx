@@ -15,7 +15,7 @@ interface ResetFormProps {
   readonly backUrl: string | undefined
 }
 
-/** Sets a new password with the token of a reset link and opens the login page. */
+/** A form that sets a new password using a reset token and then opens the login page. */
 export function ResetForm({ token, email, backUrl }: ResetFormProps) {
   const navigate = useNavigate()
   function onDone(): void {

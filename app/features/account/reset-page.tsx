@@ -9,7 +9,10 @@ interface ResetPageProps {
   readonly backUrl: string | undefined
 }
 
-/** The page of a reset link; without token or email it only offers to request a new link. */
+/**
+ * The page that a reset link opens. If the token or the email is missing, it only links to a new
+ * request.
+ */
 export function ResetPage({ token, email, backUrl }: ResetPageProps) {
   const isComplete = token !== undefined && email !== undefined
   return (

@@ -6,8 +6,8 @@ import { guestSession } from './session.ts'
 import type { Session } from './session.ts'
 
 /**
- * The session of the request; refreshes its token. Only the provider's "unauthorised" ends a session: if
- * the provider does not respond, the token stays and the customer remains logged in.
+ * Returns the session of the current request and renews its token. Only an `unauthorised` response
+ * from the provider ends the session; if the provider is unavailable, the customer stays logged in.
  */
 export const getSession = createServerFn({ method: 'POST' }).handler(async (): Promise<Session> => {
   if (!requestScope().token) return guestSession
@@ -22,7 +22,7 @@ export const getSession = createServerFn({ method: 'POST' }).handler(async (): P
   return { state: 'expired', customer: null }
 })
 
-/** Ends the session and clears its cookie, even if the provider does not respond. */
+/** Ends the session and clears its cookie, even if the provider is unavailable. */
 export const logOut = createServerFn({ method: 'POST' }).handler(async () => {
   await providerClient().customer.logout()
   clearToken()

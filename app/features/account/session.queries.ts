@@ -4,10 +4,12 @@ import { getSession } from './session.functions.ts'
 import { guestSession } from './session.ts'
 import type { Session } from './session.ts'
 
-/** How long a session counts as fresh, in milliseconds. */
+/** How long a session stays fresh, in milliseconds. */
 const staleTime = 60_000
 
-/** The current session. A known customer stays logged in while the provider does not respond. */
+/**
+ * Fetches the current session. A cached customer stays logged in while the provider is unavailable.
+ */
 export const sessionQuery = queryOptions({
   queryKey: ['session'],
   queryFn: async ({ client }): Promise<Session> => {
@@ -19,22 +21,23 @@ export const sessionQuery = queryOptions({
   refetchOnWindowFocus: true,
 })
 
-/** The cached session; a guest's if none has been fetched. */
+/** Returns the cached session, or the guest session if none has been fetched. */
 export function getCachedSession(queryClient: QueryClient): Session {
   return queryClient.getQueryData<Session>(['session']) ?? guestSession
 }
 
 /**
- * The prefix of all keys of private data, so that no customer gets the cached data of another and all of
- * it can be removed at once.
+ * Returns the query key prefix for a customer's private data. The id keeps customers' data
+ * separate, and the shared prefix allows removing all of it at once.
  */
 export function customerKey(customerId: number | undefined) {
   return ['customer', customerId] as const
 }
 
 /**
- * Removes what depends on who is logged in, except the session itself: the customer's data, and products,
- * which contain whether the customer owns them. Active queries are refetched instead.
+ * Removes all cached data except the session, because it may depend on who is logged in. This
+ * includes products, whose `isOwned` flag differs by customer. Active queries are refetched
+ * instead.
  */
 export async function removePrivateData(queryClient: QueryClient): Promise<void> {
   const isPrivate = ({ queryKey: [root] }: Query) => root !== 'session'
@@ -42,11 +45,13 @@ export async function removePrivateData(queryClient: QueryClient): Promise<void>
   await queryClient.invalidateQueries({ predicate: isPrivate })
 }
 
-/** Marks the session and the customer's data as stale, so that the next page waits for fresh ones. */
+/**
+ * Marks the session and the customer's data as stale, so that the next page waits for fresh data.
+ */
 export async function expireCustomerData(queryClient: QueryClient): Promise<void> {
   const { customer } = getCachedSession(queryClient)
   const expire = async (queryKey: QueryKey) => {
-    // A fetch that started before would count as fresh.
+    // A fetch already in flight would mark outdated data as fresh.
     await queryClient.cancelQueries({ queryKey })
     await queryClient.invalidateQueries({ queryKey, refetchType: 'none' })
   }

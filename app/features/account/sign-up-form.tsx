@@ -10,7 +10,7 @@ import { AgreementField } from './agreement-field.tsx'
 import { signUp } from './auth.functions.ts'
 import { useLeaveAuth } from './use-leave-auth.ts'
 
-/** Creates an account, logs in and opens the requested page. */
+/** A form that creates an account, logs in and opens the requested page. */
 export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }) {
   const leave = useLeaveAuth(backUrl)
   const navigate = useNavigate()

@@ -3,7 +3,6 @@ import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { SignUpForm } from './sign-up-form.tsx'
 
-/** The page to create an account. */
 export function SignUpPage({ backUrl }: { readonly backUrl: string | undefined }) {
   return (
     <AuthCard

@@ -7,22 +7,24 @@ import {
   sessionQuery,
 } from './session.queries.ts'
 
-/** What has changed: `session` covers login, purchases and balance; `cart` only the cart. */
+/**
+ * What changed: `session` covers login state, purchases and balance; `cart` covers only the cart.
+ */
 type Change = 'session' | 'cart'
 
-/** One channel for sending and receiving, because a channel does not receive its own messages. */
+/** Used for both sending and receiving, because a channel does not receive its own messages. */
 const channel =
   typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? null
     : new BroadcastChannel('overtone-changes')
 
-/** Tells the shop's other tabs what to refetch. The message contains no data. */
+/** Notifies other tabs to refetch the changed data. The message itself contains no data. */
 export function broadcastChange(change: Change): void {
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel has no other origins
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a channel is same-origin only
   channel?.postMessage(change)
 }
 
-/** Refetches what other tabs have changed, until the document is unloaded. */
+/** Refetches data that changed in other tabs, until the document is unloaded. */
 export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
     if (data === 'cart') void refetchCustomerData(queryClient)
@@ -30,7 +32,7 @@ export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
   })
 }
 
-/** Refetches the session and, if another customer or none is logged in now, removes all private data. */
+/** Refetches the session. If the customer has changed or logged out, removes all private data. */
 async function refetchSession(queryClient: QueryClient, router: AnyRouter): Promise<void> {
   const before = getCachedSession(queryClient).customer?.id
   await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
@@ -39,7 +41,7 @@ async function refetchSession(queryClient: QueryClient, router: AnyRouter): Prom
   } else {
     await removePrivateData(queryClient)
     await router.invalidate()
-    // Removed last, because the page was using these queries until now.
+    // Removed last, because the page was using these queries until the router was invalidated.
     queryClient.removeQueries({ queryKey: customerKey(before) })
   }
 }
@@ -49,7 +51,7 @@ function refetchCustomerData(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: customerKey(customer?.id) })
 }
 
-/** Refetches products, which contain whether the customer owns them. */
+/** Refetches products to update their `isOwned` flags. */
 function refetchOwnership(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['catalog'] })
 }

@@ -7,8 +7,9 @@ import { removePrivateData, sessionQuery } from './session.queries.ts'
 import { broadcastChange } from './tab-sync.ts'
 
 /**
- * Returns a function that leaves the login pages for the requested page or the home page. Removes cached
- * data, since every page may differ for the customer. A page in another locale opens as a new document.
+ * Returns a function that opens the requested page, or the home page, after login. Clears cached
+ * data, since any page may look different to a customer. Reloads the document if the locale
+ * changes.
  */
 export function useLeaveAuth(backUrl: string | undefined): () => void {
   const router = useRouter()
@@ -22,7 +23,7 @@ export function useLeaveAuth(backUrl: string | undefined): () => void {
     }
     const openTarget = () => router.history.push(target)
     void removePrivateData(queryClient)
-    // Cancels a fetch that started before the login and would return a guest's session.
+    // Also cancels a fetch that started before the login, which would return a guest session.
     void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }).then(openTarget)
   }
 }

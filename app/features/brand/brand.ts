@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** Facts about the shop; translated texts are in the messages. */
+/** Facts about the shop; only the tagline is translated. */
 export const brand = {
   name: 'Overtone',
   tagline: () => m.shop_tagline(),

@@ -13,7 +13,7 @@ import { useAddToCart } from './cart.mutations.ts'
 interface AddToCartProps {
   readonly product: Product
   readonly size?: ButtonSize
-  /** Uses the primary theme, for the main product of a page. */
+  /** Uses the primary theme, for the main product on a page. */
   readonly prominent?: boolean
   /** Shows only an icon on narrow screens. */
   readonly compact?: boolean
@@ -21,7 +21,10 @@ interface AddToCartProps {
 
 const textClass = 'max-desktop-medium:hidden'
 
-/** The button of a product: add it to the cart, open the cart that contains it, or download it. */
+/**
+ * The purchase button of a product: adds it to the cart, links to the cart that contains it, or
+ * downloads it if it is owned.
+ */
 export function AddToCart({
   product,
   size = 'md',
@@ -33,7 +36,7 @@ export function AddToCart({
   const cart = useCart()
   const add = useAddToCart(product)
   const pressed = useRef(false)
-  // The link replaces the pressed button, whose focus would be lost.
+  // The link replaces the focused button, so focus would otherwise be lost.
   function restoreFocus(link: HTMLAnchorElement | null): void {
     if (pressed.current && document.activeElement === document.body) link?.focus()
     pressed.current = false

@@ -9,7 +9,7 @@ import { cartQuery } from './cart.queries.ts'
 
 const CartContext = createContext<Cart | null | undefined>(undefined)
 
-/** Provides the cart to all rows of a page through one subscription. */
+/** Provides the cart to the whole page through a single query subscription. */
 export function CartProvider({ children }: { readonly children: ReactNode }) {
   const { customer } = useSession()
   const { data: cart } = useQuery({ ...cartQuery(customer?.id), enabled: customer !== null })
@@ -21,12 +21,14 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   return <CartContext value={visibleCart}>{children}</CartContext>
 }
 
-/** The cart without the lines that are being removed; null if it is empty, undefined if it is unknown. */
+/**
+ * Returns the cart without lines that are being removed: null if empty, undefined if not loaded.
+ */
 export function useCart(): Cart | null | undefined {
   return useContext(CartContext)
 }
 
-/** The cart, for pages that require a login; throws a PageError if it is unknown. */
+/** Returns the cart on a page that requires login; throws a PageError if it is not loaded. */
 export function useCustomerCart(): Cart | null {
   useCustomer()
   const cart = useCart()
@@ -34,7 +36,7 @@ export function useCustomerCart(): Cart | null {
   return cart
 }
 
-/** Leaves out lines; the sums remain the provider's until the next response. */
+/** Filters out lines; the totals stay unchanged until the provider responds. */
 function withoutLines(cart: Cart | null | undefined, ids: readonly unknown[]) {
   if (!cart || ids.length === 0) return cart
   const lines = cart.lines.filter(({ id }) => !ids.includes(id))

@@ -6,7 +6,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { CartLine } from '#app/provider/types.ts'
 import { ProductThumb } from '#app/features/product/product-thumb.tsx'
 
-/** One line of the cart: cover, name, origin, price and an action. */
+/** A line of the cart: cover, name, product details, price and an optional action. */
 export function CartLineRow({
   line,
   action,

@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import { useCart } from './cart-context.tsx'
 
-/** A link to the cart, with the number of lines if it is known. */
+/** A link to the cart, with the number of lines unless it is empty or not loaded. */
 export function CartLink({ className }: { readonly className: string }) {
   const count = useCart()?.lines.length ?? 0
   return (

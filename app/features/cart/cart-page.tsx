@@ -11,7 +11,7 @@ import { SumRow, Sums } from './sum-row.tsx'
 import { useCustomerCart } from './cart-context.tsx'
 import { useRemoveCartLine } from './cart.mutations.ts'
 
-/** The cart, laid out as a receipt to review before the checkout. */
+/** The cart page, styled as a receipt to review before checkout. */
 export function CartPage() {
   const cart = useCustomerCart()
   return (

@@ -9,14 +9,14 @@ import { requestScope } from '#app/request-scope/request-scope.server.ts'
 const id = z.number().int().positive()
 const code = z.string().trim().min(1).max(64)
 
-/** The customer's cart; null if it is empty. */
+/** Returns the customer's cart, or null if it is empty. */
 export const getCart = createServerFn({ method: 'GET' }).handler(
   (): Promise<Outcome<Cart | null>> => providerClient().cart.get(),
 )
 
 /**
- * Adds a product to the cart. For guests it fails with `unauthorised`; the product is added when they
- * log in.
+ * Adds a product to the cart. For guests, it fails with `unauthorised` and saves the product to add
+ * after login.
  */
 export const addToCart = createServerFn({ method: 'POST' })
   .validator(z.object({ productId: id, links: z.array(id).max(100) }))
@@ -29,12 +29,12 @@ export const addToCart = createServerFn({ method: 'POST' })
     return outcome
   })
 
-/** Removes a line from the cart; returns the remaining cart. */
+/** Removes a line from the cart and returns the updated cart. */
 export const removeCartLine = createServerFn({ method: 'POST' })
   .validator(z.object({ lineId: id }))
   .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.remove(data.lineId))
 
-/** Applies a coupon or a gift card to the cart; a refused code does not change the cart. */
+/** Applies a coupon or a gift card to the cart; a rejected code leaves the cart unchanged. */
 export const applyCode = createServerFn({ method: 'POST' })
   .validator(z.object({ code }))
   .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.applyCode(data.code))

@@ -12,13 +12,16 @@ import { addToCart, removeCartLine } from './cart.functions.ts'
 import { cartQuery, refetchCart, setCart } from './cart.queries.ts'
 import { expireCustomerData, getCachedSession } from '#app/features/account/session.queries.ts'
 
-/** Serializes writes to the cart, so that the last response is the latest cart. */
+/** Runs cart mutations one at a time, so that the last response contains the latest cart. */
 export const cartScope = { id: 'cart' }
 
-/** The key of removals; the variables of a removal are the line's id. */
+/** The key of pending removals; their variable is the line id. */
 export const removeLineKey = ['cart', 'remove-line'] as const
 
-/** Adds a product to the cart. Guests get a toast and the login page, which returns to the current page. */
+/**
+ * Adds a product to the cart. Guests see a toast and are sent to the login page, which then returns
+ * to the current page.
+ */
 export function useAddToCart({ id, name, links }: Pick<Product, 'id' | 'name' | 'links'>) {
   const router = useRouter()
   return useSingleMutation({
@@ -30,7 +33,7 @@ export function useAddToCart({ id, name, links }: Pick<Product, 'id' | 'name' | 
         return reportAdded(name, outcome.value.alreadyInCart)
       }
       if (outcome.failure.kind !== 'unauthorised') return reportFailure(outcome.failure)
-      // Otherwise the login page would redirect the customer whose session has ended.
+      // With the session still cached, the login page would redirect the customer away.
       if (getCachedSession(client).customer) await expireCustomerData(client)
       showToast({ text: m.errors_log_in_first() })
       const backUrl = router.state.location.publicHref
@@ -49,15 +52,15 @@ function reportAdded(name: string, alreadyInCart: boolean): void {
 }
 
 /**
- * Removes a line from the cart. The line disappears at once, because `useCart` leaves out pending removals,
- * and reappears with a toast if the provider refuses.
+ * Removes a line from the cart. `useCart` hides the line immediately; if the removal fails, the
+ * line reappears and a toast is shown.
  */
 export function useRemoveCartLine({ name }: CartLine) {
   return useSingleMutation({
     mutationKey: removeLineKey,
     scope: cartScope,
     mutationFn: (lineId: number) => removeCartLine({ data: { lineId } }),
-    // A refetch in flight would bring the line back.
+    // A refetch already in flight would restore the removed line.
     onMutate: (_lineId, { client }) =>
       client.cancelQueries({ queryKey: cartQuery(getCachedSession(client).customer?.id).queryKey }),
     onSuccess: (outcome, _lineId, _result, { client }) => {

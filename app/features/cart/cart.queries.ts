@@ -6,10 +6,10 @@ import type { Cart } from '#app/provider/types.ts'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
 import { getCart } from './cart.functions.ts'
 
-/** How long a cart counts as fresh, in milliseconds. */
+/** How long the cart stays fresh, in milliseconds. */
 const staleTime = 60_000
 
-/** The cart of a customer, null if it is empty. Disable it for guests, who have no id and no cart. */
+/** Fetches a customer's cart, or null if it is empty. Disable for guests, who have no cart. */
 export function cartQuery(customerId: number | undefined) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'cart'],
@@ -19,18 +19,18 @@ export function cartQuery(customerId: number | undefined) {
   })
 }
 
-/** Caches the current customer's cart and notifies the other tabs to refetch theirs. */
+/** Caches the current customer's cart and notifies other tabs to refetch it. */
 export async function setCart(queryClient: QueryClient, cart: Cart | null): Promise<void> {
   const customerId = getCachedSession(queryClient).customer?.id
   if (customerId === undefined) return
   const { queryKey } = cartQuery(customerId)
-  // A refetch that started before the write would overwrite it.
+  // A refetch already in flight would overwrite the new cart.
   await queryClient.cancelQueries({ queryKey })
   queryClient.setQueryData(queryKey, cart)
   broadcastChange('cart')
 }
 
-/** Invalidates the current customer's cart; refetches it if a component uses it. */
+/** Invalidates the current customer's cart, which refetches it if a component uses it. */
 export function refetchCart(queryClient: QueryClient): Promise<void> {
   const customerId = getCachedSession(queryClient).customer?.id
   return queryClient.invalidateQueries({ queryKey: cartQuery(customerId).queryKey })

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { Waveform } from '#app/ui/waveform.tsx'
 import { ReceiptPaper } from './receipt-page.tsx'
 
-/** An empty cart: a flat waveform and a link to the catalogue. */
+/** An empty cart: a flat waveform, a short message and a link to the catalogue. */
 export function EmptyCart() {
   return (
     <ReceiptPaper>

@@ -9,7 +9,7 @@ interface ReceiptPageProps {
   readonly children: ReactNode
 }
 
-/** The layout of cart and checkout: a large title with the receipt next to it. */
+/** The layout of the cart and checkout pages: a large title next to the receipt. */
 export function ReceiptPage({ title, hint, aside, children }: ReceiptPageProps) {
   return (
     <div className="surface-tint page-width grid flex-1 content-start gap-x-12 gap-y-6 pt-2 pb-16 desktop:grid-cols-12">
@@ -23,7 +23,7 @@ export function ReceiptPage({ title, hint, aside, children }: ReceiptPageProps) 
   )
 }
 
-/** The receipt, with a torn lower edge. */
+/** The paper of the receipt, with a torn bottom edge. */
 export function ReceiptPaper({ children }: { readonly children: ReactNode }) {
   return (
     <div className="surface-base torn-edge p-4 pb-10 mobile-lg:p-8 mobile-lg:pb-14">{children}</div>

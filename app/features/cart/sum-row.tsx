@@ -6,15 +6,15 @@ import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 interface SumRowProps {
   readonly label: ReactNode
   readonly money: Money
-  /** Shows a minus sign. */
+  /** Shows the amount with a minus sign. */
   readonly negative?: boolean
   /** Emphasizes the row. */
   readonly strong?: boolean
-  /** The value of `data-sum`, for tests. */
+  /** The value of the `data-sum` attribute, used in tests. */
   readonly name: string
 }
 
-/** The sums of a receipt, in two columns: Tunes and euros. */
+/** The totals on a receipt, with columns for Tunes and euros. */
 export function Sums({ children }: { readonly children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2 text-sm mobile-lg:gap-x-8 mobile-lg:text-base">
@@ -23,7 +23,7 @@ export function Sums({ children }: { readonly children: ReactNode }) {
   )
 }
 
-/** One row of `Sums`: label, Tunes, euros. */
+/** A row of totals: label, Tunes, euros. */
 export function SumRow({ label, money, negative, strong, name }: SumRowProps) {
   const sign = negative ? '−' : ''
   return (

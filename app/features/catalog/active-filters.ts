@@ -4,17 +4,17 @@ import { getActiveFilterLabel, formatRangeFilter } from './filter-labels.ts'
 import { codeFilters, parseCodes, formatCodes, rangeFilters, parseRange } from './filter-values.ts'
 import type { CodeFilter } from './filter-values.ts'
 
-/** One filter value in force. */
+/** A single value of an active filter. */
 export interface ActiveFilter {
   readonly key: string
   readonly label: string
-  /** The language of the label if it is not the page's. */
+  /** The language of the label, if it differs from the page's. */
   readonly lang?: 'en' | undefined
-  /** The search params without this value. */
+  /** The search params with this filter removed. */
   readonly without: CatalogSearch
 }
 
-/** All filter values in force, in the order of the filters; codes that the facets lack are left out. */
+/** Returns all active filters in display order; skips codes that are missing from the facets. */
 export function getActiveFilters(search: CatalogSearch, facets: Facets | null): ActiveFilter[] {
   return [
     ...codeFilters.flatMap((name) => getActiveCodes(search, name, facets)),
@@ -27,7 +27,7 @@ export function getActiveFilters(search: CatalogSearch, facets: Facets | null): 
   ]
 }
 
-/** The search params without any filter; keeps type, search text and sort order. */
+/** Returns the search params without filters; keeps the type, search text and sort order. */
 export function clearFilters({ type, search, sort }: CatalogSearch): CatalogSearch {
   return { type, search, sort }
 }

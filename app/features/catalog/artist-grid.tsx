@@ -3,7 +3,9 @@ import { tintStyle } from '#app/ui/tint.ts'
 import type { ArtistCard } from './artists.ts'
 import { toLevels } from '#app/ui/waveform-path.ts'
 
-/** The artists, each with a portrait drawn from their newest pack's waveform and a link to all their products. */
+/**
+ * A grid of artists. Each links to the artist's products and has a portrait drawn from a waveform.
+ */
 export function ArtistGrid({ artists }: { readonly artists: readonly ArtistCard[] }) {
   return (
     <ul className="grid grid-cols-2 gap-x-3 gap-y-8 mobile-lg:grid-cols-3 tablet:gap-x-6 desktop:grid-cols-4">
@@ -45,10 +47,13 @@ function Portrait({ artist }: { readonly artist: ArtistCard }) {
   )
 }
 
-/** Radii of the ring around the initials, in a box of 100. */
+/** The inner and outer radius of the ring around the initials, in a 100 × 100 view box. */
 const [innerRadius, outerRadius] = [27, 47]
 
-/** A waveform around a circle: SVG path data of `rays` radial lines in a box of 100, to be stroked. */
+/**
+ * Draws a waveform as `rays` radial strokes around a circle. Returns SVG path data for a 100 × 100
+ * view box.
+ */
 function drawPortraitPath(peaks: string | null, rays: number): string {
   return toLevels(peaks, rays)
     .map((level, index) => {

@@ -1,6 +1,6 @@
 import type { Product } from '#app/provider/types.ts'
 
-/** An artist on the home page, with the colours and the waveform of their newest pack. */
+/** An artist on the home page, with the colors and the waveform of their newest pack. */
 export interface ArtistCard {
   readonly id: number
   readonly name: string
@@ -9,7 +9,7 @@ export interface ArtistCard {
   readonly peaks: string | null
 }
 
-/** The artists of the given packs, each once, in the order of their first pack. */
+/** Returns the distinct artists of the given packs, in the order of their first pack. */
 export function collectArtists(packs: readonly Product[]): ArtistCard[] {
   const cards = packs.flatMap(({ artist, colors, peaks }) =>
     artist
@@ -19,7 +19,7 @@ export function collectArtists(packs: readonly Product[]): ArtistCard[] {
   return cards.filter((card, index) => cards.findIndex(({ id }) => id === card.id) === index)
 }
 
-/** The first letters of a name's first and last word: `Mara Venn` becomes `MV`. */
+/** Returns the initials of the first and last word of a name: `Mara Venn` becomes `MV`. */
 export function getInitials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean)
   const letters = [words.at(0), words.length > 1 ? words.at(-1) : undefined]

@@ -15,11 +15,17 @@ import type { CatalogFormHandlers } from './use-catalog-form.ts'
 interface CatalogFormProps {
   readonly search: CatalogSearch
   readonly work: CatalogFormHandlers
-  /** Whether the page renders the filter fields elsewhere; otherwise hidden fields keep their values. */
+  /**
+   * Whether the page renders the filter fields elsewhere. If not, hidden inputs submit their
+   * values.
+   */
   readonly hasFilters: boolean
 }
 
-/** The search form: a plain GET form without JavaScript, live results and URL with it. */
+/**
+ * The search form. Results and URL update as the visitor types; without JavaScript, it is a plain
+ * GET form.
+ */
 export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
   return (
     <form
@@ -78,7 +84,7 @@ interface HiddenFieldsProps {
   readonly names: readonly ('type' | (typeof codeFilters)[number] | (typeof rangeFilters)[number])[]
 }
 
-/** Keeps search params that no visible field represents when the form is submitted. */
+/** Submits search params that have no visible field. */
 function HiddenFields({ search, names }: HiddenFieldsProps) {
   return names.map((name) =>
     search[name] ? <input key={name} type="hidden" name={name} value={search[name]} /> : null,

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { keepScroll } from '#app/router/scroll.ts'
 import type { CatalogSearch, CatalogType } from './catalog-search.ts'
 
-/** Links to all products, packs or one-shots, which keep the search and the filters. */
+/** Links to all products, to packs and to one-shots; each keeps the current search and filters. */
 export function CatalogKinds({ search }: { readonly search: CatalogSearch }) {
   return (
     <nav

@@ -2,7 +2,7 @@ import type { ProductKind } from '#app/provider/types.ts'
 import { getEffectiveSort } from './catalog-search.ts'
 import type { CatalogSearch, Sort } from './catalog-search.ts'
 
-/** A request for one page of one kind of product. */
+/** A request for one page of products of one kind. */
 export interface ListRequest {
   readonly kind: ProductKind
   readonly page: number
@@ -20,26 +20,29 @@ export type FilterName = (typeof filterNames)[number]
 
 export const pageSize = 24
 
-/** Up to this page number, a URL also shows all earlier pages; above it, only the page itself. */
+/**
+ * The highest page number for which all earlier pages are shown too; beyond it, a page is shown
+ * alone.
+ */
 export const maxCombinedPages = 10
 
-/** How many products of each kind the catalogue shows if no type is selected. */
+/** The number of products of each kind shown if no type is selected. */
 const sectionSizes: Readonly<Record<ProductKind, ListLimit>> = { pack: 6, 'one-shot': 12 }
 
-/** The pages that `?page=n` shows: 1 to n, or only n if that would be too many. */
+/** Returns the page numbers to show for `?page=n`: 1 to n, or only n above `maxCombinedPages`. */
 export function getPagesToLoad(page: number): number[] {
   if (page > maxCombinedPages) return [page]
   return Array.from({ length: page }, (_, index) => index + 1)
 }
 
-/** The requests for one kind, first page first; `page` is ignored if no type is selected. */
+/** Returns the list requests for one kind in page order; ignores `page` if no type is selected. */
 export function toListRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
   const request = { kind, sort: getEffectiveSort(search), filters: getFilters(search) }
   if (!search.type) return [{ ...request, page: 1, limit: sectionSizes[kind] }]
   return getPagesToLoad(search.page ?? 1).map((page) => ({ ...request, page, limit: pageSize }))
 }
 
-/** The kinds of product that a search shows. */
+/** Returns the kinds of products that a search includes. */
 export function getSelectedKinds(search: CatalogSearch): ProductKind[] {
   if (!search.type) return ['pack', 'one-shot']
   return search.type === 'sample-packs' ? ['pack'] : ['one-shot']

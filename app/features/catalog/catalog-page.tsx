@@ -14,7 +14,9 @@ import { ResultsBar } from './results-bar.tsx'
 import { useFilterModal } from './use-filter-modal.tsx'
 import { useCatalogForm } from './use-catalog-form.ts'
 
-/** The catalogue: packs and one-shots to search, filter and sort. All state is in the URL. */
+/**
+ * The catalogue page, where visitors search, filter and sort products. All its state is in the URL.
+ */
 export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
   const { pack: packs, 'one-shot': oneShots } = useSuspenseQuery(catalogQuery(search)).data
   const work = useCatalogForm()
@@ -22,7 +24,7 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
   const facets = mergeFacets([packs[0], oneShots[0]])
   const filters = getActiveFilters(search, facets)
   const total = (packs[0]?.total ?? 0) + (oneShots[0]?.total ?? 0)
-  // A new search remounts the lists, since reused rows would be seen moving to other places.
+  // Remount the lists for a new search; otherwise reused rows would visibly move.
   const listKey = JSON.stringify({ ...search, page: undefined })
   const isEmpty = [...packs, ...oneShots].every((list) => list.items.length === 0)
   return (

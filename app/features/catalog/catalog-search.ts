@@ -15,21 +15,24 @@ export const sorts = [
 
 export type Sort = (typeof sorts)[number]
 
-/** The type of product to show; by default the catalogue shows some of each. */
+/** The product type to show; if undefined, the catalogue shows some products of each type. */
 export type CatalogType = 'sample-packs' | 'one-shots'
 
-/** A trimmed string of 1 to 200 characters; anything else is undefined. */
+/** Returns the trimmed string, or undefined unless it has 1 to 200 characters. */
 function text(value: unknown): string | undefined {
   const trimmed = typeof value === 'string' ? value.trim() : ''
   return trimmed !== '' && trimmed.length <= 200 ? trimmed : undefined
 }
 
-/** Comma-separated codes without duplicates; `parseSearch` joins repeated params by commas too. */
+/**
+ * Returns comma-separated codes without duplicates. `parseSearch` also joins repeated params by
+ * commas.
+ */
 function codes(value: unknown): string | undefined {
   return typeof value === 'string' ? formatCodes(parseCodes(value)) : undefined
 }
 
-/** A range `min,max` such as `90,120`; one side may be empty. */
+/** Returns a valid range such as `90,120` or `90,`; returns undefined for any other value. */
 function range(value: unknown): string | undefined {
   return typeof value === 'string' && parseRange(value) ? value : undefined
 }
@@ -39,15 +42,18 @@ function type(value: unknown): CatalogType | undefined {
   return value === 'sample-packs' ? value : 'one-shots'
 }
 
-/** The catalogue's search params; absent ones are undefined. */
+/** The catalogue's search params. */
 export interface CatalogSearch {
   search?: string | undefined
   type?: CatalogType | undefined
-  /** Comma-separated codes; likewise instrument and key. */
+  /** Comma-separated codes, as in `instrument` and `key`. */
   genre?: string | undefined
   instrument?: string | undefined
   key?: string | undefined
-  /** `min,max`, one side may be empty; likewise length in seconds and price in euros. */
+  /**
+   * A range `min,max`, in which one bound may be empty. `length` is in seconds and `price` in
+   * euros.
+   */
   bpm?: string | undefined
   length?: string | undefined
   price?: string | undefined
@@ -55,7 +61,10 @@ export interface CatalogSearch {
   page?: number | undefined
 }
 
-/** Parses the catalogue's search params; malformed and unknown values are undefined. Never throws. */
+/**
+ * Parses the catalogue's search params. Returns undefined for malformed or unknown values; never
+ * throws.
+ */
 export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSearch = defineSearch({
   search: text,
   type,
@@ -69,7 +78,10 @@ export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSea
   page: pageNumber,
 })
 
-/** The effective sort order: as selected, else relevance for a search, else newest first. */
+/**
+ * Returns the selected sort order. Defaults to relevance for a text search and otherwise to newest
+ * first.
+ */
 export function getEffectiveSort(search: CatalogSearch): Sort {
   if (search.sort === 'relevance' && !search.search) return 'newest'
   return search.sort ?? (search.search ? 'relevance' : 'newest')

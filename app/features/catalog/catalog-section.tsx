@@ -14,7 +14,7 @@ interface CatalogSectionProps {
   readonly lists: readonly ProductList[]
 }
 
-/** The packs or the one-shots of the catalogue: a short selection, or all loaded pages of the chosen type. */
+/** A section of packs or one-shots: a short selection, or all loaded pages of the selected type. */
 export function CatalogSection({ search, kind, lists }: CatalogSectionProps) {
   const products = lists.flatMap((list) => list.items)
   const last = lists.at(-1)

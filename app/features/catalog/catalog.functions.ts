@@ -27,7 +27,7 @@ const listRequest = z.object({
 
 const productId = z.number().int().positive()
 
-/** One page of packs or one-shots, without the descriptions that no card shows. */
+/** Returns one page of packs or one-shots, without descriptions, which cards do not show. */
 export const getProducts = createServerFn({ method: 'GET' })
   .validator(listRequest)
   .handler(async ({ data }): Promise<Outcome<ProductList>> => {
@@ -35,12 +35,15 @@ export const getProducts = createServerFn({ method: 'GET' })
     return mapOutcome(outcome, (list) => ({ ...list, items: toListItems(list.items) }))
   })
 
-/** One product with its description and, for a pack, its sounds; fails with `not-found` for an unknown id. */
+/**
+ * Returns a product with its description and, for a pack, its sounds; fails with `not-found` if the
+ * id is unknown.
+ */
 export const getProduct = createServerFn({ method: 'GET' })
   .validator(productId)
   .handler(({ data }): Promise<Outcome<Product>> => providerClient().products.get(data))
 
-/** The products related to a product. */
+/** Returns the products related to a product. */
 export const getRelated = createServerFn({ method: 'GET' })
   .validator(productId)
   .handler(async ({ data }): Promise<Outcome<Product[]>> =>
@@ -49,7 +52,7 @@ export const getRelated = createServerFn({ method: 'GET' })
 
 const homeSounds = 10
 
-/** The newest one-shots for the home page, from as many packs and instruments as possible. */
+/** Returns the newest one-shots for the home page, spread across packs and instruments. */
 export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
   async (): Promise<Outcome<Product[]>> => {
     const outcome = await providerClient().products.list({

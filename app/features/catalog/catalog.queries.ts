@@ -10,9 +10,10 @@ import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getHomeSounds, getProduct, getProducts, getRelated } from './catalog.functions.ts'
 
-// Products say whether the customer owns them, so `removePrivateData` removes these queries as well.
+// Product data includes whether the customer owns the product, so `removePrivateData` also removes
+// these queries.
 
-/** One page of packs or one-shots, without what only the product page shows. */
+/** Fetches one page of packs or one-shots, without details that only the product page shows. */
 export function productListQuery(request: ListRequest) {
   return queryOptions({
     queryKey: ['catalog', 'list', request],
@@ -24,7 +25,10 @@ async function fetchList(request: ListRequest): Promise<ProductList> {
   return unwrapOrThrow(await getProducts({ data: request }))
 }
 
-/** A product with its description and, for a pack, its sounds; fails as not found for an unknown id. */
+/**
+ * Fetches a product with its description and, for a pack, its sounds; throws `notFound()` if the id
+ * is unknown.
+ */
 export function productQuery(id: number) {
   return queryOptions({
     queryKey: ['catalog', 'product', id],
@@ -32,7 +36,7 @@ export function productQuery(id: number) {
   })
 }
 
-/** The products related to a product. */
+/** Fetches the products related to a product. */
 export function relatedProductsQuery(id: number) {
   return queryOptions({
     queryKey: ['catalog', 'related', id],
@@ -40,13 +44,16 @@ export function relatedProductsQuery(id: number) {
   })
 }
 
-/** The one-shots that match a pack's name, including the pack's own, with their prices. */
+/**
+ * Fetches the one-shots that match a pack's name, including those from the pack itself, with
+ * prices.
+ */
 export function packSinglesQuery(packName: string) {
   const filters = { search: packName }
   return productListQuery({ kind: 'one-shot', page: 1, limit: 48, sort: 'relevance', filters })
 }
 
-/** The newest packs; the home page shows them and their artists. */
+/** Fetches the newest packs, which the home page shows along with their artists. */
 export const newestPacksQuery = productListQuery({
   kind: 'pack',
   page: 1,
@@ -55,23 +62,23 @@ export const newestPacksQuery = productListQuery({
   filters: {},
 })
 
-/** One-shots from many packs, to play on the home page. */
+/** Fetches one-shots from various packs to play on the home page. */
 export const homeSoundsQuery = queryOptions({
   queryKey: ['catalog', 'home-sounds'],
   queryFn: async (): Promise<Product[]> => unwrapOrThrow(await getHomeSounds()),
 })
 
-/** The colors of the poster on the home page, taken from the newest pack with a preview. */
+/** Returns the colors of the home page poster, taken from the newest pack with a preview. */
 export function getPosterColors(packs: ProductList | undefined) {
   return packs?.items.find(({ preview }) => preview !== null)?.colors
 }
 
-/** Fetches what the home page shows. */
+/** Prefetches the data for the home page. */
 export function loadHome(context: RouterContext): Promise<unknown> {
   return Promise.all([loadQuery(context, newestPacksQuery), loadQuery(context, homeSoundsQuery)])
 }
 
-/** Fetches what a product page shows; only the product itself is required. */
+/** Prefetches the data for a product page; only the product itself is required. */
 export async function loadProduct(context: RouterContext, id: number): Promise<void> {
   const related = loadOptionalQuery(context, relatedProductsQuery(id))
   const product = await loadQuery(context, productQuery(id))
@@ -79,14 +86,12 @@ export async function loadProduct(context: RouterContext, id: number): Promise<v
   await related
 }
 
-/**
- * The lists of a catalogue page by kind, first page first; empty for a kind that it does not show.
- */
+/** The loaded lists of the catalogue by kind, in page order; empty for kinds that are not shown. */
 export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList[]>>
 
 /**
- * The lists that a catalogue URL shows. If they continue the results on the screen ("show more"),
- * only the additional pages are fetched.
+ * Fetches the lists for a catalogue URL. For "show more", reuses the lists already on screen and
+ * fetches only the additional pages.
  */
 export function catalogQuery(search: CatalogSearch) {
   return queryOptions({
@@ -110,7 +115,7 @@ function toRequests(search: CatalogSearch, kind: ProductKind): ListRequest[] {
   return getSelectedKinds(search).includes(kind) ? toListRequests(search, kind) : []
 }
 
-/** The lists on the screen if they are earlier pages of the same results; null otherwise. */
+/** Returns the lists on screen if they are earlier pages of the same results, otherwise null. */
 function findListsOnScreen(queryClient: QueryClient, search: CatalogSearch): CatalogLists | null {
   const conditions = hashKey([{ ...search, page: undefined }])
   const shown = queryClient

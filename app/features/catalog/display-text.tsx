@@ -3,18 +3,18 @@ import { displaySize } from '#app/ui/display-size.ts'
 interface DisplayTextProps {
   readonly text: string
   readonly lang?: string | undefined
-  /** Maximum height of all lines together, in svh. */
+  /** The maximum total height of the text, in svh. */
   readonly maxHeight: number
   readonly className?: string
-  /** Renders a visual copy that is neither a heading nor selectable text. */
+  /** Renders a decorative copy that is not a heading and cannot be selected. */
   readonly echo?: boolean
 }
 
 const textClass = '-ml-[0.04em] display-type text-balance hyphens-manual'
 
 /**
- * A page's heading, as large as its longest word allows: it fills the width in every language and on
- * every screen, is never clipped, and leaves the content below it in view.
+ * A page heading, sized by its longest word to fill the width in every language and on every screen
+ * without being clipped or pushing the content below it out of view.
  */
 export function DisplayText({
   text,

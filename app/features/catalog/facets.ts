@@ -1,7 +1,10 @@
 import type { FacetOption, FacetRange, Facets, ProductList } from '#app/provider/types.ts'
 import { codeFilters, rangeFilters } from './filter-values.ts'
 
-/** The facets of all shown lists with their counts added up; null if the provider returned none. */
+/**
+ * Merges the facets of the given lists and adds up their counts; returns null if no list has
+ * facets.
+ */
 export function mergeFacets(lists: readonly (ProductList | undefined)[]): Facets | null {
   const all = lists.flatMap((list) => list?.facets ?? [])
   if (all.length === 0) return null

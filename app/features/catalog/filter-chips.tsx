@@ -12,7 +12,7 @@ interface FilterChipsProps {
   readonly label: string
 }
 
-/** The active filters, each a link that removes it. */
+/** The active filters, each as a link that removes the filter. */
 export function FilterChips({ filters, label }: FilterChipsProps) {
   return (
     <ul aria-label={label} className="flex flex-wrap items-center gap-2" data-filter-chips>

@@ -15,7 +15,7 @@ interface OptionGroupProps {
   readonly onChange: () => void
 }
 
-/** A group of checkboxes with result counts; several may be checked. */
+/** A group of checkboxes with result counts; any number may be checked. */
 export function OptionGroup({ name, options, selected, onChange }: OptionGroupProps) {
   if (options.length === 0) return null
   return (
@@ -75,7 +75,7 @@ interface RangeGroupProps {
   readonly onType: () => void
 }
 
-/** Two number fields for the minimum and the maximum; either may stay empty. */
+/** Two number fields for the bounds of a range; either may be left empty. */
 export function RangeGroup({ name, limits, bounds, onType }: RangeGroupProps) {
   if (!limits && !bounds) return null
   const label = groupLabels[name]()
@@ -106,7 +106,7 @@ export function RangeGroup({ name, limits, bounds, onType }: RangeGroupProps) {
 interface RangeFieldProps {
   readonly name: RangeFilter
   readonly label: string
-  /** The lowest or highest value in the results. */
+  /** The lowest or highest value among the results. */
   readonly placeholder: string
   readonly value: string
   readonly onType: () => void

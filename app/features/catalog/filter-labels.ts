@@ -4,7 +4,6 @@ import type { FacetOption, Facets } from '#app/provider/types.ts'
 import { getInstrumentName } from '#app/features/product/instrument-name.ts'
 import type { CodeFilter, RangeFilter, RangeBounds } from './filter-values.ts'
 
-/** The label of each filter. */
 export const groupLabels: Record<CodeFilter | RangeFilter, () => string> = {
   genre: m.catalog_genre,
   instrument: m.catalog_fact_instrument,
@@ -14,7 +13,7 @@ export const groupLabels: Record<CodeFilter | RangeFilter, () => string> = {
   price: m.catalog_filter_price,
 }
 
-/** The label of an option: instruments translated, keys in short form. */
+/** Returns the label of a filter option: translated for instruments, abbreviated for keys. */
 export function getOptionLabel(
   name: CodeFilter,
   option: Pick<FacetOption, 'value' | 'label'>,
@@ -23,7 +22,7 @@ export function getOptionLabel(
   return name === 'key' ? formatKey(option.label) : option.label
 }
 
-/** The label of an active code; null if the facets lack it. */
+/** Returns the label of an active filter code, or null if the facets do not contain it. */
 export function getActiveFilterLabel(
   name: CodeFilter,
   code: string,

@@ -22,8 +22,8 @@ interface FilterPanelProps {
 }
 
 /**
- * The filters: a column next to the results on wide screens, a side modal on small ones. Without
- * JavaScript the small-screen version is a native popover.
+ * The filters, shown in a column next to the results on wide screens and in a side modal on small
+ * ones. Without JavaScript, small screens use a native popover.
  */
 export function FilterPanel({ modal, ...fields }: FilterPanelProps) {
   if (modal.slot) {
@@ -98,7 +98,7 @@ interface FilterButtonProps {
   readonly onOpen: () => void
 }
 
-/** Opens the filters on small screens. */
+/** A button that opens the filters on small screens. */
 export function FilterButton({ count, onOpen }: FilterButtonProps) {
   return (
     <button
@@ -106,7 +106,7 @@ export function FilterButton({ count, onOpen }: FilterButtonProps) {
       aria-haspopup="dialog"
       popoverTarget={panelId}
       onClick={(event) => {
-        // The popover is the fallback without JavaScript.
+        // Prevents opening the popover, which is only the fallback without JavaScript.
         event.preventDefault()
         onOpen()
       }}

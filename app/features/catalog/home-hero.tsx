@@ -6,7 +6,9 @@ import type { Product } from '#app/provider/types.ts'
 import { HomePoster } from './home-poster.tsx'
 import { productToTrack } from './sound-item.ts'
 
-/** The first screen of the home page: the tagline over the waveform of the newest pack's demo, with a play button. */
+/**
+ * The hero of the home page: the tagline over the waveform of the newest pack, with a play button.
+ */
 export function HomeHero({ packs }: { readonly packs: readonly Product[] }) {
   const newestPack = packs.find((pack) => pack.preview !== null)
   return (

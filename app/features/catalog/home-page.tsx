@@ -12,12 +12,15 @@ import { SoundList } from './sound-list.tsx'
 const maxPacks = 6
 
 interface HomePageProps {
-  /** The newest packs; their artists are the artists of the page. */
+  /** The newest packs, from which the list of artists is derived. */
   readonly packs: ProductList
   readonly sounds: readonly Product[]
 }
 
-/** The home page: the tagline with a sound to play, then samples, packs and artists. */
+/**
+ * The home page: a hero with the tagline and a playable demo, followed by one-shots, packs and
+ * artists.
+ */
 export function HomePage({ packs, sounds }: HomePageProps) {
   const artists = collectArtists(packs.items)
   return (
@@ -45,7 +48,7 @@ export function HomePage({ packs, sounds }: HomePageProps) {
 interface BlockProps {
   readonly title: string
   readonly more?: ReactNode
-  /** Whether the content runs from edge to edge. */
+  /** Whether the content spans the full width of the viewport. */
   readonly fullWidth?: boolean
   readonly children: ReactNode
 }

@@ -8,13 +8,13 @@ import type { Tint } from '#app/ui/tint.ts'
 import { waveformPath } from '#app/ui/waveform-path.ts'
 import { DisplayText } from './display-text.tsx'
 
-/** Few, wide bars, so that the waveform looks like a drawing. */
+/** A small number of wide bars, so that the waveform looks like a drawing. */
 const bars = 64
 
 /** Maximum height of the text, in svh. */
 const maxHeight = 46
 
-/** Also inverts the colours in dark mode, in which `surface-inverse` equals `surface-tint`. */
+/** Inverts the colors in dark mode too, where `surface-inverse` equals `surface-tint`. */
 const negative: Tint = { '--inverse': 'var(--color-on-tint)', '--on-inverse': 'var(--color-tint)' }
 
 interface HomePosterProps {
@@ -23,8 +23,8 @@ interface HomePosterProps {
 }
 
 /**
- * Text over a full-width waveform. The two colours swap wherever letters and bars overlap; the part
- * of the track already played has all its colours inverted.
+ * Text over a full-width waveform. The two colors swap where letters and bars overlap, and the
+ * colors of the part already played are inverted.
  */
 export function HomePoster({ text, track }: HomePosterProps) {
   const clip = useId()
@@ -56,12 +56,12 @@ export function HomePoster({ text, track }: HomePosterProps) {
 interface PosterLayerProps {
   readonly text: string
   readonly clip: string
-  /** The track that a press on the waveform plays; null makes the waveform decorative. */
+  /** The track to play when the waveform is pressed; null makes the waveform decorative. */
   readonly track: Track | null
   readonly echo?: boolean
 }
 
-/** One layer of the poster. The waveform overlaps the text by a fraction of the font size. */
+/** A layer of the poster. The waveform overlaps the text by a fraction of the font size. */
 function PosterLayer({ text, clip, track, echo = false }: PosterLayerProps) {
   const size = { fontSize: displaySize(text, maxHeight) }
   return (

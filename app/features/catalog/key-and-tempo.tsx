@@ -9,7 +9,7 @@ interface KeyAndTempoProps {
   readonly className?: string
 }
 
-/** Key and tempo as two small labels; unknown values are left out. */
+/** Labels for the key and the tempo; unknown values are omitted. */
 export function KeyAndTempo({ item: { key, bpm }, className = '' }: KeyAndTempoProps) {
   return (
     <p className={`tabular-nums flex gap-1 text-xs font-semibold whitespace-nowrap ${className}`}>

@@ -1,13 +1,15 @@
 import type { Product } from '#app/provider/types.ts'
 
-/** Drops what only a product's own page shows, to keep lists small: descriptions and sounds. */
+/**
+ * Removes descriptions and sounds, which only the product page shows, to keep list responses small.
+ */
 export function toListItems(products: readonly Product[]): Product[] {
   return products.map((product) => ({ ...product, description: [], sounds: [] }))
 }
 
 /**
- * The first `count` items after reordering them round-robin: one of each group, then a second of each.
- * Within a group the order stays.
+ * Returns the first `count` items in round-robin order: the first item of each group, then the
+ * second of each. Items within a group keep their order.
  */
 export function interleave<TItem>(
   items: readonly TItem[],

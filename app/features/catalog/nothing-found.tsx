@@ -9,7 +9,10 @@ interface NothingFoundProps {
   readonly filters: readonly ActiveFilter[]
 }
 
-/** No results: shows the search, the filters to remove one by one, and a link to the whole catalogue. */
+/**
+ * The empty result page: the search text and filters, each removable, and a link to the whole
+ * catalogue.
+ */
 export function NothingFound({ search, filters }: NothingFoundProps) {
   const removable = [...toSearchFilter(search), ...filters]
   return (
@@ -31,7 +34,7 @@ export function NothingFound({ search, filters }: NothingFoundProps) {
   )
 }
 
-/** The search text as a removable filter; empty if there is none. */
+/** Converts the search text to a removable filter; returns an empty array without a search text. */
 function toSearchFilter(search: CatalogSearch): ActiveFilter[] {
   if (!search.search) return []
   const without = { ...search, search: undefined, page: undefined }

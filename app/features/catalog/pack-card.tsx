@@ -8,7 +8,7 @@ import { Cover } from '#app/features/product/cover.tsx'
 import { Price } from '#app/features/product/price.tsx'
 import { productToTrack } from './sound-item.ts'
 
-/** A pack in its own two colours, which swap on hover and while its demo plays. */
+/** A card for a pack in its two colors, which swap on hover and while its demo plays. */
 export function PackCard({ pack }: { readonly pack: Product }) {
   const track = productToTrack(pack)
   return (

@@ -3,20 +3,20 @@ import { PackCard } from './pack-card.tsx'
 
 interface PackGridProps {
   readonly packs: readonly Product[]
-  /** Shows the first of six packs four times as large as the others. */
+  /** Makes the first pack four times as large as the others if there are exactly six. */
   readonly featured?: boolean
 }
 
 const featuredClass =
   'first:col-span-2 last:col-span-2 tablet:first:row-span-2 tablet:last:col-span-1'
 
-/** Column classes for numbers of packs that would leave a gap in rows of four. */
+/** Grid columns for pack counts that would leave gaps in rows of four. */
 const columnsByCount: Readonly<Record<number, string>> = {
   3: 'tablet:grid-cols-3',
   6: 'tablet:grid-cols-3 desktop:grid-cols-6',
 }
 
-/** Packs as a grid without gaps. */
+/** A grid of packs without gaps. */
 export function PackGrid({ packs, featured = false }: PackGridProps) {
   const isFeatured = featured && packs.length === 6
   const columns = columnsByCount[packs.length] ?? 'tablet:grid-cols-4'

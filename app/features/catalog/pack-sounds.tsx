@@ -6,13 +6,11 @@ import { SoundList } from './sound-list.tsx'
 
 interface PackSoundsProps {
   readonly pack: Product
-  /** One-shot products, including the pack's own that are sold separately. */
+  /** One-shots from the catalogue, including those from this pack that are sold separately. */
   readonly singles: readonly Product[]
 }
 
-/**
- * The sounds of a pack as rows: loops, then one-shots, with a price if they are sold separately.
- */
+/** The sounds of a pack, loops first and then one-shots, with prices for those sold separately. */
 export function PackSounds({ pack, singles }: PackSoundsProps) {
   const singlesById = new Map(singles.map((product) => [product.id, product]))
   const items = (kind: 'loop' | 'one-shot') =>

@@ -6,7 +6,7 @@ import type { Product } from '#app/provider/types.ts'
 import { getInstrumentName } from '#app/features/product/instrument-name.ts'
 import { Price } from '#app/features/product/price.tsx'
 
-/** The known facts about a product as a table; unknown ones are left out. */
+/** A list of facts about a product; unknown facts are omitted. */
 export function ProductFacts({ product }: { readonly product: Product }) {
   const facts = getFacts(product).filter((fact) => fact.value !== null)
   return (

@@ -11,11 +11,11 @@ interface ProductPageProps {
   readonly product: Product
   /** Related products; empty if they could not be loaded. */
   readonly related: readonly Product[]
-  /** One-shots that match a pack's name, including the pack's own, with their prices. */
+  /** One-shots that match the pack's name, including those from the pack itself, with prices. */
   readonly singles: readonly Product[]
 }
 
-/** A product page in the product's own colors. */
+/** A product page in the colors of the product. */
 export function ProductPage({ product, related, singles }: ProductPageProps) {
   return (
     <div style={tintStyle(product.colors)} className="flex flex-col">

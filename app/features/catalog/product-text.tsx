@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
 
-/** The description, without the summary shown at the top of the page, and a note on the licence. */
+/** The description, without the summary already shown in the hero, and a note on the license. */
 export function ProductText({ product }: { readonly product: Product }) {
   const description = product.description.filter((paragraph) => paragraph !== product.summary)
   return (

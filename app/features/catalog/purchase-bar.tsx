@@ -4,8 +4,8 @@ import type { Product } from '#app/provider/types.ts'
 import { Price } from '#app/features/product/price.tsx'
 
 /**
- * Price and purchase button, always in view: early in the DOM, but fixed to the bottom of the viewport,
- * above the player if there is one.
+ * The price and the purchase button. The bar comes early in the DOM but stays fixed to the bottom
+ * of the viewport, above the player if it is visible.
  */
 export function PurchaseBar({ product }: { readonly product: Product }) {
   return (

@@ -4,7 +4,10 @@ import { PackGrid } from './pack-grid.tsx'
 import { productToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
-/** "You may also like": packs as cards, one-shots as rows; renders nothing without products. */
+/**
+ * The "You may also like" section: packs as cards, one-shots as rows. Renders nothing without
+ * products.
+ */
 export function RelatedProducts({ products }: { readonly products: readonly Product[] }) {
   const oneShots = products.filter((product) => product.kind === 'one-shot')
   const packs = products.filter((product) => product.kind !== 'one-shot')

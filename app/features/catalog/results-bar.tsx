@@ -15,7 +15,10 @@ interface ResultsBarProps {
   readonly openFilters: (() => void) | null
 }
 
-/** The number of results and the active filters; its height is the same with and without filters. */
+/**
+ * The number of results and the active filters. The bar has the same height with and without
+ * filters.
+ */
 export function ResultsBar({ search, filters, total, openFilters }: ResultsBarProps) {
   return (
     <div className="flex min-h-13 flex-wrap items-center gap-x-5 gap-y-3 px-(--gutter) py-3 desktop:py-1.5">

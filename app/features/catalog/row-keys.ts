@@ -9,8 +9,8 @@ interface KeyPress {
 }
 
 /**
- * The action of a key press in a list of rows; null if the focused element handles it: a field or a
- * slider handles all keys, a button its space bar.
+ * Returns the action for a key press in a list of rows, or null if the focused element handles the
+ * key: fields and sliders handle all keys, buttons handle the space bar.
  */
 export function getRowAction(press: KeyPress, focused: Element): RowAction | null {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null

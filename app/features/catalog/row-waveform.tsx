@@ -14,7 +14,10 @@ interface RowWaveformProps {
 
 const waveformClass = 'time-scaled h-full min-w-2'
 
-/** A row's waveform on the list's time scale: as wide as the sound is long, with the length at its end. */
+/**
+ * The waveform of a row, with a width proportional to the sound's duration, followed by the
+ * duration.
+ */
 export function RowWaveform({ item, queue, timeScale }: RowWaveformProps) {
   const { durationSeconds, track, peaks } = item
   const bars = barCount(timeScale, durationSeconds)

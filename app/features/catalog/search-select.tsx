@@ -10,7 +10,7 @@ interface SearchSelectProps {
   readonly onChange: () => void
 }
 
-/** A select of the search form; an unknown value selects the first option. */
+/** A select in the search form; an unknown value selects the first option. */
 export function SearchSelect({ name, label, value, options, onChange }: SearchSelectProps) {
   const selected = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useSyncedSelect(selected)

@@ -7,13 +7,13 @@ import type { CatalogSearch } from './catalog-search.ts'
 
 interface ShowMoreProps {
   readonly search: CatalogSearch
-  /** The last page on the screen. */
+  /** The last loaded page. */
   readonly list: ProductList
-  /** The number of products on the screen. */
+  /** The number of products on screen. */
   readonly shown: number
 }
 
-/** A link that appends the next page without scrolling. */
+/** A link that appends the next page and keeps the scroll position. */
 export function ShowMore({ search, list, shown }: ShowMoreProps) {
   if (list.page >= list.lastPage) return null
   return (
@@ -39,7 +39,10 @@ interface ShowEarlierProps {
   readonly lastPage: number
 }
 
-/** On a page that is shown alone, a link to the previous page, or to the last one if there are fewer. */
+/**
+ * If a page is shown alone, renders a link to the previous page, or to the last page if the current
+ * one is beyond it.
+ */
 export function ShowEarlier({ search, lastPage }: ShowEarlierProps) {
   const page = search.page ?? 1
   if (page <= maxCombinedPages) return null

@@ -15,14 +15,14 @@ const labels: Record<Sort, () => string> = {
 }
 
 export interface SortOption {
-  /** Empty for the default order. */
+  /** Empty for the default sort order. */
   readonly value: Sort | ''
   readonly label: string
 }
 
 /**
- * The sort orders to choose from. The default comes first, with an empty value, so that submitting the
- * form does not pin it. Relevance is offered only while searching.
+ * Returns the available sort orders. The default comes first with an empty value, which keeps it
+ * out of the URL. Relevance is available only for a text search.
  */
 export function getSortOptions({ search }: CatalogSearch): SortOption[] {
   const defaultSort = getEffectiveSort({ search })

@@ -3,11 +3,11 @@ import type { Product, Sound } from '#app/provider/types.ts'
 import { formatKey, formatMoney, formatSpokenDuration } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 
-/** A row of a sound list: a one-shot product or a sound inside a pack. */
+/** A row in a sound list: a one-shot product, or a sound in a pack. */
 export interface SoundItem {
   readonly id: string
   readonly name: string
-  /** The second line, pack and artist; null if there is none. */
+  /** The pack and artist, shown on the second line; null if there are none. */
   readonly note: string | null
   readonly instrument: string | null
   readonly key: string | null
@@ -15,15 +15,15 @@ export interface SoundItem {
   readonly durationSeconds: number | null
   readonly peaks: string | null
   readonly colors: readonly [string, string] | null
-  /** The id of its product page; null for a sound that is sold only in its pack. */
+  /** The id of its product page; null if the sound is sold only as part of its pack. */
   readonly productId: number | null
-  /** The product to buy; null if it is not sold separately or has not been loaded. */
+  /** The product to buy; null if it is not sold separately or not loaded. */
   readonly product: Product | null
-  /** Null without a preview. */
+  /** Null if there is no preview. */
   readonly track: Track | null
 }
 
-/** Converts a one-shot product to a row. */
+/** Converts a one-shot product to a sound item. */
 export function productToSoundItem(product: Product): SoundItem {
   return {
     id: `product-${product.id}`,
@@ -41,7 +41,7 @@ export function productToSoundItem(product: Product): SoundItem {
   }
 }
 
-/** Converts a sound of a pack to a row; `product` is the one-shot it is sold as, if known. */
+/** Converts a sound in a pack to a sound item; `product` is its one-shot product, if loaded. */
 export function soundToSoundItem(sound: Sound, pack: Product, product: Product | null): SoundItem {
   return {
     id: `sound-${sound.id}`,
@@ -69,11 +69,11 @@ export function soundToSoundItem(sound: Sound, pack: Product, product: Product |
   }
 }
 
-/** The preview of a product: the one-shot itself or the pack's demo; null without one. */
+/** Converts the preview of a one-shot or a pack to a track; returns null if there is no preview. */
 export function productToTrack(product: Product): Track | null {
   if (!product.preview) return null
   return {
-    // Preview URLs identify the content, so a sound has the same id wherever it is listed.
+    // A preview URL identifies its content, so a sound has the same id in every list.
     id: product.preview.url,
     title: product.name,
     subtitle: product.pack?.name ?? product.artist?.name ?? null,
@@ -86,12 +86,12 @@ export function productToTrack(product: Product): Track | null {
   }
 }
 
-/** The player's queue for a list of rows. */
+/** Returns the playable tracks of a list, for the player's queue. */
 export function toQueue(items: readonly SoundItem[]): Track[] {
   return items.flatMap((item) => item.track ?? [])
 }
 
-/** The accessible name of a row: `Kick, 0.4 seconds, F, €0.99`. */
+/** Returns the accessible name of a row, such as `Kick, 0.4 seconds, F, €0.99`. */
 export function describeSound(item: SoundItem): string {
   const { durationSeconds, key, bpm, product } = item
   return [

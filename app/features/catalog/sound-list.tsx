@@ -17,8 +17,8 @@ interface SoundListProps {
 }
 
 /**
- * Sounds as rows on a shared time scale, which stays in view. Arrow keys move between rows; once a sound
- * of the list has been played, they play the row they reach.
+ * A list of sounds on a shared time scale, which stays visible while scrolling. Arrow keys move
+ * between rows and, if the player's track is in the list, play the new row.
  */
 export function SoundList({ items, label }: SoundListProps) {
   const queue = toQueue(items)
@@ -44,14 +44,14 @@ export function SoundList({ items, label }: SoundListProps) {
 
 const headingClass = 'hidden self-center tablet:block'
 
-/** The time scale and the column headings, sticky below the page header. */
+/** The time scale and the column headings, which stick below the page header. */
 function ListHead({ timeScale }: { readonly timeScale: TimeScale }) {
   return (
     <div
       aria-hidden="true"
       className="tabular-nums sticky top-(--header-height) z-20 col-span-full grid min-h-7 grid-cols-subgrid border-y border-outline bg-surface text-xs leading-none"
     >
-      {/* The key remounts the labels for another scale, since reused ones would be seen moving. */}
+      {/* The key remounts the labels on a new scale; reused ones would visibly move. */}
       <TimeScaleTicks
         key={timeScale.seconds}
         scale={timeScale}
@@ -82,7 +82,9 @@ function handleKeyDown(event: KeyboardEvent<HTMLUListElement>, items: readonly S
   if (item.track && isInPlayer(items)) player.play(item.track, toQueue(items))
 }
 
-/** Whether the player's track is in this list; it may have ended, since one-shots are short. */
+/**
+ * Returns whether the player's track is in this list, even if it has ended: one-shots are short.
+ */
 function isInPlayer(items: readonly SoundItem[]): boolean {
   const { track } = player.getState()
   return items.some((item) => item.track !== null && item.track.id === track?.id)

@@ -22,8 +22,8 @@ interface SoundRowProps {
 }
 
 /**
- * A row of a sound list: play button, waveform, name and origin, key and tempo, price and purchase. Its
- * colours swap while it plays.
+ * A row in a sound list: play button, waveform, name, key and tempo, price and purchase button. Its
+ * colors swap while the sound plays.
  */
 export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
   return (
@@ -75,7 +75,7 @@ function RowName({ item }: { readonly item: SoundItem }) {
   )
 }
 
-/** Pack and artist in the catalogue; the instrument inside a pack. */
+/** The second line of a row: pack and artist in the catalogue, the instrument in a pack. */
 function RowNote({ item }: { readonly item: SoundItem }) {
   const noteClass = 'truncate text-caption leading-tight text-on-surface-muted'
   if (item.note !== null) {

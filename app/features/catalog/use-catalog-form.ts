@@ -6,20 +6,20 @@ import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { useDebounced } from './use-debounced.ts'
 
-/** The id of the form, for fields outside its element. */
+/** The id of the form, referenced by fields outside the form element. */
 export const catalogFormId = 'catalog-search'
 
 const typingDelayMs = 250
 
 export interface CatalogFormHandlers {
-  /** Applies the form when typing pauses. */
+  /** Applies the form once the visitor stops typing. */
   readonly applySoon: () => void
-  /** Applies the form at once. */
+  /** Applies the form immediately. */
   readonly applyNow: () => void
   readonly submit: (event: SyntheticEvent) => void
 }
 
-/** Applies the form by navigating to its search params. */
+/** Returns handlers that apply the form by navigating to the corresponding search params. */
 export function useCatalogForm(): CatalogFormHandlers {
   const navigate = useNavigate()
   const apply = () => {
@@ -36,7 +36,7 @@ export function useCatalogForm(): CatalogFormHandlers {
   return { applySoon, applyNow, submit }
 }
 
-/** Parses the form's fields as the server would parse its submission. */
+/** Parses the form's fields into search params, exactly as the server would on a GET submission. */
 function readSearch(form: HTMLFormElement): CatalogSearch {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) params.append(name, String(value))

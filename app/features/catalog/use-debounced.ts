@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 
 /**
- * Debounces `callback`: returns one function that calls it after `delayMs` without further calls, and one
- * that calls it now and cancels a pending call. Unmounting cancels a pending call too.
+ * Returns a function that calls `callback` after `delayMs` without further calls, and one that
+ * calls it immediately and cancels a pending call. Unmounting also cancels a pending call.
  */
 export function useDebounced(
   callback: () => void,

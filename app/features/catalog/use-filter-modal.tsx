@@ -3,11 +3,10 @@ import { m } from '#app/paraglide/messages.js'
 import { minWidth } from '#app/ui/breakpoints.ts'
 import { openModal } from '#app/ui/modal-store.ts'
 
-/** The filters as a side modal, for small screens. */
+/** Controls the modal that shows the filters on small screens. */
 export interface FilterModal {
   /**
-   * The element to render the filters into while the modal is open; null while they are in the
-   * page.
+   * The element in which to render the filters while the modal is open; null while it is closed.
    */
   readonly slot: HTMLElement | null
   readonly open: () => void
@@ -16,7 +15,10 @@ export interface FilterModal {
 
 const desktopQuery = minWidth('desktop')
 
-/** Opens the filters as a modal, which closes on unmount or once the viewport is wide enough for the column. */
+/**
+ * Controls the filter modal, which closes on unmount and when the viewport crosses the desktop
+ * breakpoint.
+ */
 export function useFilterModal(): FilterModal {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const closeModal = useRef<() => void>(null)

@@ -1,7 +1,7 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect, useRef } from 'react'
 
-/** Keeps a text field in sync with the URL, except while the visitor is typing in it. */
+/** Keeps a text field in sync with the URL, except while the field has focus. */
 export function useSyncedText(value: string) {
   const field = useRef<HTMLInputElement>(null)
   useEffect(() => {
@@ -11,7 +11,7 @@ export function useSyncedText(value: string) {
   return field
 }
 
-/** Keeps a checkbox in sync with the URL; it shows the visitor's own click until navigation ends. */
+/** Keeps a checkbox in sync with the URL; during a navigation, it keeps the visitor's selection. */
 export function useSyncedChecked(checked: boolean) {
   const field = useRef<HTMLInputElement>(null)
   const isIdle = useIsIdle()
@@ -21,7 +21,7 @@ export function useSyncedChecked(checked: boolean) {
   return field
 }
 
-/** Keeps a select in sync with the URL; it shows the visitor's own choice until navigation ends. */
+/** Keeps a select in sync with the URL; during a navigation, it keeps the visitor's selection. */
 export function useSyncedSelect(value: string | undefined) {
   const field = useRef<HTMLSelectElement>(null)
   const isIdle = useIsIdle()

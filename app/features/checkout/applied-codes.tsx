@@ -7,7 +7,7 @@ import { useRemoveCode } from './checkout.mutations.ts'
 
 interface AppliedCodesProps {
   readonly cart: Cart
-  /** Called when a code has been removed, and with it the pressed button. */
+  /** Called after a code, along with its focused remove button, has been removed. */
   readonly onRemoved: () => void
 }
 

@@ -12,7 +12,7 @@ import { PayForm } from './pay-form.tsx'
 import { planPayment } from './payment-plan.ts'
 import { TopUpForm } from './top-up-form.tsx'
 
-/** The last step: codes, sums, balance, and either consent and payment or a top-up. */
+/** The checkout page: codes, totals and balance, followed by the payment form or a top-up. */
 export function CheckoutPage() {
   const cart = useCustomerCart()
   return (

@@ -5,12 +5,12 @@ import type { PaymentPlan } from './payment-plan.ts'
 
 interface CheckoutSumsProps {
   readonly cart: Cart
-  /** Null if the provider sends none. */
+  /** Null if the provider does not return a balance. */
   readonly balance: Money | null
   readonly plan: PaymentPlan
 }
 
-/** The sums of a checkout in Tunes and euros, with the balance before and after. */
+/** The checkout totals in Tunes and euros, with the balance before and after the purchase. */
 export function CheckoutSums({ cart, balance, plan }: CheckoutSumsProps) {
   return (
     <div aria-live="polite" className="grid gap-4">

@@ -11,14 +11,14 @@ const cents = z.number().int().min(0)
 const order = z.object({
   cartId: z.number().int().positive(),
   consent: z.literal(true),
-  /** The sums that the customer has seen, in cents. */
+  /** The amounts shown to the customer, in cents. */
   total: cents,
   due: cents,
 })
 
 /**
- * Places the order of a cart, unless its sums differ from those that the customer has seen.
- * Idempotent: ordering the same cart again returns the same order.
+ * Places the order for a cart, unless its amounts differ from those shown to the customer.
+ * Idempotent: repeated requests for the same cart return the same order.
  */
 export const placeOrder = createServerFn({ method: 'POST' })
   .validator(order)

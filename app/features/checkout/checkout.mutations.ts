@@ -17,12 +17,13 @@ import type { Cart } from '#app/provider/types.ts'
 import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { placeOrder } from './checkout.functions.ts'
 
-/** Reasons that mean the cart or the balance on the page is out of date. */
+/** Reasons which indicate that the cart or the balance on the page is out of date. */
 const staleReasons: readonly string[] = ['cart_changed', 'insufficient_balance', 'already_owned']
 
 /**
- * Places the order of a cart and opens its downloads, or the provider's payment page. Pending until the
- * next page shows. Refetches cart and session if a refusal means that the page is out of date.
+ * Places the order for a cart, then opens its downloads or the provider's payment page. Stays
+ * pending until the next page is shown. If the order is refused because the page is out of date,
+ * refetches the cart and the session.
  */
 export function usePlaceOrder() {
   const router = useRouter()
@@ -39,7 +40,7 @@ export function usePlaceOrder() {
       }
       if (outcome.value.kind === 'redirect') return leaveDocument(outcome.value.url)
       reportSuccess(m.cart_order_created())
-      // Products contain whether the customer owns them.
+      // Product data includes whether the customer owns the product.
       client.removeQueries({ queryKey: ['catalog'] })
       await expireCustomerData(client)
       broadcastChange('session')
@@ -49,7 +50,7 @@ export function usePlaceOrder() {
     },
     onError: async (_error, _cart, _result, { client }) => {
       reportNoResponse()
-      // The order may have been placed.
+      // The order may have been placed despite the error.
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
       return refetchCart(client)
     },
@@ -61,7 +62,7 @@ function isStale(failure: Failure): boolean {
 }
 
 /**
- * Applies a code to the cart; `onDone` receives the message to show next to the field, or null on
+ * Applies a code to the cart; `onDone` receives the error to show next to the field, or null on
  * success.
  */
 export function useApplyCode(onDone: (error: string | null) => void) {

@@ -7,7 +7,7 @@ import { TextField } from '#app/ui/field.tsx'
 import { AppliedCodes } from './applied-codes.tsx'
 import { useApplyCode } from './checkout.mutations.ts'
 
-/** A field for gift cards and discount codes, and the applied codes. */
+/** A form for gift cards and discount codes, with a list of the applied ones. */
 export function CodeForm({ cart }: { readonly cart: Cart }) {
   const [code, setCode] = useState('')
   const [error, setError] = useState<string | null>(null)

@@ -4,9 +4,9 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { SavedOrder } from '#app/provider/types.ts'
 
 /**
- * Places the order of a cart: saves address and payment, then the order; stops at the first
- * failure. Idempotent: ordering the same cart again (from another tab, after a lost response)
- * returns the same order.
+ * Places the order for a cart: saves the address and the payment method, then the order, and stops
+ * at the first failure. Idempotent: repeated requests for the same cart, from another tab or after
+ * a lost response, return the same order.
  */
 export async function orderCart(
   client: ProviderClient,
@@ -24,7 +24,10 @@ async function prepareOrder(client: ProviderClient): Promise<Outcome<null>> {
   return address.ok ? client.checkout.savePayment() : address
 }
 
-/** Whether the cart is no longer the current one: once bought, it has an order but no address or payment. */
+/**
+ * Returns whether the requested cart is no longer current. A cart that has been ordered cannot take
+ * an address or a payment method, but its order can still be returned.
+ */
 async function hasOtherCart(client: ProviderClient, cartId: number): Promise<boolean> {
   const cart = await client.cart.get()
   return cart.ok && cart.value?.id !== cartId

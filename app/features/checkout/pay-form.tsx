@@ -8,7 +8,7 @@ import { Button } from '#app/ui/button.tsx'
 import { Checkbox } from '#app/ui/field.tsx'
 import { usePlaceOrder } from './checkout.mutations.ts'
 
-/** The consent to immediate delivery, and the buy button, which requires it. */
+/** The buy button and the required consent to immediate delivery. */
 export function PayForm({ cart }: { readonly cart: Cart }) {
   const [consent, setConsent] = useState(false)
   const [isConsentMissing, setIsConsentMissing] = useState(false)

@@ -7,7 +7,7 @@ import type { PaymentPlan } from './payment-plan.ts'
 
 type TopUpPlan = Extract<PaymentPlan, { kind: 'top-up' }>
 
-/** Pays the missing Tunes by card, then returns to the checkout. */
+/** A button that pays the missing amount by card and then returns to the checkout. */
 export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
   const topUp = useTopUp()
   const euros = formatMoney(plan.topUp)

@@ -4,7 +4,7 @@ import { localizePath } from '#app/i18n/paths.ts'
 import { contactForm } from './contact-schema.ts'
 import { sendMessage } from './contact.functions.ts'
 
-/** Handles the contact form when it is submitted without JavaScript. */
+/** Handles contact form submissions without JavaScript. */
 export const contactFormAction = createFormAction({
   schema: contactForm,
   send: (data) => sendMessage({ data }),

@@ -10,7 +10,7 @@ import { TextArea, TextField } from '#app/ui/field.tsx'
 import { contactForm } from './contact-schema.ts'
 import { sendMessage } from './contact.functions.ts'
 
-/** Name, email, theme and message; prefills the first two for a customer. */
+/** The contact form. The name and email are prefilled for customers. */
 export function ContactForm() {
   const { customer } = useSession()
   const { busy, alert, inputProps, onSubmit } = useForm({

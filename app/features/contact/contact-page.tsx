@@ -4,11 +4,14 @@ import { PageTitle } from '#app/ui/page-title.tsx'
 import { ContactForm } from './contact-form.tsx'
 
 interface ContactPageProps {
-  /** Whether a message was just sent without JavaScript, which would have shown a toast. */
+  /**
+   * Whether a message was just sent without JavaScript, which requires a confirmation on the page
+   * instead of a toast.
+   */
   readonly sent: boolean
 }
 
-/** The page with the shop's contact form and email address. */
+/** The contact page, with the contact form and the shop's email address. */
 export function ContactPage({ sent }: ContactPageProps) {
   return (
     <div className="grid flex-1 desktop:grid-cols-[5fr_7fr]">

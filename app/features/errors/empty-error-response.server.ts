@@ -1,8 +1,8 @@
 import type { Failure } from '#app/provider/failure.ts'
 
 /**
- * An empty, uncached response for a file that cannot be sent: 502 to 504 if the provider fails, else 404,
- * so that it does not reveal which files exist.
+ * Returns an empty, uncacheable response for a file that cannot be sent: 502 to 504 if the provider
+ * fails, otherwise 404, which does not reveal whether the file exists.
  */
 export function emptyErrorResponse({ kind }: Pick<Failure, 'kind'>): Response {
   return new Response(null, { status: toStatus(kind), headers: { 'cache-control': 'no-store' } })

@@ -9,7 +9,7 @@ import { setPageStatus } from './page-status.ts'
 import { StatusPage } from './status-page.tsx'
 import { useKeepPageOnError } from './use-keep-page-on-error.ts'
 
-/** The page for an error, with a retry button; never shows the message of the error. */
+/** The error page with a retry button; never shows the error's message. */
 export function ErrorPage({ error }: { readonly error: unknown }) {
   const kind = getPageErrorKind(error)
   if (kind === 'unauthorised') return <LoginRedirect />
@@ -43,7 +43,7 @@ function RetryPage({ status, text }: ErrorContent) {
   )
 }
 
-/** Opens the login page, which returns to this URL, if the session ended while the page was loading. */
+/** Opens the login page with the current URL as the back URL, after the session ended. */
 function LoginRedirect() {
   setPageStatus(401)
   useEffect(openLogin, [])

@@ -4,7 +4,7 @@ import { getFieldText } from './field-reasons.ts'
 import { reasonTexts } from './reason-texts.ts'
 
 /**
- * A message for the visitor, translated if it is known; `field` is the form field it belongs to.
+ * A message for the visitor; `field` is the form field it refers to, or null for the whole form.
  */
 export interface FailureMessage {
   readonly field: string | null
@@ -12,8 +12,8 @@ export interface FailureMessage {
 }
 
 /**
- * The messages of a failure: a known reason is translated, other messages are the provider's. Never
- * empty: `fallback` replaces a missing message.
+ * Returns the messages for a failure: translated if the reason is known, otherwise as sent by the
+ * provider. Returns `fallback` if there are none.
  */
 export function getFailureMessages(
   failure: Failure,
@@ -27,7 +27,10 @@ export function getFailureMessages(
   return messages.length > 0 ? messages : [{ field: null, text: fallback }]
 }
 
-/** The messages of a refusal, or the text of its reason if no message states that reason. */
+/**
+ * Returns the messages of a refusal, or the translation of its reason if none of them has that
+ * reason.
+ */
 function toMessages({ reason, messages }: Refusal): FailureMessage[] {
   const isReasonStated = messages.some((message) => message.reason === reason)
   if (reason === null || isReasonStated) return messages.map((message) => translate(message))

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** The messages for the reasons that form schemas report; translated when they are shown. */
+/** The messages for the validation reasons of form schemas, translated on display. */
 const texts = {
   required: m.errors_field_required,
   email: m.errors_field_email,
@@ -14,7 +14,7 @@ const texts = {
 
 export type FieldReason = keyof typeof texts
 
-/** The translated message for a field's reason; any other string is returned unchanged. */
+/** Returns the translated message for a validation reason; returns any other string unchanged. */
 export function getFieldText(reason: string): string {
   return isFieldReason(reason) ? texts[reason]() : reason
 }

@@ -3,7 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import type { ButtonTheme } from '#app/ui/button.tsx'
 
-/** Goes back to the previous page, or to the home page if there is none. */
+/** A button that returns to the previous page, or to the home page if there is none. */
 export function GoBackButton({ theme }: { readonly theme?: ButtonTheme }) {
   const goBack = useGoBack()
   return (
@@ -13,7 +13,7 @@ export function GoBackButton({ theme }: { readonly theme?: ButtonTheme }) {
   )
 }
 
-/** Returns a function that goes back to the previous page, or to the home page if there is none. */
+/** Returns a function that opens the previous page, or the home page if there is none. */
 export function useGoBack(): () => void {
   const router = useRouter()
   return () => {

@@ -3,7 +3,6 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { GoBackButton } from './go-back-button.tsx'
 import { StatusPage } from './status-page.tsx'
 
-/** The page for URLs that do not exist. */
 export function NotFoundPage() {
   return (
     <StatusPage

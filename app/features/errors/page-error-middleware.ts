@@ -2,7 +2,10 @@ import { createMiddleware } from '@tanstack/react-start'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { PageError } from './page-error.ts'
 
-/** Marks responses of server functions that throw a PageError, so that they reach the browser unchanged. */
+/**
+ * Flags responses of server functions that throw a PageError, so that they reach the browser
+ * unchanged.
+ */
 export const pageErrorMiddleware = createMiddleware({ type: 'function' }).server(
   async ({ next }) => {
     try {

@@ -2,8 +2,8 @@ import { createIsomorphicFn } from '@tanstack/react-start'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Sets the HTTP status of the page being rendered on the server; 401 redirects to the login page. Error
- * pages set it themselves, since a failed query may be optional.
+ * Sets the HTTP status of the page being rendered on the server; 401 becomes a redirect to the
+ * login page. Only error pages call it, because the page may not need the data of a failed query.
  */
 export const setPageStatus = createIsomorphicFn()
   .server((status: number) => {

@@ -6,23 +6,24 @@ import { m } from '#app/paraglide/messages.js'
 import type { Failure, Refusal } from '#app/provider/failure.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 
-/** Shows a success toast; by default it says that the request was sent. */
+/** Shows a success toast; by default, it says that the request was sent. */
 export function reportSuccess(text: string = siteText('site_request_sent')): void {
   showToast({ theme: 'success', text })
 }
 
 interface ReportOptions {
-  /** Retries the action; offered in the toast if the provider did not respond. */
+  /** Retries the action. Shown as a button in the toast if the provider did not respond. */
   readonly tryAgain?: () => void
-  /** The text for a failure without a message of its own. */
+  /** The message for a failure that has none. */
   readonly text?: string
-  /** If false, the default text asks the visitor to log in first. */
+  /** If false, the default message asks the visitor to log in first. */
   readonly loggedIn?: boolean
 }
 
 /**
- * Reports a failed action in the browser: an ended session opens the login page, which returns here;
- * each message of a refusal gets its own toast; any other failure gets one with a retry button.
+ * Reports a failed action. Opens the login page if the session has ended, with the current page as
+ * the back URL. Shows a toast for each message of a refusal, or one toast with a retry button for
+ * any other failure.
  */
 export function reportFailure(failure: Failure, options: ReportOptions = {}): void {
   if (failure.kind === 'unauthorised') {
@@ -34,19 +35,19 @@ export function reportFailure(failure: Failure, options: ReportOptions = {}): vo
   else showToast({ text: fallback, action: toRetryAction(options.tryAgain) })
 }
 
-/** Loads the messages on the first refusal: there are many, and most visits need none of them. */
+/** Imports the messages on demand, because there are many and most visits need none. */
 async function reportRefusal(refusal: Refusal, fallback: string): Promise<void> {
   const texts = await import('./failure-messages.ts').catch(() => null)
   const messages = texts?.getFailureMessages(refusal, fallback) ?? [{ text: fallback }]
   for (const { text } of messages) showToast({ text })
 }
 
-/** Shows a toast for a request without a response, or for a chunk that could not be loaded. */
+/** Shows a toast for a request without a response or a chunk that failed to load. */
 export function reportNoResponse(): void {
   showToast({ text: m.errors_generic() })
 }
 
-/** Shows a toast for a page that could not be opened, with a button that opens `href` again. */
+/** Shows a toast for a page that could not be opened, with a button that retries opening `href`. */
 export function showNavigationError(router: AnyRouter, href: string): void {
   showToast({ text: m.errors_generic(), action: toRetryAction(() => router.history.push(href)) })
 }
@@ -55,12 +56,12 @@ function toRetryAction(run: (() => void) | undefined) {
   return run ? { label: m.shop_try_again(), run } : undefined
 }
 
-/** The default text of an error toast, used when the caller passes none. */
+/** Returns the default message of an error toast. */
 export function getDefaultErrorText(loggedIn: boolean): string {
   return loggedIn ? m.errors_generic() : m.errors_log_in_first()
 }
 
-/** Opens the login page as a new document; after the login it returns to the current page. */
+/** Opens the login page with a full page load and the current page as the back URL. */
 export function openLogin(): void {
   const { pathname, search } = globalThis.location
   globalThis.location.assign(loginAddress(pathname + search, currentLocale()))

@@ -3,7 +3,7 @@ import { setPageStatus } from './page-status.ts'
 
 interface StatusPageProps {
   readonly status: number
-  /** The status in words, such as "Page Not Found". */
+  /** The reason phrase of the status, such as "Page Not Found". */
   readonly message: string
   readonly title: string
   readonly text: string
@@ -11,7 +11,9 @@ interface StatusPageProps {
   readonly children: ReactNode
 }
 
-/** A page for a failure: its status, which is also the response's, an explanation, and links. */
+/**
+ * An error page with a status, an explanation and links; also sets the HTTP status of the response.
+ */
 export function StatusPage({ status, message, title, text, children }: StatusPageProps) {
   setPageStatus(status)
   return (

@@ -5,14 +5,13 @@ import { isUnloading } from '#app/router/hard-navigation.ts'
 import { isCurrentPage } from '#app/router/navigation.ts'
 import { showNavigationError } from './report-outcome.ts'
 
-/** The page being returned to; if it fails too, its error is shown. */
+/** The page being returned to; if it fails as well, its error is shown. */
 let returningTo: string | null = null
 
 /**
- * For error pages. If the navigation could not keep the previous page on screen, leaves the error
- * page: returns to the previous page, or opens `/error` if the current page fails when it is
- * reloaded. Returns true while leaving, and false on a first load, where there is no previous page
- * and the error is shown.
+ * Leaves an error page if the navigation failed: returns to the previous page, or opens `/error` if
+ * reloading the current page failed. Returns true while leaving, and false on the initial load,
+ * which has no previous page to return to, so the error is shown.
  */
 export function useKeepPageOnError(): boolean {
   const router = useRouter()

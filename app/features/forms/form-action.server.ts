@@ -8,28 +8,31 @@ import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { validationFailure } from './validate-form.ts'
 
 interface FormActionOptions<TData, TValue> {
-  /** The schema that the form passes to `useForm`. */
+  /** The schema that the form also passes to `useForm`. */
   readonly schema: z.ZodMiniType<TData>
-  /** The server function that the form passes to `useForm`. */
+  /** The server function that the form also passes to `useForm`. */
   readonly send: (data: TData) => Promise<Outcome<TValue>>
-  /** The localized path to redirect to after success; `url` is the URL of the form's page. */
+  /**
+   * Returns the localized path to redirect to on success; `url` is the URL of the page with the
+   * form.
+   */
   readonly redirectTo: (value: TValue, url: URL, data: TData) => string
-  /** Hidden fields, which cannot show an error message. */
+  /** Hidden fields, which cannot display error messages. */
   readonly hidden?: readonly string[]
 }
 
 interface FormRequest<TPage> {
   readonly request: Request
-  /** Renders the form's page. */
+  /** Renders the page with the form. */
   readonly next: () => TPage
 }
 
 type Entries = Readonly<Record<string, string>>
 
 /**
- * The POST handler of a page whose form also works without JavaScript: success redirects (303), a
- * refusal renders the page again with its status, error messages and submitted values. The CSRF
- * check for every POST is in start.ts.
+ * Creates a POST handler for a form that also works without JavaScript. On success, it redirects
+ * with 303. On a refusal, it renders the page again with the status, error messages and submitted
+ * values. The CSRF check for all POST requests is in start.ts.
  */
 export function createFormAction<TData, TValue>(form: FormActionOptions<TData, TValue>) {
   return async <TPage>({ request, next }: FormRequest<TPage>): Promise<Response | TPage> => {
@@ -47,7 +50,10 @@ export function createFormAction<TData, TValue>(form: FormActionOptions<TData, T
   }
 }
 
-/** The form's text values by field, without files; empty if the body is not form data. */
+/**
+ * Returns the text fields of the form data by name, without files; empty if the body is not form
+ * data.
+ */
 async function readEntries(request: Request): Promise<Entries> {
   try {
     const entries = [...(await request.formData())]

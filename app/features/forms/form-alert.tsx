@@ -3,14 +3,14 @@ import type { FieldError } from './form-errors.ts'
 
 interface FormAlertProps {
   readonly text: string | null
-  /** Listed below the text, each linking to its field. */
+  /** Errors listed below the text, each linked to its field. */
   readonly fieldErrors?: readonly FieldError[]
-  /** Whether the page loaded with this error, so that no toast has announced it. */
+  /** Whether the page was loaded with this error, so that no toast has announced it. */
   readonly isInitial?: boolean
   readonly autoFocus?: boolean
 }
 
-/** The form-level error; screen readers announce it only if no toast has already announced it. */
+/** The form-level error. It is a live region only if no toast has announced the error. */
 export function FormAlert({
   text,
   fieldErrors = [],
@@ -22,7 +22,7 @@ export function FormAlert({
     <div
       tabIndex={-1}
       role={isInitial ? 'alert' : undefined}
-      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the error is what this page is about
+      // oxlint-disable-next-line jsx-a11y/no-autofocus -- the error must be read first
       autoFocus={autoFocus}
       className="grid gap-1 border-2 border-danger p-3 font-semibold text-danger"
       data-form-error

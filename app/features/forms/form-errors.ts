@@ -11,7 +11,7 @@ export interface FormErrors {
 
 export const noErrors: FormErrors = { fields: {}, general: null }
 
-/** Groups messages by field; messages about fields that the form does not show become general. */
+/** Groups messages by field; messages for fields missing from the form become form-level errors. */
 export function groupErrors(
   messages: readonly FailureMessage[],
   hasField: (name: string) => boolean,
@@ -25,15 +25,15 @@ export function groupErrors(
   return { fields, general }
 }
 
-/** The error of one field, as listed above the form with a link to the field. */
+/** A field's error, listed above the form with a link to the field. */
 export interface FieldError {
   readonly name: string
-  /** Empty if the message itself names the field. */
+  /** Empty if the error message already includes the field's name. */
   readonly label: string
   readonly text: string
 }
 
-/** The errors of the fields with their labels. */
+/** Returns the field errors with their labels. */
 export function listFieldErrors(
   { fields }: FormErrors,
   labels: Readonly<Record<string, string>>,
@@ -43,22 +43,22 @@ export function listFieldErrors(
   )
 }
 
-/** The element id of a field, for links to it. */
+/** Returns the element id of a field, used in links to it. */
 export function getFieldId(name: string): string {
   return `field-${name}`
 }
 
-/** A form as its page loads: empty, or as it was refused when submitted without JavaScript. */
+/** The initial state of a form: empty, or as refused when submitted without JavaScript. */
 export interface InitialForm {
   readonly errors: FormErrors
   readonly values: Readonly<Record<string, string>>
-  /** The field to focus; null focuses the error message of a refused form, if there is one. */
+  /** The field to focus; null focuses the form-level error, if there is one. */
   readonly focused: string | null
 }
 
 const emptyForm: InitialForm = { errors: noErrors, values: {}, focused: null }
 
-/** The initial form of the current page. */
+/** Returns the initial state of the form on the current page. */
 export function getInitialForm(router: AnyRouter): InitialForm {
   const submitted: SubmittedForm | null | undefined = router.state.matches[0]?.context.submittedForm
   if (!submitted) return emptyForm

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { FieldReason } from '#app/features/errors/field-reasons.ts'
 
-/** A string of 1 to `maxLength` characters. */
+/** Creates a schema for a trimmed string of 1 to `maxLength` characters. */
 export function requiredText(maxLength: number) {
   return z
     .string(toReason('required'))
@@ -12,17 +12,17 @@ export function requiredText(maxLength: number) {
     )
 }
 
-/** A string of at most `maxLength` characters; may be empty. */
+/** Creates a schema for a trimmed string of at most `maxLength` characters; it may be empty. */
 export function optionalText(maxLength: number) {
   return z.string().check(z.trim(), z.maxLength(maxLength, toReason('too_long')))
 }
 
-/** An email address by the rules of the browser's own email field. */
+/** Creates a schema for an email address of at most 254 characters. */
 export function emailField() {
   return z.pipe(requiredText(254), z.email(toReason('email')))
 }
 
-/** A new password of 8 to 128 characters of any kind. */
+/** Creates a schema for a new password of 8 to 128 characters of any kind. */
 export function newPasswordField() {
   return z
     .string(toReason('required'))
@@ -33,7 +33,7 @@ export function newPasswordField() {
     )
 }
 
-/** A checkbox: `on` or absent in form data, a boolean from JavaScript. */
+/** Creates a schema for a checkbox: `on` or absent in form data, a boolean from JavaScript. */
 export function checkboxField() {
   return z.pipe(
     z.optional(z.union([z.literal('on'), z.boolean()])),
@@ -41,7 +41,7 @@ export function checkboxField() {
   )
 }
 
-/** Checks at compile time that an error message is a reason with a translation. */
+/** Checks at compile time that an error message is a reason that has a translation. */
 export function toReason(name: FieldReason): FieldReason {
   return name
 }

@@ -18,17 +18,17 @@ import {
 
 interface FormOptions<TData, TValue> {
   readonly schema: z.ZodMiniType<TData>
-  /** Field labels by name; a checkbox is labelled by the component that renders it. */
+  /** Field labels by name; checkboxes are labeled by the component that renders them. */
   readonly labels?: Readonly<Record<string, string>>
   readonly send: (data: TData) => Promise<Outcome<TValue>>
-  /** Called after success, once navigation is no longer blocked. */
+  /** Called after success, when navigation is no longer blocked. */
   readonly onDone: (value: TValue, data: TData, form: HTMLFormElement) => void
 }
 
 /**
- * Validates a form by its schema, submits it one request at a time and shows refusals next to their
- * fields, focusing the first, and as toasts. Inputs keep their values. Without JavaScript the
- * page's form action (`createFormAction`) does the same.
+ * Validates a form against its schema, submits it and prevents concurrent submissions. Shows errors
+ * next to their fields, focuses the first one and also shows refusals as toasts. Inputs keep their
+ * values. Without JavaScript, `createFormAction` handles the submission in the same way.
  */
 export function useForm<TData, TValue>({
   schema,
@@ -66,7 +66,7 @@ export function useForm<TData, TValue>({
   }
 
   const isInitial = errors === initial.errors
-  /** Props of the `FormAlert` above the fields. */
+  /** Props for the `FormAlert` above the fields. */
   const alert = {
     text: errors.general,
     fieldErrors: isInitial ? listFieldErrors(errors, labels) : [],
@@ -74,13 +74,13 @@ export function useForm<TData, TValue>({
     autoFocus: isInitial && initial.focused === null,
   }
 
-  /** Props of a text field; `defaultValue` fills it until the visitor has submitted something else. */
+  /** Props for a text field; a submitted value takes precedence over `defaultValue`. */
   function inputProps(name: string, defaultValue?: string) {
     const label = labels[name] ?? ''
     return { ...fieldProps(name), label, defaultValue: initial.values[name] ?? defaultValue }
   }
 
-  /** Props of a checkbox. */
+  /** Props for a checkbox. */
   function checkboxProps(name: string) {
     return { ...fieldProps(name), defaultChecked: initial.values[name] === 'on' }
   }
@@ -97,10 +97,13 @@ export function useForm<TData, TValue>({
   return { busy, alert, inputProps, checkboxProps, onSubmit }
 }
 
-/** What `useForm` returns. */
+/** The return value of `useForm`. */
 export type Form = ReturnType<typeof useForm>
 
-/** The failure for a submission without a response: no connection, or a build that no longer exists. */
+/**
+ * The failure for a submission without a response: the visitor is offline, or a newer build has
+ * been deployed.
+ */
 function toUnreachable(): { ok: false; failure: Failure } {
   return { ok: false, failure: { kind: 'unreachable', status: null } }
 }
@@ -109,7 +112,7 @@ function toFailureMessage(issue: z.core.$ZodIssue): FailureMessage {
   return { field: issue.path.join('.'), text: getFieldText(issue.message) }
 }
 
-/** The first field with a message, in page order. */
+/** Returns the first field in DOM order that has a message. */
 function findFirstField(form: HTMLFormElement, messages: readonly FailureMessage[]) {
   const names = new Set(messages.map(({ field }) => field))
   return [...form.elements].find(
@@ -121,7 +124,7 @@ function hasField(form: HTMLFormElement, name: string): boolean {
   return [...form.elements].some((element) => isField(element) && element.name === name)
 }
 
-/** Whether an element is a visible field; a hidden one has no room for an error message. */
+/** Returns whether an element is a visible field; hidden inputs cannot display error messages. */
 function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   if (element instanceof HTMLTextAreaElement) return true
   return element instanceof HTMLInputElement && element.type !== 'hidden'

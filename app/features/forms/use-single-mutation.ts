@@ -2,12 +2,15 @@ import { useMutation } from '@tanstack/react-query'
 import type { UseMutationOptions } from '@tanstack/react-query'
 import { useRef } from 'react'
 
-/** A mutation that ignores every call while one is pending, such as the second click of a double click. */
+/**
+ * Creates a mutation that ignores calls while one is pending, such as the second click of a
+ * double-click.
+ */
 export function useSingleMutation<TData, TVariables = void>(
   options: UseMutationOptions<TData, Error, TVariables>,
 ) {
   const { isPending, mutate } = useMutation(options)
-  // `isPending` changes only with the next render, too late for a second click.
+  // `isPending` updates only on the next render, too late for a second click.
   const isRunning = useRef(false)
   function run(variables: TVariables): void {
     if (isRunning.current) return

@@ -2,14 +2,16 @@ import type * as z from 'zod/mini'
 import { failed, refusal } from '#app/provider/failure.ts'
 
 /**
- * The validator of a form's server function. Returns the parse result instead of throwing, so that the
- * handler can return a `validationFailure` with a message per field.
+ * Creates the validator for a form's server function. It returns the parse result instead of
+ * throwing, so that the handler can return a `validationFailure` with a message per field.
  */
 export function validateForm<TSchema extends z.ZodMiniType>(schema: TSchema) {
   return (input: z.input<TSchema>) => schema.safeParse(input)
 }
 
-/** A failed validation in the shape of the provider's own refusal (422). */
+/**
+ * Converts a validation error to a refusal (422), in the same shape as a refusal by the provider.
+ */
 export function validationFailure(error: z.core.$ZodError) {
   const messages = error.issues.map(({ path, message }) => ({
     field: path.length > 0 ? path.join('.') : null,

@@ -4,7 +4,7 @@ import { GallerySection } from './gallery-section.tsx'
 const themes = ['primary', 'secondary', 'transparent', 'danger'] as const
 const sizes = ['lg', 'md', 'sm'] as const
 
-/** Buttons in each theme and size, of each type and state, and links that look like buttons. */
+/** Buttons in every theme, size, type and state, and links styled as buttons. */
 export function ButtonsSection() {
   return (
     <GallerySection title="Buttons">

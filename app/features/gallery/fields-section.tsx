@@ -1,7 +1,7 @@
 import { Checkbox, TextArea, TextField } from '#app/ui/field.tsx'
 import { GallerySection } from './gallery-section.tsx'
 
-/** Fields without and with a hint and an error. */
+/** Form fields with and without a hint and an error. */
 export function FieldsSection() {
   return (
     <GallerySection title="Fields">

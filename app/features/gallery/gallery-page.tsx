@@ -14,7 +14,10 @@ const peaks = btoa(
   String.fromCharCode(...Array.from({ length: 160 }, (_, index) => (index * 37) % 256)),
 )
 
-/** Every interface component in each of its states, for development and tests; English only. */
+/**
+ * A gallery of the interface components in their various states, for development and tests; English
+ * only.
+ */
 export function GalleryPage() {
   return (
     <div lang="en" className="page-width py-10">

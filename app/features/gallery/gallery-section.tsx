@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** A section of the gallery with a heading. */
+/** A section of the gallery, with a heading. */
 export function GallerySection({
   title,
   children,

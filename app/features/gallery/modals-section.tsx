@@ -17,7 +17,7 @@ const examples: Record<string, Options> = {
   'Modal that overflows': { overflow: 'visible' },
 }
 
-/** Modals of each type and with each option, and the results they were closed with. */
+/** Modals of every type and with every option, and the results they were closed with. */
 export function ModalsSection() {
   const [results, setResults] = useState<readonly string[]>([])
   async function open(title: string, options: Options): Promise<void> {
@@ -47,7 +47,7 @@ function renderContent(
   close: (result?: string) => void,
   openAnother: () => void,
 ) {
-  // Only the type `modal` has padding of its own.
+  // The `panel` and `side` types have no padding by default.
   const padding = type === 'panel' || type === 'side' ? 'px-5 pb-5' : ''
   return (
     <div className={`grid gap-4 ${padding}`}>

@@ -4,7 +4,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { createProgress } from '#app/ui/progress-store.ts'
 import { GallerySection } from './gallery-section.tsx'
 
-/** A separate progress bar with a button for each of its methods. */
+/** A standalone progress bar with a button for each of its methods. */
 export function ProgressSection() {
   const [progress] = useState(() => createProgress())
   return (

@@ -4,7 +4,7 @@ import { GallerySection } from './gallery-section.tsx'
 
 const longText = 'A text as long as it takes to say it. '.repeat(12).trim()
 
-/** Toasts in each theme and with each option. */
+/** Toasts in every theme and with every option. */
 export function ToastsSection() {
   return (
     <GallerySection title="Toasts">

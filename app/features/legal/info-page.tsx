@@ -11,7 +11,7 @@ interface InfoPageProps {
   readonly text: InfoText
 }
 
-/** The info page with its tabs: about the shop, FAQ, licence, user data. */
+/** The info page with its tabs: about the shop, FAQ, license, user data. */
 export function InfoPage({ tab, text }: InfoPageProps) {
   return (
     <TextPage title={getInfoTabTitle(tab)} text={text[tab]}>

@@ -5,7 +5,7 @@ export const infoTabs = ['about', 'faq', 'licence', 'user'] as const
 
 export type InfoTab = (typeof infoTabs)[number]
 
-/** A tab's label, also the title of its page. */
+/** Returns the label of a tab, which is also its page title. */
 export function getInfoTabTitle(tab: InfoTab): string {
   if (tab === 'faq') return m.legal_faq_title()
   if (tab === 'user') return m.legal_user_title()

@@ -2,7 +2,7 @@ import { loadLocale } from '#app/i18n/load-locale.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import type { InfoText, PageText } from './texts/page-text.ts'
 
-/** Dynamic imports, so that each language is a chunk of its own. */
+/** Dynamic imports of the texts, so that each language is in a separate chunk. */
 type Texts<TText> = Record<Locale, () => Promise<{ readonly text: TText }>>
 
 const privacy: Texts<PageText> = {

@@ -5,11 +5,11 @@ import type { PageText } from './texts/page-text.ts'
 interface TextPageProps {
   readonly title: string
   readonly text: PageText
-  /** Shown between the title and the text, such as tabs. */
+  /** Content between the title and the text, such as tabs. */
   readonly children?: ReactNode
 }
 
-/** A page of long text: a large title, then the sections with their headings next to them. */
+/** A page for a long document: a large title, then sections with headings at the side. */
 export function TextPage({ title, text, children }: TextPageProps) {
   return (
     <article className="grid">

@@ -8,7 +8,10 @@ interface ClosePageProps {
   readonly target: ReturnTarget
 }
 
-/** The page after a declined or cancelled payment: nothing was charged, with a retry link. */
+/**
+ * The page after a declined or canceled payment: states that nothing was charged and offers a
+ * retry.
+ */
 export function ClosePage({ reason, target }: ClosePageProps) {
   return (
     <div className="grid gap-6" data-payment={reason}>

@@ -15,7 +15,7 @@ import type { ReturnTarget } from './return-target.ts'
 import { usePaymentPhase } from './payment.queries.ts'
 import type { PaymentPhase } from './payment.queries.ts'
 
-/** How long the success message shows before the redirect, in milliseconds. */
+/** How long the success message is shown before the redirect, in milliseconds. */
 const redirectDelay = 1500
 
 interface PassPageProps {
@@ -25,8 +25,8 @@ interface PassPageProps {
 }
 
 /**
- * The page after a payment: waits for its confirmation, then returns to the page on which the
- * payment began.
+ * The page after a payment: waits for confirmation, then returns to the page where the payment
+ * started.
  */
 export function PassPage({ id, target }: PassPageProps) {
   const customer = useCustomer()
@@ -68,7 +68,8 @@ function useReturnWhenCredited(phase: PaymentPhase, target: ReturnTarget): void 
   const router = useRouter()
   useEffect(() => {
     if (phase !== 'credited') return
-    // The next page waits for the new balance, even if the customer opens it before the redirect.
+    // Ensures that the next page waits for the new balance, even if the customer leaves before the
+    // redirect.
     const balance = expireCustomerData(queryClient)
       .then(() => queryClient.query(sessionQuery))
       .catch(() => null)

@@ -1,6 +1,6 @@
 /**
- * Whether customers may be redirected to a URL to pay: its origin must be the shop's or the origin
- * of `providerPublicUrl` (null if the provider is embedded).
+ * Returns whether a payment redirect to a URL is allowed: its origin must be the shop's or that of
+ * `providerPublicUrl`, which is null if the provider is embedded.
  */
 export function isPaymentAddress(
   url: string,

@@ -9,7 +9,7 @@ import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { isPaymentAddress } from './payment-address.ts'
 import { topUp } from './top-up-amount.ts'
 
-/** Starts a card payment that tops up the balance; returns the URL of the payment page. */
+/** Starts a card payment to top up the balance; returns the URL of the payment page. */
 export const startTopUp = createServerFn({ method: 'POST' })
   .validator(topUp)
   .handler(async ({ data }): Promise<Outcome<PaymentStart>> => {
@@ -26,7 +26,7 @@ export const startTopUp = createServerFn({ method: 'POST' })
     return failed({ kind: 'invalid-response' })
   })
 
-/** The session of a payment of the current customer. */
+/** Returns a payment session of the current customer. */
 export const getPaymentSession = createServerFn({ method: 'GET' })
   .validator(z.object({ id: z.string().regex(/^[\w.-]{1,200}$/) }))
   .handler(({ data }): Promise<Outcome<PaymentSession>> =>

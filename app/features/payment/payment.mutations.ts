@@ -4,7 +4,9 @@ import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { startTopUp } from './payment.functions.ts'
 import type { TopUp } from './top-up-amount.ts'
 
-/** Starts a card payment and opens the payment page; pending until the document is unloaded. */
+/**
+ * Starts a card payment and opens the payment page; stays pending until the document is unloaded.
+ */
 export function useTopUp() {
   return useSingleMutation({
     mutationFn: (topUp: TopUp) => startTopUp({ data: topUp }),

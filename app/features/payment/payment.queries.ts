@@ -5,23 +5,23 @@ import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
 import type { PaymentSession, PaymentStatus } from '#app/provider/types.ts'
 import { getPaymentSession } from './payment.functions.ts'
 
-/** How often an open payment is fetched again, in milliseconds. */
+/** The polling interval for an open payment, in milliseconds. */
 const pollInterval = 1000
 
-/** How long an open payment is polled, in milliseconds. */
+/** The maximum time to poll an open payment, in milliseconds. */
 export const pollTimeout = 20_000
 
-/** `later`: still open after the timeout; the credit will follow. */
+/** `later` means that the payment is still open after the timeout and will be credited later. */
 export type PaymentPhase = 'waiting' | 'credited' | 'refused' | 'later'
 
-/** The phase of a payment with this status after `waitedMs` of polling. */
+/** Returns the phase of a payment with the given status after `waitedMs` of polling. */
 export function getPaymentPhase(status: PaymentStatus, waitedMs: number): PaymentPhase {
   if (status === 'paid') return 'credited'
   if (status !== 'open') return 'refused'
   return waitedMs >= pollTimeout ? 'later' : 'waiting'
 }
 
-/** A customer's payment by its session id. */
+/** Fetches a customer's payment by its session id. */
 export function paymentQuery(customerId: number, id: string) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'payment', id],
@@ -40,7 +40,7 @@ export function usePaymentPhase(
     ...paymentQuery(customerId, id),
     refetchInterval: ({ state: { data } }) =>
       data && getPaymentPhase(data.status, waitedMs) === 'waiting' ? pollInterval : false,
-    // The customer may be in another tab, such as the bank's.
+    // Keep polling while the customer is in another tab, such as the bank's.
     refetchIntervalInBackground: true,
   })
   useEffect(() => {

@@ -3,12 +3,12 @@ import { oneOf } from '#app/router/define-search.ts'
 export type ReturnTarget = 'checkout' | 'profile'
 
 /**
- * Parses the page on which a payment began, which its return page links to; undefined if it is
- * malformed.
+ * Parses the search param for the page where the payment started; returns undefined if it is
+ * invalid.
  */
 export const returnTarget = oneOf(['checkout', 'profile'])
 
-/** The link options of a target's page. */
+/** Returns the link options for the page where the payment started. */
 export function getReturnLink(target: ReturnTarget) {
   return target === 'checkout'
     ? ({ to: '/cart', search: { step: 'checkout' } } as const)

@@ -3,10 +3,13 @@ import * as z from 'zod/mini'
 /** The preset amounts, in euros. */
 export const offeredAmounts = [10, 20, 50, 100] as const
 
-/** A top-up from the profile: 5 to 500 whole euros, as a number or a numeric string. */
+/** Validates a top-up from the profile: 5 to 500 whole euros, as a number or a numeric string. */
 export const topUpEuros = z.coerce.number().check(z.int(), z.minimum(5), z.maximum(500))
 
-/** A card payment: a top-up in euros, or the missing sum of a checkout in cents (at least 50). */
+/**
+ * Validates a card payment: a top-up in euros, or the missing amount at checkout in cents (at least
+ * 50).
+ */
 export const topUp = z.discriminatedUnion('returnTo', [
   z.object({ returnTo: z.literal('profile'), euros: topUpEuros }),
   z.object({

@@ -1,15 +1,15 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** Lifetime of a pending item in seconds (30 minutes). */
+/** The lifetime of a pending item, in seconds (30 minutes). */
 export const pendingItemSeconds = 30 * 60
 
-/** Signs a pending product: `{product id}.{expiry in Unix seconds}.{HMAC}`. */
+/** Creates a signed token for a pending product: `{product id}.{expiry in Unix seconds}.{HMAC}`. */
 export function signPendingItem(productId: number, secret: string, now: Date): string {
   const payload = `${productId}.${Math.floor(now.getTime() / 1000) + pendingItemSeconds}`
   return `${payload}.${sign(payload, secret)}`
 }
 
-/** The product id of a token; null if it is expired, altered or signed with another secret. */
+/** Returns the product id from a token, or null if it has expired or its signature is invalid. */
 export function readPendingItem(token: string, secret: string, now: Date): number | null {
   const [id, expiry, signature = ''] = token.split('.')
   const expected = sign(`${id}.${expiry}`, secret)

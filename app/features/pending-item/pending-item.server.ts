@@ -12,7 +12,9 @@ import {
 
 const cookieName = 'pending_item'
 
-/** Stores the product that a guest tried to add to the cart in a signed cookie, until they log in. */
+/**
+ * Saves the product that a guest tried to add to the cart in a signed cookie, until they log in.
+ */
 export function savePendingItem(productId: number): void {
   const { app } = requestScope()
   setCookie(cookieName, signPendingItem(productId, app.secret, new Date()), {
@@ -22,9 +24,9 @@ export function savePendingItem(productId: number): void {
 }
 
 /**
- * Adds the pending product to the cart of the customer who has just logged in (the token must be stored
- * already) and deletes the cookie. Ignores a missing item and a refusal, so that neither fails the
- * login.
+ * Adds the pending product to the customer's cart after login and deletes the cookie. The session
+ * token must be stored before the call. Ignores a missing product and refusals, so that neither
+ * fails the login.
  */
 export async function takePendingItem(): Promise<void> {
   const token = getCookie(cookieName)
@@ -36,8 +38,8 @@ export async function takePendingItem(): Promise<void> {
 }
 
 /**
- * Adds a product to the cart with all its downloads. If the caller does not have their ids (`links` is
- * empty: a related card, a pending item), the product is fetched first.
+ * Adds a product to the cart with all its download links. If `links` is empty, as for related
+ * products and pending items, fetches the product first to get them.
  */
 export async function addWithLinks(
   client: ProviderClient,

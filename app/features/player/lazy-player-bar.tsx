@@ -7,7 +7,7 @@ const PlayerBar = lazyComponent(
   reportNoResponse,
 )
 
-/** The player bar below every page; loaded and rendered once something is first played. */
+/** The player bar, loaded and rendered when a track is first played. */
 export function LazyPlayerBar() {
   const track = usePlayer((state) => state.track)
   return track ? <PlayerBar track={track} /> : null

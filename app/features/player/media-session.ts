@@ -3,7 +3,7 @@ import type { Track } from './track.ts'
 
 /**
  * Shows the current track on the lock screen and handles media keys and headset buttons. Returns a
- * function that disconnects.
+ * function that disconnects the player.
  */
 export function connectMediaSession(player: Player, session: MediaSession): () => void {
   setHandlers(session, {

@@ -8,15 +8,15 @@ import { player, usePlayer } from './use-player.ts'
 
 interface PlayButtonProps {
   readonly track: Track
-  /** The tracks that next and previous step through. */
+  /** The tracks that the previous and next buttons step through. */
   readonly queue?: readonly Track[]
-  /** Square, as in a row of a list; otherwise round. */
+  /** Makes the button square, as in list rows; otherwise it is round. */
   readonly square?: boolean
   readonly className?: string
   readonly iconClassName?: string
 }
 
-/** Plays or pauses one track; its accessible name includes the title. */
+/** A button that plays or pauses a track; its accessible name includes the track's title. */
 export function PlayButton({
   track,
   queue,

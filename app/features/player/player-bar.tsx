@@ -14,7 +14,7 @@ import type { Track } from './track.ts'
 import { player, usePlayer } from './use-player.ts'
 import { VolumeSlider } from './volume-slider.tsx'
 
-/** The player fixed below every page, in the colours of the current track. */
+/** The player bar, fixed to the bottom of every page, in the colors of the current track. */
 export function PlayerBar({ track }: { readonly track: Track }) {
   useEffect(() => {
     if ('mediaSession' in navigator) return connectMediaSession(player, navigator.mediaSession)
@@ -89,7 +89,7 @@ function Title({ track }: { readonly track: Track }) {
   )
 }
 
-/** Announces only that a track failed to load; play and pause are heard anyway. */
+/** Announces only that a track failed to load; playing and pausing are audible. */
 function FailureMessage() {
   const failed = usePlayer((state) => state.status === 'failed')
   return (
@@ -99,7 +99,10 @@ function FailureMessage() {
   )
 }
 
-/** Position and duration. Hidden from screen readers, since the slider has both as its value. */
+/**
+ * The position and the duration. Hidden from screen readers, because the slider's value includes
+ * both.
+ */
 function PlayerTime() {
   const position = usePlayer((state) => formatClock(state.position))
   const duration = usePlayer((state) => formatClock(Math.ceil(state.duration)))

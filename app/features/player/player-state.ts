@@ -2,17 +2,16 @@ import type { Track } from './track.ts'
 
 export type PlayerStatus = 'idle' | 'loading' | 'playing' | 'paused' | 'failed'
 
-/** The player's state; a new object on each change. */
+/** The state of the player; replaced by a new object on each change. */
 export interface PlayerState {
   readonly status: PlayerStatus
-  /** The current or most recent track; null before the first play. */
+  /** The current or most recent track; null before the first playback. */
   readonly track: Track | null
   readonly queue: readonly Track[]
   /** In seconds. */
   readonly position: number
   /**
-   * In seconds: the catalogue's value until the file's own duration is known; 0 if neither is
-   * known.
+   * In seconds: taken from the catalogue until the audio file's duration is loaded; 0 if unknown.
    */
   readonly duration: number
   /** From 0 to 1. */
@@ -28,18 +27,18 @@ export const initialState: PlayerState = {
   volume: 1,
 }
 
-/** The next (1) or previous (-1) track in the queue, null at its ends. */
+/** Returns the next (1) or previous (-1) track in the queue, or null if there is none. */
 export function adjacentTrack(state: PlayerState, step: 1 | -1): Track | null {
   const index = state.queue.findIndex((track) => track.id === state.track?.id)
   return index < 0 ? null : (state.queue[index + step] ?? null)
 }
 
-/** Whether the track `id` is playing or about to play. */
+/** Returns whether the track with this id is playing or loading. */
 export function isPlaying(state: PlayerState, id: string): boolean {
   return state.track?.id === id && (state.status === 'playing' || state.status === 'loading')
 }
 
-/** The position as a fraction of the duration, from 0 to 1. */
+/** Returns the position as a fraction of the duration, from 0 to 1. */
 export function getProgress(state: PlayerState): number {
   return state.duration > 0 ? Math.min(1, state.position / state.duration) : 0
 }

@@ -2,7 +2,7 @@ import { adjacentTrack, initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import type { Track } from './track.ts'
 
-/** The part of the browser's audio element that the player uses. */
+/** The subset of HTMLAudioElement that the player uses. */
 export type AudioElement = Pick<
   HTMLAudioElement,
   | 'src'
@@ -17,22 +17,20 @@ export type AudioElement = Pick<
   | 'removeAttribute'
 >
 
-/** What the player needs from the browser. */
+/** The browser APIs that the player depends on. */
 export interface PlayerEnvironment {
-  /** Called once, at the first play. */
+  /** Called once, on first playback. */
   readonly createAudio: () => AudioElement
-  /** Calls `callback` before the next frame; returns a function that cancels it. */
+  /** Calls `callback` before the next frame; returns a function that cancels the call. */
   readonly onNextFrame: (callback: () => void) => () => void
 }
 
-/**
- * At or after this position, "previous" restarts the track instead of playing the one before it.
- */
+/** From this position on, "previous" restarts the track instead of playing the previous one. */
 const restartThresholdSeconds = 3
 
 /**
- * The page's only player: a store, independent of React, around one audio element. Creates and loads
- * nothing before the first play; after `dispose` it plays nothing.
+ * The page's only player: a store, independent of React, that controls one audio element. The
+ * element is created on first playback. After `dispose`, the player cannot be used.
  */
 export class Player {
   #state = initialState
@@ -54,7 +52,9 @@ export class Player {
     return () => this.#listeners.delete(listener)
   }
 
-  /** Plays a track starting at `from` seconds; next and previous step through `queue`. */
+  /**
+   * Plays a track from a position in seconds; `queue` contains the tracks for previous and next.
+   */
   play(track: Track, queue: readonly Track[] = this.#state.queue, from = 0): void {
     if (this.#disposal.signal.aborted) return
     this.#change({ queue: queue.some((other) => other.id === track.id) ? queue : [track] })
@@ -65,14 +65,14 @@ export class Player {
     this.#audio?.pause()
   }
 
-  /** Resumes the paused track; a failed one is loaded again from its beginning. */
+  /** Resumes the current track; if it failed, reloads it from the beginning. */
   resume(): void {
     const { track, status } = this.#state
     if (!track || !this.#audio) return
     this.#start(status === 'failed' ? this.#load(track, 0) : this.#audio)
   }
 
-  /** Plays a track, or pauses it if it is playing; by default the current one. */
+  /** Plays a track, or pauses it if it is playing; defaults to the current track. */
   toggle(track: Track | null = this.#state.track, queue?: readonly Track[]): void {
     const { status, track: current } = this.#state
     if (!track) return
@@ -81,7 +81,7 @@ export class Player {
     else this.resume()
   }
 
-  /** Moves to a position in seconds, clamped to the track. */
+  /** Seeks to a position in seconds, clamped to the duration. */
   seek(seconds: number): void {
     if (!this.#audio) return
     const { duration } = this.#state
@@ -90,32 +90,34 @@ export class Player {
     this.#change({ position })
   }
 
-  /** Plays the next track of the queue, if there is one. */
+  /** Plays the next track in the queue, if there is one. */
   next(): void {
     const track = adjacentTrack(this.#state, 1)
     if (track) this.play(track)
   }
 
-  /** Plays the previous track, or restarts this one: past three seconds, or if it is the first. */
+  /**
+   * Plays the previous track; after three seconds, or if there is none, restarts the current track.
+   */
   previous(): void {
     const track = adjacentTrack(this.#state, -1)
     if (track && this.#state.position < restartThresholdSeconds) this.play(track)
     else this.seek(0)
   }
 
-  /** Sets the volume, clamped to 0 to 1. */
+  /** Sets the volume, clamped to the range from 0 to 1. */
   setVolume(volume: number): void {
     const clamped = Math.max(0, Math.min(1, volume))
     if (this.#audio) this.#audio.volume = clamped
     this.#change({ volume: clamped })
   }
 
-  /** Stops for good and releases the audio file and all listeners. */
+  /** Stops playback permanently and releases the audio file and all listeners. */
   dispose(): void {
     this.#disposal.abort()
     this.#stopTracking()
     this.#audio?.pause()
-    // Loading without a source makes the element release its file and its connection.
+    // Calling `load` without a source makes the element release its file and its connection.
     this.#audio?.removeAttribute('src')
     this.#audio?.load()
     this.#audio = null
@@ -141,7 +143,7 @@ export class Player {
     const { track } = this.#state
     this.#change({ status: 'loading' })
     audio.play().catch((reason: unknown) => {
-      // Starting another track, or pausing, rejects this promise; neither is a failure.
+      // The promise rejects when another track starts or playback is paused; neither is a failure.
       if (this.#state.track !== track || getErrorName(reason) === 'AbortError') return
       if (getErrorName(reason) === 'NotAllowedError') this.#setPaused()
       else this.#fail()
@@ -167,7 +169,10 @@ export class Player {
     return audio
   }
 
-  /** Follows the position on each frame: `timeupdate` fires four times a second, too rarely for one-shots. */
+  /**
+   * Updates the position on every frame; `timeupdate` fires only four times a second, which is too
+   * coarse for one-shots.
+   */
   #trackPosition(audio: AudioElement): void {
     this.#stopTracking()
     this.#change({ status: 'playing' })

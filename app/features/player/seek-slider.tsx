@@ -5,7 +5,7 @@ import { getProgress } from './player-state.ts'
 import { SeekWaveform } from './seek-waveform.tsx'
 import { player, usePlayer } from './use-player.ts'
 
-/** The current track's waveform as a slider for pointer and keyboard. */
+/** The waveform of the current track as a slider, operated by pointer or keyboard. */
 export function SeekSlider({
   title,
   className = '',
@@ -50,7 +50,10 @@ function seekByKey(event: KeyboardEvent, position: number, duration: number): vo
   player.seek(target)
 }
 
-/** The position in seconds that a slider key seeks to: steps of a twentieth, pages of a fifth; null for other keys. */
+/**
+ * Returns the position in seconds that a key seeks to, or null for other keys. Arrow keys seek by a
+ * twentieth of the duration, Page Up and Page Down by a fifth.
+ */
 export function getSeekPosition(key: string, position: number, duration: number): number | null {
   const positions = new Map([
     ['ArrowRight', position + duration / 20],

@@ -7,14 +7,14 @@ interface SeekWaveformProps {
   /** From 0 to 1. */
   readonly progress: number
   readonly bars?: number
-  /** Called on press and on drag with the fraction of the width under the pointer, from 0 to 1. */
+  /** Called on press and drag with the horizontal position of the pointer, from 0 to 1. */
   readonly onSeek: (fraction: number) => void
   readonly className?: string
 }
 
 /**
- * A waveform to click or drag in, for the pointer only: the keyboard uses the player's slider, so that
- * the rows of a list do not each have a second tab stop.
+ * A waveform that seeks on click or drag, for pointers only. Keyboard users seek with the player's
+ * slider, so that list rows do not each have a second tab stop.
  */
 export function SeekWaveform({ peaks, progress, bars, onSeek, className = '' }: SeekWaveformProps) {
   const dragging = useRef(false)
@@ -44,7 +44,9 @@ export function SeekWaveform({ peaks, progress, bars, onSeek, className = '' }: 
   )
 }
 
-/** Converts `x` to a fraction of a box, clamped: 0 at its left edge, 1 at its right edge. */
+/**
+ * Converts `x` to a fraction of the width, clamped to 0 at the left edge and 1 at the right edge.
+ */
 export function toFraction(x: number, left: number, width: number): number {
   return width > 0 ? Math.max(0, Math.min(1, (x - left) / width)) : 0
 }

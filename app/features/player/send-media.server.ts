@@ -1,7 +1,7 @@
 import { emptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 
-/** Streams a preview or a picture from the provider, with its status, range and validators. */
+/** Streams a preview or a picture from the provider, including its status, range and validators. */
 export async function sendMedia(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/media/, '')
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET'

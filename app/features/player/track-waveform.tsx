@@ -10,7 +10,9 @@ interface TrackWaveformProps {
   readonly className?: string
 }
 
-/** The waveform of one track, coloured up to the current position; a press plays from there. */
+/**
+ * The waveform of a track, colored up to the current position; pressing it plays from that point.
+ */
 export function TrackWaveform({ track, queue, bars, className }: TrackWaveformProps) {
   const progress = usePlayer((state) => (state.track?.id === track.id ? getProgress(state) : 0))
   return (

@@ -1,11 +1,11 @@
-/** A sound that the player can play, with what the player shows about it. */
+/** A playable sound, with the details that the player shows. */
 export interface Track {
-  /** Unique in the shop, so that every row and card of this sound shows whether it is playing. */
+  /** Unique in the shop, so that every row and card for this sound shows whether it is playing. */
   readonly id: string
   readonly title: string
-  /** The pack or artist. */
+  /** The pack or the artist. */
   readonly subtitle: string | null
-  /** The product page that the title links to; null if there is none. */
+  /** The id of the product page that the title links to; null if there is none. */
   readonly productId: number | null
   readonly url: string
   readonly durationSeconds: number | null

@@ -3,7 +3,9 @@ import { initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import { Player } from './player-store.ts'
 
-/** The page's player. It lives as long as the document, so navigation never stops it. */
+/**
+ * The page's player. It exists as long as the document, so navigation does not interrupt playback.
+ */
 export const player = new Player({
   createAudio: () => new Audio(),
   onNextFrame: (callback) => {
@@ -13,8 +15,8 @@ export const player = new Player({
 })
 
 /**
- * Subscribes to a part of the player's state. `select` must return a primitive or an object of the
- * state itself, so that a component re-renders only when its own part changes.
+ * Subscribes to a part of the player's state. `select` must return a primitive or an existing
+ * object from the state, so that the component re-renders only when that part changes.
  */
 export function usePlayer<TPart>(select: (state: PlayerState) => TPart): TPart {
   return useSyncExternalStore(

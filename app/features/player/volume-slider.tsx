@@ -3,7 +3,10 @@ import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { player, usePlayer } from './use-player.ts'
 
-/** The player's volume; desktop only, since phones have keys for it and ignore the page's setting. */
+/**
+ * A volume slider for desktop only; phones have volume buttons and ignore the volume that a page
+ * sets.
+ */
 export function VolumeSlider() {
   const volume = usePlayer((state) => state.volume)
   return (

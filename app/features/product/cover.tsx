@@ -3,16 +3,16 @@ import { Waveform } from '#app/ui/waveform.tsx'
 interface CoverProps {
   readonly url: string | null
   readonly peaks: string | null
-  /** Loads the image at once; by default it loads lazily. */
+  /** Loads the image eagerly; the default is lazy loading. */
   readonly eager?: boolean
-  /** The `view-transition-name`, for the transition from a card to the product page. */
+  /** The `view-transition-name` for the transition from a card to the product page. */
   readonly transitionName?: string | undefined
   readonly className?: string
 }
 
 /**
- * A product's cover, or its waveform if it has none. Decorative: the product's name is always next
- * to it.
+ * A product's cover, or its waveform if it has none. Decorative, because it is always shown next to
+ * the product's name.
  */
 export function Cover({ url, peaks, eager = false, transitionName, className = '' }: CoverProps) {
   if (url === null) {

@@ -18,7 +18,7 @@ const names: Record<string, () => string> = {
   effect: m.catalog_instrument_effect,
 }
 
-/** The translated name of an instrument; an unknown code is returned as it is. */
+/** Returns the translated name of an instrument; returns an unknown code unchanged. */
 export function getInstrumentName(code: string): string {
   return Object.hasOwn(names, code) ? (names[code]?.() ?? code) : code
 }

@@ -1,7 +1,7 @@
 import { formatMoney } from '#app/i18n/format.ts'
 import type { Product } from '#app/provider/types.ts'
 
-/** A product's price; next to a discounted price, the regular price is struck through. */
+/** The price of a product; if it is discounted, the regular price is shown struck through. */
 export function Price({
   product,
   className = '',

@@ -1,6 +1,9 @@
 import { m } from '#app/paraglide/messages.js'
 
-/** The title of a product page: the product's name, or a generic title if it is unknown. */
+/**
+ * Returns the title of a product page: the product's name, or a generic title if the name is
+ * unknown.
+ */
 export function getProductTitle(name: string | undefined): string {
   return name?.trim() ? name : m.catalog_sample_detail()
 }

@@ -3,7 +3,7 @@ import type { Product } from '#app/provider/types.ts'
 
 type ThumbProduct = Pick<Product, 'cover' | 'colors'>
 
-/** A small, decorative cover of a product; falls back to its two colours. */
+/** A small decorative cover; falls back to the product's two colors. */
 export function ProductThumb({ product }: { readonly product: ThumbProduct | null }) {
   const [first, second] = product?.colors ?? [undefined, undefined]
   const style: CSSProperties = {

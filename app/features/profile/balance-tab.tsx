@@ -14,7 +14,10 @@ interface BalanceTabProps {
   readonly search: BalanceSearch
 }
 
-/** The new order, the balance and its top-up, the orders and the purchase history. */
+/**
+ * The balance tab: the new order, the balance with its top-up form, the orders and the purchase
+ * history.
+ */
 export function BalanceTab({ customer, search }: BalanceTabProps) {
   const { newOrder, orders, refunds } = useBalance(customer.id, search)
   return (

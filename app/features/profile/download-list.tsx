@@ -7,7 +7,7 @@ import { buttonVariants } from '#app/ui/button.tsx'
 
 interface DownloadListProps {
   readonly downloads: readonly Download[]
-  /** Uses the primary theme, for a new order with one file. */
+  /** Uses the primary theme, for a new order with a single file. */
   readonly prominent?: boolean
 }
 

@@ -2,7 +2,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Order } from '#app/provider/types.ts'
 import { DownloadList } from './download-list.tsx'
 
-/** The new order with its downloads. */
+/** The order just placed, with its downloads. */
 export function NewOrder({ order }: { readonly order: Order }) {
   const isReady = order.downloads.length > 0
   return (

@@ -17,11 +17,11 @@ const statusTexts: Readonly<Record<string, (() => string) | undefined>> = {
 
 interface OrderListProps {
   readonly orders: readonly Order[]
-  /** The number of the next page of orders; null after the last one. */
+  /** The number of the next page of orders; null on the last page. */
   readonly nextPage: number | null
 }
 
-/** The orders, and a link that shows the next ones below them. */
+/** A list of orders, with a link that appends the next page. */
 export function OrderList({ orders, nextPage }: OrderListProps) {
   return (
     <section className="grid gap-4" aria-labelledby="orders">
@@ -86,7 +86,7 @@ function OrderCard({ order }: { readonly order: Order }) {
   )
 }
 
-/** The text of an order's status; an unknown status is returned unchanged. */
+/** Returns the translation of an order status; returns an unknown status unchanged. */
 function getStatusText(status: string): string {
   return statusTexts[status]?.() ?? status
 }

@@ -8,7 +8,7 @@ import { pictureTypes, validatePicture } from './profile-form.ts'
 import type { PictureError } from './profile-form.ts'
 import { useSavePicture } from './profile.mutations.ts'
 
-/** The customer's picture and a file input that uploads the chosen file at once. */
+/** The customer's picture, with a file input that uploads a selected file immediately. */
 export function PictureForm({ customer }: { readonly customer: Customer }) {
   const [error, setError] = useState<PictureError | null>(null)
   const save = useSavePicture()
@@ -20,7 +20,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
     const invalid = validatePicture(file)
     setError(invalid)
     if (invalid === null) save.run(file)
-    // Otherwise choosing the same file again would fire no change event.
+    // Without this reset, selecting the same file twice would not fire a change event.
     input.value = ''
   }
 

@@ -7,7 +7,10 @@ import {
 } from '#app/features/forms/form-fields.ts'
 import type { Failure, KnownReason } from '#app/provider/failure.ts'
 
-/** The settings form; an empty field means "none", and a new password requires the current one. */
+/**
+ * Validates the settings form. A new password requires the current one; optional fields may be
+ * empty.
+ */
 export const profileForm = z
   .object({
     first_name: requiredText(100),
@@ -38,13 +41,13 @@ export const profileForm = z
     }),
   )
 
-/** The form fields that reasons belong to, whatever field the provider names. */
+/** The form field for each reason, regardless of the field in the provider's response. */
 const fieldsByReason: Readonly<Partial<Record<KnownReason, string>>> = {
   email_taken: 'email',
   wrong_password: 'current_password',
 }
 
-/** Attaches the form field that the reason of a refusal belongs to, if there is one. */
+/** Sets the form field that the reason for a refusal refers to, if there is one. */
 export function attachField(failure: Failure): Failure {
   if (failure.kind !== 'refused' || failure.reason === null) return failure
   const { reason } = failure
@@ -54,12 +57,12 @@ export function attachField(failure: Failure): Failure {
 
 const maxPictureBytes = 2 * 1024 * 1024
 
-/** The media types of pictures that the provider accepts. */
+/** The media types that the provider accepts for pictures. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const
 
 export type PictureError = 'too_large' | 'wrong_type'
 
-/** Validates a picture by its media type and its size in bytes; null if it is valid. */
+/** Validates a picture's media type and size in bytes; returns null if it is valid. */
 export function validatePicture({ size, type }: Pick<File, 'size' | 'type'>): PictureError | null {
   if (!pictureTypes.some((allowed) => allowed === type) || size === 0) return 'wrong_type'
   return size > maxPictureBytes ? 'too_large' : null

@@ -9,9 +9,9 @@ import { SettingsForm } from './settings-form.tsx'
 interface ProfilePageProps {
   readonly search: {
     readonly tab?: 'settings' | 'balance' | undefined
-    /** The number of an order that was just placed. */
+    /** The number of the order just placed. */
     readonly order?: string | undefined
-    /** How many pages of orders to show. */
+    /** The number of pages of orders to show. */
     readonly page?: number | undefined
   }
 }
@@ -19,7 +19,7 @@ interface ProfilePageProps {
 const tabClass =
   'py-1.5 text-lg font-semibold decoration-[3px] underline-offset-[6px] hover:underline aria-[current]:underline'
 
-/** The customer's profile: the settings, or the balance and the orders. */
+/** The profile page with two tabs: the settings, and the balance with the orders. */
 export function ProfilePage({ search }: ProfilePageProps) {
   const customer = useCustomer()
   const isBalance = search.tab === 'balance'

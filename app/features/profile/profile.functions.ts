@@ -7,19 +7,19 @@ import type { Customer, Order, OrderList } from '#app/provider/types.ts'
 import { providerClient } from '#app/server/provider.server.ts'
 import { attachField, profileForm, validatePicture } from './profile-form.ts'
 
-/** One page of the customer's orders, newest first. */
+/** Returns one page of the customer's orders, newest first. */
 export const getOrders = createServerFn({ method: 'GET' })
   .validator(z.object({ page: z.number().int().min(1).max(10_000) }))
   .handler(({ data }): Promise<Outcome<OrderList>> => providerClient().orders.list(data.page))
 
-/** The customer's order with a number; null if there is none. */
+/** Returns the customer's order by its number, or null if there is none. */
 export const getOrder = createServerFn({ method: 'GET' })
   .validator(z.object({ number: z.string().min(1).max(64) }))
   .handler(({ data }): Promise<Outcome<Order | null>> =>
     providerClient().orders.byNumber(data.number),
   )
 
-/** Saves the settings; changes the password only if the current and a new one are given. */
+/** Saves the settings; changes the password only if both the current and a new one are given. */
 export const saveProfile = createServerFn({ method: 'POST' })
   .validator(validateForm(profileForm))
   .handler(async ({ data: form }): Promise<Outcome<Customer>> => {
@@ -37,8 +37,8 @@ export const saveProfile = createServerFn({ method: 'POST' })
   })
 
 /**
- * Providers check the current password only if a new one is sent too, so a change of email sends
- * the current password as both.
+ * Returns the password change to send. Providers verify the current password only along with a new
+ * one, so for a change of email the current password is sent as both.
  */
 function toPasswordChange(current: string, next: string, isNewEmail: boolean) {
   if (next !== '') return { current, new: next }
@@ -47,7 +47,7 @@ function toPasswordChange(current: string, next: string, isNewEmail: boolean) {
 
 const pictureForm = z.instanceof(FormData).transform((form) => form.get('picture'))
 
-/** Changes the customer's picture; an invalid one is refused without calling the provider. */
+/** Changes the customer's picture; rejects an invalid one without calling the provider. */
 export const savePicture = createServerFn({ method: 'POST' })
   .validator(pictureForm.pipe(z.instanceof(File)))
   .handler(async ({ data: picture }): Promise<Outcome<Customer>> => {

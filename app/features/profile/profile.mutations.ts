@@ -12,18 +12,18 @@ import type { Customer } from '#app/provider/types.ts'
 import { savePicture } from './profile.functions.ts'
 
 interface StoreOptions {
-  /** Whether to drop the customer's cached data, as after a password change. */
+  /** Whether to discard the customer's cached data, as required after a password change. */
   readonly passwordChanged?: boolean
 }
 
-/** Returns a function that caches a saved customer in the session and notifies the other tabs. */
+/** Returns a function that caches the saved customer in the session and notifies other tabs. */
 export function useStoreCustomer() {
   const queryClient = useQueryClient()
   return async (
     customer: Customer,
     { passwordChanged = false }: StoreOptions = {},
   ): Promise<void> => {
-    // A refetch that started before the write would overwrite it.
+    // A refetch already in flight would overwrite the saved customer.
     await queryClient.cancelQueries({ queryKey: sessionQuery.queryKey })
     queryClient.setQueryData(sessionQuery.queryKey, { state: 'customer', customer })
     broadcastChange('session')
@@ -34,7 +34,7 @@ export function useStoreCustomer() {
   }
 }
 
-/** Uploads a new picture; shows a toast on success and on failure. */
+/** Uploads a new picture and shows a toast with the result. */
 export function useSavePicture() {
   const storeCustomer = useStoreCustomer()
   return useSingleMutation({

@@ -7,14 +7,14 @@ import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { getOrder, getOrders } from './profile.functions.ts'
 
-/** A customer's orders up to some page, newest first. */
+/** The loaded orders of a customer, newest first. */
 export interface Orders {
   readonly items: readonly Order[]
-  /** The number of the next page; null after the last one. */
+  /** The number of the next page; null on the last page. */
   readonly nextPage: number | null
 }
 
-/** The first `pages` pages of a customer's orders, or as many as there are. */
+/** Fetches the first `pages` pages of a customer's orders, or fewer if there are not as many. */
 export function ordersQuery(customerId: number, pages: number) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'orders', pages],
@@ -35,7 +35,7 @@ async function fetchOrders(page: number): Promise<OrderList> {
   return unwrapOrThrow(await getOrders({ data: { page } }))
 }
 
-/** The customer's order with a number; null if there is none. */
+/** Fetches a customer's order by its number, or null if there is none. */
 export function orderQuery(customerId: number, number: string) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'order', number],
@@ -45,21 +45,21 @@ export function orderQuery(customerId: number, number: string) {
 
 /** The search params of the balance tab. */
 export interface BalanceSearch {
-  /** The number of an order that was just placed. */
+  /** The number of the order just placed. */
   readonly order?: string | undefined
-  /** How many pages of orders to show; 1 by default. */
+  /** The number of pages of orders to show; defaults to 1. */
   readonly page?: number | undefined
 }
 
-/** The data of the balance tab, except the balance itself, which is in the session. */
+/** The data for the balance tab, except the balance itself, which is part of the session. */
 export interface Balance {
   readonly orders: Orders
   readonly refunds: readonly Refund[]
-  /** The order that was just placed; null if there is none or it was not found. */
+  /** The order just placed; null if there is none or it was not found. */
   readonly newOrder: Order | null
 }
 
-/** Fetches what the balance tab shows; only the new order is optional. */
+/** Prefetches the data for the balance tab; only the new order is optional. */
 export async function loadBalance(
   context: RouterContext,
   customerId: number,
@@ -74,7 +74,7 @@ export async function loadBalance(
   await Promise.all([loadOrders(), loadQuery(context, eligibleWithdrawalsQuery(customerId))])
 }
 
-/** The data of the balance tab, from the cache filled by `loadBalance`. */
+/** Returns the data for the balance tab, prefetched by `loadBalance`. */
 export function useBalance(customerId: number, { order, page = 1 }: BalanceSearch): Balance {
   const { data: orders } = useSuspenseQuery(ordersQuery(customerId, page))
   const { data: withdrawals } = useSuspenseQuery(eligibleWithdrawalsQuery(customerId))

@@ -1,4 +1,4 @@
-// Some browsers drop the table roles of a table laid out as a grid, so the roles are explicit.
+// Some browsers drop the roles of a table with a grid layout, so the roles are set explicitly.
 /* oxlint-disable jsx-a11y/no-redundant-roles, jsx-a11y/no-interactive-element-to-noninteractive-role */
 import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
@@ -11,7 +11,7 @@ import type { Purchase } from './purchases.ts'
 const cell =
   'text-left align-top font-normal mobile-lg:border-b mobile-lg:border-outline mobile-lg:py-3 mobile-lg:pr-6 mobile-lg:last:pr-0'
 
-/** On narrow screens a row has two lines: name and price, then product and date. */
+/** On narrow screens, a row has two lines: name and price, then product type and date. */
 const row =
   'max-mobile-lg:grid max-mobile-lg:grid-cols-[1fr_auto] max-mobile-lg:gap-x-4 max-mobile-lg:border-b max-mobile-lg:border-outline max-mobile-lg:py-3'
 const firstLine = 'max-mobile-lg:row-start-1'
@@ -21,7 +21,7 @@ interface PurchaseHistoryProps {
   readonly refunds: readonly Refund[]
 }
 
-/** The purchases of the given orders and all refunds: product, name, price, date. */
+/** The purchase history: purchases from the given orders, and all refunds. */
 export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
   const lines = buildHistory(orders, refunds)
   if (lines.length === 0) return null
@@ -99,7 +99,7 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
   )
 }
 
-/** A refund to the card, shown as a negative amount because it lowers the balance. */
+/** A refund to the card, shown as a negative amount because it reduces the balance. */
 function RefundRow({ refund }: { readonly refund: Refund }) {
   return (
     <tr role="row" data-refund={refund.id} className={row}>

@@ -1,11 +1,11 @@
 import type { Money, Order, Refund } from '#app/provider/types.ts'
 
-/** A line of the purchase history: a purchase or a refund of Tunes. */
+/** An entry in the purchase history: a purchase or a refund. */
 export type HistoryLine =
   | { readonly kind: 'purchase'; readonly at: string; readonly purchase: Purchase }
   | { readonly kind: 'refund'; readonly at: string; readonly refund: Refund }
 
-/** A purchased product as the purchase history shows it. */
+/** A purchased product in the purchase history. */
 export interface Purchase {
   readonly key: string
   readonly name: string
@@ -13,11 +13,11 @@ export interface Purchase {
   readonly isPack: boolean
   readonly coverUrl: string | null
   readonly price: Money | null
-  /** ISO time of the order. */
+  /** The time of the order, in ISO 8601 format. */
   readonly boughtAt: string
 }
 
-/** The purchases of orders, one per order line; without canceled orders. */
+/** Returns one purchase per order line, excluding canceled orders. */
 export function listPurchases(orders: readonly Order[]): Purchase[] {
   return orders
     .filter((order) => order.status !== 'canceled')
@@ -30,7 +30,7 @@ export function listPurchases(orders: readonly Order[]): Purchase[] {
     )
 }
 
-/** The purchases and refunds, newest first. */
+/** Returns the purchases and refunds, newest first. */
 export function buildHistory(orders: readonly Order[], refunds: readonly Refund[]): HistoryLine[] {
   const purchases = listPurchases(orders).map((purchase) => ({
     kind: 'purchase' as const,

@@ -7,9 +7,9 @@ import { providerClient } from '#app/server/provider.server.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Streams a purchased file with the provider's status, range and validators. `target` is a download id,
- * or `product-` and a product id. Guests are redirected to the login page, which returns to the list of
- * downloads; another customer's file is not found.
+ * Streams a purchased file, including the provider's status, range and validators. `target` is a
+ * download id, or `product-` followed by a product id. Redirects guests to the login page, with the
+ * list of downloads as the back URL; returns 404 for another customer's file.
  */
 export async function sendDownload(request: Request, target: string): Promise<Response> {
   const client = providerClient()

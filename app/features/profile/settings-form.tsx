@@ -9,7 +9,7 @@ import { profileForm } from './profile-form.ts'
 import { saveProfile } from './profile.functions.ts'
 import { useStoreCustomer } from './profile.mutations.ts'
 
-/** The settings of a customer. */
+/** The form for a customer's settings. */
 export function SettingsForm({ customer }: { readonly customer: Customer }) {
   const storeCustomer = useStoreCustomer()
   const { busy, alert, inputProps, onSubmit } = useForm({

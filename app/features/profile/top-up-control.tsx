@@ -8,7 +8,7 @@ import { euros } from '#app/provider/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 
-/** Tops up the balance by card: a preset amount or another one, in whole euros. */
+/** A form that tops up the balance by card, with a preset or custom amount in whole euros. */
 export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
   const [preset, setPreset] = useState('20')
   const [other, setOther] = useState('')

@@ -6,19 +6,19 @@ import { providerClient } from '#app/server/provider.server.ts'
 import { requestScope } from '#app/request-scope/request-scope.server.ts'
 import { buildSitemapIndex, buildSitemap } from './sitemap.ts'
 
-/** A sitemap may list 50,000 URLs; each kind of product gets about half of them. */
+/** A sitemap may contain at most 50,000 URLs; about half are reserved for each kind of product. */
 const maxPagesPerKind = 500
 const pageSize = 48
 const hourSeconds = 3600
 
-/** Responds with `robots.txt`: disallowed paths and the sitemap index. */
+/** Returns `robots.txt`, with the disallowed paths and the URL of the sitemap index. */
 export function sendRobots(): Response {
   const { origin } = requestScope().app.settings
   const lines = ['User-agent: *', 'Disallow: /_serverFn/', 'Disallow: /download/']
   return textResponse([...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'), 'text/plain')
 }
 
-/** Responds with the sitemap index, one sitemap per language. */
+/** Returns the sitemap index, which lists one sitemap per language. */
 export function sendSitemapIndex(): Response {
   return textResponse(
     buildSitemapIndex(requestScope().app.settings.origin, locales),
@@ -26,13 +26,16 @@ export function sendSitemapIndex(): Response {
   )
 }
 
-/** Responds with a language's sitemap by its file name (`de.xml`); 404 for other names, 503 while the provider fails. */
+/**
+ * Returns the sitemap of a language by its file name, such as `de.xml`. Returns 404 for other names
+ * and 503 if the provider fails.
+ */
 export async function sendSitemap(name: string): Promise<Response> {
   const locale = name.replace(/\.xml$/, '')
   if (!name.endsWith('.xml') || !isLocale(locale)) return emptyResponse(404)
   const packs = await listProductIds('pack')
   const sounds = await listProductIds('one-shot')
-  // A search engine would drop the products that an incomplete sitemap leaves out.
+  // Search engines could drop products that are missing from an incomplete sitemap.
   if (!packs.ok || !sounds.ok) return emptyResponse(503)
   const ids = [...packs.value, ...sounds.value]
   return textResponse(

@@ -7,18 +7,21 @@ import { brand } from '#app/features/brand/brand.ts'
 import { getSiteOrigin } from './site-origin.ts'
 
 interface PageHeadOptions {
-  /** Without the brand name; empty for home. */
+  /** The title without the brand name; empty for the home page. */
   readonly title: string
   readonly description?: string
-  /** The path without locale, such as `/catalog/7`. */
+  /** The path without a locale, such as `/catalog/7`. */
   readonly path: string
-  /** Search params that are part of the canonical URL, such as `{ type: 'one-shots' }`; undefined values are dropped. */
+  /**
+   * Search params to include in the canonical URL, such as `{ type: 'one-shots' }`; undefined
+   * values are omitted.
+   */
   readonly search?: Readonly<Record<string, string | undefined>>
-  /** For personal pages and error pages, which search engines must not list. */
+  /** Excludes a page from search engines; for personal pages and error pages. */
   readonly noIndex?: boolean
-  /** The match that `head` receives, on pages whose loader may throw `notFound`. */
+  /** The match passed to `head`; required if the page's loader may throw `notFound`. */
   readonly match?: MatchState
-  /** Path of the share image of a product, 1200 by 630 pixels; by default the shop's own. */
+  /** The path of a product's share image, 1200 × 630 pixels; defaults to the shop's share image. */
   readonly image?: string
   /** Structured data as JSON-LD. */
   readonly data?: readonly object[]
@@ -28,7 +31,7 @@ interface MatchState {
   readonly status: string
 }
 
-/** The title, meta and link tags of a page, for its route's `head`. */
+/** Builds the title, meta and link tags of a page, for the `head` option of its route. */
 export function pageHead(options: PageHeadOptions) {
   const { title, description, path, search, noIndex, match, data = [] } = options
   if (match && isNotFound(match)) return notFoundHead()
@@ -37,20 +40,23 @@ export function pageHead(options: PageHeadOptions) {
       { title: pageTitle(title) },
       ...(description ? [{ name: 'description', content: description }] : []),
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : buildSharingMeta(options)),
-      // Unlike head().scripts, the router escapes this meta. The type of head() lacks it, hence the
-      // undefined title.
+      // The router escapes this meta entry, unlike head().scripts. The type of head() does not
+      // include it, hence the undefined title.
       ...data.map((item) => ({ title: undefined, 'script:ld+json': item })),
     ],
     links: noIndex ? [] : buildLinks(path, search),
   }
 }
 
-/** A page's title with the brand name, such as "Cart – Overtone"; the brand name alone for home. */
+/**
+ * Appends the brand name to a page title, as in "Cart – Overtone"; the home page has only the brand
+ * name.
+ */
 export function pageTitle(title: string): string {
   return title === '' || title === brand.name ? brand.name : `${title} – ${brand.name}`
 }
 
-/** The head of the not-found page. */
+/** Builds the title and meta tags of the not-found page. */
 export function notFoundHead() {
   return {
     meta: [
@@ -61,12 +67,12 @@ export function notFoundHead() {
   }
 }
 
-/** Whether this match ended as not found. */
+/** Returns whether the loader of this match threw `notFound`. */
 function isNotFound({ status }: MatchState): boolean {
   return status === 'notFound'
 }
 
-/** Open Graph and Twitter tags, for previews of shared links. See https://ogp.me. */
+/** Builds the Open Graph and Twitter tags for link previews. See https://ogp.me. */
 function buildSharingMeta({ title, description, path, search, image }: PageHeadOptions) {
   const url = getSiteOrigin() + localizePath(path, currentLocale()) + formatQuery(search)
   const properties = {
@@ -87,7 +93,7 @@ function buildSharingMeta({ title, description, path, search, image }: PageHeadO
     ...locales
       .filter((locale) => locale !== currentLocale())
       .map((locale) => ({
-        // The router keeps one tag per name, hence a name per language.
+        // The router keeps only one tag per name, so each language needs a different name.
         name: `og:locale:alternate:${locale}`,
         property: 'og:locale:alternate',
         content: toOpenGraphLocale(locale),
@@ -96,7 +102,7 @@ function buildSharingMeta({ title, description, path, search, image }: PageHeadO
   ]
 }
 
-/** A locale in Open Graph's format, such as `en_US`. */
+/** Converts a locale to the Open Graph format, such as `en_US`. */
 function toOpenGraphLocale(locale: Locale): string {
   return languageTags[locale].replace('-', '_')
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 
-/** Public pages other than products, as paths without a locale. */
+/** Public pages other than product pages, as paths without a locale. */
 const publicPaths = [
   '/',
   '/catalog',
@@ -16,7 +16,10 @@ const publicPaths = [
   '/privacy',
 ] as const
 
-/** The sitemap of one language: the public pages and every product page. See https://www.sitemaps.org/protocol.html. */
+/**
+ * Builds the sitemap of one language, with all public pages and product pages. See
+ * https://www.sitemaps.org/protocol.html.
+ */
 export function buildSitemap(
   origin: string,
   locale: Locale,
@@ -27,7 +30,7 @@ export function buildSitemap(
   return document('urlset', entries)
 }
 
-/** The sitemap index, with one sitemap per language. */
+/** Builds the sitemap index, which lists one sitemap per language. */
 export function buildSitemapIndex(origin: string, languages: readonly Locale[]): string {
   const urls = languages.map((locale) => `${origin}/sitemap/${locale}.xml`)
   return document(

@@ -3,15 +3,15 @@ import { currentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import type { Preview, Product } from '#app/provider/types.ts'
 
-/** One breadcrumb; its path has no locale. */
+/** A breadcrumb; its path has no locale. */
 export interface BreadcrumbItem {
   readonly name: string
   readonly path: string
 }
 
 /**
- * The structured data of a product page as JSON-LD: the product, its preview, and the breadcrumbs that
- * the page shows. See https://schema.org/Product.
+ * Builds the JSON-LD structured data of a product page: the product, its preview and the
+ * breadcrumbs. See https://schema.org/Product.
  */
 export function buildProductData(
   product: Product,
@@ -80,7 +80,7 @@ function buildBreadcrumbList(
   }
 }
 
-/** The path of a product's share image. */
+/** Returns the path of a product's share image. */
 export function getShareImagePath(id: number): string {
   return `/share/${id}.png`
 }

@@ -8,12 +8,12 @@ const ink = '#1b150f'
 const hot = '#fe5828'
 const margin = 60
 const bars = 96
-/** Font sizes to try for the tagline, which must fit into two lines. */
+/** Font sizes to try until the tagline fits on two lines. */
 const fontSizes = [132, 120, 108, 96, 84, 72, 60]
 
-/** Draws the shop's share image as SVG: its name, its tagline and a waveform. */
+/** Draws the shop's share image as an SVG: its name, tagline and a waveform. */
 export function drawBrandCard(name: string, tagline: string): string {
-  // Soft hyphens are for the browser's line breaking only.
+  // Soft hyphens are only for line breaking in the browser.
   const plainTagline = tagline.replaceAll('\u00ad', '')
   const { width, height } = cardSize
   const contentWidth = width - 2 * margin
@@ -39,7 +39,7 @@ export function drawBrandCard(name: string, tagline: string): string {
   ].join('')
 }
 
-/** Whether all words fit into two lines. */
+/** Returns whether the whole text fits on two lines. */
 function fits(lines: readonly string[], text: string): boolean {
   return lines.length <= 2 && lines.join(' ') === text
 }

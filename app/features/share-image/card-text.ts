@@ -1,8 +1,11 @@
 const maxLines = 4
-/** Upper estimate of the average character width, as a fraction of the font size. */
+/** A high estimate of the average character width, as a fraction of the font size. */
 const charWidth = 0.57
 
-/** The font size in pixels, between `min` and `max`, at which the longest word fits into `width`. */
+/**
+ * Returns the font size in pixels, from `min` to `max`, at which the longest word fits within
+ * `width`.
+ */
 export function fitFontSize(
   text: string,
   width: number,
@@ -12,7 +15,7 @@ export function fitFontSize(
   return Math.max(min, Math.min(max, Math.floor(width / (longest * charWidth))))
 }
 
-/** Wraps text to lines of `width` pixels, four at most; longer text ends in an ellipsis. */
+/** Wraps text into at most four lines of `width` pixels; longer text ends with an ellipsis. */
 export function wrapText(text: string, width: number, size: number): string[] {
   const maxChars = Math.floor(width / (size * charWidth))
   const lines: string[] = []
@@ -29,12 +32,12 @@ export function wrapText(text: string, width: number, size: number): string[] {
   return visible
 }
 
-/** Shortens text to `maxChars` characters, with an ellipsis. */
+/** Truncates text to `maxChars` characters, including an ellipsis. */
 export function truncateText(text: string, maxChars: number): string {
   return text.length > maxChars ? `${text.slice(0, maxChars - 1)}…` : text
 }
 
-/** Escapes text for XML content and attributes; drops control characters. */
+/** Escapes text for use in XML content and attributes; removes control characters. */
 export function escapeXml(text: string): string {
   return text
     .replaceAll(/[^\P{Cc}\s]/gu, '')

@@ -10,13 +10,13 @@ type Renderer = (svg: string) => Uint8Array
 
 let loading: Promise<Renderer> | undefined
 
-/** Renders an SVG as PNG at its own size; rejects invalid SVG. */
+/** Renders an SVG as a PNG of the same size; rejects if the SVG is invalid. */
 export async function renderPng(svg: string): Promise<Uint8Array> {
   loading ??= loadRenderer()
   return (await loading)(svg)
 }
 
-/** Loaded with the first image, since most requests need none. */
+/** Loads the renderer on demand, because most requests do not need it. */
 async function loadRenderer(): Promise<Renderer> {
   const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
   const { resolve } = createRequire(import.meta.url)

@@ -9,15 +9,15 @@ import { drawBrandCard } from './brand-card.ts'
 import { renderPng } from './render-png.server.ts'
 import { drawProductCard } from './product-card.ts'
 
-/** Rendered images by content; the oldest is evicted first. */
+/** Rendered images by their content; the oldest entry is evicted first. */
 const cache = new Map<string, Uint8Array>()
 const maxCachedImages = 200
 const maxCoverBytes = 2_000_000
 const daySeconds = 24 * 60 * 60
 
 /**
- * Responds with the share image of a product (`7.png`) or of the shop in a language (`de.png`), by
- * file name; 404 for other names.
+ * Returns the share image of a product (`7.png`) or of the shop in a language (`de.png`) by its
+ * file name; returns 404 for other names.
  */
 export async function sendShareImage(name: string): Promise<Response> {
   const locale = name.replace(/\.png$/, '')
@@ -55,7 +55,7 @@ async function renderCached(key: string, draw: () => Promise<string>): Promise<U
   return png
 }
 
-/** The cover as a `data:` URL; null if it cannot be loaded or is too large. */
+/** Loads the cover as a `data:` URL; returns null if it is too large or cannot be loaded. */
 async function loadCoverUrl({ url }: Picture): Promise<string | null> {
   const path = url.replace(/^\/media/, '')
   const outcome = await providerClient().files.media(path, { headers: new Headers() })

@@ -7,12 +7,12 @@ import { formatChoice, parseChoice, getTopUpName } from './chosen-top-up.ts'
 
 interface ContractFieldProps {
   readonly topUps: readonly EligibleTopUp[]
-  /** The earlier choice, if any. */
+  /** The previously selected value, if any. */
   readonly choice: string | null
   readonly inputProps: ReturnType<ReturnType<typeof useForm>['inputProps']>
 }
 
-/** The contract: one of the unspent top-ups, if there are any, or a description by the visitor. */
+/** Fields for selecting an unspent top-up, or for describing another contract. */
 export function ContractField({ topUps, choice, inputProps }: ContractFieldProps) {
   const description = (
     <TextField hint={m.withdrawal_contract_hint()} {...inputProps} maxLength={500} required />

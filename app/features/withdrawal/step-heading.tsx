@@ -2,11 +2,11 @@ import { m } from '#app/paraglide/messages.js'
 
 interface StepHeadingProps {
   readonly title: string
-  /** Omitted once the withdrawal is received. */
+  /** Undefined once the withdrawal has been received. */
   readonly step?: number
 }
 
-/** The heading of a step; gets the focus when the step changes. */
+/** The heading of a step; it is focused when the step changes. */
 export function StepHeading({ title, step }: StepHeadingProps) {
   return (
     <div className="grid gap-1">

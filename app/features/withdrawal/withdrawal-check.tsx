@@ -20,7 +20,7 @@ interface WithdrawalCheckProps {
   readonly onDone: (result: WithdrawalResult, draft: WithdrawalDraft) => void
 }
 
-/** The second step: a summary and the button that submits the withdrawal. */
+/** The second step: a summary with a button that submits the withdrawal. */
 export function WithdrawalCheck(props: WithdrawalCheckProps) {
   const { draft, requestId, onChange, onDone } = props
   const { withdrawals } = useEligibleWithdrawals()

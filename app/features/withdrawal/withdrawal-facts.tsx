@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The details of a withdrawal as labelled values. */
+/** A list of labeled withdrawal details. */
 export function WithdrawalFacts({
   facts,
 }: {

@@ -1,16 +1,13 @@
 import type { ContactMessage } from '#app/provider/contact.ts'
 import type { ConfirmedWithdrawal } from './withdrawal-schema.ts'
 
-/**
- * A withdrawal as a contact message to the shop, in English, for providers that do not support
- * withdrawals.
- */
+/** Builds an English contact message to the shop, for providers that do not support withdrawals. */
 export function buildFallbackMessage(
   { name, email, contract, choice, request_id: requestId }: ConfirmedWithdrawal,
   receivedAt: string,
 ): ContactMessage {
   const lines = [
-    'A customer withdraws from a contract. Please confirm by mail and answer within 14 days.',
+    'A customer withdraws from a contract. Please confirm by email and answer within 14 days.',
     `Received: ${receivedAt}`,
     `Name: ${name}`,
     `Email: ${email}`,

@@ -10,7 +10,7 @@ interface FormRequest<TPage> {
   readonly next: () => TPage
 }
 
-/** Makes the page render the step that these values belong to. */
+/** Passes form values to the page, which derives the step to render from them. */
 function setStepValues(values: Readonly<Record<string, string>>): void {
   requestScope().submittedForm = { values, messages: [] }
 }
@@ -35,9 +35,9 @@ const confirm = createFormAction({
 })
 
 /**
- * Handles the withdrawal form when it is submitted without JavaScript. The steps contain personal
- * data, which must not be in a URL, so success renders the next step instead of redirecting to it.
- * A confirmation that is submitted again by a reload counts once.
+ * Handles withdrawal form submissions without JavaScript. Success renders the next step instead of
+ * redirecting to it, because the form contains personal data, which must not be in a URL. Reloading
+ * after confirmation resubmits the form, but counts only once.
  */
 export async function withdrawalFormAction<TPage>({
   request,

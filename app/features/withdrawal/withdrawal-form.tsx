@@ -14,12 +14,12 @@ import { useEligibleWithdrawals } from './withdrawal.queries.ts'
 
 interface WithdrawalFormProps {
   readonly draft: WithdrawalDraft | null
-  /** The number of the order to withdraw from, if the visitor came from one. */
+  /** The number of the order to withdraw from, if the visitor followed a link from an order. */
   readonly order: string | undefined
   readonly onDone: (draft: WithdrawalDraft) => void
 }
 
-/** The first step: name, email and contract; prefilled for a customer. */
+/** The first step: name, email and contract, prefilled for customers. */
 export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
   const { customer } = useSession()
   const { withdrawals, isUnavailable } = useEligibleWithdrawals()

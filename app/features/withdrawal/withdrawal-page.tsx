@@ -17,11 +17,13 @@ import { getInitialStep } from './withdrawal-step.ts'
 import type { WithdrawalStep } from './withdrawal-step.ts'
 
 interface WithdrawalPageProps {
-  /** The number of the order that the visitor came from. */
+  /** The number of the order whose withdrawal link the visitor followed. */
   readonly order: string | undefined
 }
 
-/** The steps of a withdrawal from a contract, by a customer or a guest, and the receipt. */
+/**
+ * The withdrawal page for customers and guests: the steps of a withdrawal, followed by the receipt.
+ */
 export function WithdrawalPage({ order }: WithdrawalPageProps) {
   const router = useRouter()
   const [step, setStep] = useState(() =>
@@ -80,20 +82,20 @@ function Step({ step, order, setStep }: StepProps) {
   )
 }
 
-/** Refetches what a withdrawal changes: eligible withdrawals, balance and refunds. */
+/** Returns a function that refetches eligible withdrawals, balance and refunds. */
 function useRefetchAfterWithdrawal(): () => void {
   const queryClient = useQueryClient()
   return () => {
     const { customer } = getCachedSession(queryClient)
     if (!customer) return
-    // The next page waits for the new balance.
+    // Makes the next page wait for the new balance.
     void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
     void queryClient.invalidateQueries({ queryKey: customerKey(customer.id) })
     broadcastChange('session')
   }
 }
 
-/** Focuses the heading of a step that replaces another. */
+/** Focuses the heading when the step changes. */
 function useFocusOnChange(step: WithdrawalStep) {
   const container = useRef<HTMLDivElement>(null)
   const lastStep = useRef(step)

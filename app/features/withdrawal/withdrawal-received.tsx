@@ -14,7 +14,7 @@ interface WithdrawalReceivedProps {
   readonly result: WithdrawalResult
 }
 
-/** The receipt: the withdrawal's details and when it was received. */
+/** The receipt, with the details of the withdrawal and the time it was received. */
 export function WithdrawalReceived({ draft, result }: WithdrawalReceivedProps) {
   const { customer } = useSession()
   const { reference, receivedAt, refund } = result
@@ -54,7 +54,10 @@ function formatRefund({ amount, state }: Refund): string {
   return state === 'refunded' ? text : m.withdrawal_refund_on_its_way({ amount: text })
 }
 
-/** Formats a time to the second in the shop's fixed offset: `November 21, 2026 at 3:00:00 PM GMT+3`. */
+/**
+ * Formats a time with seconds in the shop's fixed UTC offset, such as `November 21, 2026 at 3:00:00
+ * PM GMT+3`.
+ */
 export function formatReceiptTime(iso: string): string {
   return new Intl.DateTimeFormat(dateLocaleTag(), {
     dateStyle: 'long',

@@ -1,7 +1,9 @@
 import * as z from 'zod/mini'
 import { emailField, toReason, requiredText } from '#app/features/forms/form-fields.ts'
 
-/** A top-up id with the cents shown for it, or `other` for a contract that the visitor describes. */
+/**
+ * A top-up id with the amount shown in cents, or `other` for a contract described by the visitor.
+ */
 const choicePattern = /^(other|[\w-]{1,100}:\d{1,9})$/
 
 const fields = {
@@ -24,7 +26,10 @@ const hasShortContract = z.refine<{ contract: string }>((form) => form.contract.
 /** Validates the first step: name, email and contract. */
 export const withdrawalForm = z.object(fields).check(hasContract, hasShortContract)
 
-/** Validates the second step: the same fields with the request id that makes it idempotent. */
+/**
+ * Validates the second step: the same fields and a request id, which makes the submission
+ * idempotent.
+ */
 export const confirmedWithdrawal = z
   .object({ ...fields, request_id: z.string().check(z.regex(/^[\w-]{16,64}$/)) })
   .check(hasContract, hasShortContract)
@@ -32,7 +37,10 @@ export const confirmedWithdrawal = z
 export type WithdrawalDraft = z.output<typeof withdrawalForm>
 export type ConfirmedWithdrawal = z.output<typeof confirmedWithdrawal>
 
-/** A random request id; `crypto.randomUUID` is missing on plain HTTP, as in a local network. */
+/**
+ * Creates a random request id; `crypto.randomUUID` is unavailable over plain HTTP, as on a local
+ * network.
+ */
 export function createRequestId(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(16))
   return [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')

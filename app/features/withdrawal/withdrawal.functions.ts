@@ -12,16 +12,21 @@ import { confirmedWithdrawal } from './withdrawal-schema.ts'
  * The result of a withdrawal: the provider's receipt, or only the time it was sent as a message.
  */
 export type WithdrawalResult = Omit<WithdrawalReceipt, 'reference'> & {
-  /** Null if the provider does not support withdrawals; it then emails no receipt. */
+  /** Null if the provider does not support withdrawals, in which case no receipt is emailed. */
   readonly reference: string | null
 }
 
-/** The customer's eligible withdrawals; null if the provider does not support withdrawals. */
+/**
+ * Returns the customer's eligible withdrawals, or null if the provider does not support
+ * withdrawals.
+ */
 export const getEligibleWithdrawals = createServerFn({ method: 'GET' }).handler(
   (): Promise<Outcome<EligibleWithdrawals | null>> => providerClient().withdrawals.list(),
 )
 
-/** Submits a withdrawal, as a contact message if the provider does not support withdrawals. */
+/**
+ * Submits a withdrawal; sends it as a contact message if the provider does not support withdrawals.
+ */
 export const sendWithdrawal = createServerFn({ method: 'POST' })
   .validator(validateForm(confirmedWithdrawal))
   .handler(async ({ data: form }): Promise<Outcome<WithdrawalResult>> => {

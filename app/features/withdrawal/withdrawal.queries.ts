@@ -11,7 +11,9 @@ import { loadOptionalQuery, loadSharedQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { getEligibleWithdrawals } from './withdrawal.functions.ts'
 
-/** A customer's eligible withdrawals; null if the provider does not support withdrawals. */
+/**
+ * Fetches a customer's eligible withdrawals, or null if the provider does not support withdrawals.
+ */
 export function eligibleWithdrawalsQuery(customerId: number | undefined) {
   return queryOptions({
     queryKey: [...customerKey(customerId), 'eligible-withdrawals'],
@@ -20,14 +22,17 @@ export function eligibleWithdrawalsQuery(customerId: number | undefined) {
   })
 }
 
-/** Fetches a customer's eligible withdrawals for the withdrawal page; never rejects. */
+/** Prefetches a customer's eligible withdrawals for the withdrawal page; never rejects. */
 export async function loadEligibleWithdrawals(context: RouterContext): Promise<void> {
   await loadSharedQuery(context, sessionQuery).catch(() => null)
   const { customer } = getCachedSession(context.queryClient)
   if (customer) await loadOptionalQuery(context, eligibleWithdrawalsQuery(customer.id))
 }
 
-/** The customer's eligible withdrawals; null for guests and if they are unknown. */
+/**
+ * Returns the customer's eligible withdrawals; `withdrawals` is null for guests, if they are not
+ * supported and if they are not loaded.
+ */
 export function useEligibleWithdrawals() {
   const { customer } = useSession()
   const { data, isError } = useQuery({

@@ -1,9 +1,9 @@
 import { parseKey } from './key.ts'
 
 /**
- * The file name of a sound in the usual order of sample libraries: shop, pack, tempo, instrument, key,
- * name, such as `OVT_DuskTextures_120_Bass_Fm_RoundSub.wav`. All characters are safe on every file
- * system and in a `Content-Disposition` header.
+ * Builds the file name of a sound in the usual order of sample libraries: shop, pack, tempo,
+ * instrument, key and name, such as `OVT_DuskTextures_120_Bass_Fm_RoundSub.wav`. It contains only
+ * characters that are safe on every file system and in a `Content-Disposition` header.
  */
 export function soundFileName(sound: {
   pack: string
@@ -23,12 +23,12 @@ export function soundFileName(sound: {
   return `${parts.filter((part) => part !== '').join('_')}.wav`
 }
 
-/** The file name of a pack, such as `OVT_DuskTextures.zip`. */
+/** Builds the file name of a pack, such as `OVT_DuskTextures.zip`. */
 export function packFileName(pack: string): string {
   return `OVT_${toPascalCase(pack)}.zip`
 }
 
-/** Converts "Dusk & Textures, no. 2" to "DuskTexturesNo2"; removes accents. */
+/** Converts a name such as "Dusk & Textures, no. 2" to "DuskTexturesNo2", without accents. */
 function toPascalCase(text: string): string {
   const words = text
     .normalize('NFKD')

@@ -1,15 +1,15 @@
 const pitchClasses: Readonly<Record<string, number>> = { C: 0, D: 2, E: 4, F: 5, G: 7, A: 9, B: 11 }
 
-/** A musical key such as "F minor", or a single note such as "A#". */
+/** A musical key such as "F minor", or a single pitch such as "A#". */
 export interface Key {
-  /** Semitones above C, 0 to 11. */
+  /** Pitch class of the root, in semitones above C (0 to 11). */
   readonly root: number
   readonly isMinor: boolean
-  /** As written in a file name, such as "F#m". */
+  /** The short form used in file names, such as "F#m". */
   readonly short: string
 }
 
-/** Parses "F minor", "Bb major" or "A#"; null for anything else. */
+/** Parses a key such as "F minor", "Bb major" or "A#"; returns null for any other input. */
 export function parseKey(text: string | null): Key | null {
   const parts = /^([A-G])([#b]?)(?: (minor|major))?$/.exec(text ?? '')
   const letter = parts?.[1]

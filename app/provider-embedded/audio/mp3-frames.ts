@@ -1,12 +1,12 @@
 import { sampleRate } from './wav.ts'
 
-/** Samples per frame of MPEG-1 Layer III. */
+/** Samples per MPEG-1 Layer III frame. */
 export const samplesPerFrame = 1152
 
 const kilobits = [0, 32, 40, 48, 56, 64, 80, 96, 112, 128, 160, 192, 224, 256, 320] as const
 
 export interface Mp3Frames {
-  /** All frames, including the one with the tag. */
+  /** Number of frames, including the one that contains the Info tag. */
   readonly frameCount: number
   readonly channelCount: 1 | 2
   readonly kilobitsPerSecond: number
@@ -18,7 +18,10 @@ export interface Mp3Frames {
   } | null
 }
 
-/** Parses all frames of a 44.1 kHz MPEG-1 Layer III stream; throws on invalid data. */
+/**
+ * Counts the frames of a 44.1 kHz MPEG-1 Layer III stream and reads its channel count, bit rate and
+ * Info tag; throws on invalid data.
+ */
 export function readMp3Frames(bytes: Buffer): Mp3Frames {
   let position = 0
   let frameCount = 0
@@ -26,7 +29,7 @@ export function readMp3Frames(bytes: Buffer): Mp3Frames {
     position += frameLength(bytes, position)
     frameCount += 1
   }
-  if (position !== bytes.length) throw new Error('The last frame of this MP3 is cut off.')
+  if (position !== bytes.length) throw new Error('The last MP3 frame is truncated.')
   return {
     frameCount,
     channelCount: isMono(bytes) ? 1 : 2,
@@ -35,7 +38,7 @@ export function readMp3Frames(bytes: Buffer): Mp3Frames {
   }
 }
 
-/** The length in bytes of the frame at a position, including its header. */
+/** Returns the length in bytes of the frame that starts at a byte position, header included. */
 export function frameLength(bytes: Buffer, position: number): number {
   const [first = 0, second = 0, third = 0] = bytes.subarray(position, position + 3)
   const rate = kilobits[third >> 4] ?? 0
@@ -44,7 +47,10 @@ export function frameLength(bytes: Buffer, position: number): number {
   return Math.floor((144_000 * rate) / sampleRate) + ((third >> 1) & 1)
 }
 
-/** The offset of the tag in the first frame: after the header and the side information. */
+/**
+ * Returns the byte offset of the Info tag, which follows the header and the side information of the
+ * first frame.
+ */
 export function tagPosition(bytes: Buffer): number {
   return 4 + (isMono(bytes) ? 17 : 32)
 }

@@ -1,9 +1,9 @@
 import { frameLength, readMp3Frames, samplesPerFrame, tagPosition } from './mp3-frames.ts'
 
 /**
- * Creates the frame that precedes an MP3 stream and states which samples to play: `delay` samples are
- * skipped at the start, `frames` are played, the rest is dropped. Without it decoders add silence at
- * both ends. It has the layout of LAME's Info tag, which players read.
+ * Creates the frame that precedes an MP3 stream and defines which samples to play: decoders skip
+ * `delay` samples at the start, play `frames` samples and drop the rest. Without this frame, they
+ * add silence at both ends. Its layout is that of LAME's Info tag, which players support.
  */
 export function createGaplessTag(
   audio: Buffer,
@@ -12,7 +12,7 @@ export function createGaplessTag(
   const { frameCount, kilobitsPerSecond } = readMp3Frames(audio)
   const padding = frameCount * samplesPerFrame - delay - frames
   if (padding < 0 || padding > 0xfff || delay > 0xfff)
-    throw new Error(`An MP3 cannot state a delay of ${delay} and a padding of ${padding} samples.`)
+    throw new Error(`The Info tag cannot store a delay of ${delay} and a padding of ${padding}.`)
   const tag = silentFrame(audio)
   const start = tagPosition(tag)
   tag.write('Info', start, 'latin1')
@@ -34,7 +34,7 @@ export function createGaplessTag(
 
 function silentFrame(audio: Buffer): Buffer {
   const header = Buffer.from(audio.subarray(0, 4))
-  // Clears the padding bit, so that the length depends only on the bit rate.
+  // Clears the padding bit so that the frame length depends only on the bit rate.
   header.writeUInt8((header[2] ?? 0) & ~0b10, 2)
   const frame = Buffer.alloc(frameLength(header, 0))
   header.copy(frame)

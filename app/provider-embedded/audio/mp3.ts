@@ -5,15 +5,15 @@ import { sampleRate } from './wav.ts'
 
 const encoderDelay = 576
 const tagFrames = 1
-/** Samples that are encoded before and after a loop. */
+/** Samples of the repeated loop that are encoded before its start and after its end. */
 const loopMargin = samplesPerFrame
 
 let encoderPromise: ReturnType<typeof createMp3Encoder> | null = null
 
 /**
- * Encodes channels of equal length as MP3 (96 kbit/s mono, 128 kbit/s stereo) that decodes to exactly
- * the same number of frames. A loop is encoded together with its repetition, so that it repeats without
- * a seam.
+ * Encodes channels of equal length as an MP3 (96 kbit/s mono, 128 kbit/s stereo) that decodes to
+ * exactly the same number of sample frames. A loop is encoded with a margin of its own repetition
+ * on both sides, so that it repeats seamlessly.
  */
 export async function encodeMp3(
   channels: readonly Float32Array[],
@@ -28,7 +28,7 @@ export async function encodeMp3(
   const encoder = await encoderPromise
   const bitrate = channelCount === 1 ? 96 : 128
   encoder.configure({ sampleRate, channels: channelCount, bitrate })
-  // Copied, because the encoder returns views of memory that its next call overwrites.
+  // Copies the result because the encoder returns a view of memory that its next call overwrites.
   const first = Buffer.from(
     encoder.encode(channels.map((channel) => repeatAround(channel, margin))),
   )
@@ -46,9 +46,11 @@ function repeatAround(channel: Float32Array, margin: number): Float32Array {
   )
 }
 
-/** The number of frames that a decoder with gapless support returns; throws without a gapless tag. */
+/**
+ * Returns the number of sample frames that a gapless decoder outputs; throws without a gapless tag.
+ */
 export function countMp3Frames(bytes: Buffer): number {
   const { tag, frameCount } = readMp3Frames(bytes)
-  if (tag === null) throw new Error('This MP3 does not state its exact length.')
+  if (tag === null) throw new Error('This MP3 has no gapless tag.')
   return (frameCount - tagFrames) * samplesPerFrame - tag.delay - tag.padding
 }

@@ -5,8 +5,9 @@ const peakShare = 0.45
 const curve = 0.85
 
 /**
- * Computes the waveform of a sound: 160 bytes (0 silence, 255 its loudest part) in base64. It mixes
- * peaks and RMS loudness, because peaks alone look like solid blocks and loudness hides the attacks.
+ * Computes the waveform of a sound: 160 bytes, from 0 (silence) to 255 (the loudest part), in
+ * Base64. It blends peak and RMS levels because peaks alone look like a solid block and RMS levels
+ * alone hide the attacks.
  */
 export function computePeaks(channels: readonly Float32Array[]): string {
   const levels = Array.from({ length: peakCount }, (_, index) => measureSlice(channels, index))
@@ -17,10 +18,10 @@ export function computePeaks(channels: readonly Float32Array[]): string {
   return Buffer.from(bytes).toString('base64')
 }
 
-/** Decodes stored peaks to fractions from 0 to 1; throws unless there are exactly 160. */
+/** Decodes a stored waveform to fractions from 0 to 1; throws unless it has exactly 160 peaks. */
 export function readPeaks(peaks: string): readonly number[] {
   const bytes = Buffer.from(peaks, 'base64')
-  if (bytes.length !== peakCount) throw new Error(`A waveform has ${peakCount} peaks.`)
+  if (bytes.length !== peakCount) throw new Error(`A waveform must have ${peakCount} peaks.`)
   return [...bytes].map((byte) => byte / 255)
 }
 

@@ -1,4 +1,3 @@
-/** The contents of a WAV. */
 export interface WavContent {
   readonly channelCount: number
   readonly sampleRate: number
@@ -9,30 +8,30 @@ export interface WavContent {
     readonly beats: number
     readonly note: number | null
   } | null
-  /** `loop` is the first and the last frame of the loop. */
+  /** `loop` contains the first and the last frame of the loop, both inclusive. */
   readonly sampler: {
     readonly note: number
     readonly loop: readonly [number, number] | null
   } | null
-  /** INFO fields by their four-letter code, such as INAM. */
+  /** INFO fields by their four-character code, such as INAM. */
   readonly info: Readonly<Record<string, string>>
-  /** Decodes the samples, −1 to 1, one array per channel. */
+  /** Decodes the samples to values from −1 to 1, one array per channel. */
   readonly channels: () => readonly Float32Array[]
 }
 
-/** Parses a 24-bit PCM WAV; throws an error with one sentence for any other file. */
+/** Parses a 24-bit PCM WAV; throws an error with a one-sentence message for any other file. */
 export function readWav(bytes: Buffer): WavContent {
   if (bytes.toString('latin1', 0, 4) !== 'RIFF' || bytes.toString('latin1', 8, 12) !== 'WAVE')
-    throw new Error('These bytes are not a WAV.')
+    throw new Error('This is not a WAV file.')
   const chunks = readChunks(bytes, 12)
   const format = chunks.get('fmt ')
   const data = chunks.get('data')
   if (format === undefined || data === undefined)
-    throw new Error('This WAV has no format or no samples.')
+    throw new Error('This WAV file lacks a fmt or data chunk.')
   const channelCount = format.readUInt16LE(2)
   const bitsPerSample = format.readUInt16LE(14)
   if (format.readUInt16LE(0) !== 1 || bitsPerSample !== 24)
-    throw new Error(`This WAV has ${bitsPerSample} bits a sample, 24 are read.`)
+    throw new Error(`This WAV file is not 24-bit PCM; it has ${bitsPerSample} bits per sample.`)
   return {
     channelCount,
     sampleRate: format.readUInt32LE(4),
@@ -50,7 +49,7 @@ function readChunks(bytes: Buffer, start: number): Map<string, Buffer> {
   let position = start
   while (position + 8 <= bytes.length) {
     const size = bytes.readUInt32LE(position + 4)
-    if (position + 8 + size > bytes.length) throw new Error('This WAV ends too early.')
+    if (position + 8 + size > bytes.length) throw new Error('This WAV file is truncated.')
     chunks.set(
       bytes.toString('latin1', position, position + 4),
       bytes.subarray(position + 8, position + 8 + size),

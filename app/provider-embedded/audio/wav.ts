@@ -1,4 +1,3 @@
-/** The metadata of a WAV. */
 export interface WavTags {
   readonly title: string
   readonly artist: string
@@ -7,13 +6,13 @@ export interface WavTags {
   readonly comment: string
   readonly created: string
   readonly keywords: readonly string[]
-  /** For loops only: the number of quarter notes, in 4/4 time, and the tempo. */
+  /** For loops only: the tempo and the number of quarter-note beats in 4/4 time. */
   readonly loop: { readonly bpm: number; readonly beats: number } | null
-  /** MIDI number of the root note; null for an unpitched sound. */
+  /** MIDI note number of the root; null for an unpitched sound. */
   readonly note: number | null
 }
 
-/** The sample rate of all sounds, in Hz. */
+/** Sample rate of all sounds, in hertz. */
 export const sampleRate = 44_100
 const bytesPerSample = 3
 const fullScale = 0x7fffff
@@ -21,13 +20,13 @@ const acidFlags = { oneShot: 1, rootIsSet: 2, stretch: 4 } as const
 const middleC = 60
 
 /**
- * Encodes channels of equal length (samples from −1 to 1, others are clipped) as a 24-bit 44.1 kHz WAV
- * with metadata; a loop also has its tempo (`acid` chunk) and loop points (`smpl` chunk).
+ * Encodes channels of equal length as a 24-bit 44.1 kHz WAV with metadata; samples outside −1 to 1
+ * are clipped. A loop also contains its tempo (`acid` chunk) and loop points (`smpl` chunk).
  */
 export function encodeWav(channels: readonly Float32Array[], tags: WavTags): Buffer {
   const frames = channels[0]?.length ?? 0
   if (frames === 0 || channels.some((channel) => channel.length !== frames))
-    throw new Error('A WAV needs at least one channel, and all channels of one length above zero.')
+    throw new Error('A WAV needs at least one channel, all of the same non-zero length.')
   const body = Buffer.concat([
     Buffer.from('WAVE', 'latin1'),
     formatChunk(channels.length),
@@ -92,7 +91,7 @@ function samplerChunk(frames: number, tags: WavTags): Buffer {
   content.writeUInt32LE(Math.round(1e9 / sampleRate), 8)
   content.writeUInt32LE(tags.note ?? middleC, 12)
   content.writeUInt32LE(loops, 28)
-  // The end of a loop is inclusive.
+  // The loop end is inclusive.
   if (loops === 1) content.writeUInt32LE(frames - 1, 36 + 12)
   return chunk('smpl', content)
 }

@@ -15,7 +15,7 @@ export interface CartLine {
   product: SoldProduct
 }
 
-/** A cart with current prices, and only those codes and products that are still valid. */
+/** A cart with current prices, without codes and products that are no longer valid. */
 export interface CartView {
   cart: CartRow
   lines: CartLine[]
@@ -23,13 +23,13 @@ export interface CartView {
   couponPercent: number
   giftCardCode: string | null
   totals: CartTotals
-  /** The lines whose product is no longer sold. */
+  /** Ids of the lines whose product is no longer sold. */
   staleItemIds: number[]
-  /** Whether a code or a product of the cart is no longer valid. */
+  /** Whether a code or product in the cart is no longer valid. */
   hasStaleItems: boolean
 }
 
-/** The customer's open cart; null if there is none. */
+/** Returns the customer's open cart, or null. */
 export async function findOpenCart(db: Database, customerId: number): Promise<CartRow | null> {
   const cart = await db
     .selectFrom('carts')
@@ -40,7 +40,7 @@ export async function findOpenCart(db: Database, customerId: number): Promise<Ca
   return cart ?? null
 }
 
-/** Loads the customer's open cart; null if there is none or it is empty. */
+/** Loads the customer's open cart; returns null if the cart is missing or empty. */
 export async function loadOpenCart(
   db: Database,
   customerId: number,
@@ -100,7 +100,7 @@ async function loadCodes(db: Database, cart: CartRow, now: Date) {
   }
 }
 
-/** The customer's open cart, created if there is none. Call it in a transaction. */
+/** Returns the customer's open cart; creates it if necessary. Must run in a transaction. */
 export async function findOrCreateCart(
   db: Database,
   customerId: number,
@@ -116,7 +116,7 @@ export async function findOrCreateCart(
     .executeTakeFirstOrThrow()
 }
 
-/** Inserts a cart line for one product; `additional` is the original request. */
+/** Inserts a cart line for one product; `additional` is stored as JSON. */
 export async function insertCartItem(
   db: Database,
   cart: CartRow,
@@ -138,8 +138,8 @@ export async function insertCartItem(
 }
 
 /**
- * Deletes lines of a cart, or all lines if no ids are passed; deletes an emptied cart together with
- * its codes.
+ * Deletes the given lines of a cart, or all lines if no ids are passed. Deletes the cart itself,
+ * including its codes, once it is empty.
  */
 export async function deleteCartItems(
   db: Database,
@@ -157,9 +157,11 @@ export async function deleteCartItems(
   if (left === undefined) await db.deleteFrom('carts').where('id', '=', cart.id).execute()
 }
 
-/** Removes expired codes and products that are no longer sold from the open cart. */
+/**
+ * Removes codes that are no longer valid and products that are no longer sold from the open cart.
+ */
 export async function pruneCart(db: Database, customerId: number, now: Date): Promise<void> {
-  // Checked outside a transaction first: usually there is nothing to do, and no need to lock.
+  // Check outside a transaction first: usually there is nothing to remove, and so no need to lock.
   if (!(await loadWholeCart(db, customerId, now))?.hasStaleItems) return
   await db.transaction().execute(async (transaction) => {
     const view = await loadWholeCart(transaction, customerId, now)
@@ -179,7 +181,7 @@ async function loadWholeCart(
   return cart === null ? null : await loadCart(db, cart, now)
 }
 
-/** Updates the columns of a cart that are not its lines. */
+/** Updates columns of the `carts` table; the lines have their own table. */
 export async function updateCart(
   db: Database,
   cart: CartRow,

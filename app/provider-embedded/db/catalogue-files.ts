@@ -1,9 +1,9 @@
 import type { Database } from './schema.ts'
 
-/** Names of files in a catalogue's folder, such as `<sha256>.mp3`. */
+/** File names in a catalogue folder, such as `<sha256>.mp3`. */
 export type FileNames = ReadonlySet<string>
 
-/** Whether a preview or cover may be served to anyone. */
+/** Returns whether the file is a preview or cover, which are public. */
 export async function isPublicFile(
   db: Database,
   sha256: string,
@@ -18,9 +18,7 @@ export async function isPublicFile(
   return file !== undefined
 }
 
-/**
- * Lists the files of all products and sounds, including removed ones, which their owners still use.
- */
+/** Lists the files of all products and sounds, including removed ones that customers still own. */
 export async function listReferencedFiles(db: Database): Promise<FileNames> {
   const products = await db
     .selectFrom('products')
@@ -39,7 +37,9 @@ export async function listReferencedFiles(db: Database): Promise<FileNames> {
   ])
 }
 
-/** Lists the current WAVs of all purchased products, alone or in a pack. */
+/**
+ * Lists the current WAVs of all products that were purchased, individually or as part of a pack.
+ */
 export async function listPurchasedWavs(db: Database): Promise<FileNames> {
   const purchased = db.selectFrom('purchased_links').select('product_id')
   const rows = await db
@@ -53,9 +53,9 @@ export async function listPurchasedWavs(db: Database): Promise<FileNames> {
 }
 
 /**
- * Deletes the public files that neither the previous catalogue nor the current one references (open
- * pages may still show files of the previous one). Returns their names and the names of the WAVs
- * that are no longer sold and were never purchased. Call it in the transaction that imports the
+ * Deletes the public files that neither the previous nor the current catalogue references; open
+ * pages may still use files of the previous one. Returns the names of these files and of the WAVs
+ * that are no longer sold and were never purchased. Must run in the transaction that imports the
  * catalogue.
  */
 export async function deleteOrphanedFiles(

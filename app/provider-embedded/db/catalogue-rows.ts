@@ -1,16 +1,16 @@
 import type { DemoPack, DemoSound } from '../demo/types.ts'
 import type { ProductTable, SoundTable } from './schema-catalogue.ts'
 
-/** The columns of a product that come from the manifest; the import adds the ids. */
+/** Product columns that come from the manifest; the import adds the other columns. */
 export type ProductValues = Omit<
   ProductTable,
   'id' | 'link_id' | 'genre_id' | 'artist_id' | 'pack_id' | 'active' | 'updated_at'
 >
 
-/** The columns of a sound that come from the manifest. */
+/** Sound columns that come from the manifest; the import adds the other columns. */
 export type SoundValues = Omit<SoundTable, 'id' | 'pack_id' | 'product_id' | 'active'>
 
-/** The product of a pack. */
+/** Converts a pack to the columns of its product. */
 export function toPackProduct(pack: DemoPack): ProductValues {
   return {
     slug: pack.slug,
@@ -37,7 +37,7 @@ export function toPackProduct(pack: DemoPack): ProductValues {
   }
 }
 
-/** The product of a one-shot; null for a sound that is not sold separately. */
+/** Converts a one-shot to the columns of its product; null if it is not sold separately. */
 export function toSoundProduct(pack: DemoPack, sound: DemoSound): ProductValues | null {
   if (sound.kind !== 'one-shot' || sound.priceCents === null) return null
   return {
@@ -65,7 +65,7 @@ export function toSoundProduct(pack: DemoPack, sound: DemoSound): ProductValues 
   }
 }
 
-/** A sound as part of its pack. */
+/** Converts a sound to its columns; `position` is its index in the pack. */
 export function toSoundValues(sound: DemoSound, position: number): SoundValues {
   return {
     slug: sound.slug,
@@ -89,13 +89,13 @@ export function toSoundValues(sound: DemoSound, position: number): SoundValues {
   }
 }
 
-/** "F# minor" → "f-sharp-minor"; null stays null. */
+/** Converts a key such as "F# minor" to "f-sharp-minor". */
 function toKeyCode(key: string | null): string | null {
   if (key === null) return null
   return key.trim().toLowerCase().replace('#', '-sharp').replace('♯', '-sharp').replace(/\s+/g, '-')
 }
 
-/** One `<p>` per string, escaped. */
+/** Escapes each string and wraps it in a `<p>` element. */
 function toHtml(texts: readonly string[]): string {
   return texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 }

@@ -5,11 +5,11 @@ import type { Database } from './schema.ts'
 export interface FoundCode {
   coupon: Coupon | null
   giftCard: GiftCard | null
-  /** Why this customer cannot use the code now; null if they can. */
+  /** The reason the customer cannot use the code now, or null. */
   refusal: CodeRefusal | null
 }
 
-/** Finds the coupon or gift card with a normalized code. */
+/** Finds the coupon or gift card for a normalized code. */
 export async function findCode(
   db: Database,
   code: string,
@@ -25,7 +25,7 @@ export async function findCode(
   return { coupon: null, giftCard, refusal: checkGiftCard(giftCard, now) }
 }
 
-/** Inserts the codes of the demo catalogue, which no other shop has; keeps existing ones. */
+/** Inserts the codes of the demo catalogue, which other shops do not have; keeps existing codes. */
 export async function insertDemoCodes(db: Database): Promise<void> {
   await db
     .insertInto('coupons')

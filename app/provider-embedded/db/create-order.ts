@@ -10,8 +10,8 @@ import type { OrdersTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
 
 /**
- * Names that the checkout accepts; whichever is sent, the order is paid from the balance and the
- * gift card.
+ * Payment methods that the checkout accepts. Whichever is sent, the order is paid from the balance
+ * and the gift card.
  */
 const paymentMethods = ['moneytransfer', 'cashondelivery']
 
@@ -22,7 +22,9 @@ export interface OrderCustomer {
   lastName: string
 }
 
-/** The parameters of an order. Amounts in cents; null if not given. */
+/**
+ * The parameters of an order. Amounts are in cents, or null if the request did not contain them.
+ */
 export interface OrderInput {
   /** The cart to order; null for the open cart. */
   cartId: number | null
@@ -42,9 +44,9 @@ export type CreateOrderResult =
     }
 
 /**
- * Turns a cart into a paid order: inserts order, lines, purchased links, code redemptions and
- * journal entry, and closes the cart. For a cart that was ordered before, returns the existing
- * order. Call it in one transaction, so that all of it is written or nothing.
+ * Creates a paid order from a cart: inserts the order, its lines, purchased links, code redemptions
+ * and journal entry, and closes the cart. Returns the existing order if the cart was already
+ * ordered. Must run in a single transaction, so that either everything is written or nothing.
  */
 export async function createOrder(
   db: Database,

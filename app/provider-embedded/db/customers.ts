@@ -2,7 +2,7 @@ import type { Insertable, Updateable } from 'kysely'
 import type { CustomerTable } from './schema-accounts.ts'
 import type { CustomerRow, Database } from './schema.ts'
 
-/** The customer with this email address; null if there is none or the account is disabled. */
+/** Returns the customer with this email address; null if the account is missing or disabled. */
 export async function findCustomerByEmail(
   db: Database,
   email: string,
@@ -16,12 +16,12 @@ export async function findCustomerByEmail(
   return customer ?? null
 }
 
-/** The customer with this id; rejects if there is none. */
+/** Returns the customer with this id; rejects if the id is unknown. */
 export async function getCustomer(db: Database, id: number): Promise<CustomerRow> {
   return await db.selectFrom('customers').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
 }
 
-/** Whether an account other than `exceptId` has this email address. */
+/** Returns whether an account other than `exceptId` has this email address. */
 export async function isEmailTaken(db: Database, email: string, exceptId = -1): Promise<boolean> {
   const other = await db
     .selectFrom('customers')
@@ -32,7 +32,7 @@ export async function isEmailTaken(db: Database, email: string, exceptId = -1): 
   return other !== undefined
 }
 
-/** Whether an account other than `exceptId` has this phone number. */
+/** Returns whether an account other than `exceptId` has this phone number. */
 export async function isPhoneTaken(
   db: Database,
   phone: string,
@@ -47,7 +47,7 @@ export async function isPhoneTaken(
   return other !== undefined
 }
 
-/** Whether a customer uses the picture with this hash; with this extension if one is given. */
+/** Returns whether a customer uses the picture with this hash and, if given, this extension. */
 export async function isPictureInUse(
   db: Database,
   sha256: string,
@@ -58,7 +58,7 @@ export async function isPictureInUse(
   return (await users.executeTakeFirst()) !== undefined
 }
 
-/** Inserts a customer. Call it in a transaction. */
+/** Inserts a customer. Must run in a transaction. */
 export async function insertCustomer(
   db: Database,
   customer: Insertable<CustomerTable>,
@@ -66,7 +66,7 @@ export async function insertCustomer(
   await db.insertInto('customers').values(customer).execute()
 }
 
-/** Updates a customer and returns the new row. Call it in a transaction. */
+/** Updates a customer and returns the new row. Must run in a transaction. */
 export async function updateCustomer(
   db: Database,
   id: number,

@@ -14,7 +14,7 @@ export interface SearchDocument {
 }
 
 /**
- * What differs between databases; all other SQL is portable.
+ * The database-specific code; all other SQL is portable.
  *
  * Transactions must be serializable: the code that moves money reads balances, codes and ownership
  * and then writes, without row locks or constraints on balances. SQLite guarantees this by having a
@@ -22,30 +22,31 @@ export interface SearchDocument {
  * retry failed commits.
  */
 export interface Engine {
-  /** Opens the database in the folder. Throws the engine's own error if that fails. */
+  /** Opens the database in the folder. Throws the database driver's error on failure. */
   openDialect(folder: string): Dialect
   /** Column type of a generated primary key whose values are never reused. */
   readonly autoIncrementId: RawBuilder<unknown>
-  /** Follows the columns in `create table`. */
+  /** Table options at the end of `create table`. */
   readonly tableSuffix: RawBuilder<unknown>
-  /** Follows the columns in `create table` for a table that is read by its primary key only. */
+  /** Table options at the end of `create table` for a table that is only read by primary key. */
   readonly keyedTableSuffix: RawBuilder<unknown>
-  /** Whether a column's value is in a list of any length. */
+  /** Returns the SQL condition that the value of a column is in a list of any length. */
   inList(column: string, numbers: readonly number[]): RawBuilder<SqlBool>
-  /** The index of a column's value in a list, from 0. */
+  /** Returns the SQL expression for the zero-based index of a column value in a list. */
   indexInList(column: string, numbers: readonly number[]): RawBuilder<number>
-  /** A text column with case-insensitive order. */
+  /** Returns the SQL expression that sorts a text column case-insensitively. */
   caseInsensitive(column: string): RawBuilder<string>
   /** Creates the full-text index, which folds accents and indexes short prefixes. */
   createSearch(database: Database): Promise<void>
   /** Replaces the contents of the full-text index. */
   fillSearch(database: Database, documents: readonly SearchDocument[]): Promise<void>
   /**
-   * Ids of the products that contain every word or a word with that prefix, best first; matches in the
-   * name weigh most. Words consist of letters and digits only, see `toSearchWords`.
+   * Returns the ids of the products that contain every word or a word with that prefix, best match
+   * first; matches in the name have the highest weight. Words must consist of letters and digits
+   * only, see `toSearchWords`.
    */
   searchProducts(database: Database, words: readonly string[]): Promise<number[]>
 }
 
-/** The engine of this provider. */
+/** The database engine that the provider uses. */
 export const engine: Engine = sqliteEngine

@@ -7,7 +7,10 @@ import { readManifest } from './read-manifest.ts'
 import { rebuildSearchIndex } from './rebuild-search-index.ts'
 import type { Database } from './schema.ts'
 
-/** The result of an import; `orphanedFiles` are file names in its folder that are no longer used. */
+/**
+ * The result of an import; `orphanedFiles` are the names of files in the catalogue folder that are
+ * no longer used.
+ */
 export interface ImportResult {
   readonly outcome: 'imported' | 'unchanged'
   readonly orphanedFiles: readonly string[]
@@ -16,9 +19,9 @@ export interface ImportResult {
 const LINK_OFFSET = 10_000
 
 /**
- * Imports the manifest of a folder, all or nothing; does nothing if its version is imported
- * already. Products and sounds with the same slug keep their ids. Products and sounds missing from
- * the manifest are no longer sold, but stay in the database for customers who own them.
+ * Imports the manifest of a folder in one transaction, unless its version is already imported.
+ * Products and sounds with the same slug keep their ids. Products and sounds missing from the
+ * manifest are no longer sold, but stay in the database for customers who own them.
  */
 export async function importCatalogue(
   db: Database,
@@ -148,7 +151,7 @@ async function upsertSound(
     .execute()
 }
 
-/** Adds the public files of the manifest to the files of previous versions. */
+/** Inserts the public files of the manifest and keeps those of previous versions. */
 async function insertPublicFiles(db: Database, manifest: DemoManifest): Promise<void> {
   for (const pack of manifest.packs) {
     const files: FileRef[] = [pack.cover, pack.demo.preview]

@@ -2,7 +2,7 @@ import { customerAccount } from '../domain/ledger.ts'
 import type { JournalEntry } from '../domain/ledger.ts'
 import type { Database } from './schema.ts'
 
-/** A customer's Tunes in cents: the sum of the postings on their account. */
+/** Returns the customer's balance in cents: the sum of the postings to their account. */
 export async function getBalanceCents(db: Database, customerId: number): Promise<number> {
   const { balance } = await db
     .selectFrom('ledger_postings')
@@ -12,7 +12,9 @@ export async function getBalanceCents(db: Database, customerId: number): Promise
   return balance ?? 0
 }
 
-/** Inserts a journal entry; rejects a second one with the same cause. Call it in a transaction. */
+/**
+ * Inserts a journal entry; rejects a second entry with the same cause. Must run in a transaction.
+ */
 export async function insertJournalEntry(
   db: Database,
   entry: JournalEntry,

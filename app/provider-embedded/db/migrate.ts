@@ -6,13 +6,13 @@ import { withdrawalsMigration } from './migrations/004-withdrawals.ts'
 import { standardNamesMigration } from './migrations/005-standard-names.ts'
 import type { Database } from './schema.ts'
 
-/** One step of the schema; runs once, in the transaction it is given. */
+/** A schema change that runs once, in the given transaction. */
 export interface Migration {
   readonly name: string
   readonly up: (db: Database) => Promise<void>
 }
 
-/** All migrations, oldest first. Migrations of a released version must not change. */
+/** All migrations, oldest first. Released migrations must not change. */
 export const migrations: readonly Migration[] = [
   catalogueMigration,
   accountsMigration,
@@ -22,8 +22,8 @@ export const migrations: readonly Migration[] = [
 ]
 
 /**
- * Runs the migrations that this database file does not have yet, all or none; safe if several
- * processes start at the same time.
+ * Runs all pending migrations in one transaction, so that several processes can safely start at the
+ * same time.
  */
 export async function migrate(db: Database, steps = migrations): Promise<void> {
   await db.transaction().execute(async (transaction) => {

@@ -6,8 +6,9 @@ import { migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
 
 /**
- * Opens `overtone.db` in the folder and creates folder, file and missing tables. Rejects with one
- * sentence naming the path if the folder is not writable or the file is not an intact database.
+ * Opens `overtone.db` in the folder; creates the folder, the file and missing tables. Rejects with
+ * a one-sentence message that contains the path if the folder is not writable or the file is not an
+ * intact database.
  */
 export async function openDatabase(dataDir: string): Promise<Database> {
   prepareFolder(dataDir)
@@ -30,7 +31,7 @@ function prepareFolder(dataDir: string): void {
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     const reason = formatReason(error)
-    throw new Error(`The data folder ${dataDir} cannot be written: ${reason}.`, { cause: error })
+    throw new Error(`The data folder ${dataDir} is not writable: ${reason}.`, { cause: error })
   }
 }
 

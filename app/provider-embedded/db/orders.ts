@@ -12,13 +12,13 @@ export interface OrderView {
   lines: { item: OrderItemRow; links: PurchasedLinkRow[] }[]
 }
 
-/** The columns an order list can be sorted by. */
+/** The columns by which a list of orders can be sorted. */
 export const orderColumns = ['id', 'status', 'created_at', 'grand_total'] as const
 
 export type OrderColumn = (typeof orderColumns)[number]
 
 export interface OrderListQuery {
-  /** From 1; null for all orders. */
+  /** The page number, starting at 1; null for all orders. */
   page: number | null
   limit: number
   sort: OrderColumn
@@ -44,7 +44,9 @@ export async function listOrders(
   return { orders: await withLines(db, await rows.execute()), total }
 }
 
-/** A customer's order; null if no order has this id or it belongs to another customer. */
+/**
+ * Returns a customer's order; null if the id is unknown or the order belongs to another customer.
+ */
 export async function findOrder(
   db: Database,
   customerId: number,
@@ -61,7 +63,8 @@ export async function findOrder(
 }
 
 /**
- * Finds the orders with these ids that belong to a customer or, for a guest, to an email address.
+ * Finds the orders with these ids that belong to the customer or, for a guest, to the email
+ * address.
  */
 export async function findOrdersByNumber(
   db: Database,

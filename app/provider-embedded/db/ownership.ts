@@ -1,6 +1,6 @@
 import type { Database, ProductRow } from './schema.ts'
 
-/** Ids of all products a customer owns, including the one-shots of their packs. */
+/** Returns the ids of all products a customer owns, including the one-shots of their packs. */
 export async function getOwnedProductIds(
   db: Database,
   customerId: number,
@@ -17,7 +17,7 @@ export async function getOwnedProductIds(
   return new Set(rows.map((row) => row.id))
 }
 
-/** Lists all products a customer owns, by id. */
+/** Lists all products a customer owns, ordered by id. */
 export async function listOwnedProducts(db: Database, customerId: number): Promise<ProductRow[]> {
   const ids = await getOwnedProductIds(db, customerId)
   return await db
@@ -28,7 +28,7 @@ export async function listOwnedProducts(db: Database, customerId: number): Promi
     .execute()
 }
 
-/** Counts a download of a purchased link. Call it in a transaction. */
+/** Increments the download count of a purchased link. Must run in a transaction. */
 export async function countDownload(
   db: Database,
   customerId: number,

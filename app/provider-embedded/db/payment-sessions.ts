@@ -8,7 +8,7 @@ import type { Database } from './schema.ts'
 
 export type PaymentSessionRow = Selectable<PaymentSessionsTable>
 
-/** A verified webhook event. `amount` in cents. */
+/** A webhook event with a verified signature. `amount` is in cents. */
 export interface PaymentEvent {
   id: string
   type: PaymentEventType
@@ -17,7 +17,7 @@ export interface PaymentEvent {
   currency: string
 }
 
-/** The session with this id; null if there is none. */
+/** Returns the session with this id, or null. */
 export async function findPaymentSession(
   db: Database,
   id: string,
@@ -30,7 +30,7 @@ export async function findPaymentSession(
   return session ?? null
 }
 
-/** Inserts a session. Call it in a transaction. */
+/** Inserts a session. Must run in a transaction. */
 export async function insertPaymentSession(
   db: Database,
   session: PaymentSessionRow,
@@ -39,8 +39,9 @@ export async function insertPaymentSession(
 }
 
 /**
- * Records an event, updates the status of its session, and credits the balance once the session is
- * paid. Null if the event does not match its session. Call it in one transaction.
+ * Records an event, updates the status of its session, and credits the balance when the session
+ * becomes paid. Returns null if the event does not match its session. Must run in a single
+ * transaction.
  */
 export async function receivePaymentEvent(
   db: Database,
@@ -64,7 +65,7 @@ export async function receivePaymentEvent(
   return { session: { ...session, status }, isCredited }
 }
 
-/** Whether the event is new. */
+/** Inserts the event and returns true, or returns false if its id already exists. */
 async function insertEvent(db: Database, event: PaymentEvent, now: Date): Promise<boolean> {
   const inserted = await db
     .insertInto('payment_events')

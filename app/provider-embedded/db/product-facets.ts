@@ -14,9 +14,9 @@ export interface FacetOption {
 }
 
 /**
- * Counts the products per facet value. Each facet applies all filters but its own, so that a second
- * value of the same facet never leads to an empty list; selected values stay in the list with a
- * count of 0. Length in seconds, price in euros.
+ * Counts the products per facet value. Each facet applies all filters except its own, so that
+ * selecting a second value of the same facet never empties the list. Selected values without
+ * products are included with a count of 0. Lengths are in seconds, prices in euros.
  */
 export async function countFacets(
   db: Database,

@@ -6,15 +6,15 @@ import { toSearchWords } from '../domain/search-words.ts'
 import { engine } from './engine.ts'
 import type { Database, ProductRow, Tables } from './schema.ts'
 
-/** Ids of the products found, best first; null without a search. */
+/** Ids of the matching products, best match first; null if there is no search query. */
 export type SearchHits = readonly number[] | null
 
-/** Searches for the filters' search text. */
+/** Searches the products for the query of the filters. */
 export async function findSearchHits(db: Database, filters: ProductFilters): Promise<SearchHits> {
   return filters.query === '' ? null : await engine.searchProducts(db, toSearchWords(filters.query))
 }
 
-/** Returns one page of the matching products and their total number. */
+/** Returns one page of the matching products and the total number of matches. */
 export async function listProducts(
   db: Database,
   query: ProductQuery,
@@ -41,7 +41,7 @@ export async function listProducts(
 
 type Where = ExpressionBuilder<Tables, 'products'>
 
-/** The filter conditions as SQL expressions. */
+/** Converts the filters to SQL conditions. */
 export function productConditions(
   where: Where,
   filters: ProductFilters,

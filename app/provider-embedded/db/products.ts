@@ -1,18 +1,18 @@
 import { rankRelatedProducts } from '../domain/related-products.ts'
 import type { ArtistRow, Database, ProductRow, SoundRow } from './schema.ts'
 
-/** A product with the rows it refers to. */
+/** A product with the details from its related tables. */
 export interface ProductDetail {
   readonly row: ProductRow
   readonly genre: { readonly code: string; readonly label: string }
   readonly artist: ArtistRow
-  /** Null for a pack. */
+  /** The name of the pack that contains a one-shot; null for a pack. */
   readonly packName: string | null
-  /** Name of the file for sale. */
+  /** The file name shown for the product's download. */
   readonly fileName: string
 }
 
-/** A product as carts and orders use it. Price in cents. */
+/** The product data that carts and orders use. The price is in cents. */
 export interface SoldProduct {
   id: number
   packId: number | null
@@ -22,7 +22,7 @@ export interface SoldProduct {
   row: ProductRow
 }
 
-/** The product with this id; null if it is not on sale. */
+/** Returns the product with this id; null if it is not on sale. */
 export async function findActiveProduct(db: Database, id: number): Promise<ProductRow | null> {
   const row = await db
     .selectFrom('products')
@@ -33,7 +33,7 @@ export async function findActiveProduct(db: Database, id: number): Promise<Produ
   return row ?? null
 }
 
-/** The products with these ids, removed ones included, in no particular order. */
+/** Returns the products with these ids, including removed ones, in no particular order. */
 export async function findSoldProducts(
   db: Database,
   ids: readonly number[],
@@ -64,12 +64,12 @@ export async function listRelatedProducts(db: Database, row: ProductRow): Promis
   return rows.toSorted((a, b) => ids.indexOf(a.id) - ids.indexOf(b.id))
 }
 
-/** Lists all packs, removed ones included. */
+/** Lists all packs, including removed ones. */
 export async function listPacks(db: Database): Promise<ProductRow[]> {
   return await db.selectFrom('products').selectAll().where('kind', '=', 'pack').execute()
 }
 
-/** Lists the current sounds of a pack in their order. */
+/** Lists the current sounds of a pack, ordered by position. */
 export async function listPackSounds(db: Database, packId: number): Promise<SoundRow[]> {
   return await db
     .selectFrom('sounds')
@@ -80,7 +80,7 @@ export async function listPackSounds(db: Database, packId: number): Promise<Soun
     .execute()
 }
 
-/** Lists the codes of the instruments in a product, in alphabetical order. */
+/** Lists the instrument codes of a product in alphabetical order. */
 export async function listInstruments(db: Database, productId: number): Promise<string[]> {
   const rows = await db
     .selectFrom('product_instruments')
@@ -91,7 +91,7 @@ export async function listInstruments(db: Database, productId: number): Promise<
   return rows.map((row) => row.instrument)
 }
 
-/** Loads what products refer to, in the order of the rows. */
+/** Loads the details of the products, in the order of the rows. */
 export async function loadProductDetails(
   db: Database,
   rows: readonly ProductRow[],

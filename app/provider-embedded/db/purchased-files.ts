@@ -3,12 +3,12 @@ import { calculateZipBytes, licenceText } from '../domain/pack-contents.ts'
 import type { PackContents, PackedSound } from '../domain/pack-contents.ts'
 import type { Database, ProductRow, SoundRow } from './schema.ts'
 
-/** The download of a product: the WAV of a one-shot, or the contents of a pack's ZIP. */
+/** The file a customer downloads: the WAV of a one-shot, or the contents of a pack ZIP. */
 export type PurchasedFile =
   | { kind: 'wav'; product: ProductRow; sound: PackedSound }
   | { kind: 'zip'; product: ProductRow; fileName: string; contents: PackContents }
 
-/** Lists the downloads of the products; a product without sounds has none. */
+/** Lists the downloads of the products; omits products without sounds. */
 export async function listPurchasedFiles(
   db: Database,
   products: readonly ProductRow[],
@@ -26,7 +26,7 @@ export async function listPurchasedFiles(
   })
 }
 
-/** The size of a download in bytes. */
+/** Returns the size of a download in bytes. */
 export function getFileBytes(file: PurchasedFile): number {
   return file.kind === 'wav' ? file.sound.bytes : calculateZipBytes(file.contents)
 }
@@ -36,7 +36,10 @@ function toWav(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile 
   return sound === undefined ? null : { kind: 'wav', product, sound: toPackedSound(sound) }
 }
 
-/** A pack with its current sounds; a removed pack with the last sounds it had. */
+/**
+ * Returns the ZIP of a pack with its current sounds, or with its last sounds if the pack was
+ * removed.
+ */
 function toZip(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
   const own = sounds.filter((sound) => sound.pack_id === product.id)
   const current = own.filter((sound) => sound.active === 1)

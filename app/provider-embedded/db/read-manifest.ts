@@ -51,7 +51,10 @@ const pack = z.object({
 
 const manifest = z.object({ version: text, packs: z.array(pack) })
 
-/** Reads and validates `manifest.json` of a folder; rejects with one sentence that names the file. */
+/**
+ * Reads and validates the `manifest.json` of a folder. Rejects with a one-sentence message that
+ * contains the path.
+ */
 export async function readManifest(catalogueDir: string): Promise<DemoManifest> {
   const path = join(catalogueDir, 'manifest.json')
   try {

@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely'
 import type { ResetTokenTable } from './schema-accounts.ts'
 import type { Database } from './schema.ts'
 
-/** Inserts the hash of a reset token; deletes expired ones. Call it in a transaction. */
+/** Inserts the hash of a reset token and deletes expired tokens. Must run in a transaction. */
 export async function insertResetToken(
   db: Database,
   token: Insertable<ResetTokenTable>,
@@ -11,7 +11,10 @@ export async function insertResetToken(
   await db.insertInto('reset_tokens').values(token).execute()
 }
 
-/** Id of the customer with this email address whose unexpired reset token has the hash; or null. */
+/**
+ * Returns the id of the customer with this email address and an unexpired reset token with this
+ * hash, or null.
+ */
 export async function findResetCustomerId(
   db: Database,
   hash: string,
@@ -29,7 +32,7 @@ export async function findResetCustomerId(
   return customer?.id ?? null
 }
 
-/** Deletes all reset tokens of a customer. Call it in a transaction. */
+/** Deletes all reset tokens of a customer. Must run in a transaction. */
 export async function deleteResetTokens(db: Database, customerId: number): Promise<void> {
   await db.deleteFrom('reset_tokens').where('customer_id', '=', customerId).execute()
 }

@@ -21,23 +21,29 @@ export interface CustomerTable {
   updated_at: string
 }
 
-/** Access tokens, stored as the SHA-256 of their secret half. Rotated tokens share a session. */
+/**
+ * Access tokens. `hash` is the SHA-256 of the secret half. A refreshed token has the same session
+ * as the token it replaces.
+ */
 export interface TokenTable {
   id: Generated<number>
   customer_id: number
   session: string
   hash: string
   remembered: 0 | 1
-  /** The token this one was refreshed from, which expires 60 s after the first use of this one. */
+  /** Id of the token that this one replaces, which expires 60 s after the first use of this one. */
   replaces: number | null
   first_used_at: string | null
-  /** 1 once its successor was used; its expiry is final then. */
+  /** 1 once the token that replaces this one was used; the expiry no longer changes then. */
   superseded: Generated<number>
   created_at: string
   expires_at: string
 }
 
-/** Password reset tokens, stored as SHA-256. Without a customer for an unknown email address. */
+/**
+ * Password reset tokens, stored as SHA-256 hashes. `customer_id` is null if the email address is
+ * unknown.
+ */
 export interface ResetTokenTable {
   id: Generated<number>
   customer_id: number | null

@@ -13,7 +13,10 @@ export interface ArtistTable {
   description: string
 }
 
-/** Packs (category 2) and one-shots (category 3). Removed products stay with `active` 0. */
+/**
+ * Packs (category 2) and one-shots (category 3). A removed product stays in the table, with
+ * `active` set to 0.
+ */
 export interface ProductTable {
   id: Generated<number>
   /** Stable across imports: the pack's slug, or `pack-slug/sound-slug`. */
@@ -24,21 +27,24 @@ export interface ProductTable {
   name: string
   url_key: string
   short_description: string
-  /** HTML of `<p>` paragraphs, already escaped. */
+  /** HTML that consists of `<p>` elements with escaped text. */
   description: string
   price_cents: number
   active: 0 | 1
   genre_id: number
   artist_id: number
-  /** The product of the pack that contains this one-shot; null for a pack. */
+  /** Id of the pack that contains this one-shot; null for a pack. */
   pack_id: number | null
   instrument: string | null
   bpm: number | null
-  /** Such as "F minor". */
+  /** For example "F minor". */
   music_key: string | null
-  /** Such as "f-minor". */
+  /** For example "f-minor". */
   key_code: string | null
-  /** Length of the preview at 44.1 kHz: a pack's demo mix or the one-shot itself. */
+  /**
+   * Length of the preview in samples at 44.1 kHz; a pack has a demo mix, a one-shot is its own
+   * preview.
+   */
   frames: number
   peaks: string
   preview_sha256: string
@@ -46,16 +52,19 @@ export interface ProductTable {
   color_one: string
   color_two: string
   sounds_count: number
-  /** The product's only downloadable link; never equal to its id. */
+  /** Id of the only downloadable link of the product; never equal to the product id. */
   link_id: number
   created_at: string
   updated_at: string
 }
 
-/** The sounds of packs. `product_id` is the product of a one-shot; null for a loop. */
+/**
+ * The sounds of packs. `product_id` is the product of a one-shot; null if it is not sold
+ * separately.
+ */
 export interface SoundTable {
   id: Generated<number>
-  /** A product of kind pack. */
+  /** Id of a product of kind `pack`. */
   pack_id: number
   product_id: number | null
   slug: string
@@ -69,7 +78,7 @@ export interface SoundTable {
   frames: number
   channels: 1 | 2
   peaks: string
-  /** Name of the WAV for sale. */
+  /** The name of the WAV that the customer downloads. */
   file_name: string
   wav_sha256: string
   wav_bytes: number
@@ -80,13 +89,13 @@ export interface SoundTable {
   active: 0 | 1
 }
 
-/** The instruments of a product; a pack has several. */
+/** The instruments of a product; a pack can have several. */
 export interface ProductInstrumentTable {
   product_id: number
   instrument: string
 }
 
-/** Files that are served to anyone: previews and covers. */
+/** Public files: previews and covers. */
 export interface PublicFileTable {
   sha256: string
   extension: string

@@ -2,8 +2,8 @@ import type { Generated } from 'kysely'
 import type { PaymentStatus, ReturnTo } from '../domain/payment-session.ts'
 
 /**
- * Carts, orders, codes, ledger and payments. Amounts are in cents, times are ISO strings, addresses
- * are JSON.
+ * Tables for carts, orders, codes, the ledger and payments. Amounts are in cents, times are ISO
+ * strings, addresses are JSON.
  */
 export interface SalesTables {
   carts: CartsTable
@@ -17,7 +17,7 @@ export interface SalesTables {
   gift_card_redemptions: { gift_card_code: string; order_id: number; amount: number }
   journal_entries: { id: Generated<number>; cause: string; created_at: string }
   ledger_transfers: LedgerTransfersTable
-  /** A view: the two postings of each transfer. */
+  /** A view with the two postings of each transfer. */
   ledger_postings: { journal_entry_id: number; account: string; amount: number }
   payment_sessions: PaymentSessionsTable
   payment_events: { id: string; session_id: string; type: string; created_at: string }

@@ -1,6 +1,6 @@
 import type { Generated } from 'kysely'
 
-/** Withdrawals from contracts and their refunds. Amounts are cents. */
+/** Tables for withdrawals from contracts and their refunds. Amounts are in cents. */
 export interface WithdrawalTables {
   withdrawals: WithdrawalsTable
   refunds: RefundsTable
@@ -8,15 +8,15 @@ export interface WithdrawalTables {
 
 export interface WithdrawalsTable {
   id: Generated<number>
-  /** Idempotency key from the client: a repeated statement has the same id. */
+  /** Idempotency key from the client: a repeated request has the same id. */
   request_id: string
   /** Null for a guest. */
   customer_id: number | null
   name: string
   email: string
-  /** Free text; empty for a top-up. */
+  /** The contract as entered by the customer; empty for a top-up. */
   contract: string
-  /** The payment session of the top-up. */
+  /** Id of the payment session of the top-up; null for any other contract. */
   session_id: string | null
   locale: string
   received_at: string

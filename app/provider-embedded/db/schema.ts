@@ -4,10 +4,10 @@ import type { ArtistTable, CatalogueTables, ProductTable, SoundTable } from './s
 import type { SalesTables } from './schema-sales.ts'
 import type { WithdrawalTables } from './schema-withdrawals.ts'
 
-/** All tables of the provider. Times are ISO strings in UTC, money is in whole cents. */
+/** All tables of the provider. Times are ISO strings in UTC; amounts are in whole cents. */
 export interface Tables extends CatalogueTables, AccountTables, SalesTables, WithdrawalTables {}
 
-/** A connection or a transaction; inside a transaction only the transaction may be used. */
+/** A connection or a transaction. Code in a transaction must use only the transaction. */
 export type Database = Kysely<Tables>
 
 export type CustomerRow = Selectable<CustomerTable>

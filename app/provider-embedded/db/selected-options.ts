@@ -14,11 +14,11 @@ export interface SelectedOptions {
   readonly key: readonly SelectedOption[]
 }
 
-/** The label of an instrument, derived from its code. */
+/** SQL expression for the label of an instrument, derived from its code. */
 export const instrumentLabel = sql<string>`upper(substr(product_instruments.instrument, 1, 1))
   || substr(product_instruments.instrument, 2)`
 
-/** Finds the options for the codes of the filters; leaves out unknown codes. */
+/** Finds the options for the codes of the filters; omits unknown codes. */
 export async function findSelectedOptions(
   db: Database,
   { genre, instrument, key }: ProductFilters,
@@ -30,7 +30,9 @@ export async function findSelectedOptions(
   }
 }
 
-/** The filters without the codes that the catalogue does not have, which have no effect. */
+/**
+ * Removes codes that do not exist in the catalogue from the filters, so that they have no effect.
+ */
 export function withoutUnknownCodes(
   filters: ProductFilters,
   selected: SelectedOptions,

@@ -14,7 +14,10 @@ export interface AuthSession {
   readonly tokenId: number
 }
 
-/** Starts a session and returns its first token, "id|secret"; deletes the customer's expired tokens. */
+/**
+ * Starts a session and returns its first token in the form "id|secret". Also deletes the expired
+ * tokens of the customer.
+ */
 export async function startSession(
   db: Database,
   options: { readonly customerId: number; readonly remembered: boolean; readonly now: Date },
@@ -26,9 +29,9 @@ export async function startSession(
 }
 
 /**
- * Adds a token to the session and returns it; null if the session has ended. The old token stays
- * valid until 60 s after the first use of the new one, so that a lost response does not log the
- * customer out.
+ * Adds a token to the session and returns it; returns null if the session has ended. The old token
+ * stays valid until 60 s after the first use of the new one, so that a lost response does not log
+ * the customer out.
  */
 export async function rotateToken(
   db: Database,
@@ -47,7 +50,7 @@ export async function rotateToken(
   })
 }
 
-/** Ends the session of a token: deletes all tokens it was refreshed from or to. */
+/** Ends the session of a token by deleting all tokens of the session. */
 export async function endSession(db: Database, tokenId: number): Promise<void> {
   await db
     .deleteFrom('tokens')
@@ -58,7 +61,8 @@ export async function endSession(db: Database, tokenId: number): Promise<void> {
 }
 
 /**
- * Ends all sessions of a customer except the session of `exceptTokenId`; all of them if it is null.
+ * Ends all sessions of a customer except the session of `exceptTokenId`; ends all sessions if it is
+ * null.
  */
 export async function endOtherSessions(
   db: Database,
@@ -78,8 +82,8 @@ export async function endOtherSessions(
 }
 
 /**
- * Finds the session of an access token and extends its idle expiry; null if the token is unknown,
- * altered or expired, or the account is disabled.
+ * Finds the session of an access token and extends its idle expiry. Returns null if the token is
+ * unknown, altered or expired, or the account is disabled.
  */
 export async function findSession(
   db: Database,
@@ -145,7 +149,7 @@ async function insertToken(db: Database, token: NewToken): Promise<string> {
   return `${id}|${secret}`
 }
 
-/** Records the first use of a token, which starts the grace period of the one it replaces. */
+/** Records the first use of a token, which starts the grace period of the token it replaces. */
 async function recordFirstUse(
   db: Database,
   tokenId: number,

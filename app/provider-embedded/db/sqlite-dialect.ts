@@ -15,7 +15,7 @@ const MAX_CACHED_STATEMENTS = 500
 const LOCK_TIMEOUT_MS = 15_000
 const OPEN_TIMEOUT_MS = 5000
 
-/** A Kysely dialect for `node:sqlite` with one connection for writes and one for reads. */
+/** A Kysely dialect for `node:sqlite` with one connection for writing and one for reading. */
 export class NodeSqliteDialect extends SqliteDialect {
   readonly #databases: Databases
 
@@ -34,7 +34,10 @@ export class NodeSqliteDialect extends SqliteDialect {
   }
 }
 
-/** Disables Kysely's queue, so that reads do not wait for writes; the driver below queues writes. */
+/**
+ * Disables Kysely's queue, so that reads do not wait for writes; `ReadWriteDriver` queues the
+ * writes.
+ */
 class ConcurrentAdapter extends SqliteAdapter {
   override get supportsMultipleConnections(): boolean {
     return true
@@ -47,8 +50,8 @@ interface Databases {
 }
 
 /**
- * Runs transactions and single writes one at a time and waits for other processes. Reads outside of
- * transactions run at the same time and see the last committed state.
+ * Runs transactions and single writes one at a time and waits for other processes. Reads outside
+ * transactions run concurrently and return the last committed state.
  */
 class ReadWriteDriver implements Driver {
   readonly #databases: Databases
@@ -81,7 +84,8 @@ class ReadWriteDriver implements Driver {
   }
 
   async destroy(): Promise<void> {
-    // The writer closes last: the last connection removes the write-ahead log, which a reader cannot.
+    // Close the writer last: the last connection to close removes the write-ahead log, which a
+    // read-only connection cannot do.
     this.#databases.reader.close()
     this.#databases.writer.close()
   }
@@ -114,7 +118,8 @@ class Connection implements DatabaseConnection {
   }
 
   /**
-   * Takes the write lock at once: a read lock cannot be upgraded after another process has written.
+   * Acquires the write lock immediately, because a read lock cannot be upgraded after another
+   * process has written.
    */
   async begin(): Promise<void> {
     this.#releaseLock = await this.#writeLock.acquire()
@@ -131,11 +136,11 @@ class Connection implements DatabaseConnection {
   }
 }
 
-/** Grants a lock to one holder at a time, in the order of requests. */
+/** Grants the lock to one caller at a time, in the order of the requests. */
 class Mutex {
   #last: Promise<void> = Promise.resolve()
 
-  /** Resolves to the function that releases the lock. */
+  /** Acquires the lock and returns the function that releases it. */
   async acquire(): Promise<() => void> {
     const before = this.#last
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -145,7 +150,7 @@ class Mutex {
   }
 }
 
-/** Retries while another process holds the lock; does not block this process. */
+/** Retries while another process holds the lock, without blocking this process. */
 async function retryOnBusy<Result>(work: () => Result): Promise<Result> {
   const deadline = performance.now() + LOCK_TIMEOUT_MS
   for (;;) {
@@ -181,8 +186,8 @@ function openWriter(path: string): DatabaseSync {
     database.exec('pragma foreign_keys = on')
     database.exec('pragma temp_store = memory')
     const check = database.prepare('pragma quick_check(1)').get()
-    if (check?.['quick_check'] !== 'ok') throw new Error('the database is damaged')
-    // SQLite's busy timeout would block the process, so `retryOnBusy` does the waiting instead.
+    if (check?.['quick_check'] !== 'ok') throw new Error('the database is corrupt')
+    // SQLite's busy timeout would block the process; `retryOnBusy` waits instead.
     database.exec('pragma busy_timeout = 0')
   } catch (error) {
     database.close()
@@ -228,7 +233,7 @@ function toInputs(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (value === null || typeof value === 'string' || typeof value === 'number') return value
     if (typeof value === 'bigint' || value instanceof Uint8Array) return value
-    throw new TypeError('a query parameter must be text, a number, bytes or null')
+    throw new TypeError('a query parameter must be a string, a number, a bigint, bytes or null')
   })
 }
 

@@ -4,13 +4,13 @@ import type { Engine } from './engine.ts'
 import { createSearch, fillSearch, searchProducts } from './sqlite-search.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 
-/** SQLite with one database file, `overtone.db`. */
+/** The SQLite engine, which stores all data in one file, `overtone.db`. */
 export const sqliteEngine: Engine = {
   openDialect: (folder) => new NodeSqliteDialect(join(folder, 'overtone.db')),
   autoIncrementId: sql`integer primary key autoincrement`,
   tableSuffix: sql`strict`,
   keyedTableSuffix: sql`strict, without rowid`,
-  // The list is one parameter, because SQLite limits their number.
+  // Pass the list as one JSON parameter, because SQLite limits the number of parameters.
   inList: (column, numbers) =>
     sql`${sql.ref(column)} in (select value from json_each(${JSON.stringify(numbers)}))`,
   indexInList: (column, numbers) =>

@@ -10,7 +10,7 @@ export async function createSearch(database: Database): Promise<void> {
   )`.execute(database)
 }
 
-/** Replaces the contents of the index. */
+/** Replaces the contents of the full-text index. */
 export async function fillSearch(
   database: Database,
   documents: readonly SearchDocument[],
@@ -24,7 +24,10 @@ export async function fillSearch(
   }
 }
 
-/** Ids of the products that contain every word or a word with that prefix, best first. */
+/**
+ * Returns the ids of the products that contain every word or a word with that prefix, best match
+ * first.
+ */
 export async function searchProducts(
   database: Database,
   words: readonly string[],

@@ -17,18 +17,21 @@ export interface WithdrawalInput {
   name: string
   email: string
   contract: string
-  /** The top-up to refund, and the amount shown to the customer in cents. */
+  /** The top-up to refund and the amount, in cents, that was shown to the customer. */
   topUp: { id: string; shown: number } | null
   locale: string
 }
 
 export type CreateWithdrawalResult =
   | { withdrawal: WithdrawalRow; isNew: false }
-  /** With the refunded top-up, if the statement is about one. */
+  /** `topUp` is the refunded top-up, or null if the statement is about another contract. */
   | { withdrawal: WithdrawalRow; isNew: true; topUp: UnspentTopUp | null }
   | { refusal: 'withdrawal_changed' | 'request_taken' }
 
-/** Lists the top-ups a customer can withdraw from now, newest first, with their unspent amounts. */
+/**
+ * Lists the top-ups a customer can currently withdraw from, newest first, with their unspent
+ * amounts.
+ */
 export async function listWithdrawableTopUps(
   db: Database,
   customerId: number,
@@ -71,8 +74,9 @@ export async function listRefunds(db: Database, customerId: number): Promise<Ref
 }
 
 /**
- * Inserts a withdrawal and, if it is about a top-up, its refund, and debits the unspent amount from the
- * balance. Repeating a request id changes nothing. Call it in one transaction.
+ * Inserts a withdrawal. If it is about a top-up, also inserts the refund and debits the unspent
+ * amount from the balance. Repeating a request id changes nothing. Must run in a single
+ * transaction.
  */
 export async function createWithdrawal(
   db: Database,
@@ -90,7 +94,7 @@ export async function createWithdrawal(
   const { id, shown } = input.topUp
   const topUps =
     input.customerId === null ? [] : await listWithdrawableTopUps(db, input.customerId, now)
-  // The refund is exactly the amount that the customer confirmed.
+  // The refund must be exactly the amount that the customer confirmed.
   const topUp = topUps.find((one) => one.id === id && one.unspent === shown)
   if (topUp === undefined) return { refusal: 'withdrawal_changed' }
   const withdrawal = await insertWithdrawal(db, input, now)
@@ -98,7 +102,7 @@ export async function createWithdrawal(
   return { withdrawal, topUp, isNew: true }
 }
 
-/** Marks a pending refund as paid. Call it in a transaction. */
+/** Marks a pending refund as paid. Must run in a transaction. */
 export async function markRefunded(db: Database, id: number, now: Date): Promise<void> {
   await db
     .updateTable('refunds')
@@ -108,7 +112,7 @@ export async function markRefunded(db: Database, id: number, now: Date): Promise
     .execute()
 }
 
-/** Lists the refunds that are not confirmed as paid, oldest first. */
+/** Lists the refunds that are not yet confirmed as paid, oldest first. */
 export async function listPendingRefunds(db: Database): Promise<RefundRow[]> {
   return await db
     .selectFrom('refunds')
@@ -118,7 +122,7 @@ export async function listPendingRefunds(db: Database): Promise<RefundRow[]> {
     .execute()
 }
 
-/** The refund of a withdrawal; null if it has none. */
+/** Returns the refund of a withdrawal, or null. */
 export async function findRefund(db: Database, withdrawalId: number): Promise<RefundRow | null> {
   const refund = await db
     .selectFrom('refunds')
@@ -175,7 +179,7 @@ async function insertRefund(
   now: Date,
 ): Promise<void> {
   const { id, session_id: sessionId, customer_id: customerId } = withdrawal
-  if (sessionId === null || customerId === null) throw new Error('a refund needs a top-up')
+  if (sessionId === null || customerId === null) throw new Error('a refund requires a top-up')
   const timestamp = now.toISOString()
   const refund = await db
     .insertInto('refunds')

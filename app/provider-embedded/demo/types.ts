@@ -1,9 +1,9 @@
 /**
- * The stages of the demo catalogue: packs are specified (`PackSpec`), their sounds are rendered to
+ * The stages of the demo catalogue: a pack is specified (`PackSpec`), its sounds are rendered to
  * samples (`RenderedSound`), and the files written to disk are listed in a `DemoManifest`.
  */
 
-/** Instrument codes; the shop filters by them and translates them. */
+/** Instrument codes, which the shop uses as filters and translates. */
 export const instruments = [
   'drums',
   'kick',
@@ -24,7 +24,7 @@ export const instruments = [
 
 export type Instrument = (typeof instruments)[number]
 
-/** Systems that draw a cover from a sound. */
+/** Drawing styles of covers. */
 export const coverSystems = [
   'beams',
   'columns',
@@ -37,60 +37,63 @@ export const coverSystems = [
 
 export type CoverSystem = (typeof coverSystems)[number]
 
-/** Audio in memory: 44.1 kHz, one or two channels of equal length, samples within −1 to 1. */
+/** Rendered audio: 44.1 kHz, one or two channels of equal length, samples from −1 to 1. */
 export interface RenderedSound {
   readonly sampleRate: 44100
   readonly channels: readonly Float32Array[]
 }
 
-/** A sound before it is rendered. `render` is pure and gives the same samples on every machine. */
+/** A sound to be rendered. `render` is pure and returns the same samples on every machine. */
 export interface SoundSpec {
-  /** Unique within its pack, lower case with dashes. */
+  /** Lowercase with hyphens; unique within the pack. */
   readonly slug: string
   readonly name: string
   readonly kind: 'loop' | 'one-shot'
   readonly instrument: Instrument
   /** Beats per minute; null for a one-shot. */
   readonly bpm: number | null
-  /** Whole bars of a loop, four beats each; null for a one-shot. */
+  /** Number of 4/4 bars, an integer; null for a one-shot. */
   readonly bars: number | null
-  /** Fraction of a sixteenth by which every second sixteenth is late (0 is straight). */
+  /** Delay of every second sixteenth note, as a fraction of a sixteenth (0 is straight). */
   readonly swing: number
-  /** Such as "F minor" or "A#" (a one-shot's root); null when the sound has no pitch. */
+  /**
+   * The key of a sound, such as "F minor", or the root of a one-shot, such as "A#"; null for an
+   * unpitched sound.
+   */
   readonly key: string | null
-  /** Whole MIDI number of the stated note of a pitched one-shot; null otherwise. */
+  /** MIDI note number of a one-shot with a single pitch, an integer; null otherwise. */
   readonly midi: number | null
-  /** One sentence, in English. */
+  /** One sentence in English. */
   readonly description: string
-  /** Price in cents when sold alone (one-shots, 49 to 199); null for loops. */
+  /** Price in cents when sold separately (one-shots, 49 to 199); null for loops. */
   readonly priceCents: number | null
   readonly render: () => RenderedSound
 }
 
-/** A pack before it is rendered. */
+/** A pack to be rendered. */
 export interface PackSpec {
   readonly slug: string
   readonly name: string
   readonly artist: { readonly slug: string; readonly name: string; readonly description: string }
   readonly genre: { readonly code: string; readonly label: string }
-  /** One sentence for cards, in English. */
+  /** One sentence in English, shown on product cards. */
   readonly summary: string
-  /** Two or three paragraphs, in English, plain text. */
+  /** Two or three paragraphs of plain text in English. */
   readonly description: readonly string[]
   /** Price in cents, 900 to 2900. */
   readonly priceCents: number
-  /** Release date, ISO, for "newest first". */
+  /** ISO 8601 release date, which "newest first" sorts by. */
   readonly releasedAt: string
   readonly bpm: number
   readonly key: string
-  /** The product's pair of colours, as #rrggbb. */
+  /** The product's two colors, as #rrggbb. */
   readonly colors: readonly [string, string]
-  /** The system that draws its covers. */
+  /** Drawing style of the covers. */
   readonly cover: CoverSystem
   readonly sounds: readonly SoundSpec[]
 }
 
-/** A stored file: named by the SHA-256 of its content. */
+/** A stored file, named after the SHA-256 hash of its content. */
 export interface FileRef {
   readonly sha256: string
   readonly extension: 'wav' | 'mp3' | 'svg'
@@ -109,9 +112,11 @@ export interface DemoSound {
   /** Length in frames at 44.1 kHz. */
   readonly frames: number
   readonly channels: 1 | 2
-  /** 160 peaks of one byte each, base64. */
+  /** 160 peaks of one byte each, in Base64. */
   readonly peaks: string
-  /** Name of the sold file, such as `OVT_DuskTextures_120_Bass_Fm_RoundSub.wav`. */
+  /**
+   * Name of the file that customers download, such as `OVT_DuskTextures_120_Bass_Fm_RoundSub.wav`.
+   */
   readonly fileName: string
   readonly wav: FileRef
   readonly preview: FileRef
@@ -121,13 +126,13 @@ export interface DemoSound {
 
 export interface DemoPack extends Omit<PackSpec, 'sounds' | 'cover'> {
   readonly cover: FileRef
-  /** A mix of the pack's own sounds to preview before buying. */
+  /** A mix of the pack's own sounds, for listening before buying. */
   readonly demo: { readonly preview: FileRef; readonly frames: number; readonly peaks: string }
   readonly sounds: readonly DemoSound[]
 }
 
 export interface DemoManifest {
-  /** Changes whenever any rendered byte or text may have changed. */
+  /** Hash that changes whenever rendered bytes or product copy may have changed. */
   readonly version: string
   readonly packs: readonly DemoPack[]
 }

@@ -7,39 +7,41 @@ const DAY = 24 * HOUR
 /** How long a superseded token stays valid after the first use of its successor. */
 export const GRACE_MS = 60 * SECOND
 
-/** Creates the 48-character secret half of a token, and the hash of it that is stored. */
+/** Creates the 48-character secret half of a token and the hash to store. */
 export function createTokenSecret(): { readonly secret: string; readonly hash: string } {
   const secret = randomBytes(36).toString('base64url')
   return { secret, hash: hashSecret(secret) }
 }
 
-/** SHA-256 in hex; a fast hash is enough, because a secret has 288 random bits. */
+/** Returns the SHA-256 in hex. A fast hash is sufficient, because a secret has 288 random bits. */
 function hashSecret(secret: string): string {
   return createHash('sha256').update(secret).digest('hex')
 }
 
-/** Whether a secret has the stored hash; compares in constant time. */
+/** Returns whether a secret matches the stored hash; compares in constant time. */
 export function matchesHash(secret: string, hash: string): boolean {
   const actual = Buffer.from(hashSecret(secret), 'hex')
   const expected = Buffer.from(hash, 'hex')
   return actual.length === expected.length && timingSafeEqual(actual, expected)
 }
 
-/** Splits "id|secret"; null for any other string. */
+/** Parses a token in the form "id|secret"; returns null for any other string. */
 export function parseToken(text: string): { readonly id: number; readonly secret: string } | null {
   const match = /^([0-9]{1,15})\|([A-Za-z0-9_-]{48})$/.exec(text)
   if (match?.[1] === undefined || match[2] === undefined) return null
   return { id: Number(match[1]), secret: match[2] }
 }
 
-/** When a token used now expires, in ISO format: after 30 idle days if remembered, else 12 hours. */
+/**
+ * Returns the expiry of a token used now, in ISO format: 30 days if remembered, otherwise 12 hours.
+ */
 export function idleExpiry(now: Date, remembered: boolean): string {
   return new Date(now.getTime() + (remembered ? 30 * DAY : 12 * HOUR)).toISOString()
 }
 
 /**
- * Whether the expiry has moved far enough to store it again; storing it with every request would be
- * too many writes.
+ * Returns whether the expiry has moved far enough to be stored, which avoids a write on every
+ * request.
  */
 export function shouldExtend(now: Date, remembered: boolean, expiresAt: string): boolean {
   const gained = Date.parse(idleExpiry(now, remembered)) - Date.parse(expiresAt)

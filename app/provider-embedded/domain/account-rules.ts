@@ -1,9 +1,9 @@
 import { z } from 'zod'
 
-/** An email address, trimmed and in lower case. */
+/** An email address, trimmed and in lowercase. */
 export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())
 
-// Names appear in emails, so they are one line without a link for the recipient to click.
+// Names appear in emails, so they must not contain line breaks, control characters or URLs.
 const nameInMails = z
   .string()
   .trim()
@@ -13,21 +13,24 @@ const nameInMails = z
 /** A first or last name. */
 export const personName = nameInMails.max(80)
 
-/** First and last name together. */
+/** A first and last name in one field. */
 export const fullName = nameInMails.max(200)
 
-/** 8 to 128 characters; spaces count. */
+/** 8 to 128 characters, including spaces. */
 export const newPassword = z.string().min(8).max(128)
 
-/** A password to verify; the maximum only bounds the cost of hashing. */
+/** A password to verify; the maximum only limits the cost of hashing. */
 export const enteredPassword = z.string().min(1).max(512)
 
-/** The phone number, or null if it is empty or the placeholder 000…, which no phone has. */
+/** Returns the phone number, or null if it is empty or a placeholder that starts with 000. */
 export function normalizePhone(phone: string | null): string | null {
   return phone === null || phone === '' || phone.startsWith('000') ? null : phone
 }
 
-/** A refinement that reports a differing `…_confirmation` field under the password, as Bagisto does. */
+/**
+ * Returns a refinement that rejects a field that differs from its `…_confirmation` field and
+ * reports the error for the field itself, as Bagisto does.
+ */
 export function matchesConfirmation<Field extends string>(field: Field) {
   return (fields: Readonly<Record<string, unknown>>, refinement: z.RefinementCtx): void => {
     if (fields[field] === fields[`${field}_confirmation`]) return

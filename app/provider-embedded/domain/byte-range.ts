@@ -1,12 +1,13 @@
-/** A part of a file; both ends are inclusive and counted from 0. */
+/** A range of bytes in a file; `start` and `end` are zero-based and inclusive. */
 export interface ByteRange {
   start: number
   end: number
 }
 
 /**
- * Parses a Range header for a file of `size` bytes. Null means the whole file: no header, another unit,
- * a malformed header or several ranges. `unsatisfiable` means that the range starts past the end.
+ * Parses a Range header for a file of `size` bytes. Returns null, which means the whole file, if
+ * the header is missing or malformed, uses another unit or contains several ranges. Returns
+ * `unsatisfiable` if the range starts past the end.
  * https://www.rfc-editor.org/rfc/rfc9110#name-range-requests
  */
 export function parseByteRange(

@@ -1,8 +1,8 @@
-/** What reduces the total of a cart, and what pays a part of it. Amounts in cents. */
+/** The discount and the gift card that apply to a cart. Amounts are in cents. */
 export interface Reductions {
-  /** Whole percent off every line; 0 without a coupon. */
+  /** The discount on every line in whole percent; 0 without a coupon. */
   couponPercent: number
-  /** The remaining balance of the gift card; 0 without one. */
+  /** The remaining balance of the gift card; 0 without a gift card. */
   giftCardBalance: number
 }
 
@@ -10,18 +10,18 @@ export interface Reductions {
 export interface CartTotals {
   subTotal: number
   discount: number
-  /** The discount of each line, in the order of the prices; they add up to `discount`. */
+  /** The discount of each line, in the order of the prices; the sum is `discount`. */
   lineDiscounts: number[]
   grandTotal: number
-  /** The part paid by the gift card. */
+  /** The amount paid by the gift card. */
   giftCardAmount: number
   /** The balance of the gift card after this payment. */
   giftCardRemaining: number
-  /** The part paid from the customer's balance. */
+  /** The amount paid from the customer's balance. */
   amountDue: number
 }
 
-/** Calculates the totals of a cart of downloads (one of each) from its prices in cents. */
+/** Calculates the totals of a cart from its prices in cents; every product has a quantity of 1. */
 export function calculateCartTotals(prices: readonly number[], reductions: Reductions): CartTotals {
   const subTotal = sum(prices)
   const discount = Math.round((subTotal * reductions.couponPercent) / 100)
@@ -39,8 +39,9 @@ export function calculateCartTotals(prices: readonly number[], reductions: Reduc
 }
 
 /**
- * Allocates a discount to lines in proportion to their prices, in whole cents that add up to it: each
- * line gets the difference of two rounded running sums. No line gets more than its price.
+ * Allocates a discount to lines in proportion to their prices, in whole cents. Each line gets the
+ * difference between two rounded running totals, so that the parts add up to the discount and no
+ * part exceeds its price.
  */
 export function allocateDiscount(prices: readonly number[], discount: number): number[] {
   const subTotal = sum(prices)

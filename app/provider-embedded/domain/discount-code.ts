@@ -1,12 +1,12 @@
-/** A code for a percentage off, valid once per customer. */
+/** A code for a percentage discount, valid once per customer. */
 export interface Coupon {
   code: string
   percent: number
-  /** The last moment it is valid; null if it never expires. */
+  /** The last moment at which the coupon is valid; null if it never expires. */
   expiresAt: Date | null
 }
 
-/** A prepaid card that anyone who has its code can pay with. */
+/** A prepaid card that anyone with the code can use. */
 export interface GiftCard {
   code: string
   /** The unspent amount in cents. */
@@ -16,12 +16,12 @@ export interface GiftCard {
 
 export type CodeRefusal = 'coupon_invalid' | 'coupon_used' | 'coupon_expired'
 
-/** The form in which codes are stored and compared: trimmed and in upper case. */
+/** Trims a code and converts it to uppercase, the form in which codes are stored and compared. */
 export function normalizeCode(code: string): string {
   return code.trim().toUpperCase()
 }
 
-/** Why this customer cannot use a coupon now; null if they can. */
+/** Returns the reason the customer cannot use the coupon now, or null if they can. */
 export function checkCoupon(
   coupon: Coupon | null,
   wasUsedByCustomer: boolean,
@@ -32,7 +32,7 @@ export function checkCoupon(
   return wasUsedByCustomer ? 'coupon_used' : null
 }
 
-/** Why a gift card cannot pay now; null if it can. */
+/** Returns the reason a gift card cannot be used now, or null if it can. */
 export function checkGiftCard(giftCard: GiftCard | null, now: Date): CodeRefusal | null {
   if (giftCard === null) return 'coupon_invalid'
   if (isExpired(giftCard.expiresAt, now)) return 'coupon_expired'

@@ -1,7 +1,7 @@
 /**
- * Double-entry bookkeeping. A journal entry is a set of transfers with one cause; each transfer is two
- * postings of opposite sign, so an entry that does not sum to zero cannot be written. The balance of a
- * customer is the sum of the postings on their account and is stored nowhere.
+ * Double-entry bookkeeping. A journal entry is a set of transfers with a common cause. Each
+ * transfer consists of two postings of opposite sign, so that an entry always sums to zero. The
+ * balance of a customer is not stored: it is the sum of the postings to their account.
  */
 
 const salesAccount = 'sales'
@@ -16,17 +16,17 @@ export interface Transfer {
 }
 
 export interface JournalEntry {
-  /** The event behind the entry, e.g. `order:12` or `payment:evt_…`; each cause has one entry. */
+  /** The event that caused the entry, e.g. `order:12` or `payment:evt_…`; unique per entry. */
   cause: string
   transfers: Transfer[]
 }
 
-/** The account that holds a customer's Tunes; 1 Tune is 100 cents. */
+/** Returns the account for a customer's Tunes; 1 Tune is 100 cents. */
 export function customerAccount(customerId: number): string {
   return `customer:${customerId}`
 }
 
-/** The journal entry of a paid top-up. */
+/** Creates the journal entry for a paid top-up. */
 export function topUpEntry(customerId: number, amount: number, eventId: string): JournalEntry {
   return validateEntry({
     cause: `payment:${eventId}`,
@@ -35,8 +35,8 @@ export function topUpEntry(customerId: number, amount: number, eventId: string):
 }
 
 /**
- * The journal entry of an order: the balance pays `amountDue`, promotions pay the gift card's part.
- * Null for a free order, which moves no money.
+ * Creates the journal entry for an order: `amountDue` is paid from the balance, the gift card's
+ * part from the promotions account. Returns null for a free order, which moves no money.
  */
 export function orderEntry(
   orderId: number,
@@ -51,7 +51,7 @@ export function orderEntry(
   return transfers.length === 0 ? null : validateEntry({ cause: `order:${orderId}`, transfers })
 }
 
-/** The journal entry of a refund: unspent Tunes go from the balance back to the card. */
+/** Creates the journal entry for a refund, which returns unspent Tunes to the card. */
 export function refundEntry(refundId: number, customerId: number, amount: number): JournalEntry {
   return validateEntry({
     cause: `refund:${refundId}`,
@@ -59,14 +59,17 @@ export function refundEntry(refundId: number, customerId: number, amount: number
   })
 }
 
-/** Returns the entry; throws if it has no transfer, or one with an invalid amount or account. */
+/**
+ * Returns the entry; throws if there are no transfers, or a transfer has an invalid amount or
+ * accounts.
+ */
 export function validateEntry(entry: JournalEntry): JournalEntry {
-  if (entry.transfers.length === 0) throw new Error('a journal entry needs a transfer')
+  if (entry.transfers.length === 0) throw new Error('a journal entry needs at least one transfer')
   for (const { from, to, amount } of entry.transfers) {
     if (!Number.isSafeInteger(amount) || amount <= 0) {
-      throw new Error('a transfer needs a positive whole number of cents')
+      throw new Error('the amount of a transfer must be a positive whole number of cents')
     }
-    if (from === to) throw new Error('a transfer needs two different accounts')
+    if (from === to) throw new Error('a transfer must be between different accounts')
   }
   return entry
 }

@@ -1,9 +1,9 @@
 const locales = ['en', 'de', 'nl', 'it', 'fr', 'es'] as const
 
-/** A language of the provider, as the `x-locale` header names it. */
+/** A locale of the provider, as sent in the `x-locale` header. */
 export type Locale = (typeof locales)[number]
 
-/** Parses an `x-locale` header; falls back to English for any other value, `en-US` included. */
+/** Parses an `x-locale` header; falls back to English for any other value, including `en-US`. */
 export function parseLocale(header: string | null | undefined): Locale {
   return locales.find((locale) => locale === header) ?? 'en'
 }

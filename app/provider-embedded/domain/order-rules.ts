@@ -2,12 +2,15 @@ import type { CartTotals } from './cart-totals.ts'
 import { checkPurchase } from './purchase-rules.ts'
 import type { Purchasable } from './purchase-rules.ts'
 
-/** Everything that decides whether a cart can be ordered; read it in the order's own transaction. */
+/**
+ * The data that determines whether a cart can be ordered. It must be read in the transaction that
+ * creates the order.
+ */
 export interface OrderRequest {
   products: readonly Purchasable[]
   ownedProductIds: ReadonlySet<number>
   totals: CartTotals
-  /** Whether a code or a product of the cart, as the customer saw it, is no longer valid. */
+  /** Whether a code or product that was shown in the cart is no longer valid. */
   hasStaleItems: boolean
   /** The grand total shown to the customer, in cents; null if the request did not send it. */
   expectedTotal: number | null
@@ -21,7 +24,7 @@ export type OrderRefusal =
   | { reason: 'already_owned' | 'already_in_cart' | 'pack_and_part' | 'cart_changed' }
   | { reason: 'insufficient_balance'; missing: number }
 
-/** Why a cart cannot be ordered now; null if it can. `missing` is in cents. */
+/** Returns the reason a cart cannot be ordered now, or null if it can. `missing` is in cents. */
 export function checkOrder(request: OrderRequest): OrderRefusal | null {
   const refusal = checkPurchase(request.products, request.ownedProductIds)
   if (refusal !== null) return { reason: refusal }

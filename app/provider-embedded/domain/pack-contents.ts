@@ -7,18 +7,18 @@ export interface PackedSound {
   bytes: number
 }
 
-/** The contents of a pack's ZIP, in order. */
+/** The contents of the ZIP of a pack, in order. */
 export interface PackContents {
   folder: string
   sounds: readonly PackedSound[]
   licence: string
-  /** The ISO date of all files in the ZIP. */
+  /** The modification date of all files in the ZIP, in ISO format. */
   date: string
 }
 
 export const licenceFileName = 'Licence.txt'
 
-/** The licence text that every ZIP includes. */
+/** The licence that every ZIP includes. */
 export const licenceText = `Licence of these sounds
 
 They are yours to use in your own music, films, games and other works, released and paid for
@@ -28,7 +28,7 @@ You may not pass them on, sell them or offer them for download as sounds, alone 
 altered or not.
 `
 
-/** Hashes the exact contents: another sound, name, date or licence text changes the hash. */
+/** Hashes the exact contents: a different sound, name, date or licence changes the hash. */
 export function hashPackContents(contents: PackContents): string {
   return createHash('sha256').update(JSON.stringify(contents)).digest('hex')
 }
@@ -38,7 +38,9 @@ const dataDescriptorBytes = 16
 const centralHeaderBytes = 46
 const endOfDirectoryBytes = 22
 
-/** The size of the ZIP before it is written, in bytes; its files are stored uncompressed. */
+/**
+ * Calculates the size of the ZIP in bytes before it is written; the files are stored uncompressed.
+ */
 export function calculateZipBytes(contents: PackContents): number {
   const headers = (name: string) =>
     localHeaderBytes + centralHeaderBytes + 2 * Buffer.byteLength(`${contents.folder}/${name}`)

@@ -5,8 +5,9 @@ const PARALLELIZATION = 3
 const KEY_BYTES = 32
 
 /**
- * Hashes a password with scrypt (3 × 32 MB at the default cost). `cost` is the base-2 logarithm of N.
- * The hash contains cost and parallelization, so that either can be raised later.
+ * Hashes a password with scrypt, which uses 3 × 32 MB of memory at the default cost. `cost` is the
+ * base-2 logarithm of N. The hash contains the cost and the parallelization, so that both can be
+ * raised later.
  */
 export async function hashPassword(password: string, cost = 15): Promise<string> {
   const salt = randomBytes(16)
@@ -15,7 +16,7 @@ export async function hashPassword(password: string, cost = 15): Promise<string>
   return ['scrypt', parameters, salt.toString('base64url'), key.toString('base64url')].join('$')
 }
 
-/** Whether a password matches a hash; false for a malformed hash. */
+/** Returns whether a password matches a hash; returns false for a malformed hash. */
 export async function verifyPassword(password: string, hash: string): Promise<boolean> {
   const [algorithm, parameters, salt, key] = hash.split('$')
   if (
@@ -37,7 +38,10 @@ export async function verifyPassword(password: string, hash: string): Promise<bo
   return expected.length === actual.length && timingSafeEqual(expected, actual)
 }
 
-/** Takes as long as `verifyPassword` and is always false: hides that an account does not exist. */
+/**
+ * Takes as long as `verifyPassword` and always returns false, so that the response time does not
+ * reveal whether an account exists.
+ */
 export async function verifyDummyPassword(password: string, cost = 15): Promise<false> {
   await deriveKey(password, Buffer.alloc(16), cost, PARALLELIZATION)
   return false
@@ -45,7 +49,7 @@ export async function verifyDummyPassword(password: string, cost = 15): Promise<
 
 function deriveKey(password: string, salt: Buffer, cost: number, p: number): Promise<Buffer> {
   const N = 2 ** cost
-  // Devices encode é as one code point or as two; both must give the same key.
+  // Devices encode é as one code point or as two; both must result in the same key.
   const text = password.normalize('NFC')
   return new Promise((resolve, reject) => {
     const maxmem = 256 * N * BLOCK_SIZE

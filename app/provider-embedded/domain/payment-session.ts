@@ -8,8 +8,9 @@ const minCheckoutTopUpCents = 50
 const maxCheckoutTopUpCents = 1_000_000
 
 /**
- * The status of a session after an event. Paid is final: the money was taken, whatever is reported
- * later. A declined or closed session can still be paid, e.g. in a second window.
+ * Returns the status of a session after an event. `paid` is final, because the money was taken,
+ * whatever is reported later. A declined or closed session can still be paid, e.g. in a second
+ * window.
  */
 export function getNextPaymentStatus(
   status: PaymentStatus,
@@ -20,14 +21,16 @@ export function getNextPaymentStatus(
   return eventType === 'payment.declined' ? 'declined' : 'closed'
 }
 
-/** The id of an event, derived from its session, so that repeated reports are one event. */
+/**
+ * Creates the id of an event from its session and type, so that repeated reports have the same id.
+ */
 export function createPaymentEventId(sessionId: string, eventType: PaymentEventType): string {
   return `evt_${sessionId}_${eventType.replace('payment.', '')}`
 }
 
 /**
- * Whether an amount in cents can be topped up: whole euros from 5 to 500, or during checkout any
- * amount from 50 cents to 10,000 euros, to cover exactly what is missing.
+ * Returns whether an amount in cents can be topped up: whole euros from 5 to 500, or during
+ * checkout any amount from 50 cents to 10,000 euros, to cover exactly the missing amount.
  */
 export function isTopUpAmount(amount: number, returnTo: ReturnTo): boolean {
   if (!Number.isSafeInteger(amount)) return false
@@ -37,7 +40,10 @@ export function isTopUpAmount(amount: number, returnTo: ReturnTo): boolean {
   return amount >= minTopUpCents && amount <= maxTopUpCents && amount % 100 === 0
 }
 
-/** The storefront URLs that the payment page returns to; it adds the reason to `close`. */
+/**
+ * Builds the storefront URLs to which the payment page redirects; the page appends the reason to
+ * `close`.
+ */
 export function buildReturnUrls(
   storefrontUrl: string,
   locale: string,

@@ -11,16 +11,16 @@ export interface WebhookEvent {
   currency: string
 }
 
-/** Maximum difference between the signed time and the receiver's clock, either way. */
+/** Maximum difference between the signed time and the receiver's clock, in either direction. */
 const maxAgeSeconds = 300
 
-/** The signature header: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
+/** Returns the signature header: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export function signWebhook(body: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000)
   return `t=${time},v1=${digest(time, body, secret)}`
 }
 
-/** Whether the header is a signature of this body with the secret, at most five minutes old. */
+/** Returns whether the header is a valid signature of the body, at most five minutes old. */
 export function isWebhookSigned(
   header: string | null,
   body: string,

@@ -1,4 +1,4 @@
-/** An inclusive range; null leaves that end open. */
+/** An inclusive range; null means no limit. */
 export interface Range {
   readonly min: number | null
   readonly max: number | null
@@ -18,9 +18,9 @@ const productSorts = [
 
 export type ProductSort = (typeof productSorts)[number]
 
-/** The filters of a product list; an empty list or null does not filter. */
+/** The filters of a product list; an empty list or null disables a filter. */
 export interface ProductFilters {
-  /** The search text as typed; empty without a search. */
+  /** The search query as entered; empty if there is no search. */
   readonly query: string
   readonly categories: readonly number[]
   readonly types: readonly string[]
@@ -28,9 +28,9 @@ export interface ProductFilters {
   readonly instrument: readonly string[]
   readonly key: readonly string[]
   readonly bpm: Range | null
-  /** Seconds. */
+  /** In seconds. */
   readonly length: Range | null
-  /** Cents. */
+  /** In cents. */
   readonly price: Range | null
 }
 
@@ -76,7 +76,8 @@ function parseCodes(text: string | undefined, pattern: RegExp): string[] {
 }
 
 /**
- * Parses "min,max", either of which may be empty; null for anything else and if min exceeds max.
+ * Parses "min,max", either of which may be empty. Returns null for any other format, and if min
+ * exceeds max.
  */
 export function parseRange(text: string | undefined): Range | null {
   const match = /^(\d{1,7}(?:\.\d{1,4})?)?,(\d{1,7}(?:\.\d{1,4})?)?$/.exec(text?.trim() ?? '')

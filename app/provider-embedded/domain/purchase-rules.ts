@@ -1,19 +1,21 @@
-/** The part of a product that the purchase rules read. */
+/** The product fields that the purchase rules use. */
 export interface Purchasable {
   id: number
-  /** The pack of a one-shot; null for packs and for sounds without a pack. */
+  /** Id of the pack that contains a one-shot; null for packs and for sounds without a pack. */
   packId: number | null
 }
 
 export type PurchaseRefusal = 'already_owned' | 'already_in_cart' | 'pack_and_part'
 
-/** Whether a customer owns a product, itself or through its pack. */
+/** Returns whether a customer owns a product, either directly or through its pack. */
 export function isOwned(product: Purchasable, ownedProductIds: ReadonlySet<number>): boolean {
   if (ownedProductIds.has(product.id)) return true
   return product.packId !== null && ownedProductIds.has(product.packId)
 }
 
-/** Why a product cannot be added to a cart with these products; null if it can. */
+/**
+ * Returns the reason a product cannot be added to a cart with these products, or null if it can.
+ */
 export function checkAddition(
   product: Purchasable,
   inCart: readonly Purchasable[],
@@ -24,7 +26,7 @@ export function checkAddition(
   return inCart.some((other) => isPackAndPart(product, other)) ? 'pack_and_part' : null
 }
 
-/** Why the products of a cart cannot be purchased together; null if they can. */
+/** Returns the reason the products of a cart cannot be purchased together, or null if they can. */
 export function checkPurchase(
   inCart: readonly Purchasable[],
   ownedProductIds: ReadonlySet<number>,

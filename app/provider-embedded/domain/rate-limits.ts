@@ -1,13 +1,13 @@
 export interface RateLimit {
-  /** Attempts allowed within `seconds`. */
+  /** The number of attempts allowed within `seconds`. */
   readonly points: number
   readonly seconds: number
 }
 
 /**
- * The limits in production. `…Account` counts attempts on an account, per client address if the
- * route is open to anyone; `…Everywhere` counts them over all addresses; `…Address` counts a client
- * address.
+ * The limits in production. `…Account` limits the attempts on an account, per client address if the
+ * route is public. `…Everywhere` limits the attempts on an account across all addresses. `…Address`
+ * limits the attempts from a client address.
  */
 export const defaultLimits = {
   loginAccount: { points: 10, seconds: 900 },

@@ -1,42 +1,46 @@
 const dayMs = 24 * 60 * 60 * 1000
 
-/** Days after a payment during which unspent Tunes can be returned. */
+/** Number of days after a payment during which unspent Tunes can be refunded. */
 const withdrawalDays = 14
 
-/** A paid top-up. Amounts in cents. */
+/** A paid top-up. Amounts are in cents. */
 export interface TopUp {
   id: string
   amount: number
   paidAt: Date
-  /** Whether the customer has already withdrawn from it; if so, none of it is left. */
+  /** Whether the top-up was already refunded, so that none of it is unspent. */
   isRefunded: boolean
 }
 
 export interface UnspentTopUp extends TopUp {
-  /** The part of it still in the balance, in cents. */
+  /** The part of the amount that is still in the balance, in cents. */
   unspent: number
 }
 
-/** A refund, to be paid out by whoever took the payment. */
+/** A refund to be paid by the payment service that received the payment. */
 export interface RefundRequest {
-  /** The idempotency key: the same refund has the same id in every attempt and is paid once. */
+  /**
+   * The idempotency key: every attempt to pay a refund has the same id, so that it is paid only
+   * once.
+   */
   readonly id: string
-  /** The payment session to refund. */
+  /** Id of the payment session to refund. */
   readonly session: string
-  /** Cents. */
+  /** In cents. */
   readonly amount: number
   readonly currency: 'EUR'
 }
 
 /**
- * Sends a refund to whoever took the payment: `refunded` once it is paid, `requested` if it will be.
- * Rejects if there is no response; the request is repeated later.
+ * Sends a refund to the payment service. Resolves to `refunded` if it is paid, or `requested` if it
+ * will be paid later. Rejects if there is no response; the request is then repeated later.
  */
 export type RefundPayer = (refund: RefundRequest) => Promise<'refunded' | 'requested'>
 
 /**
- * Calculates the unspent part of each top-up, given newest first. The oldest money is spent first, so
- * the balance consists of the newest top-ups; the parts never add up to more than the balance.
+ * Calculates the unspent part of each top-up; the list must start with the newest one. The oldest
+ * money is spent first, so the balance consists of the newest top-ups; the parts never add up to
+ * more than the balance.
  */
 export function calculateUnspentTopUps(
   newestFirst: readonly TopUp[],
@@ -50,14 +54,15 @@ export function calculateUnspentTopUps(
   })
 }
 
-/** A moment in the last day on which a payment can be withdrawn from. */
+/** Returns a time on the last day on which a payment can be withdrawn from. */
 export function getLastWithdrawalDay(paidAt: Date): Date {
   return new Date(paidAt.getTime() + withdrawalDays * dayMs)
 }
 
 /**
- * Whether a payment can be withdrawn from now. The day of payment does not count, and the last day ends
- * at midnight in the customer's time zone, so this allows one day more than the law.
+ * Returns whether a payment can be withdrawn from now. The day of payment does not count, and the
+ * last day ends at midnight in the customer's time zone, so this allows one day more than the law
+ * requires.
  */
 export function isWithdrawable(paidAt: Date, now: Date): boolean {
   return now.getTime() <= getLastWithdrawalDay(paidAt).getTime() + dayMs

@@ -1,4 +1,4 @@
-/** The attributes by which related products are found. */
+/** The product attributes that determine the similarity of two products. */
 export interface ComparableProduct {
   readonly id: number
   readonly kind: 'pack' | 'one-shot'
@@ -13,8 +13,8 @@ export interface ComparableProduct {
 const MAX_RELATED = 8
 
 /**
- * Ids of up to 8 products similar to this one, most similar first: packs for a pack, one-shots for a
- * one-shot. Ties are broken by id, so that the result is stable.
+ * Returns the ids of up to 8 products similar to this one, most similar first: packs for a pack,
+ * one-shots for a one-shot. Ties are broken by id, so that the result is stable.
  */
 export function rankRelatedProducts(
   product: ComparableProduct,

@@ -1,7 +1,7 @@
 const MAX_WORDS = 8
 const MAX_WORD_LENGTH = 40
 
-/** Letters that Unicode normalization does not decompose. */
+/** Replacements for letters that Unicode normalization does not decompose. */
 const plainLetters: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
@@ -15,8 +15,8 @@ const plainLetters: Readonly<Record<string, string>> = {
 }
 
 /**
- * Splits any text into search words: lower-case letters and digits without accents, "F#" as "fsharp";
- * at most 8 words of 40 letters each.
+ * Splits any text into at most 8 search words of up to 40 characters: lowercase letters and digits
+ * without accents, "F#" as "fsharp".
  */
 export function toSearchWords(text: string): string[] {
   return splitWords(text).slice(0, MAX_WORDS)

@@ -4,13 +4,13 @@ import { hashPackContents, licenceFileName } from '../domain/pack-contents.ts'
 import type { PackContents } from '../domain/pack-contents.ts'
 import { writeZip } from './write-zip.ts'
 
-/** A cache of the ZIPs of packs; writes a ZIP when it is first needed. */
+/** A cache for the ZIPs of packs; writes each ZIP when it is first requested. */
 export interface PackZips {
-  /** Resolves to the path and the ETag of the ZIP with these contents. */
+  /** Returns the path and the ETag of the ZIP with these contents. */
   get(contents: PackContents): Promise<{ path: string; tag: string }>
 }
 
-/** Creates a cache in `folder`; the sounds are read from `soundsFolder`, named by their SHA-256. */
+/** Creates a cache in `folder`. Reads the sounds from `soundsFolder`, named by their SHA-256. */
 export function createPackZips(folder: string, soundsFolder: string): PackZips {
   // Concurrent downloads wait for the same write.
   const writing = new Map<string, Promise<void>>()

@@ -6,7 +6,10 @@ export const maxPictureBytes = 2_000_000
 
 export type PictureType = 'jpg' | 'png' | 'webp'
 
-/** Detects the type of a picture from its first bytes, whatever its name; null for other files. */
+/**
+ * Detects the type of a picture from its first bytes, regardless of its file name; returns null for
+ * other files.
+ */
 export function detectPictureType(bytes: Uint8Array): PictureType | null {
   if (startsWith(bytes, [0xff, 0xd8, 0xff])) return 'jpg'
   if (startsWith(bytes, [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])) return 'png'
@@ -14,7 +17,10 @@ export function detectPictureType(bytes: Uint8Array): PictureType | null {
   return isRiff && startsWith(bytes.subarray(8), [0x57, 0x45, 0x42, 0x50]) ? 'webp' : null
 }
 
-/** Writes a picture to `{dataDir}/files` under the SHA-256 of its content, which it returns. */
+/**
+ * Writes a picture to `{dataDir}/files`, named after the SHA-256 of its content, and returns the
+ * hash.
+ */
 export async function storePicture(
   dataDir: string,
   bytes: Uint8Array,

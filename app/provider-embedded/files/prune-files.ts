@@ -6,8 +6,8 @@ import type { Dependencies } from '../dependencies.ts'
 import { hashPackContents } from '../domain/pack-contents.ts'
 
 /**
- * Removes the named files of the catalogue and the ZIPs of outdated packs. Files of a catalogue
- * outside the data folder stay, because other shops may use it. Ignores files that cannot be
+ * Removes the orphaned files of the catalogue and the ZIPs of outdated packs. Keeps the files of a
+ * catalogue outside the data folder, because other shops may use it. Ignores files that cannot be
  * removed: a failure to free disk space must not prevent the shop from starting.
  */
 export async function pruneFiles(
@@ -23,7 +23,7 @@ export async function pruneFiles(
   if (removed > 0) dependencies.log({ level: 'info', event: 'old-files-removed', files: removed })
 }
 
-/** The ZIPs with outdated contents; a ZIP is written again when its pack is downloaded. */
+/** Lists the ZIPs with outdated contents; the next download of a pack writes its ZIP again. */
 async function listOutdatedZips({ db, options }: Dependencies): Promise<string[]> {
   const folder = join(options.dataDir, 'packs')
   const packs = await listPacks(db)

@@ -5,20 +5,22 @@ import type { ByteRange } from '../domain/byte-range.ts'
 
 const CHUNK_BYTES = 64 * 1024
 
-/** A file on disk and its headers. `tag` is the unquoted strong ETag, e.g. its SHA-256. */
+/**
+ * A file on disk and its headers. `tag` is the unquoted strong ETag, e.g. the SHA-256 of the file.
+ */
 export interface ServedFile {
   path: string
   tag: string
   type: string
   cacheControl: string
-  /** If given, the browser saves the file under this name instead of showing it. */
+  /** If set, the browser saves the file under this name instead of displaying it. */
   downloadName?: string
 }
 
 /**
- * Responds to GET and HEAD of an immutable file: 200, 206 for one byte range, 304 for a matching ETag,
- * 416 for a range past the end; null if the file does not exist. The file is opened when the body is
- * first read, and closed at its end, on an error and on cancellation.
+ * Responds to GET and HEAD requests for an immutable file: 200, 206 for one byte range, 304 for a
+ * matching ETag, 416 for a range past the end; returns null if the file does not exist. The file is
+ * opened on the first read of the body, and closed at the end, on an error and on cancellation.
  */
 export async function serveFile(request: Request, file: ServedFile): Promise<Response | null> {
   const size = await getSize(file.path)
@@ -46,7 +48,10 @@ export async function serveFile(request: Request, file: ServedFile): Promise<Res
   return new Response(body, { status: range === null ? 200 : 206, headers })
 }
 
-/** A Content-Disposition header with an ASCII name and the full name in the form of RFC 6266. */
+/**
+ * Formats a Content-Disposition header with an ASCII file name and the full name as defined in
+ * RFC 6266. https://www.rfc-editor.org/rfc/rfc6266
+ */
 export function formatContentDisposition(name: string): string {
   const asciiName = name
     .normalize('NFKD')
@@ -74,7 +79,7 @@ function matchesEtag(header: string | null, etag: string): boolean {
   return header.split(',').some((candidate) => candidate.trim().replace(/^W\//, '') === etag)
 }
 
-/** The range to send; a range applies to GET only. */
+/** Returns the range to send, which only GET requests can have. */
 function getRange(request: Request, etag: string, size: number) {
   if (request.method !== 'GET') return null
   const ifRange = request.headers.get('if-range')
@@ -112,9 +117,9 @@ function readPart(path: string, part: ByteRange): ReadableStream<Uint8Array> {
           )
           position += bytesRead
           if (bytesRead > 0) controller.enqueue(buffer.subarray(0, bytesRead))
-          // A file truncated while it is read is an error, so that no client mistakes a part for
-          // the whole.
-          if (bytesRead === 0 && length > 0) throw new Error('the file is shorter than its size')
+          // Fail if the file is truncated while it is read, so that no client mistakes a part for
+          // the whole file.
+          if (bytesRead === 0 && length > 0) throw new Error('the file is shorter than expected')
           if (position <= part.end) return
           await close()
           controller.close()
@@ -125,7 +130,7 @@ function readPart(path: string, part: ByteRange): ReadableStream<Uint8Array> {
       },
       cancel: close,
     },
-    // Without read-ahead a response whose body is never read does not open the file.
+    // Disable read-ahead, so that a response whose body is never read does not open the file.
     { highWaterMark: 0 },
   )
 }

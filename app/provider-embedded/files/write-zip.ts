@@ -5,15 +5,19 @@ import { dirname } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import { ZipFile } from 'yazl'
 
-/** A file of a ZIP: its path in the ZIP, with `/`, and the source of its content. */
+/**
+ * A file in a ZIP: `name` is its path in the ZIP, separated by `/`; the content is a file or a
+ * string.
+ */
 export type ZipEntry =
   | { readonly name: string; readonly path: string }
   | { readonly name: string; readonly text: string }
 
 /**
- * Writes an uncompressed ZIP (audio does not shrink) to `target`, atomically, so that concurrent
- * calls are safe. The same entries and the same day of `date` (ISO) produce the same bytes. Rejects
- * with the file system's error if a source is missing or the target cannot be written.
+ * Writes an uncompressed ZIP to `target`, because audio hardly compresses. The write is atomic, so
+ * that concurrent calls are safe. The same entries and the same day of `date` (ISO) produce the
+ * same bytes. Rejects with the file system's error if a source is missing or `target` is not
+ * writable.
  */
 export async function writeZip(
   target: string,
@@ -35,7 +39,7 @@ async function writeEntries(
   entries: readonly ZipEntry[],
   mtime: Date,
 ): Promise<void> {
-  // Checked first, because yazl never ends if a source is missing.
+  // Check this first, because yazl never finishes if a source is missing.
   await Promise.all(entries.map((entry) => 'path' in entry && stat(entry.path)))
   const zip = new ZipFile()
   const options = { mtime, mode: 0o100644, compress: false, forceDosTimestamp: true }
@@ -52,7 +56,10 @@ async function writeEntries(
   }
 }
 
-/** Local noon of the day: ZIP stores local time without a zone, and the bytes must not depend on it. */
+/**
+ * Returns local noon of that day: ZIP stores local time without a time zone, and the bytes must not
+ * depend on the zone.
+ */
 function toLocalNoon(date: string): Date {
   const day = new Date(date)
   return new Date(day.getUTCFullYear(), day.getUTCMonth(), day.getUTCDate(), 12)

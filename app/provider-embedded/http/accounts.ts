@@ -9,7 +9,10 @@ import { mountRegister } from './register.ts'
 import { getRequestSession, requireCustomer } from './require-customer.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 
-/** Registration, login and logout, token refresh and password reset. */
+/**
+ * Mounts the routes for registration, login, logout, token refresh, password reset and the current
+ * customer.
+ */
 export function mountAccounts(app: ProviderApp, context: Context): void {
   mountRegister(app, context)
   mountLogin(app, context)
@@ -37,7 +40,10 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
   })
 }
 
-/** The session of the token in the Authorization header or, without one, in the body. */
+/**
+ * Returns the session of the token in the Authorization header or, without that header, in the
+ * body.
+ */
 async function getSessionToRefresh(
   context: Context,
   c: ProviderContext,

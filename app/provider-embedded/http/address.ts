@@ -6,7 +6,7 @@ const required = z.string().trim().min(1).max(255)
 const textOrNumber = z.union([z.string(), z.number()]).transform(String)
 const flag = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')])
 
-/** A billing or shipping address, with Bagisto's validation rules. */
+/** Schema of a billing or shipping address, with Bagisto's validation rules. */
 export const addressSchema = z.object({
   first_name: required,
   last_name: required,
@@ -28,12 +28,12 @@ export const addressSchema = z.object({
 
 export type Address = z.output<typeof addressSchema>
 
-/** Whether a billing address is the shipping address too. */
+/** Returns whether the billing address is also the shipping address. */
 export function isForShipping(address: Address): boolean {
   return address.use_for_shipping === true || Number(address.use_for_shipping) === 1
 }
 
-/** Serializes an address of a cart or an order; like Bagisto, without the street. */
+/** Serializes a cart or order address; like Bagisto, without the street. */
 export function serializeAddress(
   stored: string | null,
   id: number,

@@ -33,7 +33,9 @@ const additionSchema = z.object({
 
 type Addition = z.output<typeof additionSchema>
 
-/** The customer's cart: reading it, and adding, updating and removing lines. */
+/**
+ * Mounts the routes for reading the customer's cart and for adding, updating and removing lines.
+ */
 export function mountCart(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
@@ -73,7 +75,7 @@ export function mountCart(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Loads and serializes the customer's cart; null if it is empty. */
+/** Loads and serializes the customer's cart; returns null if it is empty. */
 export async function loadSerializedCart(context: Context, c: ProviderContext) {
   const view = await loadOpenCart(context.db, c.get('customer').id, context.clock())
   return view === null ? null : await serializeCart(context, c, view)
@@ -114,9 +116,10 @@ async function findProduct(
   const { links = [], quantity } = addition
   if (quantity === undefined) throwHttpError(400, 'Undefined array key "quantity"')
   if (links.length === 0) throwHttpError(400, 'Downloadable links are missing for this product.')
-  // Bagisto grants any file whose link id is sent; this provider rejects links of other products.
+  // Bagisto grants access to any file whose link id is sent; this provider rejects link ids of
+  // other products.
   if (links.some((link) => link !== product.linkId)) {
-    throwHttpError(400, 'Downloadable links are not of this product.', 'links_invalid')
+    throwHttpError(400, 'Downloadable links do not belong to this product.', 'links_invalid')
   }
   if (quantity > 1) throwHttpError(400, unavailable)
   return product
@@ -147,7 +150,10 @@ async function removeLines(context: Context, c: ProviderContext, itemId?: number
   })
 }
 
-/** Whether a quantity is not 1, the only one available; throws for unknown lines and for zero. */
+/**
+ * Returns whether any quantity is not 1, the only one available; throws for unknown lines, zero and
+ * non-numeric quantities.
+ */
 function hasUnavailableQuantity(
   quantities: Record<string, unknown>,
   ids: ReadonlySet<string>,

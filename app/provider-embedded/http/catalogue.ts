@@ -17,7 +17,10 @@ import { paginate } from './pagination.ts'
 import { serializeProductCards } from './serialize-product-card.ts'
 import { serializeProducts } from './serialize-product.ts'
 
-/** The product list, single products, their attributes and related products; for guests too. */
+/**
+ * Mounts the public routes for the product list, single products, their attributes and related
+ * products.
+ */
 export function mountCatalogue(app: ProviderApp, context: Context): void {
   const { db, options } = context
 
@@ -64,7 +67,7 @@ async function serializeSounds({ db, options }: Context, packId: number) {
   return sounds.map((sound) => serializeSound(options.providerUrl, sound))
 }
 
-/** A product's attributes in Bagisto's format; omits attributes without a value. */
+/** Serializes a product's attributes in Bagisto's format; omits attributes without a value. */
 async function serializeAdditionalInformation(db: Database, row: ProductRow) {
   const [detail] = await loadProductDetails(db, [row])
   const instruments = await listInstruments(db, row.id)

@@ -11,7 +11,7 @@ import { parseFields, readRawBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
 import { formatDecimal, moneyFields } from './wire-format.ts'
 
-/** The checkout steps before the order: address and payment method. */
+/** Mounts the routes for the checkout steps before the order: address and payment method. */
 export function mountCheckout(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
@@ -54,7 +54,10 @@ async function changeCart(
   })
 }
 
-/** Bagisto requires a shipping address even for downloads, unless billing is used for both. */
+/**
+ * Parses both addresses. Bagisto requires a shipping address even for downloads, unless the billing
+ * address is used for both.
+ */
 function parseAddresses(body: Record<string, unknown>): {
   billing: Address
   shipping: Address
@@ -66,7 +69,10 @@ function parseAddresses(body: Record<string, unknown>): {
   return { billing, shipping }
 }
 
-/** Bagisto validates only the presence of `payment`, and fails on a malformed one. */
+/**
+ * Parses the payment method. Like Bagisto, responds with a 422 only if `payment` is missing or
+ * empty, and with a 500 if it is malformed.
+ */
 function parsePaymentMethod(body: Record<string, unknown>): string {
   const { payment } = body
   const isEmptyObject =

@@ -2,16 +2,16 @@ import { isIPv6 } from 'node:net'
 import type { ProviderOptions } from '../options.ts'
 
 /**
- * The client's address as the key of rate limits: the last address in X-Forwarded-For if it is
- * trusted, else the address of the connection. For IPv6 it is the /64 prefix, because a household
- * owns all addresses in it.
+ * Returns the client's address, the key for rate limits: the last address in X-Forwarded-For if
+ * that header is trusted, otherwise the address of the connection. An IPv6 address is reduced to
+ * its /64 prefix, because a household owns all addresses in it.
  */
 export function getClientAddress(request: Request, options: ProviderOptions): string {
   if (options.trustForwarded) {
     const forwarded = request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim()
     if (forwarded !== undefined && forwarded !== '') return toNetwork(forwarded.slice(0, 64))
   }
-  // srvx sets `ip` to the peer's address; there is none without a port.
+  // srvx sets `ip` to the peer's address; requests that are handled in-process have no `ip`.
   return 'ip' in request && typeof request.ip === 'string' ? toNetwork(request.ip) : 'unknown'
 }
 

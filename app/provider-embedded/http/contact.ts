@@ -11,7 +11,7 @@ const contactSchema = z.object({
   message: z.string().trim().min(1).max(5000),
 })
 
-/** POST contact/send: stores a message from the contact form. */
+/** Mounts POST contact/send, which stores a message from the contact form. */
 export function mountContact(app: ProviderApp, { db, clock, limiter }: Context): void {
   app.post('/api/contact/send', async (c) => {
     const message = await parseBody(c, contactSchema)

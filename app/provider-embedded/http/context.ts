@@ -4,7 +4,7 @@ import type { Dependencies } from '../dependencies.ts'
 import type { Locale } from '../domain/locales.ts'
 import type { Limiter } from './limiter.ts'
 
-/** The dependencies of all routes. */
+/** The dependencies that all routes share. */
 export interface Context extends Dependencies {
   readonly limiter: Limiter
 }
@@ -12,9 +12,9 @@ export interface Context extends Dependencies {
 export interface ProviderEnv {
   Variables: {
     locale: Locale
-    /** The client's address, the key of rate limits by address. */
+    /** The client's address, the key for rate limits per address. */
     address: string
-    /** Set by `requireCustomer`; do not read it in other routes. */
+    /** Set by `requireCustomer`; do not read it in routes without that middleware. */
     customer: CustomerRow
     /** Id of the request's token; set by `requireCustomer`. */
     tokenId: number

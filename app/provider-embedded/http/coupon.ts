@@ -18,7 +18,7 @@ const messages: Record<CodeRefusal, string> = {
 const codeSchema = z.object({ code: z.string().trim().min(1).max(64) })
 const optionalCodeSchema = z.object({ code: z.string().max(64).nullish() })
 
-/** Applies and removes codes; one field takes both coupons and gift cards. */
+/** Mounts the routes that apply and remove codes; both coupon and gift card codes are accepted. */
 export function mountCoupon(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
@@ -52,7 +52,7 @@ async function applyCode(context: Context, c: ProviderContext, code: string): Pr
   })
 }
 
-/** Removes a code from the cart, or all codes if it is null. */
+/** Removes a code from the cart, or all codes if `code` is null. */
 async function removeCodes(
   context: Context,
   c: ProviderContext,

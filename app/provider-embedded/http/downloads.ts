@@ -11,7 +11,10 @@ import { throwNotFound } from './http-error.ts'
 import { requireCustomer } from './require-customer.ts'
 import { getDownloadUrl } from './serialize-order.ts'
 
-/** The customer's library, and downloads, which only their owner gets. */
+/**
+ * Mounts the routes for the customer's library and for downloads, which only their owner can
+ * access.
+ */
 export function mountDownloads(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
   const { db, options } = context

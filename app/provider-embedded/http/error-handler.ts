@@ -3,13 +3,16 @@ import { HTTPException } from 'hono/http-exception'
 import type { Context, ProviderEnv } from './context.ts'
 import { HttpError, notFoundBody, upstreamErrorBody } from './http-error.ts'
 
-/** Responds to unknown routes. */
+/** Responds to unknown routes with a 404. */
 export const handleNotFound: NotFoundHandler<ProviderEnv> = (c) => {
   c.header('Cache-Control', 'no-store')
   return c.json(notFoundBody, 404)
 }
 
-/** Sends an HttpError as it is; logs any other error and responds with a 500 without its message. */
+/**
+ * Sends an HttpError as it is. Logs unexpected errors and responds with a 500 that does not contain
+ * the error message.
+ */
 export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
   return (error, c) => {
     c.header('Cache-Control', 'no-store')
@@ -19,7 +22,8 @@ export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
       return c.json(error.body, error.status)
     }
     if (error instanceof HTTPException) return c.json({ message: 'Bad request.' }, error.status)
-    // An aborted request fails by itself; it is still logged, because another error may be the cause.
+    // Aborting a request causes an error in itself; the error is still logged, because it may have
+    // another cause.
     const isAborted = c.req.raw.signal.aborted
     context.log({
       level: isAborted ? 'warn' : 'error',

@@ -2,7 +2,7 @@ import type { ProductDetail } from '../db/products.ts'
 import type { ProductRow, SoundRow } from '../db/schema.ts'
 import { sampleRate } from '../audio/wav.ts'
 
-/** The fields of a sample shop, in addition to Bagisto's own. */
+/** Serializes the fields that a shop for samples needs in addition to Bagisto's. */
 export function serializeExtensionFields(
   providerUrl: string,
   detail: ProductDetail,
@@ -46,7 +46,9 @@ export function serializeSound(providerUrl: string, sound: SoundRow) {
   }
 }
 
-/** Bagisto's four image sizes; a cover is an SVG, so they are the same URL. */
+/**
+ * Serializes a cover in Bagisto's four image sizes; all have the same URL, because covers are SVGs.
+ */
 export function serializeImage(providerUrl: string, row: ProductRow) {
   const url = getCoverUrl(providerUrl, row)
   return {
@@ -57,12 +59,12 @@ export function serializeImage(providerUrl: string, row: ProductRow) {
   }
 }
 
-/** Absolute URL of a product's cover. */
+/** Returns the absolute URL of a product's cover. */
 export function getCoverUrl(providerUrl: string, row: { readonly cover_sha256: string }): string {
   return `${providerUrl}/files/${row.cover_sha256}.svg`
 }
 
-/** Absolute URL of a preview. */
+/** Returns the absolute URL of a preview. */
 export function getPreviewUrl(providerUrl: string, sha256: string): string {
   return `${providerUrl}/files/${sha256}.mp3`
 }

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** An error response: routes throw it, the error handler sends it. */
+/** An error that routes throw and that the error handler sends as a response. */
 export class HttpError extends Error {
   readonly status: ContentfulStatusCode
   readonly body: Readonly<Record<string, unknown>>
@@ -12,7 +12,10 @@ export class HttpError extends Error {
   }
 }
 
-/** Throws an error with a message for users; `reason` is a snake_case code, `extra` adds keys. */
+/**
+ * Throws an error with a user-facing message; `reason` is a snake_case code, `extra` contains
+ * further body fields.
+ */
 export function throwHttpError(
   status: ContentfulStatusCode,
   message: string,
@@ -24,7 +27,9 @@ export function throwHttpError(
 
 export type FieldErrors = Readonly<Record<string, readonly string[]>>
 
-/** Throws a 422 with errors by field; the names of nested fields are joined with dots. */
+/**
+ * Throws a 422 with errors keyed by field; the keys of nested fields are paths joined with dots.
+ */
 export function throwValidationError(errors: FieldErrors, reason?: string): never {
   const all = Object.values(errors).flat()
   const more = all.length - 1
@@ -32,7 +37,7 @@ export function throwValidationError(errors: FieldErrors, reason?: string): neve
   throwHttpError(422, `${all[0] ?? 'The given data was invalid.'}${rest}`, reason, { errors })
 }
 
-/** Throws a 401: the token is missing, expired or unknown. */
+/** Throws a 401 for a missing, expired or unknown token. */
 export function throwUnauthorized(): never {
   throw new HttpError(401, {
     error: "Oops! Looks like you're not allowed to access this page. Please log in to continue.",
@@ -44,7 +49,7 @@ export const notFoundBody = {
   message: 'Oops! The page you are looking for does not exist.',
 } as const
 
-/** Throws a 404, also for what belongs to another customer. */
+/** Throws a 404, also for resources that belong to another customer. */
 export function throwNotFound(): never {
   throw new HttpError(404, notFoundBody)
 }
@@ -56,7 +61,7 @@ export function throwUpstreamError(reason?: string): never {
 
 export const upstreamErrorBody = { error: 'rest-api::app.shop.errors.message' } as const
 
-/** Throws the 500 that Bagisto sends when it aborts a request; the intended status is lost. */
+/** Throws the 500 that Bagisto sends when it aborts a request, whatever status was intended. */
 export function throwUpstreamAbort(reason: string): never {
   throw new HttpError(500, {
     title: '500 Internal Server Error',

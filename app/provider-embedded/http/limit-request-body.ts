@@ -6,7 +6,9 @@ import { HttpError } from './http-error.ts'
 const MAX_FIELDS_BYTES = 100_000
 const MAX_FORM_BYTES = 3_500_000
 
-/** Middleware that rejects large bodies with 413: above 100 kB, or 3.5 MB for a multipart form. */
+/**
+ * Middleware that responds with a 413 to bodies larger than 100 kB, or 3.5 MB for multipart forms.
+ */
 export function limitRequestBody(): MiddlewareHandler<ProviderEnv> {
   const limitFields = limitBodySize(MAX_FIELDS_BYTES, throwTooLarge)
   const limitForm = limitBodySize(MAX_FORM_BYTES, throwTooLarge)

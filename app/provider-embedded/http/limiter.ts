@@ -4,13 +4,13 @@ import type { LimitName, RateLimit } from '../domain/rate-limits.ts'
 import { throwHttpError } from './http-error.ts'
 
 export interface Limiter {
-  /** Counts an attempt; throws a 429 with the seconds to wait if there are too many. */
+  /** Counts an attempt; throws a 429 with the seconds to wait if the limit is exceeded. */
   attempt(name: LimitName, key: string): Promise<void>
-  /** Resets the count, as after a success. */
+  /** Resets the count, for example after a successful login. */
   reset(name: LimitName, key: string): Promise<void>
 }
 
-/** Creates a rate limiter in memory, for this process only; `factor` multiplies every limit. */
+/** Creates an in-memory rate limiter for this process; `factor` multiplies every limit. */
 export function createLimiter(
   limits: Partial<Record<LimitName, RateLimit>> = {},
   factor = 1,

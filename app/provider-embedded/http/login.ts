@@ -16,7 +16,7 @@ const loginSchema = z.object({
   remember: z.union([z.boolean(), z.stringbool(), z.literal(1), z.literal(0)]).default(false),
 })
 
-/** POST login: starts a session and returns its token; attempts are limited. */
+/** Mounts POST login, which starts a session and returns its token; attempts are rate-limited. */
 export function mountLogin(app: ProviderApp, context: Context): void {
   const { db, clock, limiter } = context
   app.post('/api/v1/customer/login', async (c) => {
@@ -42,7 +42,10 @@ export function mountLogin(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Takes the same time for an unknown email address as for a wrong password. */
+/**
+ * Returns the customer, or null for wrong credentials; takes the same time whether the email
+ * address is unknown or the password is wrong.
+ */
 async function authenticate(
   { db, options }: Context,
   credentials: { readonly email: string; readonly password: string },

@@ -24,7 +24,7 @@ const orderSchema = z.object({
   expected_due: euroAmount.nullish(),
 })
 
-/** Ordering the cart, and the customer's orders. */
+/** Mounts the routes for ordering the cart and for reading the customer's orders. */
 export function mountOrders(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
@@ -84,7 +84,7 @@ async function placeOrder(
 }
 
 const messages = {
-  already_owned: 'You already own an item of this cart.',
+  already_owned: 'You already own an item in this cart.',
   already_in_cart: 'An item is in the cart twice.',
   pack_and_part: 'A pack and a sound of that pack cannot be in one cart.',
   cart_changed: 'Your cart has changed. Please review it before paying.',
@@ -134,7 +134,10 @@ async function loadOrderProducts(
   }
 }
 
-/** Bagisto treats every other parameter as a column to filter by, and fails on unknown columns. */
+/**
+ * Parses the list parameters. Bagisto treats any other parameter as a column to filter by, and
+ * fails on unknown columns.
+ */
 function parseListQuery(parameters: Record<string, string>): OrderListQuery {
   const { page, limit, sort, order: direction, pagination, token: _, ...columns } = parameters
   const { status, ...others } = columns

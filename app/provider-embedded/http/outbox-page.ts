@@ -4,7 +4,10 @@ import type { Context, ProviderApp } from './context.ts'
 
 const MAX_SHOWN_MAILS = 100
 
-/** GET /outbox: the latest emails, newest first, for developers; 404 unless it is enabled. */
+/**
+ * Mounts GET /outbox, a page for developers with the latest emails, newest first; a 404 unless it
+ * is enabled.
+ */
 export function mountOutboxPage(app: ProviderApp, { db, options }: Context): void {
   if (options.outbox !== true) return
   app.get('/outbox', async (c) => {
@@ -36,7 +39,7 @@ export function mountOutboxPage(app: ProviderApp, { db, options }: Context): voi
             }
           </style>
           <h1>Outbox</h1>
-          <p>A demo: these mails were not sent to anyone.</p>
+          <p>This is a demo: these emails were not sent to anyone.</p>
           ${mails.map(
             (mail) =>
               html`<article data-kind="${mail.kind}" data-to="${mail.to}">

@@ -1,13 +1,16 @@
-/** The position of a page in a list; pages count from 1. */
+/** The position of a page in a list; the first page is 1. */
 export interface Pagination {
   readonly page: number
   readonly perPage: number
   readonly total: number
-  /** Absolute URL of the list without query. */
+  /** Absolute URL of the list, without a query string. */
   readonly path: string
 }
 
-/** Bagisto's envelope of a page. Its URLs have no parameter but `page`; a page past the end is empty. */
+/**
+ * Wraps a page in Bagisto's envelope. Its URLs contain only the `page` parameter; a page past the
+ * end is empty.
+ */
 export function paginate<Item>(data: readonly Item[], pagination: Pagination) {
   const { page, perPage, total, path } = pagination
   const last = Math.max(1, Math.ceil(total / perPage))
@@ -39,7 +42,10 @@ export function paginate<Item>(data: readonly Item[], pagination: Pagination) {
   }
 }
 
-/** The first and last two pages and three around the current one; null marks a gap. */
+/**
+ * Lists the first two and last two pages and up to three on either side of the current one; null
+ * marks a gap.
+ */
 function listPageNumbers(page: number, last: number): (number | null)[] {
   const near = [
     1,
@@ -62,7 +68,7 @@ function listPageNumbers(page: number, last: number): (number | null)[] {
   })
 }
 
-/** Parses the `page` parameter; 1 if it is not a positive whole number. */
+/** Parses the `page` parameter; returns 1 if it is not a positive integer. */
 export function parsePage(text: string | undefined): number {
   if (text === undefined || !/^[0-9]{1,9}$/.test(text)) return 1
   return Math.max(1, Number(text))

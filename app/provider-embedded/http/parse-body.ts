@@ -26,7 +26,7 @@ export function parseFields<Schema extends z.ZodType>(
   throwValidationError(errors)
 }
 
-/** Reads the body as an object: JSON, or a form whose repeated and `[]` fields become lists. */
+/** Reads a JSON or form body as an object; repeated form fields and `[]` fields become lists. */
 export async function readRawBody(c: ProviderContext): Promise<Record<string, unknown>> {
   const type = c.req.header('content-type') ?? ''
   if (/multipart\/form-data|x-www-form-urlencoded/i.test(type)) return await readForm(c)
@@ -63,7 +63,10 @@ function parseJson(text: string): unknown {
 
 type Issue = z.core.$ZodIssue
 
-/** Bagisto's English messages, which clients may match on; a message in the schema takes precedence. */
+/**
+ * Formats an issue as Bagisto's English message, which clients may match on; a custom message in
+ * the schema takes precedence.
+ */
 function formatIssue(issue: Issue, field: string): string {
   const name = field.replaceAll('_', ' ')
   if (issue.code === 'custom' && issue.message !== 'Invalid input') return issue.message

@@ -15,7 +15,7 @@ import { parseBody } from './parse-body.ts'
 const TOKEN_LIFETIME_MS = 60 * 60 * 1000
 const MAX_BACK_URL_LENGTH = 2000
 
-/** A path of the shop to return to after the reset; anything else becomes null. */
+/** A path in the shop to return to after the reset; any other value becomes null. */
 const backUrl = z
   .unknown()
   .optional()
@@ -36,7 +36,8 @@ const resetSchema = z
   .superRefine(matchesConfirmation('password'))
 
 /**
- * POST forgot-password emails a link; POST reset-password accepts its token once, within an hour.
+ * Mounts POST forgot-password, which emails a link, and POST reset-password, which accepts the
+ * link's token once, within an hour.
  */
 export function mountPasswordReset(app: ProviderApp, context: Context): void {
   const { limiter } = context
@@ -67,7 +68,10 @@ function throwInvalidToken(): never {
   throwValidationError({ email: ['This password reset token is invalid.'] }, 'reset_token_invalid')
 }
 
-/** A path with its query: no origin, no scheme, and nothing that a browser reads as one. */
+/**
+ * Returns whether a value is a path, optionally with a query: no origin, no scheme, and nothing
+ * that a browser parses as either.
+ */
 function isShopPath(value: string): boolean {
   return /^\/(?!\/)[^\\\p{Cc}]*$/u.test(value) && !(value.split(/[?#]/)[0] ?? '').includes('//')
 }
@@ -76,7 +80,10 @@ function hashToken(token: string): string {
   return createHash('sha256').update(token).digest('hex')
 }
 
-/** Stores a token for an unknown address too, so that the response time does not reveal it. */
+/**
+ * Emails a reset link. Stores a token for an unknown email address too, so that the response time
+ * does not reveal whether the address is registered.
+ */
 async function sendResetLink(
   context: Context,
   { email: address, back_url: returnPath }: z.infer<typeof forgotSchema>,
@@ -114,7 +121,10 @@ interface Reset {
   readonly passwordHash: string
 }
 
-/** Sets the password and ends all sessions and reset tokens; false if the token is not valid. */
+/**
+ * Sets the password, ends all sessions and deletes all reset tokens; returns false if the token is
+ * invalid.
+ */
 async function resetPassword(context: Context, reset: Reset): Promise<boolean> {
   const now = context.clock()
   return await context.db.transaction().execute(async (db) => {

@@ -37,7 +37,10 @@ const webhookSchema = z.object({
   currency: z.string().max(3),
 })
 
-/** Top-ups: creating a payment session, its status, and the webhook of the payment page. */
+/**
+ * Mounts the routes that create a payment session for a top-up, return its status, and receive the
+ * payment page's webhook.
+ */
 export function mountPayments(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
 
@@ -129,7 +132,7 @@ function parseWebhook(body: string): PaymentEvent | null {
 
 function rejectWebhook(context: Context, reason: 'signature' | 'body' | 'session'): never {
   context.log({ level: 'warn', event: 'payment-webhook-rejected', reason })
-  throwHttpError(400, 'This notice is not valid.', 'notice_invalid')
+  throwHttpError(400, 'This webhook is not valid.', 'notice_invalid')
 }
 
 function serializeSession(session: PaymentSessionRow) {

@@ -9,8 +9,9 @@ export type PictureChange =
   | { readonly kind: 'replace'; readonly bytes: Uint8Array; readonly extension: PictureType }
 
 /**
- * Parses the `image` field: a file replaces the picture, an empty list or `{"image_0": ""}` removes it,
- * no value keeps it. Throws a 422 for files that are too large or not JPEG, PNG or WebP.
+ * Parses the `image` field: a file replaces the picture, an empty list or `{"image_0": ""}` removes
+ * it, and a missing value keeps it. Throws a 422 for files that are too large or not JPEG, PNG or
+ * WebP.
  */
 export async function parsePictureChange(field: unknown): Promise<PictureChange> {
   if (field === undefined || field === null) return { kind: 'keep' }

@@ -3,7 +3,7 @@ import { email, newPassword, personName, matchesConfirmation } from '../domain/a
 
 const optionalText = (maxLength: number) => z.string().trim().max(maxLength).nullish()
 
-/** Bagisto's profile fields and this shop's own. */
+/** Bagisto's profile fields and those that this shop adds. */
 export const profileSchema = z
   .object({
     first_name: personName,

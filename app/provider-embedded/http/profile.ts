@@ -16,7 +16,7 @@ import { throwEmailTaken } from './register.ts'
 import { requireCustomer } from './require-customer.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 
-/** PUT profile, or POST with `_method=PUT` for a form with a picture. */
+/** Mounts PUT profile, and POST profile with `_method=PUT` for forms with a picture. */
 export function mountProfile(app: ProviderApp, context: Context): void {
   const customerOnly = requireCustomer(context)
   app.put(
@@ -59,7 +59,7 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
   return c.json({ data, message: 'Your Account has been updated successfully.' })
 }
 
-/** Removes the previous picture unless another customer has the same one. */
+/** Deletes the file of the previous picture unless a customer still uses it. */
 async function removeUnusedPicture({ db, options }: Context, previous: CustomerRow): Promise<void> {
   const { image_sha256: sha256, image_extension: extension } = previous
   if (sha256 === null || extension === null) return
@@ -68,9 +68,9 @@ async function removeUnusedPicture({ db, options }: Context, previous: CustomerR
 }
 
 /**
- * Hashes a new password; null without one, or if it is the current one, which Bagisto clients send along
- * with a new email address. Both changes require the current password, so that a stolen session cannot
- * take over the account.
+ * Hashes the new password. Returns null if there is none, or if it is the current password, which
+ * Bagisto clients send along with a new email address. Changing the password or the email address
+ * requires the current password, so that a stolen session cannot be used to take over the account.
  */
 async function createPasswordHash(
   { options, limiter }: Context,
@@ -85,7 +85,7 @@ async function createPasswordHash(
   }
   await limiter.attempt('passwordAccount', String(customer.id))
   if (!(await verifyPassword(fields.current_password, customer.password_hash))) {
-    // Bagisto sends a 200 without data here, and its clients treat that as an error.
+    // Bagisto sends a 200 without data in this case, and its clients treat that as an error.
     throw new HttpError(200, {
       message: 'Current password does not match.',
       reason: 'wrong_password',
@@ -110,7 +110,7 @@ async function requireUnique(db: Database, id: number, fields: ProfileFields): P
   }
 }
 
-/** Optional fields keep their value if the client does not send them. */
+/** Maps the fields to columns; optional fields that the client does not send keep their value. */
 function toColumns(fields: ProfileFields) {
   return {
     first_name: fields.first_name,

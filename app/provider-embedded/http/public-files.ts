@@ -13,7 +13,10 @@ const contentTypes: Readonly<Record<string, string>> = {
   webp: 'image/webp',
 }
 
-/** GET files/{sha256}.{extension}: previews, covers and profile pictures, but no files for sale. */
+/**
+ * Mounts GET files/{sha256}.{extension}, which serves previews, covers and profile pictures, but
+ * never files for sale.
+ */
 export function mountPublicFiles(app: ProviderApp, context: Context): void {
   app.get('/files/:name', async (c) => {
     const match = /^([0-9a-f]{64})\.(mp3|svg|jpg|png|webp)$/.exec(c.req.param('name'))
@@ -35,7 +38,7 @@ export function mountPublicFiles(app: ProviderApp, context: Context): void {
   })
 }
 
-/** The folder of a public file; null for any other file. */
+/** Returns the folder of a public file; null for any other file. */
 async function findFolder(
   { db, options }: Context,
   sha256: string,

@@ -17,7 +17,10 @@ const registerSchema = z
   })
   .superRefine(matchesConfirmation('password'))
 
-/** POST register: creates an account. The response has no token; the customer logs in afterwards. */
+/**
+ * Mounts POST register, which creates an account. The response contains no token; the customer logs
+ * in separately.
+ */
 export function mountRegister(app: ProviderApp, context: Context): void {
   app.post('/api/v1/customer/register', async (c) => {
     const body = await parseBody(c, registerSchema)
@@ -29,7 +32,7 @@ export function mountRegister(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Throws a 422: the email address belongs to another account. */
+/** Throws a 422 because the email address belongs to another account. */
 export function throwEmailTaken(): never {
   throwValidationError({ email: ['The email has already been taken.'] }, 'email_taken')
 }
@@ -41,7 +44,7 @@ async function createCustomer(
 ): Promise<void> {
   const now = clock().toISOString()
   await db.transaction().execute(async (transaction) => {
-    // A concurrent registration may have taken the address while the password was hashed.
+    // A concurrent registration may have taken the address while the password was being hashed.
     if (await isEmailTaken(transaction, body.email)) throwEmailTaken()
     await insertCustomer(transaction, {
       email: body.email,

@@ -4,7 +4,7 @@ import type { AuthSession } from '../db/sessions.ts'
 import type { Context, ProviderContext, ProviderEnv } from './context.ts'
 import { throwUnauthorized } from './http-error.ts'
 
-/** Middleware for customers only: sets `customer` and `tokenId`; 401 without a valid token. */
+/** Middleware that sets `customer` and `tokenId`; throws a 401 without a valid token. */
 export function requireCustomer(context: Context): MiddlewareHandler<ProviderEnv> {
   return async (c, next) => {
     const session = await getRequestSession(context, c)
@@ -16,7 +16,10 @@ export function requireCustomer(context: Context): MiddlewareHandler<ProviderEnv
   }
 }
 
-/** The session of the request's bearer token; null for a guest. For routes that guests may use. */
+/**
+ * Returns the session of the request's bearer token; null for a guest. For routes that are open to
+ * guests.
+ */
 export async function getRequestSession(
   context: Context,
   c: ProviderContext,

@@ -15,7 +15,7 @@ import {
 
 const currency = 'EUR'
 
-/** Serializes a cart: totals as numbers, amounts of lines as decimal strings. */
+/** Serializes a cart, with totals as numbers and line amounts as decimal strings. */
 export async function serializeCart(context: Context, c: ProviderContext, view: CartView) {
   const { cart, totals, lines } = view
   const locale = c.get('locale')
@@ -80,7 +80,7 @@ function giftCardFields({ giftCardCode, totals }: CartView) {
   }
 }
 
-/** Prices include VAT, so Bagisto's tax lines (JSON strings) are empty. */
+/** Returns Bagisto's tax fields (JSON strings); they are zero, because prices include VAT. */
 function taxFields(locale: Locale) {
   const taxes = JSON.stringify({ ' (0%)': 0 })
   const formatted = JSON.stringify({ ' (0%)': formatMoney(0, locale) })
@@ -136,7 +136,9 @@ function serializeLine(
   }
 }
 
-/** In a cart, Bagisto sets `is_item_in_cart` to the whole cart row. */
+/**
+ * Serializes the products of all lines. Like Bagisto, sets `is_item_in_cart` to the whole cart row.
+ */
 async function serializeLineProducts(context: Context, c: ProviderContext, view: CartView) {
   const rows = view.lines.map((line) => line.product.row)
   const products = await serializeProducts(context, c, rows)

@@ -15,20 +15,23 @@ import {
 
 const currency = 'EUR'
 
-/** Bagisto sends numbers for an order just saved, and decimal strings for one from the database. */
+/**
+ * How amounts are serialized: Bagisto sends numbers in a newly saved order and decimal strings in
+ * one loaded from the database.
+ */
 export type MoneyStyle = keyof typeof moneyStyles
 
 const moneyStyles = { fresh: numberFields, stored: decimalFields }
 
-/** What orders show besides their own rows: the customer and the current products. */
+/** The data of orders that their own rows do not contain: the customer and the current products. */
 export interface OrderProducts {
   customer: object
   products: ReadonlyMap<number, ProductRow>
-  /** Size of downloads in bytes, by link id. */
+  /** Download sizes in bytes, by link id. */
   bytes: ReadonlyMap<number, number>
 }
 
-/** Serializes an order. */
+/** Serializes an order in Bagisto's format. */
 export function serializeOrder(
   context: Context,
   c: ProviderContext,
@@ -169,7 +172,7 @@ function itemAmounts(item: OrderItemRow, locale: Locale, style: MoneyStyle) {
       },
       locale,
     ),
-    // Sic: Bagisto's spelling.
+    // Bagisto's misspelling of `grand_total`.
     ...moneyFields('grant_total', price - discount, locale, toEuros),
   }
 }
@@ -203,10 +206,10 @@ function serializeLink(
   }
 }
 
-// Bagisto rejects every download for 0.
+// If the limit is 0, Bagisto rejects every download.
 const unlimitedDownloads = 1_000_000
 
-/** Absolute URL of a download. */
+/** Returns the absolute URL of a download. */
 export function getDownloadUrl(context: Context, linkId: number): string {
   return `${context.options.providerUrl}/api/v1/customer/downloads/${linkId}`
 }

@@ -7,7 +7,7 @@ import { serializeExtensionFields, serializeImage } from './extension-fields.ts'
 import { getOwnedByClient } from './serialize-product.ts'
 import { formatDecimal } from './wire-format.ts'
 
-/** Serializes products as Bagisto's cards, in the order of the rows. */
+/** Serializes products as Bagisto's product cards, in the order of the rows. */
 export async function serializeProductCards(
   context: Context,
   c: ProviderContext,

@@ -22,7 +22,7 @@ export async function serializeProducts(
   }))
 }
 
-/** Ids of the products that the client owns; none for a guest. */
+/** Returns the ids of the products that the client owns; an empty set for a guest. */
 export async function getOwnedByClient(
   context: Context,
   c: ProviderContext,
@@ -61,7 +61,7 @@ function serializeBaseFields(context: Context, c: ProviderContext, detail: Produ
   }
 }
 
-/** Public responses must not contain the URL of the file for sale. */
+/** Serializes the download link; public responses must not contain the URL of the file for sale. */
 function serializeLink({ row, fileName }: ProductDetail) {
   return {
     id: row.link_id,

@@ -14,14 +14,16 @@ export function toEuros(cents: number): number {
   return cents / 100
 }
 
-/** Formats an ISO time with microseconds. */
+/** Formats an ISO timestamp with microseconds. */
 export function formatWireDate(iso: string): string {
   return new Date(iso).toISOString().replace('Z', '000Z')
 }
 
 type Value = string | number
 
-/** An amount under Bagisto's four keys: plain and formatted, each again in the base currency. */
+/**
+ * Returns an amount under Bagisto's four keys: plain and formatted, each also in the base currency.
+ */
 export function moneyFields<Name extends string>(
   name: Name,
   cents: number,
@@ -37,12 +39,12 @@ export function moneyFields<Name extends string>(
   }
 }
 
-/** The money fields of several amounts, as JSON numbers. */
+/** Returns the money fields of several amounts as JSON numbers. */
 export function numberFields(amounts: Record<string, number>, locale: Locale) {
   return mergeFields(amounts, locale, toEuros)
 }
 
-/** The money fields of several amounts, as decimal strings. */
+/** Returns the money fields of several amounts as decimal strings. */
 export function decimalFields(amounts: Record<string, number>, locale: Locale) {
   return mergeFields(amounts, locale, formatDecimal)
 }
@@ -58,20 +60,20 @@ function mergeFields(
   return Object.assign({}, ...fields) as Record<string, Value>
 }
 
-/** Euros from a client, as a number or a decimal string; parsed to whole cents. */
+/** An amount in euros from a client, as a number or a decimal string; parsed to whole cents. */
 export const euroAmount = z
   .union([z.number(), z.string().regex(/^\d{1,9}(\.\d{1,4})?$/)])
   .transform(toCents)
   .refine(isAmount)
 
-/** Euros exactly as `formatDecimal` writes them; parsed to whole cents. */
+/** An amount in euros in the exact format of `formatDecimal`; parsed to whole cents. */
 export const wireAmount = z
   .string()
   .regex(/^\d{1,9}\.\d{4}$/)
   .transform(toCents)
   .refine(isAmount)
 
-/** Whole cents; NaN for fractions of a cent. */
+/** Converts euros to whole cents; returns NaN for fractions of a cent. */
 function toCents(euros: number | string): number {
   const exact = Number(euros) * 100
   const rounded = Math.round(exact)

@@ -29,7 +29,7 @@ const withdrawalSchema = z.object({
 
 type WithdrawalBody = z.output<typeof withdrawalSchema>
 
-/** Withdrawal from contracts: the top-ups that can be refunded, and the statements of withdrawal. */
+/** Mounts the routes that list refundable top-ups and receive withdrawals from contracts. */
 export function mountWithdrawals(app: ProviderApp, context: Context): void {
   app.get('/api/v1/customer/withdrawals', requireCustomer(context), async (c) => {
     const { id } = c.get('customer')
@@ -57,7 +57,7 @@ export function mountWithdrawals(app: ProviderApp, context: Context): void {
   })
 }
 
-/** A top-up can only be withdrawn by its owner; any other statement is open to guests. */
+/** Only its owner can withdraw from a top-up; guests can submit any other withdrawal. */
 function toWithdrawalInput(
   c: ProviderContext,
   body: WithdrawalBody,
@@ -103,7 +103,7 @@ async function receiveWithdrawal(context: Context, input: WithdrawalInput) {
   return { withdrawal, deliver: await enqueueWithdrawalMails(context, withdrawal, refunded) }
 }
 
-/** Collapses line breaks, so that a statement cannot add lines to the owner's email. */
+/** Collapses line breaks, so that the text cannot add lines to the email to the shop owner. */
 function toOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }
@@ -112,7 +112,7 @@ function throwRefusal(refusal: 'withdrawal_changed' | 'request_taken'): never {
   if (refusal === 'request_taken') {
     throwValidationError({ request_id: ['The request id field is invalid.'] })
   }
-  throwHttpError(422, 'What can be paid back has changed. Please review it.', refusal)
+  throwHttpError(422, 'The refundable amount has changed. Please review it.', refusal)
 }
 
 function serializeTopUp({ id, amount, unspent, paidAt }: UnspentTopUp) {

@@ -8,7 +8,7 @@ import {
   joinParagraphs,
 } from './format.ts'
 
-/** The data of an order receipt. Amounts in cents. */
+/** The data for an order receipt. Amounts are in cents. */
 export interface ReceiptOrder {
   number: string
   firstName: string
@@ -24,7 +24,7 @@ export interface ReceiptOrder {
   consentAt: Date | null
 }
 
-/** The data of a top-up receipt. Amounts in cents. */
+/** The data for a top-up receipt. Amounts are in cents. */
 export interface ReceiptTopUp {
   reference: string
   firstName: string
@@ -39,8 +39,8 @@ export interface MailContent {
 }
 
 /**
- * Composes the receipt of an order: items, payment and consent. Dates are formatted in
- * `dateLanguage`, by default the language of the email.
+ * Composes an order receipt: items, payment and consent. `dateLanguage` is the language of the
+ * dates, by default that of the email.
  */
 export function composeOrderReceipt(
   order: ReceiptOrder,
@@ -72,7 +72,10 @@ export function composeOrderReceipt(
   }
 }
 
-/** Composes the receipt of a top-up. Its date is formatted in `dateLanguage`. */
+/**
+ * Composes a top-up receipt. `dateLanguage` is the language of the date, by default that of the
+ * email.
+ */
 export function composeTopUpReceipt(
   topUp: ReceiptTopUp,
   texts: ReceiptTexts,

@@ -9,7 +9,7 @@ import {
   joinParagraphs,
 } from './format.ts'
 
-/** The data of the emails about a withdrawal. Amounts in cents. */
+/** The data for the emails about a withdrawal. Amounts are in cents. */
 export interface WithdrawalMailData {
   reference: string
   name: string
@@ -20,7 +20,7 @@ export interface WithdrawalMailData {
   receivedAt: Date
 }
 
-/** An order that a withdrawal mentions by its number. */
+/** An order whose number is mentioned in a withdrawal. */
 export interface MentionedOrder {
   number: string
   createdAt: Date
@@ -29,8 +29,8 @@ export interface MentionedOrder {
 }
 
 /**
- * Composes the receipt: what was submitted, when it was received and what happens next. Dates are
- * formatted in `dateLanguage`, by default the language of the email.
+ * Composes the receipt: what was submitted, when it was received and what happens next.
+ * `dateLanguage` is the language of the dates, by default that of the email.
  */
 export function composeWithdrawalReceipt(
   data: WithdrawalMailData,
@@ -55,7 +55,7 @@ export function composeWithdrawalReceipt(
   return { subject: texts.subject, text: joinParagraphs(parts) }
 }
 
-/** Composes the email, in English, that asks the shop owner to decide. */
+/** Composes the email that asks the shop owner for a decision, always in English. */
 export function composeWithdrawalRequest(
   data: WithdrawalMailData,
   orders: readonly MentionedOrder[],
@@ -72,7 +72,7 @@ export function composeWithdrawalRequest(
     subject: `Withdrawal from a contract (${data.reference})`,
     text: joinParagraphs([
       lines.join('\n'),
-      'The sender has got a receipt. Answer within 14 days.',
+      'A receipt has been sent to the customer. Please respond within 14 days.',
     ]),
   }
 }

@@ -10,7 +10,7 @@ import type { ReceiptOrder } from './compose-receipts.ts'
 import { enqueueMails } from './outbox.ts'
 import type { DeliverMails } from './outbox.ts'
 
-/** Enqueues the receipt of an order in the transaction that creates the order. */
+/** Enqueues an order receipt; call it in the transaction that creates the order. */
 export async function enqueueOrderReceipt(
   dependencies: Dependencies,
   customerId: number,
@@ -25,7 +25,7 @@ export async function enqueueOrderReceipt(
   return await enqueueMails(dependencies, [{ to, ...mail, kind: 'order-receipt' }])
 }
 
-/** Enqueues the receipt of a top-up in the transaction that credits it. */
+/** Enqueues a top-up receipt; call it in the transaction that credits the top-up. */
 export async function enqueueTopUpReceipt(
   dependencies: Dependencies,
   session: PaymentSessionRow,

@@ -12,9 +12,9 @@ const demoOwner = 'hello@overtone.example'
 const maxMentionedOrders = 20
 
 /**
- * Enqueues the emails about a withdrawal in the transaction that inserts it: the receipt and,
- * unless the withdrawal is from a top-up, which is refunded automatically, a request to the shop
- * owner.
+ * Enqueues the emails about a withdrawal: the receipt and, unless the withdrawal is from a top-up,
+ * which is refunded automatically, a request to the shop owner. Call it in the transaction that
+ * inserts the withdrawal.
  */
 export async function enqueueWithdrawalMails(
   dependencies: Dependencies,

@@ -1,12 +1,14 @@
-/** All emails show times at the shop's fixed offset, three hours ahead of UTC. */
+/**
+ * The time zone for all dates and times in emails: UTC+3. The sign in `Etc/GMT` names is inverted.
+ */
 const shopTimeZone = 'Etc/GMT-3'
 
-/** Replaces the `{names}` in a string; a name without a value is left as it is. */
+/** Replaces `{placeholders}` in a string; those without a value are left as they are. */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 }
 
-/** A line such as `Total: €12.00`; in French with a no-break space before the colon. */
+/** Formats a line such as `Total: €12.00`, in French with a no-break space before the colon. */
 export function formatLabelledLine(label: string, value: string, locale: string): string {
   return `${label}${locale === 'fr' ? '\u00a0:' : ':'} ${value}`
 }
@@ -26,14 +28,14 @@ export function formatTunes(cents: number, locale: string): string {
   return `${amount} ${isOne ? 'Tune' : 'Tunes'}`
 }
 
-/** Formats a long date, `March 2, 2026`. `language` is a tag such as `de`. */
+/** Formats a long date such as `March 2, 2026`; `language` is a language tag such as `de`. */
 export function formatMailDate(date: Date, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopTimeZone }).format(
     date,
   )
 }
 
-/** Formats a time to the second with its zone, `March 2, 2026 at 1:29:00 AM GMT+3`. */
+/** Formats a time to the second, with its time zone: `March 2, 2026 at 1:29:00 AM GMT+3`. */
 export function formatMailTime(date: Date, language: string): string {
   return new Intl.DateTimeFormat(language, {
     dateStyle: 'long',

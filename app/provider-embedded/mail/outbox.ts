@@ -2,12 +2,12 @@ import { insertMail } from '../db/messages.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { Mail } from '../options.ts'
 
-/** Delivers the emails just added to the outbox, if the provider can send email; logs failures. */
+/** Delivers the emails just added to the outbox if `sendMail` is configured; logs failures. */
 export type DeliverMails = () => void
 
 /**
- * Inserts emails into the outbox. `db` is the transaction that writes what the emails are about, so
- * that neither exists without the other. Call the returned function after the commit.
+ * Inserts emails into the outbox. `db` must be the transaction that writes the data they refer to,
+ * so that either both are stored or neither is. Call the returned function after the commit.
  */
 export async function enqueueMails(
   dependencies: Dependencies,
@@ -20,7 +20,7 @@ export async function enqueueMails(
   }
 }
 
-/** For transactions that enqueue no emails. */
+/** Does nothing; used for transactions that enqueue no emails. */
 export function deliverNothing(): void {}
 
 function deliver({ options, log }: Dependencies, mail: Mail): void {

@@ -22,7 +22,7 @@ const outcomes: Record<string, 'paid' | 'declined'> = {
   '4000000000000002': 'declined',
 }
 
-/** Validates the form; returns an error per invalid field. */
+/** Validates the form; returns one error for each invalid field. */
 export function validateCard(form: CardForm, now: Date): CardErrors {
   const errors: CardErrors = {}
   const number = validateNumber(stripSeparators(form.number))
@@ -34,7 +34,7 @@ export function validateCard(form: CardForm, now: Date): CardErrors {
   return errors
 }
 
-/** The outcome of a payment with a valid test card. */
+/** Returns the outcome of a payment with a valid test card. */
 export function chargeTestCard(form: CardForm): 'paid' | 'declined' {
   return outcomes[stripSeparators(form.number)] ?? 'declined'
 }

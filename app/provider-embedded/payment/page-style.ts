@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** The style sheet of the payment page. */
+/** The stylesheet of the payment page. */
 export const pageStyle = `
 :root { color-scheme: light dark; --paper: light-dark(#f7f2e8, #14110d);
   --sheet: light-dark(#fffdf8, #1e1a15); --ink: light-dark(#1c1a17, #f4eee2);
@@ -36,5 +36,5 @@ button.plain { margin-top: 12px; border-color: var(--ink); background: transpare
 @media (max-width: 359px) { .pair { display: block; } .sheet { padding: 16px; } }
 `
 
-/** The hash by which the page's Content-Security-Policy allows the style sheet. */
+/** The hash that allows the stylesheet in the page's Content-Security-Policy. */
 export const pageStyleHash = `'sha256-${createHash('sha256').update(pageStyle).digest('base64')}'`

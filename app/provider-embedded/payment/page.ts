@@ -25,7 +25,7 @@ const emptyForm: FormState = {
 
 /**
  * `secret` is shared with the provider; `baseUrl` is the URL at which the page is mounted; `fetch`
- * sends webhooks to `providerUrl`, over the network or in the same process.
+ * sends webhooks to `providerUrl`, over the network or in-process.
  */
 export interface PaymentPageOptions extends Omit<WebhookSenderOptions, 'clock'> {
   baseUrl: string
@@ -38,10 +38,7 @@ export interface PaymentPage {
   close(): Promise<void>
 }
 
-/**
- * Creates the payment page, a separate application: everything it needs about a session is in its
- * URL.
- */
+/** Creates the payment page, a separate application that reads all session data from its URL. */
 export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   const clock = options.clock ?? (() => new Date())
   const sender = createWebhookSender({ ...options, clock })
@@ -129,7 +126,10 @@ function respondInvalid(context: Context, expired?: PaymentClaims): Response | P
   return context.html(renderMessage(locale, texts, message, backTo), 400)
 }
 
-/** Sets the security headers. Forms may only be submitted to this page and redirect to the shop. */
+/**
+ * Sets the security headers. Forms can only be submitted to this page, which may redirect to the
+ * shop.
+ */
 function setHeaders(context: Context, claims?: PaymentClaims): void {
   const storefront = claims === undefined ? '' : ` ${new URL(claims.pass).origin}`
   context.header(
@@ -154,7 +154,9 @@ function addReason(url: string, reason: 'closed' | 'declined'): string {
   return result.toString()
 }
 
-/** Parses the submitted fields; none for a malformed body, which then fails validation. */
+/**
+ * Parses the submitted fields; returns no fields for a malformed body, which then fails validation.
+ */
 async function parseForm(context: Context): Promise<Record<string, unknown>> {
   try {
     return await context.req.parseBody()

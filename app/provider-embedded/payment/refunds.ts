@@ -3,7 +3,10 @@ import type { RefundRow } from '../db/withdrawals.ts'
 import type { Dependencies } from '../dependencies.ts'
 import type { RefundPayer } from '../domain/refunds.ts'
 
-/** Pays all refunds that are not confirmed as paid. Failed ones stay pending. Never rejects. */
+/**
+ * Pays all refunds that are not yet confirmed as paid. Refunds that fail stay pending. Never
+ * rejects.
+ */
 export async function retryPendingRefunds(dependencies: Dependencies): Promise<void> {
   try {
     for (const refund of await listPendingRefunds(dependencies.db)) {
@@ -14,7 +17,9 @@ export async function retryPendingRefunds(dependencies: Dependencies): Promise<v
   }
 }
 
-/** Pays a refund unless it is paid already. A failed one stays pending. Never rejects. */
+/**
+ * Pays a refund unless it has already been paid. A refund that fails stays pending. Never rejects.
+ */
 export async function payPendingRefund(
   dependencies: Dependencies,
   refund: RefundRow,
@@ -32,7 +37,7 @@ export async function payPendingRefund(
   }
 }
 
-/** The demo card was never charged, so its refunds succeed at once. */
+/** The demo card was never charged, so its refunds succeed immediately. */
 const payDemoRefund: RefundPayer = async () => 'refunded'
 
 function logFailure({ log }: Dependencies, error: unknown): void {

@@ -8,12 +8,13 @@ import type { PaymentClaims } from './session-token.ts'
 
 const merchant = 'Overtone'
 
-// Not in a template, because a formatter could change the style there and invalidate its hash.
+// Not inlined in the template, because a formatter could change the style there and invalidate its
+// hash.
 const styleElement = raw(`<style>${pageStyle}</style>`)
 
 type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 
-/** The values (never the security code) and errors that the form shows. */
+/** The values and errors that the form shows; the security code is never shown again. */
 export interface FormState {
   values: Omit<CardForm, 'cvc'>
   errors: CardErrors
@@ -47,7 +48,10 @@ export function renderForm(claims: PaymentClaims, texts: PaymentTexts, state: Fo
   )
 }
 
-/** Renders a page with only a message, and a link back to the shop if one is given. */
+/**
+ * Renders a page that contains only a message and, unless `backTo` is null, a link back to the
+ * shop.
+ */
 export function renderMessage(
   locale: string,
   texts: PaymentTexts,

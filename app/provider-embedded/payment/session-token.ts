@@ -1,31 +1,34 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
-/** How long a payment page can be used. */
+/** How long a payment page can be used, in milliseconds. */
 export const sessionLifetimeMs = 30 * 60 * 1000
 
 /** The session data that the payment page reads from the signed token in its URL. */
 export interface PaymentClaims {
   session: string
-  /** Cents. */
+  /** In cents. */
   amount: number
   currency: 'EUR'
-  /** Two letters, such as `de`. */
+  /** Two-letter language code, such as `de`. */
   locale: string
   /** URL to return to after paying. */
   pass: string
-  /** URL to return to without paying; the reason is added. */
+  /** URL to return to without paying; a `reason` parameter is added. */
   close: string
-  /** Unix milliseconds. */
+  /** Unix timestamp in milliseconds. */
   expires: number
 }
 
-/** Signs claims; the token can be used as a path segment. */
+/** Signs the claims; returns a token that can be used as a path segment. */
 export function signClaims(claims: PaymentClaims, secret: string): string {
   const payload = Buffer.from(JSON.stringify(claims)).toString('base64url')
   return `${payload}.${sign(payload, secret).toString('base64url')}`
 }
 
-/** The claims of a token signed with this secret, expired or not; null for any other token. */
+/**
+ * Returns the claims of a token that was signed with this secret, even if it has expired; null for
+ * any other token.
+ */
 export function verifyClaims(token: string, secret: string): PaymentClaims | null {
   const [payload = '', signature = '', ...rest] = token.split('.')
   if (payload === '' || rest.length > 0) return null

@@ -22,15 +22,18 @@ const eventSchema = z.object({
   currency: z.string(),
 })
 
-/** The events that the provider has not acknowledged yet, one file each. */
+/** Stores the events that the provider has not acknowledged yet, one file per event. */
 export interface WebhookOutbox {
-  /** Returns once the event is durable on disk, or could not be written. */
+  /** Returns once the event has been written durably to disk, or could not be written. */
   add(event: WebhookEvent): void
   remove(id: string): void
   list(): WebhookEvent[]
 }
 
-/** Creates an outbox in the folder `notices` of `stateDir`; one that stores nothing if it is null. */
+/**
+ * Creates an outbox in the folder `notices` of `stateDir`; if `stateDir` is null, it stores
+ * nothing.
+ */
 export function createWebhookOutbox(stateDir: string | null): WebhookOutbox {
   if (stateDir === null) return { add: () => {}, remove: () => {}, list: () => [] }
   const folder = join(stateDir, 'notices')
@@ -62,7 +65,7 @@ function writeDurably(folder: string, path: string, text: string): void {
   closeSync(directory)
 }
 
-/** Skips an invalid file, and leaves it in place for inspection. */
+/** Reads an event from a file; skips an invalid file, but keeps it for inspection. */
 function readEvent(path: string): WebhookEvent[] {
   try {
     return [eventSchema.parse(JSON.parse(readFileSync(path, 'utf8')))]

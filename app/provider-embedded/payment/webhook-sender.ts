@@ -16,17 +16,20 @@ export interface WebhookSenderOptions {
   secret: string
   fetch: (request: Request) => Promise<Response>
   clock: () => Date
-  /** Folder for undelivered events, so that they survive a restart; memory only by default. */
+  /**
+   * Folder for undelivered events, so that they survive a restart; by default, they are kept only
+   * in memory.
+   */
   stateDir?: string | null
-  /** Waits between two attempts, in milliseconds; replaced in tests. */
+  /** Waits for a number of milliseconds between two attempts; replaced in tests. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /** Sends payment results to the provider. `close` stops all retries. */
 export interface WebhookSender {
   /**
-   * Resolves to the session's status from the response; null if the response has no status or there
-   * is no response yet.
+   * Sends an event and resolves to the session's status in the response; null if the response has
+   * no status or the event has not been delivered yet.
    */
   send(event: WebhookEvent): Promise<PaymentStatus | null>
   close(): Promise<void>
@@ -34,8 +37,8 @@ export interface WebhookSender {
 
 /**
  * Creates a sender that retries undelivered events with exponential backoff for 14 days. Paid
- * events are on disk before the first attempt; events left by an earlier process are sent again.
- * Throws if `stateDir` cannot be written.
+ * events are stored on disk before the first attempt; events left over from an earlier process are
+ * sent again. Throws if `stateDir` is not writable.
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const closing = new AbortController()
@@ -70,7 +73,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
 
   return {
     async send(event) {
-      // Only events that move money must survive a restart.
+      // Only events that move money need to survive a restart.
       if (event.type === 'payment.paid') outbox.add(event)
       const result = await attempt(event)
       if (result !== 'undelivered') return result

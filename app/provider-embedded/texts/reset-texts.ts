@@ -2,14 +2,14 @@ import type { Locale } from '../domain/locales.ts'
 
 interface ResetTexts {
   readonly subject: string
-  /** `{name}` is the first name. */
+  /** `{name}` is the customer's first name. */
   readonly greeting: string
   readonly invitation: string
   readonly validity: string
   readonly notRequested: string
 }
 
-/** The texts of the password reset email. */
+/** The messages of the password reset email, by locale. */
 export const resetTexts: Readonly<Record<Locale, ResetTexts>> = {
   en: {
     subject: 'Choose a new password',

@@ -22,7 +22,10 @@ const wireCartItem = z
     return { ...item, product: product.success ? product.data : null, productId: productId ?? 0 }
   })
 
-/** A cart; totals are numbers, line amounts are decimal strings, an empty cart is null. */
+/**
+ * A cart; totals are numbers and line amounts are decimal strings. Providers send null for an empty
+ * cart.
+ */
 const wireCart = z.object({
   id: wireId,
   coupon_code: wireText,
@@ -39,5 +42,5 @@ const wireCart = z.object({
 
 export type WireCart = z.output<typeof wireCart>
 
-/** The response of every cart call; `reason` explains an addition that changed nothing. */
+/** The response to every cart call; `reason` explains why adding a product changed nothing. */
 export const wireCartResponse = z.object({ data: wireCart.nullable(), reason: wireText })

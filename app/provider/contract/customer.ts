@@ -20,14 +20,14 @@ export type WireCustomer = z.output<typeof wireCustomer>
 
 const sessionParts = z.object({ data: wireCustomer, token: wireText, refresh: wireText })
 
-/** A login; providers call the access token `token` or `refresh`. */
+/** A login response; depending on the provider, the access token is called `token` or `refresh`. */
 export const wireSession = sessionParts.transform(({ data, token, refresh }, context) => {
   const access = token ?? refresh
   if (!access) context.addIssue({ code: 'custom', path: ['token'], message: 'missing' })
   return access ? { customer: data, token: access } : z.NEVER
 })
 
-/** A refreshed session; without a token the old one stays valid. */
+/** A refresh response; if it contains no token, the old one stays valid. */
 export const wireRefresh = sessionParts.transform(({ data, token, refresh }) => ({
   customer: data,
   token: token ?? refresh,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { wireId, wireIdOrNull } from './parts.ts'
 
-/** `{data: …}` with one resource. */
+/** Creates the schema of an envelope `{data: …}` with a single resource. */
 export function single<TData extends z.ZodType>(data: TData) {
   return z.object({ data })
 }
@@ -12,15 +12,15 @@ const wireMeta = z.object({
   total: wireIdOrNull,
 })
 
-/** `{data: […]}` with items that are validated one by one, see `parseValidItems`. */
+/** An envelope `{data: […]}` whose items are validated one by one, see `parseValidItems`. */
 export const listed = z.object({ data: z.array(z.unknown()) })
 
-/** The same with pagination in `meta`; without it the list is complete. */
+/** A list envelope with pagination in `meta`; without `meta`, the list is complete. */
 export const paged = listed.extend({
   meta: wireMeta
     .nullish()
     .transform((meta) => meta ?? { current_page: 1, last_page: 1, total: null }),
 })
 
-/** A response of which only the status matters. */
+/** Any object, for responses of which only the status matters. */
 export const emptyEnvelope = z.object({})

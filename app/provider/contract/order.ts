@@ -30,7 +30,7 @@ const wireOrderItem = z.object({
   downloadable_links: listOrNull(wirePurchasedLink),
 })
 
-/** An order; amounts that are not set yet are null right after saving. */
+/** An order; right after saving, amounts that are not set yet are null. */
 export const wireOrder = z.object({
   id: wireId,
   increment_id: z.union([z.string(), z.number()]).nullish(),
@@ -46,13 +46,16 @@ export const wireOrder = z.object({
 
 export type WireOrder = z.output<typeof wireOrder>
 
-/** A saved order, or the provider's page on which it must be paid first (no order exists yet). */
+/**
+ * A saved order or, if it must be paid first, the URL of the provider's payment page (no order
+ * exists yet).
+ */
 export const wireSavedOrder = z.union([
   z.object({ data: z.object({ order: wireOrder }) }),
   z.object({ redirect_url: z.url({ protocol: /^https?$/ }) }),
 ])
 
-/** All files a customer owns; an API extension by the shop's own provider. */
+/** All files that a customer owns; an API extension of the embedded provider. */
 export const wireLibrary = z.array(
   z.object({ product_id: wireIdOrNull, link_id: wireId, name: z.string(), bytes: wireNumber }),
 )

@@ -17,17 +17,17 @@ export const wireAmount = z.union([z.number(), z.string()]).transform((value, co
   return money ?? z.NEVER
 })
 
-/** An optional amount; an invalid one counts as missing. */
+/** An optional amount; null if it is missing or invalid. */
 export const wireAmountOrNull = z.unknown().nullish().transform(parseMoney)
 
-/** An optional string. */
+/** An optional string; null if it is missing or invalid. */
 export const wireText = z
   .string()
   .nullish()
   .catch(null)
   .transform((text) => text ?? null)
 
-/** An optional number, possibly as a string; an invalid one counts as missing. */
+/** An optional number, possibly sent as a string; null if it is missing or invalid. */
 export const wireNumber = z
   .union([
     z.number(),
@@ -40,26 +40,26 @@ export const wireNumber = z
   .catch(null)
   .transform((number) => (Number.isFinite(number) ? (number ?? null) : null))
 
-/** An optional id. */
+/** An optional id; null if it is missing or invalid. */
 export const wireIdOrNull = wireId
   .nullish()
   .catch(null)
   .transform((id) => id ?? null)
 
-/** An optional flag, possibly as 0 or 1. */
+/** An optional flag, possibly sent as 0 or 1; false if it is missing or invalid. */
 export const wireFlag = z
   .unknown()
   .nullish()
   .transform((value) => value === true || value === 1)
 
-/** A timestamp, parsed to an ISO string in UTC; without a zone it is UTC already. */
+/** A timestamp, parsed to an ISO string in UTC; timestamps without a time zone are in UTC. */
 export const wireDate = z.string().transform((text, context) => {
   const iso = toIsoDate(text)
   if (iso === null) context.addIssue('not a date')
   return iso ?? z.NEVER
 })
 
-/** An optional timestamp. */
+/** An optional timestamp; null if it is missing or invalid. */
 export const wireDateOrNull = z
   .unknown()
   .nullish()

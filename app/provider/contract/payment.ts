@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orNull, wireAmount, wireText } from './parts.ts'
 
-/** A started payment. */
+/** The response to starting a payment. */
 export const wirePaymentStart = z.object({
   redirect_url: z.url({ protocol: /^https?$/ }),
   session_id: wireText,

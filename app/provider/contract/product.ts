@@ -32,7 +32,7 @@ const audioFields = {
   preview_url: wireText,
 }
 
-/** One sound of a pack; an API extension by the shop's own provider. */
+/** A sound in a pack; an API extension of the embedded provider. */
 const wireSound = z.object({
   id: wireId,
   name: z.string(),
@@ -43,7 +43,10 @@ const wireSound = z.object({
 
 export type WireSound = z.output<typeof wireSound>
 
-/** A product in both shapes that providers send: in full and as a card of the related list. */
+/**
+ * A product in either of the shapes that providers send: in full, or as a card in the list of
+ * related products.
+ */
 export const wireProduct = z.object({
   id: wireId,
   name: z.string(),
@@ -79,7 +82,7 @@ export type WireProduct = z.output<typeof wireProduct>
 const wireOption = z.object({ value: z.string(), label: z.string(), count: z.number() })
 const wireRange = z.object({ min: z.number(), max: z.number() })
 
-/** The filters of a list; an API extension by the shop's own provider. */
+/** The facets of a product list; an API extension of the embedded provider. */
 export const wireFacets = orNull(
   z.object({
     genre: listOrNull(wireOption),

@@ -11,7 +11,10 @@ const wireRefund = z.object({
 
 export type WireRefund = z.output<typeof wireRefund>
 
-/** What a customer can withdraw from; an API extension by the shop's own provider. */
+/**
+ * The top-ups that a customer can withdraw from, and the refunds so far; an API extension of the
+ * embedded provider.
+ */
 export const wireEligibleWithdrawals = z.object({
   top_ups: z.array(
     z.object({
@@ -25,7 +28,7 @@ export const wireEligibleWithdrawals = z.object({
   refunds: z.array(wireRefund),
 })
 
-/** The confirmation of a declaration of withdrawal. */
+/** The confirmation of a withdrawal. */
 export const wireWithdrawal = z.object({
   reference: z.string(),
   received_at: wireDate,

@@ -4,7 +4,7 @@ import { euros } from '../money.ts'
 import type { AppliedGiftCard, Cart, CartLine } from '../types.ts'
 import { toProduct } from './product.ts'
 
-/** The cart; null if there is none or it is empty. */
+/** Converts a cart; returns null if there is no cart or it is empty. */
 export function toCart(wire: WireCart | null, bases: MediaBases): Cart | null {
   if (wire === null || wire.items.length === 0) return null
   const giftCard = toGiftCard(wire)
@@ -29,7 +29,7 @@ function toLine(item: WireCart['items'][number], bases: MediaBases): CartLine {
     quantity: item.quantity,
     price: item.price,
     total: item.total,
-    // A cart shows neither descriptions nor the sounds of a pack.
+    // Omitted, because the cart displays neither descriptions nor the sounds of a pack.
     product: item.product && {
       ...toProduct(item.product, bases),
       summary: '',

@@ -5,7 +5,7 @@ import type { Download, Order } from '../types.ts'
 
 type WireItem = WireOrder['items'][number]
 
-/** The order with its available files; a vanilla provider offers none. */
+/** Converts an order and its available files; a vanilla provider sends no files. */
 export function toOrder(wire: WireOrder, bases: MediaBases): Order {
   return {
     id: wire.id,
@@ -28,7 +28,7 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
   }
 }
 
-/** The storefront's path of a purchased file. */
+/** Returns the storefront path of a purchased file. */
 export function downloadPath(linkId: number): string {
   return `/download/${linkId}`
 }

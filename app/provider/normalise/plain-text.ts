@@ -25,8 +25,8 @@ const entities: Readonly<Record<string, string>> = {
 }
 
 /**
- * The text of a provider's HTML, one entry per paragraph. All markup is removed, scripts and styles with
- * their content, and entities are decoded. Runs in linear time.
+ * Converts a provider's HTML to plain text, one entry per paragraph. Removes all markup, including
+ * the content of scripts and styles, and decodes entities. Runs in linear time.
  */
 export function plainParagraphs(html: string | null): string[] {
   return stripMarkup(html ?? '')
@@ -35,7 +35,7 @@ export function plainParagraphs(html: string | null): string[] {
     .filter((line) => line !== '')
 }
 
-/** The text of a provider's HTML in one line. */
+/** Converts a provider's HTML to a single line of plain text. */
 export function plainLine(html: string | null): string {
   return plainParagraphs(html).join(' ')
 }

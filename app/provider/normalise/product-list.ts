@@ -9,7 +9,7 @@ interface WireProductList {
   facets: WireFacets
 }
 
-/** A page of the catalogue. */
+/** Converts a page of the product list. */
 export function toProductList(
   { data, meta, facets }: WireProductList,
   bases: MediaBases,

@@ -5,8 +5,8 @@ import type { Genre, Money, Picture, Preview, Product, ProductKind, Sound } from
 import { plainLine, plainParagraphs } from './plain-text.ts'
 
 /**
- * Converts a product from either wire shape. `requestedKind` is the kind of the list it came from,
- * for providers that do not send a kind.
+ * Converts a product from either wire shape. `requestedKind` is the kind that the list was filtered
+ * by, for providers that do not send a kind.
  */
 export function toProduct(
   wire: WireProduct,

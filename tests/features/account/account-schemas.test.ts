@@ -18,7 +18,7 @@ const ada = {
   agreement: 'on' as const,
 }
 
-/** The first reason per field that a schema gives. */
+/** Validates a value and returns the reason of the first issue of each field. */
 function reasons(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const checked = schema.safeParse(value)
   if (checked.success) return {}
@@ -28,7 +28,7 @@ function reasons(schema: z.ZodMiniType, value: unknown): Record<string, string> 
 }
 
 describe('sign-up', () => {
-  test('has names, username, email, password and agreement, but no password confirmation [R3.02]', () => {
+  test('has name, username, email, password and agreement fields but no password confirmation [R3.02]', () => {
     expect(Object.keys(signUpForm.shape)).toEqual([
       'first_name',
       'last_name',
@@ -40,7 +40,7 @@ describe('sign-up', () => {
     expect(reasons(signUpForm, ada)).toEqual({})
   })
 
-  test('without the agreement it is refused with the specified text [R5.01]', () => {
+  test('is refused with the specified message if the agreement is missing [R5.01]', () => {
     const { agreement: _none, ...without } = ada
     const reason = reasons(signUpForm, without)
     expect(Object.keys(reason)).toEqual(['agreement'])
@@ -49,7 +49,7 @@ describe('sign-up', () => {
     )
   })
 
-  test('an agreement sent as false is refused [R5.01]', () => {
+  test('is refused if the agreement is false [R5.01]', () => {
     expect(reasons(signUpForm, { ...ada, agreement: false })).toHaveProperty('agreement')
     expect(reasons(signUpForm, { ...ada, agreement: true })).toEqual({})
   })
@@ -59,7 +59,7 @@ describe('sign-up', () => {
     [8, undefined],
     [128, undefined],
     [129, 'password_long'],
-  ])('a new password of %i characters has the reason %s [R5.04]', (length, reason) => {
+  ])('a new password of %i characters results in the reason %s [R5.04]', (length, reason) => {
     const password = 'x'.repeat(length)
     expect(reasons(signUpForm, { ...ada, password })['password']).toBe(reason)
     const reset = { token: 't', email: ada.email, password }
@@ -82,7 +82,7 @@ describe('sign-up', () => {
 })
 
 describe('login', () => {
-  test('remember me is true if it is sent as on or true, else false [R3.03]', () => {
+  test('“remember me” is true if it is sent as on or true, otherwise false [R3.03]', () => {
     const form = { email: ada.email, password: 'x' }
     expect(loginForm.parse({ ...form, remember: 'on' }).remember).toBe(true)
     expect(loginForm.parse({ ...form, remember: true }).remember).toBe(true)
@@ -94,14 +94,14 @@ describe('login', () => {
     expect(reasons(loginForm, { email: ada.email, password: '' })).toEqual({ password: 'required' })
   })
 
-  test('a reset link requires only an email [R4.10]', () => {
+  test('requesting a reset link requires only an email address [R4.10]', () => {
     expect(reasons(forgotForm, { email: ada.email })).toEqual({})
     expect(reasons(forgotForm, { email: ada.email, back_url: '/en/cart' })).toEqual({})
     expect(reasons(forgotForm, { email: 'nobody' })).toEqual({ email: 'email' })
   })
 })
 
-test('a contact message requires a full name, an email, a theme and a text [R3.09]', () => {
+test('the contact form requires full name, email address, theme and message [R3.09]', () => {
   const message = { full_name: 'Ada', email: ada.email, theme: 'Hi', message: 'Hello' }
   expect(reasons(contactForm, message)).toEqual({})
   expect(Object.keys(reasons(contactForm, {})).sort()).toEqual(Object.keys(message).sort())

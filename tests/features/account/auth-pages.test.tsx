@@ -17,7 +17,7 @@ function link(name: string): string | null {
   return screen.getByRole('link', { name }).getAttribute('href')
 }
 
-/** The error text of a field. */
+/** Returns the error message of a field. */
 function getFieldError(label: string | RegExp): string | undefined {
   const notes = screen.getByLabelText(label).getAttribute('aria-describedby')?.split(' ') ?? []
   return notes.map((id) => document.getElementById(id)).find((note) => note?.dataset['fieldError'])
@@ -25,7 +25,7 @@ function getFieldError(label: string | RegExp): string | undefined {
 }
 
 describe('the login page', () => {
-  test('has email, password, remember me, and links to the forgot and sign-up pages [R2.02]', () => {
+  test('has a login form with “remember me” and links to the forgot and sign-up pages [R2.02]', () => {
     renderInShop(<LoginPage backUrl={undefined} expired={false} />)
     expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email')
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
@@ -61,14 +61,14 @@ describe('the sign-up page', () => {
     expect(link('Log in')).toContain(backUrlParam)
   })
 
-  test('the agreement is unchecked and links to both texts [R5.01]', () => {
+  test('the agreement checkbox is unchecked and links to both documents [R5.01]', () => {
     renderInShop(<SignUpPage backUrl={undefined} />)
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
     expect(link('Terms of Use')).toBe('/terms')
     expect(link('Privacy Policy')).toBe('/privacy')
   })
 
-  test('invalid fields show their errors, the first one is focused, and the input stays [R5.04]', async () => {
+  test('invalid fields show errors, the first is focused, and input is kept [R5.04]', async () => {
     renderInShop(<SignUpPage backUrl={undefined} />)
     await userEvent.type(screen.getByLabelText('First name'), 'Ada')
     await userEvent.type(screen.getByLabelText('Password'), 'short')

@@ -5,7 +5,7 @@ import { locales } from '#app/locales/locales.ts'
 
 const origin = 'https://shop.example'
 
-/** Building blocks of open redirects, mixed with plain text. */
+/** Random combinations of building blocks of open redirects and plain text. */
 const hostile = fc
   .array(
     fc.oneof(
@@ -26,7 +26,7 @@ const page = fc
   })
 
 describe('the back URL', () => {
-  test('a hostile value never leads outside this site or its locales [R2.24]', () => {
+  test('a malicious value never leads to another site or to a path without a locale [R2.24]', () => {
     fc.assert(
       fc.property(hostile, (value) => {
         const safe = safeBackUrl(value)
@@ -40,7 +40,7 @@ describe('the back URL', () => {
     )
   })
 
-  test('an accepted URL is accepted again unchanged [R2.24]', () => {
+  test('an accepted URL is returned unchanged when it is checked again [R2.24]', () => {
     fc.assert(
       fc.property(fc.oneof(hostile, page), (value) => {
         const safe = safeBackUrl(value)
@@ -49,7 +49,7 @@ describe('the back URL', () => {
     )
   })
 
-  test('every localized path of the shop is accepted with its query [R2.24]', () => {
+  test('every localized path is accepted, including its query [R2.24]', () => {
     fc.assert(
       fc.property(page, (value) => {
         expect(safeBackUrl(value)).toBe(value)

@@ -40,7 +40,7 @@ function at(pathname: string, searchStr = ''): ParsedLocation {
   }
 }
 
-/** The result of a loader: the options of its redirect, the kind of its error, or null. */
+/** Returns the outcome of a loader: its redirect options, the kind of its error, or null. */
 async function getResult(loading: Promise<unknown>): Promise<unknown> {
   try {
     await loading
@@ -58,7 +58,7 @@ const refetchSession = (cache: QueryClient) =>
 const login = (search: object) => ({ to: '/auth/login', search })
 
 describe('access to a page', () => {
-  test('a page for customers redirects guests to the login page and back [R2.24]', async () => {
+  test('a customers-only page redirects guests to the login page with a back URL [R2.24]', async () => {
     const result = await getResult(
       requireCustomer(contextWith(cacheWith(guest)), at('/profile', '?tab=balance')),
     )
@@ -100,14 +100,14 @@ describe('access to a page', () => {
     ).toBe('timeout')
   })
 
-  test('a page for customers fetches the session again if the first fetch failed [R7.22]', async () => {
+  test('a customers-only page refetches the session if the first fetch failed [R7.22]', async () => {
     vi.mocked(getSession).mockResolvedValue(customerSession)
     expect(
       await getResult(requireCustomer(contextWith(cacheWith(unavailable)), at('/profile'))),
     ).toBe(null)
   })
 
-  test('an unauthorised call redirects to the login page, a forbidden one to the forbidden page [R8.01] [R2.25]', async () => {
+  test('an unauthorized call redirects to the login page, a forbidden one to the forbidden page [R8.01] [R2.25]', async () => {
     const refused = (kind: 'unauthorised' | 'forbidden' | 'timeout') =>
       getResult(
         withLoginRedirect(
@@ -121,7 +121,7 @@ describe('access to a page', () => {
     expect(await refused('timeout')).toBe('timeout')
   })
 
-  test('after an unauthorised call the login page waits for the current session [R8.01]', async () => {
+  test('the login page waits for the session after an unauthorized call [R8.01]', async () => {
     const cache = cacheWith(customerSession)
     const call = Promise.reject(new PageError('unauthorised'))
     await getResult(withLoginRedirect(cache, at('/profile'), call))
@@ -131,7 +131,7 @@ describe('access to a page', () => {
 })
 
 describe('the session', () => {
-  test('pages that load concurrently fetch it once [R2.23]', async () => {
+  test('is fetched once by pages that load concurrently [R2.23]', async () => {
     const cache = cacheWith()
     cache.clear()
     vi.mocked(getSession).mockResolvedValue(customerSession)
@@ -140,7 +140,7 @@ describe('the session', () => {
     expect(getSession).toHaveBeenCalledTimes(1)
   })
 
-  test('a stale one is used at once and refetched in the background [R2.23]', async () => {
+  test('is used immediately if stale, and refetched in the background [R2.23]', async () => {
     vi.useFakeTimers()
     try {
       const cache = cacheWith(customerSession)
@@ -158,7 +158,7 @@ describe('the session', () => {
     }
   })
 
-  test('a known customer stays logged in while the provider does not respond [R4.01]', async () => {
+  test('a customer stays logged in while the provider is unavailable [R4.01]', async () => {
     const cache = cacheWith(customerSession)
     vi.mocked(getSession).mockResolvedValue(unavailable)
     await refetchSession(cache)
@@ -169,7 +169,7 @@ describe('the session', () => {
     expect(getSession).toHaveBeenCalledTimes(2)
   })
 
-  test('a session that the provider has ended is expired [R4.01]', async () => {
+  test('is expired once the provider has ended it [R4.01]', async () => {
     const cache = cacheWith(customerSession)
     vi.mocked(getSession).mockResolvedValue(expired)
     await refetchSession(cache)

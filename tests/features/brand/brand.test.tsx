@@ -14,10 +14,10 @@ afterEach(cleanup)
 const project = resolve(import.meta.dirname, '../../..')
 const facts = [brand.name, brand.company, brand.city, brand.contactAddress]
 
-/** The folders whose texts visitors read. */
+/** Folders with code whose strings are shown to visitors. */
 const folders = ['features', 'layouts', 'routes', 'ui', 'i18n'].map((folder) => `app/${folder}`)
 
-test('the name and facts of the shop are written in one file only [R1.05]', () => {
+test('the shop’s name, company, city and contact address occur in one file only [R1.05]', () => {
   const files = [...folders, 'messages']
     .flatMap(listFiles)
     .filter((file) => facts.some((fact) => readWithoutComments(file).includes(fact)))

@@ -38,14 +38,14 @@ const product: Product = {
 
 const cartWithIt = exampleCart({ prices: [1200], percent: 0, giftCard: null })
 
-/** Shows the button to a customer with a cart. */
+/** Renders the button for a customer with the given cart. */
 function renderButton(item: Product, cart: Cart | null) {
   renderInShop(<AddToCart product={item} />, cacheWith(customerSession, cart))
 }
 
 afterEach(cleanup)
 
-describe('the button of a product', () => {
+describe('the add-to-cart button', () => {
   test('a product that is neither owned nor in the cart can be added [R2.08]', () => {
     renderButton(product, null)
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
@@ -54,7 +54,7 @@ describe('the button of a product', () => {
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
   })
 
-  test('the link to the cart replaces the pressed button and takes its focus', async () => {
+  test('the link to the cart replaces the pressed button and receives its focus', async () => {
     const cache = cacheWith(customerSession, null)
     renderInShop(<AddToCart product={product} />, cache)
     const button = screen.getByRole('button')
@@ -71,7 +71,7 @@ describe('the button of a product', () => {
     expect(screen.queryByRole('button')).toBeNull()
   })
 
-  test('an owned product is downloaded, even when it is still in a cart [R2.08]', () => {
+  test('an owned product links to its download, even if it is still in the cart [R2.08]', () => {
     renderButton({ ...product, isOwned: true }, cartWithIt)
     const link = screen.getByRole('link', { name: 'Download Kettle Hours' })
     expect(link.getAttribute('href')).toBe('/download/product-101')

@@ -65,7 +65,7 @@ async function respond(index: number, outcome: Outcome<Cart | null>): Promise<vo
 }
 
 describe('removing lines from the cart', () => {
-  test('a line disappears at once, and the totals stay as the server sent them [R2.08]', async () => {
+  test('a line disappears immediately, the totals change with the response [R2.08]', async () => {
     renderInShop(<CartPage />, cacheWith(customerSession, three))
     const total = document.querySelector('[data-sum="total"]')?.textContent
     await remove(0)
@@ -78,7 +78,7 @@ describe('removing lines from the cart', () => {
     )
   })
 
-  test('several lines disappear at once and are removed one after the other', async () => {
+  test('lines disappear immediately, and their requests are sent one after the other', async () => {
     renderInShop(<CartPage />, cacheWith(customerSession, three))
     await remove(0)
     await expectLines(without(1))
@@ -92,7 +92,7 @@ describe('removing lines from the cart', () => {
     await expectLines(without(1, 2))
   })
 
-  test('a line that the provider refuses to remove comes back with a toast', async () => {
+  test('a line reappears with a toast if the provider refuses to remove it', async () => {
     renderInShop(<CartPage />, cacheWith(customerSession, three))
     await remove(0)
     await respond(0, failed(refusal(422, {})))
@@ -100,7 +100,7 @@ describe('removing lines from the cart', () => {
     expect(currentToasts()).toHaveLength(1)
   })
 
-  test('a line comes back with a toast if there is no response', async () => {
+  test('a line reappears with a toast if there is no response', async () => {
     renderInShop(<CartPage />, cacheWith(customerSession, three))
     await remove(0)
     await act(async () => responses[0]?.reject(new Error('offline')))

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { collectArtists, getInitials } from '#app/features/catalog/artists.ts'
 import { examplePack } from './example-products.ts'
 
-test('each artist is listed once, in the order of their first pack [R2.01]', () => {
+test('artists are listed once each, in the order of their first packs [R2.01]', () => {
   const by = (id: number, name: string) => ({ artist: { id, name, slug: name, description: null } })
   const packs = [
     examplePack(by(2, 'Odd Parcel')),
@@ -15,7 +15,7 @@ test('each artist is listed once, in the order of their first pack [R2.01]', () 
   ])
 })
 
-test('initials are the first letters of the first and the last word', () => {
+test('initials are the first letters of the first and last words', () => {
   expect(getInitials('The Night Ferry')).toBe('TF')
   expect(getInitials('tessellate')).toBe('T')
   expect(getInitials('Åse Lund')).toBe('ÅL')

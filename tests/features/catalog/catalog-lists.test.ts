@@ -6,14 +6,14 @@ import {
   getPagesToLoad,
 } from '#app/features/catalog/catalog-lists.ts'
 
-test('page n shows pages 1 to n for n up to ten, and only page n for larger n [R2.07 R4.04]', () => {
+test('page n loads pages 1 to n if n is at most ten, otherwise only page n [R2.07 R4.04]', () => {
   expect(getPagesToLoad(1)).toEqual([1])
   expect(getPagesToLoad(3)).toEqual([1, 2, 3])
   expect(getPagesToLoad(10)).toHaveLength(10)
   expect(getPagesToLoad(11)).toEqual([11])
 })
 
-test('no page requests more than ten lists, and the requested page is always the last [R4.04]', () => {
+test('at most ten pages are loaded, the last of which is the requested one [R4.04]', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 9999 }), (page) => {
       const pages = getPagesToLoad(page)
@@ -49,7 +49,7 @@ test('with a type, only products of that kind are requested, 24 per page [R2.07]
   )
 })
 
-test('every filter in the URL reaches the provider [R2.07]', () => {
+test('every filter in the URL is sent to the provider [R2.07]', () => {
   const filters = {
     search: 'x',
     genre: 'lo-fi,techno',

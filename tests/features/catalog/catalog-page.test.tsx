@@ -14,7 +14,7 @@ afterEach(cleanup)
 
 const createProduct = { pack: examplePack, 'one-shot': exampleOneShot }
 
-/** Renders the page with `totals` of each kind, paged as by a provider. */
+/** Renders the page with `totals` products of each kind, paginated as by the provider. */
 function renderPage(
   search: CatalogSearch,
   totals: Record<ProductKind, number>,
@@ -45,7 +45,7 @@ const rows = () => screen.queryAllByRole('listitem', { name: /^one-shot/ })
 const packs = () => screen.queryAllByRole('article')
 const linkTo = (name: RegExp | string) => screen.queryByRole('link', { name })?.getAttribute('href')
 
-test('without a type the page shows some of both kinds with links to all [R2.07]', () => {
+test('without a type, the page shows some products of both kinds and links to all of them [R2.07]', () => {
   renderPage({ genre: 'garage' }, { pack: 9, 'one-shot': 50 })
   expect(packs()).toHaveLength(6)
   expect(rows()).toHaveLength(12)
@@ -69,7 +69,7 @@ test('“Show more” links to the next page, up to the last [R2.07 R4.04]', () 
   expect(linkTo('Show more')).toBeUndefined()
 })
 
-test('beyond page ten only one page is shown, with a link to the earlier ones [R2.07]', () => {
+test('beyond page ten, only one page is shown, with a link to the earlier ones [R2.07]', () => {
   renderPage({ type: 'sample-packs', page: 11 }, { pack: 300, 'one-shot': 0 })
   expect(packs()).toHaveLength(24)
   expect(screen.getByRole('link', { name: 'pack 241' })).toBeDefined()
@@ -77,13 +77,13 @@ test('beyond page ten only one page is shown, with a link to the earlier ones [R
   expect(linkTo('Show more')).toBe('/catalog?type=sample-packs&page=12')
 })
 
-test('without results the page names the search and links to the whole catalogue [R2.07]', () => {
+test('without results, the page repeats the search term and links to the whole catalogue [R2.07]', () => {
   renderPage({ search: 'zither' }, { pack: 0, 'one-shot': 0 })
   expect(screen.getByRole('heading', { name: 'Nothing found for “zither”' })).toBeDefined()
   expect(linkTo('Show everything')).toBe('/catalog')
 })
 
-test('the search form works without JavaScript and keeps type and filters [R2.07]', () => {
+test('the search form works without JavaScript and keeps the type and the filters [R2.07]', () => {
   renderPage({ type: 'one-shots', search: 'kick', bpm: '90,120' }, { pack: 0, 'one-shot': 3 })
   const form = screen.getByRole<HTMLFormElement>('search')
   expect(form.getAttribute('action')).toBe('/en/catalog')
@@ -122,7 +122,7 @@ const facets: Record<ProductKind, Facets> = {
 const readForm = (form: HTMLFormElement) => new URLSearchParams([...new FormData(form)].map(toPair))
 const toPair = ([name, value]: [string, FormDataEntryValue]) => [name, String(value)]
 
-test('the filters count both kinds together and belong to the form [R2.07]', () => {
+test('the filter counts include both kinds, and the filters are part of the form [R2.07]', () => {
   renderPage({ genre: 'uk-garage', bpm: '90,' }, { pack: 2, 'one-shot': 3 }, facets)
   const checkbox = screen.getByRole<HTMLInputElement>('checkbox', { name: /^UK Garage/ })
   expect(checkbox.checked).toBe(true)
@@ -140,13 +140,13 @@ test('the filters count both kinds together and belong to the form [R2.07]', () 
   expect(values.getAll('bpm')).toEqual(['90', ''])
 })
 
-test('without facets there are no filters [R2.07]', () => {
+test('without facets, there are no filters [R2.07]', () => {
   renderPage({}, { pack: 2, 'one-shot': 3 })
   expect(screen.queryAllByRole('checkbox')).toEqual([])
   expect(screen.queryByRole('complementary', { name: 'Filters' })).toBeNull()
 })
 
-test('each active value has a chip that removes only itself; unknown values have none [R2.07]', () => {
+test('each active filter value has a chip that removes only that value; unknown values have no chip [R2.07]', () => {
   const search = { search: 'dub', genre: 'ambient,uk-garage,nope', price: '1,5', page: 3 }
   renderPage({ ...search, type: 'one-shots' }, { pack: 0, 'one-shot': 90 }, facets)
   const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
@@ -165,7 +165,7 @@ test('each active value has a chip that removes only itself; unknown values have
   expect(linkTo('Clear all filters')).toBe('/catalog?type=one-shots&search=dub')
 })
 
-test('without results each condition can be removed on its own [R2.07]', () => {
+test('without results, each search condition can be removed separately [R2.07]', () => {
   renderPage(
     { search: 'dub', instrument: 'kick', length: ',2' },
     { pack: 0, 'one-shot': 0 },

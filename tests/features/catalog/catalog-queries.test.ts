@@ -22,7 +22,7 @@ beforeEach(() => {
   })
 })
 
-/** Loads a page of one-shots and keeps it on the screen, as a mounted component does. */
+/** Loads a page of one-shots and observes its query, as a mounted component does. */
 async function showPage(search: CatalogSearch) {
   const queryClient = cacheWith()
   await queryClient.query(catalogQuery(search))
@@ -31,12 +31,12 @@ async function showPage(search: CatalogSearch) {
   return queryClient
 }
 
-test('a URL with a page number also fetches all earlier pages [R2.07]', async () => {
+test('opening a URL with a page number also fetches all earlier pages [R2.07]', async () => {
   await cacheWith().query(catalogQuery({ type: 'one-shots', page: 3 }))
   expect(requested).toEqual(['one-shot 1 newest', 'one-shot 2 newest', 'one-shot 3 newest'])
 })
 
-test('show more fetches only the pages that are not on the screen yet [R2.07]', async () => {
+test('“Show more” fetches only the pages that are not shown yet [R2.07]', async () => {
   const queryClient = await showPage({ type: 'one-shots', page: 2 })
   vi.useFakeTimers({ now: Date.now() + 60 * 60_000 })
   try {
@@ -47,7 +47,7 @@ test('show more fetches only the pages that are not on the screen yet [R2.07]', 
   expect(requested).toEqual(['one-shot 3 newest'])
 })
 
-test('a different order or kind is fetched from its first page [R2.07]', async () => {
+test('changing the sort order or the kind fetches from the first page on [R2.07]', async () => {
   const queryClient = await showPage({ type: 'one-shots', page: 2 })
   await queryClient.query(catalogQuery({ type: 'one-shots', page: 3, sort: 'oldest' }))
   expect(requested).toHaveLength(3)

@@ -7,7 +7,7 @@ import {
 } from '#app/features/catalog/catalog-search.ts'
 import { parseSearch, stringifySearch } from '#app/router/search-params.ts'
 
-test('malformed and unknown search params are undefined [R2.07]', () => {
+test('malformed and unknown search params are ignored [R2.07]', () => {
   expect(
     parseCatalogSearch({
       search: '   ',
@@ -33,12 +33,12 @@ test('type sample-packs means packs; any other type means one-shots [R2.07]', ()
   expect(parseCatalogSearch({ type: 'anything' }).type).toBe('one-shots')
 })
 
-test('a search text that looks like a number stays a string [R2.07]', () => {
+test('a search term that looks like a number remains a string [R2.07]', () => {
   expect(parseCatalogSearch(parseSearch('?search=662E41')).search).toBe('662E41')
   expect(parseCatalogSearch(parseSearch('?search=0808')).search).toBe('0808')
 })
 
-test('several values of a filter combine, whether repeated or comma-separated [R2.07]', () => {
+test('multiple values of a filter are combined, whether repeated or comma-separated [R2.07]', () => {
   const genre = (address: string) => parseCatalogSearch(parseSearch(address)).genre
   expect(genre('?genre=house&genre=dub&genre=house')).toBe('house,dub')
   expect(genre('?genre=house,dub')).toBe('house,dub')
@@ -55,13 +55,13 @@ test('a range may be open on one side but not on both, and min must not exceed m
   )
 })
 
-test('the page is an integer of at least 2; the first page is undefined [R4.04]', () => {
+test('the page number is an integer of at least 2, or undefined for the first page [R4.04]', () => {
   const page = (value: string) => parseCatalogSearch({ page: value }).page
   expect(page('2')).toBe(2)
   expect(['1', '0', '-3', '2.5', '1e99', 'NaN', ''].map(page)).toEqual(Array(7).fill(undefined))
 })
 
-test('the sort order is newest first, by relevance while searching, or as chosen [R2.07]', () => {
+test('products are sorted as chosen, else by relevance while searching, else newest first [R2.07]', () => {
   expect(getEffectiveSort({})).toBe('newest')
   expect(getEffectiveSort({ search: 'kick' })).toBe('relevance')
   expect(getEffectiveSort({ search: 'kick', sort: 'price-asc' })).toBe('price-asc')

@@ -27,17 +27,17 @@ const emptyProduct: Product = {
   isOwned: false,
 }
 
-/** A pack with only the given fields set. */
+/** Creates a pack with only the given fields set. */
 export function examplePack(overrides: Partial<Product>): Product {
   return { ...emptyProduct, kind: 'pack', ...overrides }
 }
 
-/** A one-shot with only the given fields set. */
+/** Creates a one-shot with only the given fields set. */
 export function exampleOneShot(overrides: Partial<Product>): Product {
   return { ...emptyProduct, kind: 'one-shot', ...overrides }
 }
 
-/** A short kick inside a pack, with the given fields replaced. */
+/** Creates a kick sound of a pack, with the given fields replaced. */
 export function exampleSound(overrides: Partial<Sound>): Sound {
   return {
     id: 1,

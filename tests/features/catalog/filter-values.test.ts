@@ -7,30 +7,30 @@ test('a range has a minimum, a maximum or both', () => {
   expect(parseRange(',0.5')).toEqual({ min: '', max: '0.5' })
 })
 
-test('a range may consist of one value', () => {
+test('the minimum and the maximum of a range may be equal', () => {
   expect(parseRange('120,120')).toEqual({ min: '120', max: '120' })
   expect(parseRange('0.5,0.50')).toEqual({ min: '0.5', max: '0.50' })
 })
 
 test.each([undefined, '', ',', '120', '120,90', '120.1,120', '1e2,', '-1,2', '1,2,3', 'a,b'])(
-  'a malformed range is null: %s',
+  'parsing a malformed range returns null: %s',
   (text) => {
     expect(parseRange(text)).toBeNull()
   },
 )
 
-test('codes are trimmed and listed once', () => {
+test('codes are trimmed and duplicates are removed', () => {
   expect(parseCodes('house, dub,,house')).toEqual(['house', 'dub'])
   expect(parseCodes(undefined)).toEqual([])
 })
 
-test('codes are limited to 40 of 60 characters each', () => {
+test('at most 40 codes of at most 60 characters each are accepted', () => {
   const codes = Array.from({ length: 41 }, (_, index) => `code-${index}`)
   expect(parseCodes(codes.join(','))).toEqual(codes.slice(0, 40))
   expect(parseCodes(`${'x'.repeat(60)},${'y'.repeat(61)}`)).toEqual(['x'.repeat(60)])
 })
 
-test('codes are joined by commas; an empty list gives undefined', () => {
+test('formatting joins codes with commas and returns undefined for an empty list', () => {
   expect(formatCodes(['house', 'dub'])).toBe('house,dub')
   expect(formatCodes([])).toBeUndefined()
 })

@@ -16,7 +16,7 @@ function renderPage(packs: Product[], sounds: Product[]) {
   renderInShop(<HomePage packs={list} sounds={sounds} />)
 }
 
-test('the home page shows the tagline, a sound to play, samples and artists [R2.01]', () => {
+test('the home page shows the tagline, a playable sound, samples and artists [R2.01]', () => {
   const preview = { url: '/media/files/mix.mp3', durationSeconds: 30 }
   renderPage(
     [examplePack({ id: 1, name: 'Kettle Hours', artist, preview })],
@@ -29,11 +29,11 @@ test('the home page shows the tagline, a sound to play, samples and artists [R2.
   expect(link.getAttribute('href')).toBe('/catalog?search=Mara+Venn')
 })
 
-test('the home page title is just the brand name [R2.01]', () => {
+test('the title of the home page is only the brand name [R2.01]', () => {
   expect(pageTitle('')).toBe('Overtone')
 })
 
-test('an empty catalogue shows the tagline without empty sections [R2.01]', () => {
+test('with an empty catalogue, the home page shows the tagline and no empty sections [R2.01]', () => {
   renderPage([], [])
   expect(screen.getAllByRole('heading')).toHaveLength(1)
 })

@@ -35,7 +35,7 @@ function renderPage(product: Product, related: Product[] = [], singles: Product[
   renderInShop(<ProductPage product={product} related={related} singles={singles} />)
 }
 
-test('a product page shows name, description, genre, price, pack and purchase [R2.08 R3.07]', () => {
+test('a product page shows the name, description, genre, price, pack and cart button [R2.08 R3.07]', () => {
   renderPage(kick)
   expect(screen.getByRole('heading', { level: 1, name: 'Skip Kick' })).toBeDefined()
   expect(screen.getByText('A kick that skips.')).toBeDefined()
@@ -79,7 +79,7 @@ test('a pack lists its loops and one-shots; those sold separately show their pri
   expect(oneShots.getByRole('link', { name: 'Sold alone' }).getAttribute('href')).toBe('/catalog/9')
 })
 
-test('a product with only the required fields still has a page', () => {
+test('the page renders a product that has only the required fields', () => {
   renderPage(exampleOneShot({ id: 5, name: '', kind: null, priceText: '€3.00' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Sample Detail' })).toBeDefined()
   expect(screen.getAllByText('€3.00').length).toBeGreaterThan(0)

@@ -6,7 +6,7 @@ test('the default order comes first with an empty value: newest, or relevance wh
   expect(getSortOptions({ search: 'kick' })[0]).toEqual({ value: '', label: 'Relevance' })
 })
 
-test('each order has a label [R2.07]', () => {
+test('each sort order has a label [R2.07]', () => {
   expect(getSortOptions({ search: 'kick' }).map(({ value, label }) => [value, label])).toEqual([
     ['', 'Relevance'],
     ['newest', 'Newest'],

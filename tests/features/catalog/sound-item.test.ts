@@ -8,7 +8,7 @@ import { exampleOneShot, examplePack, exampleSound } from './example-products.ts
 
 const pack = examplePack({ id: 7, name: 'Kettle Hours' })
 
-test('a row is described by name, length, key, tempo and price, as far as known [R3.07]', () => {
+test('a row is described by its known name, length, key, tempo and price [R3.07]', () => {
   const kick = exampleOneShot({
     name: 'Kick',
     key: 'F',
@@ -21,14 +21,14 @@ test('a row is described by name, length, key, tempo and price, as far as known 
   expect(describeSound(soundToSoundItem(loop, pack, null))).toBe('Main Drums, 11.4 seconds, 84 BPM')
 })
 
-test('a sound is the same track in a list and in its pack', () => {
+test('a sound has the same track id in a list and in its pack', () => {
   const preview = { url: '/media/files/abc.mp3', durationSeconds: 1 }
   const listed = productToSoundItem(exampleOneShot({ id: 12, name: 'Kick', preview })).track
   const inside = soundToSoundItem(exampleSound({ preview, productId: 12 }), pack, null).track
   expect(listed?.id).toBe(inside?.id)
 })
 
-test('a row names the pack and the artist [R3.07]', () => {
+test('the note of a row contains the pack and the artist [R3.07]', () => {
   const artist = { id: 1, name: 'Mara Venn', slug: 'mara-venn', description: null }
   const product = exampleOneShot({ pack: { id: 7, name: 'Kettle Hours' }, artist })
   expect(productToSoundItem(product).note).toBe('Kettle Hours · Mara Venn')

@@ -42,7 +42,7 @@ afterEach(() => {
 })
 
 describe('SoundList', () => {
-  test('each row has an accessible name: name, length, key [R3.07]', () => {
+  test('the accessible name of a row contains name, length and key [R3.07]', () => {
     renderList()
     expect(screen.getByRole('listitem', { name: 'Kick, 0.4 seconds, F♯m' })).toBeDefined()
   })
@@ -67,7 +67,7 @@ describe('SoundList', () => {
     expect(screen.getByRole('button', { name: 'Pause Kick' })).toBeDefined()
   })
 
-  test('while a sound plays, the arrow keys play the row they reach', async () => {
+  test('while a sound plays, the arrow keys play the row that they focus', async () => {
     const user = renderList()
     await user.click(playButton('Kick'))
     act(() => audio.startPlaying(0.4))
@@ -75,7 +75,7 @@ describe('SoundList', () => {
     expect(currentTitle()).toBe('Rim')
   })
 
-  test('after a sound has ended, the arrow keys still play the row they reach', async () => {
+  test('after a sound has stopped, the arrow keys still play the row that they focus', async () => {
     const user = renderList()
     await user.click(playButton('Kick'))
     act(() => audio.startPlaying(0.4))
@@ -85,7 +85,7 @@ describe('SoundList', () => {
     expect(currentTitle()).toBe('Rim')
   })
 
-  test('the space bar on a link of a row plays and pauses without scrolling', async () => {
+  test('the space bar on a link in a row plays and pauses instead of scrolling', async () => {
     const user = renderList()
     screen.getByRole('link', { name: 'Rim' }).focus()
     await user.keyboard(' ')
@@ -95,7 +95,7 @@ describe('SoundList', () => {
     expect(player.getState().status).toBe('paused')
   })
 
-  test('the space bar on the play button toggles once, not twice', async () => {
+  test('the space bar on the play button toggles playback once, not twice', async () => {
     const user = renderList()
     const before = currentTitle()
     const other = before === 'Kick' ? 'Rim' : 'Kick'
@@ -105,7 +105,7 @@ describe('SoundList', () => {
     expect(player.getState().status).toBe('loading')
   })
 
-  test('keys with modifiers and keys in fields are ignored', async () => {
+  test('keys with modifiers and keys typed in form fields are ignored', async () => {
     const user = renderList()
     playButton('Kick').focus()
     await user.keyboard('{Control>}{ArrowDown}{/Control}')
@@ -115,7 +115,7 @@ describe('SoundList', () => {
     expect(currentTitle()).toBe(before)
   })
 
-  test('a loop, which is sold only in its pack, has no link and says so', () => {
+  test('a loop that is sold only in its pack has a note instead of a link', () => {
     renderList()
     expect(screen.queryByRole('link', { name: 'Loop' })).toBeNull()
     expect(screen.getByText('In the pack only')).toBeDefined()

@@ -25,7 +25,7 @@ describe('buying', () => {
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
   })
 
-  test('without the consent nothing is bought, and the checkbox shows the reason [R4.03]', async () => {
+  test('without consent, nothing is bought and the checkbox has an error [R4.03]', async () => {
     renderInShop(<PayForm cart={cart} />)
     await userEvent.click(screen.getByRole('button'))
     const consent = screen.getByRole('checkbox')
@@ -37,24 +37,24 @@ describe('buying', () => {
     expect(currentToasts()).toEqual([])
     await userEvent.click(consent)
     await userEvent.click(screen.getByRole('button'))
-    // No server responds here; the toast about that proves that the order was sent.
+    // No server responds in this test; the resulting toast proves that the order was sent.
     await waitFor(() => expect(currentToasts()).toHaveLength(1))
   })
 
-  test('the button states the obligation to pay, in Tunes and euros [R4.03]', () => {
+  test('the button states the obligation to pay and the amount in Tunes and euros [R4.03]', () => {
     renderInShop(<PayForm cart={cart} />)
     expect(screen.getByRole('button').textContent).toBe('Buy now – pay 12 Tunes (€12.00)')
   })
 
   test('with too few Tunes, the button offers to top up the shortfall [R4.03]', () => {
     const plan = planPayment(cart.due, euros(450))
-    if (plan.kind !== 'top-up') throw new Error('The plan is no top-up')
+    if (plan.kind !== 'top-up') throw new Error('The plan is not a top-up')
     renderInShop(<TopUpForm plan={plan} />)
     const button = screen.getByRole('button')
     expect(button.textContent).toBe('Top up the missing 7.50 Tunes and pay')
     cleanup()
     const small = planPayment(cart.due, euros(1180))
-    if (small.kind !== 'top-up') throw new Error('The plan is no top-up')
+    if (small.kind !== 'top-up') throw new Error('The plan is not a top-up')
     renderInShop(<TopUpForm plan={small} />)
     expect(screen.getByRole('button').textContent).toBe('Top up the missing 0.20 Tunes and pay')
     expect(screen.getByText(/€0\.50/)).toBeTruthy()
@@ -93,7 +93,7 @@ describe('checkout totals', () => {
   })
 })
 
-describe('codes', () => {
+describe('gift card and discount codes', () => {
   test('submitting an empty code field focuses it and shows an error [R2.06]', async () => {
     renderInShop(<CodeForm cart={exampleCart({ prices: [900], percent: 0, giftCard: null })} />)
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
@@ -102,7 +102,7 @@ describe('codes', () => {
     expect(document.activeElement).toBe(field)
   })
 
-  test('pressing the remove button twice removes a code once [R2.06]', async () => {
+  test('clicking the remove button of a code twice removes it once [R2.06]', async () => {
     renderInShop(<CodeForm cart={cart} />)
     const remove = screen.getByRole('button', { name: 'Remove FIRSTLISTEN' })
     fireEvent.click(remove)
@@ -112,12 +112,12 @@ describe('codes', () => {
     expect(currentToasts()).toHaveLength(1)
   })
 
-  test('an applied coupon and gift card can each be removed [R2.06]', async () => {
+  test('an applied coupon and an applied gift card can be removed separately [R2.06]', async () => {
     renderInShop(<CodeForm cart={cart} />)
     const list = within(screen.getByRole('list', { name: 'Applied codes' }))
     for (const [index, code] of ['FIRSTLISTEN', 'GIFT'].entries()) {
       await userEvent.click(list.getByRole('button', { name: `Remove ${code}` }))
-      // No server responds here; the toast about that proves that the request was sent.
+      // No server responds in this test; the resulting toast proves that the request was sent.
       await waitFor(() => expect(currentToasts()).toHaveLength(index + 1))
     }
   })

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => shop.close())
 
-/** The client of one of the customer's browser tabs. */
+/** Creates a provider client like that of a new browser tab of the customer. */
 function openTab(): ProviderClient {
   return createProviderClient({
     baseUrl: 'http://provider.test',
@@ -28,7 +28,7 @@ function openTab(): ProviderClient {
   })
 }
 
-/** Adds a one-shot to the cart; returns the order request of a page that shows the cart. */
+/** Adds a one-shot to the cart; returns the order request that a page showing the cart sends. */
 async function fillCart(index: number) {
   const product = shop.products.oneShots[index]
   if (!product) throw new Error(`One-shot ${index} does not exist`)
@@ -39,7 +39,7 @@ async function fillCart(index: number) {
   return { cartId: id, consent: true, shown: { total, due } }
 }
 
-test('a second tab that pays a paid cart gets the same order and pays nothing [R4.03]', async () => {
+test('paying a paid cart again in a second tab returns the same order and charges nothing [R4.03]', async () => {
   const request = await fillCart(0)
   const first = await orderCart(openTab(), request)
   const balance = await getBalance(shop, customer)
@@ -49,7 +49,7 @@ test('a second tab that pays a paid cart gets the same order and pays nothing [R
   expect(await getBalance(shop, customer)).toBe(balance)
 })
 
-test('a retry of a placed order does not change what was added to the cart since [R4.03]', async () => {
+test('retrying a placed order does not affect items added to the cart since then [R4.03]', async () => {
   const request = await fillCart(0)
   const first = await orderCart(openTab(), request)
   const next = await fillCart(1)

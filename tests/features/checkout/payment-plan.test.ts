@@ -6,7 +6,7 @@ import { euros } from '#app/provider/money.ts'
 const cents = fc.integer({ min: 0, max: 1_000_000 })
 
 describe('the payment plan', () => {
-  test('with enough Tunes the customer buys, and the remaining balance is known [R4.03]', () => {
+  test('with enough Tunes, the customer can buy and the plan contains the remaining balance [R4.03]', () => {
     fc.assert(
       fc.property(cents, cents, (due, rest) => {
         const plan = planPayment(euros(due), euros(due + rest))
@@ -20,7 +20,7 @@ describe('the payment plan', () => {
       fc.property(cents, cents, (balance, more) => {
         const due = balance + more + 1
         const plan = planPayment(euros(due), euros(balance))
-        if (plan.kind !== 'top-up') throw new Error('The plan is no top-up')
+        if (plan.kind !== 'top-up') throw new Error('The plan is not a top-up')
         expect(plan.missing).toEqual(euros(more + 1))
         const after = planPayment(euros(due), euros(balance + plan.topUp.minor))
         expect(after.kind).toBe('buy')
@@ -28,7 +28,7 @@ describe('the payment plan', () => {
     )
   })
 
-  test('a card pays exactly the missing amount, but at least 50 cents [R4.03]', () => {
+  test('the card is charged exactly the missing amount, but at least 50 cents [R4.03]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (missing) => {
         const plan = planPayment(euros(missing), euros(0))
@@ -42,7 +42,7 @@ describe('the payment plan', () => {
     expect(planPayment(euros(0), euros(0))).toEqual({ kind: 'buy', balanceAfter: euros(0) })
   })
 
-  test('with an unknown balance the customer can buy [R4.03]', () => {
+  test('with an unknown balance, the customer can buy [R4.03]', () => {
     expect(planPayment(euros(1200), null)).toEqual({ kind: 'buy', balanceAfter: null })
   })
 })

@@ -11,7 +11,7 @@ function message(text: string, parts: Partial<RefusalMessage> = {}): RefusalMess
 }
 
 describe('the messages of a failure', () => {
-  test('include every message of a refusal; unknown ones keep the provider’s text [R8.02]', () => {
+  test('include every message of a refusal; unknown ones are shown as the provider sent them [R8.02]', () => {
     const failure = refusal(422, {
       messages: [message('Too short, says the provider', { field: 'a' }), message('Too late')],
     })
@@ -21,7 +21,7 @@ describe('the messages of a failure', () => {
     ])
   })
 
-  test('translate a known message and name its field [R8.02]', () => {
+  test('include the translation of a known message and its field [R8.02]', () => {
     const failure = refusal(422, {
       reason: 'email_taken',
       messages: [
@@ -33,14 +33,14 @@ describe('the messages of a failure', () => {
     ])
   })
 
-  test('replace an unknown message by the text of a known reason [R8.02]', () => {
+  test('include the message for a known reason instead of an unknown message [R8.02]', () => {
     const failure = refusal(400, { reason: 'coupon_used', messages: [message('Nope')] })
     expect(getFailureMessages(failure)).toEqual([
       { field: null, text: 'This code has already been used' },
     ])
   })
 
-  test('are the generic text or the caller’s text if there is no message [R8.02]', () => {
+  test('are the caller’s message or the generic one if the failure has none [R8.02]', () => {
     const generic = 'Something went wrong, please try again'
     expect(getFailureMessages(refusal(422, {}))).toEqual([{ field: null, text: generic }])
     expect(getFailureMessages({ kind: 'timeout' })).toEqual([{ field: null, text: generic }])
@@ -49,7 +49,7 @@ describe('the messages of a failure', () => {
     ])
   })
 
-  test('have the specified text for wrong credentials, whatever the provider sends [R5.02]', () => {
+  test('include the specified message for wrong credentials, whatever the provider sends [R5.02]', () => {
     const texts = [
       refusal(422, { reason: 'credentials_invalid' }),
       refusal(422, {
@@ -67,7 +67,7 @@ describe('the messages of a failure', () => {
     [900, '15 minutes'],
     [null, '1 minute'],
   ])(
-    'name the waiting time after too many attempts: %s seconds are %s [R8.02]',
+    'include the waiting time after too many attempts: %s seconds are shown as %s [R8.02]',
     (seconds, words) => {
       const failure = refusal(429, { reason: 'too_many_attempts', retryAfterSeconds: seconds })
       expect(getFailureMessages(failure)).toEqual([
@@ -76,7 +76,7 @@ describe('the messages of a failure', () => {
     },
   )
 
-  test('have a text for every known reason [R8.02]', () => {
+  test('exist for every known reason [R8.02]', () => {
     const texts = new Map<string, string[]>()
     for (const reason of knownReasons) {
       if (reason === 'too_many_attempts') continue
@@ -84,14 +84,14 @@ describe('the messages of a failure', () => {
       expect(text.length, reason).toBeGreaterThan(10)
       texts.set(text, [...(texts.get(text) ?? []), reason])
     }
-    // These have the same remedy.
+    // Reasons with the same remedy share a message.
     expect([...texts.values()].filter((reasons) => reasons.length > 1)).toEqual([
       ['links_missing', 'options_missing', 'product_inactive', 'product_invalid'],
       ['quantity_too_small', 'quantity_unavailable'],
     ])
   })
 
-  test('translate the reasons of form schemas [R5.04]', () => {
+  test('include translations of the reasons of form schemas [R5.04]', () => {
     const failure = refusal(422, { messages: [message('password_short', { field: 'password' })] })
     expect(getFailureMessages(failure)).toEqual([
       { field: 'password', text: 'At least 8 characters' },

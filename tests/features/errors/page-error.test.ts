@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, '$_TSR')
 })
 
-test('an error thrown by a loader on the server has its kind in the browser', async () => {
+test('an error thrown by a loader on the server keeps its kind in the browser', async () => {
   const error = await sendToBrowser(new PageError('timeout'))
   expect(error).toEqual(new PageError('timeout'))
   expect(getPageErrorKind(error)).toBe('timeout')
@@ -28,7 +28,7 @@ test('any other error has no kind, whatever its message', async () => {
   expect(getPageErrorKind(error)).toBeNull()
 })
 
-/** The error in the hydrated router of a page whose loader throws `thrown` on the server. */
+/** Throws `thrown` in a loader on the server and returns the error of the hydrated router. */
 async function sendToBrowser(thrown: Error): Promise<unknown> {
   const page = createRequestHandler({
     request: new Request('http://localhost/'),
@@ -38,7 +38,7 @@ async function sendToBrowser(thrown: Error): Promise<unknown> {
     renderRouterToString({ router, responseHeaders, children: null }),
   )
   runScripts(await response.text())
-  const router = createPage(new Error('The loader runs again'))
+  const router = createPage(new Error('The loader ran again in the browser'))
   await hydrate(router)
   return router.state.matches.at(-1)?.error
 }

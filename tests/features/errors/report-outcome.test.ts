@@ -5,7 +5,7 @@ import { refusal } from '#app/provider/failure.ts'
 import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
 
 const texts = () => currentToasts().map((toast) => toast.text)
-/** Waits for toasts: the texts of a refusal are in a chunk that is loaded first. */
+/** Waits for toasts, since the messages of a refusal are in a chunk that has to be loaded. */
 const waitForTexts = (count: number) =>
   vi.waitFor(() => {
     if (texts().length < count) throw new Error('Toasts are missing')
@@ -18,7 +18,7 @@ afterEach(() => {
 })
 
 describe('reporting a failed action', () => {
-  test('an ended session opens the login page, which returns to the current page [R8.01]', () => {
+  test('an expired session opens the login page with a back URL to this page [R8.01]', () => {
     window.history.replaceState(null, '', '/en/cart?step=checkout')
     const opened = vi.spyOn(window.location, 'assign').mockImplementation(() => {})
     reportFailure({ kind: 'unauthorised', status: 419 })
@@ -26,14 +26,14 @@ describe('reporting a failed action', () => {
     expect(texts()).toEqual([])
   })
 
-  test('each message of a refusal has its own danger toast [R8.02]', async () => {
+  test('each message of a refusal is shown in a separate danger toast [R8.02]', async () => {
     const messages = ['One', 'Two'].map((text) => ({ text, field: null, reason: null }))
     reportFailure(refusal(422, { messages }))
     expect(await waitForTexts(2)).toEqual(['Two', 'One'])
     expect(currentToasts().every((toast) => toast.theme === 'danger')).toBe(true)
   })
 
-  test('without a response the toast offers a retry [R8.02]', () => {
+  test('without a response, the toast offers a retry [R8.02]', () => {
     let tries = 0
     reportFailure({ kind: 'unreachable', status: null }, { tryAgain: () => tries++ })
     expect(texts()).toEqual(['Something went wrong, please try again'])
@@ -47,13 +47,13 @@ describe('reporting a failed action', () => {
     expect(currentToasts()[0]?.action).toBeUndefined()
   })
 
-  test('the default text for guests asks them to log in first [R8.03]', async () => {
+  test('the default message asks guests to log in first [R8.03]', async () => {
     reportFailure(refusal(422, {}), { loggedIn: false })
     expect(await waitForTexts(1)).toEqual(['Log in to your account first'])
     expect(getDefaultErrorText(true)).toBe('Something went wrong, please try again')
   })
 
-  test('the caller’s text replaces the default [R8.03]', async () => {
+  test('the caller’s message replaces the default one [R8.03]', async () => {
     reportFailure(refusal(422, {}), { loggedIn: false, text: 'Own text' })
     expect(await waitForTexts(1)).toEqual(['Own text'])
   })

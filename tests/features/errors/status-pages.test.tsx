@@ -56,7 +56,7 @@ describe('error pages', () => {
 describe('the layout of a page', () => {
   const root = { status: 'success', staticData: {} }
 
-  test('is the one that the route sets, else the default [R2.15]', () => {
+  test('is the one set by the route, or the default one [R2.15]', () => {
     const cart = { status: 'success', staticData: { layout: 'colored' as const } }
     expect(selectLayout([root, cart])).toBe('colored')
     expect(selectLayout([root, root])).toBe('default')
@@ -65,7 +65,7 @@ describe('the layout of a page', () => {
     expect(selectLayout([root, cart, root])).toBe('default')
   })
 
-  test('is empty if the page is missing or has failed, whatever the route sets [R2.14]', () => {
+  test('is empty for a missing or failed page, whatever layout the route sets [R2.14]', () => {
     const colored = { layout: 'colored' as const }
     expect(selectLayout([root])).toBe('empty')
     expect(selectLayout([root, { status: 'notFound', staticData: colored }])).toBe('empty')

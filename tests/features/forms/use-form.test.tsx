@@ -20,7 +20,7 @@ interface Submission {
   readonly respond: (outcome: Outcome<string>) => void
 }
 
-/** Renders a form whose submissions the test responds to; records them and their results. */
+/** Renders a form; records its submissions, to which the test responds, and their results. */
 function renderForm() {
   const submissions: Submission[] = []
   const done: string[] = []
@@ -63,7 +63,7 @@ afterEach(() => {
 })
 
 describe('useForm', () => {
-  test('a form that fails its schema is not sent [R5.04]', async () => {
+  test('a form that fails validation is not sent [R5.04]', async () => {
     const { submissions } = renderForm()
     await userEvent.click(screen.getByRole('button'))
     expect(submissions).toEqual([])
@@ -71,7 +71,7 @@ describe('useForm', () => {
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   })
 
-  test('a refusal is shown beside its field, which gets the focus, and as a toast [R8.02]', async () => {
+  test('a refusal is shown as a toast and next to its field, which is focused [R8.02]', async () => {
     const { submissions } = renderForm()
     await fillAndSubmit()
     const messages = [
@@ -87,7 +87,7 @@ describe('useForm', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada')
   })
 
-  test('a second submit while the first is in flight is ignored [R2.24]', async () => {
+  test('a second submission while the first is in flight is ignored [R2.24]', async () => {
     const { submissions, done } = renderForm()
     await fillAndSubmit()
     const form = screen.getByRole('button').closest('form')
@@ -98,7 +98,7 @@ describe('useForm', () => {
     await waitFor(() => expect(done).toEqual(['yes']))
   })
 
-  test('a timeout shows one toast that sends the same values again [R8.02]', async () => {
+  test('a timeout shows one toast, whose action sends the same values again [R8.02]', async () => {
     const { submissions } = renderForm()
     await fillAndSubmit()
     submissions[0]?.respond(failed({ kind: 'timeout' }))

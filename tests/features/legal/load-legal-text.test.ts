@@ -29,7 +29,7 @@ function toSentences(text: PageText): string[] {
 
 describe('legal and help texts', () => {
   test.each(others)(
-    '%s has the structure of the English text, fully translated [R2.11]',
+    'the texts in %s have the same structure as in English and are fully translated [R2.11]',
     async (locale) => {
       const english = await loadTexts('en')
       for (const [index, text] of (await loadTexts(locale)).entries()) {
@@ -47,7 +47,7 @@ describe('legal and help texts', () => {
   )
 
   test.each(locales)(
-    '%s names the company, its email address and the 14 days [R2.11]',
+    'the texts in %s contain the company, its email address and the 14-day period [R2.11]',
     async (locale) => {
       const [privacy, terms] = (await loadTexts(locale)).map((text) => toSentences(text).join('\n'))
       for (const text of [privacy, terms]) {
@@ -59,7 +59,7 @@ describe('legal and help texts', () => {
     },
   )
 
-  test.each(locales)('the terms in %s quote the label of the withdrawal button', async (locale) => {
+  test.each(locales)('the terms in %s contain the withdrawal button label', async (locale) => {
     const terms = toSentences(await loadTermsText(locale)).join('\n')
     expect(terms).toContain(m.withdrawal_withdraw({}, { locale }))
   })

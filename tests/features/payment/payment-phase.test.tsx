@@ -22,12 +22,12 @@ vi.mock(import('#app/features/payment/payment.functions.ts'), async (original) =
 }))
 
 describe('the phase of a payment', () => {
-  test('a paid payment is credited, however late [R2.28]', () => {
+  test('a paid payment is credited, no matter how late [R2.28]', () => {
     expect(getPaymentPhase('paid', 0)).toBe('credited')
     expect(getPaymentPhase('paid', pollTimeout * 2)).toBe('credited')
   })
 
-  test('an open payment is waiting for 20 seconds, then credited later [R2.28]', () => {
+  test('an open payment has the phase “waiting” for 20 seconds, then “later” [R2.28]', () => {
     expect(getPaymentPhase('open', 0)).toBe('waiting')
     expect(getPaymentPhase('open', 19_999)).toBe('waiting')
     expect(getPaymentPhase('open', 20_000)).toBe('later')
@@ -57,7 +57,7 @@ describe('polling a payment', () => {
     expect(requests()).toBe(4)
   })
 
-  test('stops after 20 seconds with the message that the credit will follow [R2.28]', async () => {
+  test('stops after 20 seconds, when the phase becomes “later” [R2.28]', async () => {
     const requests = await openPage(() => 'open')
     await advance(19_900)
     expect(screen.getByText('waiting')).toBeTruthy()
@@ -79,7 +79,10 @@ describe('polling a payment', () => {
   })
 })
 
-/** Opens the page with a status for each request; null means no response. Returns the request count. */
+/**
+ * Opens a page that polls a payment, and returns a function that counts the requests. `getStatus`
+ * returns the payment status for each request, or null for no response.
+ */
 async function openPage(getStatus: (count: number) => PaymentStatus | null) {
   let count = 0
   vi.mocked(getPaymentSession).mockImplementation(async () => {

@@ -9,7 +9,7 @@ test('every preset amount is valid [R7.16]', () => {
   }
 })
 
-test('a top-up is 5 to 500 whole euros [R7.16]', () => {
+test('a top-up is a whole number of euros from 5 to 500 [R7.16]', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100, max: 1000 }), (amount) => {
       expect(topUpEuros.safeParse(String(amount)).success).toBe(amount >= 5 && amount <= 500)
@@ -24,7 +24,7 @@ test.each(['', 'ten', '12.50', '1e9', 'Infinity', '-20', '0x'])(
   },
 )
 
-test('a checkout may top up any missing amount of at least 50 cents [R7.16]', () => {
+test('during checkout, any missing amount of at least 50 cents can be topped up [R7.16]', () => {
   const isValid = (minor: number) => topUp.safeParse({ returnTo: 'checkout', minor }).success
   expect([49, 50, 51, 1234].map(isValid)).toEqual([false, true, true, true])
   expect(isValid(50.5)).toBe(false)

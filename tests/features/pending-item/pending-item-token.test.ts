@@ -10,7 +10,7 @@ const secret = 'a secret of this shop alone, long enough'
 const productId = fc.integer({ min: 1, max: 1_000_000_000 })
 const noon = new Date('2026-11-21T12:00:00Z')
 
-describe('pending item token', () => {
+describe('the pending item token', () => {
   test('is valid for half an hour [R2.24]', () => {
     fc.assert(
       fc.property(productId, fc.integer({ min: 0, max: pendingItemSeconds }), (id, seconds) => {

@@ -1,7 +1,7 @@
 import { Player } from '#app/features/player/player-store.ts'
 import { FakeAudio } from './fake-audio.ts'
 
-/** A player over fake audio elements and animation frames that the test drives. */
+/** Creates a player with fake audio elements and animation frames that the test controls. */
 export function createPlayer() {
   const elements: FakeAudio[] = []
   const frames = new Set<() => void>()

@@ -1,7 +1,7 @@
 import type { AudioElement } from '#app/features/player/player-store.ts'
 import type { Track } from '#app/features/player/track.ts'
 
-/** A fake audio element that follows the platform's protocol; the test decides when it plays or fails. */
+/** A fake audio element that dispatches DOM events; the test controls when it plays or fails. */
 export class FakeAudio extends EventTarget implements AudioElement {
   preload: AudioElement['preload'] = ''
   volume = 1
@@ -9,7 +9,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
   duration = Number.NaN
   paused = true
   loads = 0
-  /** How many times a source was set; each fetches the file again. */
+  /** How often `src` was set; each time, a browser would fetch the file again. */
   sources = 0
   #src = ''
   #pending: PromiseWithResolvers<void> | null = null
@@ -51,7 +51,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
     if (name === 'src') this.#src = ''
   }
 
-  /** The file has loaded, lasts `duration` seconds and starts to play. */
+  /** Simulates that a file of `duration` seconds has loaded and starts to play. */
   startPlaying(duration = 4): void {
     this.duration = duration
     this.dispatchEvent(new Event('durationchange'))
@@ -60,7 +60,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
     this.dispatchEvent(new Event('playing'))
   }
 
-  /** The file has played to its end; one that has not loaded cannot end. */
+  /** Simulates the end of playback; has no effect before the file has loaded. */
   end(): void {
     if (Number.isNaN(this.duration)) return
     this.currentTime = this.duration
@@ -69,7 +69,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
     this.dispatchEvent(new Event('ended'))
   }
 
-  /** Loading fails, or the browser refuses to play (`NotAllowedError`). */
+  /** Simulates a failed load or, with `NotAllowedError`, a browser that blocks playback. */
   fail(name: string): void {
     this.paused = true
     this.#pending?.reject(new DOMException('refused', name))
@@ -78,7 +78,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
   }
 }
 
-/** A track of four seconds. */
+/** Creates a track of four seconds. */
 export function exampleTrack(id: string): Track {
   return {
     id,

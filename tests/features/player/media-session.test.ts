@@ -49,7 +49,7 @@ function connect() {
   return { audio, player, session, disconnect }
 }
 
-test('media keys step to the previous and the next track', () => {
+test('media keys skip to the previous and the next track', () => {
   const { player, session } = connect()
   session.press('previoustrack')
   expect(player.getState().track?.id).toBe('a')

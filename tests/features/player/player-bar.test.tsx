@@ -50,7 +50,7 @@ test('a track that fails to load is announced', async () => {
   expect(screen.getByRole('status').textContent).not.toBe('')
 })
 
-test('the player bar appears once something has been played', async () => {
+test('the player bar appears once a track has been played', async () => {
   renderInShop(<LazyPlayerBar />)
   expect(await screen.findByRole('region', { name: 'Player' })).toBeDefined()
 })

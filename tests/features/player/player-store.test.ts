@@ -53,7 +53,7 @@ describe('Player', () => {
     expect(player.getState().track).toBe(b)
   })
 
-  test('a late refusal of one track does not change the state of the next', async () => {
+  test('a late rejection of play() does not change the state of the next track', async () => {
     const { player, audio, status } = createPlayer()
     player.play(a, queue)
     audio().fail('NotAllowedError')
@@ -103,13 +103,13 @@ describe('Player', () => {
     expect(player.getState().track?.id).toBe('a')
   })
 
-  test('a track that is not in the queue becomes the queue', () => {
+  test('a track that is not in the given queue becomes the only one in the queue', () => {
     const { player } = createPlayer()
     player.play(a, [b, c])
     expect(player.getState().queue).toEqual([a])
   })
 
-  test('seeking is clamped to the track', () => {
+  test('seeking is limited to the duration of the track', () => {
     const { player, audio } = createPlayer()
     player.play(a, queue)
     audio().startPlaying(4)
@@ -135,7 +135,7 @@ describe('Player', () => {
     expect(player.getState().position).toBe(1.5)
   })
 
-  test('is paused at the beginning after the end', () => {
+  test('is paused at position 0 after the track has ended', () => {
     const { player, audio, status, frames } = createPlayer()
     player.play(a, queue)
     audio().startPlaying()
@@ -159,7 +159,7 @@ describe('Player', () => {
     expect(frames.size).toBe(0)
   })
 
-  test('fails when the file does not load, and loads it again when toggled', async () => {
+  test('fails if the file does not load, and loads it again when toggled', async () => {
     const { player, audio, status } = createPlayer()
     player.play(a, queue)
     audio().fail('NotSupportedError')
@@ -173,7 +173,7 @@ describe('Player', () => {
     expect(status()).toBe('playing')
   })
 
-  test('is paused, without a failure, when the browser requires a gesture first', async () => {
+  test('is paused, without a failure, if the browser requires a user gesture first', async () => {
     const { player, audio, status } = createPlayer()
     player.play(a, queue)
     audio().fail('NotAllowedError')
@@ -181,7 +181,7 @@ describe('Player', () => {
     expect(status()).toBe('paused')
   })
 
-  test('keeps the volume for later tracks, clamped to 0 to 1', () => {
+  test('keeps the volume for later tracks and limits it to the range from 0 to 1', () => {
     const { player, audio } = createPlayer()
     player.setVolume(0.3)
     player.play(a)
@@ -190,7 +190,7 @@ describe('Player', () => {
     expect(audio().volume).toBe(1)
   })
 
-  test('releases file, frames and listeners when disposed, and plays nothing afterwards', () => {
+  test('releases the file, the frames and the listeners when disposed, and plays nothing afterwards', () => {
     const { player, elements, audio, frames } = createPlayer()
     let calls = 0
     player.play(a, queue)
@@ -207,7 +207,7 @@ describe('Player', () => {
     expect(player.getState().status).toBe('idle')
   })
 
-  test('the position stays inside the track whatever is pressed in whatever order', () => {
+  test('the position stays within the track for any sequence of actions', () => {
     const action = fc.oneof(
       fc.constantFrom(
         'next' as const,

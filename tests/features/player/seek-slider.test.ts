@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { toFraction } from '#app/features/player/seek-waveform.tsx'
 import { getSeekPosition } from '#app/features/player/seek-slider.tsx'
 
-test('arrow keys seek by a twentieth, page keys by a fifth, Home and End to both ends', () => {
+test('arrow keys seek by 5 percent, page keys by 20, Home and End to the start and end', () => {
   expect(getSeekPosition('ArrowRight', 10, 100)).toBe(15)
   expect(getSeekPosition('ArrowLeft', 10, 100)).toBe(5)
   expect(getSeekPosition('PageUp', 10, 100)).toBe(30)
@@ -17,7 +17,7 @@ test('the slider ignores every other key', () => {
   expect(getSeekPosition('toString', 10, 100)).toBeNull()
 })
 
-test('a press outside the waveform seeks to its nearest edge', () => {
+test('pressing outside the waveform seeks to the nearest end', () => {
   expect(toFraction(150, 100, 200)).toBe(0.25)
   fc.assert(
     fc.property(fc.integer(), fc.integer(), fc.nat(), (x, left, width) => {

@@ -11,13 +11,13 @@ test('a catalogue number has at least three digits', () => {
   ])
 })
 
-test('the title of a product without a name is Sample Detail [R2.08]', () => {
+test('the title of a product without a name is “Sample Detail” [R2.08]', () => {
   expect(getProductTitle('Kettle Hours')).toBe('Kettle Hours')
   expect(getProductTitle('  ')).toBe('Sample Detail')
   expect(getProductTitle(undefined)).toBe('Sample Detail')
 })
 
-test('an unknown instrument is shown by its code', () => {
+test('the name of an unknown instrument is its code', () => {
   expect(getInstrumentName('kick')).toBe('Kick')
   expect(getInstrumentName('toString')).toBe('toString')
 })

@@ -38,7 +38,7 @@ function order(number: number): Order {
 
 let requested: number[] = []
 
-/** A history of three pages with one order each: 9, 8 and 7. */
+/** Mocks an order history of three pages with one order each: 9, 8 and 7. */
 beforeEach(() => {
   requested = []
   vi.mocked(getOrders).mockImplementation(async ({ data: { page } }) => {
@@ -51,7 +51,7 @@ beforeEach(() => {
   vi.mocked(getEligibleWithdrawals).mockResolvedValue(success(null))
 })
 
-/** Loads the balance tab and reads its data. */
+/** Loads the balance tab and returns its data. */
 async function open(search: { page?: number; order?: string }) {
   const queryClient = cacheWith(customerSession)
   await loadBalance(contextWith(queryClient), 5, search)
@@ -69,7 +69,7 @@ async function open(search: { page?: number; order?: string }) {
 }
 
 describe('the orders', () => {
-  test('the requested number of pages is shown, with a link to the next until the last [R3.05] [R4.02]', async () => {
+  test('the requested number of pages is shown, with a link to the next one if there is one [R3.05] [R4.02]', async () => {
     expect(await open({})).toMatchObject({ numbers: ['9'], nextPage: 2 })
     expect(await open({ page: 2 })).toMatchObject({ numbers: ['9', '8'], nextPage: 3 })
     expect(await open({ page: 3 })).toMatchObject({ numbers: ['9', '8', '7'], nextPage: null })
@@ -91,14 +91,14 @@ describe('the orders', () => {
 })
 
 describe('an order that was just placed', () => {
-  test('is fetched by its number only if it is not among the orders [R2.10]', async () => {
+  test('is fetched by its number only if the loaded pages do not include it [R2.10]', async () => {
     expect((await open({ order: '9' })).newOrder).toBe('9')
     expect(getOrder).not.toHaveBeenCalled()
     expect((await open({ order: '3' })).newOrder).toBe('3')
     expect(getOrder).toHaveBeenCalledTimes(1)
   })
 
-  test('may fail to load without failing the tab [R2.10]', async () => {
+  test('does not make the tab fail if it cannot be fetched [R2.10]', async () => {
     vi.mocked(getOrder).mockResolvedValue(failed({ kind: 'timeout' }))
     expect(await open({ order: '3' })).toMatchObject({ numbers: ['9'], newOrder: undefined })
   })

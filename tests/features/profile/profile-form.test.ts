@@ -16,7 +16,7 @@ const validForm = {
   new_password: '',
 }
 
-/** The reason for each invalid field. */
+/** Returns the reason for each invalid field. */
 function getErrors(changes: Partial<typeof validForm>) {
   const { error } = profileForm.safeParse({ ...validForm, ...changes })
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]))
@@ -58,14 +58,14 @@ describe('the settings', () => {
 })
 
 describe('a refusal of the settings', () => {
-  test('a wrong current password is shown at its field, whatever field the provider names [R3.04]', () => {
+  test('a wrong current password is reported on its field, whatever field the provider returns [R3.04]', () => {
     const refused = attachField(refusal(200, { reason: 'wrong_password' }))
     expect(getFailureMessages(refused)).toEqual([
       { field: 'current_password', text: 'The current password is not right' },
     ])
   })
 
-  test('a taken email is shown at the email field [R8.02]', () => {
+  test('a taken email is reported on the email field [R8.02]', () => {
     const refused = attachField(refusal(422, { reason: 'email_taken' }))
     expect(getFailureMessages(refused).map(({ field }) => field)).toEqual(['email'])
   })
@@ -80,7 +80,7 @@ describe('a refusal of the settings', () => {
 })
 
 describe('the customer’s picture', () => {
-  test('only pictures up to 2 MB are valid [R2.10]', () => {
+  test('only pictures of a supported type and up to 2 MB are valid [R2.10]', () => {
     expect(validatePicture({ type: 'image/png', size: 2 * 1024 * 1024 })).toBeNull()
     expect(validatePicture({ type: 'image/png', size: 2 * 1024 * 1024 + 1 })).toBe('too_large')
     expect(validatePicture({ type: 'image/svg+xml', size: 100 })).toBe('wrong_type')

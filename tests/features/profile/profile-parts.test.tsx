@@ -75,7 +75,7 @@ function openBalance(
 
 afterEach(cleanup)
 
-describe('the balance', () => {
+describe('the balance tab', () => {
   test('a new order with its downloads comes first [R2.10]', () => {
     openBalance([order(8), order(7)], null, order(8))
     const [first] = screen.getAllByRole('heading')
@@ -83,13 +83,13 @@ describe('the balance', () => {
     expect(document.querySelector('[data-new-order] a')?.getAttribute('href')).toBe('/download/80')
   })
 
-  test('the balance, the top-up, the orders and the purchase history follow [R2.10]', () => {
+  test('the sections are balance, top-up, orders and purchase history [R2.10]', () => {
     openBalance([order(8)], null)
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
     expect(headings).toEqual(['Tunes available', 'Top up', 'Orders', 'Order 8', 'Purchase history'])
   })
 
-  test('the number of Tunes is the balance [R3.06]', () => {
+  test('the balance is shown as a number of Tunes [R3.06]', () => {
     openBalance([], null)
     expect(screen.getByText('12.50')).toBeTruthy()
   })
@@ -123,7 +123,7 @@ describe('the balance', () => {
     ])
   })
 
-  test('the purchase history has the roles of a table in every layout [R3.06]', () => {
+  test('the purchase history has explicit table roles, so it is a table in every layout [R3.06]', () => {
     const refund: Refund = {
       id: 1,
       topUpId: 'ps_1',
@@ -178,7 +178,7 @@ describe('the balance', () => {
 })
 
 describe('the settings form', () => {
-  test('a missing name is marked invalid and focused; the other input stays [R5.04]', async () => {
+  test('a missing name is marked invalid and focused; other input is kept [R5.04]', async () => {
     renderInShop(<SettingsForm customer={customer} />)
     const firstName = screen.getByLabelText('First name')
     const place = screen.getByLabelText<HTMLInputElement>('Location')

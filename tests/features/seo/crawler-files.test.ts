@@ -10,7 +10,7 @@ import { readSettings } from '#app/server/settings.ts'
 
 const pageSize = 48
 
-/** A provider with this many one-shots and packs, in pages; fails from `brokenPage` on. */
+/** Creates a provider with paginated one-shots and packs that fails from `brokenPage` onwards. */
 function createProvider(sounds: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
   return async (request: Request): Promise<Response> => {
     const query = new URL(request.url).searchParams
@@ -27,7 +27,7 @@ function createProvider(sounds: number, brokenPage = Number.POSITIVE_INFINITY, p
   }
 }
 
-/** Requests a path of a shop at `https://shop.example`. */
+/** Requests a path from a shop with the origin `https://shop.example`. */
 async function request(
   path: string,
   send: () => Promise<Response> | Response,
@@ -40,7 +40,7 @@ async function request(
     providerUrl: 'http://provider.invalid',
     providerFetch,
   }
-  // The Host header must not end up in the files; only the configured origin may.
+  // The files must contain the configured origin, never the Host header.
   const forged = new Request(`http://evil.example${path}`)
   return handleRequest(forged, app, '192.0.2.1', send)
 }
@@ -50,7 +50,7 @@ function readLocations(xml: string): string[] {
 }
 
 describe('crawler files', () => {
-  test('robots.txt names the sitemap at the configured origin', async () => {
+  test('robots.txt contains the sitemap URL with the configured origin', async () => {
     const response = await request('/robots.txt', sendRobots)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const lines = (await response.text()).split('\n')
@@ -75,7 +75,7 @@ describe('crawler files', () => {
     expect(response.headers.get('cache-control')).toBe('public, max-age=3600')
   })
 
-  test('a provider that fails halfway yields no partial sitemap', async () => {
+  test('no partial sitemap is sent if the provider fails halfway', async () => {
     const response = await request(
       '/sitemap/it.xml',
       () => sendSitemap('it.xml'),
@@ -86,7 +86,7 @@ describe('crawler files', () => {
     expect(await response.text()).toBe('')
   })
 
-  test.each(['pl.xml', 'de', 'de.txt', '.xml'])('there is no sitemap %s', async (name) => {
+  test.each(['pl.xml', 'de', 'de.txt', '.xml'])('the sitemap %s does not exist', async (name) => {
     expect((await request(`/sitemap/${name}`, () => sendSitemap(name))).status).toBe(404)
   })
 })

@@ -39,7 +39,7 @@ describe('pageHead', () => {
     ])
   })
 
-  test('noindex pages and missing pages are not listed [R2.34]', () => {
+  test('noindex pages and missing pages have no canonical or alternate links [R2.34]', () => {
     const hidden = pageHead({ title: 'Cart', path: '/cart', noIndex: true })
     expect(hidden.meta).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(hidden.links).toEqual([])
@@ -65,7 +65,7 @@ describe('pageHead', () => {
     expect(head.meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
   })
 
-  test('a product has its own share image, a noindex page has none', () => {
+  test('a product has its own share image; a noindex page has no share image', () => {
     const product = pageHead({ title: 'Kettle Hours', path: '/catalog/7', image: '/share/7.png' })
     expect(findContent(product, 'og:image')).toBe('/share/7.png')
     expect(findContent(product, 'og:type')).toBe('product')

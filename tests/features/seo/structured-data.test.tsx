@@ -15,7 +15,7 @@ import { exampleOneShot, examplePack } from '../catalog/example-products.ts'
 
 const origin = 'https://shop.example'
 
-/** The structured data of a product page, with the breadcrumbs that the page shows. */
+/** Builds the structured data of a product page, with the breadcrumbs that the page shows. */
 function buildData(product: Product): object[] {
   const trail = buildBreadcrumbs('/catalog/$id', { search: {}, product })
   return buildProductData(product, origin, breadcrumbItems(trail, `/catalog/${product.id}`))
@@ -25,7 +25,7 @@ function findData(product: Product, type: string): unknown {
   return buildData(product).find((data) => '@type' in data && data['@type'] === type)
 }
 
-/** The rendered head of this product's page. */
+/** Renders the head of the product's page. */
 async function renderHead(product: Product): Promise<string> {
   const root = createRootRoute({
     head: () =>
@@ -104,7 +104,7 @@ describe('structured data of a product page', () => {
     expect(blocks.map(([, json = '']) => JSON.parse(json).name)).toContain(name)
   })
 
-  test('has Open Graph tags with name, summary and image', async () => {
+  test('the head has Open Graph tags with name, summary and image', async () => {
     const html = await renderHead(
       examplePack({ id: 7, name: 'Kettle Hours', summary: 'Warm loops' }),
     )

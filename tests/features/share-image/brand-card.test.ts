@@ -11,7 +11,7 @@ function readTexts(svg: string): { text: string; y: number; size: number }[] {
 }
 
 test.each(locales)(
-  'the shop’s share image shows name and tagline within its margins: %s',
+  'the shop’s share image shows the name and the tagline within its margins: %s',
   (locale) => {
     const tagline = m.shop_tagline({}, { locale }).replaceAll('\u00ad', '')
     const texts = readTexts(drawBrandCard('Overtone', tagline))
@@ -23,7 +23,7 @@ test.each(locales)(
   },
 )
 
-test('the shop’s share image is a PNG of 1200 by 630 with visible text', async () => {
+test('the shop’s share image is a PNG of 1200 by 630 pixels with visible text', async () => {
   const [withText, withoutText] = await Promise.all(
     ['Limitless soundscapes', ''].map((tagline) => renderPng(drawBrandCard('Overtone', tagline))),
   )

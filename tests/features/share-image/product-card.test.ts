@@ -16,7 +16,7 @@ function readTexts(svg: string): string[] {
 }
 
 describe('the share image of a product', () => {
-  test('shows the product, the artist and the shop', () => {
+  test('shows the names of the product, the artist and the shop', () => {
     expect(readTexts(drawProductCard(card)).join(' ')).toBe('Kettle Hours Mara Venn Overtone')
   })
 
@@ -41,7 +41,7 @@ describe('the share image of a product', () => {
     expect(sizes.length).toBeLessThanOrEqual(6)
   })
 
-  test('is a PNG of 1200 by 630 that shows the cover', async () => {
+  test('is a PNG of 1200 by 630 pixels that shows the cover', async () => {
     const red = 'data:image/svg+xml;base64,' + btoa(square('#ff0000'))
     const blue = 'data:image/svg+xml;base64,' + btoa(square('#0000ff'))
     const images = await Promise.all(

@@ -10,7 +10,7 @@ const contact = { name: 'Ann Bee', email: 'ann@example.com' }
 const draft = { ...contact, choice: 'other', contract: 'Order 12' }
 const requestId = '0123456789abcdef'
 
-/** The fields that fail validation. */
+/** Returns the fields that fail validation. */
 function invalidFields(form: object): string[] {
   const parsed = withdrawalForm.safeParse(form)
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'))
@@ -24,7 +24,7 @@ describe('the withdrawal form', () => {
     expect(invalidFields({ ...draft, contract: 'x'.repeat(501) })).toEqual(['contract'])
   })
 
-  test('a malformed choice counts as another contract', () => {
+  test('a malformed choice counts as “other”', () => {
     for (const choice of ['ps_1', 'ps_1:-5', 'ps_1:20.5', 'a b:1', '']) {
       expect(withdrawalForm.parse({ ...draft, choice }).choice, choice).toBe('other')
     }
@@ -55,12 +55,12 @@ describe('the chosen top-up', () => {
     until: '2026-03-15T12:00:00.000Z',
   }
 
-  test('a choice contains the amount that was shown', () => {
+  test('a choice contains the displayed amount', () => {
     expect(parseChoice('ps_1:1500')).toEqual({ id: 'ps_1', shown: euros(1500) })
     expect(parseChoice('other')).toBeNull()
   })
 
-  test('a top-up is described by its name, even after its refund', () => {
+  test('a top-up has the same contract name before and after its refund', () => {
     const chosen = { ...draft, choice: 'ps_1:1500', contract: '' }
     const name = getContractName(chosen, { topUps: [topUp], refunds: [] })
     expect(name).toBe('Top-up of €20.00 on March 1, 2026')
@@ -73,12 +73,12 @@ describe('the initial step', () => {
   const submit = (values: object, messages: { field: null; text: string }[] = []) =>
     getInitialStep({ values: { ...draft, ...values }, messages })
 
-  test('without a submission it is the form', () => {
+  test('is “form” if nothing has been submitted', () => {
     expect(getInitialStep(null)).toEqual({ kind: 'form', draft: null })
     expect(getInitialStep(undefined)).toEqual({ kind: 'form', draft: null })
   })
 
-  test('after a valid form it is the check, after an invalid or changed one the form', () => {
+  test('is “check” after a valid form, and “form” after an invalid one or a change', () => {
     const check = { kind: 'check', draft, requestId }
     expect(submit({ step: 'check', request_id: requestId })).toEqual(check)
     expect(submit({ step: 'change', request_id: requestId })).toEqual({ kind: 'form', draft })
@@ -87,7 +87,7 @@ describe('the initial step', () => {
     expect(submit({ step: 'confirm', request_id: requestId }, errors)).toEqual(check)
   })
 
-  test('a result is shown as the receipt', () => {
+  test('is “received” if there is a result', () => {
     const result = { reference: 'W-1', receivedAt: '2026-03-01T12:00:00.000Z', refund: null }
     expect(submit({ result: JSON.stringify(result) })).toEqual({ kind: 'received', draft, result })
   })
@@ -99,7 +99,7 @@ describe('the initial step', () => {
   })
 })
 
-test('the fallback message contains the whole withdrawal', () => {
+test('the fallback message contains all details of the withdrawal', () => {
   const receivedAt = '2026-03-01T12:00:00.000Z'
   const message = buildFallbackMessage({ ...draft, request_id: requestId }, receivedAt)
   expect(message).toMatchObject({ fullName: 'Ann Bee', email: 'ann@example.com' })

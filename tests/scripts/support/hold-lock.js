@@ -5,8 +5,8 @@ import { withLock } from '../../../scripts/launch/lock.js'
 import { cacheFolder } from '../../../scripts/launch/project.js'
 
 /**
- * Takes a lock and writes "in" and "out" to a file. `forever` never releases it; `as-if-mine` first
- * creates a lock of a dead process with the id of this one.
+ * Acquires a lock and writes "in" and "out" to a file. The mode `forever` never releases the lock;
+ * `as-if-mine` first creates the lock of a dead process that had the id of this process.
  */
 const [name, file, mode] = process.argv.slice(2)
 if (mode === 'as-if-mine') {
@@ -16,7 +16,7 @@ if (mode === 'as-if-mine') {
 }
 await withLock(name, async () => {
   appendFileSync(file, 'in\n')
-  // Long enough for another process to enter if the lock let it.
+  // Long enough for another process to enter if the lock did not work.
   await setTimeout(mode === 'forever' ? 1_000_000 : 150)
   appendFileSync(file, 'out\n')
 })

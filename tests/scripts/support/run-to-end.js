@@ -1,7 +1,7 @@
 import { launch } from '../../../scripts/launch/launch.js'
 import { runStep } from '../../../scripts/launch/run.js'
 
-/** Runs a program that exits with 0 on SIGINT, then prints what must not be reached. */
+/** Runs a program that exits with status 0 on SIGINT; the code after it must not run. */
 const program =
   'process.on("SIGINT", () => process.exit(0)); process.stdout.write(`${process.pid}\\n`); setInterval(() => {}, 1000)'
 await launch(async () => {

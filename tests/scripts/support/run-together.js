@@ -2,8 +2,8 @@ import { launch } from '../../../scripts/launch/launch.js'
 import { runTogether } from '../../../scripts/launch/run.js'
 
 /**
- * Runs a program that prints its process id and never ends alongside one that exits with 3 on
- * input.
+ * Runs two programs together: one prints its process id and never exits, the other one exits with
+ * status 3 as soon as it receives input.
  */
 const lasting = 'process.stdout.write(`${process.pid}\\n`); setInterval(() => {}, 1000)'
 const ending = 'process.stdin.once("data", () => process.exit(3))'

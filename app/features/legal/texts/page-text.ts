@@ -4,13 +4,13 @@ export interface TextSection {
   readonly paragraphs: readonly string[]
 }
 
-/** A long document: a lead of one sentence and the sections in reading order. */
+/** A long document: a one-sentence introduction and its sections in reading order. */
 export interface PageText {
   readonly lead: string
   readonly sections: readonly TextSection[]
 }
 
-/** The texts of the info page by tab. */
+/** The documents on the info page by tab. */
 export interface InfoText {
   readonly about: PageText
   readonly faq: PageText

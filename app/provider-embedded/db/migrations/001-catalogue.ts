@@ -86,7 +86,7 @@ const statements = [
   ) ${engine.keyedTableSuffix}`,
 ]
 
-/** Genres, artists, products, sounds, public files and the full-text index. */
+/** Creates the tables of the catalogue and the full-text index. */
 export const catalogueMigration: Migration = {
   name: '001-catalogue',
   up: async (db) => {

@@ -63,7 +63,7 @@ const statements = [
   ) ${engine.tableSuffix}`,
 ]
 
-/** Customers, their tokens, reset links, the outbox and contact messages. */
+/** Creates the tables for customers, access and reset tokens, the outbox and contact messages. */
 export const accountsMigration: Migration = {
   name: '002-accounts',
   up: async (db) => {

@@ -28,7 +28,7 @@ const carts = [
 ]
 
 const orders = [
-  // Each cart has at most one order, whatever is repeated or runs concurrently.
+  // The unique `cart_id` limits a cart to one order, even if requests are repeated or concurrent.
   sql`create table orders (
     id ${engine.autoIncrementId},
     customer_id integer not null references customers (id),
@@ -67,7 +67,7 @@ const orders = [
     created_at text not null
   ) ${engine.tableSuffix}`,
   sql`create index order_items_order on order_items (order_id)`,
-  // No customer pays for a product twice.
+  // The unique columns prevent a customer from paying for a product twice.
   sql`create table purchased_links (
     id ${engine.autoIncrementId},
     customer_id integer not null references customers (id),
@@ -115,7 +115,7 @@ const ledger = [
     cause text not null unique,
     created_at text not null
   ) ${engine.tableSuffix}`,
-  // One row has both accounts, so that entries that do not sum to zero cannot be stored.
+  // Each row contains both accounts, so that an unbalanced entry cannot be stored.
   sql`create table ledger_transfers (
     id ${engine.autoIncrementId},
     movement_id integer not null references ledger_movements (id),
@@ -153,7 +153,10 @@ const payments = [
   ) ${engine.tableSuffix}`,
 ]
 
-/** Carts, orders, purchased links, codes, the ledger and payment sessions. Amounts are cents. */
+/**
+ * Creates the tables for carts, orders, purchased links, codes, the ledger and payment sessions.
+ * Amounts are in cents.
+ */
 export const salesMigration: Migration = {
   name: '003-sales',
   up: async (database) => {

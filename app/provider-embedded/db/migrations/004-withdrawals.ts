@@ -15,7 +15,7 @@ const statements = [
     received_at text not null,
     check (contract <> '' or session_id is not null)
   ) ${engine.tableSuffix}`,
-  // Each withdrawal and each top-up is refunded at most once.
+  // The unique columns limit each withdrawal and each top-up to one refund.
   sql`create table refunds (
     id ${engine.autoIncrementId},
     withdrawal_id integer not null unique references withdrawals (id),
@@ -29,7 +29,7 @@ const statements = [
   sql`create index refunds_customer on refunds (customer_id, id)`,
 ]
 
-/** Withdrawals from contracts and their refunds. */
+/** Creates the tables for withdrawals from contracts and their refunds. */
 export const withdrawalsMigration: Migration = {
   name: '004-withdrawals',
   up: async (database) => {

@@ -12,7 +12,7 @@ const statements = [
     select journal_entry_id, to_account as account, amount from ledger_transfers`,
 ]
 
-/** Renames the tables of the ledger, and the flag of a superseded token, to their standard terms. */
+/** Renames the ledger tables and the `dying` column of tokens to standard terms. */
 export const standardNamesMigration: Migration = {
   name: '005-standard-names',
   up: async (db) => {

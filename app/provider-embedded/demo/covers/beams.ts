@@ -2,7 +2,10 @@ import { cosine, sine } from '../dsp/math.ts'
 import type { Drawing } from './drawing.ts'
 import { disc, filled, sheet, whole } from './path.ts'
 
-/** Beams from one point, one per slice of time, wider when louder; discs invert their colours. */
+/**
+ * Draws beams from one point, one per time slice and wider for louder slices; discs invert the
+ * colors of the beams.
+ */
 export function drawBeams({ sound, palette, root, isPack }: Drawing): string {
   const count = isPack ? 13 : 4 + Math.round(5 * sound.length)
   const widths = sound.mosaic(count, 1).map(([place = 0]) => 0.1 + place * place)
@@ -26,6 +29,6 @@ export function drawBeams({ sound, palette, root, isPack }: Drawing): string {
 function beam({ x, y }: { x: number; y: number }, from: number, to: number): string {
   const far = (turn: number) =>
     `${whole(x + 2 * sheet * sine(turn))} ${whole(y - 2 * sheet * cosine(turn))}`
-  // The third point keeps a very wide beam from being cut off.
+  // The third point prevents a very wide beam from being cut off.
   return `M${whole(x)} ${whole(y)}L${far(from)} ${far((from + to) / 2)} ${far(to)}z`
 }

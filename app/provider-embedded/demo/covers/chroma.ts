@@ -7,14 +7,17 @@ const middleC = 261.625565
 const lowest = 120
 const highest = 4000
 
-/** Pitch class of each bin, 0 for C; undefined outside the audible range. */
+/** Pitch class of each FFT bin (0 is C); undefined outside the analyzed range. */
 const tones = Array.from({ length: size / 2 + 1 }, (_, bin) => {
   const hertz = (bin * sampleRate) / size
   if (hertz < lowest || hertz > highest) return undefined
   return ((Math.round(12 * log2(hertz / middleC)) % 12) + 12) % 12
 })
 
-/** Strength of each pitch class in a sound, C first, from 0 (the weakest) to 1. */
+/**
+ * Computes the strength of each pitch class in a sound, starting at C, from 0 (weakest) to 1
+ * (strongest).
+ */
 export function chromaOf(sound: Float32Array): number[] {
   const powers = spectraOf(sound)
   const strengths = Array.from({ length: 12 }, (_, tone) => {
@@ -22,10 +25,10 @@ export function chromaOf(sound: Float32Array): number[] {
     for (const [bin, own] of tones.entries()) {
       if (own !== tone) continue
       count += 1
-      // The square root keeps one loud bass from hiding the harmony.
+      // The square root of the amplitude prevents a loud bass from masking the harmony.
       for (const power of powers) sum += Math.sqrt(Math.sqrt(power[bin] ?? 0))
     }
-    // Averaged per bin: in the few low bins, some pitch classes have twice as many as others.
+    // Averages over the bins because some pitch classes have twice as many low bins as others.
     return sum / count
   })
   const most = Math.max(...strengths)

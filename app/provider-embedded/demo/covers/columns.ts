@@ -1,7 +1,10 @@
 import type { Drawing } from './drawing.ts'
 import { box, filled, sheet, turned } from './path.ts'
 
-/** Columns as wide as each pitch class is strong, from the key's root; a bar marks the energy. */
+/**
+ * Draws columns whose widths show the strength of the pitch classes, starting at the key's root; a
+ * horizontal bar marks the spectral centroid.
+ */
 export function drawColumns({ sound, palette, root, isPack }: Drawing): string {
   const tones = Array.from({ length: 12 }, (_, index) => sound.chroma[(index + root) % 12] ?? 0)
   const shown = isPack

@@ -14,13 +14,13 @@ import { drawTerrain } from './terrain.ts'
 export interface CoverSubject {
   readonly system: CoverSystem
   readonly channels: Signal
-  /** The product's pair of colours as #rrggbb. */
+  /** The product's two colors, as #rrggbb. */
   readonly colors: readonly [string, string]
-  /** Tempo of the pack, in beats a minute. */
+  /** Tempo of the pack, in beats per minute. */
   readonly tempo: number
-  /** Root of the pack's key in semitones above C. */
+  /** Root of the pack's key, in semitones above C. */
   readonly root: number
-  /** A pack's cover is a crop of a larger drawing; that of a single sound is one bold shape. */
+  /** A pack's cover is a crop of a larger drawing; a single sound's cover is one bold shape. */
   readonly isPack: boolean
 }
 
@@ -34,10 +34,12 @@ const systems: Record<CoverSystem, (drawing: Drawing) => string> = {
   terrain: drawTerrain,
 }
 
-/** Brightness above which the second colour is the background, as for about half of the sounds. */
+/**
+ * Brightness above which the second color is the background; about half of the sounds exceed it.
+ */
 const middles = { pack: 0.345, single: 0.5 } as const
 
-/** Draws a sound as an SVG of 800 by 800: flat, without text, deterministic. */
+/** Draws the cover of a sound as an 800 × 800 SVG: flat, without text and deterministic. */
 export function drawCover({ system, channels, colors, tempo, root, isPack }: CoverSubject): string {
   const sound = portraitOf(channels, tempo)
   const isTurned = sound.brightness > middles[isPack ? 'pack' : 'single']

@@ -1,7 +1,10 @@
 import type { Drawing } from './drawing.ts'
 import { box, filled, sheet, turned, whole } from './path.ts'
 
-/** A mosaic of slices and bands: stronger tiles are fuller, and rising ones turn their corner. */
+/**
+ * Draws a mosaic with one tile per time slice and frequency band. A stronger level fills more of
+ * its tile; a rise from the previous slice or a fall to the next band moves the filled corner.
+ */
 export function drawModules({ sound, palette, isPack }: Drawing): string {
   const count = isPack ? 5 : 3
   const levels = sound.mosaic(count, count)
@@ -24,7 +27,7 @@ interface Place {
   readonly side: number
 }
 
-/** A full tile, a quarter disc in one corner, a half disc, or nothing. */
+/** Returns a full tile, a quarter disc in one corner, a half disc or an empty path, by level. */
 function tile(level: number, corner: number, { x, y, side }: Place): string {
   const [left, top, right, bottom] = [x, y, x + side, y + side].map(whole)
   if (level > 0.8) return box(x, y, side, side)

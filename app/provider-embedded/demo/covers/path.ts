@@ -1,18 +1,18 @@
-/** Side of the square that covers are drawn on. */
+/** Side length of the square canvas of a cover, in SVG units. */
 export const sheet = 800
 
-/** Rounds a coordinate; half a unit is invisible. */
+/** Rounds a coordinate; an error of half a unit is invisible. */
 export function whole(value: number): number {
   return Math.round(value)
 }
 
-/** A rectangle as part of a path. */
+/** Returns the path commands of a rectangle. */
 export function box(x: number, y: number, width: number, height: number): string {
   const [left, top, right, bottom] = [x, y, x + width, y + height].map(whole)
   return `M${left} ${top}H${right}V${bottom}H${left}z`
 }
 
-/** A disc as part of a path; nothing when it has no size. */
+/** Returns the path commands of a disc; an empty string if its radius rounds to zero. */
 export function disc(x: number, y: number, radius: number): string {
   const r = whole(radius)
   if (r <= 0) return ''
@@ -24,7 +24,7 @@ export interface Point {
   readonly y: number
 }
 
-/** Path commands of a smooth curve through points, to append to a start. */
+/** Returns the path commands of a smooth curve along points, to append to a start point. */
 export function flow(points: readonly Point[]): string {
   return points
     .map((point, index) => {
@@ -35,7 +35,7 @@ export function flow(points: readonly Point[]): string {
     .join('')
 }
 
-/** A smooth closed curve through points. */
+/** Returns the path commands of a smooth closed curve along points. */
 export function loopThrough(points: readonly Point[]): string {
   const last = points.at(-1)
   const first = points[0]
@@ -52,17 +52,19 @@ function at({ x, y }: Point): string {
   return `${whole(x)} ${whole(y)}`
 }
 
-/** A path with the even-odd fill rule, so overlapping shapes swap the colours. */
+/**
+ * Creates a path element with the even-odd fill rule, so that overlapping shapes invert the colors.
+ */
 export function filled(color: string, outline: string): string {
   return outline === '' ? '' : `<path fill="${color}" fill-rule="evenodd" d="${outline}"/>`
 }
 
-/** A drawing mirrored horizontally. */
+/** Mirrors a drawing horizontally. */
 export function mirrored(drawing: string): string {
   return `<g transform="matrix(-1 0 0 1 ${sheet} 0)">${drawing}</g>`
 }
 
-/** A drawing rotated by quarter turns. */
+/** Rotates a drawing by quarter turns. */
 export function turned(drawing: string, quarters: number): string {
   const angle = (quarters % 4) * 90
   return angle === 0

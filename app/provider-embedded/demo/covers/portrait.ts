@@ -3,32 +3,38 @@ import { stereo, type Signal } from '../dsp/signal.ts'
 import { chromaOf } from './chroma.ts'
 import { bandCount, spectrogramOf } from './spectrogram.ts'
 
-/** Levels from 0 to 1: one row per slice of time, with one level per band, low to high. */
+/**
+ * Levels from 0 to 1: one row per time slice, with one level per frequency band from low to high.
+ */
 export type Levels = readonly (readonly number[])[]
 
-/** The features of a sound that its cover is drawn from; all measured, none random. */
+/** The features of a sound that determine its cover; all of them are measured, not random. */
 export interface Portrait {
-  /** Duration between a twentieth of a second (0) and four seconds (1). */
+  /** Duration on a logarithmic scale, from 0.05 s (0) to 4 s (1). */
   readonly length: number
   /** The strongest pitch class, in semitones above C. */
   readonly tone: number
-  /** Centre of the energy between dull (0) and bright (1). */
+  /** Spectral centroid, from dull (0) to bright (1). */
   readonly brightness: number
-  /** Spread of the energy around its centre, from a single tone (0) to the audible range (1). */
+  /**
+   * Spread of the spectrum around its centroid, from a single tone (0) to the audible range (1).
+   */
   readonly breadth: number
-  /** Strength of each pitch class, C first, the strongest 1. */
+  /** Strength of each pitch class, starting at C; the strongest is 1. */
   readonly chroma: readonly number[]
-  /** Loudness of equal slices of time, the loudest 1. */
+  /** Loudness of equal time slices; the loudest is 1. */
   readonly envelope: (slices: number) => readonly number[]
-  /** Levels of equal bands in equal slices of time, over a range of `spread` decibels. */
+  /** Levels of equal frequency bands in equal time slices; `spread` is their range in decibels. */
   readonly spectrum: (slices: number, bands: number, spread?: number) => Levels
-  /** The same relative to the mean of each band, as ranks from 0 (weakest) to 1 (strongest). */
+  /**
+   * The same levels relative to the mean of each band, as ranks from 0 (weakest) to 1 (strongest).
+   */
   readonly mosaic: (slices: number, bands: number) => Levels
-  /** Strength of the onsets in each step of a bar and band, averaged over all bars; rarely above 1. */
+  /** Onset strength per step of a bar and frequency band, summed over all bars; at most 1. */
   readonly pattern: (steps: number, bands: number) => Levels
 }
 
-/** Measures a sound; `tempo` in beats per minute gives the length of its bars. */
+/** Measures a sound; `tempo`, in beats per minute, determines the length of its bars. */
 export function portraitOf(channels: Signal, tempo: number): Portrait {
   const sound = audiblePart(channels)
   const frames = spectrogramOf(sound)
@@ -90,7 +96,7 @@ function risesOf(frames: Levels): Levels {
 function gathered(rises: Levels, slices: number, bands: number, rounds: number): Levels {
   const sums = Array.from({ length: slices }, () => Array.from({ length: bands }, () => 0))
   for (const [time, row] of rises.entries()) {
-    // A window contains onsets of its second half, which belong to the next window.
+    // A rise belongs to the next window because its onset lies in the second half of this one.
     const place = Math.floor(((time + 1) * slices * rounds) / rises.length) % slices
     for (const [band, rise] of row.entries()) {
       const target = sums[place]
@@ -102,7 +108,7 @@ function gathered(rises: Levels, slices: number, bands: number, rounds: number):
     Math.max(...sums.map((row) => row[band] ?? 0)),
   )
   const most = Math.max(...strongest)
-  // Half relative to its band, half to all: the rhythm of a quiet hi-hat shows, but stays small.
+  // The geometric mean of both maxima makes the rhythm of a quiet hi-hat visible but small.
   return sums.map((row) =>
     row.map((sum, band) => {
       const scale = Math.sqrt((strongest[band] ?? 0) * most)
@@ -123,7 +129,7 @@ function deepened(rows: Levels, spread: number): Levels {
   )
 }
 
-/** Evens out the strength of the bands by half. */
+/** Evens out the levels of the bands; part of the overall mean limits the boost of quiet bands. */
 function levelled(rows: Levels): Levels {
   const means = (rows[0] ?? []).map((_, band) => mean(rows.map((row) => row[band] ?? 0)))
   return rows.map((row) =>
@@ -148,7 +154,10 @@ function centreOf(levels: readonly number[]): number {
   return all === 0 ? 0 : weighted / all / (levels.length - 1)
 }
 
-/** Mean distance from the centre, which is a quarter of the range when all bands are alike. */
+/**
+ * Returns the mean distance from the centroid, relative to its value if all bands were equal: a
+ * quarter of the range.
+ */
 function breadthOf(levels: readonly number[]): number {
   const all = levels.reduce((sum, level) => sum + level, 0)
   const centre = centreOf(levels) * (levels.length - 1)
@@ -156,7 +165,7 @@ function breadthOf(levels: readonly number[]): number {
   return all === 0 ? 0 : Math.min(1, off / all / (levels.length / 4))
 }
 
-/** Start and end of `count` equal parts; none is empty. */
+/** Splits a length into equal parts and returns the start and end of each; no part is empty. */
 function cells(parts: number, length: number): readonly (readonly [number, number])[] {
   return Array.from({ length: parts }, (_, part) => {
     const from = Math.min(length - 1, Math.floor((part * length) / parts))

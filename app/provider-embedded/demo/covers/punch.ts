@@ -1,7 +1,10 @@
 import type { Drawing } from './drawing.ts'
 import { disc, filled, sheet, turned } from './path.ts'
 
-/** A punched card: steps of a bar across, bands from below; a harder hit is a larger hole. */
+/**
+ * Draws a punched card: columns are steps of a bar, rows are frequency bands with the lowest at the
+ * bottom, and a harder hit is a larger hole.
+ */
 export function drawPunch({ sound, palette, isPack }: Drawing): string {
   const count = isPack ? 8 : 3 + Math.round(sound.length)
   const bands = isPack ? 6 : count

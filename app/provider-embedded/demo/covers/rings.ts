@@ -2,7 +2,7 @@ import { cosine, sine } from '../dsp/math.ts'
 import type { Drawing } from './drawing.ts'
 import { filled, loopThrough, sheet } from './path.ts'
 
-/** One ring per band; time runs once around, and loud parts push the ring outwards. */
+/** Draws one ring per frequency band; time runs once around it, and loud parts push it outward. */
 export function drawRings({ sound, palette, root, isPack }: Drawing): string {
   const rings = isPack ? 9 : 2 + Math.round(4 * sound.length)
   const points = isPack ? 28 : 20

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts'
 import { box, disc, filled, mirrored, sheet } from './path.ts'
 
-/** A skyline of the loudness; colours are inverted where a moon overlaps it. */
+/** Draws the loudness as a skyline; the colors are inverted where the moon overlaps it. */
 export function drawSkyline({ sound, palette, root, isPack }: Drawing): string {
   const count = isPack ? 11 : 3 + Math.round(5 * sound.length)
   const levels = sound.envelope(count)

@@ -6,7 +6,7 @@ const mostFrames = 640
 const lowest = 45
 const octaves = 8
 
-/** Bands of a third of an octave, from 45 Hz to 11.5 kHz. */
+/** Number of third-octave bands, from 45 Hz to 11.5 kHz. */
 export const bandCount = octaves * 3
 
 const edges = Array.from(
@@ -15,8 +15,8 @@ const edges = Array.from(
 )
 
 /**
- * The power of each third of an octave over time, weighted so that pink noise, which sounds equally
- * strong in all bands, is flat.
+ * Computes the power of each third-octave band over time. Pink noise, which sounds equally loud in
+ * every band, gives a flat result.
  */
 export function spectrogramOf(sound: Float32Array): number[][] {
   const hop = Math.max(size / 16, Math.min(size / 2, Math.ceil(sound.length / 64)))
@@ -30,7 +30,10 @@ export function spectrogramOf(sound: Float32Array): number[][] {
   })
 }
 
-/** Weights bins by the share inside the band, since low bands are narrower than a bin. */
+/**
+ * Sums the power between two fractional bins; bins are weighted by their share inside the band
+ * because low bands are narrower than a bin.
+ */
 function sumBetween(power: Float64Array, from: number, to: number): number {
   let sum = 0
   for (let bin = Math.floor(from); bin <= Math.ceil(to); bin += 1) {

@@ -1,7 +1,7 @@
 import type { Drawing } from './drawing.ts'
 import { disc, filled, flow, mirrored, sheet } from './path.ts'
 
-/** The spectrum as hills, one per slice of time, from the horizon to the foreground. */
+/** Draws the spectrum as hills, one per time slice, from the horizon to the foreground. */
 export function drawTerrain({ sound, palette, root, isPack }: Drawing): string {
   const hills = isPack ? 8 : 3 + Math.round(2 * sound.length)
   const points = isPack ? 13 : 7

@@ -1,6 +1,9 @@
 import { tanh } from './math.ts'
 
-/** A new channel saturated: `amount` 1 is gentle, 8 is heavy; quiet passages keep their level. */
+/**
+ * Returns a saturated copy of a channel. `amount` ranges from 1 (gentle) to 8 (heavy) and amplifies
+ * quiet passages by at most its square root.
+ */
 export function driven(channel: Float32Array, amount: number, bias = 0): Float32Array {
   const rest = tanh(bias)
   const slope = amount * (1 - rest * rest)

@@ -5,18 +5,21 @@ import { cosine, framesIn, sampleRate } from './math.ts'
 import { eachChannel, lengthOf, silence, stereo, type Signal } from './signal.ts'
 
 /**
- * Changes a signal into a new one of the same length. A circular effect treats the end as coming
- * before the start, so that a loop's tail wraps around to its start.
+ * Returns a processed copy of a signal, with the same length. A circular effect treats the end as
+ * preceding the start, so that a loop's tail wraps around to its start.
  */
 export type Effect = (signal: Signal, circular: boolean) => Float32Array[]
 
-/** A filter at a fixed cutoff in hertz. */
+/** Creates a filter with a fixed cutoff in hertz. */
 export function filter(mode: FilterMode, cutoff: number, q = 0.7071): Effect {
   return (signal, circular) =>
     eachChannel(signal, (channel) => filtered(channel, mode, cutoff, q, circular ? 2 : 1))
 }
 
-/** A low-pass that swings between two cutoffs in hertz, whole cycles in the signal's length. */
+/**
+ * Creates a low-pass filter whose cutoff sweeps between two frequencies in hertz; `cycles` is the
+ * whole number of sweeps per signal.
+ */
 export function sweep(from: number, to: number, cycles: number, q = 1): Effect {
   return (signal, circular) => {
     const length = lengthOf(signal) / sampleRate
@@ -28,12 +31,15 @@ export function sweep(from: number, to: number, cycles: number, q = 1): Effect {
   }
 }
 
-/** Saturation; it has no memory, so it is always circular. */
+/** Creates a saturation effect; it has no memory, so it also suits loops. */
 export function drive(amount: number, bias = 0): Effect {
   return (signal) => eachChannel(signal, (channel) => driven(channel, amount, bias))
 }
 
-/** A copy with a slowly moving delay on each side; depth in milliseconds, whole cycles. */
+/**
+ * Creates a chorus: it mixes in a copy with a slowly modulated delay on each side. `depth` is in
+ * milliseconds; `cycles` is a whole number per signal.
+ */
 export function chorus(depth: number, cycles: number, mix = 0.5): Effect {
   return (signal, circular) => {
     const sides = stereo(signal)
@@ -60,7 +66,9 @@ function read(channel: Float32Array, index: number, circular: boolean): number {
   return circular ? (channel[index + channel.length] ?? 0) : 0
 }
 
-/** Echoes that cross from side to side, each darker; delay in seconds, feedback below 1. */
+/**
+ * Creates a ping-pong delay whose echoes get darker; the delay is in seconds, the feedback below 1.
+ */
 export function echo(seconds: number, feedback: number, mix: number, cutoff = 3500): Effect {
   return (signal, circular) => {
     const frames = lengthOf(signal)
@@ -91,8 +99,8 @@ function mixed(dry: Float32Array, wet: Float32Array, mix: number): Float32Array 
 }
 
 /**
- * Lowers the level after each beat and lets it come back, as a compressor keyed by a bass drum
- * does. The signal's length must be a whole number of beats.
+ * Creates a ducking effect: the level drops on each beat and recovers, as with a compressor that is
+ * sidechained to a kick drum. The signal must be a whole number of beats long.
  */
 export function pump(beats: number, depth: number, recover = 0.3): Effect {
   return (signal) => {
@@ -109,7 +117,7 @@ export function pump(beats: number, depth: number, recover = 0.3): Effect {
   }
 }
 
-/** Moves the level from side to side; whole cycles in the signal's length. */
+/** Creates an auto-pan effect; `cycles` is a whole number per signal. */
 export function autopan(cycles: number, depth: number): Effect {
   return (signal) => {
     const frames = lengthOf(signal)
@@ -122,7 +130,7 @@ export function autopan(cycles: number, depth: number): Effect {
   }
 }
 
-/** Applies several effects in order. */
+/** Combines effects that are applied in order. */
 export function chain(...effects: readonly Effect[]): Effect {
   return (signal, circular) =>
     effects.reduce<Float32Array[]>(
@@ -131,7 +139,7 @@ export function chain(...effects: readonly Effect[]): Effect {
     )
 }
 
-/** The signal with silence after it, so that a tail has room. */
+/** Appends silence to a copy of a signal, to leave room for a tail. */
 export function extended(signal: Signal, seconds: number): Float32Array[] {
   const out = silence(lengthOf(signal) + framesIn(seconds), signal.length > 1 ? 2 : 1)
   out.forEach((channel, index) => channel.set(signal[index] ?? []))

@@ -1,11 +1,17 @@
 import { exp2, sampleRate } from './math.ts'
 
-/** Level after so many seconds of an exponential fall that reaches −60 dB after `decay` seconds. */
+/**
+ * Returns the level, after the given seconds, of an exponential decay that reaches −60 dB after
+ * `decay` seconds.
+ */
 export function fall(seconds: number, decay: number): number {
   return exp2((-9.965784284662087 * seconds) / decay)
 }
 
-/** Multiplies a channel in place by a fall to −60 dB over `decay` seconds, after a short rise. */
+/**
+ * Applies an exponential decay to a channel in place; it starts with an attack of `rise` seconds
+ * and reaches −60 dB after `decay` seconds.
+ */
 export function strike(channel: Float32Array, decay: number, rise = 0.0005): Float32Array {
   const step = fall(1 / sampleRate, decay)
   let level = 1
@@ -17,7 +23,7 @@ export function strike(channel: Float32Array, decay: number, rise = 0.0005): Flo
   return channel
 }
 
-/** Times in seconds; sustain from 0 to 1. The release reaches −60 dB. */
+/** Times in seconds, sustain level from 0 to 1. The release reaches −60 dB. */
 export interface Adsr {
   readonly attack: number
   readonly decay: number
@@ -25,7 +31,7 @@ export interface Adsr {
   readonly release: number
 }
 
-/** Level of an envelope at a time, for a key held `gate` seconds. */
+/** Returns the level of an envelope at a time, for a note held for `gate` seconds. */
 export function adsr(shape: Adsr, gate: number, seconds: number): number {
   const held = Math.min(seconds, gate)
   const rise = shape.attack > 0 && held < shape.attack ? held / shape.attack : 1
@@ -35,7 +41,7 @@ export function adsr(shape: Adsr, gate: number, seconds: number): number {
   return seconds <= gate ? level : level * fall(seconds - gate, shape.release)
 }
 
-/** Multiplies a channel in place by an envelope. */
+/** Applies an envelope to a channel in place. */
 export function shape(channel: Float32Array, envelope: Adsr, gate: number): Float32Array {
   const block = 16
   let level = adsr(envelope, gate, 0)

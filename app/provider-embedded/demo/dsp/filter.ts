@@ -6,8 +6,9 @@ export type FilterMode = 'low' | 'band' | 'high' | 'notch'
 const block = 16
 
 /**
- * A new channel through a two-pole state-variable filter. Cutoff in hertz, resonance as Q (0.7 is
- * flat). The second of two passes starts with the state of the first, as in a repeated loop.
+ * Returns a copy of a channel, filtered by a two-pole state-variable filter with its cutoff in
+ * hertz and its resonance as Q (0.7 is flat). A second pass starts with the state of the first, as
+ * in a repeating loop.
  */
 export function filtered(
   channel: Float32Array,

@@ -5,10 +5,10 @@ import { loudnessPower } from './measure/loudness.ts'
 import { truePeak } from './measure/true-peak.ts'
 import { eachChannel, lengthOf, peakOf, scaled, type Signal } from './signal.ts'
 
-/** Highest true peak a finished sound may have; 0.2 dB under the promised −1 dBTP. */
+/** Maximum true peak of a finished sound, as a linear gain: 0.2 dB below the promised −1 dBTP. */
 const ceiling = gainOf(-1.2)
 
-/** Cuts the signal where it stays 66 dB below its peak, at most after `longest` seconds. */
+/** Trims the end of a signal where it stays 66 dB below its peak, to at most `longest` seconds. */
 function trimmed(signal: Signal, longest: number): Float32Array[] {
   const quiet = peakOf(signal) * gainOf(-66)
   let end = Math.min(lengthOf(signal), framesIn(longest))
@@ -16,7 +16,7 @@ function trimmed(signal: Signal, longest: number): Float32Array[] {
   return eachChannel(signal, (channel) => channel.slice(0, end))
 }
 
-/** Fades both ends to silence; the fade-out takes the last sixth, at most 0.4 s. */
+/** Fades a signal in and out; the fade-out takes the last sixth, at most 0.4 s. */
 function faded(signal: Signal): Float32Array[] {
   const frames = lengthOf(signal)
   const rise = 24
@@ -30,7 +30,7 @@ function faded(signal: Signal): Float32Array[] {
   )
 }
 
-/** Removes DC and subsonic content: a 22 Hz high-pass, then the mean. */
+/** Removes DC and subsonic content: applies a 22 Hz high-pass, then subtracts the mean. */
 function centred(signal: Signal, loop: boolean): Float32Array[] {
   return eachChannel(signal, (channel) => {
     const high = filtered(channel, 'high', 22, 0.7071, loop ? 2 : 1)
@@ -39,7 +39,9 @@ function centred(signal: Signal, loop: boolean): Float32Array[] {
   })
 }
 
-/** Removes the mean that fades and limiter left; the ends of a one-shot stay unchanged. */
+/**
+ * Removes the DC offset left by the fades and the limiter; the ends of a one-shot stay unchanged.
+ */
 function balanced(signal: Signal, loop: boolean): Float32Array[] {
   const frames = lengthOf(signal)
   return eachChannel(signal, (channel) => {
@@ -49,7 +51,10 @@ function balanced(signal: Signal, loop: boolean): Float32Array[] {
   })
 }
 
-/** Brings the signal to a loudness and limits it; repeats while the limiter takes too much. */
+/**
+ * Normalizes a signal to a loudness in LUFS and limits it; repeats with more gain while the limiter
+ * reduces the loudness too much.
+ */
 function levelled(signal: Signal, target: number, loop: boolean): Float32Array[] {
   const wanted = gainOf(target + 0.691) * gainOf(target + 0.691)
   let gain = Math.sqrt(wanted / loudnessPower(signal, loop))
@@ -73,12 +78,18 @@ function levelled(signal: Signal, target: number, loop: boolean): Float32Array[]
   return peak > ceiling ? eachChannel(out, (channel) => scaled(channel, ceiling / peak)) : out
 }
 
-/** A finished loop: centred, at a loudness in LUFS, under the true-peak ceiling. */
+/**
+ * Finishes a loop: removes its DC offset, normalizes it to a loudness in LUFS and keeps it below
+ * the true-peak ceiling.
+ */
 export function finishLoop(signal: Signal, target: number): Float32Array[] {
   return levelled(centred(signal, true), target, true)
 }
 
-/** A finished one-shot: trimmed (`longest` in seconds), faded, centred, at a loudness in LUFS. */
+/**
+ * Finishes a one-shot: removes its DC offset, trims it to at most `longest` seconds, fades it and
+ * normalizes it to a loudness in LUFS.
+ */
 export function finishOneShot(signal: Signal, target: number, longest: number): Float32Array[] {
   const ready = balanced(faded(trimmed(centred(signal, false), longest)), false)
   return levelled(ready, target, false)

@@ -3,7 +3,10 @@ import { truePeaks } from './measure/true-peak.ts'
 
 const reach = 66
 
-/** Smallest gain within reach of each frame, smoothed by a moving mean; never above the required gain. */
+/**
+ * Returns the lowest required gain within reach of each frame, smoothed by a moving average; it
+ * never exceeds the required gain.
+ */
 function gainCurve(needed: Float32Array, loop: boolean): Float32Array {
   const frames = needed.length
   const index = (i: number): number =>
@@ -28,8 +31,8 @@ function gainCurve(needed: Float32Array, loop: boolean): Float32Array {
 }
 
 /**
- * A new signal whose true peak stays at or below a linear ceiling. Both channels are turned down
- * together over 1.5 ms each way; a loop is limited across its seam.
+ * Returns a copy of a signal whose true peak does not exceed a linear ceiling. Both channels get
+ * the same gain, with an attack and a release of 1.5 ms; a loop is limited across its seam.
  */
 export function limited(signal: Signal, ceiling: number, loop: boolean): Float32Array[] {
   const frames = lengthOf(signal)

@@ -1,11 +1,11 @@
 /**
- * Sine, powers and friends from + - * / and sqrt only: engines may round Math.sin and Math.exp
- * differently, and the demo sounds must come out identical on every machine.
+ * Implements trigonometric and exponential functions with + - * / and sqrt only: engines may round
+ * Math.sin and Math.exp differently, but the demo sounds must be identical on every machine.
  */
 
 export const sampleRate = 44100
 
-/** Sine of an angle in turns (1 is a full circle), within 1e-7. */
+/** Sine of an angle in turns (1 is a full circle), accurate to 1e-7. */
 export function sine(turns: number): number {
   let x = turns - Math.floor(turns)
   if (x > 0.75) x -= 1
@@ -23,7 +23,7 @@ export function cosine(turns: number): number {
   return sine(turns + 0.25)
 }
 
-/** Tangent of an angle in turns; meaningful below a quarter turn. */
+/** Tangent of an angle in turns, for angles below a quarter turn. */
 export function tangent(turns: number): number {
   return sine(turns) / cosine(turns)
 }
@@ -35,7 +35,7 @@ for (let i = 1; i <= 128; i++) {
   powers[128 - i] = (powers[129 - i] ?? 1) / 2
 }
 
-/** Two to the power of x, x within −128 to 128 (clamped). */
+/** Two to the power of x, which is clamped to −127 to 127. */
 export function exp2(x: number): number {
   const clamped = x < -127 ? -127 : x > 127 ? 127 : x
   const whole = Math.floor(clamped + 0.5)
@@ -51,7 +51,7 @@ export function exp2(x: number): number {
   return series * (powers[128 + whole] ?? 1)
 }
 
-/** Logarithm to the base 2 of a number above 0. */
+/** Base-2 logarithm of a positive number. */
 export function log2(x: number): number {
   let whole = 0
   let rest = x
@@ -63,7 +63,6 @@ export function log2(x: number): number {
   return whole + 2.8853900817779268 * u * series
 }
 
-/** Hyperbolic tangent. */
 export function tanh(x: number): number {
   if (x > 9) return 1
   if (x < -9) return -1
@@ -71,17 +70,17 @@ export function tanh(x: number): number {
   return (e - 1) / (e + 1)
 }
 
-/** Frequency in hertz of a MIDI note number (69 is 440 Hz). */
+/** Converts a MIDI note number to a frequency in hertz (69 is 440 Hz). */
 export function hertz(midi: number): number {
   return 440 * exp2((midi - 69) / 12)
 }
 
-/** Amplitude factor of a level in decibels. */
+/** Converts decibels to a linear gain. */
 export function gainOf(decibels: number): number {
   return exp2(decibels * 0.16609640474436813)
 }
 
-/** Whole frames in a span of seconds at 44.1 kHz. */
+/** Converts seconds to a whole number of frames at 44.1 kHz. */
 export function framesIn(seconds: number): number {
   return Math.round(seconds * sampleRate)
 }

@@ -1,17 +1,19 @@
 import { sampleRate, sine } from './math.ts'
 
-/** A carrier and its modulator; frequencies in hertz, levels as functions of seconds. */
+/**
+ * A carrier and its modulator: frequencies in hertz and modulation index as functions of seconds.
+ */
 export interface Operators {
   readonly carrier: (seconds: number) => number
   readonly modulator: (seconds: number) => number
   readonly index: (seconds: number) => number
-  /** Feedback of the modulator, 0 to 1. */
+  /** Feedback of the modulator, from 0 to 1. */
   readonly feedback?: number
 }
 
 const block = 16
 
-/** A new channel of two-operator frequency modulation at full level. */
+/** Renders two-operator frequency modulation (FM) to a new channel at full level. */
 export function modulated(frames: number, operators: Operators): Float32Array {
   const out = new Float32Array(frames)
   const feedback = (operators.feedback ?? 0) * 0.16

@@ -3,7 +3,10 @@ import { at, type Curve } from './signal.ts'
 
 export type Wave = 'sine' | 'saw' | 'square' | 'triangle'
 
-/** Rounds the corner of a step so that it does not alias; `t` is the phase, `dt` its step. */
+/**
+ * Computes the PolyBLEP correction that reduces the aliasing of a step; `t` is the phase, `dt` the
+ * phase increment.
+ */
 function corner(t: number, dt: number): number {
   if (t < dt) {
     const x = t / dt
@@ -30,7 +33,9 @@ function triangleAt(t: number): number {
   return t < 0.25 ? 4 * t : t < 0.75 ? 2 - 4 * t : 4 * t - 4
 }
 
-/** Settings of an oscillator: frequency in hertz, start phase in turns, pulse width of the square. */
+/**
+ * Oscillator settings: frequency in hertz, start phase in turns, pulse width of the square wave.
+ */
 export interface Tone {
   readonly wave: Wave
   readonly frequency: Curve
@@ -40,7 +45,7 @@ export interface Tone {
 
 const block = 16
 
-/** Adds an oscillator to a channel in place, with a gain. */
+/** Adds an oscillator with a gain to a channel in place. */
 export function addTone(out: Float32Array, tone: Tone, gain: number): Float32Array {
   let phase = tone.phase ?? 0
   const { wave } = tone
@@ -66,7 +71,7 @@ export function addTone(out: Float32Array, tone: Tone, gain: number): Float32Arr
   return out
 }
 
-/** A new channel with one oscillator. */
+/** Renders an oscillator to a new channel. */
 export function toneOf(frames: number, tone: Tone): Float32Array {
   return addTone(new Float32Array(frames), tone, 1)
 }

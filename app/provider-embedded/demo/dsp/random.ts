@@ -1,4 +1,4 @@
-/** A stream of numbers from 0 (inclusive) to 1 (exclusive), the same for the same seed. */
+/** Returns numbers from 0 (inclusive) to 1 (exclusive), in the same sequence for the same seed. */
 export type Random = () => number
 
 function hash(text: string): number {
@@ -7,7 +7,7 @@ function hash(text: string): number {
   return h >>> 0
 }
 
-/** A mulberry32 stream seeded by any text. */
+/** Creates a mulberry32 generator from a string seed. */
 export function randomFrom(seed: string): Random {
   let state = hash(seed)
   return () => {
@@ -18,7 +18,7 @@ export function randomFrom(seed: string): Random {
   }
 }
 
-/** White noise of so many frames, within −1 to 1. */
+/** Creates a channel of white noise from −1 to 1. */
 export function noise(frames: number, seed: string): Float32Array {
   const random = randomFrom(seed)
   const out = new Float32Array(frames)

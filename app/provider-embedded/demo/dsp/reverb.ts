@@ -4,7 +4,10 @@ import { lengthOf, stereo } from './signal.ts'
 
 const lengths = [1129, 1301, 1543, 1783, 1999, 2239, 2521, 2833] as const
 
-/** A room: decay to −60 dB in seconds, size about 0.5 to 1.6, darkness as a cutoff in hertz. */
+/**
+ * Reverb settings: decay to −60 dB in seconds, size from about 0.5 to 1.6, cutoff of the damping in
+ * hertz.
+ */
 export interface Room {
   readonly decay: number
   readonly size: number
@@ -27,7 +30,7 @@ function linesOf(room: Room): Line[] {
   })
 }
 
-/** Mixes eight values so that their energy stays the same (a Hadamard matrix). */
+/** Mixes eight values in place with a Hadamard matrix, which preserves their energy. */
 function scatter(v: Float64Array): void {
   for (let span = 1; span < 8; span *= 2) {
     for (let i = 0; i < 8; i++) {
@@ -41,7 +44,9 @@ function scatter(v: Float64Array): void {
   for (let i = 0; i < 8; i++) v[i] = (v[i] ?? 0) * 0.35355339059327373
 }
 
-/** A reverberant room of eight feedback lines; wide even from a mono signal. */
+/**
+ * Creates a reverb from a feedback delay network of eight lines; it is wide even for a mono signal.
+ */
 export function reverb(room: Room): Effect {
   return (signal, circular) => {
     const frames = lengthOf(signal)

@@ -1,31 +1,31 @@
 /** Samples of one or two channels of equal length. */
 export type Signal = readonly Float32Array[]
 
-/** A constant, or a function of the seconds since the start. */
+/** A constant, or a function of the time in seconds. */
 export type Curve = number | ((seconds: number) => number)
 
-/** The value of a curve at a time. */
+/** Returns the value of a curve at a time in seconds. */
 export function at(curve: Curve, seconds: number): number {
   return typeof curve === 'number' ? curve : curve(seconds)
 }
 
-/** Length of a signal in frames. */
+/** Returns the length of a signal in frames. */
 export function lengthOf(signal: Signal): number {
   return signal[0]?.length ?? 0
 }
 
-/** A new silent signal. */
+/** Creates a silent signal. */
 export function silence(frames: number, channels: 1 | 2): Float32Array[] {
   return Array.from({ length: channels }, () => new Float32Array(frames))
 }
 
-/** The signal with two channels; a mono signal is used for both. */
+/** Returns the left and the right channel of a signal; a mono signal is used for both. */
 export function stereo(signal: Signal): readonly [Float32Array, Float32Array] {
   const left = signal[0] ?? new Float32Array(0)
   return [left, signal[1] ?? left]
 }
 
-/** A new signal, each channel passed through a function. */
+/** Applies a function to each channel and returns the new signal. */
 export function eachChannel(
   signal: Signal,
   change: (channel: Float32Array, index: number) => Float32Array,
@@ -33,12 +33,12 @@ export function eachChannel(
   return signal.map((channel, index) => change(channel, index))
 }
 
-/** A new channel, every sample multiplied. */
+/** Returns a copy of a channel with a gain applied. */
 export function scaled(channel: Float32Array, gain: number): Float32Array {
   return channel.map((sample) => sample * gain)
 }
 
-/** A new channel, the sum of several with gains; as long as the longest. */
+/** Mixes channels with their gains into a new channel, which is as long as the longest of them. */
 export function blend(...layers: readonly (readonly [Float32Array, number])[]): Float32Array {
   const out = new Float32Array(Math.max(...layers.map(([channel]) => channel.length)))
   for (const [channel, gain] of layers) {
@@ -47,7 +47,7 @@ export function blend(...layers: readonly (readonly [Float32Array, number])[]): 
   return out
 }
 
-/** Largest absolute sample over all channels. */
+/** Returns the largest absolute sample value of all channels. */
 export function peakOf(signal: Signal): number {
   let peak = 0
   for (const channel of signal) {
@@ -59,7 +59,7 @@ export function peakOf(signal: Signal): number {
   return peak
 }
 
-/** A new channel rotated so that the frame at `by` becomes the first. */
+/** Returns a copy of a channel, rotated so that the frame at `by` comes first. */
 export function rotated(channel: Float32Array, by: number): Float32Array {
   const out = new Float32Array(channel.length)
   out.set(channel.subarray(by))

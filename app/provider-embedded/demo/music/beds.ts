@@ -2,7 +2,7 @@ import { arched } from '../voices/textures.ts'
 import type { Voice } from '../voices/voice.ts'
 import type { Part } from './loop.ts'
 
-/** A continuous texture under a loop: two swells, half a loop apart. */
+/** Creates a continuous texture under a loop from two swells, half a loop apart. */
 export function bed(voice: Voice, bars: number, level: number, midi = 60): Part {
   const length = bars * 16
   return {

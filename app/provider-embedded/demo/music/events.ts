@@ -1,6 +1,6 @@
 import { chord, noteNumber } from './harmony.ts'
 
-/** One note of a loop. Steps and lengths count sixteenths; velocity is 0 to 1. */
+/** One note of a loop: step and length in sixteenth notes, velocity from 0 to 1. */
 export interface Event {
   readonly step: number
   readonly length: number
@@ -10,7 +10,10 @@ export interface Event {
 
 const strengths: Readonly<Record<string, number>> = { X: 1, x: 0.8, o: 0.55, ',': 0.32 }
 
-/** Hits from a pattern, one character per sixteenth: X accent, x plain, o soft, `,` ghost, . rest. */
+/**
+ * Parses a drum pattern with one character per sixteenth note: X is an accent, x a normal hit, o a
+ * soft hit, `,` a ghost note and . a rest.
+ */
 export function hits(pattern: string, midi = 60): Event[] {
   const signs = [...pattern.replaceAll(/[ |]/g, '')]
   return signs.flatMap((sign, step) => {
@@ -19,7 +22,7 @@ export function hits(pattern: string, midi = 60): Event[] {
   })
 }
 
-/** Metric weight of a position in the bar. */
+/** Returns the velocity of a step by its position in the bar, highest on the beats. */
 function weight(step: number): number {
   return step % 4 === 0 ? 1 : step % 2 === 0 ? 0.86 : 0.72
 }
@@ -30,7 +33,7 @@ interface Sign {
   readonly length: number
 }
 
-/** Characters of a pattern, repeated to fill `steps`; `-` holds the one before it. */
+/** Parses a pattern and repeats it to fill `steps`; `-` extends the previous note. */
 function signs(pattern: string, steps: number): Sign[] {
   const row = [...pattern.replaceAll(/[ |]/g, '')]
   const out: Sign[] = []
@@ -44,7 +47,10 @@ function signs(pattern: string, steps: number): Sign[] {
   return out
 }
 
-/** Chords struck at each x (or louder X) of a pattern; each voicing lasts `each` steps. */
+/**
+ * Creates chord stabs at each x, X (louder) or o (softer) of a pattern; each voicing lasts `each`
+ * steps.
+ */
 export function stabs(
   voicings: readonly (readonly number[])[],
   each: number,
@@ -60,14 +66,17 @@ export function stabs(
   )
 }
 
-/** Chords held for their whole length. */
+/** Creates chords that are held for `each` steps. */
 export function held(voicings: readonly (readonly number[])[], each: number): Event[] {
   return voicings.flatMap((voicing, i) =>
     voicing.map((midi) => ({ step: i * each, length: each, midi, velocity: 0.8 })),
   )
 }
 
-/** An arpeggio: digits pick tones of each chord, counted from the lowest, across octaves. */
+/**
+ * Creates an arpeggio: the digits of a pattern are zero-based indices into the tones of each chord,
+ * from the lowest note into higher octaves.
+ */
 export function arpeggio(
   voicings: readonly (readonly number[])[],
   each: number,
@@ -85,8 +94,9 @@ export function arpeggio(
 const bassTones: Readonly<Record<string, number>> = { 1: 0, 3: 1, 5: 2, 7: 3 }
 
 /**
- * A bass line under chord symbols: 1 3 5 7 are tones of the chord, 8 its octave, 4 the fourth
- * below, 6 a semitone under the next root; the root lies in the octave above `floor`.
+ * Creates a bass line from chord symbols and a pattern: 1, 3, 5 and 7 are chord tones, 8 is the
+ * octave, 4 the fourth below the root and 6 a semitone below the next root. Roots lie in the octave
+ * above the MIDI note `floor`.
  */
 export function bassLine(symbols: string, each: number, row: string, floor: number): Event[] {
   const chords = symbols.split(' ').map((symbol) => chord(symbol))
@@ -103,7 +113,10 @@ export function bassLine(symbols: string, each: number, row: string, floor: numb
   })
 }
 
-/** A melody as `step:note:length` words, such as `0:C5:3 3:Eb5:1`; a fourth part is velocity. */
+/**
+ * Parses a melody of `step:note:length` words, such as `0:C5:3 3:Eb5:1`; an optional fourth part is
+ * the velocity.
+ */
 export function melody(text: string): Event[] {
   return text.split(/\s+/).map((word) => {
     const [step, note, length, velocity] = word.split(':')

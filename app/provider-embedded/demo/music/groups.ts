@@ -1,9 +1,9 @@
 import type { Instrument } from '../types.ts'
 
-/** Groups of instruments whose loudness is matched. */
+/** Instrument groups whose loudness is matched. */
 export type Group = 'drum' | 'pitched' | 'texture'
 
-/** The group each instrument belongs to. */
+/** The loudness group of each instrument. */
 export const groupOf: Readonly<Record<Instrument, Group>> = {
   drums: 'drum',
   kick: 'drum',
@@ -22,7 +22,7 @@ export const groupOf: Readonly<Record<Instrument, Group>> = {
   effect: 'texture',
 }
 
-/** Target loudness of each kind and group, in LUFS. */
+/** Target loudness by kind and group, in LUFS. */
 export const targets: Readonly<Record<'loop' | 'one-shot', Readonly<Record<Group, number>>>> = {
   loop: { drum: -14, pitched: -16, texture: -22 },
   'one-shot': { drum: -16, pitched: -15, texture: -19 },

@@ -22,43 +22,45 @@ const qualities: Readonly<Record<string, readonly number[]>> = {
   5: [0, 7, 12],
 }
 
-/** A chord: pitch class of its root (0 is C) and the distances of its tones from the root. */
+/** A chord: the pitch class of its root (0 is C) and its tones in semitones above the root. */
 export interface Chord {
   readonly root: number
   readonly tones: readonly number[]
 }
 
-/** Pitch class at the front of a name such as `F#m9`, and what follows it. */
+/** Splits a name such as `F#m9` into its pitch class and the remaining characters. */
 function split(text: string): readonly [number, string] {
   const pitch = letters.indexOf(text.charAt(0))
-  if (pitch < 0 || text === '') throw new Error(`no pitch in "${text}"`)
+  if (pitch < 0 || text === '') throw new Error(`"${text}" does not start with a pitch.`)
   const sign = text.charAt(1)
   const shift = sign === '#' ? 1 : sign === 'b' ? -1 : 0
   return [(pitch + shift + 12) % 12, text.slice(shift === 0 ? 1 : 2)]
 }
 
-/** MIDI number of a note such as `C#4` (C4 is 60). Throws on an invalid name. */
+/**
+ * Converts a note name such as `C#4` to a MIDI note number (C4 is 60); throws on an invalid name.
+ */
 export function noteNumber(text: string): number {
   const [pitch, octave] = split(text)
   const number = Number(octave)
-  if (octave === '' || !Number.isInteger(number)) throw new Error(`no octave in "${text}"`)
+  if (octave === '' || !Number.isInteger(number)) throw new Error(`"${text}" has no octave.`)
   return pitch + 12 * (number + 1)
 }
 
-/** Name of a MIDI note without its octave, with sharps. */
+/** Returns the name of a MIDI note without its octave, using sharps. */
 export function noteName(midi: number): string {
   return names[midi % 12] ?? 'C'
 }
 
-/** A chord from its symbol, such as `Dbmaj7`. Throws on an unknown quality. */
+/** Parses a chord symbol such as `Dbmaj7`; throws on an unknown quality. */
 export function chord(symbol: string): Chord {
   const [root, quality] = split(symbol)
   const tones = qualities[quality]
-  if (!tones) throw new Error(`unknown chord "${symbol}"`)
+  if (!tones) throw new Error(`Unknown chord "${symbol}".`)
   return { root, tones }
 }
 
-/** All close positions of a chord in the octaves around a centre. */
+/** Lists all close-position voicings of a chord around a MIDI note. */
 function positions(chord: Chord, centre: number): number[][] {
   const classes = chord.tones.map((tone) => (chord.root + tone) % 12).toSorted((a, b) => a - b)
   const found: number[][] = []
@@ -78,8 +80,8 @@ function distance(voicing: readonly number[], previous: readonly number[], centr
 }
 
 /**
- * Voicings of chord symbols (separated by spaces) around a centre, each reached from the previous
- * one with the least movement. `open` drops the second voice from the top by an octave.
+ * Converts chord symbols, separated by spaces, to voicings around a MIDI note, each with the least
+ * movement from the previous one. `open` lowers the second-highest voice by an octave.
  */
 export function voiced(symbols: string, centre: number, open = false): number[][] {
   let previous: readonly number[] = []

@@ -6,7 +6,7 @@ import { groupOf, targets } from './groups.ts'
 import { noteName, noteNumber } from './harmony.ts'
 import { renderLoop, type LoopDesign, type Part } from './loop.ts'
 
-/** Settings shared by the sounds of a pack; swing is a fraction of a sixteenth. */
+/** Settings shared by the sounds of a pack; swing is a fraction of a sixteenth note. */
 export interface Frame {
   readonly pack: string
   readonly bpm: number
@@ -14,22 +14,24 @@ export interface Frame {
   readonly key: string
 }
 
-/** Name, instrument and description of a sound. */
 export type Label = readonly [name: string, instrument: Instrument, description: string]
 
-/** The design of a loop. */
+/** The parts of a loop, and the effect on their mix. */
 export interface LoopParts {
   readonly parts: readonly Part[]
   readonly effect?: Effect
 }
 
-/** The design of a one-shot: the name of its note, its length and how long it is held, in seconds. */
+/**
+ * The design of a one-shot. Times are in seconds: `gate` is how long its note is held, `longest`
+ * its maximum length and `tail` the silence appended before the effect.
+ */
 export interface Shot {
   readonly voice: Voice
   readonly price: number
-  /** The stated note; a sound without one is unpitched. */
+  /** Note of a one-shot with a single pitch, such as `A2`. */
   readonly note?: string
-  /** Root and mode of a chord, which has no single note; `at` says where it is played. */
+  /** Key of a chord, which has no single note; `at` is the note that it is played on. */
   readonly chord?: { readonly key: string; readonly at: string }
   readonly gate?: number
   readonly longest?: number
@@ -38,7 +40,7 @@ export interface Shot {
   readonly tail?: number
 }
 
-/** Lower case, with dashes for everything but letters and digits. */
+/** Converts a name to lowercase and replaces everything but letters and digits with hyphens. */
 export function slugOf(name: string): string {
   return name
     .toLowerCase()
@@ -46,7 +48,7 @@ export function slugOf(name: string): string {
     .replaceAll(/^-|-$/g, '')
 }
 
-/** A loop of a pack; its parts are created when it is rendered. */
+/** Creates a loop of a pack; its parts are created when it is rendered. */
 export function loop(frame: Frame, label: Label, bars: number, make: () => LoopParts): SoundSpec {
   const [name, instrument, description] = label
   const slug = slugOf(name)
@@ -71,7 +73,7 @@ export function loop(frame: Frame, label: Label, bars: number, make: () => LoopP
   }
 }
 
-/** A one-shot of a pack. */
+/** Creates a one-shot of a pack. */
 export function oneShot(frame: Frame, label: Label, shot: Shot): SoundSpec {
   const [name, instrument, description] = label
   const slug = slugOf(name)

@@ -4,18 +4,18 @@ import { eachChannel, silence, stereo, type Signal } from '../dsp/signal.ts'
 import type { Voice } from '../voices/voice.ts'
 import type { Event } from './events.ts'
 
-/** One instrument of a loop: what plays, what it plays, how loud (dB), where (−1 to 1). */
+/** One instrument of a loop: its voice, its notes, its level in dB and its pan from −1 to 1. */
 export interface Part {
   readonly voice: Voice
   readonly events: readonly Event[]
   readonly level?: number
   readonly pan?: number
-  /** Share of the written length for which a note is held. */
+  /** Fraction of the written length for which a note is held. */
   readonly hold?: number
   readonly effect?: Effect
 }
 
-/** A whole loop: parts, mixed and passed through an effect. */
+/** A whole loop: parts that are mixed and passed through an effect. */
 export interface LoopDesign {
   readonly bpm: number
   readonly bars: number
@@ -24,12 +24,12 @@ export interface LoopDesign {
   readonly effect?: Effect
 }
 
-/** Length of so many bars of four beats, in frames. */
+/** Converts a number of 4/4 bars to frames. */
 export function framesOfBars(bpm: number, bars: number): number {
   return Math.round((bars * 240 * sampleRate) / bpm)
 }
 
-/** Time of a sixteenth in seconds; every second one is late by the swing. */
+/** Returns the time of a sixteenth-note step in seconds; swing delays every second step. */
 export function timeOfStep(step: number, bpm: number, swing: number): number {
   return ((step + (step % 2 === 1 ? swing : 0)) * 15) / bpm
 }
@@ -38,7 +38,7 @@ function levelOf(velocity: number): number {
   return velocity * Math.sqrt(velocity)
 }
 
-/** Adds a note to a loop; its tail wraps around to the start. */
+/** Adds a note to a loop in place; its tail wraps around to the start. */
 function place(loop: Signal, note: Signal, start: number, gains: readonly number[]): void {
   const sides = stereo(note)
   loop.forEach((channel, side) => {
@@ -75,7 +75,7 @@ function renderPart(part: Part, design: LoopDesign, seed: string): Float32Array[
   return part.effect ? part.effect(out, true) : out
 }
 
-/** Renders a loop in stereo, before finishing. The seed varies its hits. */
+/** Renders a loop in stereo, before `finishLoop`. The seed varies its hits. */
 export function renderLoop(design: LoopDesign, seed: string): Float32Array[] {
   const out = silence(framesOfBars(design.bpm, design.bars), 2)
   design.parts.forEach((part, index) => {

@@ -12,7 +12,7 @@ import { terrace } from './terrace.ts'
 import { tidalRooms } from './tidal-rooms.ts'
 import { wetTarmac } from './wet-tarmac.ts'
 
-/** The packs of the demo catalogue; the first three form the small one. */
+/** The packs of the demo catalogue; the first three form the small catalogue. */
 export const packSpecs: readonly PackSpec[] = [
   kettleHours,
   relayYard,

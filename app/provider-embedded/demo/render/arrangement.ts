@@ -1,7 +1,7 @@
 import { lengthOf, type Signal } from '../dsp/signal.ts'
 import type { Instrument } from '../types.ts'
 
-/** A sound of the pack with its samples, ready to be placed. */
+/** A sound of the pack with its samples. */
 export interface Material {
   readonly kind: 'loop' | 'one-shot'
   readonly instrument: Instrument
@@ -9,7 +9,10 @@ export interface Material {
   readonly channels: Signal
 }
 
-/** One part of a mix: the frames it is heard from and to, and the frame its own start falls on. */
+/**
+ * One clip of a mix: it is audible between the frames `from` and `to`, and its start falls on the
+ * frame `origin`.
+ */
 export interface Part {
   readonly channels: Signal
   readonly gain: number
@@ -28,7 +31,7 @@ export interface Arrangement {
 interface Role {
   readonly instruments: readonly Instrument[]
   readonly gain: number
-  /** The quarter of the mix, 0 to 3, in which the role starts. */
+  /** The quarter of the mix, 0 to 3, in which the role enters. */
   readonly entry: number
 }
 
@@ -45,8 +48,8 @@ const wantedSeconds = 15
 const lengthsInBars = [4, 6, 8, 12, 16] as const
 
 /**
- * Lays out a demo of about fifteen seconds from a pack's own sounds: harmony first, then drums and
- * bass, then a melody, and an effect where the drums start. All loops stay aligned with the bars.
+ * Arranges a demo of about fifteen seconds from a pack's own sounds: harmony first, then drums and
+ * bass, then a melody, with an effect where the drums enter. All loops stay aligned with the bars.
  */
 export function arrange(materials: readonly Material[], bpm: number): Arrangement {
   const barFrames = (240 / bpm) * 44_100
@@ -78,7 +81,7 @@ function layersOf(
     used.add(loop)
     return [{ role, loop }]
   })
-  // A pack without harmony starts with its first role.
+  // Without a harmony loop, the first available role enters at the start.
   const first = Math.min(...chosen.map(({ role }) => role.entry))
   return chosen.map(({ role, loop }) => ({
     channels: loop.channels,
@@ -90,7 +93,9 @@ function layersOf(
   }))
 }
 
-/** A rising effect ends where the drums start, a falling one starts there. */
+/**
+ * Places an effect so that a rising one ends where the drums enter and a falling one starts there.
+ */
 function effectsOf(
   materials: readonly Material[],
   { frames, at }: { frames: number; at: number },
@@ -113,7 +118,7 @@ function swells(channels: Signal): boolean {
   return energy(middle, samples.length) > energy(0, middle)
 }
 
-/** Plays the sounds of a pack without loops one after the other, one per beat. */
+/** Arranges the sounds of a pack without loops in sequence, one per beat. */
 function steps(materials: readonly Material[], frames: number, beatFrames: number): Part[] {
   return materials.flatMap((sound, index) => {
     const origin = Math.round(index * beatFrames)

@@ -1,24 +1,26 @@
 import type { DemoManifest, DemoPack, DemoSound, FileRef, PackSpec } from '../types.ts'
 import type { Store } from './store.ts'
 
-/** A sound of a pack to render, or the demo and cover of a pack whose sounds exist. */
+/**
+ * A sound of a pack to render, or the demo and cover of a pack whose sounds are already rendered.
+ */
 export interface Job {
   readonly pack: string
-  /** Null for the pack itself. */
+  /** Null for the demo and cover of the pack. */
   readonly sound: string | null
-  /** Name of the note that holds the result; it differs for other sources. */
+  /** Name of the JSON file that stores the result; it depends on the source hash. */
   readonly note: string
 }
 
-/** The result of a pack's own job. */
+/** The result of a pack's own job: its cover and its demo. */
 export type PackFiles = Pick<DemoPack, 'cover' | 'demo'>
 
-/** Folder of the notes for one hash of the sources. */
+/** Returns the folder of the results for a source hash. */
 export function notesFolder(hash: string): string {
   return `notes/${hash.slice(0, 24)}`
 }
 
-/** All jobs of some packs; a pack's own job follows those of its sounds. */
+/** Lists all jobs of the given packs; a pack's own job follows those of its sounds. */
 export function jobsFor(packs: readonly PackSpec[], hash: string): readonly Job[] {
   const job = (pack: PackSpec, sound: string | null): Job => ({
     pack: pack.slug,
@@ -31,19 +33,19 @@ export function jobsFor(packs: readonly PackSpec[], hash: string): readonly Job[
   ])
 }
 
-/** Reads the result of a sound's job; null unless all its files exist. */
+/** Reads the result of a sound's job; returns null unless all of its files exist. */
 export async function readSound(store: Store, job: Job): Promise<DemoSound | null> {
   const note = await store.readNote(job.note)
   return isSound(note) && filesOfSound(note).every(store.hasFile) ? note : null
 }
 
-/** Reads the result of a pack's own job; null unless all its files exist. */
+/** Reads the result of a pack's own job; returns null unless all of its files exist. */
 export async function readPackFiles(store: Store, job: Job): Promise<PackFiles | null> {
   const note = await store.readNote(job.note)
   return isPackFiles(note) && filesOfPack(note).every(store.hasFile) ? note : null
 }
 
-/** Lists every file of a manifest. */
+/** Lists all files of a manifest. */
 export function filesOf(manifest: DemoManifest): readonly FileRef[] {
   return manifest.packs.flatMap((pack) => [
     ...filesOfPack(pack),
@@ -59,7 +61,7 @@ function filesOfPack(pack: PackFiles): readonly FileRef[] {
   return [pack.cover, pack.demo.preview]
 }
 
-// Only this code writes notes, under a name that changes with it, so one key proves the shape.
+// Only this version of the code writes a result under this name, so checking one key is enough.
 function isSound(note: unknown): note is DemoSound {
   return typeof note === 'object' && note !== null && 'wav' in note
 }

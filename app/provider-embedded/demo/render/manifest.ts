@@ -2,16 +2,19 @@ import type { DemoManifest } from '../types.ts'
 import { filesOf } from './jobs.ts'
 import { openStore } from './store.ts'
 
-/** Name of the manifest inside a catalogue's folder. */
+/** File name of the manifest in a catalogue folder. */
 export const manifestName = 'manifest.json'
 
-/** Reads the manifest of a catalogue folder; null when there is none. */
+/** Reads the manifest of a catalogue folder; returns null if it is missing or invalid. */
 export async function readManifest(dir: string): Promise<DemoManifest | null> {
   const manifest = await openStore(dir).readNote(manifestName)
   return isManifest(manifest) ? manifest : null
 }
 
-/** Reads the manifest if it has the given version and all its files are complete; otherwise null. */
+/**
+ * Reads the manifest; returns null unless it has the given version and all of its files are
+ * complete.
+ */
 export async function readComplete(dir: string, version: string): Promise<DemoManifest | null> {
   const manifest = await readManifest(dir)
   if (manifest?.version !== version) return null

@@ -11,30 +11,30 @@ import { runJobs } from './worker-pool.ts'
 const smallPackCount = 3
 
 export interface RenderOptions {
-  /** Folder of the catalogue; created when missing. */
+  /** Folder of the catalogue; created if it is missing. */
   readonly dir: string
   /** `small` renders the first three packs. */
   readonly scale: 'full' | 'small'
-  /** Number of threads; by default that of the cores. */
+  /** Number of worker threads; defaults to the number of cores. */
   readonly workers?: number
-  /** Called once at the start and after every sound or demo. */
+  /** Called once at the start and after each sound and each demo. */
   readonly onProgress?: (progress: Progress) => void
   readonly signal?: AbortSignal
-  /** File URL of a module that exports `packSpecs`; by default that of the demo catalogue. */
+  /** File URL of a module that exports `packSpecs`; defaults to the packs of the demo catalogue. */
   readonly packs?: string
 }
 
 export interface Progress {
   readonly done: number
   readonly total: number
-  /** Name of the pack that made progress, such as "Dusk Textures"; empty at the start. */
+  /** Name of the pack whose job has just finished, such as "Dusk Textures"; empty at the start. */
   readonly label: string
 }
 
 /**
- * Renders the demo catalogue into a folder unless it is up to date. Resumes an interrupted run;
- * several processes may work on one folder. Rejects with an error that names an unwritable folder or
- * a sound that fails, or with the signal's reason.
+ * Renders the demo catalogue into a folder unless it is up to date. It resumes an interrupted run,
+ * and several processes can use one folder. Rejects with an error that contains the path of an
+ * unwritable folder or the slug of a failed sound, or with the abort signal's reason.
  */
 export async function renderCatalogue(options: RenderOptions): Promise<DemoManifest> {
   const { dir, scale, packs: module = packsModule } = options
@@ -91,6 +91,6 @@ async function collect(store: Store, pack: PackSpec, hash: string): Promise<Demo
     jobs.filter((job) => job.sound !== null).map((job) => readSound(store, job)),
   )
   if (files === null || sounds.includes(null))
-    throw new Error(`Files of the pack ${pack.name} disappeared while it was rendered.`)
+    throw new Error(`Files of the pack ${pack.name} were deleted during rendering.`)
   return { ...pack, ...files, sounds: sounds.filter((sound) => sound !== null) }
 }

@@ -7,7 +7,10 @@ import { drawCover } from '../covers/draw-cover.ts'
 import type { DemoSound, PackSpec, SoundSpec } from '../types.ts'
 import type { Store } from './store.ts'
 
-/** Renders one sound of a pack and stores its WAV, preview and cover; rejects samples like NaN. */
+/**
+ * Renders one sound of a pack and stores its WAV, preview and cover; rejects if any sample is not a
+ * finite number.
+ */
 export async function renderSound(
   store: Store,
   pack: PackSpec,
@@ -15,7 +18,7 @@ export async function renderSound(
 ): Promise<DemoSound> {
   const { channels } = sound.render()
   if (!channels.every((channel) => channel.every(Number.isFinite)))
-    throw new Error('It has samples that are not finite numbers.')
+    throw new Error('Not all samples are finite numbers.')
   const wav = encodeWav(channels, tagsOf(pack, sound))
   const preview = await encodeMp3(channels, { isLoop: sound.kind === 'loop' })
   const cover = drawCover({

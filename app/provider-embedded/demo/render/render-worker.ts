@@ -30,7 +30,7 @@ async function run(job: Job): Promise<WorkerMessage> {
   }
 }
 
-/** Runs a job unless another process has finished it in the meantime. */
+/** Runs a job unless another process has already finished it. */
 async function perform(store: Store, job: Job): Promise<void> {
   const pack = packs.find(({ slug }) => slug === job.pack)
   if (pack === undefined) throw new Error(`Unknown pack ${job.pack}.`)

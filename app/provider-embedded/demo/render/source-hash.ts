@@ -7,8 +7,8 @@ import { fileURLToPath } from 'node:url'
 const folders = [new URL('../', import.meta.url), new URL('../../audio/', import.meta.url)]
 
 /**
- * Hashes everything that determines the rendered bytes: the sources of synthesis, audio files and
- * covers, the version of the encoder, and the given module of packs.
+ * Hashes everything that determines the rendered bytes: the source code of the synthesis, the audio
+ * formats and the covers, the version of the MP3 encoder, and the given module of packs.
  */
 export function sourceHash(packsModule: string): string {
   const hash = createHash('sha256')

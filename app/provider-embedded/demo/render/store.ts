@@ -6,17 +6,22 @@ import type { FileRef } from '../types.ts'
 
 const draftLife = 3_600_000
 
-/** A catalogue folder on disk: files named by their content, and a note per finished job. */
+/**
+ * A catalogue folder on disk: content-addressed files, and a JSON file with the result of each
+ * finished job.
+ */
 export interface Store {
   readonly saveFile: (content: Buffer | string, extension: FileRef['extension']) => Promise<FileRef>
   readonly pathOf: (file: FileRef) => string
   readonly hasFile: (file: FileRef) => boolean
   readonly saveNote: (name: string, note: unknown) => Promise<void>
-  /** Reads a note of any shape; null when it is missing or unreadable. */
+  /**
+   * Reads a JSON file without validating its content; returns null if it is missing or unreadable.
+   */
   readonly readNote: (name: string) => Promise<unknown>
 }
 
-/** Opens a catalogue folder; writes are atomic. */
+/** Opens a catalogue folder; all writes are atomic. */
 export function openStore(dir: string): Store {
   const pathOf = (file: FileRef) => join(dir, 'files', `${file.sha256}.${file.extension}`)
   const hasFile = (file: FileRef) => bytesOf(pathOf(file)) === file.bytes
@@ -43,7 +48,9 @@ export function openStore(dir: string): Store {
   }
 }
 
-/** Creates the folders of a catalogue; throws an error that names the folder. */
+/**
+ * Creates the folders of a catalogue; throws an error that contains the path if it is not writable.
+ */
 export async function prepareStore(dir: string, folders: readonly string[]): Promise<void> {
   try {
     for (const folder of ['files', 'drafts', ...folders])
@@ -57,7 +64,9 @@ export async function prepareStore(dir: string, folders: readonly string[]): Pro
   }
 }
 
-/** Removes what killed runs left behind; recent drafts may belong to another process. */
+/**
+ * Removes drafts left behind by killed processes; recent drafts may belong to a running process.
+ */
 async function removeOldDrafts(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const path = join(drafts, name)

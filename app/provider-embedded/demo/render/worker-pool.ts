@@ -1,14 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Job } from './jobs.ts'
 
-/** The worker data of a render thread. */
+/** The `workerData` of a render thread. */
 export interface WorkerOrder {
   readonly dir: string
   readonly hash: string
   readonly packsModule: string
 }
 
-/** A message of a render thread: it is ready for jobs, or its job ended. */
+/** A message from a render thread: it is ready for jobs, or its job has finished or failed. */
 export type WorkerMessage =
   | { readonly kind: 'ready' }
   | { readonly kind: 'done' }
@@ -22,8 +22,9 @@ interface PoolOptions {
 }
 
 /**
- * Runs jobs in order on several threads; the job of a pack waits for those of its sounds. Rejects
- * with the first failure, which names the sound, or with the signal's reason. All threads are ended.
+ * Runs jobs in order on several threads; a pack's own job waits for those of its sounds. Rejects
+ * with the first failure, which contains the slug of the sound, or with the abort signal's reason.
+ * All threads are terminated at the end.
  */
 export async function runJobs(jobs: readonly Job[], options: PoolOptions): Promise<void> {
   if (jobs.length === 0) return
@@ -39,7 +40,7 @@ export async function runJobs(jobs: readonly Job[], options: PoolOptions): Promi
 function startWorker(order: WorkerOrder): Worker {
   return new Worker(new URL('./render-worker.ts', import.meta.url), {
     workerData: order,
-    // Without the loaders of a test runner.
+    // Prevents the thread from inheriting the loaders of a test runner.
     execArgv: [],
   })
 }
@@ -78,7 +79,7 @@ function drain(threads: readonly Worker[], jobs: readonly Job[], options: PoolOp
   })
 }
 
-/** Removes and returns the first job that does not wait for another one. */
+/** Removes and returns the first job that does not depend on an unfinished job; null if all do. */
 function takeNext(waiting: Job[], running: ReadonlyMap<Worker, Job>): Job | null {
   const unfinished = new Set(
     [...waiting, ...running.values()].filter((job) => job.sound !== null).map((job) => job.pack),

@@ -7,7 +7,10 @@ import { modulated } from '../dsp/operator.ts'
 import { blend } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
-/** A sine bass with a short knock and saturation from 1 to 6. */
+/**
+ * Creates a sine bass with a short pitch drop (`knock`) at the start; `drive` is the saturation,
+ * from 1 to 6.
+ */
 export function subBass(design: { knock: number; drive: number; decay: number }): Voice {
   return ({ midi, gate, velocity }) => {
     const hz = hertz(midi)
@@ -21,7 +24,7 @@ export function subBass(design: { knock: number; drive: number; decay: number })
   }
 }
 
-/** Two saws, `detune` cents apart, over a sine. */
+/** Creates a Reese bass: two saws, `detune` cents apart, over a sine. */
 export function reese(design: { detune: number; cutoff: number; drive: number }): Voice {
   return ({ midi, gate, velocity }) => {
     const hz = hertz(midi)
@@ -51,7 +54,7 @@ export function reese(design: { detune: number; cutoff: number; drive: number })
   }
 }
 
-/** A frequency-modulated bass: a hard attack that settles into a round tone. */
+/** Creates an FM bass with a hard attack that settles into a round tone. */
 export function fmBass(design: {
   ratio: number
   index: number
@@ -74,7 +77,10 @@ export function fmBass(design: {
   }
 }
 
-/** A saw or square through a resonant filter that closes after each note. */
+/**
+ * Creates an acid bass: a saw or square wave through a resonant filter that closes during each
+ * note.
+ */
 export function acidBass(design: {
   wave: 'saw' | 'square'
   cutoff: number
@@ -100,7 +106,10 @@ export function acidBass(design: {
   }
 }
 
-/** A hollow bass of two drawbars with a wooden attack, as in garage records. */
+/**
+ * Creates a hollow organ bass with a woody attack, as on garage records; `second` and `third` are
+ * the levels of those harmonics.
+ */
 export function organBass(design: {
   second: number
   third: number

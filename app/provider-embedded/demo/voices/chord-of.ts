@@ -1,7 +1,7 @@
 import { blend, stereo } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
-/** A voice that plays a chord: the note and others at the given semitones above it. */
+/** Creates a voice that plays a chord; the intervals are in semitones above the note. */
 export function chordOf(voice: Voice, intervals: readonly number[]): Voice {
   return (note) => {
     const notes = intervals.map((interval, i) =>

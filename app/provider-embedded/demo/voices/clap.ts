@@ -5,7 +5,10 @@ import { framesIn, sampleRate } from '../dsp/math.ts'
 import { noise, randomFrom } from '../dsp/random.ts'
 import type { Voice } from './voice.ts'
 
-/** Centre in hertz, spread between the hands in seconds, decay of the room in seconds. */
+/**
+ * Clap settings: center frequency in hertz, spread between the hands and decay of the room in
+ * seconds.
+ */
 export interface Clap {
   readonly centre: number
   readonly spread: number
@@ -13,7 +16,10 @@ export interface Clap {
   readonly hands: number
 }
 
-/** A hand clap: short bursts of noise close together, the last with the ring of a small room. */
+/**
+ * Creates a hand clap: short bursts of noise in quick succession, with a room decay on the last
+ * one.
+ */
 export function clap(design: Clap): Voice {
   return ({ seed }) => {
     const random = randomFrom(`${seed}c`)

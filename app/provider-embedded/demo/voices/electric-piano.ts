@@ -5,7 +5,10 @@ import { modulated } from '../dsp/operator.ts'
 import { blend } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
-/** Bark is the modulation depth, bell the level of the ring, decay in seconds. */
+/**
+ * Electric piano settings: `bark` is the modulation depth, `bell` the level of the tine, `decay` in
+ * seconds.
+ */
 export interface ElectricPiano {
   readonly bark: number
   readonly bell: number
@@ -14,7 +17,7 @@ export interface ElectricPiano {
   readonly drive: number
 }
 
-/** A frequency-modulated tine piano: body, ring of the tine, slow auto-pan. */
+/** Creates an FM electric piano: the body, the ring of the tine and a slow auto-pan. */
 export function electricPiano(design: ElectricPiano): Voice {
   return ({ midi, gate, velocity }) => {
     const hz = hertz(midi)

@@ -6,7 +6,10 @@ import { noise, randomFrom } from '../dsp/random.ts'
 import { blend } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
-/** Metal is the share of the plate against noise; bright in hertz; decay in seconds. */
+/**
+ * Hi-hat settings: `metal` is the share of metallic tone against noise, `bright` the cutoff in
+ * hertz, `decay` in seconds.
+ */
 export interface Hat {
   readonly metal: number
   readonly bright: number
@@ -16,7 +19,7 @@ export interface Hat {
 
 const ratios = [1, 1.342, 1.2312, 1.6532, 1.9523, 2.1523] as const
 
-/** A cymbal plate: six inharmonic square waves and noise through a high-pass. */
+/** Creates a hi-hat: six inharmonic square waves and noise through a high-pass filter. */
 export function hat(design: Hat): Voice {
   return ({ velocity, seed, midi }) => {
     const random = randomFrom(seed)

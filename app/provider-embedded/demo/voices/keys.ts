@@ -10,7 +10,9 @@ import type { Voice } from './voice.ts'
 
 const drawbarRatios = [1, 2, 3, 4, 6, 8] as const
 
-/** A drawbar organ: levels of the harmonics 1 2 3 4 6 8, a key click, and overdrive. */
+/**
+ * Creates a drawbar organ: levels of the harmonics 1, 2, 3, 4, 6 and 8, a key click and overdrive.
+ */
 export function organ(design: { bars: readonly number[]; click: number; drive: number }): Voice {
   return ({ midi, gate, seed }) => {
     const hz = hertz(midi)
@@ -27,7 +29,10 @@ export function organ(design: { bars: readonly number[]; click: number; drive: n
   }
 }
 
-/** A struck bell: a tone modulated at a whole ratio, and its hum an octave below. */
+/**
+ * Creates a struck bell: an FM tone over a sine hum, detuned between the channels by `shimmer`
+ * cents.
+ */
 export function bell(design: {
   ratio: number
   index: number
@@ -53,7 +58,10 @@ export function bell(design: {
   }
 }
 
-/** A plucked string: noise in a damped delay line, tuned by an all-pass. */
+/**
+ * Creates a plucked string (Karplus–Strong): noise in a damped delay line, tuned by an all-pass
+ * filter.
+ */
 export function string(design: { decay: number; damping: number; pick: number }): Voice {
   return ({ midi, velocity, seed, gate }) => {
     const hz = hertz(midi)
@@ -84,7 +92,7 @@ export function string(design: { decay: number; damping: number; pick: number })
   }
 }
 
-/** A short synthetic pluck: saw and square through a fast-closing filter. */
+/** Creates a short synth pluck: a saw and a square wave through a quickly closing filter. */
 export function pluck(design: {
   cutoff: number
   sweep: number

@@ -7,7 +7,10 @@ import { noise } from '../dsp/random.ts'
 import { blend } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
-/** Body in hertz, sweep and click as amounts, decay in seconds, drive 1 (clean) to 8. */
+/**
+ * Kick settings: `body` and `tone` in hertz, `sweep` and `click` as amounts, `bend` and `decay` in
+ * seconds, `drive` from 1 (clean) to 8.
+ */
 export interface Kick {
   readonly body: number
   readonly sweep: number
@@ -18,7 +21,10 @@ export interface Kick {
   readonly drive: number
 }
 
-/** A bass drum: a sine that falls to its body, a struck head and a click of noise, saturated. */
+/**
+ * Creates a kick drum: a sine that drops to its body frequency, the head and a noise click, all
+ * saturated.
+ */
 export function kick(design: Kick): Voice {
   return ({ velocity, seed }) => {
     const frames = framesIn(design.decay * 0.9)

@@ -7,7 +7,9 @@ import { randomFrom } from '../dsp/random.ts'
 import { blend } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
-/** Seven saws spread over `detune` cents, four heard on each side, through a low-pass. */
+/**
+ * Creates a supersaw: seven saws per side, spread over `detune` cents, through a low-pass filter.
+ */
 export function supersaw(design: {
   detune: number
   cutoff: number
@@ -36,7 +38,9 @@ export function supersaw(design: {
   }
 }
 
-/** A square lead with pulse-width modulation, a glide into the note and late vibrato. */
+/**
+ * Creates a square lead with pulse-width modulation, a glide into each note and delayed vibrato.
+ */
 export function squareLead(design: {
   width: number
   cutoff: number
@@ -68,7 +72,9 @@ export function squareLead(design: {
   }
 }
 
-/** A saw hard-synced to a lower one, sweeping down. */
+/**
+ * Creates a hard-synced saw lead whose frequency ratio moves from `from` to `to` in `time` seconds.
+ */
 export function syncLead(design: {
   from: number
   to: number
@@ -101,7 +107,7 @@ export function syncLead(design: {
   }
 }
 
-/** A flute-like whistle: a sine with a little second harmonic and breath that follows it. */
+/** Creates a flute-like whistle: a sine with a weak second harmonic and breath noise. */
 export function whistle(design: { breath: number; vibrato: number }): Voice {
   return ({ midi, gate, velocity, seed }) => {
     const hz = hertz(midi)

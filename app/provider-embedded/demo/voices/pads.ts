@@ -18,7 +18,7 @@ function envelope({ attack, release }: Swell): Adsr {
   return { attack, decay: 6, sustain: 0.9, release }
 }
 
-/** Slow saws through a dark, slowly modulated filter; three on each side. */
+/** Creates a warm pad: three detuned saws per side through a dark, slowly modulated filter. */
 export function warmPad(design: Swell & { cutoff: number; detune: number; motion: number }): Voice {
   return ({ midi, gate, seed }) => {
     const hz = hertz(midi)
@@ -42,7 +42,7 @@ export function warmPad(design: Swell & { cutoff: number; detune: number; motion
   }
 }
 
-/** Clear partials that fade in and out, each at its own rate. */
+/** Creates a glassy pad: sine partials that fade in and out, each at its own rate. */
 export function glassPad(design: Swell & { partials: readonly number[]; pace: number }): Voice {
   return ({ midi, gate, seed }) => {
     const hz = hertz(midi)
@@ -66,7 +66,9 @@ export function glassPad(design: Swell & { partials: readonly number[]; pace: nu
   }
 }
 
-/** Bowed strings: many saws with their own vibrato through the resonances of a wooden body. */
+/**
+ * Creates bowed strings: many saws with individual vibrato through the resonances of a wooden body.
+ */
 export function strings(design: Swell & { players: number; cutoff: number }): Voice {
   return ({ midi, gate, seed }) => {
     const hz = hertz(midi)
@@ -95,7 +97,10 @@ const vowels = {
   oo: [330, 720, 2250],
 } as const
 
-/** A sung vowel: buzz and breath through three formants that move between two vowels. */
+/**
+ * Creates a sung vowel: saws and breath noise through three formants that move from one vowel to
+ * another.
+ */
 export function vox(design: Swell & { from: keyof typeof vowels; to: keyof typeof vowels }): Voice {
   return ({ midi, gate, seed }) => {
     const hz = hertz(midi)
@@ -123,7 +128,7 @@ export function vox(design: Swell & { from: keyof typeof vowels; to: keyof typeo
   }
 }
 
-/** A drone of two slow operators with cycling brightness. */
+/** Creates an FM drone of two operators with slowly cycling brightness. */
 export function drone(design: Swell & { ratio: number; index: number; pace: number }): Voice {
   return ({ midi, gate }) => {
     const hz = hertz(midi)

@@ -7,7 +7,7 @@ import { noise, randomFrom } from '../dsp/random.ts'
 import { blend } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
-/** A stick on the edge of a drum: two short high modes and a click. */
+/** Creates a rimshot: two short high modes and a click. */
 export function rim(design: { pitch: number; decay: number; wood: number }): Voice {
   return ({ seed, midi }) => {
     const frames = framesIn(design.decay * 1.2)
@@ -22,7 +22,10 @@ export function rim(design: { pitch: number; decay: number; wood: number }): Voi
   }
 }
 
-/** A skin drum (tom, conga, bongo): a bending sine, its second mode, and the slap of a hand. */
+/**
+ * Creates a drum with a skin (tom, conga, bongo): a bending sine, two higher modes and the slap of
+ * a hand.
+ */
 export function skin(design: { pitch: number; bend: number; decay: number; slap: number }): Voice {
   return ({ seed, midi, velocity }) => {
     const frames = framesIn(design.decay)
@@ -47,7 +50,7 @@ export function skin(design: { pitch: number; bend: number; decay: number; slap:
   }
 }
 
-/** A cowbell: two square waves a detuned fifth apart through a band-pass. */
+/** Creates a cowbell: two square waves, a detuned fifth apart, through a band-pass filter. */
 export function cowbell(design: { pitch: number; decay: number }): Voice {
   return ({ midi }) => {
     const frames = framesIn(design.decay)
@@ -63,7 +66,7 @@ export function cowbell(design: { pitch: number; decay: number }): Voice {
   }
 }
 
-/** A shaker: a swell of noise forward and back. */
+/** Creates a shaker: a short burst of grainy noise. */
 export function shaker(design: { bright: number; length: number; rattle: number }): Voice {
   return ({ seed, velocity }) => {
     const random = randomFrom(seed)
@@ -82,7 +85,7 @@ export function shaker(design: { bright: number; length: number; rattle: number 
   }
 }
 
-/** A crash or ride: many beating partials under a long wash of noise. */
+/** Creates a crash or ride cymbal: many beating partials under a long wash of noise. */
 export function cymbal(design: {
   pitch: number
   bright: number
@@ -109,7 +112,10 @@ export function cymbal(design: {
   }
 }
 
-/** A wooden or metal bar: a few modes, struck with a mallet of the given hardness. */
+/**
+ * Creates a mallet instrument: a few modes of a wooden or metal bar, struck with the given
+ * hardness.
+ */
 export function mallet(design: {
   ratios: readonly number[]
   decay: number

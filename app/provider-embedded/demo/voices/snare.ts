@@ -7,7 +7,9 @@ import { noise } from '../dsp/random.ts'
 import { blend } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
-/** Body in hertz, wire (noise) and body levels, brightness in hertz, decay in seconds. */
+/**
+ * Snare settings: `body` and `bright` in hertz, `tone` and `wires` as levels, `decay` in seconds.
+ */
 export interface Snare {
   readonly body: number
   readonly tone: number
@@ -17,7 +19,7 @@ export interface Snare {
   readonly drive: number
 }
 
-/** A snare drum: two modes of the head, the wires as band-passed noise, and a stick. */
+/** Creates a snare drum: two modes of the head, filtered noise for the wires and a stick click. */
 export function snare(design: Snare): Voice {
   return ({ velocity, seed, midi }) => {
     const frames = framesIn(design.decay)

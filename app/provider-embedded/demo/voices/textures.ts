@@ -11,7 +11,9 @@ function bothSides(make: (side: 0 | 1) => Float32Array): Signal {
   return [make(0), make(1)]
 }
 
-/** A band of noise that wanders between two cutoffs in hertz; lasts as long as it is held. */
+/**
+ * Creates a band of noise that drifts between two cutoffs in hertz for as long as the note is held.
+ */
 export function noiseField(design: {
   low: number
   high: number
@@ -28,7 +30,9 @@ export function noiseField(design: {
     })
 }
 
-/** The surface of a record: hiss, hum-free rumble, and crackles of many sizes. */
+/**
+ * Creates vinyl surface noise: hiss, rumble without mains hum, and crackles of different loudness.
+ */
 export function vinyl(design: { crackle: number; hiss: number; tone: number }): Voice {
   return ({ gate, seed }) =>
     bothSides((side) => {
@@ -47,7 +51,7 @@ export function vinyl(design: { crackle: number; hiss: number; tone: number }): 
     })
 }
 
-/** Drops of rain or small stones: short resonances, many a second, high and low. */
+/** Creates falling drops or pebbles: many short resonances per second, both high and low. */
 export function droplets(design: { rate: number; low: number; high: number; ring: number }): Voice {
   return ({ gate, seed }) =>
     bothSides((side) => {
@@ -73,7 +77,7 @@ export function droplets(design: { rate: number; low: number; high: number; ring
     })
 }
 
-/** Noise and a tone that rise together until they stop short. */
+/** Creates a riser: noise and a tone that rise together and stop abruptly. */
 export function riser(design: { from: number; to: number; tone: number; shake: number }): Voice {
   return ({ gate, seed }) =>
     bothSides((side) => {
@@ -91,7 +95,7 @@ export function riser(design: { from: number; to: number; tone: number; shake: n
     })
 }
 
-/** Noise that fades and darkens. */
+/** Creates a downlifter: noise and a tone that fade out and get darker. */
 export function downlifter(design: { from: number; to: number; tone: number }): Voice {
   return ({ gate, seed }) =>
     bothSides((side) => {
@@ -104,7 +108,7 @@ export function downlifter(design: { from: number; to: number; tone: number }): 
     })
 }
 
-/** An impact with a long tail: a falling boom, crackling noise and reverberation. */
+/** Creates an impact: a falling boom, a crack of noise and a long tail that gets darker. */
 export function impact(design: {
   boom: number
   crack: number
@@ -140,21 +144,21 @@ export function impact(design: {
     })
 }
 
-/** Plays another voice backwards, so that it swells. */
+/** Reverses the sound of another voice, so that it swells. */
 export function reversed(voice: Voice): Voice {
   return (note) => voice(note).map((channel) => channel.toReversed())
 }
 
 /**
- * Fades another voice slowly in and out over its whole length. Two of them, half a loop apart, make
- * a continuous bed.
+ * Fades another voice slowly in and out over its whole length. Two notes, half a loop apart, make a
+ * continuous bed.
  */
 export function arched(voice: Voice): Voice {
   return (note) =>
     voice(note).map((channel) => channel.map((s, i) => s * sine(i / channel.length / 2)))
 }
 
-/** A short electronic zap: a sine falling through many octaves. */
+/** Creates a short electronic zap: a sine that falls through many octaves. */
 export function zap(design: { from: number; to: number; time: number; grit: number }): Voice {
   return ({ seed }) => {
     const frames = framesIn(design.time * 1.2)

@@ -1,15 +1,15 @@
 import type { Signal } from '../dsp/signal.ts'
 
-/** One note or one hit. Unpitched voices take `midi` as a tuning around 60. */
+/** One note or one hit. Unpitched voices use `midi` as a tuning relative to 60. */
 export interface Note {
   readonly midi: number
-  /** How long the key is held, in seconds; the sound may ring on. */
+  /** How long the note is held, in seconds; its sound may ring longer. */
   readonly gate: number
-  /** 0 to 1. */
+  /** From 0 to 1. */
   readonly velocity: number
-  /** Seeds the small differences between two hits of the same voice. */
+  /** Seeds the small differences between hits of the same voice. */
   readonly seed: string
 }
 
-/** Plays one note at full level; velocity only changes the timbre. */
+/** Plays one note at full level; velocity changes only the timbre. */
 export type Voice = (note: Note) => Signal

@@ -5,13 +5,13 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { nl } from './nl.ts'
 
-/** The texts of the payment page. `{amount}` is formatted money. */
+/** The messages of the payment page. `{amount}` is replaced with a formatted amount. */
 export type PaymentTexts = { [Key in keyof typeof en]: string }
 
-/** The texts by locale. */
+/** The messages by locale. */
 export const paymentTexts: Record<string, PaymentTexts> = { en, de, nl, it, fr, es }
 
-/** The texts in a locale; English for any other. */
+/** Returns the messages for a locale; English for an unsupported locale. */
 export function getPaymentTexts(locale: string): PaymentTexts {
   return paymentTexts[locale] ?? en
 }

@@ -5,13 +5,16 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { nl } from './nl.ts'
 
-/** The texts of receipts. Placeholders in braces are names, numbers, formatted money and times. */
+/**
+ * The messages in receipts. Placeholders in braces are replaced with names, numbers, formatted
+ * amounts and times.
+ */
 export type ReceiptTexts = { [Key in keyof typeof en]: string }
 
-/** The texts by locale. */
+/** The messages by locale. */
 export const receiptTexts: Record<string, ReceiptTexts> = { en, de, nl, it, fr, es }
 
-/** The texts in a locale; English for any other. */
+/** Returns the messages for a locale; English for an unsupported locale. */
 export function getReceiptTexts(locale: string): ReceiptTexts {
   return receiptTexts[locale] ?? en
 }

@@ -5,13 +5,13 @@ import { fr } from './fr.ts'
 import { it } from './it.ts'
 import { nl } from './nl.ts'
 
-/** The texts of withdrawal receipts. Words in braces are placeholders. */
+/** The messages in withdrawal receipts. Words in braces are placeholders. */
 export type WithdrawalTexts = { [Key in keyof typeof en]: string }
 
-/** The texts by locale. */
+/** The messages by locale. */
 export const withdrawalTexts: Record<string, WithdrawalTexts> = { en, de, nl, it, fr, es }
 
-/** The texts in a locale; English for any other. */
+/** Returns the messages for a locale; English for an unsupported locale. */
 export function getWithdrawalTexts(locale: string): WithdrawalTexts {
   return withdrawalTexts[locale] ?? en
 }

@@ -11,7 +11,10 @@ function mel(hertz: number): number {
   return 780.1 * log2(1 + hertz / 700)
 }
 
-/** First and last bin and the centre of each triangular mel band between 40 Hz and 16 kHz. */
+/**
+ * Edges of the triangular mel bands from 40 Hz to 16 kHz, as fractional FFT bins; band i starts at
+ * edge i, peaks at edge i + 1 and ends at edge i + 2.
+ */
 const edges = Array.from({ length: bands + 2 }, (_, i) => {
   const place = mel(40) + ((mel(16000) - mel(40)) * i) / (bands + 1)
   return ((700 * (exp2(place / 780.1) - 1)) / sampleRate) * size
@@ -74,8 +77,9 @@ function envelope(mono: Float32Array): number[] {
 }
 
 /**
- * The features of a sound as 43 numbers: mean and spread of 13 mel cepstrum coefficients, 12 levels
- * of its envelope, and length, brightness (mean and spread), noisiness, place of its loudest part.
+ * Computes the 43 features of a sound: mean and standard deviation of 13 mel-frequency cepstral
+ * coefficients, 12 envelope levels, length, brightness (mean and standard deviation), noisiness,
+ * and the position of its loudest part.
  */
 export function features(signal: Signal): number[] {
   const [left, right] = stereo(signal)
@@ -94,7 +98,7 @@ export function features(signal: Signal): number[] {
   return [...cepstra.flat(), ...levels, log2(lengthOf(signal)), ...brightness, noisiness, loudest]
 }
 
-/** Standardises vectors to mean 0 and spread 1 in every dimension. */
+/** Standardizes vectors to mean 0 and standard deviation 1 in every dimension. */
 export function standardised(vectors: readonly (readonly number[])[]): number[][] {
   const scales = (vectors[0] ?? []).map((_, i) => meanAndSpread(vectors.map((v) => v[i] ?? 0)))
   return vectors.map((vector) =>
@@ -105,7 +109,7 @@ export function standardised(vectors: readonly (readonly number[])[]): number[][
   )
 }
 
-/** Distance between two vectors of equal length. */
+/** Returns the Euclidean distance between two vectors of equal length. */
 export function distanceBetween(a: readonly number[], b: readonly number[]): number {
   return Math.sqrt(a.reduce((sum, value, i) => sum + (value - (b[i] ?? 0)) ** 2, 0))
 }

@@ -1,8 +1,8 @@
 import { cosine, sine } from '../math.ts'
 
-/** What a transform of one size needs, computed once. */
+/** Precomputed tables for a transform of one size. */
 interface Tables {
-  /** Index of each sample in bit-reversed order. */
+  /** Bit-reversed index of each sample. */
   readonly order: Uint32Array
   /** Hann window. */
   readonly window: Float64Array
@@ -13,7 +13,10 @@ interface Tables {
 
 const tables = new Map<number, Tables>()
 
-/** Power of each frequency bin (0 to half the size) of a windowed frame; size a power of two. */
+/**
+ * Computes the power of each frequency bin (0 to half the size) of a Hann-windowed frame; the size
+ * must be a power of two.
+ */
 export function powerSpectrum(channel: Float32Array, start: number, size: number): Float64Array {
   const { order, window, cosines, sines } = tablesFor(size)
   const real = new Float64Array(size)

@@ -6,7 +6,10 @@ const longest = 1600
 const shortest = 20
 const frames = 7
 
-/** Difference between a stretch and itself shifted by each lag (the difference function of YIN). */
+/**
+ * Computes the difference function of YIN: the squared difference between a window and itself,
+ * shifted by each lag.
+ */
 function differences(channel: Float32Array, start: number): Float64Array {
   const out = new Float64Array(longest + 1)
   for (let lag = 1; lag <= longest; lag++) {
@@ -20,7 +23,7 @@ function differences(channel: Float32Array, start: number): Float64Array {
   return out
 }
 
-/** Each difference relative to the mean of those at smaller lags. */
+/** Divides each difference by the mean of the differences up to its lag. */
 function normalised(values: Float64Array): Float64Array {
   let sum = 0
   return values.map((value, lag) => {
@@ -29,7 +32,7 @@ function normalised(values: Float64Array): Float64Array {
   })
 }
 
-/** Minimum of a curve within a range, interpolated between samples. */
+/** Finds the minimum of a curve within a range, interpolated between samples. */
 function dip(values: Float64Array, from: number, to: number): number {
   let best = from
   for (let lag = from; lag <= to; lag++) if ((values[lag] ?? 1) < (values[best] ?? 1)) best = lag
@@ -51,7 +54,7 @@ function firstDip(curve: Float64Array): number {
   return lowest
 }
 
-/** Period in frames: the first clear dip, refined at its furthest repetition. */
+/** Estimates the period in frames: the first clear dip, refined at its furthest repetition. */
 function periodAt(channel: Float32Array, start: number): number {
   const raw = differences(channel, start)
   const curve = normalised(raw)
@@ -65,7 +68,10 @@ function periodAt(channel: Float32Array, start: number): number {
   return period
 }
 
-/** Frequency in hertz a pitched sound settles on, after its attack; median of several places. */
+/**
+ * Estimates the frequency, in hertz, that a pitched sound settles on after its attack; it is the
+ * median of several estimates.
+ */
 export function fundamental(signal: Signal): number {
   const [left, right] = stereo(signal)
   const mono = left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)

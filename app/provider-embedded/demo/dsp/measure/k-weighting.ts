@@ -1,4 +1,7 @@
-/** The two filters of ITU-R BS.1770 at 44.1 kHz, after which energy means loudness. */
+/**
+ * The two K-weighting filters of ITU-R BS.1770 at 44.1 kHz; the energy of their output corresponds
+ * to the perceived loudness.
+ */
 
 interface Biquad {
   readonly b0: number
@@ -24,7 +27,7 @@ const highPass: Biquad = {
   a2: 0.9891990357870394,
 }
 
-/** A new channel, weighted. A loop is weighted as in its second repetition. */
+/** Returns a K-weighted copy of a channel. A loop is weighted as in its second repetition. */
 export function kWeighted(channel: Float32Array, loop: boolean): Float64Array {
   const out = new Float64Array(channel.length)
   let [s1, s2, h1, h2] = [0, 0, 0, 0]

@@ -3,10 +3,13 @@ import { kWeighted } from './k-weighting.ts'
 
 const block = 17640
 const hop = 4410
-/** −70 LUFS and the −0.691 dB offset of BS.1770 as powers. */
+/** The absolute gate of BS.1770 as a power: −70 LUFS, with the offset of −0.691 dB. */
 const absoluteGate = 1.17246530458e-7
 
-/** Mean squares of overlapping 400 ms blocks, all channels added; one block if it is shorter. */
+/**
+ * Computes the mean squares of overlapping 400 ms blocks, summed over all channels; a shorter sound
+ * is a single block.
+ */
 function blockPowers(signal: Signal, loop: boolean): number[] {
   const frames = lengthOf(signal)
   const sums = new Float64Array(frames + 1)
@@ -32,8 +35,9 @@ function mean(values: readonly number[]): number {
 }
 
 /**
- * Power behind the loudness: for a loop the gated (integrated) mean, for a one-shot the loudest
- * block. A mono sound counts as played on both sides. 0 for silence.
+ * Computes the power that determines the loudness: the gated (integrated) mean for a loop, the
+ * loudest block for a one-shot. A mono sound counts as played on both sides. Silence has a power of
+ * 0.
  */
 export function loudnessPower(signal: Signal, loop: boolean): number {
   const powers = blockPowers(signal, loop)
@@ -43,7 +47,10 @@ export function loudnessPower(signal: Signal, loop: boolean): number {
   return mean(audible.filter((power) => power > gate))
 }
 
-/** Loudness in LUFS, see `loudnessPower`; −Infinity for silence. For reading, not for rendering. */
+/**
+ * Computes the loudness in LUFS, −Infinity for silence (see `loudnessPower`). Not for rendering,
+ * because engines may round Math.log10 differently.
+ */
 export function loudness(signal: Signal, loop: boolean): number {
   return -0.691 + 10 * Math.log10(loudnessPower(signal, loop))
 }

@@ -4,18 +4,21 @@ import { stereo, type Signal } from '../signal.ts'
 
 const hop = 44
 const ahead = 8
-/** Milliseconds before an onset whose maximum counts; longer than a period of a low bass. */
+/**
+ * Milliseconds before an onset in which the maximum level is searched; longer than one period of a
+ * low bass note.
+ */
 const behind = 40
 const apart = 50
 
-/** How strongly a sound must rise (decibels) to count as an onset, and how loud it must become. */
+/** Minimum rise in decibels and minimum level of an onset. */
 export interface Sensitivity {
   readonly rise: number
   /** Decibels below the loudest moment of the sound. */
   readonly depth: number
 }
 
-/** Energy of each millisecond of a loop. */
+/** Computes the energy of each millisecond of a loop. */
 function energies(channel: Float32Array): Float64Array {
   const out = new Float64Array(Math.floor(channel.length / hop))
   for (let k = 0; k < out.length; k++) {
@@ -32,7 +35,7 @@ function windowed(values: Float64Array, from: number, count: number): number {
   return sum / count
 }
 
-/** Rise in decibels at each millisecond, from the level before to the level after. */
+/** Computes the rise in decibels at each millisecond, from the level before to the level after. */
 function rises(values: Float64Array, depth: number): Float64Array {
   const means = values.map((_, k) => windowed(values, k, ahead))
   const loudest = means.reduce((high, value) => Math.max(high, value), 0)
@@ -48,8 +51,8 @@ function rises(values: Float64Array, depth: number): Float64Array {
 }
 
 /**
- * Times of the onsets of a loop in seconds: places where the energy of the whole
- * sound, or of what is above 1.5 kHz, rises faster than anywhere within 50 ms.
+ * Detects the onsets of a loop and returns their times in seconds. An onset is where the energy of
+ * the full signal, or of its content above 1.5 kHz, rises faster than anywhere else within 50 ms.
  */
 export function onsets(loop: Signal, { rise, depth }: Sensitivity): number[] {
   const [left, right] = stereo(loop)

@@ -5,7 +5,7 @@ const taps = 24
 const half = taps / 2
 const phases = [1, 2, 3].map((phase) => interpolator(phase / 4))
 
-/** Interpolation weights between two samples: a normalised windowed sinc. */
+/** Computes the weights that interpolate between two samples: a normalized windowed sinc. */
 function interpolator(fraction: number): Float64Array {
   const weights = new Float64Array(taps)
   let sum = 0
@@ -36,8 +36,8 @@ function between(channel: Float32Array, index: number, loop: boolean): number {
 }
 
 /**
- * The largest level at or right after each sample, four times oversampled. Where nothing nearby
- * approaches `floor`, the sample level itself is returned, which is much faster.
+ * Returns the highest level at or right after each sample, oversampled four times. Where no
+ * neighboring sample approaches `floor`, it returns the sample's own level, which is much faster.
  */
 export function truePeaks(channel: Float32Array, loop: boolean, floor: number): Float32Array {
   const out = new Float32Array(channel.length)
@@ -52,7 +52,7 @@ export function truePeaks(channel: Float32Array, loop: boolean, floor: number): 
   return out
 }
 
-/** Largest true peak of a signal as a linear level (1 is full scale). */
+/** Returns the true peak of a signal as a linear level (1 is full scale). */
 export function truePeak(signal: Signal, loop: boolean): number {
   let peak = 0
   for (const channel of signal) {
