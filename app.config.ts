@@ -3,23 +3,23 @@ import tailwindcss from '@tailwindcss/vite'
 import { tanstackStart } from '@tanstack/react-start/plugin/vite'
 import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { messageCompiler } from './project.inlang/compiler.ts'
+import { messageCompilerOptions } from './project.inlang/compiler.ts'
 import { buildManifest } from './scripts/build/build-manifest.ts'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { lazyServerFnClient } from './scripts/build/lazy-server-fn-client.ts'
 import { localeChunks } from './scripts/build/locale-chunks.ts'
-import { routeChunks } from './scripts/build/route-chunks.ts'
+import { splitRouteChunks } from './scripts/build/route-chunks.ts'
 
 export default defineConfig({
   plugins: [
-    paraglideVitePlugin(messageCompiler),
+    paraglideVitePlugin(messageCompilerOptions),
     tailwindcss(),
     tanstackStart({
       srcDirectory: 'app',
       router: {
         quoteStyle: 'single',
         semicolons: false,
-        codeSplittingOptions: { splitBehavior: routeChunks },
+        codeSplittingOptions: { splitBehavior: splitRouteChunks },
       },
       importProtection: {
         behavior: 'error',

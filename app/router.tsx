@@ -6,10 +6,10 @@ import { ErrorPage } from './features/errors/error-page.tsx'
 import { NotFoundPage } from './features/errors/not-found-page.tsx'
 import { PageError, getPageErrorKind } from './features/errors/page-error.ts'
 import { showNavigationError } from './features/errors/report-outcome.ts'
-import { currentLocale } from './i18n/current-locale.ts'
+import { getCurrentLocale } from './i18n/current-locale.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
 import { createNavigation } from './router/navigation.ts'
-import { pageNonce, unlocalizedPath } from './router/page-request.ts'
+import { getPageNonce, getUnlocalizedPath } from './router/page-request.ts'
 import { preserveRequestedSearch } from './router/preserve-requested-search.ts'
 import { createQueryClient } from './router/query-client.ts'
 import type { RouterContext } from './router/router-context.ts'
@@ -29,9 +29,9 @@ export function getRouter() {
   const queryClient = createQueryClient()
   const navigation = createNavigation({ hasOwnPage, onFailure })
   const context: RouterContext = { queryClient, navigation }
-  const locale = currentLocale()
-  const nonce = pageNonce()
-  const unlocalized = unlocalizedPath()
+  const locale = getCurrentLocale()
+  const nonce = getPageNonce()
+  const unlocalized = getUnlocalizedPath()
   const router = createRouter({
     routeTree,
     context,

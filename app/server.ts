@@ -1,9 +1,9 @@
 import { createServerEntry } from '@tanstack/react-start/server-entry'
 import type { AppContext } from './request-scope/app-context.ts'
 import { bufferRequestBody } from './server/buffer-request-body.ts'
-import { withDecodablePath } from './server/decodable-path.ts'
+import { ensureDecodablePath } from './server/decodable-path.ts'
 import { handleRequest } from './server/handle-request.server.ts'
-import { remoteAppContext } from './server/remote-app-context.ts'
+import { getRemoteAppContext } from './server/remote-app-context.ts'
 import { renderPage } from './server/render-page.server.ts'
 
 declare module '@tanstack/react-start' {
@@ -15,7 +15,7 @@ declare module '@tanstack/react-start' {
 /** Without an app context (dev server, edge), the provider is always remote. */
 const entry = createServerEntry({
   fetch: (request, options) => {
-    const app = options?.context.app ?? remoteAppContext()
+    const app = options?.context.app ?? getRemoteAppContext()
     const visitorAddress = options?.context.visitorAddress ?? '127.0.0.1'
     return handleRequest(request, app, visitorAddress, async () => {
       const buffered = await bufferRequestBody(request)
@@ -31,7 +31,7 @@ type Entry = typeof entry
  * escaped first.
  */
 const server: Entry = {
-  fetch: (request, ...options) => entry.fetch(withDecodablePath(request), ...options),
+  fetch: (request, ...options) => entry.fetch(ensureDecodablePath(request), ...options),
 }
 
 export default server

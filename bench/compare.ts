@@ -4,8 +4,8 @@ import { join, resolve } from 'node:path'
 import autocannon from 'autocannon'
 import { median } from './median.ts'
 import { printResult } from './print-result.ts'
-import { openShop } from './shop.ts'
-import type { BenchedShop } from './shop.ts'
+import { startShop } from './shop.ts'
+import type { BenchmarkShop } from './shop.ts'
 
 const rounds = 5
 const pagesPerRound = 100
@@ -14,7 +14,7 @@ const connections = 2
 /** Without a page cache, every page is rendered. Older builds use the name `READY_PAGES_MB`. */
 const settings = { PAGE_CACHE_MB: '0', READY_PAGES_MB: '0', DEMO_CATALOGUE: 'small' }
 
-const pages: Record<string, (shop: BenchedShop) => string> = {
+const pages: Record<string, (shop: BenchmarkShop) => string> = {
   Home: () => '/en/',
   'Catalogue list': () => '/en/catalog?type=one-shots',
   Product: (shop) => shop.productPath,
@@ -25,14 +25,14 @@ const pages: Record<string, (shop: BenchedShop) => string> = {
  * and in another built one, and the ratio. The two servers take turns, so that other load on the
  * machine affects both equally.
  */
-export async function compareWith(otherRoot: string): Promise<void> {
+export async function compareBuilds(otherRoot: string): Promise<void> {
   const folder = mkdtempSync(join(tmpdir(), 'overtone-compare-'))
-  const opened: BenchedShop[] = []
+  const opened: BenchmarkShop[] = []
   try {
-    const ours = await openShop(join(folder, 'this'), settings)
+    const ours = await startShop(join(folder, 'this'), settings)
     opened.push(ours)
     const root = resolve(otherRoot)
-    const theirs = await openShop(join(folder, 'other'), settings, { root, port: 3291 })
+    const theirs = await startShop(join(folder, 'other'), settings, { root, port: 3291 })
     opened.push(theirs)
     for (const [name, toPath] of Object.entries(pages)) {
       const [ourUrl, theirUrl] = [ours, theirs].map((shop) => shop.origin + toPath(shop))
@@ -49,7 +49,7 @@ export async function compareWith(otherRoot: string): Promise<void> {
   }
 }
 
-type Target = readonly [shop: BenchedShop, url: string]
+type Target = readonly [shop: BenchmarkShop, url: string]
 
 /**
  * Measures the CPU time per page of each target in milliseconds, one value per round, after a
@@ -57,15 +57,16 @@ type Target = readonly [shop: BenchedShop, url: string]
  */
 async function measureInTurns(...targets: readonly Target[]): Promise<number[][]> {
   const times: number[][] = targets.map(() => [])
-  for (const target of targets) await cpuPerPage(target)
+  for (const target of targets) await measureCpuPerPage(target)
   for (let round = 0; round < rounds; round++) {
-    for (const [index, target] of targets.entries()) times[index]?.push(await cpuPerPage(target))
+    for (const [index, target] of targets.entries())
+      times[index]?.push(await measureCpuPerPage(target))
   }
   return times
 }
 
-async function cpuPerPage([shop, url]: Target): Promise<number> {
-  const before = shop.cpuTime()
+async function measureCpuPerPage([shop, url]: Target): Promise<number> {
+  const before = shop.readCpuTime()
   const { non2xx, errors } = await autocannon({
     url,
     connections,
@@ -73,5 +74,5 @@ async function cpuPerPage([shop, url]: Target): Promise<number> {
     timeout: 120,
   })
   if (non2xx > 0 || errors > 0) throw new Error(`${url} failed under load.`)
-  return (shop.cpuTime() - before) / pagesPerRound
+  return (shop.readCpuTime() - before) / pagesPerRound
 }

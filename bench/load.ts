@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import autocannon from 'autocannon'
 import { median } from './median.ts'
 
-export interface Load {
+export interface Throughput {
   readonly shop: number
   readonly bareRender: number
   readonly sameBytes: number
@@ -15,15 +15,15 @@ export interface Load {
  * of a server that only sends the same bytes. The three take turns, with 16 connections; each value
  * is the median of `rounds`.
  */
-export async function measureLoad(url: string, rounds: number): Promise<Load> {
+export async function measureThroughput(url: string, rounds: number): Promise<Throughput> {
   const html = await (await fetch(url)).text()
   const bare = await openBareServer(html)
-  const results: Record<keyof Load, number[]> = { shop: [], bareRender: [], sameBytes: [] }
+  const results: Record<keyof Throughput, number[]> = { shop: [], bareRender: [], sameBytes: [] }
   try {
     for (let round = 0; round < rounds; round++) {
-      results.shop.push(await pagesPerSecond(url))
-      results.bareRender.push(await pagesPerSecond(`${bare.origin}/render`))
-      results.sameBytes.push(await pagesPerSecond(`${bare.origin}/bytes`))
+      results.shop.push(await measurePagesPerSecond(url))
+      results.bareRender.push(await measurePagesPerSecond(`${bare.origin}/render`))
+      results.sameBytes.push(await measurePagesPerSecond(`${bare.origin}/bytes`))
     }
   } finally {
     bare.close()
@@ -35,7 +35,7 @@ export async function measureLoad(url: string, rounds: number): Promise<Load> {
   }
 }
 
-async function pagesPerSecond(url: string): Promise<number> {
+async function measurePagesPerSecond(url: string): Promise<number> {
   const result = await autocannon({ url, connections: 16, duration: 5 })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load.`)
   return result.requests.average

@@ -4,7 +4,7 @@ import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-export interface BenchedShop {
+export interface BenchmarkShop {
   readonly origin: string
   readonly productPath: string
   /** Resident memory of the shop's process in megabytes; NaN on platforms without `/proc`. */
@@ -13,7 +13,7 @@ export interface BenchedShop {
    * CPU time of the shop's process so far (user and system), in milliseconds; NaN on platforms
    * without `/proc`.
    */
-  readonly cpuTime: () => number
+  readonly readCpuTime: () => number
   readonly close: () => Promise<void>
 }
 
@@ -29,11 +29,11 @@ const ownBuild: Build = { root: resolve(import.meta.dirname, '..'), port: 3290 }
 const tickMs = 10
 
 /** Starts a built shop with the given data folder and settings, and waits for its first page. */
-export async function openShop(
+export async function startShop(
   dataDir: string,
   settings: Readonly<Record<string, string>> = {},
   { root, port }: Build = ownBuild,
-): Promise<BenchedShop> {
+): Promise<BenchmarkShop> {
   const child = spawn(process.execPath, ['app/server/main.ts'], {
     cwd: root,
     stdio: ['ignore', 'ignore', 'inherit'],
@@ -44,8 +44,8 @@ export async function openShop(
   return {
     origin,
     productPath: /\/en\/catalog\/\d+/.exec(html)?.[0] ?? '/en/catalog/1',
-    memory: () => residentMemory(child),
-    cpuTime: () => cpuTime(child),
+    memory: () => readResidentMemory(child),
+    readCpuTime: () => cpuTime(child),
     close: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -66,7 +66,7 @@ async function fetchFirstPage(url: string, child: ChildProcess): Promise<string>
   }
 }
 
-function residentMemory(child: ChildProcess): number {
+function readResidentMemory(child: ChildProcess): number {
   const kilobytes = /VmRSS:\s+(\d+)/.exec(readProcessFile(child, 'status'))?.[1]
   return Math.round(Number(kilobytes) / 1024)
 }

@@ -2,7 +2,7 @@
  * Options of the message compiler, for the build and the tests. `app/i18n` sets the locale at
  * runtime.
  */
-export const messageCompiler = {
+export const messageCompilerOptions = {
   project: './project.inlang',
   outdir: './app/paraglide',
   strategy: ['globalVariable', 'baseLocale'],

@@ -1,23 +1,23 @@
 import { ensureBuilt } from './launch/build.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
-import { pinnedNode } from './launch/pinned-node.js'
+import { findPinnedNode } from './launch/pinned-node.js'
 import { print } from './launch/project.js'
 import { mustRun, mustRunAll } from './launch/run.js'
 
-const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
-const projects = ['--project=unit', '--project=isolated', '--project=build']
+const vitestArgs = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
+const projectArgs = ['--project=unit', '--project=isolated', '--project=build']
 
 /** `npm run check`: checks the format, lint, build and types and runs the fast tests. */
 await launch(async () => {
   await ensureInstalled()
-  const node = pinnedNode()
+  const node = findPinnedNode()
   await mustRun('The format check', node, ['node_modules/oxfmt/bin/oxfmt', '--check'])
   await mustRun('The lint', node, ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
   await ensureBuilt()
   await mustRunAll(
     mustRun('The type check', node, ['node_modules/typescript/bin/tsc', '--noEmit']),
-    mustRun('The unit test run', node, [...vitest, ...projects]),
+    mustRun('The unit test run', node, [...vitestArgs, ...projectArgs]),
   )
   print('All checks passed.')
 })

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
-import { pinnedNode } from './launch/pinned-node.js'
+import { findPinnedNode } from './launch/pinned-node.js'
 import { run, runTogether } from './launch/run.js'
 
 /**
@@ -21,12 +21,12 @@ await launch(async () => {
   }
   const vite = ['node_modules/vite/bin/vite.js', '--config', 'app.config.ts']
   const devServer = [
-    pinnedNode(),
+    findPinnedNode(),
     [...vite, '--port', port, '--strictPort'],
     { env: { ...env, PROVIDER_URL: PROVIDER_URL ?? `http://localhost:${providerPort}` } },
   ]
   if (PROVIDER_URL) return run(...devServer)
-  return runTogether([pinnedNode(), ['app/server/provider-main.ts'], { env }], devServer)
+  return runTogether([findPinnedNode(), ['app/server/provider-main.ts'], { env }], devServer)
 })
 
 /** Throws an error with the port and its setting if another program is listening on the port. */

@@ -1,10 +1,10 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './launch/build.js'
-import { withChromium } from './launch/chromium.js'
+import { ensureChromium } from './launch/chromium.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
-import { pinnedNode } from './launch/pinned-node.js'
+import { findPinnedNode } from './launch/pinned-node.js'
 import { cacheFolder, print, root } from './launch/project.js'
 import { mustRun, runStep } from './launch/run.js'
 import { writeScreenshotIndex } from './launch/screenshot-index.js'
@@ -18,8 +18,8 @@ await launch(async () => {
   const isRecording = process.argv.includes('--record')
   await ensureInstalled()
   await ensureBuilt()
-  const env = await withChromium()
-  const node = pinnedNode()
+  const env = await ensureChromium()
+  const node = findPinnedNode()
   await mustRun('Rendering the small catalogue', node, ['scripts/small-catalogue.ts'])
   const folder = isRecording ? join(root, 'e2e/visual/references') : join(cacheFolder, 'look')
   rmSync(folder, { recursive: true, force: true })

@@ -1,10 +1,10 @@
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
-import { pinnedNode } from './launch/pinned-node.js'
+import { findPinnedNode } from './launch/pinned-node.js'
 import { run } from './launch/run.js'
 
 /** `npm run provider`: starts the embedded provider alone, on PROVIDER_PORT. */
 await launch(async () => {
   await ensureInstalled()
-  return run(pinnedNode(), ['app/server/provider-main.ts'])
+  return run(findPinnedNode(), ['app/server/provider-main.ts'])
 })

@@ -1,12 +1,12 @@
 import { ensureBuilt } from './launch/build.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
-import { pinnedNode } from './launch/pinned-node.js'
+import { findPinnedNode } from './launch/pinned-node.js'
 import { run } from './launch/run.js'
 
 /** `npm start`: installs the packages and builds the shop if necessary, then starts it. */
 await launch(async () => {
   await ensureInstalled()
   await ensureBuilt()
-  return run(pinnedNode(), ['app/server/main.ts'])
+  return run(findPinnedNode(), ['app/server/main.ts'])
 })

@@ -6,24 +6,24 @@ import { fontSubsets } from './build/font-subsets.ts'
 import type { FontSubset } from './build/font-subsets.ts'
 
 /** Writes the subset font files; run it after changing `build/font-subsets.ts`. */
-const folder = resolve(import.meta.dirname, '../app/styles/fonts')
+const fontFolder = resolve(import.meta.dirname, '../app/styles/fonts')
 const find = createRequire(import.meta.url)
 
 /** Kerning, ligatures, accents, and tabular figures for prices. */
 const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'case', 'tnum', 'lnum']
 
 for (const subset of fontSubsets) {
-  const bytes = await write(subset)
+  const bytes = await writeSubset(subset)
   process.stdout.write(`${subset.file}: ${(bytes / 1000).toFixed(1)} kB\n`)
 }
 
-async function write({ source, file, characters, weights }: FontSubset): Promise<number> {
+async function writeSubset({ source, file, characters, weights }: FontSubset): Promise<number> {
   const font = await subsetFont(await readFile(find.resolve(source)), characters, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: features,
     ...(weights ? { variationAxes: { wght: weights } } : {}),
   })
-  await writeFile(resolve(folder, file), font)
+  await writeFile(resolve(fontFolder, file), font)
   return font.length
 }

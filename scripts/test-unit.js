@@ -1,7 +1,7 @@
 import { ensureGenerated } from './launch/build.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
-import { pinnedNode } from './launch/pinned-node.js'
+import { findPinnedNode } from './launch/pinned-node.js'
 import { runStep } from './launch/run.js'
 
 /**
@@ -19,5 +19,5 @@ await launch(async () => {
     '--project=isolated',
     '--reporter=dot',
   ]
-  return runStep('The unit test run', pinnedNode(), [...vitest, ...args])
+  return runStep('The unit test run', findPinnedNode(), [...vitest, ...args])
 })

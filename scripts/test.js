@@ -1,22 +1,22 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { ensureBuilt } from './launch/build.js'
-import { withChromium } from './launch/chromium.js'
+import { ensureChromium } from './launch/chromium.js'
 import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
-import { pinnedNode } from './launch/pinned-node.js'
+import { findPinnedNode } from './launch/pinned-node.js'
 import { cacheFolder, print } from './launch/project.js'
 import { checkRequirements, formatRequirements } from './launch/requirements.js'
 import {
   countPlaywright,
   countVitest,
-  failedBrowserTests,
+  findFailedBrowserTests,
   findSlowestFiles,
   readReferenceNote,
 } from './launch/results.js'
 import { mustRun, mustRunAll, runStep } from './launch/run.js'
 
-const reports = {
+const reportFiles = {
   vitest: join(cacheFolder, 'vitest.json'),
   playwright: join(cacheFolder, 'playwright.json'),
 }
@@ -28,9 +28,9 @@ await launch(async () => {
   const start = performance.now()
   await ensureInstalled()
   await ensureBuilt()
-  const env = await withChromium()
-  const node = pinnedNode()
-  for (const report of Object.values(reports)) rmSync(report, { force: true })
+  const env = await ensureChromium()
+  const node = findPinnedNode()
+  for (const report of Object.values(reportFiles)) rmSync(report, { force: true })
 
   print('Checking types and rendering the small catalogue …')
   await mustRunAll(
@@ -40,28 +40,28 @@ await launch(async () => {
 
   print('Running the unit, process and demo tests …')
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
-  await runStep('The Vitest run', node, [...vitest, `--outputFile.json=${reports.vitest}`])
+  await runStep('The Vitest run', node, [...vitest, `--outputFile.json=${reportFiles.vitest}`])
 
   print('Running the end-to-end tests …')
   const playwright = ['node_modules/@playwright/test/cli.js', 'test']
   await runStep('The Playwright run', node, playwright, { env })
-  return summarize(performance.now() - start)
+  return printSummary(performance.now() - start)
 })
 
 /** Prints the results of both runs; returns the exit status of the command. */
-function summarize(milliseconds) {
-  const requirements = checkRequirements(reports)
-  const counts = [countVitest(reports.vitest), countPlaywright(reports.playwright)]
+function printSummary(milliseconds) {
+  const requirements = checkRequirements(reportFiles)
+  const counts = [countVitest(reportFiles.vitest), countPlaywright(reportFiles.playwright)]
   const sum = (name) => counts.reduce((total, count) => total + count[name], 0)
   const failed = sum('failed') + requirements.unproven.length + requirements.unknown.length
   print('\nSlowest test files:')
-  for (const { file, seconds } of findSlowestFiles(reports, 10))
+  for (const { file, seconds } of findSlowestFiles(reportFiles, 10))
     print(`  ${seconds.toFixed(1).padStart(5)} s  ${file}`)
-  for (const { title, attachments } of failedBrowserTests(reports.playwright))
+  for (const { title, attachments } of findFailedBrowserTests(reportFiles.playwright))
     print(`\nFailed: ${title}\n${attachments.map((path) => `  ${path}`).join('\n')}`)
   print('')
   for (const line of formatRequirements(requirements)) print(line)
-  const references = readReferenceNote(reports.playwright)
+  const references = readReferenceNote(reportFiles.playwright)
   if (references) print(`Reference screenshots: ${references}`)
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : ''
   print(`Duration: ${formatDuration(milliseconds)}`)

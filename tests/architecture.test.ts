@@ -34,28 +34,34 @@ const allowedImports: Record<string, readonly string[]> = {
 }
 
 /** Layers whose subfolders must not import each other in a cycle either. */
-const layersOfFolders = ['features', 'provider-embedded']
+const layersWithSubfolders = ['features', 'provider-embedded']
 
 /** Data and type files may exceed the line limit for logic. */
-const longFiles = [/provider\/types/, /\/legal\//, /\/packs\//, /\/texts\//, /routeTree\.gen/]
+const longFilePatterns = [
+  /provider\/types/,
+  /\/legal\//,
+  /\/packs\//,
+  /\/texts\//,
+  /routeTree\.gen/,
+]
 
-const files = findSources(app)
-const texts = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
-const imports = files.flatMap((file) => importsOf(file).map((target) => ({ file, target })))
+const files = findSourceFiles(app)
+const sources = new Map(files.map((file) => [file, readFileSync(file, 'utf8')]))
+const imports = files.flatMap((file) => resolveImports(file).map((target) => ({ file, target })))
 
 describe('imports', () => {
   test.each(Object.entries(allowedImports))(
     '%s imports only from the layers below it',
     (layer, allowed) => {
-      const violations = importsBetween(layerOf)
+      const violations = findImportsBetween(getLayer)
         .filter(({ from, to }) => from === layer && !allowed.includes(to))
-        .map(format)
+        .map(formatImport)
       expect(violations).toEqual([])
     },
   )
 
   test('folders have no import cycles', () => {
-    expect(findCycles(uniqueEdges(importsBetween(folderOf)))).toEqual([])
+    expect(findCycles(removeDuplicateEdges(findImportsBetween(getCycleGroup)))).toEqual([])
   })
 
   test('each import cycle is reported once, whatever its length', () => {
@@ -67,27 +73,29 @@ describe('imports', () => {
   })
 
   test('the embedded provider imports only the contract from the provider', () => {
-    const violations = importsBetween(layerOf)
+    const violations = findImportsBetween(getLayer)
       .filter(({ from, to }) => from === 'provider-embedded' && to === 'provider')
-      .filter(({ target }) => !nameOf(target).startsWith('provider/contract/'))
-    expect(violations.map(format)).toEqual([])
+      .filter(({ target }) => !toRelativePath(target).startsWith('provider/contract/'))
+    expect(violations.map(formatImport)).toEqual([])
   })
 
   test('only server/embedded.ts imports the embedded provider', () => {
-    const importers = importsBetween(layerOf).filter(({ to }) => to === 'provider-embedded')
-    expect([...new Set(importers.map(({ file }) => nameOf(file)))]).toEqual(['server/embedded.ts'])
+    const importers = findImportsBetween(getLayer).filter(({ to }) => to === 'provider-embedded')
+    expect([...new Set(importers.map(({ file }) => toRelativePath(file)))]).toEqual([
+      'server/embedded.ts',
+    ])
   })
 })
 
 describe('files', () => {
   test('only the settings and the entry points read environment variables', () => {
-    const readers = files.filter((file) => texts.get(file)?.includes('process.env'))
+    const readers = files.filter((file) => sources.get(file)?.includes('process.env'))
     const allowed = ['server/main.ts', 'server/provider-main.ts', 'server/remote-app-context.ts']
-    expect(readers.map(nameOf).filter((file) => !allowed.includes(file))).toEqual([])
+    expect(readers.map(toRelativePath).filter((file) => !allowed.includes(file))).toEqual([])
   })
 
   test('packages that the app does not import are devDependencies', () => {
-    const code = [...texts.values()].join('\n')
+    const code = [...sources.values()].join('\n')
     const unused = Object.keys(packages.dependencies).filter(
       (name) => !new RegExp(`['"\`]${name}['"\`/]`).test(code),
     )
@@ -96,15 +104,15 @@ describe('files', () => {
 
   test('no folder has a catch-all name', () => {
     const catchAll = /\/(utils|lib|helpers|common|misc|shared)\//
-    expect(files.filter((file) => catchAll.test(file)).map(nameOf)).toEqual([])
+    expect(files.filter((file) => catchAll.test(file)).map(toRelativePath)).toEqual([])
   })
 
   test('no logic file is longer than 250 lines', () => {
     const long = [app, resolve(app, '../tests'), resolve(app, '../e2e')]
-      .flatMap(findSources)
-      .filter((file) => !longFiles.some((pattern) => pattern.test(file)))
+      .flatMap(findSourceFiles)
+      .filter((file) => !longFilePatterns.some((pattern) => pattern.test(file)))
       .filter((file) => readFileSync(file, 'utf8').split('\n').length > 251)
-    expect(long.map(nameOf)).toEqual([])
+    expect(long.map(toRelativePath)).toEqual([])
   })
 })
 
@@ -121,13 +129,13 @@ interface Import extends Edge {
 }
 
 /** Returns all imports between different groups of files, including type imports. */
-function importsBetween(groupOf: (file: string) => string): Import[] {
+function findImportsBetween(getGroup: (file: string) => string): Import[] {
   return imports
-    .map(({ file, target }) => ({ file, target, from: groupOf(file), to: groupOf(target) }))
+    .map(({ file, target }) => ({ file, target, from: getGroup(file), to: getGroup(target) }))
     .filter(({ from, to }) => from !== to)
 }
 
-function uniqueEdges(edges: readonly Edge[]): Edge[] {
+function removeDuplicateEdges(edges: readonly Edge[]): Edge[] {
   return [...new Map(edges.map(({ from, to }) => [`${from} → ${to}`, { from, to }])).values()]
 }
 
@@ -162,32 +170,32 @@ function rotateToSmallest(cycle: readonly string[]): string[] {
   return [...cycle.slice(start), ...cycle.slice(0, start)]
 }
 
-function findSources(folder: string): string[] {
+function findSourceFiles(folder: string): string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((file) => !file.includes('/paraglide/'))
 }
 
-function importsOf(file: string): string[] {
-  const text = texts.get(file) ?? ''
+function resolveImports(file: string): string[] {
+  const text = sources.get(file) ?? ''
   const targets = [...text.matchAll(/(?:from|import)\s*\(?\s*'((?:\.|#app\/)[^']*)'/g)]
   return targets.map(([, target = '']) =>
     target.startsWith('#app/') ? join(app, target.slice(5)) : resolve(file, '..', target),
   )
 }
 
-function format({ file, target }: Import): string {
-  return `${nameOf(file)} → ${nameOf(target)}`
+function formatImport({ file, target }: Import): string {
+  return `${toRelativePath(file)} → ${toRelativePath(target)}`
 }
 
-function nameOf(file: string): string {
+function toRelativePath(file: string): string {
   return relative(app, file)
 }
 
 /** The top-level folder of a file; an empty string for a file directly in `app`. */
-function layerOf(file: string): string {
-  const [first = '', second] = nameOf(file).split('/')
+function getLayer(file: string): string {
+  const [first = '', second] = toRelativePath(file).split('/')
   return second === undefined ? '' : first
 }
 
@@ -195,7 +203,7 @@ function layerOf(file: string): string {
  * The group of a file in the cycle check: its layer, or its subfolder in a layer whose subfolders
  * are checked. A file next to those subfolders is a group by itself.
  */
-function folderOf(file: string): string {
-  const [first = '', second = ''] = nameOf(file).split('/')
-  return layersOfFolders.includes(first) ? `${first}/${second}` : first
+function getCycleGroup(file: string): string {
+  const [first = '', second = ''] = toRelativePath(file).split('/')
+  return layersWithSubfolders.includes(first) ? `${first}/${second}` : first
 }

@@ -11,25 +11,25 @@ import { overwriteGetLocale } from '#app/paraglide/runtime.js'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /** Returns the locale of the current request on the server, or of the document in the browser. */
-export const currentLocale = createIsomorphicFn()
+export const getCurrentLocale = createIsomorphicFn()
   .server(() => findRequestScope()?.locale ?? defaultLocale)
   .client(() => parseLocaleTag(document.documentElement.lang) ?? defaultLocale)
 
-overwriteGetLocale(currentLocale)
+overwriteGetLocale(getCurrentLocale)
 
 /**
  * Returns the configured SITE_LOCALE, which the browser reads from the document; null if it is not
  * set.
  */
-export const siteLocale = createIsomorphicFn()
+export const getSiteLocale = createIsomorphicFn()
   .server((): SiteLocale | null => findRequestScope()?.app.settings.siteLocale ?? null)
   .client(() => toSiteLocale(document.documentElement.dataset['siteLocale']))
 
 /**
  * Returns the BCP 47 tag for formatting dates: the site locale's if one is set, else the visitor's.
  */
-export function dateLocaleTag(): string {
-  const locale = siteLocale() ?? currentLocale()
+export function getDateLocaleTag(): string {
+  const locale = getSiteLocale() ?? getCurrentLocale()
   return locale === 'ru' ? 'ru' : languageTags[locale]
 }
 

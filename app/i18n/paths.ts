@@ -16,12 +16,12 @@ export function localizePath(path: string, locale: Locale): string {
 /**
  * Returns the URL of the login page, which redirects to `backUrl`, a localized path, after login.
  */
-export function loginAddress(backUrl: string, locale: Locale): string {
+export function getLoginUrl(backUrl: string, locale: Locale): string {
   return `${localizePath('/auth/login', locale)}?${new URLSearchParams({ backUrl })}`
 }
 
 /** The paths of all pages. A request without a locale is redirected to the localized path. */
-const pagePaths = [
+const pagePathPatterns = [
   /^\/$/,
   /^\/auth\/(login|sign-up|forgot|reset)$/,
   /^\/cart$/,
@@ -35,10 +35,10 @@ const pagePaths = [
 
 /** Returns whether a path without a locale and trailing slash is a page of the shop. */
 export function isPagePath(path: string): boolean {
-  return pagePaths.some((pattern) => pattern.test(path))
+  return pagePathPatterns.some((pattern) => pattern.test(path))
 }
 
 /** Removes trailing slashes; the root stays `/`. */
-export function withoutTrailingSlash(path: string): string {
+export function removeTrailingSlashes(path: string): string {
   return path.length > 1 ? path.replace(/\/+$/, '') || '/' : path
 }

@@ -1,8 +1,8 @@
-import { placeholderPeaks } from '#app/ui/placeholder-peaks.ts'
+import { createPlaceholderPeaks } from '#app/ui/placeholder-peaks.ts'
 import { Waveform } from '#app/ui/waveform.tsx'
 
 const bars = 96
-const peaks = placeholderPeaks(bars)
+const peaks = createPlaceholderPeaks(bars)
 
 /** The decorative waveform behind the card of the empty layout. */
 export function BackgroundWaveform() {

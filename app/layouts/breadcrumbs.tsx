@@ -37,7 +37,7 @@ export function Breadcrumbs() {
             key={`${index} ${crumb.label}`}
             className="min-w-0 not-last:after:px-2 not-last:after:content-['/'] max-tablet:last:sr-only max-tablet:nth-last-2:after:content-none"
           >
-            <CrumbText crumb={crumb} isCurrent={index === crumbs.length - 1} />
+            <CrumbLabel crumb={crumb} isCurrent={index === crumbs.length - 1} />
           </li>
         ))}
       </ol>
@@ -45,7 +45,7 @@ export function Breadcrumbs() {
   )
 }
 
-function CrumbText({ crumb, isCurrent }: { readonly crumb: Crumb; readonly isCurrent: boolean }) {
+function CrumbLabel({ crumb, isCurrent }: { readonly crumb: Crumb; readonly isCurrent: boolean }) {
   const lang = crumb.english ? 'en' : undefined
   if (!crumb.link || isCurrent) {
     return (

@@ -1,6 +1,6 @@
 import { getProductTitle } from '#app/features/product/product-names.ts'
 import { getInfoTabTitle, infoTabs } from '#app/features/legal/info-tabs.ts'
-import { siteText } from '#app/i18n/site-text.ts'
+import { getSiteMessage } from '#app/i18n/site-messages.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export type CrumbLink =
@@ -31,10 +31,10 @@ export interface BreadcrumbContext {
 type CrumbsBuilder = (context: BreadcrumbContext) => readonly Crumb[]
 
 /** Builders of the breadcrumbs after Home, by route id. */
-const builders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
+const crumbsBuilders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
   '/catalog/': () => [{ label: m.catalog_title() }],
-  '/catalog/$id': productCrumbs,
-  '/cart': cartCrumbs,
+  '/catalog/$id': buildProductCrumbs,
+  '/cart': buildCartCrumbs,
   '/profile': () => [{ label: m.profile_title() }],
   '/info': ({ search }) => [
     {
@@ -51,15 +51,15 @@ const builders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
 
 /** Builds the breadcrumbs from Home to a route's page; routes without breadcrumbs get only Home. */
 export function buildBreadcrumbs(routeId: string, context: BreadcrumbContext): readonly Crumb[] {
-  const home: Crumb = { label: siteText('site_home'), link: { to: '/' } }
-  return [home, ...(builders[routeId]?.(context) ?? [])]
+  const home: Crumb = { label: getSiteMessage('site_home'), link: { to: '/' } }
+  return [home, ...(crumbsBuilders[routeId]?.(context) ?? [])]
 }
 
 /**
  * Converts breadcrumbs to names and paths for structured data; a breadcrumb without a link gets the
  * page's path.
  */
-export function breadcrumbItems(crumbs: readonly Crumb[], pagePath: string) {
+export function toBreadcrumbItems(crumbs: readonly Crumb[], pagePath: string) {
   return crumbs.map(({ label, link }) => ({ name: label, path: link ? toPath(link) : pagePath }))
 }
 
@@ -67,18 +67,18 @@ function toPath(link: CrumbLink): string {
   return link.to === '/catalog/$id' ? `/catalog/${link.params.id}` : link.to
 }
 
-function productCrumbs({ product }: BreadcrumbContext): readonly Crumb[] {
+function buildProductCrumbs({ product }: BreadcrumbContext): readonly Crumb[] {
   const catalog: Crumb = { label: m.catalog_title(), link: { to: '/catalog' } }
   const { pack } = product ?? {}
-  const packCrumbs = pack ? [{ label: pack.name, english: true, link: productLink(pack.id) }] : []
+  const packCrumbs = pack ? [{ label: pack.name, english: true, link: toProductLink(pack.id) }] : []
   return [catalog, ...packCrumbs, { label: getProductTitle(product?.name), english: true }]
 }
 
-function cartCrumbs({ search }: BreadcrumbContext): readonly Crumb[] {
+function buildCartCrumbs({ search }: BreadcrumbContext): readonly Crumb[] {
   if (!('step' in search) || search.step !== 'checkout') return [{ label: m.cart_title() }]
   return [{ label: m.cart_title(), link: { to: '/cart' } }, { label: m.cart_checkout_title() }]
 }
 
-function productLink(id: number): CrumbLink {
+function toProductLink(id: number): CrumbLink {
   return { to: '/catalog/$id', params: { id: String(id) } }
 }

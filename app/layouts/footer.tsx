@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import { LanguageSwitch } from './language-switch.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
 
-const linkLook = 'py-1 underline-offset-4 hover:underline'
+const linkClasses = 'py-1 underline-offset-4 hover:underline'
 
 /** The footer with links to the help and legal pages and the language and theme switches. */
 export function Footer() {
@@ -31,22 +31,22 @@ export function FooterShell({ children }: { readonly children?: ReactNode }) {
           <p className="mt-4 max-w-[44ch] text-sm text-on-surface-muted">{m.shop_prices_note()}</p>
         </div>
         <nav aria-label={m.shop_footer_navigation()} className="grid content-start text-sm">
-          <Link to="/contacts" className={linkLook}>
+          <Link to="/contacts" className={linkClasses}>
             {m.shop_footer_contact()}
           </Link>
-          <Link to="/info" search={{ tab: 'faq' }} className={linkLook}>
+          <Link to="/info" search={{ tab: 'faq' }} className={linkClasses}>
             {m.shop_footer_faq()}
           </Link>
-          <Link to="/terms" className={linkLook}>
+          <Link to="/terms" className={linkClasses}>
             {m.shop_footer_terms()}
           </Link>
-          <Link to="/privacy" className={linkLook}>
+          <Link to="/privacy" className={linkClasses}>
             {m.shop_footer_privacy()}
           </Link>
-          <Link to="/withdrawal" className={linkLook}>
+          <Link to="/withdrawal" className={linkClasses}>
             {m.withdrawal_withdraw()}
           </Link>
-          <Link to="/info" search={{ tab: 'about' }} className={linkLook}>
+          <Link to="/info" search={{ tab: 'about' }} className={linkClasses}>
             {m.shop_footer_about()}
           </Link>
         </nav>

@@ -6,7 +6,7 @@ import { brand } from '#app/features/brand/brand.ts'
 import { m } from '#app/paraglide/messages.js'
 import { recordMenuClick } from '#app/ui/menu-navigation.ts'
 
-const linkLook =
+const linkClasses =
   'py-2 whitespace-nowrap decoration-2 underline-offset-4 hover:underline aria-[current=page]:underline'
 
 /**
@@ -28,13 +28,13 @@ export function Header() {
           {brand.name}
         </Link>
         <div className="order-last -mt-1 flex basis-full gap-x-4 overflow-x-auto [scrollbar-width:none] tablet:order-none tablet:mt-0 tablet:basis-auto desktop:gap-x-6">
-          <Link to="/catalog" search={{ type: 'sample-packs' }} className={linkLook}>
+          <Link to="/catalog" search={{ type: 'sample-packs' }} className={linkClasses}>
             {m.shop_nav_packs()}
           </Link>
-          <Link to="/catalog" search={{ type: 'one-shots' }} className={linkLook}>
+          <Link to="/catalog" search={{ type: 'one-shots' }} className={linkClasses}>
             {m.shop_nav_one_shots()}
           </Link>
-          <Link to="/contacts" className={linkLook}>
+          <Link to="/contacts" className={linkClasses}>
             {m.shop_nav_support()}
           </Link>
         </div>
@@ -49,11 +49,11 @@ export function Header() {
 function CustomerLinks() {
   return (
     <>
-      <CartLink className={linkLook} />
-      <Link to="/profile" className={linkLook}>
+      <CartLink className={linkClasses} />
+      <Link to="/profile" className={linkClasses}>
         {m.shop_nav_profile()}
       </Link>
-      <LogoutButton className={linkLook} />
+      <LogoutButton className={linkClasses} />
     </>
   )
 }
@@ -61,10 +61,10 @@ function CustomerLinks() {
 function GuestLinks() {
   return (
     <>
-      <Link to="/auth/login" className={linkLook}>
+      <Link to="/auth/login" className={linkClasses}>
         {m.shop_nav_log_in()}
       </Link>
-      <Link to="/auth/sign-up" className={linkLook}>
+      <Link to="/auth/sign-up" className={linkClasses}>
         {m.shop_nav_sign_up()}
       </Link>
     </>

@@ -1,6 +1,6 @@
 import { useLocation } from '@tanstack/react-router'
 import { saveScrollForNextDocument } from '#app/router/saved-scroll.ts'
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { languageTags, localeNames, locales } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -12,7 +12,7 @@ import { isPlainClick } from '#app/ui/menu-navigation.ts'
  */
 export function LanguageSwitch() {
   const { pathname, searchStr } = useLocation()
-  const current = currentLocale()
+  const current = getCurrentLocale()
   return (
     <nav
       aria-label={m.shop_language_switch()}

@@ -2,9 +2,9 @@ import { useMatches } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { LazyPlayerBar } from '#app/features/player/lazy-player-bar.tsx'
-import { siteText } from '#app/i18n/site-text.ts'
+import { getSiteMessage } from '#app/i18n/site-messages.ts'
 import { m } from '#app/paraglide/messages.js'
-import { lazyComponent } from '#app/ui/lazy-component.tsx'
+import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 import { closeAllModals } from '#app/ui/modal-store.ts'
 import { pageProgress } from '#app/ui/page-progress.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
@@ -22,7 +22,7 @@ import { usePageProgress } from './use-page-progress.ts'
  */
 export type LayoutName = 'colored' | 'default' | 'empty'
 
-const Modals = lazyComponent(
+const Modals = createLazyComponent(
   async () => (await import('#app/ui/modals.tsx')).Modals,
   () => {
     // Otherwise the page would stay inert behind an invisible modal.
@@ -75,7 +75,7 @@ export function Layout({
       <Toasts
         label={m.shop_notifications()}
         closeLabel={m.shop_close()}
-        copyLabel={siteText('site_copy')}
+        copyLabel={getSiteMessage('site_copy')}
         copiedLabel={m.shop_copied()}
       />
     </>

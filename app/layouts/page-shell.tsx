@@ -3,10 +3,10 @@ import type { ReactNode } from 'react'
 import { Breadcrumbs } from './breadcrumbs.tsx'
 import type { LayoutName } from './layout.tsx'
 import { SideMenu } from './side-menu.tsx'
-import { SidePanel } from './side-panel.tsx'
+import { SideMenuButton } from './side-menu-button.tsx'
 import { useViewport } from './use-viewport.ts'
 
-const pagesWithMenu: readonly string[] = ['/profile', '/info']
+const routesWithSideMenu: readonly string[] = ['/profile', '/info']
 
 interface PageShellProps {
   readonly layout: LayoutName
@@ -19,19 +19,20 @@ interface PageShellProps {
 export function PageShell({ layout, children }: PageShellProps) {
   const viewport = useViewport()
   const routeId = useMatches({ select: (matches) => matches.at(-1)?.routeId })
-  const hasMenu = layout === 'colored' && routeId !== undefined && pagesWithMenu.includes(routeId)
+  const hasMenu =
+    layout === 'colored' && routeId !== undefined && routesWithSideMenu.includes(routeId)
   return (
     <div data-viewport={viewport} className="contents">
       {layout === 'colored' ? <Breadcrumbs /> : null}
-      {hasMenu ? <WithSideMenu>{children}</WithSideMenu> : children}
+      {hasMenu ? <SideMenuLayout>{children}</SideMenuLayout> : children}
     </div>
   )
 }
 
-function WithSideMenu({ children }: { readonly children: ReactNode }) {
+function SideMenuLayout({ children }: { readonly children: ReactNode }) {
   return (
     <div className="flex flex-1 flex-col desktop:grid desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]">
-      <SidePanel />
+      <SideMenuButton />
       <aside className="surface-tint hidden pt-2 pb-16 pl-(--gutter) desktop:block">
         <div className="sticky top-24">
           <SideMenu />

@@ -1,10 +1,10 @@
 import { Link } from '@tanstack/react-router'
 import { useId } from 'react'
 import { useIsCustomer } from '#app/features/account/use-session.ts'
-import { siteText } from '#app/i18n/site-text.ts'
+import { getSiteMessage } from '#app/i18n/site-messages.ts'
 import { m } from '#app/paraglide/messages.js'
 
-const linkLook = 'block py-2 underline-offset-4 hover:underline aria-[current=page]:font-bold'
+const linkClasses = 'block py-2 underline-offset-4 hover:underline aria-[current=page]:font-bold'
 
 interface SideMenuProps {
   /** Called when a link is clicked, so that a modal can close. */
@@ -27,10 +27,10 @@ export function SideMenu({ onNavigate }: SideMenuProps) {
             to="/info"
             search={{ tab: 'user' }}
             activeOptions={{ includeSearch: true }}
-            className={linkLook}
+            className={linkClasses}
             onClick={onNavigate}
           >
-            {siteText('site_settings_group')}
+            {getSiteMessage('site_settings_group')}
           </Link>
         </li>
       </ul>
@@ -46,7 +46,7 @@ function CustomerLinks({ onNavigate }: SideMenuProps) {
           to="/profile"
           activeOptions={{ exact: true, includeSearch: true }}
           search={{}}
-          className={linkLook}
+          className={linkClasses}
           onClick={onNavigate}
         >
           {m.shop_side_profile()}
@@ -57,7 +57,7 @@ function CustomerLinks({ onNavigate }: SideMenuProps) {
           to="/profile"
           search={{ tab: 'balance' }}
           activeOptions={{ includeSearch: true }}
-          className={linkLook}
+          className={linkClasses}
           onClick={onNavigate}
         >
           {m.shop_side_balance()}

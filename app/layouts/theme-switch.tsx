@@ -1,14 +1,14 @@
 import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { themes } from '#app/ui/theme-cookie.ts'
-import { chooseTheme, currentTheme } from './theme.ts'
+import { chooseTheme, getCurrentTheme } from './theme.ts'
 
 /**
  * Switches between the light, dark and system themes. Without JavaScript the server stores the
  * choice and redirects back.
  */
 export function ThemeSwitch() {
-  const [current, setCurrent] = useState(currentTheme)
+  const [current, setCurrent] = useState(getCurrentTheme)
   const names = { light: m.shop_theme_light, dark: m.shop_theme_dark, system: m.shop_theme_system }
   return (
     <form method="post">

@@ -1,13 +1,13 @@
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { getCookie } from '@tanstack/react-start/server'
-import { themeCookie, themeCookieName, parseTheme } from '#app/ui/theme-cookie.ts'
+import { serializeThemeCookie, themeCookieName, parseTheme } from '#app/ui/theme-cookie.ts'
 import type { Theme } from '#app/ui/theme-cookie.ts'
 
 /**
  * Returns the theme the visitor chose, from the cookie on the server and from the document in the
  * browser.
  */
-export const currentTheme = createIsomorphicFn()
+export const getCurrentTheme = createIsomorphicFn()
   .server(() => parseTheme(getCookie(themeCookieName)))
   .client(() => parseTheme(document.documentElement.dataset['theme']))
 
@@ -17,5 +17,5 @@ export function chooseTheme(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme
   // Not every supported browser has the Cookie Store API.
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = themeCookie(theme)
+  document.cookie = serializeThemeCookie(theme)
 }

@@ -5,7 +5,7 @@ import {
   newestPacksQuery,
   productQuery,
 } from '#app/features/catalog/catalog.queries.ts'
-import { hueStyle, posterStyle, tintStyle } from '#app/ui/tint.ts'
+import { getHueStyle, getPosterStyle, getTintStyle } from '#app/ui/tint.ts'
 import type { Tint } from '#app/ui/tint.ts'
 
 /**
@@ -18,13 +18,13 @@ export function usePageTint(): Tint {
   const match = useMatches().at(-1)
   switch (match?.routeId) {
     case '/':
-      return posterStyle(getPosterColors(queryClient.getQueryData(newestPacksQuery.queryKey)))
+      return getPosterStyle(getPosterColors(queryClient.getQueryData(newestPacksQuery.queryKey)))
     case '/catalog/$id':
-      return tintStyle(
+      return getTintStyle(
         queryClient.getQueryData(productQuery(Number(match.params.id)).queryKey)?.colors,
       )
     case '/catalog/':
-      return hueStyle(match.search.genre)
+      return getHueStyle(match.search.genre)
     default:
       return {}
   }

@@ -1,6 +1,6 @@
-import { breakpoints, minWidth } from '#app/ui/breakpoints.ts'
+import { breakpoints, toMinWidthQuery } from '#app/ui/breakpoints.ts'
 import type { Viewport } from '#app/ui/breakpoints.ts'
-import { rememberedViewport, rememberViewport } from './viewport-cookie.ts'
+import { getStoredViewport, storeViewport } from './viewport-cookie.ts'
 
 const viewports: readonly Viewport[] = [
   'mobile',
@@ -19,14 +19,14 @@ function isViewport(value: unknown): value is Viewport {
 }
 
 /** Returns the window's viewport; also `mobile` for windows below the smallest breakpoint. */
-export function currentViewport(): Viewport {
+export function getCurrentViewport(): Viewport {
   if (typeof globalThis.matchMedia !== 'function') return fallbackViewport
-  return viewports.findLast((name) => matchMedia(minWidth(name)).matches) ?? 'mobile'
+  return viewports.findLast((name) => matchMedia(toMinWidthQuery(name)).matches) ?? 'mobile'
 }
 
 /** Returns the viewport for server rendering and hydration: the stored one, else `desktop`. */
-export function initialViewport(): Viewport {
-  const value = rememberedViewport()
+export function getInitialViewport(): Viewport {
+  const value = getStoredViewport()
   return isViewport(value) ? value : fallbackViewport
 }
 
@@ -37,13 +37,15 @@ export function initialViewport(): Viewport {
 export function watchViewport(onChange: () => void): () => void {
   const controller = new AbortController()
   const update = () => {
-    rememberViewport(currentViewport())
+    storeViewport(getCurrentViewport())
     onChange()
   }
   for (const name of viewports) {
-    matchMedia(minWidth(name)).addEventListener('change', update, { signal: controller.signal })
+    matchMedia(toMinWidthQuery(name)).addEventListener('change', update, {
+      signal: controller.signal,
+    })
   }
-  rememberViewport(currentViewport())
+  storeViewport(getCurrentViewport())
   return () => controller.abort()
 }
 

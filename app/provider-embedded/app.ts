@@ -24,7 +24,7 @@ import { mountWithdrawals } from './http/withdrawals.ts'
 import type { ProviderOptions } from './options.ts'
 import { retryPendingRefunds } from './payment/refunds.ts'
 
-export type { LogEntry, Mail, ProviderOptions } from './options.ts'
+export type { LogEntry, Email, ProviderOptions } from './options.ts'
 
 /**
  * The shop's back end. `fetch` never rejects; `close` waits for pending refunds and closes the

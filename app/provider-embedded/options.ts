@@ -2,7 +2,7 @@ import type { LimitName, RateLimit } from './domain/rate-limits.ts'
 import type { RefundPayer } from './domain/refunds.ts'
 
 /** An email to send; `kind` is its purpose, such as `reset` or `order-receipt`. */
-export interface Mail {
+export interface Email {
   readonly to: string
   readonly subject: string
   readonly text: string
@@ -40,7 +40,7 @@ export interface ProviderOptions {
   readonly payRefund?: RefundPayer
   readonly clock?: () => Date
   /** Delivers emails in addition to storing them in the outbox table. */
-  readonly sendMail?: (mail: Mail) => Promise<void>
+  readonly sendMail?: (mail: Email) => Promise<void>
   /** Whether to trust X-Forwarded-For as the client's address. */
   readonly trustForwarded: boolean
   readonly log?: (entry: LogEntry) => void

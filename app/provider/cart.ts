@@ -1,8 +1,8 @@
 import type { z } from 'zod'
 import { wireCartResponse } from './contract/cart.ts'
-import { mapOutcome, success } from './failure.ts'
+import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
-import type { Http } from './http.ts'
+import type { HttpClient } from './http.ts'
 import { toCart } from './normalise/cart.ts'
 import type { RequestParts } from './provider-request.ts'
 import type { Cart, AddToCartResult, Product } from './types.ts'
@@ -17,15 +17,15 @@ export interface AddToCartInput {
  * Creates the calls for the customer's cart. The quantity of a line is limited to 1, because a file
  * only needs to be bought once.
  */
-export function cartCalls(http: Http) {
+export function createCartCalls(http: HttpClient) {
   return {
     /** Fetches the cart; null if it is empty. */
     get: () => requestCart(http, { method: 'GET', path: '/api/v1/customer/cart' }),
     /** Adds a product with quantity 1. */
-    add: (input: AddToCartInput) => add(http, input),
+    addToCart: (input: AddToCartInput) => add(http, input),
     /** Sets quantities by line id. */
     setQuantities: (quantities: Readonly<Record<number, number>>) =>
-      requestCart(http, updateParts(quantities)),
+      requestCart(http, toUpdateRequest(quantities)),
     /** Removes a line. */
     remove: (lineId: number) =>
       requestCart(http, { method: 'DELETE', path: `/api/v1/customer/cart/remove/${lineId}` }),
@@ -41,7 +41,7 @@ export function cartCalls(http: Http) {
 const couponPath = '/api/v1/customer/cart/coupon'
 
 async function add(
-  http: Http,
+  http: HttpClient,
   { productId, links }: AddToCartInput,
 ): Promise<Outcome<AddToCartResult>> {
   const outcome = await sendCartRequest(http, {
@@ -53,32 +53,32 @@ async function add(
   const cart = toCart(outcome.value.data, http.options)
   const wasIncreased = cart?.lines.some((line) => line.productId === productId && line.quantity > 1)
   const alreadyInCart = outcome.value.reason === 'already_in_cart' || wasIncreased === true
-  return mapOutcome(await withSingleLines(http, cart), (current) => ({
+  return mapOutcome(await resetQuantities(http, cart), (current) => ({
     cart: current,
     alreadyInCart,
   }))
 }
 
-async function requestCart(http: Http, parts: RequestParts): Promise<Outcome<Cart | null>> {
+async function requestCart(http: HttpClient, parts: RequestParts): Promise<Outcome<Cart | null>> {
   const outcome = await sendCartRequest(http, parts)
-  return outcome.ok ? withSingleLines(http, toCart(outcome.value.data, http.options)) : outcome
+  return outcome.ok ? resetQuantities(http, toCart(outcome.value.data, http.options)) : outcome
 }
 
 /** Resets lines with a quantity above 1 to 1; if that fails, returns the cart unchanged. */
-async function withSingleLines(http: Http, cart: Cart | null): Promise<Outcome<Cart | null>> {
+async function resetQuantities(http: HttpClient, cart: Cart | null): Promise<Outcome<Cart | null>> {
   const excess = cart?.lines.filter((line) => line.quantity > 1) ?? []
-  if (excess.length === 0) return success(cart)
+  if (excess.length === 0) return succeed(cart)
   const ones = Object.fromEntries(excess.map((line) => [line.id, 1]))
-  const corrected = await sendCartRequest(http, updateParts(ones))
-  return success(corrected.ok ? toCart(corrected.value.data, http.options) : cart)
+  const corrected = await sendCartRequest(http, toUpdateRequest(ones))
+  return succeed(corrected.ok ? toCart(corrected.value.data, http.options) : cart)
 }
 
-function updateParts(quantities: Readonly<Record<number, number>>): RequestParts {
+function toUpdateRequest(quantities: Readonly<Record<number, number>>): RequestParts {
   return { method: 'PUT', path: '/api/v1/customer/cart/update', body: { qty: quantities } }
 }
 
 function sendCartRequest(
-  http: Http,
+  http: HttpClient,
   parts: RequestParts,
 ): Promise<Outcome<z.output<typeof wireCartResponse>>> {
   return http.send({ ...parts, needsData: true, schema: wireCartResponse })

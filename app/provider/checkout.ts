@@ -2,7 +2,7 @@ import { emptyEnvelope } from './contract/envelope.ts'
 import { wireSavedOrder } from './contract/order.ts'
 import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
-import type { Http } from './http.ts'
+import type { HttpClient } from './http.ts'
 import { toOrder } from './normalise/order.ts'
 import type { Customer, Money, SavedOrder } from './types.ts'
 
@@ -19,7 +19,7 @@ export interface OrderRequest {
 }
 
 /** Creates the calls for the three steps that turn the cart into an order, listed in sequence. */
-export function checkoutCalls(http: Http) {
+export function createCheckoutCalls(http: HttpClient) {
   return {
     /** Sets the customer's name and email address on the order. */
     saveAddress: (customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) =>
@@ -56,7 +56,7 @@ function toAddressBlocks(customer: Pick<Customer, 'firstName' | 'lastName' | 'em
   return { billing: { ...block, use_for_shipping: true }, shipping: block }
 }
 
-async function saveStep(http: Http, step: string, body: unknown): Promise<Outcome<null>> {
+async function saveStep(http: HttpClient, step: string, body: unknown): Promise<Outcome<null>> {
   const outcome = await http.send({
     method: 'POST',
     path: `/api/v1/customer/checkout/${step}`,
@@ -68,13 +68,13 @@ async function saveStep(http: Http, step: string, body: unknown): Promise<Outcom
 }
 
 async function saveOrder(
-  http: Http,
+  http: HttpClient,
   { cartId, consent, shown }: OrderRequest,
 ): Promise<Outcome<SavedOrder>> {
   const outcome = await http.send({
     method: 'POST',
     path: '/api/v1/customer/checkout/save-order',
-    body: { cart_id: cartId, consent, ...(shown ? toExpectedSums(shown) : {}) },
+    body: { cart_id: cartId, consent, ...(shown ? toExpectedTotals(shown) : {}) },
     schema: wireSavedOrder,
   })
   return mapOutcome(outcome, (response) =>
@@ -84,6 +84,6 @@ async function saveOrder(
   )
 }
 
-function toExpectedSums({ total, due }: { total: Money; due: Money }) {
+function toExpectedTotals({ total, due }: { total: Money; due: Money }) {
   return { expected_total: total.minor / 100, expected_due: due.minor / 100 }
 }

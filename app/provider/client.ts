@@ -1,14 +1,14 @@
-import { cartCalls } from './cart.ts'
-import { checkoutCalls } from './checkout.ts'
-import { contactCalls } from './contact.ts'
-import { customerCalls } from './customer.ts'
-import { fileCalls } from './files.ts'
-import { createHttp } from './http.ts'
+import { createCartCalls } from './cart.ts'
+import { createCheckoutCalls } from './checkout.ts'
+import { createContactCalls } from './contact.ts'
+import { createCustomerCalls } from './customer.ts'
+import { createFileCalls } from './files.ts'
+import { createHttpClient } from './http.ts'
 import type { ProviderOptions } from './options.ts'
-import { libraryCalls, orderCalls } from './orders.ts'
-import { paymentCalls } from './payment.ts'
-import { productCalls } from './products.ts'
-import { withdrawalCalls } from './withdrawals.ts'
+import { createLibraryCalls, createOrderCalls } from './orders.ts'
+import { createPaymentCalls } from './payment.ts'
+import { createProductCalls } from './products.ts'
+import { createWithdrawalCalls } from './withdrawals.ts'
 
 export type ProviderClient = ReturnType<typeof createProviderClient>
 
@@ -17,17 +17,17 @@ export type ProviderClient = ReturnType<typeof createProviderClient>
  * failures are logged with the request id.
  */
 export function createProviderClient(options: ProviderOptions) {
-  const http = createHttp(options)
+  const http = createHttpClient(options)
   return {
-    customer: customerCalls(http),
-    contact: contactCalls(http),
-    products: productCalls(http),
-    cart: cartCalls(http),
-    checkout: checkoutCalls(http),
-    orders: orderCalls(http),
-    library: libraryCalls(http),
-    payment: paymentCalls(http),
-    files: fileCalls(http),
-    withdrawals: withdrawalCalls(http),
+    customer: createCustomerCalls(http),
+    contact: createContactCalls(http),
+    products: createProductCalls(http),
+    cart: createCartCalls(http),
+    checkout: createCheckoutCalls(http),
+    orders: createOrderCalls(http),
+    library: createLibraryCalls(http),
+    payment: createPaymentCalls(http),
+    files: createFileCalls(http),
+    withdrawals: createWithdrawalCalls(http),
   }
 }

@@ -1,5 +1,5 @@
 import type { RefusalMessage } from './failure.ts'
-import { parseReasonText } from './known-reasons.ts'
+import { parseReasonMessage } from './known-reasons.ts'
 
 /**
  * Collects all messages in an error body. `errors` may be a list of strings, a list of `{message}`
@@ -7,35 +7,35 @@ import { parseReasonText } from './known-reasons.ts'
  * used unless it is an untranslated key (`rest-api::…`).
  */
 export function collectMessages(body: unknown): RefusalMessage[] {
-  const listed = listedMessages(property(body, 'errors'))
+  const listed = collectListedMessages(getProperty(body, 'errors'))
   if (listed.length > 0) return listed
-  const message = property(body, 'message')
+  const message = getProperty(body, 'message')
   if (typeof message !== 'string' || message.startsWith('rest-api::')) return []
-  return textMessages(message, null)
+  return toMessages(message, null)
 }
 
-function listedMessages(errors: unknown): RefusalMessage[] {
-  if (Array.isArray(errors)) return errors.flatMap((entry) => entryMessages(entry, null))
+function collectListedMessages(errors: unknown): RefusalMessage[] {
+  if (Array.isArray(errors)) return errors.flatMap((entry) => collectEntryMessages(entry, null))
   if (typeof errors !== 'object' || errors === null) return []
   return Object.entries(errors).flatMap(([field, entries]) =>
-    (Array.isArray(entries) ? entries : [entries]).flatMap((entry) => entryMessages(entry, field)),
+    (Array.isArray(entries) ? entries : [entries]).flatMap((entry) =>
+      collectEntryMessages(entry, field),
+    ),
   )
 }
 
-function entryMessages(entry: unknown, field: string | null): RefusalMessage[] {
-  if (typeof entry === 'string') return textMessages(entry, field)
-  const text = property(entry, 'message')
-  const named = property(entry, 'field')
-  return typeof text === 'string'
-    ? textMessages(text, typeof named === 'string' ? named : field)
-    : []
+function collectEntryMessages(entry: unknown, field: string | null): RefusalMessage[] {
+  if (typeof entry === 'string') return toMessages(entry, field)
+  const text = getProperty(entry, 'message')
+  const named = getProperty(entry, 'field')
+  return typeof text === 'string' ? toMessages(text, typeof named === 'string' ? named : field) : []
 }
 
-function textMessages(text: string, field: string | null): RefusalMessage[] {
-  return text.trim() === '' ? [] : [{ text, field, reason: parseReasonText(text) }]
+function toMessages(text: string, field: string | null): RefusalMessage[] {
+  return text.trim() === '' ? [] : [{ text, field, reason: parseReasonMessage(text) }]
 }
 
 /** Returns a property of a value of unknown type; undefined if there is no such property. */
-export function property(value: unknown, name: string): unknown {
+export function getProperty(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
 }

@@ -1,7 +1,7 @@
 import { emptyEnvelope } from './contract/envelope.ts'
 import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
-import type { Http } from './http.ts'
+import type { HttpClient } from './http.ts'
 
 export interface ContactMessage {
   fullName: string
@@ -11,7 +11,7 @@ export interface ContactMessage {
 }
 
 /** Creates the calls for contacting the shop owner. */
-export function contactCalls(http: Http) {
+export function createContactCalls(http: HttpClient) {
   return {
     /** Sends a message from the contact form. */
     async send({ fullName, email, theme, message }: ContactMessage): Promise<Outcome<null>> {

@@ -1,15 +1,15 @@
 import { z } from 'zod'
-import { emptyEnvelope, single } from './contract/envelope.ts'
+import { emptyEnvelope, singleEnvelope } from './contract/envelope.ts'
 import { wireCustomer, wireRefresh, wireSession } from './contract/customer.ts'
-import { failed, mapOutcome, refusal, success } from './failure.ts'
+import { failed, mapOutcome, createRefusal, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
-import type { Http } from './http.ts'
+import type { HttpClient } from './http.ts'
 import { toCustomer } from './normalise/customer.ts'
-import { profileRequest } from './profile-request.ts'
+import { buildProfileRequest } from './profile-request.ts'
 import type { ProfileChanges } from './profile-request.ts'
 import type { Customer, Session } from './types.ts'
 
-const customerResponse = single(wireCustomer)
+const customerResponse = singleEnvelope(wireCustomer)
 
 export interface LoginForm {
   email: string
@@ -33,7 +33,7 @@ export interface ResetForm {
 }
 
 /** Creates the calls for accounts: sessions, registration and the profile. */
-export function customerCalls(http: Http) {
+export function createCustomerCalls(http: HttpClient) {
   return {
     /** Starts a session; wrong credentials are refused with `credentials_invalid`. */
     login: (form: LoginForm) => login(http, form),
@@ -63,7 +63,7 @@ export function customerCalls(http: Http) {
   }
 }
 
-async function login(http: Http, form: LoginForm): Promise<Outcome<Session>> {
+async function login(http: HttpClient, form: LoginForm): Promise<Outcome<Session>> {
   const outcome = await http.send({
     method: 'POST',
     path: '/api/v1/customer/login',
@@ -78,7 +78,7 @@ async function login(http: Http, form: LoginForm): Promise<Outcome<Session>> {
   })
   if (!outcome.ok) return failed(toLoginFailure(outcome.failure))
   const { customer, token } = outcome.value
-  return success({ token, customer: toCustomer(customer, http.options) })
+  return succeed({ token, customer: toCustomer(customer, http.options) })
 }
 
 /**
@@ -87,10 +87,10 @@ async function login(http: Http, form: LoginForm): Promise<Outcome<Session>> {
  */
 function toLoginFailure(failure: Failure): Failure {
   if (failure.kind !== 'unauthorised') return failure
-  return refusal(failure.status, { reason: 'credentials_invalid' })
+  return createRefusal(failure.status, { reason: 'credentials_invalid' })
 }
 
-async function refresh(http: Http): Promise<Outcome<Session>> {
+async function refresh(http: HttpClient): Promise<Outcome<Session>> {
   const { token, capabilities } = http.options
   if (token === null) return failed({ kind: 'unauthorised', status: 401 })
   if (capabilities?.isUnsupported('refresh')) return keepSession(http, token)
@@ -107,11 +107,11 @@ async function refresh(http: Http): Promise<Outcome<Session>> {
     return session
   }
   const customer = toCustomer(refreshed.value.customer, http.options)
-  return success({ token: refreshed.value.token ?? token, customer })
+  return succeed({ token: refreshed.value.token ?? token, customer })
 }
 
 /** Returns the session with its current token. */
-async function keepSession(http: Http, token: string): Promise<Outcome<Session>> {
+async function keepSession(http: HttpClient, token: string): Promise<Outcome<Session>> {
   return mapOutcome(await getCustomer(http), (customer) => ({ token, customer }))
 }
 
@@ -124,7 +124,7 @@ function isRefreshUnsupported(failure: Failure, session: Outcome<Session>): bool
   return failure.status === 500 && session.ok
 }
 
-function markRefreshUnsupported({ options }: Http): void {
+function markRefreshUnsupported({ options }: HttpClient): void {
   if (!options.capabilities?.markUnsupported('refresh')) return
   options.log('info', 'provider does not support refresh', {
     requestId: options.requestId,
@@ -136,7 +136,7 @@ function mayBeUnsupported(failure: Failure): boolean {
   return failure.kind === 'not-found' || (failure.kind === 'refused' && failure.status === 405)
 }
 
-async function getCustomer(http: Http): Promise<Outcome<Customer>> {
+async function getCustomer(http: HttpClient): Promise<Outcome<Customer>> {
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/customer/get',
@@ -145,7 +145,7 @@ async function getCustomer(http: Http): Promise<Outcome<Customer>> {
   return mapOutcome(outcome, ({ data }) => toCustomer(data, http.options))
 }
 
-function register(http: Http, form: RegistrationForm): Promise<Outcome<null>> {
+function register(http: HttpClient, form: RegistrationForm): Promise<Outcome<null>> {
   return postForm(http, '/api/v1/customer/register', {
     first_name: form.firstName,
     last_name: form.lastName,
@@ -156,18 +156,21 @@ function register(http: Http, form: RegistrationForm): Promise<Outcome<null>> {
   })
 }
 
-function resetPassword(http: Http, { token, email, password }: ResetForm): Promise<Outcome<null>> {
+function resetPassword(
+  http: HttpClient,
+  { token, email, password }: ResetForm,
+): Promise<Outcome<null>> {
   const body = { token, email, password, password_confirmation: password }
   return postForm(http, '/api/v1/customer/reset-password', body)
 }
 
 async function updateProfile(
-  http: Http,
+  http: HttpClient,
   customer: Customer,
   changes: ProfileChanges,
 ): Promise<Outcome<Customer>> {
   const outcome = await http.send({
-    ...profileRequest(customer, changes),
+    ...buildProfileRequest(customer, changes),
     path: '/api/v1/customer/profile',
     needsData: true,
     schema: z.object({ data: wireCustomer }),
@@ -176,7 +179,7 @@ async function updateProfile(
 }
 
 async function postForm(
-  http: Http,
+  http: HttpClient,
   path: string,
   body: unknown,
   auth = false,

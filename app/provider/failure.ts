@@ -38,7 +38,7 @@ export type Failure =
 export type Outcome<TValue> = { ok: true; value: TValue } | { ok: false; failure: Failure }
 
 /** Creates a successful outcome. */
-export function success<TValue>(value: TValue): Outcome<TValue> {
+export function succeed<TValue>(value: TValue): Outcome<TValue> {
   return { ok: true, value }
 }
 
@@ -48,7 +48,10 @@ export function failed(failure: Failure): { ok: false; failure: Failure } {
 }
 
 /** Creates a refusal; omitted parts default to null or an empty list. */
-export function refusal(status: number, parts: Partial<Omit<Refusal, 'kind' | 'status'>>): Refusal {
+export function createRefusal(
+  status: number,
+  parts: Partial<Omit<Refusal, 'kind' | 'status'>>,
+): Refusal {
   const defaults = { reason: null, messages: [], retryAfterSeconds: null, missing: null }
   return { kind: 'refused', status, ...defaults, ...parts }
 }
@@ -58,5 +61,5 @@ export function mapOutcome<TValue, TResult>(
   outcome: Outcome<TValue>,
   transform: (value: TValue) => TResult,
 ): Outcome<TResult> {
-  return outcome.ok ? success(transform(outcome.value)) : outcome
+  return outcome.ok ? succeed(transform(outcome.value)) : outcome
 }

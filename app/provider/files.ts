@@ -1,6 +1,6 @@
-import { failed, success } from './failure.ts'
+import { failed, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
-import type { Http } from './http.ts'
+import type { HttpClient } from './http.ts'
 import { isPublicFile } from './media-address.ts'
 import { readFailure } from './read-failure.ts'
 
@@ -18,7 +18,7 @@ const responseHeaders = [
 ]
 
 const fileStatuses = new Set([200, 206, 304, 416])
-const mediaTypes = /^(audio\/|image\/|application\/octet-stream)/
+const mediaTypePattern = /^(audio\/|image\/|application\/octet-stream)/
 
 export interface FileRequest {
   method?: 'GET' | 'HEAD'
@@ -29,7 +29,7 @@ export interface FileRequest {
 /**
  * Creates the calls that stream files from the provider and keep its status, ranges and validators.
  */
-export function fileCalls(http: Http) {
+export function createFileCalls(http: HttpClient) {
   return {
     /** Opens a public preview or image by its path on the provider, without the `/media` prefix. */
     async media(path: string, request: FileRequest): Promise<Outcome<Response>> {
@@ -45,7 +45,7 @@ export function fileCalls(http: Http) {
 }
 
 async function openFile(
-  http: Http,
+  http: HttpClient,
   path: string,
   { method = 'GET', headers }: FileRequest,
   isPrivate: boolean,
@@ -63,7 +63,7 @@ async function openFile(
   if (!opened.ok) return opened
   const response = opened.value
   if (fileStatuses.has(response.status) && isFile(response, isPrivate)) {
-    return success(toFileResponse(response, isPrivate))
+    return succeed(toFileResponse(response, isPrivate))
   }
   await response.body?.cancel()
   const { status } = response
@@ -74,7 +74,7 @@ async function openFile(
 function isFile({ status, headers }: Response, isPrivate: boolean): boolean {
   if (status === 304 || status === 416) return true
   const type = headers.get('content-type') ?? ''
-  return isPrivate ? !/^(text\/html|application\/json)/.test(type) : mediaTypes.test(type)
+  return isPrivate ? !/^(text\/html|application\/json)/.test(type) : mediaTypePattern.test(type)
 }
 
 function toFileResponse(response: Response, isPrivate: boolean): Response {

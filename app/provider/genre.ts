@@ -1,27 +1,27 @@
 import { z } from 'zod'
-import { wireText } from './contract/parts.ts'
-import type { Http } from './http.ts'
+import { wireStringOrNull } from './contract/parts.ts'
+import type { HttpClient } from './http.ts'
 import type { Genre, Product } from './types.ts'
 
-const attributes = z.object({ data: z.array(z.unknown()) })
-const attribute = z.object({ code: z.string(), value: wireText })
+const wireAttributes = z.object({ data: z.array(z.unknown()) })
+const wireAttribute = z.object({ code: z.string(), value: wireStringOrNull })
 
 /**
  * Adds the genre to a product. A vanilla provider sends it only as one of the product's additional
  * attributes; a provider that sends a kind also sends the genre.
  */
-export async function withGenre(http: Http, product: Product): Promise<Product> {
+export async function addGenre(http: HttpClient, product: Product): Promise<Product> {
   if (product.genre !== null || product.kind !== null) return product
   return { ...product, genre: await fetchGenre(http, product.id) }
 }
 
-async function fetchGenre(http: Http, id: number): Promise<Genre | null> {
+async function fetchGenre(http: HttpClient, id: number): Promise<Genre | null> {
   const { capabilities } = http.options
   if (capabilities?.isUnsupported('additional-information')) return null
   const outcome = await http.send({
     method: 'GET',
     path: `/api/v1/products/${id}/additional-information`,
-    schema: attributes,
+    schema: wireAttributes,
   })
   if (outcome.ok) return findGenre(outcome.value.data)
   if (outcome.failure.kind === 'not-found') capabilities?.markUnsupported('additional-information')
@@ -34,7 +34,7 @@ async function fetchGenre(http: Http, id: number): Promise<Genre | null> {
  */
 function findGenre(entries: readonly unknown[]): Genre | null {
   const found = entries
-    .map((entry) => attribute.safeParse(entry).data)
+    .map((entry) => wireAttribute.safeParse(entry).data)
     .find((entry) => entry?.code === 'genre')
   const label = found?.value?.trim()
   return label ? { code: null, label } : null

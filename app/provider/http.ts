@@ -1,9 +1,9 @@
 import type { ZodType } from 'zod'
-import { failed, success } from './failure.ts'
+import { failed, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
-import { property } from './collect-messages.ts'
+import { getProperty } from './collect-messages.ts'
 import type { ProviderOptions } from './options.ts'
-import { providerRequest } from './provider-request.ts'
+import { buildProviderRequest } from './provider-request.ts'
 import type { RequestParts } from './provider-request.ts'
 import { readFailure, readRefusal } from './read-failure.ts'
 import { TimeLimitError, withTimeLimit } from './time-limit.ts'
@@ -22,7 +22,7 @@ export interface Call<TResponse> extends RequestParts {
 }
 
 /** Sends requests to the provider; never throws. */
-export interface Http {
+export interface HttpClient {
   readonly options: ProviderOptions
   /** Sends a request and parses its JSON response. */
   send<TResponse>(call: Call<TResponse>): Promise<Outcome<TResponse>>
@@ -34,7 +34,7 @@ export interface Http {
 }
 
 /** Creates the HTTP client for one visitor. */
-export function createHttp(options: ProviderOptions): Http {
+export function createHttpClient(options: ProviderOptions): HttpClient {
   return {
     options,
     send: (call) => send(options, call),
@@ -68,11 +68,11 @@ function parseResponse<TResponse>(
 ): Outcome<TResponse> {
   if (status < 200 || status > 299)
     return logFailure(options, call, readFailure(status, headers, body))
-  if (call.needsData && isObject(body) && property(body, 'data') === undefined) {
+  if (call.needsData && isObject(body) && getProperty(body, 'data') === undefined) {
     return failed(readRefusal(status, headers, body))
   }
   const parsed = call.schema.safeParse(body)
-  if (parsed.success) return success(parsed.data)
+  if (parsed.success) return succeed(parsed.data)
   // Logs only the paths of the issues, never the values, which may be customer data.
   const issues = parsed.error.issues.slice(0, 8).map((issue) => issue.path.join('.') || '(body)')
   logEvent(options, call, 'error', 'provider response violates the contract', {
@@ -102,21 +102,21 @@ async function sendWithRetry<TResult>(
   parts: RequestParts,
   read: (response: Response) => Promise<TResult>,
 ): Promise<Outcome<TResult>> {
-  const first = await exchange(options, parts, read)
+  const first = await sendOnce(options, parts, read)
   const shouldRetry = !first.ok && first.failure.kind === 'unreachable' && parts.method === 'GET'
-  return shouldRetry ? exchange(options, parts, read) : first
+  return shouldRetry ? sendOnce(options, parts, read) : first
 }
 
-async function exchange<TResult>(
+async function sendOnce<TResult>(
   options: ProviderOptions,
   parts: RequestParts,
   read: (response: Response) => Promise<TResult>,
 ): Promise<Outcome<TResult>> {
   try {
     const value = await withTimeLimit(options.timeoutMs ?? defaultTimeoutMs, async (signal) =>
-      read(await options.fetch(providerRequest(options, parts, signal))),
+      read(await options.fetch(buildProviderRequest(options, parts, signal))),
     )
-    return success(value)
+    return succeed(value)
   } catch (error) {
     if (error instanceof TimeLimitError) {
       logEvent(options, parts, 'error', '522 Connection timed out')
@@ -142,7 +142,7 @@ function logEvent(
  * address.
  */
 function describeCause(error: unknown): string {
-  const code = property(property(error, 'cause'), 'code') ?? property(error, 'code')
+  const code = getProperty(getProperty(error, 'cause'), 'code') ?? getProperty(error, 'code')
   if (typeof code === 'string') return code
   return error instanceof Error ? error.name : 'unknown'
 }

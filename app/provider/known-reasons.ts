@@ -36,7 +36,7 @@ export const knownReasons = [
 export type KnownReason = (typeof knownReasons)[number]
 
 /** The English messages of vanilla providers, with the reason for each. */
-const vanillaTexts: readonly (readonly [RegExp, KnownReason])[] = [
+const vanillaMessages: readonly (readonly [RegExp, KnownReason])[] = [
   [/^the email has already been taken\.$/i, 'email_taken'],
   [/^the email field must be a valid email address\.$/i, 'email_malformed'],
   [/^we can't find a user with that email address\.$/i, 'email_unknown'],
@@ -64,12 +64,12 @@ const vanillaTexts: readonly (readonly [RegExp, KnownReason])[] = [
   [/^order can not be canceled\.$/i, 'order_not_cancelable'],
 ]
 
-const moreErrors = /\s*\(and \d+ more errors?\)$/i
+const moreErrorsPattern = /\s*\(and \d+ more errors?\)$/i
 
 /** Returns the reason for a provider's message; null for an unknown message. */
-export function parseReasonText(text: string): KnownReason | null {
-  const sentence = text.trim().replace(moreErrors, '')
-  return vanillaTexts.find(([pattern]) => pattern.test(sentence))?.[1] ?? null
+export function parseReasonMessage(text: string): KnownReason | null {
+  const sentence = text.trim().replace(moreErrorsPattern, '')
+  return vanillaMessages.find(([pattern]) => pattern.test(sentence))?.[1] ?? null
 }
 
 /** Returns the reason with a provider's code; null for an unknown code. */

@@ -10,10 +10,10 @@ export type MediaBases = Pick<ProviderOptions, 'baseUrl' | 'publicUrl'>
  * provider. Null for private files and for other hosts, because the content security policy blocks
  * other origins.
  */
-export function mediaPath(address: string | null, bases: MediaBases): string | null {
+export function toMediaPath(address: string | null, bases: MediaBases): string | null {
   if (!address) return null
   for (const base of [bases.baseUrl, bases.publicUrl]) {
-    const path = base ? stripBase(address, base) : null
+    const path = base ? stripBaseUrl(address, base) : null
     if (path !== null && isPublicFile(path)) return `/media${path}`
   }
   return null
@@ -29,7 +29,7 @@ export function isPublicFile(path: string): boolean {
   return publicFolders.some((folder) => path.startsWith(folder) && path.length > folder.length)
 }
 
-function stripBase(address: string, base: string): string | null {
+function stripBaseUrl(address: string, base: string): string | null {
   const root = URL.parse(base)
   const url = root && URL.parse(address, root)
   if (!url || url.origin !== root.origin) return null

@@ -1,6 +1,6 @@
 import type { Money } from './types.ts'
 
-const maxMinor = 9_000_000_000_000
+const maxCents = 9_000_000_000_000
 
 /**
  * Parses a provider's amount in euros (`"19.0000"`, `19` or `19.5`); null if it is not a number or
@@ -10,10 +10,10 @@ export function parseMoney(amount: unknown): Money | null {
   if (typeof amount !== 'number' && typeof amount !== 'string') return null
   if (typeof amount === 'string' && !/^\s*-?\d+(\.\d+)?\s*$/.test(amount)) return null
   const minor = Math.round(Number((Number(amount) * 100).toFixed(4)))
-  return Number.isFinite(minor) && Math.abs(minor) <= maxMinor ? euros(minor) : null
+  return Number.isFinite(minor) && Math.abs(minor) <= maxCents ? toMoney(minor) : null
 }
 
 /** Converts whole cents to `Money`. */
-export function euros(minor: number): Money {
+export function toMoney(minor: number): Money {
   return { minor: minor === 0 ? 0 : minor, currency: 'EUR' }
 }

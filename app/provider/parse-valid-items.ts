@@ -1,12 +1,12 @@
 import type { z } from 'zod'
-import type { Http } from './http.ts'
+import type { HttpClient } from './http.ts'
 
 /**
  * Returns the valid items of a list. Drops invalid items and logs them in one warning without their
  * values, because one invalid row must not break the whole page.
  */
 export function parseValidItems<TItem extends z.ZodType>(
-  { options }: Http,
+  { options }: HttpClient,
   path: string,
   item: TItem,
   items: readonly unknown[],

@@ -1,8 +1,8 @@
-import { single } from './contract/envelope.ts'
+import { singleEnvelope } from './contract/envelope.ts'
 import { wirePaymentSession, wirePaymentStart } from './contract/payment.ts'
 import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
-import type { Http } from './http.ts'
+import type { HttpClient } from './http.ts'
 import type { Money, PaymentSession, PaymentStart } from './types.ts'
 
 export interface PaymentRequest {
@@ -13,17 +13,17 @@ export interface PaymentRequest {
 }
 
 /** Creates the calls for card payments that top up the balance. */
-export function paymentCalls(http: Http) {
+export function createPaymentCalls(http: HttpClient) {
   return {
     /** Starts a payment. */
     createSession: (request: PaymentRequest) => createSession(http, request),
     /** Fetches a payment of this customer. */
-    session: (id: string) => session(http, id),
+    getSession: (id: string) => session(http, id),
   }
 }
 
 async function createSession(
-  http: Http,
+  http: HttpClient,
   { amount, email, returnTo }: PaymentRequest,
 ): Promise<Outcome<PaymentStart>> {
   const outcome = await http.send({
@@ -38,11 +38,11 @@ async function createSession(
   }))
 }
 
-async function session(http: Http, id: string): Promise<Outcome<PaymentSession>> {
+async function session(http: HttpClient, id: string): Promise<Outcome<PaymentSession>> {
   const outcome = await http.send({
     method: 'GET',
     path: `/api/v1/payment/sessions/${encodeURIComponent(id)}`,
-    schema: single(wirePaymentSession),
+    schema: singleEnvelope(wirePaymentSession),
   })
   return mapOutcome(outcome, ({ data }) => ({
     id: data.id,

@@ -1,9 +1,9 @@
-import { listed, paged, single } from './contract/envelope.ts'
+import { listEnvelope, pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
 import { wireFacets, wireProduct } from './contract/product.ts'
-import { mapOutcome, success } from './failure.ts'
+import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
-import { withGenre } from './genre.ts'
-import type { Http } from './http.ts'
+import { addGenre } from './genre.ts'
+import type { HttpClient } from './http.ts'
 import { toProductList } from './normalise/product-list.ts'
 import { toProduct } from './normalise/product.ts'
 import { parseValidItems } from './parse-valid-items.ts'
@@ -48,18 +48,18 @@ export interface ProductRequest {
 }
 
 /** Creates the calls for the catalogue. */
-export function productCalls(http: Http) {
+export function createProductCalls(http: HttpClient) {
   return {
     /** Fetches one page of packs or, by default, of one-shots. */
-    list: (request: ProductRequest) => list(http, request),
+    listProducts: (request: ProductRequest) => list(http, request),
     /** Fetches a product with all its details. */
-    get: (id: number) => get(http, id),
+    getProduct: (id: number) => get(http, id),
     /** Fetches the products related to a product. */
-    related: (id: number) => related(http, id),
+    listRelatedProducts: (id: number) => related(http, id),
   }
 }
 
-async function list(http: Http, request: ProductRequest): Promise<Outcome<ProductList>> {
+async function list(http: HttpClient, request: ProductRequest): Promise<Outcome<ProductList>> {
   const { kind = 'one-shot', page = 1, limit, sort, filters = {} } = request
   const { search, ...facets } = filters
   const outcome = await http.send({
@@ -73,7 +73,7 @@ async function list(http: Http, request: ProductRequest): Promise<Outcome<Produc
       sort: sort && wireSorts[sort],
       ...facets,
     },
-    schema: paged.extend({ facets: wireFacets }),
+    schema: pagedEnvelope.extend({ facets: wireFacets }),
   })
   return mapOutcome(outcome, (response) => {
     const data = parseValidItems(http, '/api/v1/products', wireProduct, response.data)
@@ -81,24 +81,24 @@ async function list(http: Http, request: ProductRequest): Promise<Outcome<Produc
   })
 }
 
-async function get(http: Http, id: number): Promise<Outcome<Product>> {
+async function get(http: HttpClient, id: number): Promise<Outcome<Product>> {
   const outcome = await http.send({
     method: 'GET',
     path: `/api/v1/products/${id}`,
-    schema: single(wireProduct),
+    schema: singleEnvelope(wireProduct),
   })
   if (!outcome.ok) return outcome
-  return success(await withGenre(http, toProduct(outcome.value.data, http.options)))
+  return succeed(await addGenre(http, toProduct(outcome.value.data, http.options)))
 }
 
-async function related(http: Http, id: number): Promise<Outcome<Product[]>> {
+async function related(http: HttpClient, id: number): Promise<Outcome<Product[]>> {
   const path = `/api/products/${id}/related`
   const outcome = await http.send({
     method: 'GET',
     path,
     // This endpoint reads the locale and currency from its query instead of the headers.
     query: { locale: http.options.locale, currency: 'EUR' },
-    schema: listed,
+    schema: listEnvelope,
   })
   return mapOutcome(outcome, ({ data }) =>
     parseValidItems(http, path, wireProduct, data).map((card) => toProduct(card, http.options)),

@@ -24,7 +24,7 @@ type Fields = Record<string, string>
  * `_method=PUT`, because PHP does not parse forms in PUT requests. Only these fields are sent,
  * because Bagisto writes every column it receives.
  */
-export function profileRequest(
+export function buildProfileRequest(
   customer: Customer,
   changes: ProfileChanges,
 ): Pick<RequestParts, 'method' | 'body'> {
@@ -43,27 +43,27 @@ function toFields(customer: Customer, changes: ProfileChanges): Fields {
     // Providers require a gender; 'Other' is the default.
     gender: changes.gender ?? customer.gender ?? 'Other',
     phone: toPhone(customer, changes.phone),
-    ...textFields(customer, changes),
-    ...(changes.password ? passwordFields(changes.password) : {}),
+    ...toTextFields(customer, changes),
+    ...(changes.password ? toPasswordFields(changes.password) : {}),
   }
 }
 
-const texts = ['username', 'location', 'description'] as const
+const textFieldNames = ['username', 'location', 'description'] as const
 
 /**
  * Builds the text fields of the profile. Omits fields that have neither an old nor a new value,
  * because vanilla providers do not have these fields.
  */
-function textFields(customer: Customer, changes: ProfileChanges): Fields {
+function toTextFields(customer: Customer, changes: ProfileChanges): Fields {
   const fields: Fields = {}
-  for (const name of texts) {
+  for (const name of textFieldNames) {
     const text = changes[name] === undefined ? customer[name] : (changes[name] ?? '')
     if (text !== null) fields[name] = text
   }
   return fields
 }
 
-function passwordFields(password: { current: string; new: string }): Fields {
+function toPasswordFields(password: { current: string; new: string }): Fields {
   return {
     current_password: password.current,
     new_password: password.new,
@@ -82,10 +82,10 @@ function toPhone({ phoneOnFile }: Customer, phone: string | null | undefined): s
     '',
   )
   if (digits !== '') return digits
-  return phoneOnFile?.startsWith('000') ? phoneOnFile : `000${randomDigits()}`
+  return phoneOnFile?.startsWith('000') ? phoneOnFile : `000${generateDigits()}`
 }
 
-function randomDigits(): string {
+function generateDigits(): string {
   const [random = 0] = crypto.getRandomValues(new Uint32Array(1))
   return String(random % 10_000_000).padStart(7, '0')
 }

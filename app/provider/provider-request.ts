@@ -19,7 +19,7 @@ export interface RequestParts {
  * not forwarded, because Bagisto ignores the token of a request from an Origin that it is
  * configured to trust.
  */
-export function providerRequest(
+export function buildProviderRequest(
   options: ProviderOptions,
   parts: RequestParts,
   signal: AbortSignal,

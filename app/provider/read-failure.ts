@@ -1,5 +1,5 @@
-import { collectMessages, property } from './collect-messages.ts'
-import { refusal } from './failure.ts'
+import { collectMessages, getProperty } from './collect-messages.ts'
+import { createRefusal } from './failure.ts'
 import type { Failure } from './failure.ts'
 import { parseReasonCode } from './known-reasons.ts'
 import { parseMoney } from './money.ts'
@@ -22,16 +22,16 @@ export function readRefusal(status: number, headers: Headers, body: unknown): Fa
   const messages = collectMessages(body)
   const messageReason = messages.find((message) => message.reason !== null)?.reason ?? null
   const limited = status === 429 ? 'too_many_attempts' : null
-  return refusal(status, {
-    reason: parseReasonCode(property(body, 'reason')) ?? messageReason ?? limited,
+  return createRefusal(status, {
+    reason: parseReasonCode(getProperty(body, 'reason')) ?? messageReason ?? limited,
     messages,
     retryAfterSeconds: parseRetryAfter(headers, body),
-    missing: parseMoney(property(body, 'missing')),
+    missing: parseMoney(getProperty(body, 'missing')),
   })
 }
 
 function parseRetryAfter(headers: Headers, body: unknown): number | null {
-  const value = property(body, 'retry_after') ?? headers.get('retry-after')
+  const value = getProperty(body, 'retry_after') ?? headers.get('retry-after')
   if (typeof value !== 'number' && typeof value !== 'string') return null
   const seconds = Math.ceil(Number(value))
   return value !== '' && Number.isSafeInteger(seconds) && seconds >= 0 ? seconds : null

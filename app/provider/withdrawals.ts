@@ -1,9 +1,9 @@
-import { single } from './contract/envelope.ts'
+import { singleEnvelope } from './contract/envelope.ts'
 import { wireEligibleWithdrawals, wireWithdrawal } from './contract/withdrawal.ts'
 import type { WireRefund } from './contract/withdrawal.ts'
-import { mapOutcome, success } from './failure.ts'
+import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
-import type { Http } from './http.ts'
+import type { HttpClient } from './http.ts'
 import type { Money, Refund, EligibleWithdrawals, WithdrawalReceipt } from './types.ts'
 
 /** A withdrawal from a top-up, or from the contract described in `contract`. */
@@ -18,28 +18,28 @@ export interface Withdrawal {
 }
 
 /** Creates the calls for withdrawing from contracts, which not every provider supports. */
-export function withdrawalCalls(http: Http) {
+export function createWithdrawalCalls(http: HttpClient) {
   return {
     /**
      * Fetches the top-ups that the customer can withdraw from and the refunds so far; null if the
      * provider has no such endpoint.
      */
-    list: () => list(http),
+    listWithdrawals: () => list(http),
     /**
      * Sends a withdrawal; null if the provider has no such endpoint, so that it must be sent
      * another way.
      */
-    send: (withdrawal: Withdrawal) => send(http, withdrawal),
+    sendWithdrawal: (withdrawal: Withdrawal) => send(http, withdrawal),
   }
 }
 
-async function list(http: Http): Promise<Outcome<EligibleWithdrawals | null>> {
+async function list(http: HttpClient): Promise<Outcome<EligibleWithdrawals | null>> {
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/customer/withdrawals',
-    schema: single(wireEligibleWithdrawals),
+    schema: singleEnvelope(wireEligibleWithdrawals),
   })
-  if (isUnsupported(outcome)) return success(null)
+  if (isUnsupported(outcome)) return succeed(null)
   return mapOutcome(outcome, ({ data }) => ({
     topUps: data.top_ups.map(({ id, amount, unspent, paid_at: paidAt, until }) => ({
       id,
@@ -53,7 +53,7 @@ async function list(http: Http): Promise<Outcome<EligibleWithdrawals | null>> {
 }
 
 async function send(
-  http: Http,
+  http: HttpClient,
   { requestId, name, email, contract, topUp }: Withdrawal,
 ): Promise<Outcome<WithdrawalReceipt | null>> {
   const subject = topUp
@@ -63,9 +63,9 @@ async function send(
     method: 'POST',
     path: '/api/v1/withdrawals',
     body: { request_id: requestId, name, email, ...subject },
-    schema: single(wireWithdrawal),
+    schema: singleEnvelope(wireWithdrawal),
   })
-  if (isUnsupported(outcome) || (topUp === null && isServerError(outcome))) return success(null)
+  if (isUnsupported(outcome) || (topUp === null && isServerError(outcome))) return succeed(null)
   return mapOutcome(outcome, ({ data }) => ({
     reference: data.reference,
     receivedAt: data.received_at,

@@ -41,23 +41,23 @@ export interface SubmittedForm {
   readonly messages: readonly { readonly field: string | null; readonly text: string }[]
 }
 
-const storage = new AsyncLocalStorage<RequestScope>()
+const scopeStorage = new AsyncLocalStorage<RequestScope>()
 
 /** Runs `work` in `scope`, which also applies to everything awaited inside `work`. */
 export function runInScope<TResult>(scope: RequestScope, work: () => TResult): TResult {
-  return storage.run(scope, work)
+  return scopeStorage.run(scope, work)
 }
 
 /** Returns the scope of the current request, or undefined outside a request. */
 export function findRequestScope(): RequestScope | undefined {
-  return storage.getStore()
+  return scopeStorage.getStore()
 }
 
 /**
  * Returns the scope of the current request; throws outside a request, which is a programming error.
  */
-export function requestScope(): RequestScope {
-  const scope = storage.getStore()
+export function getRequestScope(): RequestScope {
+  const scope = scopeStorage.getStore()
   if (!scope) throw new Error('requestScope() was called outside a request')
   return scope
 }

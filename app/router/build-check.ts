@@ -4,10 +4,10 @@ export const buildManifestPath = '/assets/builds/latest.json'
 const checkIntervalMs = 60 * 60 * 1000
 
 /** The id of the running build; null if it has none. */
-export const runningBuild = readBuildId({ id: import.meta.env.VITE_BUILD_ID })
+export const runningBuildId = readBuildId({ id: import.meta.env.VITE_BUILD_ID })
 
 /** Fetches the id of the latest build; null if it cannot be fetched. Never rejects. */
-export async function fetchLatestBuild(): Promise<string | null> {
+export async function fetchLatestBuildId(): Promise<string | null> {
   try {
     const response = await fetch(buildManifestPath, { cache: 'no-store' })
     const manifest: unknown = response.ok ? await response.json() : null

@@ -3,7 +3,7 @@ import { isUnloading } from './hard-navigation.ts'
 import type { HardNavigation } from './hard-navigation.ts'
 
 /** Dispatched when the server does not have a server function that the running build calls. */
-const serverFnMissing = 'overtone:server-fn-missing'
+const serverFnMissingEvent = 'overtone:server-fn-missing'
 
 /**
  * Recovers from chunks that can no longer be loaded, usually after a deploy: reloads the page that
@@ -16,7 +16,7 @@ export function recoverFromChunkErrors(router: AnyRouter, hardNavigation: HardNa
       hardNavigation.navigateNow(router.state.location.publicHref)
     else hardNavigation.onNextNavigation()
   })
-  addEventListener(serverFnMissing, () =>
+  addEventListener(serverFnMissingEvent, () =>
     hardNavigation.navigateNow(router.state.location.publicHref),
   )
 }
@@ -36,7 +36,7 @@ function preventRouterReload({ message }: Error): void {
  */
 export async function reloadOnUnknownServerFn(response: Response): Promise<Response> {
   if (response.status !== 404) return response
-  globalThis.dispatchEvent(new Event(serverFnMissing))
+  globalThis.dispatchEvent(new Event(serverFnMissingEvent))
   if (isUnloading()) return new Promise(() => {})
   throw new Error('The server function is still missing after a reload')
 }

@@ -38,7 +38,7 @@ export function maxLength(length: number, pattern = /^/): SearchParser<string> {
 }
 
 /** Parses a page number from 2 to 9999; the first page has no number in its URL. */
-export function pageNumber(value: unknown): number | undefined {
+export function parsePageNumber(value: unknown): number | undefined {
   const number = Number(value)
   return Number.isInteger(number) && number >= 2 && number <= 9999 ? number : undefined
 }

@@ -1,5 +1,5 @@
 import type { RouterHistory } from '@tanstack/react-router'
-import { canReload } from './reload-guard.ts'
+import { tryRecordReload } from './reload-guard.ts'
 
 /** Triggers full page loads for pages that the running build is too old to show. */
 export interface HardNavigation {
@@ -22,7 +22,7 @@ export function isUnloading(): boolean {
 export function createHardNavigation(history: RouterHistory, open = openDocument): HardNavigation {
   let unblock: (() => void) | null = null
   function load(href: string, asNewEntry: boolean): boolean {
-    if (!canReload(href, Date.now())) return false
+    if (!tryRecordReload(href, Date.now())) return false
     open(href, asNewEntry)
     return true
   }
@@ -52,7 +52,7 @@ function openDocument(href: string, asNewEntry: boolean): void {
 }
 
 /** Milliseconds after which a pending navigation to another document counts as canceled. */
-const leaveTimeout = 10_000
+const leaveTimeoutMs = 10_000
 
 /**
  * Leaves the document for another URL; resolves if the visitor returns or cancels the navigation.
@@ -61,6 +61,6 @@ export function leaveDocument(href: string): Promise<void> {
   globalThis.location.assign(href)
   return new Promise((resolve) => {
     addEventListener('pageshow', () => resolve(), { once: true })
-    setTimeout(resolve, leaveTimeout)
+    setTimeout(resolve, leaveTimeoutMs)
   })
 }

@@ -6,11 +6,11 @@ import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
  * Returns the nonce of the page's content security policy; undefined in the browser, which does not
  * need one.
  */
-export const pageNonce = createIsomorphicFn()
+export const getPageNonce = createIsomorphicFn()
   .server(() => findRequestScope()?.nonce)
   .client((): string | undefined => undefined)
 
-const requestedPath = createIsomorphicFn()
+const getRequestedPath = createIsomorphicFn()
   .server(() => findRequestScope()?.path ?? null)
   .client(() => globalThis.location.pathname)
 
@@ -19,7 +19,7 @@ const requestedPath = createIsomorphicFn()
  * response belongs to the requested URL, so the router must not redirect it to a localized path
  * first.
  */
-export function unlocalizedPath(): string | null {
-  const path = requestedPath()
+export function getUnlocalizedPath(): string | null {
+  const path = getRequestedPath()
   return path === null || splitLocale(path).locale || isPagePath(path) ? null : path
 }

@@ -6,7 +6,7 @@ const staleTime = 30_000
 /**
  * How long the browser caches unused query data, in milliseconds; back navigations render from it.
  */
-const browserGcTime = 30 * 60_000
+const browserGcTimeMs = 30 * 60_000
 
 /**
  * Creates a query client: one per request on the server, one per document in the browser. A failed
@@ -19,7 +19,7 @@ export function createQueryClient(): QueryClient {
       queries: {
         staleTime,
         // A finite time on the server would start a timer per query that outlives its request.
-        gcTime: isServer ? Infinity : browserGcTime,
+        gcTime: isServer ? Infinity : browserGcTimeMs,
         retry: false,
         retryOnMount: false,
         refetchOnWindowFocus: false,

@@ -14,7 +14,7 @@ interface Reload {
  * records the reload. Refuses a second reload within ten seconds, and any reload without session
  * storage, which could start a reload loop.
  */
-export function canReload(path: string, now: number, storage = getSessionStorage()): boolean {
+export function tryRecordReload(path: string, now: number, storage = getSessionStorage()): boolean {
   if (!storage) return false
   const last = readReload(storage)
   if (last?.path === path && last.expires > now) return false

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { scrollDelay } from './scroll.ts'
+import { scrollDelayMs } from './scroll.ts'
 
 const storageKey = 'overtone-saved-scroll'
 
@@ -21,7 +21,7 @@ export function restoreSavedScroll(router: AnyRouter): void {
   if (top === null) return
   const unsubscribe = router.subscribe('onRendered', () => {
     unsubscribe()
-    setTimeout(() => globalThis.scrollTo({ top }), scrollDelay)
+    setTimeout(() => globalThis.scrollTo({ top }), scrollDelayMs)
   })
 }
 

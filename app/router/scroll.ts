@@ -3,7 +3,7 @@ import { createScrollPositions } from './scroll-positions.ts'
 import type { ScrollPosition } from './scroll-positions.ts'
 
 /** The delay before scrolling after a navigation, in milliseconds. */
-export const scrollDelay = 100
+export const scrollDelayMs = 100
 
 export interface PageChange {
   readonly from: ParsedLocation
@@ -69,7 +69,7 @@ export function scrollOnNavigation(router: AnyRouter): void {
     if (!from || !hrefChanged || to.hash || (isNewEntry && to.state.keepScroll)) return
     const rule = router.state.matches.at(-1)?.staticData.scroll ?? defaultScrollRule
     const position = rule({ from, to, saved: positions.get(to) })
-    if (position) timer = setTimeout(() => globalThis.scrollTo(position), scrollDelay)
+    if (position) timer = setTimeout(() => globalThis.scrollTo(position), scrollDelayMs)
   })
 }
 

@@ -1,5 +1,5 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { fetchLatestBuild, runningBuild, watchBuild } from './build-check.ts'
+import { fetchLatestBuildId, runningBuildId, watchBuild } from './build-check.ts'
 import { createHardNavigation } from './hard-navigation.ts'
 import { recoverFromChunkErrors } from './chunk-load-recovery.ts'
 import { scrollOnNavigation } from './scroll.ts'
@@ -11,8 +11,8 @@ export function setupRouter(router: AnyRouter): void {
   scrollOnNavigation(router)
   trackCurrentPage(router)
   recoverFromChunkErrors(router, hardNavigation)
-  if (runningBuild !== null) {
+  if (runningBuildId !== null) {
     const onUpdate = hardNavigation.onNextNavigation
-    watchBuild({ running: runningBuild, fetchLatest: fetchLatestBuild, onUpdate })
+    watchBuild({ running: runningBuildId, fetchLatest: fetchLatestBuildId, onUpdate })
   }
 }

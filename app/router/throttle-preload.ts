@@ -1,7 +1,7 @@
-const maxPreloads = 4
+const maxConcurrentPreloads = 4
 
 /** Runs the document's preloads, at most four at a time; the others are queued. */
-export const throttlePreload = createThrottle(maxPreloads)
+export const throttlePreload = createThrottle(maxConcurrentPreloads)
 
 /** Creates a function that runs async callbacks in order, at most `limit` at a time. */
 export function createThrottle(limit: number) {

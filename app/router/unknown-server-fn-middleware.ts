@@ -7,11 +7,11 @@ import { createMiddleware } from '@tanstack/react-start'
  */
 export const unknownServerFnMiddleware = createMiddleware().server(async ({ next, pathname }) => {
   const [, folder, id = ''] = pathname.split('/')
-  if (folder !== '_serverFn' || (await isKnown(id))) return next()
+  if (folder !== '_serverFn' || (await isKnownServerFn(id))) return next()
   throw Response.json({ message: 'Not found.' }, { status: 404 })
 })
 
-async function isKnown(id: string): Promise<boolean> {
+async function isKnownServerFn(id: string): Promise<boolean> {
   try {
     await getServerFnById(id, { origin: 'client' })
     return true

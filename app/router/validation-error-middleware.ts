@@ -1,6 +1,6 @@
 import { createMiddleware } from '@tanstack/react-start'
 import { parseValidationErrors } from './validation-errors.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Wraps every server function: responds to invalid input with 422 and the errors by field, instead
@@ -8,7 +8,7 @@ import { requestScope } from '#app/request-scope/request-scope.server.ts'
  */
 export const validationErrorMiddleware = createMiddleware({ type: 'function' }).server(
   async ({ next }) => {
-    requestScope().serverFnReached = true
+    getRequestScope().serverFnReached = true
     try {
       return await next()
     } catch (error) {

@@ -12,20 +12,20 @@ import { loadPageSession } from '#app/features/account/load-session.ts'
 import { CartProvider } from '#app/features/cart/cart-context.tsx'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { getSubmittedForm } from '#app/features/forms/submitted-form.ts'
-import { currentLocale, siteLocale } from '#app/i18n/current-locale.ts'
-import { siteTextsAttribute } from '#app/i18n/site-text.ts'
+import { getCurrentLocale, getSiteLocale } from '#app/i18n/current-locale.ts'
+import { serializeSiteMessages } from '#app/i18n/site-messages.ts'
 import { languageTags } from '#app/locales/locales.ts'
 import { Layout } from '#app/layouts/layout.tsx'
 import type { LayoutName } from '#app/layouts/layout.tsx'
 import { selectLayout } from '#app/layouts/select-layout.ts'
 import { PageShell } from '#app/layouts/page-shell.tsx'
-import { currentTheme } from '#app/layouts/theme.ts'
-import { notFoundHead } from '#app/features/seo/page-head.ts'
+import { getCurrentTheme } from '#app/layouts/theme.ts'
+import { buildNotFoundHead } from '#app/features/seo/page-head.ts'
 import { ErrorPage } from '#app/features/errors/error-page.tsx'
 import { brand } from '#app/features/brand/brand.ts'
 import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
-import { HydrationMark } from '#app/layouts/hydration-mark.tsx'
+import { HydrationMarker } from '#app/layouts/hydration-marker.tsx'
 import stylesheet from '../styles/app.css?url'
 
 declare module '@tanstack/react-router' {
@@ -50,9 +50,9 @@ export const Route = createRootRouteWithContext<RouterContext>()({
     meta: [
       { charSet: 'utf-8' },
       { name: 'viewport', content: 'width=device-width, initial-scale=1' },
-      { name: 'color-scheme', content: explicitTheme() ?? 'light dark' },
+      { name: 'color-scheme', content: getExplicitTheme() ?? 'light dark' },
       // If no route matches, the root is the only match.
-      ...(matches.length === 1 ? notFoundHead().meta : [{ title: brand.name }]),
+      ...(matches.length === 1 ? buildNotFoundHead().meta : [{ title: brand.name }]),
     ],
     links: [
       {
@@ -97,17 +97,17 @@ function RootError({ error }: { readonly error: unknown }) {
 function Document({ children }: Readonly<{ children: ReactNode }>) {
   return (
     <html
-      lang={languageTags[currentLocale()]}
-      data-site-locale={siteLocale() ?? undefined}
-      data-site-texts={siteTextsAttribute()}
-      data-theme={explicitTheme()}
+      lang={languageTags[getCurrentLocale()]}
+      data-site-locale={getSiteLocale() ?? undefined}
+      data-site-texts={serializeSiteMessages()}
+      data-theme={getExplicitTheme()}
     >
       <head>
         <HeadContent />
       </head>
       <body>
         {children}
-        <HydrationMark />
+        <HydrationMarker />
         <Scripts />
       </body>
     </html>
@@ -115,7 +115,7 @@ function Document({ children }: Readonly<{ children: ReactNode }>) {
 }
 
 /** Returns the theme that the visitor chose, light or dark; undefined to follow the system. */
-function explicitTheme(): string | undefined {
-  const theme = currentTheme()
+function getExplicitTheme(): string | undefined {
+  const theme = getCurrentTheme()
   return theme === 'system' ? undefined : theme
 }

@@ -1,24 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { loginFormAction } from '#app/features/account/auth-form-actions.server.ts'
-import { authSearch } from '#app/features/account/auth-search.ts'
+import { handleLoginForm } from '#app/features/account/auth-form-actions.server.ts'
+import { parseAuthSearch } from '#app/features/account/auth-search.ts'
 import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
 import { LoginPage } from '#app/features/account/login-page.tsx'
-import { pageHead } from '#app/features/seo/page-head.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { loadPage } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/auth/login')({
   staticData: { layout: 'empty' },
-  validateSearch: authSearch,
+  validateSearch: parseAuthSearch,
   loader: (loader) => loadPage(loader, () => redirectIfLoggedIn(loader.context)),
   head: () =>
-    pageHead({
+    buildPageHead({
       title: m.account_login_title(),
       description: m.account_login_description(),
       path: '/auth/login',
       noIndex: true,
     }),
-  server: { handlers: { POST: loginFormAction } },
+  server: { handlers: { POST: handleLoginForm } },
   component: LoginRoute,
 })
 

@@ -1,24 +1,24 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { signUpFormAction } from '#app/features/account/auth-form-actions.server.ts'
-import { authSearch } from '#app/features/account/auth-search.ts'
+import { handleSignUpForm } from '#app/features/account/auth-form-actions.server.ts'
+import { parseAuthSearch } from '#app/features/account/auth-search.ts'
 import { redirectIfLoggedIn } from '#app/features/account/load-session.ts'
 import { SignUpPage } from '#app/features/account/sign-up-page.tsx'
-import { pageHead } from '#app/features/seo/page-head.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { loadPage } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/auth/sign-up')({
   staticData: { layout: 'empty' },
-  validateSearch: authSearch,
+  validateSearch: parseAuthSearch,
   loader: (loader) => loadPage(loader, () => redirectIfLoggedIn(loader.context)),
   head: () =>
-    pageHead({
+    buildPageHead({
       title: m.account_sign_up_title(),
       description: m.account_sign_up_description(),
       path: '/auth/sign-up',
       noIndex: true,
     }),
-  server: { handlers: { POST: signUpFormAction } },
+  server: { handlers: { POST: handleSignUpForm } },
   component: SignUpRoute,
 })
 

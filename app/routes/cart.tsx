@@ -3,7 +3,7 @@ import { requireCustomer, withLoginRedirect } from '#app/features/account/load-s
 import { CartPage } from '#app/features/cart/cart-page.tsx'
 import { cartQuery } from '#app/features/cart/cart.queries.ts'
 import { CheckoutPage } from '#app/features/checkout/checkout-page.tsx'
-import { pageHead } from '#app/features/seo/page-head.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineSearch, oneOf } from '#app/router/define-search.ts'
 import { loadPage, loadSharedQuery } from '#app/router/load-page.ts'
@@ -22,7 +22,7 @@ export const Route = createFileRoute('/cart')({
     })
   },
   head: () =>
-    pageHead({
+    buildPageHead({
       title: m.cart_page_title(),
       description: m.cart_description(),
       path: '/cart',

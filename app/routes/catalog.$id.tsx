@@ -2,16 +2,16 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import {
   loadProduct,
-  packSinglesQuery,
+  packOneShotsQuery,
   productQuery,
   relatedProductsQuery,
 } from '#app/features/catalog/catalog.queries.ts'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
 import { getProductTitle } from '#app/features/product/product-names.ts'
 import { buildProductData, getShareImagePath } from '#app/features/seo/structured-data.ts'
-import { pageHead } from '#app/features/seo/page-head.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { getSiteOrigin } from '#app/features/seo/site-origin.ts'
-import { breadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
+import { toBreadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
 import { m } from '#app/paraglide/messages.js'
 import { loadPage } from '#app/router/load-page.ts'
 
@@ -27,14 +27,14 @@ export const Route = createFileRoute('/catalog/$id')({
     const product = match.context.queryClient.getQueryData(queryKey)
     const path = `/catalog/${params.id}`
     const breadcrumbs = buildBreadcrumbs(match.routeId, { search: match.search, product })
-    return pageHead({
+    return buildPageHead({
       match,
       title: getProductTitle(product?.name),
       description: product?.summary || m.catalog_description(),
       path,
       ...(product && {
         image: getShareImagePath(product.id),
-        data: buildProductData(product, getSiteOrigin(), breadcrumbItems(breadcrumbs, path)),
+        data: buildProductData(product, getSiteOrigin(), toBreadcrumbItems(breadcrumbs, path)),
       }),
     })
   },
@@ -43,9 +43,9 @@ export const Route = createFileRoute('/catalog/$id')({
     const { data: product } = useSuspenseQuery(productQuery(id))
     const { data: related = [] } = useQuery(relatedProductsQuery(id))
     const singles = useQuery({
-      ...packSinglesQuery(product.name),
+      ...packOneShotsQuery(product.name),
       enabled: product.kind === 'pack',
     })
-    return <ProductPage product={product} related={related} singles={singles.data?.items ?? []} />
+    return <ProductPage product={product} related={related} oneShots={singles.data?.items ?? []} />
   },
 })

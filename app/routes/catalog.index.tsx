@@ -2,7 +2,7 @@ import { createFileRoute } from '@tanstack/react-router'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
-import { pageHead } from '#app/features/seo/page-head.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { loadPage, loadQuery } from '#app/router/load-page.ts'
 
@@ -12,7 +12,7 @@ export const Route = createFileRoute('/catalog/')({
   loaderDeps: ({ search }) => search,
   loader: (loader) => loadPage(loader, () => loadQuery(loader.context, catalogQuery(loader.deps))),
   head: ({ match }) =>
-    pageHead({
+    buildPageHead({
       title: m.catalog_title(),
       description: m.catalog_description(),
       path: '/catalog',

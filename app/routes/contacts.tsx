@@ -1,22 +1,22 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { contactFormAction } from '#app/features/contact/contact-form-action.server.ts'
+import { handleContactForm } from '#app/features/contact/contact-form-action.server.ts'
 import { ContactPage } from '#app/features/contact/contact-page.tsx'
-import { pageHead } from '#app/features/seo/page-head.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineSearch, oneOf } from '#app/router/define-search.ts'
 
 export const Route = createFileRoute('/contacts')({
   staticData: { layout: 'colored' },
-  // `sent` is 1 after a message has been sent without JavaScript.
+  // `isSent` is 1 after a message has been sent without JavaScript.
   validateSearch: defineSearch({ sent: oneOf(['1']) }),
   head: () =>
-    pageHead({
+    buildPageHead({
       title: m.contact_title(),
       description: m.contact_description(),
       path: '/contacts',
     }),
-  server: { handlers: { POST: contactFormAction } },
+  server: { handlers: { POST: handleContactForm } },
   component: function Contacts() {
-    return <ContactPage sent={Route.useSearch().sent === '1'} />
+    return <ContactPage isSent={Route.useSearch().sent === '1'} />
   },
 })

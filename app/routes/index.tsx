@@ -6,14 +6,14 @@ import {
   newestPacksQuery,
 } from '#app/features/catalog/catalog.queries.ts'
 import { HomePage } from '#app/features/catalog/home-page.tsx'
-import { pageHead } from '#app/features/seo/page-head.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { loadPage } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/')({
   staticData: { layout: 'default' },
   loader: (loader) => loadPage(loader, () => loadHome(loader.context)),
-  head: () => pageHead({ title: '', description: m.catalog_home_description(), path: '/' }),
+  head: () => buildPageHead({ title: '', description: m.catalog_home_description(), path: '/' }),
   component: function Home() {
     const { data: packs } = useSuspenseQuery(newestPacksQuery)
     const { data: sounds } = useSuspenseQuery(homeSoundsQuery)

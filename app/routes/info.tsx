@@ -2,9 +2,9 @@ import { createFileRoute } from '@tanstack/react-router'
 import { InfoPage } from '#app/features/legal/info-page.tsx'
 import { infoTabs } from '#app/features/legal/info-tabs.ts'
 import { getInfoTabTitle } from '#app/features/legal/info-tabs.ts'
-import { pageHead } from '#app/features/seo/page-head.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { loadInfoText } from '#app/features/legal/load-legal-text.ts'
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/paraglide/messages.js'
 import { keepScrollWithinPage } from '#app/router/scroll.ts'
 import { defineSearch, oneOf } from '#app/router/define-search.ts'
@@ -15,10 +15,10 @@ export const Route = createFileRoute('/info')({
   staticData: { layout: 'colored', scroll: keepScrollWithinPage },
   validateSearch,
   staleTime: Number.POSITIVE_INFINITY,
-  loader: () => loadInfoText(currentLocale()),
+  loader: () => loadInfoText(getCurrentLocale()),
   head: ({ match }) => {
     const { tab } = match.search
-    return pageHead({
+    return buildPageHead({
       title: getInfoTabTitle(tab ?? 'about'),
       description: m.legal_info_description(),
       path: '/info',

@@ -1,14 +1,14 @@
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import { requireCustomer, withLoginRedirect } from '#app/features/account/load-session.ts'
-import { PassPage } from '#app/features/payment/pass-page.tsx'
+import { PaymentStatusPage } from '#app/features/payment/payment-status-page.tsx'
 import { paymentQuery } from '#app/features/payment/payment.queries.ts'
-import { returnTarget } from '#app/features/payment/return-target.ts'
-import { pageHead } from '#app/features/seo/page-head.ts'
+import { parseReturnTarget } from '#app/features/payment/return-target.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineSearch, maxLength } from '#app/router/define-search.ts'
 import { loadPage, loadQuery } from '#app/router/load-page.ts'
 
-const validateSearch = defineSearch({ session: maxLength(200, /^[\w.-]+$/), to: returnTarget })
+const validateSearch = defineSearch({ session: maxLength(200, /^[\w.-]+$/), to: parseReturnTarget })
 
 export const Route = createFileRoute('/payment/pass')({
   staticData: { layout: 'empty' },
@@ -24,11 +24,11 @@ export const Route = createFileRoute('/payment/pass')({
     })
   },
   head: ({ match }) =>
-    pageHead({ title: m.cart_payment_title(), path: '/payment/pass', noIndex: true, match }),
+    buildPageHead({ title: m.cart_payment_title(), path: '/payment/pass', noIndex: true, match }),
   component: PassRoute,
 })
 
 function PassRoute() {
   const { session = '', to = 'profile' } = Route.useSearch()
-  return <PassPage key={session} id={session} target={to} />
+  return <PaymentStatusPage key={session} id={session} target={to} />
 }

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/features/seo/page-head.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { loadPrivacyText } from '#app/features/legal/load-legal-text.ts'
 import { TextPage } from '#app/features/legal/text-page.tsx'
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { m } from '#app/paraglide/messages.js'
 
 export const Route = createFileRoute('/privacy')({
   staticData: { layout: 'colored' },
   staleTime: Number.POSITIVE_INFINITY,
-  loader: () => loadPrivacyText(currentLocale()),
+  loader: () => loadPrivacyText(getCurrentLocale()),
   head: () =>
-    pageHead({
+    buildPageHead({
       title: m.legal_privacy_title(),
       description: m.legal_privacy_description(),
       path: '/privacy',

@@ -1,16 +1,16 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { requireCustomer, withLoginRedirect } from '#app/features/account/load-session.ts'
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
-import { loadBalance } from '#app/features/profile/profile.queries.ts'
-import { pageHead } from '#app/features/seo/page-head.ts'
+import { loadBalanceTab } from '#app/features/profile/profile.queries.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
-import { defineSearch, maxLength, oneOf, pageNumber } from '#app/router/define-search.ts'
+import { defineSearch, maxLength, oneOf, parsePageNumber } from '#app/router/define-search.ts'
 import { loadPage } from '#app/router/load-page.ts'
 
 const validateSearch = defineSearch({
   tab: oneOf(['settings', 'balance']),
   order: maxLength(64),
-  page: pageNumber,
+  page: parsePageNumber,
 })
 
 export const Route = createFileRoute('/profile')({
@@ -22,12 +22,12 @@ export const Route = createFileRoute('/profile')({
     return loadPage(loader, async () => {
       const customer = await requireCustomer(context, location)
       if (deps.tab !== 'balance') return
-      const balance = loadBalance(context, customer.id, deps)
+      const balance = loadBalanceTab(context, customer.id, deps)
       await withLoginRedirect(context.queryClient, location, balance)
     })
   },
   head: () =>
-    pageHead({
+    buildPageHead({
       title: m.profile_title(),
       description: m.profile_description(),
       path: '/profile',

@@ -1,6 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
-import { pageHead } from '#app/features/seo/page-head.ts'
-import { withdrawalFormAction } from '#app/features/withdrawal/withdrawal-form-action.server.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
+import { handleWithdrawalForm } from '#app/features/withdrawal/withdrawal-form-action.server.ts'
 import { loadEligibleWithdrawals } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { WithdrawalPage } from '#app/features/withdrawal/withdrawal-page.tsx'
 import { m } from '#app/paraglide/messages.js'
@@ -14,12 +14,12 @@ export const Route = createFileRoute('/withdrawal')({
   validateSearch,
   loader: (loader) => loadPage(loader, () => loadEligibleWithdrawals(loader.context)),
   head: () =>
-    pageHead({
+    buildPageHead({
       title: m.withdrawal_title(),
       description: m.withdrawal_description(),
       path: '/withdrawal',
     }),
-  server: { handlers: { POST: withdrawalFormAction } },
+  server: { handlers: { POST: handleWithdrawalForm } },
   component: function Withdrawal() {
     const { order } = Route.useSearch()
     return <WithdrawalPage order={order} />

@@ -2,7 +2,7 @@
  * The abort reason when the client disconnects. Nobody receives the response, and the framework
  * does not log errors that have a status.
  */
-class ClientDisconnected extends Error {
+class ClientDisconnectedError extends Error {
   override readonly name = 'ClientDisconnected'
   readonly status = 499
 }
@@ -14,7 +14,7 @@ class ClientDisconnected extends Error {
  */
 export async function bufferRequestBody(request: Request): Promise<Request | Response> {
   const { method, headers } = request
-  const signal = disconnectSignal(request.signal)
+  const signal = createDisconnectSignal(request.signal)
   if (method === 'GET' || method === 'HEAD') {
     return new Request(request.url, { method, headers, signal })
   }
@@ -28,9 +28,9 @@ export async function bufferRequestBody(request: Request): Promise<Request | Res
 }
 
 /** Returns a signal that aborts with `source`, for a reason that is not reported as a failure. */
-function disconnectSignal(source: AbortSignal): AbortSignal {
+function createDisconnectSignal(source: AbortSignal): AbortSignal {
   const controller = new AbortController()
-  const abort = () => controller.abort(new ClientDisconnected())
+  const abort = () => controller.abort(new ClientDisconnectedError())
   if (source.aborted) abort()
   else source.addEventListener('abort', abort, { once: true })
   return controller.signal

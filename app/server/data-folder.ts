@@ -24,7 +24,7 @@ export function ensureFolder(path: string): void {
  * generated once and stored in the data folder. If two processes start at the same time, both use
  * the secret written first. Throws an error if the folder is not writable.
  */
-export function signingSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
+export function getSigningSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (settings.secret) return settings.secret
   const file = join(settings.dataDir, 'secret')
   try {

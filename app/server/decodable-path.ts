@@ -4,7 +4,7 @@
  * All segments after the locale are joined into one, because the router in the browser matches no
  * route for an undecodable path either.
  */
-export function withDecodablePath(request: Request): Request {
+export function ensureDecodablePath(request: Request): Request {
   const url = new URL(request.url)
   if (isDecodable(url.pathname)) return request
   const [, first = '', ...rest] = url.pathname.replaceAll('%', '%25').split('/')

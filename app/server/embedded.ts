@@ -4,7 +4,7 @@ import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catal
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { ensureFolder, signingSecret } from './data-folder.ts'
+import { ensureFolder, getSigningSecret } from './data-folder.ts'
 
 /** The embedded provider and its payment page, in this process. */
 export interface EmbeddedProvider {
@@ -30,7 +30,7 @@ interface EmbeddedOptions {
 export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<EmbeddedProvider> {
   const { settings, log, providerUrl, paymentPageUrl } = options
   createFolders(settings)
-  const secret = signingSecret(settings)
+  const secret = getSigningSecret(settings)
   if (settings.demoCatalogue !== 'none') {
     await renderCatalogue({
       dir: settings.catalogueDir,

@@ -1,30 +1,31 @@
 import { randomBytes } from 'node:crypto'
 import { serialize } from 'hono/utils/cookie'
-import { loginAddress, splitLocale } from '#app/i18n/paths.ts'
+import { getLoginUrl, splitLocale } from '#app/i18n/paths.ts'
 import { localeHeader, parseLocaleTag } from '#app/locales/locales.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
-import { allowedMethods } from './allowed-methods.ts'
+import { getAllowedMethods } from './allowed-methods.ts'
 import { handleThemeRequest } from './handle-theme-request.ts'
 import {
   localeCookieName,
-  localeFromCookie,
+  getStoredLocale,
   negotiateLocale,
-  unsupportedLocale,
+  findUnsupportedLocale,
 } from './negotiate-locale.ts'
-import { publicCacheKey } from './public-cache-key.ts'
-import { redirectToCanonical } from './redirect-to-canonical.ts'
+import { getPublicCacheKey } from './public-cache-key.ts'
+import { getCanonicalRedirect } from './redirect-to-canonical.ts'
 import { sanitizeServerFnResponse } from './sanitize-server-fn-response.server.ts'
-import { withSecurityHeaders } from './security-headers.server.ts'
-import { tokenFromCookie } from './session-cookie.ts'
+import { addSecurityHeaders } from './security-headers.server.ts'
+import { readTokenCookie } from './session-cookie.ts'
 
 type Render = () => Promise<Response> | Response
 
 /** Paths other than pages; they have no locale and are never redirected. */
-const unlocalizedPaths = /^\/(_serverFn|media|download|share|sitemap|health|theme|assets)(\/|$)/
+const unlocalizedPathPattern =
+  /^\/(_serverFn|media|download|share|sitemap|health|theme|assets)(\/|$)/
 
-const yearSeconds = 365 * 24 * 60 * 60
+const secondsPerYear = 365 * 24 * 60 * 60
 
 /**
  * Handles one request in its own scope: redirects it to its canonical URL or calls `render`, and
@@ -38,16 +39,16 @@ export async function handleRequest(
 ): Promise<Response> {
   const url = new URL(request.url)
   const scope = createScope(request, url, app, visitorAddress)
-  const unsupported = unsupportedLocale(url.pathname, request.headers)
+  const unsupported = findUnsupportedLocale(url.pathname, request.headers)
   if (unsupported) {
     app.log('warn', 'Missing locale', { requestId: scope.requestId, locale: unsupported })
   }
   return runInScope(scope, async () => {
     const early = respondEarly(request, url)
-    if (early) return withSecurityHeaders(early)
-    const rendered = await renderOrReuse(request, url, scope, render)
+    if (early) return addSecurityHeaders(early)
+    const rendered = await renderWithCache(request, url, scope, render)
     const sanitized = await sanitizeServerFnResponse(rendered, url.pathname, scope)
-    const response = withLocaleCookie(withSecurityHeaders(sanitized), request, url)
+    const response = addLocaleCookie(addSecurityHeaders(sanitized), request, url)
     app.log('debug', 'request', {
       requestId: scope.requestId,
       method: request.method,
@@ -74,33 +75,33 @@ function createScope(
     path: url.pathname,
     locale: requestedLocale ?? negotiateLocale(headers),
     visitorAddress,
-    token: tokenFromCookie(headers),
+    token: readTokenCookie(headers),
   }
 }
 
 /** Returns the response to a request that does not need rendering; null for all others. */
 function respondEarly(request: Request, url: URL): Response | null {
-  const methods = allowedMethods(url.pathname)
+  const methods = getAllowedMethods(url.pathname)
   if (methods && !methods.includes(request.method)) {
     return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
   }
   const themeResponse = handleThemeRequest(request, url.pathname)
-  if (themeResponse || unlocalizedPaths.test(url.pathname)) return themeResponse
-  const redirect = redirectToCanonical(url, () => negotiateLocale(request.headers))
+  if (themeResponse || unlocalizedPathPattern.test(url.pathname)) return themeResponse
+  const redirect = getCanonicalRedirect(url, () => negotiateLocale(request.headers))
   return redirect && createRedirect(redirect.status, redirect.location)
 }
 
 /** Returns the rendered response, from the page cache if the page is the same for all visitors. */
-async function renderOrReuse(
+async function renderWithCache(
   request: Request,
   url: URL,
   scope: RequestScope,
   render: Render,
 ): Promise<Response> {
   const renderIn = async (inner: RequestScope) =>
-    withPageStatus(await runInScope(inner, render), request, url, inner)
+    applyPageStatus(await runInScope(inner, render), request, url, inner)
   const { pageCache } = scope.app
-  const key = pageCache && scope.token === null ? publicCacheKey(request, url) : null
+  const key = pageCache && scope.token === null ? getPublicCacheKey(request, url) : null
   if (!pageCache || key === null) return renderIn(scope)
   return pageCache.respond(key, scope.nonce, (nonce) => {
     const inner: RequestScope = { ...scope, nonce }
@@ -119,26 +120,26 @@ async function renderOrReuse(
  * requires a login becomes a redirect to the login page. Redirects after a POST use 303, so that
  * the form is not sent again.
  */
-function withPageStatus(
+function applyPageStatus(
   response: Response,
   { method }: Request,
   url: URL,
   { pageStatus, submittedForm, locale }: RequestScope,
 ): Response {
   const redirectStatus = method === 'POST' ? 303 : 307
-  if (response.status === 307 && method === 'POST') return withStatus(response, redirectStatus)
+  if (response.status === 307 && method === 'POST') return setStatus(response, redirectStatus)
   const status = pageStatus ?? submittedForm?.status
   if (status === undefined || !isPage(response)) return response
-  if (pageStatus !== 401) return withStatus(response, status)
+  if (pageStatus !== 401) return setStatus(response, status)
   void response.body?.cancel()
-  const login = loginAddress(url.pathname + url.search, locale)
+  const login = getLoginUrl(url.pathname + url.search, locale)
   const redirect = createRedirect(redirectStatus, login)
   for (const cookie of response.headers.getSetCookie())
     redirect.headers.append('set-cookie', cookie)
   return redirect
 }
 
-function withStatus({ body, headers }: Response, status: number): Response {
+function setStatus({ body, headers }: Response, status: number): Response {
   return new Response(body, { status, headers })
 }
 
@@ -147,10 +148,10 @@ function isPage({ headers }: Response): boolean {
 }
 
 /** Stores the locale of the current page in a cookie; it is used for paths without a locale. */
-function withLocaleCookie(response: Response, request: Request, url: URL): Response {
+function addLocaleCookie(response: Response, request: Request, url: URL): Response {
   const { locale } = splitLocale(url.pathname)
-  if (!locale || !isPage(response) || localeFromCookie(request.headers) === locale) return response
-  const options = { path: '/', maxAge: yearSeconds, sameSite: 'Lax' } as const
+  if (!locale || !isPage(response) || getStoredLocale(request.headers) === locale) return response
+  const options = { path: '/', maxAge: secondsPerYear, sameSite: 'Lax' } as const
   response.headers.append('set-cookie', serialize(localeCookieName, locale, options))
   return response
 }

@@ -1,4 +1,4 @@
-import { themeCookie, themes } from '#app/ui/theme-cookie.ts'
+import { serializeThemeCookie, themes } from '#app/ui/theme-cookie.ts'
 
 /**
  * Stores the theme from a form posted without JavaScript, such as to `/theme/dark`, and redirects
@@ -13,8 +13,8 @@ export function handleThemeRequest({ headers }: Request, path: string): Response
   return new Response(null, {
     status: 303,
     headers: {
-      location: refererPath(headers),
-      'set-cookie': themeCookie(theme),
+      location: getRefererPath(headers),
+      'set-cookie': serializeThemeCookie(theme),
       'cache-control': 'no-store',
     },
   })
@@ -24,7 +24,7 @@ export function handleThemeRequest({ headers }: Request, path: string): Response
  * Returns the path of the page with the form, which is always on this site, whatever the Referer
  * header contains.
  */
-function refererPath(headers: Headers): string {
+function getRefererPath(headers: Headers): string {
   const url = URL.parse(headers.get('referer') ?? '')
   return url ? url.pathname.replace(/^\/+/, '/') + url.search : '/'
 }

@@ -1,6 +1,6 @@
 import type { Settings } from '#app/request-scope/settings.ts'
 
-const localHost = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
+const localHostPattern = /^(localhost|127(\.\d{1,3}){3}|\[::1\])(:\d+)?$/i
 
 const forwardedHeaders = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via']
 
@@ -16,6 +16,6 @@ export function isLocalVisitor(
   trustedProxy: Settings['trustedProxy'],
 ): boolean {
   if (!/^(::1|(::ffff:)?127\.)/.test(address ?? '')) return false
-  if (!localHost.test(headers.get('host') ?? '')) return false
+  if (!localHostPattern.test(headers.get('host') ?? '')) return false
   return trustedProxy !== null || !forwardedHeaders.some((name) => headers.has(name))
 }

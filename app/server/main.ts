@@ -3,15 +3,15 @@ import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import type { AppContext, Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { signingSecret } from './data-folder.ts'
+import { getSigningSecret } from './data-folder.ts'
 import type { EmbeddedProvider } from './embedded.ts'
 import { listen, maxBodyBytes } from './listen.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
 import { createPageCache } from './page-cache.ts'
-import { readSettings, warnOfDeprecatedSettings } from './settings.ts'
-import { staticFileMiddleware } from './static-files.ts'
-import { drawProgress, formatStartupError, printMail } from './terminal.ts'
+import { readSettings, warnAboutDeprecatedSettings } from './settings.ts'
+import { createStaticFileMiddleware } from './static-files.ts'
+import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
 
 // Runs the shop on Node: one server for the built pages, the static files and the embedded
 // provider.
@@ -33,12 +33,12 @@ try {
 
 async function startShop(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel)
-  warnOfDeprecatedSettings(process.env, log)
+  warnAboutDeprecatedSettings(process.env, log)
   const embedded = settings.providerUrl ? null : await startEmbeddedProvider(settings, log)
   const app: AppContext = {
     settings,
     log,
-    secret: signingSecret(settings),
+    secret: getSigningSecret(settings),
     providerUrl: settings.providerUrl ?? settings.origin,
     pageCache: settings.pageCacheBytes > 0 ? createPageCache(settings.pageCacheBytes) : undefined,
     providerFetch: embedded ? embedded.fetch : (request) => fetch(request),
@@ -51,7 +51,7 @@ async function startShop(settings: Settings): Promise<void> {
   await listen({
     settings,
     port: settings.port,
-    middleware: staticFileMiddleware(resolve(dist, 'client')),
+    middleware: createStaticFileMiddleware(resolve(dist, 'client')),
     fetch: (request) => handle(request, app, embedded, shop.default),
     close: async () => embedded?.close(),
   })
@@ -86,6 +86,6 @@ async function startEmbeddedProvider(settings: Settings, log: Log): Promise<Embe
     paymentPageUrl: `${settings.origin}/pay`,
     trustForwarded: true,
     onProgress: drawProgress,
-    onMail: printMail,
+    onMail: printEmail,
   })
 }

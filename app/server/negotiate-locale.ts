@@ -10,7 +10,7 @@ export const localeCookieName = 'i18n_redirected'
  * English.
  */
 export function negotiateLocale(headers: Headers): Locale {
-  const stored = localeFromCookie(headers)
+  const stored = getStoredLocale(headers)
   if (stored) return stored
   for (const { type, q } of parseAccept(headers.get('accept-language') ?? '')) {
     const locale = q > 0 ? parseLocaleTag(type) : null
@@ -20,7 +20,7 @@ export function negotiateLocale(headers: Headers): Locale {
 }
 
 /** Returns the locale of the visitor's last page, from the cookie; null if there is none. */
-export function localeFromCookie(headers: Headers): Locale | null {
+export function getStoredLocale(headers: Headers): Locale | null {
   const value = readLocaleCookie(headers)
   return isLocale(value) ? value : null
 }
@@ -28,7 +28,7 @@ export function localeFromCookie(headers: Headers): Locale | null {
 /**
  * Returns a locale in the path or the cookie that the shop does not support; null if there is none.
  */
-export function unsupportedLocale(pathname: string, headers: Headers): string | null {
+export function findUnsupportedLocale(pathname: string, headers: Headers): string | null {
   const [, first = ''] = pathname.split('/')
   if (/^[a-z]{2}(-[A-Za-z]{2})?$/.test(first) && !isLocale(first)) return first
   const stored = readLocaleCookie(headers)

@@ -5,8 +5,8 @@ import type { EmbeddedProvider } from './embedded.ts'
 import { listen } from './listen.ts'
 import { isLocalVisitor } from './local-visitor.ts'
 import { createLog } from './log.ts'
-import { readSettings, warnOfDeprecatedSettings } from './settings.ts'
-import { drawProgress, formatStartupError, printMail } from './terminal.ts'
+import { readSettings, warnAboutDeprecatedSettings } from './settings.ts'
+import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
 
 // Runs the embedded provider on its own port; a storefront connects to it with PROVIDER_URL.
 try {
@@ -19,7 +19,7 @@ try {
 async function startProvider(settings: Settings): Promise<void> {
   const providerUrl = settings.providerPublicUrl ?? `http://localhost:${settings.providerPort}`
   const log = createLog(settings.logLevel)
-  warnOfDeprecatedSettings(process.env, log)
+  warnAboutDeprecatedSettings(process.env, log)
   const provider = await openEmbeddedProvider({
     settings,
     log,
@@ -28,7 +28,7 @@ async function startProvider(settings: Settings): Promise<void> {
     // The server below resolves the client's address and trusts only the configured proxy.
     trustForwarded: false,
     onProgress: drawProgress,
-    onMail: printMail,
+    onMail: printEmail,
   })
   await listen({
     settings,

@@ -3,14 +3,14 @@ import type { CapabilityCache } from '#app/provider/capability-cache.ts'
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Creates the provider client for the current request, with the visitor's token, locale and
  * address.
  */
-export function providerClient(): ProviderClient {
-  const scope = requestScope()
+export function getProviderClient(): ProviderClient {
+  const scope = getRequestScope()
   const { app, locale, token, visitorAddress, requestId } = scope
   return createProviderClient({
     baseUrl: app.providerUrl,
@@ -25,14 +25,14 @@ export function providerClient(): ProviderClient {
     token,
     visitorAddress,
     requestId,
-    capabilities: capabilityCacheFor(app),
+    capabilities: getCapabilityCache(app),
   })
 }
 
 const capabilityCaches = new WeakMap<AppContext, CapabilityCache>()
 
 /** Returns the capability cache of the app's provider, which all requests of this process share. */
-function capabilityCacheFor(app: AppContext): CapabilityCache {
+function getCapabilityCache(app: AppContext): CapabilityCache {
   const cache = capabilityCaches.get(app) ?? createCapabilityCache()
   capabilityCaches.set(app, cache)
   return cache

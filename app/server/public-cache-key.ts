@@ -3,13 +3,15 @@ import { themeCookieName } from '#app/ui/theme-cookie.ts'
 import { localeCookieName } from './negotiate-locale.ts'
 
 /** Cookies that affect a page but do not identify the visitor; they are part of the key. */
-const publicCookie = new RegExp(`^(${localeCookieName}|viewport|${themeCookieName})=\\w{0,20}$`)
+const publicCookiePattern = new RegExp(
+  `^(${localeCookieName}|viewport|${themeCookieName})=\\w{0,20}$`,
+)
 
 /**
  * Returns the page cache key of a request; null if the page may be personal. Any method but GET,
  * and any cookie but those for appearance and locale, means that it may be.
  */
-export function publicCacheKey(request: Request, url: URL): string | null {
+export function getPublicCacheKey(request: Request, url: URL): string | null {
   const { headers } = request
   const cookies = (headers.get('cookie') ?? '')
     .split(';')
@@ -21,6 +23,6 @@ export function publicCacheKey(request: Request, url: URL): string | null {
     url.href.length <= 1000 &&
     !headers.has('authorization') &&
     /^$|text\/html|\*\/\*/.test(headers.get('accept') ?? '') &&
-    cookies.every((cookie) => publicCookie.test(cookie))
+    cookies.every((cookie) => publicCookiePattern.test(cookie))
   return isPublic ? [url.href, ...cookies].join('\n') : null
 }

@@ -1,4 +1,4 @@
-import { isPagePath, localizePath, splitLocale, withoutTrailingSlash } from '#app/i18n/paths.ts'
+import { isPagePath, localizePath, splitLocale, removeTrailingSlashes } from '#app/i18n/paths.ts'
 import type { Locale } from '#app/locales/locales.ts'
 
 /** A redirect to the canonical path of a page. */
@@ -13,10 +13,10 @@ export interface PathRedirect {
  * not a page. A single redirect adds a missing locale and removes trailing slashes (except from
  * `/en/`) and duplicate leading slashes.
  */
-export function redirectToCanonical(url: URL, visitorLocale: () => Locale): PathRedirect | null {
+export function getCanonicalRedirect(url: URL, visitorLocale: () => Locale): PathRedirect | null {
   const pathname = url.pathname.replace(/^\/{2,}/, '/')
   const { locale, path } = splitLocale(pathname)
-  const trimmed = withoutTrailingSlash(path)
+  const trimmed = removeTrailingSlashes(path)
   if (!locale && isPagePath(trimmed)) {
     return { status: 307, location: localizePath(trimmed, visitorLocale()) + url.search }
   }

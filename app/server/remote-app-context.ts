@@ -1,12 +1,12 @@
 import type { AppContext } from '#app/request-scope/app-context.ts'
-import { signingSecret } from './data-folder.ts'
+import { getSigningSecret } from './data-folder.ts'
 import { createLog } from './log.ts'
-import { readSettings, warnOfDeprecatedSettings } from './settings.ts'
+import { readSettings, warnAboutDeprecatedSettings } from './settings.ts'
 
 let appContext: AppContext | undefined
 
 /** Returns the app context of a shop with a remote provider; reads the environment only once. */
-export function remoteAppContext(): AppContext {
+export function getRemoteAppContext(): AppContext {
   appContext ??= createRemoteAppContext()
   return appContext
 }
@@ -15,12 +15,12 @@ function createRemoteAppContext(): AppContext {
   const settings = readSettings(process.env)
   if (!settings.providerUrl) throw new Error('PROVIDER_URL is required on this server.')
   const log = createLog(settings.logLevel)
-  warnOfDeprecatedSettings(process.env, log)
+  warnAboutDeprecatedSettings(process.env, log)
   return {
     settings,
     log,
     providerUrl: settings.providerUrl,
     providerFetch: (request) => fetch(request),
-    secret: signingSecret(settings),
+    secret: getSigningSecret(settings),
   }
 }

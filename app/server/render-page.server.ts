@@ -11,14 +11,14 @@ const handlers = Object.fromEntries(locales.map((locale) => [locale, createHandl
 /** Handles the request with the framework; a page links to the assets of the request's locale. */
 export const renderPage: RequestHandler<Register> = (...request) => {
   const { locale = defaultLocale, path = '/' } = findRequestScope() ?? {}
-  if (serverFnWithoutId.test(path)) return new Response(null, { status: 404 })
+  if (serverFnPathWithoutId.test(path)) return new Response(null, { status: 404 })
   const handler = handlers[locale]
   if (!handler) throw new Error(`No handler for the locale ${locale}`)
   return handler(...request)
 }
 
 /** The path of a server function request without an id, for which the framework fails. */
-const serverFnWithoutId = /^\/_serverFn\/(\/|$)/
+const serverFnPathWithoutId = /^\/_serverFn\/(\/|$)/
 
 /**
  * The build writes each locale's scripts to a separate folder (`scripts/build/locale-chunks.ts`).

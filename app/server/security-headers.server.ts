@@ -1,10 +1,10 @@
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Returns a copy of the response with security headers; pages also get a content security policy.
  * Disables caching for responses without `cache-control`, except permanent redirects.
  */
-export function withSecurityHeaders(response: Response): Response {
+export function addSecurityHeaders(response: Response): Response {
   const secured = new Response(response.body, response)
   const { headers } = secured
   headers.set('x-content-type-options', 'nosniff')
@@ -12,12 +12,12 @@ export function withSecurityHeaders(response: Response): Response {
   headers.set('x-frame-options', 'DENY')
   headers.set('cross-origin-opener-policy', 'same-origin')
   headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
-  const { app } = requestScope()
+  const { app } = getRequestScope()
   if (app.settings.origin.startsWith('https:')) {
     headers.set('strict-transport-security', 'max-age=31536000')
   }
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', contentSecurityPolicy())
+    headers.set('content-security-policy', buildContentSecurityPolicy())
   }
   // A permanent redirect depends only on its URL; any other response may depend on the visitor.
   if (secured.status !== 308 && !headers.has('cache-control')) {
@@ -26,8 +26,8 @@ export function withSecurityHeaders(response: Response): Response {
   return secured
 }
 
-function contentSecurityPolicy(): string {
-  const { nonce, app } = requestScope()
+function buildContentSecurityPolicy(): string {
+  const { nonce, app } = getRequestScope()
   const payment = app.settings.providerPublicUrl ? ` ${app.settings.providerPublicUrl}` : ''
   return [
     "default-src 'self'",

@@ -12,13 +12,13 @@ export const rememberCookieName = 'token_remembered'
 /**
  * The lifetime of a remembered token's cookie, in seconds: 30 days, like the token's idle timeout.
  */
-export const rememberSeconds = 30 * 24 * 60 * 60
+export const rememberedTokenSeconds = 30 * 24 * 60 * 60
 
 /**
  * Returns the access token of a request; null if there is none or its value would be invalid in a
  * header.
  */
-export function tokenFromCookie(headers: Headers): string | null {
+export function readTokenCookie(headers: Headers): string | null {
   const token = parse(headers.get('cookie') ?? '', tokenCookieName)[tokenCookieName] ?? ''
   return /^[\x21-\x7e]+$/.test(token) ? token : null
 }

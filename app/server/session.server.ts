@@ -1,16 +1,16 @@
 import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
-import { rememberCookieName, rememberSeconds, tokenCookieName } from './session-cookie.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { rememberCookieName, rememberedTokenSeconds, tokenCookieName } from './session-cookie.ts'
 
 /**
  * Stores the access token in a cookie that outlives the browser session only if `remember` is set.
  */
 export function storeToken(token: string, remember: boolean): void {
-  const scope = requestScope()
+  const scope = getRequestScope()
   scope.token = token
-  setCookie(tokenCookieName, token, cookieOptions(remember))
-  if (remember) setCookie(rememberCookieName, '1', cookieOptions(true))
-  else if (getCookie(rememberCookieName)) deleteCookie(rememberCookieName, cookieOptions(false))
+  setCookie(tokenCookieName, token, getCookieOptions(remember))
+  if (remember) setCookie(rememberCookieName, '1', getCookieOptions(true))
+  else if (getCookie(rememberCookieName)) deleteCookie(rememberCookieName, getCookieOptions(false))
 }
 
 /** Stores a refreshed token with the lifetime that the customer chose at login. */
@@ -20,17 +20,17 @@ export function renewToken(token: string): void {
 
 /** Removes the access token from the request scope and the browser. */
 export function clearToken(): void {
-  requestScope().token = null
-  deleteCookie(tokenCookieName, cookieOptions(false))
-  deleteCookie(rememberCookieName, cookieOptions(false))
+  getRequestScope().token = null
+  deleteCookie(tokenCookieName, getCookieOptions(false))
+  deleteCookie(rememberCookieName, getCookieOptions(false))
 }
 
-function cookieOptions(persistent: boolean) {
+function getCookieOptions(persistent: boolean) {
   return {
     httpOnly: true,
-    secure: requestScope().app.settings.origin.startsWith('https:'),
+    secure: getRequestScope().app.settings.origin.startsWith('https:'),
     sameSite: 'lax',
     path: '/',
-    ...(persistent ? { maxAge: rememberSeconds } : {}),
+    ...(persistent ? { maxAge: rememberedTokenSeconds } : {}),
   } as const
 }

@@ -5,38 +5,38 @@ import { siteLocales } from '#app/locales/locales.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 
-const flag = z
+const flagSchema = z
   .enum(['0', '1', 'true', 'false'], { error: 'must be 0, 1, true or false' })
   .transform((value) => value === '1' || value === 'true')
 
-const address = z
+const urlSchema = z
   .url({ protocol: /^https?$/, error: 'must be a URL such as https://shop.example' })
   .transform((value) => value.replace(/\/+$/, ''))
 
-const origin = address.refine((value) => isOrigin(value), {
+const originSchema = urlSchema.refine((value) => isOrigin(value), {
   error: 'must be a URL without a path, such as https://shop.example',
 })
 
-const port = z.coerce
+const portSchema = z.coerce
   .number({ error: 'must be a number from 0 to 65535' })
   .int('must be a number from 0 to 65535')
   .min(0, 'must be a number from 0 to 65535')
   .max(65_535, 'must be a number from 0 to 65535')
 
-const environment = z.object({
+const environmentSchema = z.object({
   NODE_ENV: z.string().optional(),
-  PORT: port.default(3000),
+  PORT: portSchema.default(3000),
   HOST: z.string().default('127.0.0.1'),
-  ORIGIN: origin.optional(),
+  ORIGIN: originSchema.optional(),
   DATA_DIR: z.string().default('data'),
   SECRET: z
     .string()
     .min(32, 'must have at least 32 characters')
     .refine((value) => new Set(value).size > 8, 'must be random, not a placeholder')
     .optional(),
-  PROVIDER_URL: address.optional(),
-  PROVIDER_PUBLIC_URL: address.optional(),
-  PROVIDER_PORT: port.default(4000),
+  PROVIDER_URL: urlSchema.optional(),
+  PROVIDER_PUBLIC_URL: urlSchema.optional(),
+  PROVIDER_PORT: portSchema.default(4000),
   PROVIDER_TIMEOUT_MS: z.coerce
     .number({ error: 'must be a number of milliseconds' })
     .int()
@@ -48,7 +48,7 @@ const environment = z.object({
       error: 'must be loopback or a comma-separated list of IP addresses such as 10.0.0.1',
     })
     .optional(),
-  OUTBOX: flag.optional(),
+  OUTBOX: flagSchema.optional(),
   OWNER_MAIL: z.email('must be an email address').optional(),
   DEMO_CATALOGUE: z
     .enum(['full', 'small', 'none'], { error: 'must be full, small or none' })
@@ -66,7 +66,7 @@ const environment = z.object({
     .min(0, 'must be a number of megabytes, or 0 for no cache')
     .max(4096, 'must be at most 4096')
     .default(32),
-  GALLERY_PAGE: flag.default(false),
+  GALLERY_PAGE: flagSchema.default(false),
   LOG_LEVEL: z
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
@@ -79,15 +79,17 @@ const deprecatedNames: Readonly<Record<string, string>> = {
   KIT_PAGE: 'GALLERY_PAGE',
 }
 
-type Variables = Readonly<Record<string, string | undefined>>
+type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 
 /**
  * Reads the settings from environment variables; empty ones count as absent. Throws an error with
  * one sentence for each invalid variable.
  */
-export function readSettings(variables: Variables): Settings {
-  const parsed = environment.safeParse({
-    ...Object.fromEntries(presentDeprecated(variables).map(({ name, value }) => [name, value])),
+export function readSettings(variables: EnvironmentVariables): Settings {
+  const parsed = environmentSchema.safeParse({
+    ...Object.fromEntries(
+      findDeprecatedSettings(variables).map(({ name, value }) => [name, value]),
+    ),
     ...Object.fromEntries(Object.entries(variables).filter(([, value]) => value)),
   })
   if (!parsed.success) throw new Error(parsed.error.issues.map(toSentence).join('\n'))
@@ -95,13 +97,13 @@ export function readSettings(variables: Variables): Settings {
 }
 
 /** Logs one warning for each deprecated setting name in use. */
-export function warnOfDeprecatedSettings(variables: Variables, log: Log): void {
-  for (const { deprecated, name } of presentDeprecated(variables)) {
+export function warnAboutDeprecatedSettings(variables: EnvironmentVariables, log: Log): void {
+  for (const { deprecated, name } of findDeprecatedSettings(variables)) {
     log('warn', 'setting-deprecated', { setting: deprecated, use: name })
   }
 }
 
-function presentDeprecated(variables: Variables) {
+function findDeprecatedSettings(variables: EnvironmentVariables) {
   return Object.entries(deprecatedNames)
     .map(([deprecated, name]) => ({ deprecated, name, value: variables[deprecated] }))
     .filter(({ value }) => value)
@@ -111,7 +113,7 @@ function toSentence(issue: z.core.$ZodIssue): string {
   return `${issue.path.join('.')} is invalid: it ${issue.message}.`
 }
 
-function toSettings(env: z.infer<typeof environment>): Settings {
+function toSettings(env: z.infer<typeof environmentSchema>): Settings {
   const production = env.NODE_ENV === 'production'
   const dataDir = resolve(env.DATA_DIR)
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`

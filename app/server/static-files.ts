@@ -1,15 +1,15 @@
 import { staticMiddleware } from 'srvx/static'
 import type { ServerMiddleware } from 'srvx'
 
-const yearSeconds = 365 * 24 * 60 * 60
+const secondsPerYear = 365 * 24 * 60 * 60
 
 /**
  * Creates middleware that serves the built client: hashed assets are immutable, build manifests are
  * revalidated on each request, and other files are cached for an hour. A missing asset is a 404
  * with `no-store`; otherwise a cache would serve the 404 even after the next deploy.
  */
-export function staticFileMiddleware(dir: string): ServerMiddleware[] {
-  const hashed = staticMiddleware({ dir, maxAge: yearSeconds, immutable: true })
+export function createStaticFileMiddleware(dir: string): ServerMiddleware[] {
+  const hashed = staticMiddleware({ dir, maxAge: secondsPerYear, immutable: true })
   const manifests = staticMiddleware({ dir, maxAge: 0 })
   const publicFiles = staticMiddleware({ dir, maxAge: 3600 })
   return [
@@ -17,14 +17,17 @@ export function staticFileMiddleware(dir: string): ServerMiddleware[] {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/assets/')) return next()
       const assets = pathname.startsWith('/assets/builds/') ? manifests : hashed
-      return assets(request, () => new Response('Not found', { status: 404, headers: notFound }))
+      return assets(
+        request,
+        () => new Response('Not found', { status: 404, headers: notFoundHeaders }),
+      )
     },
     (request, next) =>
       isPublicFile(new URL(request.url).pathname) ? publicFiles(request, next) : next(),
   ]
 }
 
-const notFound = { 'cache-control': 'no-store', 'content-type': 'text/plain' }
+const notFoundHeaders = { 'cache-control': 'no-store', 'content-type': 'text/plain' }
 
 /** Files in `public` have an extension and are at the root; pages have no extension. */
 function isPublicFile(pathname: string): boolean {

@@ -20,7 +20,7 @@ export function drawProgress(progress: { done: number; total: number; label: str
 }
 
 /** Prints an email instead of sending it, because the demo shop has no mail server. */
-export function printMail(mail: { to: string; subject: string; text: string }): void {
+export function printEmail(mail: { to: string; subject: string; text: string }): void {
   process.stdout.write(`\n── Email to ${mail.to}: ${mail.subject}\n${mail.text}\n──\n`)
 }
 

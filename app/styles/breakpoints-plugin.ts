@@ -1,7 +1,7 @@
 import plugin from 'tailwindcss/plugin'
 import { breakpoints } from '../ui/breakpoints.ts'
 
-const screens = Object.fromEntries(
+const tailwindScreens = Object.fromEntries(
   Object.entries(breakpoints).map(([name, pixels]) => [
     name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`),
     `${pixels}px`,
@@ -9,4 +9,4 @@ const screens = Object.fromEntries(
 )
 
 /** Makes each breakpoint a Tailwind variant; Tailwind requires a default export. */
-export default plugin(() => {}, { theme: { screens } })
+export default plugin(() => {}, { theme: { screens: tailwindScreens } })

@@ -14,6 +14,6 @@ export const breakpoints = {
 export type Viewport = keyof typeof breakpoints
 
 /** Returns a media query that matches windows at least as wide as the given viewport. */
-export function minWidth(viewport: Viewport): string {
+export function toMinWidthQuery(viewport: Viewport): string {
   return `(width >= ${breakpoints[viewport]}px)`
 }

@@ -1,5 +1,5 @@
 /** Advance widths in the display font at its boldest weight, in em, by kind of letter. */
-const widths: readonly [letters: RegExp, em: number][] = [
+const letterWidths: readonly [letters: RegExp, em: number][] = [
   [/[iIjl.,:;!'’|]/, 0.31],
   [/[frst1J-]/, 0.5],
   [/[mwMW—]/, 1],
@@ -10,7 +10,7 @@ const defaultWidth = 0.65
 const spaceWidth = 0.25
 
 /** The negative letter spacing of display type, in em. */
-const tracking = 0.035
+const letterSpacing = 0.035
 
 const lineHeight = 0.9
 
@@ -23,7 +23,7 @@ const maxWords = 24
  * Returns the largest CSS font size at which no word is wider than the container and all lines
  * together are no taller than `maxHeight` (in `svh`). A soft hyphen counts as a word boundary.
  */
-export function displaySize(text: string, maxHeight: number): string {
+export function fitDisplaySize(text: string, maxHeight: number): string {
   const words = text
     .split(/[\s\u00ad]+/)
     .filter(Boolean)
@@ -34,7 +34,7 @@ export function displaySize(text: string, maxHeight: number): string {
     (_, index) => index + 1,
   )
   const sizes = lineCounts.map((count) => {
-    const byWidth = roundDown(100 / minLineWidth(words, count))
+    const byWidth = roundDown(100 / findMinLineWidth(words, count))
     return `min(${byWidth}cqi, ${roundDown(maxHeight / (count * lineHeight))}svh)`
   })
   // At the size for n lines the text needs at most n lines, so the largest size fits too.
@@ -44,7 +44,7 @@ export function displaySize(text: string, maxHeight: number): string {
 /**
  * Returns the width, in em, of the longest line when the words are wrapped as evenly as possible.
  */
-function minLineWidth(words: readonly number[], lineCount: number): number {
+function findMinLineWidth(words: readonly number[], lineCount: number): number {
   const runs = words.flatMap((_, start) =>
     words.slice(start).map((_word, length) => measureLine(words.slice(start, start + length + 1))),
   )
@@ -69,11 +69,11 @@ function measureLine(words: readonly number[]): number {
 }
 
 function measureWord(word: string): number {
-  return [...word].reduce((sum, letter) => sum + measureLetter(letter) - tracking, 0)
+  return [...word].reduce((sum, letter) => sum + measureLetter(letter) - letterSpacing, 0)
 }
 
 function measureLetter(letter: string): number {
-  return widths.find(([letters]) => letters.test(letter))?.[1] ?? defaultWidth
+  return letterWidths.find(([letters]) => letters.test(letter))?.[1] ?? defaultWidth
 }
 
 function roundDown(value: number): number {

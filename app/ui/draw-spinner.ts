@@ -10,7 +10,7 @@ const barWidth = 20
 export type SpinnerContext = Pick<CanvasRenderingContext2D, 'clearRect' | 'fillRect' | 'fillStyle'>
 
 /** Returns the frame to show after a number of milliseconds, from 0 to 47. */
-export function spinnerFrame(milliseconds: number): number {
+export function getSpinnerFrame(milliseconds: number): number {
   return Math.floor((milliseconds * framesPerSecond) / 1000) % frameCount
 }
 
@@ -20,14 +20,14 @@ export function drawSpinner(context: SpinnerContext, frame: number, color: strin
   context.fillStyle = color
   const pitch = spinnerCanvasSize / barCount
   for (let bar = 0; bar < barCount; bar++) {
-    const height = barHeight(frame / frameCount - bar / barCount)
+    const height = getBarHeight(frame / frameCount - bar / barCount)
     const left = bar * pitch + (pitch - barWidth) / 2
     context.fillRect(left, (spinnerCanvasSize - height) / 2, barWidth, height)
   }
 }
 
 /** Returns the height of a bar, in pixels, at a phase of the loop, where 1 is a full cycle. */
-function barHeight(phase: number): number {
+function getBarHeight(phase: number): number {
   const swell = (1 + Math.cos(phase * 2 * Math.PI)) / 2
   return 36 + 184 * swell ** 2
 }

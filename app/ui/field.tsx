@@ -21,7 +21,7 @@ export function TextField({ label, hint, error, ...input }: TextFieldProps) {
   const id = useFieldId(input.id)
   return (
     <Field id={id} label={label} hint={hint} error={error}>
-      <input {...input} {...fieldAria(id, hint, error)} className={inputVariants()} />
+      <input {...input} {...getFieldAria(id, hint, error)} className={inputVariants()} />
     </Field>
   )
 }
@@ -36,7 +36,7 @@ export function TextArea({ label, hint, error, ...input }: TextAreaProps) {
       <textarea
         rows={6}
         {...input}
-        {...fieldAria(id, hint, error)}
+        {...getFieldAria(id, hint, error)}
         className={inputVariants({ multiline: true })}
       />
     </Field>
@@ -54,7 +54,7 @@ export function Checkbox({ children, hint, error, ...input }: CheckboxProps) {
       <div className="flex items-start gap-3">
         <input
           {...input}
-          {...fieldAria(id, hint, error)}
+          {...getFieldAria(id, hint, error)}
           type="checkbox"
           className="mt-0.5 size-5 shrink-0 appearance-none border border-current checked:bg-current checked:[box-shadow:inset_0_0_0_3px_var(--color-surface)] forced-colors:appearance-auto"
         />
@@ -73,15 +73,15 @@ function useFieldId(id: string | undefined): string {
   return id ?? generated
 }
 
-function fieldAria(id: string, hint?: string, error?: string) {
-  const notes = [showsHint(hint, error) ? `${id}-hint` : '', error ? `${id}-error` : '']
+function getFieldAria(id: string, hint?: string, error?: string) {
+  const notes = [shouldShowHint(hint, error) ? `${id}-hint` : '', error ? `${id}-error` : '']
     .filter(Boolean)
     .join(' ')
   return { id, 'aria-invalid': error ? true : undefined, 'aria-describedby': notes || undefined }
 }
 
 /** Returns whether the hint is shown; an error with the same wording replaces it. */
-function showsHint(hint?: string, error?: string): boolean {
+function shouldShowHint(hint?: string, error?: string): boolean {
   return Boolean(hint) && hint !== error
 }
 
@@ -106,7 +106,7 @@ function Field({
 function FieldNotes({ id, hint, error }: Omit<FieldProps, 'label'> & { readonly id: string }) {
   return (
     <>
-      {showsHint(hint, error) ? (
+      {shouldShowHint(hint, error) ? (
         <p id={`${id}-hint`} className="text-sm text-on-surface-muted">
           {hint}
         </p>

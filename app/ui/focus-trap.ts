@@ -5,7 +5,7 @@ export function focusInitial(container: HTMLElement): void {
 }
 
 /** Focuses the first or last focusable element inside a container, else the container itself. */
-export function focusBoundary(container: HTMLElement, edge: 'first' | 'last'): void {
+export function focusFirstOrLast(container: HTMLElement, edge: 'first' | 'last'): void {
   const all = [...container.querySelectorAll<HTMLElement>('*')]
   const candidates = all.filter(({ tabIndex }) => tabIndex >= 0)
   const focused = edge === 'first' ? candidates.find(tryFocus) : candidates.findLast(tryFocus)

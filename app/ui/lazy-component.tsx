@@ -6,7 +6,7 @@ import type { ComponentType } from 'react'
  * and the server never renders. It renders nothing until then; `onError` is called if the code
  * cannot be loaded.
  */
-export function lazyComponent<TProps extends object>(
+export function createLazyComponent<TProps extends object>(
   load: () => Promise<ComponentType<TProps>>,
   onError: () => void,
 ): ComponentType<TProps> {

@@ -2,9 +2,9 @@ import { cva } from 'class-variance-authority'
 import X from 'lucide-react/icons/x'
 import { useEffect, useRef } from 'react'
 import type { PointerEvent, MouseEvent } from 'react'
-import { focusBoundary, focusInitial } from './focus-trap.ts'
+import { focusFirstOrLast, focusInitial } from './focus-trap.ts'
 import { Icon } from './icon.tsx'
-import { closeModal, modalLayer, modalTransitionMs } from './modal-store.ts'
+import { closeModal, modalZIndex, modalTransitionMs } from './modal-store.ts'
 import type { OpenModal } from './modal-store.ts'
 
 const layerVariants = cva('fixed inset-0 flex', {
@@ -58,7 +58,7 @@ export function ModalCard({ modal, index, isTop, closeLabel }: ModalCardProps) {
       {...useBackdrop(modal)}
       inert={!isTop}
       data-modal-layer
-      style={{ zIndex: modalLayer + index }}
+      style={{ zIndex: modalZIndex + index }}
       className={layerVariants({ type: modal.type })}
     >
       <div
@@ -104,7 +104,7 @@ function Card({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel'
       data-state={closed ? 'closed' : 'open'}
       className={cardVariants({ type, background: modal.background })}
     >
-      <FocusGuard onFocus={() => dialog.current && focusBoundary(dialog.current, 'last')} />
+      <FocusGuard onFocus={() => dialog.current && focusFirstOrLast(dialog.current, 'last')} />
       <div
         ref={dialog}
         role="dialog"
@@ -125,7 +125,7 @@ function Card({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel'
         </div>
         {modal.content}
       </div>
-      <FocusGuard onFocus={() => dialog.current && focusBoundary(dialog.current, 'first')} />
+      <FocusGuard onFocus={() => dialog.current && focusFirstOrLast(dialog.current, 'first')} />
     </div>
   )
 }

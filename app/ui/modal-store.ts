@@ -19,7 +19,7 @@ export const modalTransitionMs = 300
  * The `z-index` of the lowest modal; each further modal is one higher, and toasts are above all
  * modals.
  */
-export const modalLayer = 999
+export const modalZIndex = 999
 
 export interface ModalOptions<TResult> {
   /** The heading above the content, and the accessible name. */
@@ -77,7 +77,7 @@ export function openModal<TResult = void>(
   return new Promise((resolve) => {
     const close = (result?: TResult) => {
       if (!closers.delete(id)) return
-      remove(id)
+      removeModal(id)
       onClose?.(result)
       resolve(result)
     }
@@ -106,12 +106,12 @@ export function closeAllModals(): void {
  * Returns the modals on the screen, lowest first, including closing ones; the same array until the
  * next change.
  */
-export const modalsOnScreen = store.get
+export const getModalsOnScreen = store.get
 
 /** Calls a listener after each change; returns an unsubscribe function. */
 export const subscribeToModals = store.subscribe
 
-function remove(id: number): void {
+function removeModal(id: number): void {
   store.set(store.get().map((modal) => (modal.id === id ? { ...modal, closed: true } : modal)))
   setTimeout(() => store.set(store.get().filter((modal) => modal.id !== id)), modalTransitionMs)
 }

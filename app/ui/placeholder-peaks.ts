@@ -2,7 +2,7 @@
  * Creates the peaks of an artificial quiet sound, as base64 with one byte per peak: two slow swells
  * with small variations, the same on every call.
  */
-export function placeholderPeaks(bars: number): string {
+export function createPlaceholderPeaks(bars: number): string {
   return btoa(
     Array.from({ length: bars }, (_, index) => {
       const swell = Math.sin((index / bars) * Math.PI * 2.4 + 0.4) ** 2

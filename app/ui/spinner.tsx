@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react'
-import { drawSpinner, spinnerCanvasSize, spinnerFrame } from './draw-spinner.ts'
+import { drawSpinner, spinnerCanvasSize, getSpinnerFrame } from './draw-spinner.ts'
 
 /** The side length of the spinner on the splash screen, in pixels. */
-export const splashSize = 150
+export const splashSpinnerSize = 150
 
-const inlineSize = 24
+const inlineSpinnerSize = 24
 
 interface SpinnerProps {
   /** The side length in pixels. */
@@ -12,7 +12,7 @@ interface SpinnerProps {
 }
 
 /** A waveform that indicates loading; animated unless the user prefers reduced motion. */
-export function Spinner({ size = inlineSize }: SpinnerProps) {
+export function Spinner({ size = inlineSpinnerSize }: SpinnerProps) {
   const canvas = useRef<HTMLCanvasElement>(null)
   useEffect(() => (canvas.current ? animate(canvas.current) : undefined), [])
   return (
@@ -44,7 +44,7 @@ function animate(canvas: HTMLCanvasElement): () => void {
   const startedAt = performance.now()
   let request = 0
   const draw = () => {
-    const frame = isStill ? 0 : spinnerFrame(performance.now() - startedAt)
+    const frame = isStill ? 0 : getSpinnerFrame(performance.now() - startedAt)
     drawSpinner(context, frame, color)
     canvas.dataset['frame'] = String(frame)
     if (!isStill) request = requestAnimationFrame(draw)

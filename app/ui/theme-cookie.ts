@@ -1,4 +1,4 @@
-const yearInSeconds = 365 * 24 * 60 * 60
+const secondsPerYear = 365 * 24 * 60 * 60
 
 /**
  * The themes that a visitor can choose; `system` follows the operating system and needs no cookie.
@@ -18,7 +18,7 @@ export function parseTheme(value: string | undefined): Theme {
  * Serializes the cookie that stores a theme for a year, for both `Set-Cookie` and
  * `document.cookie`.
  */
-export function themeCookie(theme: Theme): string {
-  const maxAge = theme === 'system' ? 0 : yearInSeconds
+export function serializeThemeCookie(theme: Theme): string {
+  const maxAge = theme === 'system' ? 0 : secondsPerYear
   return `${themeCookieName}=${theme}; Max-Age=${maxAge}; Path=/; SameSite=Lax`
 }

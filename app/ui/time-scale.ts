@@ -10,22 +10,22 @@ export interface TimeScale {
   readonly ticks: readonly number[]
 }
 
-const steps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300] as const
+const tickSteps = [0.1, 0.2, 0.5, 1, 2, 5, 10, 30, 60, 300] as const
 const maxTicks = 10
 
 /** Leaves room for the duration after the longest sound. */
-const labelRoom = 1.2
+const labelRoomFactor = 1.2
 
 /**
  * Returns the shortest scale with evenly spaced ticks that fits all durations (in seconds) times
  * `room`.
  */
-export function timeScaleFor(
+export function createTimeScale(
   durations: readonly (number | null)[],
-  room: number = labelRoom,
+  room: number = labelRoomFactor,
 ): TimeScale {
   const minSeconds = Math.max(0.5, ...durations.map((duration) => duration ?? 0)) * room
-  const step = steps.find((each) => minSeconds / each <= maxTicks) ?? minSeconds / maxTicks
+  const step = tickSteps.find((each) => minSeconds / each <= maxTicks) ?? minSeconds / maxTicks
   const count = Math.ceil(minSeconds / step)
   const ticks = Array.from({ length: count }, (_, index) => index * step)
   return { seconds: count * step, step, ticks }
@@ -35,7 +35,7 @@ export function timeScaleFor(
  * Returns the number of waveform bars for a duration, so that a bar spans the same time in every
  * row.
  */
-export function barCount(scale: TimeScale, seconds: number | null, totalBars = 96): number {
+export function getBarCount(scale: TimeScale, seconds: number | null, totalBars = 96): number {
   return Math.max(1, Math.round(((seconds ?? scale.seconds) / scale.seconds) * totalBars))
 }
 
@@ -43,7 +43,7 @@ export function barCount(scale: TimeScale, seconds: number | null, totalBars = 9
  * Returns the scale as CSS custom properties for the `time-grid` and `time-scaled` utilities
  * inside.
  */
-export function timeScaleStyle({
+export function getTimeScaleStyle({
   ticks,
   seconds,
 }: TimeScale): CSSProperties & Record<`--${string}`, number> {
@@ -51,6 +51,6 @@ export function timeScaleStyle({
 }
 
 /** Returns a duration as the CSS custom property that the `time-scaled` utility reads. */
-export function lengthStyle(seconds: number): CSSProperties & Record<`--${string}`, number> {
+export function getLengthStyle(seconds: number): CSSProperties & Record<`--${string}`, number> {
   return { '--seconds': seconds }
 }

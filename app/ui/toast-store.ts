@@ -73,7 +73,7 @@ export function closeToast(id: number): void {
   if (!countdown) return
   stopTimer(countdown)
   countdowns.delete(id)
-  update(id, { closed: true })
+  updateToast(id, { closed: true })
   setTimeout(() => store.set(store.get().filter((toast) => toast.id !== id)), toastRemovalDelayMs)
 }
 
@@ -83,19 +83,19 @@ export function pauseToast(id: number, reason: PauseReason): void {
   if (!countdown) return
   stopTimer(countdown)
   countdown.pauseReasons.add(reason)
-  update(id, { paused: true })
+  updateToast(id, { paused: true })
 }
 
 /** Removes one reason; when no reason is left, the countdown continues from where it stopped. */
 export function resumeToast(id: number, reason: PauseReason): void {
   const countdown = countdowns.get(id)
   if (!countdown?.pauseReasons.delete(reason) || countdown.pauseReasons.size > 0) return
-  update(id, { paused: false })
+  updateToast(id, { paused: false })
   startTimer(id)
 }
 
 /** Returns the open toasts, newest first, without those that are fading out. */
-export function currentToasts(): readonly Toast[] {
+export function getOpenToasts(): readonly Toast[] {
   return store.get().filter((toast) => !toast.closed)
 }
 
@@ -103,7 +103,7 @@ export function currentToasts(): readonly Toast[] {
  * Returns the toasts on the screen, newest first, including those that are fading out; the same
  * array until the next change.
  */
-export const toastsOnScreen = store.get
+export const getToastsOnScreen = store.get
 
 /** Calls a listener after each change; returns an unsubscribe function. */
 export const subscribeToToasts = store.subscribe
@@ -123,6 +123,6 @@ function stopTimer(countdown: Countdown): void {
   countdown.remainingMs = Math.max(0, countdown.remainingMs - elapsedMs)
 }
 
-function update(id: number, changes: Partial<Toast>): void {
+function updateToast(id: number, changes: Partial<Toast>): void {
   store.set(store.get().map((toast) => (toast.id === id ? { ...toast, ...changes } : toast)))
 }

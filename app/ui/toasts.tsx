@@ -1,12 +1,12 @@
-import { modalLayer, modalsOnScreen, subscribeToModals } from './modal-store.ts'
+import { modalZIndex, getModalsOnScreen, subscribeToModals } from './modal-store.ts'
 import { ToastCard } from './toast-card.tsx'
-import { subscribeToToasts, toastsOnScreen } from './toast-store.ts'
+import { subscribeToToasts, getToastsOnScreen } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
 import { useStore } from './use-store.ts'
 
-const none: readonly Toast[] = []
-const toastSource = { get: toastsOnScreen, subscribe: subscribeToToasts }
-const modalCount = { get: () => modalsOnScreen().length, subscribe: subscribeToModals }
+const noToasts: readonly Toast[] = []
+const toastSource = { get: getToastsOnScreen, subscribe: subscribeToToasts }
+const modalCount = { get: () => getModalsOnScreen().length, subscribe: subscribeToModals }
 
 export interface ToastLabels {
   /** The accessible name of the region. */
@@ -19,13 +19,13 @@ export interface ToastLabels {
 
 /** The region where toasts appear, above every modal; screen readers announce each toast. */
 export function Toasts({ label, ...labels }: ToastLabels) {
-  const toasts = useStore(toastSource, none)
+  const toasts = useStore(toastSource, noToasts)
   const modals = useStore(modalCount, 0)
   return (
     <section
       aria-label={label}
       data-toasts
-      style={{ zIndex: modalLayer + modals }}
+      style={{ zIndex: modalZIndex + modals }}
       className="toast-region pointer-events-none fixed inset-x-0"
     >
       <div

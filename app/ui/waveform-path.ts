@@ -3,27 +3,27 @@
  * and 100 high. `peaks` is base64 with one byte per peak; a bar shows the loudest of the peaks it
  * covers.
  */
-export function waveformPath(peaks: string | null, bars: number): string {
+export function buildWaveformPath(peaks: string | null, bars: number): string {
   return toLevels(peaks, bars)
-    .map((level, index) => bar(index * 3, Math.max(2, level * 100)))
+    .map((level, index) => toBarPath(index * 3, Math.max(2, level * 100)))
     .join('')
 }
 
 /**
  * Returns the level of each of `count` equal parts of a sound, from 0 to 1; `peaks` as in
- * `waveformPath`.
+ * `buildWaveformPath`.
  */
 export function toLevels(peaks: string | null, count: number): number[] {
   const bytes = peaks === null ? new Uint8Array() : decodePeaks(peaks)
   return foldPeaks(bytes, count).map((level) => level / 255)
 }
 
-function bar(x: number, height: number): string {
-  const top = round((100 - height) / 2)
-  return `M${x} ${top}h2v${round(height)}h-2z`
+function toBarPath(x: number, height: number): string {
+  const top = roundToTenth((100 - height) / 2)
+  return `M${x} ${top}h2v${roundToTenth(height)}h-2z`
 }
 
-function round(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }
 

@@ -1,4 +1,4 @@
-import { waveformPath } from './waveform-path.ts'
+import { buildWaveformPath } from './waveform-path.ts'
 
 interface WaveformProps {
   /** Peaks as base64 with one byte per peak; null draws a thin line. */
@@ -11,7 +11,7 @@ interface WaveformProps {
 
 /** A waveform as bars: one SVG path, in full color up to `progress`. */
 export function Waveform({ peaks, progress = 0, bars = 80, className = '' }: WaveformProps) {
-  const path = waveformPath(peaks, bars)
+  const path = buildWaveformPath(peaks, bars)
   return (
     <svg
       viewBox={`0 0 ${bars * 3} 100`}

@@ -1,15 +1,15 @@
 import type { BrowserContext, Cookie } from '@playwright/test'
-import { createCustomer, logOut, newUser, submitLogin } from '../support/customer.ts'
+import { createCustomer, logOut, createCredentials, submitLogin } from '../support/customer.ts'
 import { flushRequests, holdServerCalls, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test('a wrong password and an unknown email address are refused with the same message [R2.02 R5.02]', async ({
   page,
   request,
 }) => {
   const customer = await createCustomer(request)
-  for (const email of [customer.email, newUser().email]) {
+  for (const email of [customer.email, createCredentials().email]) {
     await visit(page, '/en/auth/login')
     await submitLogin(page, { email, password: 'not the right one' })
     await expect(page.getByText('Invalid data, please try again').first()).toBeVisible()
@@ -81,7 +81,7 @@ test('an expired session redirects to the login page, which offers to continue a
   await context.addCookies([{ name: 'token', value: '1|invalid', url: baseURL ?? '' }])
   await page.goto('/en/catalog?search=kick')
   await expect(page).toHaveURL(/\/en\/auth\/login\?backUrl=%2Fen%2Fcatalog%3Fsearch%3Dkick/)
-  await page.getByRole('link', { name: text('account_continue_without') }).click()
+  await page.getByRole('link', { name: getMessage('account_continue_without') }).click()
   await page.waitForURL(/\/en\/catalog\?search=kick/)
 })
 
@@ -92,10 +92,10 @@ test('logging out clears the token, ends the session and opens the home page [R4
   await createCustomer(page.request)
   await visit(page, '/en/contacts')
   const token = await findCookie(context, 'token')
-  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
+  await page.getByRole('button', { name: getMessage('shop_nav_log_out') }).click()
   await page.waitForURL(/\/en\/$/)
   expect(await findCookie(context, 'token')).toBeUndefined()
-  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  await expect(page.getByRole('link', { name: getMessage('shop_nav_log_in') })).toBeVisible()
   // The provider has ended the session too, so a copy of the token is no longer valid.
   await context.addCookies(token ? [token] : [])
   await page.goto('/en/profile')
@@ -124,7 +124,7 @@ test('a pending login blocks navigation, then opens the requested page [R2.24]',
   const sent = page.waitForRequest('**/_serverFn/**')
   await submitLogin(page, customer)
   await sent
-  await page.getByRole('link', { name: text('account_create_link') }).click()
+  await page.getByRole('link', { name: getMessage('account_create_link') }).click()
   await page.clock.runFor(1000)
   await flushRequests(page)
   await expect(page).toHaveURL(/\/en\/auth\/login\?backUrl=/)
@@ -140,8 +140,8 @@ test('an emailed reset link sets a new password only once and keeps the back URL
   const { email } = await createCustomer(request)
   await visit(page, '/en/auth/forgot?backUrl=%2Fen%2Fcart%3Fstep%3Dcheckout')
   await page.locator('[name=email]').fill(email)
-  await page.getByRole('button', { name: text('account_send') }).click()
-  await expect(page.getByText(text('account_forgot_sent', 'en', { email }))).toBeVisible()
+  await page.getByRole('button', { name: getMessage('account_send') }).click()
+  await expect(page.getByText(getMessage('account_forgot_sent', 'en', { email }))).toBeVisible()
 
   await page.goto('/outbox')
   const mail = page.locator(`article[data-to="${email}"][data-kind=reset]`)
@@ -149,7 +149,7 @@ test('an emailed reset link sets a new password only once and keeps the back URL
   const password = 'another long phrase'
   await visit(page, link)
   await page.locator('[name=password]').fill(password)
-  await page.getByRole('button', { name: text('account_save_password') }).click()
+  await page.getByRole('button', { name: getMessage('account_save_password') }).click()
   await page.waitForURL(/\/en\/auth\/login/)
   await submitLogin(page, { email, password })
   await page.waitForURL(/\/en\/cart\?step=checkout$/)
@@ -157,8 +157,10 @@ test('an emailed reset link sets a new password only once and keeps the back URL
   await logOut(page)
   await visit(page, link)
   await page.locator('[name=password]').fill('a third long phrase')
-  await page.getByRole('button', { name: text('account_save_password') }).click()
-  await expect(page.getByText(text('errors_reason_reset_token_invalid')).first()).toBeVisible()
+  await page.getByRole('button', { name: getMessage('account_save_password') }).click()
+  await expect(
+    page.getByText(getMessage('errors_reason_reset_token_invalid')).first(),
+  ).toBeVisible()
 })
 
 async function findCookie(context: BrowserContext, name: string): Promise<Cookie | undefined> {

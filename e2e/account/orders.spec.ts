@@ -2,7 +2,7 @@ import { buy, checkOutSound, topUp } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test('orders loaded with "show more" are still shown after going back and after a reload [R3.05 R4.02]', async ({
   page,
@@ -18,9 +18,9 @@ test('orders loaded with "show more" are still shown after going back and after 
   await visit(page, '/en/profile?tab=balance')
   const orders = page.locator('[data-order]')
   await expect(orders).toHaveCount(10)
-  await page.getByRole('link', { name: text('profile_orders_more') }).click()
+  await page.getByRole('link', { name: getMessage('profile_orders_more') }).click()
   await expect(orders).toHaveCount(11)
-  await expect(page.getByRole('link', { name: text('profile_orders_more') })).toHaveCount(0)
+  await expect(page.getByRole('link', { name: getMessage('profile_orders_more') })).toHaveCount(0)
   await page.locator('tbody').getByRole('link').last().click()
   await expect(page).toHaveURL(/\/en\/catalog\/\d+$/)
   await page.goBack()

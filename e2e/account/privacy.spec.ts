@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test'
-import { addLabel, addableRows, buy, checkOutSound, topUp } from '../support/checkout.ts'
+import { addToCartPattern, getAddableRows, buy, checkOutSound, topUp } from '../support/checkout.ts'
 import { createCustomer, logOut, submitLogin } from '../support/customer.ts'
 import type { Credentials } from '../support/customer.ts'
-import { clickHeaderLink, flushRequests, hydrated, visit } from '../support/navigation.ts'
+import { clickHeaderLink, flushRequests, waitForHydration, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
-interface Customer extends Credentials {
+interface CustomerSession extends Credentials {
   readonly page: Page
   /** Strings that only this customer's pages may contain. */
   readonly secrets: readonly string[]
@@ -16,7 +16,11 @@ interface Customer extends Credentials {
 }
 
 /** Opens a browser session for a new customer with a paid order and another product in the cart. */
-async function openCustomer(browser: Browser, name: string, row: number): Promise<Customer> {
+async function openCustomerSession(
+  browser: Browser,
+  name: string,
+  row: number,
+): Promise<CustomerSession> {
   const context = await browser.newContext()
   const page = await context.newPage()
   const names = { first_name: name, last_name: `${name}sson` }
@@ -26,9 +30,9 @@ async function openCustomer(browser: Browser, name: string, row: number): Promis
   await buy(page)
   const order = (await page.locator('[data-order]').first().getAttribute('data-order')) ?? ''
   await visit(page, '/en/catalog?type=one-shots')
-  const sound = addableRows(page).nth(row)
+  const sound = getAddableRows(page).nth(row)
   const cartItem = await sound.getByRole('link').first().innerText()
-  await sound.getByRole('button', { name: addLabel }).click()
+  await sound.getByRole('button', { name: addToCartPattern }).click()
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
   const secrets = [name, names.last_name, credentials.email, `data-order="${order}"`]
   return { ...credentials, page, secrets, order, cartItem }
@@ -40,14 +44,18 @@ test('concurrent requests from two customers and a guest never return another vi
 }) => {
   test.slow()
   const [ann, bob] = [
-    await openCustomer(browser, 'Quillonia', 0),
-    await openCustomer(browser, 'Zebedeus', 1),
+    await openCustomerSession(browser, 'Quillonia', 0),
+    await openCustomerSession(browser, 'Zebedeus', 1),
   ]
   expect(ann.order).not.toBe(bob.order)
   expect(ann.cartItem).not.toBe(bob.cartItem)
 
   /** Requests a page as a customer and expects only that customer's data on it. */
-  async function expectOwnPage(path: string, own: Customer, other: Customer): Promise<void> {
+  async function expectOwnPage(
+    path: string,
+    own: CustomerSession,
+    other: CustomerSession,
+  ): Promise<void> {
     const html = await (await own.page.request.get(path)).text()
     const foreign = path === '/en/catalog' ? other.secrets : [...other.secrets, other.cartItem]
     expect(foreign.filter((secret) => html.includes(secret))).toEqual([])
@@ -75,7 +83,7 @@ test('concurrent requests from two customers and a guest never return another vi
 })
 
 /** Returns the secrets found in the page's JavaScript heap. */
-async function findInHeap(page: Page, secrets: readonly string[]): Promise<string[]> {
+async function findSecretsInHeap(page: Page, secrets: readonly string[]): Promise<string[]> {
   const session = await page.context().newCDPSession(page)
   const chunks: string[] = []
   session.on('HeapProfiler.addHeapSnapshotChunk', ({ chunk }) => chunks.push(chunk))
@@ -86,11 +94,11 @@ async function findInHeap(page: Page, secrets: readonly string[]): Promise<strin
 }
 
 /** Expects no secrets on the current page or on the three previous pages in the history. */
-async function expectNoTrace(page: Page, secrets: readonly string[]): Promise<void> {
+async function expectNoSecrets(page: Page, secrets: readonly string[]): Promise<void> {
   await expectHidden()
   for (let step = 0; step < 3; step += 1) {
     await page.goBack({ waitUntil: 'commit' })
-    await hydrated(page)
+    await waitForHydration(page)
     await flushRequests(page)
     await expectHidden()
   }
@@ -108,12 +116,12 @@ async function expectNoTrace(page: Page, secrets: readonly string[]): Promise<vo
  * Opens a customer's private pages by client-side navigation, so that the browser caches their
  * data.
  */
-async function readPrivatePages(page: Page): Promise<void> {
+async function openPrivatePages(page: Page): Promise<void> {
   await visit(page, '/en/')
   await clickHeaderLink(page, 'shop_nav_profile')
   await expect(page.locator('[name=email]')).toBeVisible()
   await clickHeaderLink(page, 'shop_nav_cart')
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('cart_title'))
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessage('cart_title'))
   await clickHeaderLink(page, 'shop_nav_support')
   await page.waitForURL(/\/en\/contacts$/)
 }
@@ -124,12 +132,12 @@ test('after logout, the page, its memory and the history contain none of the cus
   const names = { first_name: 'Quillonia', last_name: 'Quillson' }
   const { email } = await createCustomer(page.request, names)
   const secrets = [email, ...Object.values(names)]
-  await readPrivatePages(page)
-  expect(await findInHeap(page, secrets)).toEqual(secrets)
+  await openPrivatePages(page)
+  expect(await findSecretsInHeap(page, secrets)).toEqual(secrets)
   await logOut(page)
-  await hydrated(page)
-  expect(await findInHeap(page, secrets)).toEqual([])
-  await expectNoTrace(page, secrets)
+  await waitForHydration(page)
+  expect(await findSecretsInHeap(page, secrets)).toEqual([])
+  await expectNoSecrets(page, secrets)
 })
 
 test('after logging in as another customer, no data of the previous customer is left', async ({
@@ -140,15 +148,15 @@ test('after logging in as another customer, no data of the previous customer is 
   const names = { first_name: 'Quillonia', last_name: 'Quillson' }
   const { email } = await createCustomer(page.request, names)
   const secrets = [email, ...Object.values(names)]
-  await readPrivatePages(page)
+  await openPrivatePages(page)
   await logOut(page)
   await clickHeaderLink(page, 'shop_nav_log_in')
   await submitLogin(page, other)
-  await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
+  await expect(page.getByRole('button', { name: getMessage('shop_nav_log_out') })).toBeVisible()
   await clickHeaderLink(page, 'shop_nav_profile')
   await expect(page.locator('main [name=email]')).toHaveValue(other.email)
-  expect(await findInHeap(page, secrets)).toEqual([])
-  await expectNoTrace(page, secrets)
+  expect(await findSecretsInHeap(page, secrets)).toEqual([])
+  await expectNoSecrets(page, secrets)
 })
 
 test('changing the password in one browser logs out the other and clears its private pages', async ({
@@ -162,21 +170,21 @@ test('changing the password in one browser logs out the other and clears its pri
   const other = await context.newPage()
   await visit(other, '/en/auth/login')
   await submitLogin(other, customer)
-  await expect(other.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
-  await readPrivatePages(other)
+  await expect(other.getByRole('button', { name: getMessage('shop_nav_log_out') })).toBeVisible()
+  await openPrivatePages(other)
 
   await visit(page, '/en/profile')
   await page.locator('[name=current_password]').fill(customer.password)
   await page.locator('[name=new_password]').fill('quite another phrase')
-  await page.getByRole('button', { name: text('profile_save'), exact: true }).click()
-  await expect(page.locator('[data-toast=success]')).toContainText(text('profile_saved'))
+  await page.getByRole('button', { name: getMessage('profile_save'), exact: true }).click()
+  await expect(page.locator('[data-toast=success]')).toContainText(getMessage('profile_saved'))
 
   await other.reload()
-  await hydrated(other)
+  await waitForHydration(other)
   await other.goto('/en/profile')
   await expect(other).toHaveURL(/\/en\/auth\/login\?backUrl=%2Fen%2Fprofile/)
-  await hydrated(other)
-  expect(await findInHeap(other, secrets)).toEqual([])
-  await expectNoTrace(other, secrets)
+  await waitForHydration(other)
+  expect(await findSecretsInHeap(other, secrets)).toEqual([])
+  await expectNoSecrets(other, secrets)
   await context.close()
 })

@@ -1,7 +1,7 @@
 import { createCustomer, logOut, submitLogin } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test('the profile stores the saved values and the new password [R2.10 R3.01 R3.04]', async ({
   page,
@@ -22,10 +22,10 @@ test('the profile stores the saved values and the new password [R2.10 R3.01 R3.0
   await field('current_password').fill(customer.password)
   await field('new_password').fill(password)
   await page
-    .getByRole('button', { name: text('profile_save') })
+    .getByRole('button', { name: getMessage('profile_save') })
     .first()
     .click()
-  await expect(page.locator('[data-toast=success]')).toContainText(text('profile_saved'))
+  await expect(page.locator('[data-toast=success]')).toContainText(getMessage('profile_saved'))
   await visit(page, '/en/profile')
   for (const [name, value] of Object.entries(values)) await expect(field(name)).toHaveValue(value)
   await logOut(page)
@@ -44,8 +44,8 @@ test('a wrong current password is reported next to its field, which gets the foc
   await page.locator('[name=location]').fill('Lyon')
   await current.fill('not the right one')
   await replacement.fill('another long phrase')
-  await page.getByRole('button', { name: text('profile_save'), exact: true }).click()
-  const error = text('errors_reason_wrong_password')
+  await page.getByRole('button', { name: getMessage('profile_save'), exact: true }).click()
+  const error = getMessage('errors_reason_wrong_password')
   await expect(page.locator('[data-field-error]')).toHaveText(error)
   await expect(page.locator('[data-toast=danger]').filter({ hasText: error })).toBeVisible()
   await expect(current).toBeFocused()
@@ -53,7 +53,7 @@ test('a wrong current password is reported next to its field, which gets the foc
   await expect(replacement).toHaveValue('another long phrase')
   await current.fill(password)
   await current.press('Enter')
-  await expect(page.locator('[data-toast=success]')).toContainText(text('profile_saved'))
+  await expect(page.locator('[data-toast=success]')).toContainText(getMessage('profile_saved'))
   await expect(replacement).toHaveValue('')
   await expect(page.locator('[data-field-error]')).toHaveCount(0)
 })

@@ -1,13 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
 import { buy, checkOutSound, topUp } from '../support/checkout.ts'
-import { createCustomer, newUser } from '../support/customer.ts'
+import { createCustomer, createCredentials } from '../support/customer.ts'
 import { visit, waitForPage } from '../support/navigation.ts'
-import { submit } from '../support/no-script-forms.ts'
+import { submitForm } from '../support/no-script-forms.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
-const withdraw = text('withdrawal_withdraw')
-const confirm = text('withdrawal_confirm')
+const withdrawLabel = getMessage('withdrawal_withdraw')
+const confirmLabel = getMessage('withdrawal_confirm')
 
 /** Locates a step of the withdrawal on the current page. */
 function getStep(page: Page, step: 'form' | 'check' | 'received'): Locator {
@@ -15,7 +15,7 @@ function getStep(page: Page, step: 'form' | 'check' | 'received'): Locator {
 }
 
 /** Opens the outbox and locates the emails of one kind that mention an email address. */
-async function findMails(page: Page, kind: string, email: string): Promise<Locator> {
+async function findEmails(page: Page, kind: string, email: string): Promise<Locator> {
   await page.goto('/outbox')
   return page.locator(`article[data-kind=${kind}]`).filter({ hasText: email })
 }
@@ -65,23 +65,23 @@ test('unspent Tunes are refunded in two steps, with a receipt and a history entr
   await expect(page.getByRole('radio', { name: /Top-up of €35\.00/ })).toBeChecked()
   await expect(page.locator('[name=contract]')).toBeHidden()
   await page.getByRole('radio', { name: /Top-up of €20\.00/ }).check()
-  await page.getByRole('button', { name: withdraw }).click()
+  await page.getByRole('button', { name: withdrawLabel }).click()
   await expect(getStep(page, 'check').getByRole('heading')).toBeFocused()
   await expect(getStep(page, 'check')).toContainText('Top-up of €20.00')
   await expect(getStep(page, 'check')).toContainText(
     `€${((before - 3500) / 100).toFixed(2)} leaves`,
   )
-  await page.getByRole('button', { name: confirm }).click()
+  await page.getByRole('button', { name: confirmLabel }).click()
   const receipt = getStep(page, 'received')
   await expect(receipt.getByRole('heading')).toBeFocused()
   await expect(receipt).toContainText('Top-up of €20.00')
   await expect(receipt.locator('time')).toHaveText(/^\w+ \d+, \d{4} at \d+:\d\d:\d\d [AP]M GMT\+3$/)
-  await receipt.getByRole('link', { name: text('withdrawal_to_balance') }).click()
+  await receipt.getByRole('link', { name: getMessage('withdrawal_to_balance') }).click()
   await expect(page.locator('[data-balance="3500"]')).toBeVisible()
   await expect(page.locator('[data-refund]')).toContainText(
     `-€${((before - 3500) / 100).toFixed(2)}`,
   )
-  const receipts = await findMails(page, 'withdrawal-receipt', email)
+  const receipts = await findEmails(page, 'withdrawal-receipt', email)
   await expect(receipts).toHaveCount(1)
   await expect(receipts).toContainText('Contract: Top-up of €20.00')
 })
@@ -94,19 +94,19 @@ test('an order links to the withdrawal form, which emails the request and the cu
   await buySound(page)
   const order = page.locator('[data-order]').first()
   const number = await order.getAttribute('data-order')
-  await order.getByRole('link', { name: `${withdraw} Order ${number}` }).click()
+  await order.getByRole('link', { name: `${withdrawLabel} Order ${number}` }).click()
   await waitForPage(page, /\/en\/withdrawal\?order=/, '[name=contract]')
-  await expect(page.getByRole('radio', { name: text('withdrawal_other') })).toBeChecked()
+  await expect(page.getByRole('radio', { name: getMessage('withdrawal_other') })).toBeChecked()
   await expect(page.locator('[name=contract]')).toHaveValue(`Order ${number}`)
-  await page.getByRole('button', { name: withdraw }).click()
-  await page.getByRole('button', { name: text('withdrawal_change') }).click()
+  await page.getByRole('button', { name: withdrawLabel }).click()
+  await page.getByRole('button', { name: getMessage('withdrawal_change') }).click()
   await expect(page.locator('[name=contract]')).toHaveValue(`Order ${number}`)
   await page.locator('[name=name]').fill('Ann Other')
-  await page.getByRole('button', { name: withdraw }).click()
-  await page.getByRole('button', { name: confirm }).click()
+  await page.getByRole('button', { name: withdrawLabel }).click()
+  await page.getByRole('button', { name: confirmLabel }).click()
   await expect(getStep(page, 'received')).toContainText('Ann Other')
-  await expect(getStep(page, 'received')).toContainText(text('withdrawal_is_read'))
-  const mail = await findMails(page, 'withdrawal-request', email)
+  await expect(getStep(page, 'received')).toContainText(getMessage('withdrawal_is_read'))
+  const mail = await findEmails(page, 'withdrawal-request', email)
   await expect(mail).toHaveCount(1)
   await expect(mail).toContainText(`Order ${number} of this customer`)
   await expect(mail).toContainText('consent to immediate delivery on')
@@ -119,21 +119,21 @@ test('an amount that has changed since it was shown is not refunded until the cu
   await createCustomer(page.request)
   await topUp(page, 20)
   await visit(page, '/en/withdrawal')
-  await page.getByRole('button', { name: withdraw }).click()
+  await page.getByRole('button', { name: withdrawLabel }).click()
   await expect(getStep(page, 'check')).toBeVisible()
   const other = await context.newPage()
   await buySound(other)
-  await page.getByRole('button', { name: confirm }).click()
+  await page.getByRole('button', { name: confirmLabel }).click()
   await expect(page.locator('[data-form-error]')).toHaveText(
-    text('errors_reason_withdrawal_changed'),
+    getMessage('errors_reason_withdrawal_changed'),
   )
-  await page.getByRole('button', { name: text('withdrawal_change') }).click()
+  await page.getByRole('button', { name: getMessage('withdrawal_change') }).click()
   await expect(page.getByRole('radio').first()).toBeVisible()
   await expect(page.locator('label').filter({ hasText: 'Unspent' })).not.toContainText(
     'Unspent: €20.00',
   )
-  await page.getByRole('button', { name: withdraw }).click()
-  await page.getByRole('button', { name: confirm }).click()
+  await page.getByRole('button', { name: withdrawLabel }).click()
+  await page.getByRole('button', { name: confirmLabel }).click()
   await expect(getStep(page, 'received')).toBeVisible()
   await page.goto('/en/profile?tab=balance')
   await expect(page.locator('[data-balance="0"]')).toBeVisible()
@@ -145,35 +145,35 @@ test.describe('without JavaScript', () => {
   test('without JavaScript, a guest withdraws in two steps, and reloading the receipt does not send it again', async ({
     page,
   }) => {
-    const { email } = newUser()
-    const button = text('withdrawal_withdraw', 'de')
+    const { email } = createCredentials()
+    const button = getMessage('withdrawal_withdraw', 'de')
     await page.goto('/de/withdrawal?order=12')
     await expect(page.locator('[name=contract]')).toHaveValue('Bestellung 12')
     await page.locator('[name=name]').fill('Ann Bee')
-    expect(await submit(page, button)).toBe(422)
+    expect(await submitForm(page, button)).toBe(422)
     const alert = page.getByRole('alert')
-    await expect(alert.getByRole('paragraph')).toHaveText(text('errors_check_fields', 'de'))
+    await expect(alert.getByRole('paragraph')).toHaveText(getMessage('errors_check_fields', 'de'))
     await expect(alert.getByRole('link')).toHaveText([
-      `${text('contact_email', 'de')} ${text('errors_field_required', 'de')}`,
+      `${getMessage('contact_email', 'de')} ${getMessage('errors_field_required', 'de')}`,
     ])
     await expect(page.locator('[name=email]')).toHaveAttribute('aria-invalid', 'true')
     await expect(page.locator('[name=name]')).toHaveValue('Ann Bee')
     await page.locator('[name=email]').fill(email)
-    expect(await submit(page, button)).toBe(200)
+    expect(await submitForm(page, button)).toBe(200)
     await expect(getStep(page, 'check')).toContainText('Bestellung 12')
     await expect(page.getByRole('alert')).toHaveCount(0)
     expect(page.url()).not.toContain(email)
-    expect(await submit(page, text('withdrawal_change', 'de'))).toBe(200)
+    expect(await submitForm(page, getMessage('withdrawal_change', 'de'))).toBe(200)
     await expect(page.getByRole('alert')).toHaveCount(0)
     await page.locator('[name=contract]').fill('Bestellung 13')
-    await submit(page, button)
-    expect(await submit(page, text('withdrawal_confirm', 'de'))).toBe(200)
+    await submitForm(page, button)
+    expect(await submitForm(page, getMessage('withdrawal_confirm', 'de'))).toBe(200)
     const received = await getStep(page, 'received').innerText()
     expect(received).toContain('Bestellung 13')
     expect(received).toMatch(/\d+\. \S+ \d{4} um \d\d:\d\d:\d\d GMT\+3/)
     await page.reload()
     expect(await getStep(page, 'received').innerText()).toBe(received)
-    const receipts = await findMails(page, 'withdrawal-receipt', email)
+    const receipts = await findEmails(page, 'withdrawal-receipt', email)
     await expect(receipts).toHaveCount(1)
     await expect(receipts).toContainText('dein Widerruf ist am')
   })

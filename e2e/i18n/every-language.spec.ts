@@ -9,7 +9,7 @@ import { getOrigin } from '../support/ports.ts'
 import { createContentMatcher } from '../support/shop-content.ts'
 import { startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 import { normalizeText } from '../../tests/i18n/all-texts.ts'
 
 test.describe('crawling the shop', () => {
@@ -20,7 +20,7 @@ test.describe('crawling the shop', () => {
     test(`every screen is entirely in ${locale} [R1.03]`, async ({ page }) => {
       test.slow()
       // Hydration adds the same content in every locale, so comparing one is enough.
-      const crawler = createCrawler(page, locale, { compareHydrated: locale === 'de' })
+      const crawler = createCrawler(page, locale, { shouldCompareHydrated: locale === 'de' })
       await crawlAsGuest(crawler)
       const email = await crawlAsCustomer(crawler)
       const given = [email, 'Ann', 'Bee', 'Ann Bee', ...codes, ...Object.values(guestInput)]
@@ -45,10 +45,12 @@ test.describe('the text checker', () => {
   test('the text checker accepts messages filled with numbers, names or other messages', async () => {
     const check = await createTextChecker('fr', isContent)
     for (const piece of [
-      text('shop_tagline', 'fr'),
-      `${text('cart_title', 'fr')} – Overtone`,
-      text('cart_add_label', 'fr', { name: 'Kettle Hours' }),
-      text('catalog_filter_remove', 'fr', { name: text('catalog_instrument_bell', 'fr') }),
+      getMessage('shop_tagline', 'fr'),
+      `${getMessage('cart_title', 'fr')} – Overtone`,
+      getMessage('cart_add_label', 'fr', { name: 'Kettle Hours' }),
+      getMessage('catalog_filter_remove', 'fr', {
+        name: getMessage('catalog_instrument_bell', 'fr'),
+      }),
       'Slow Pour, 0,4 seconde, F♯m, 0,99 €',
       '22 novembre 2026',
     ]) {
@@ -58,17 +60,19 @@ test.describe('the text checker', () => {
 
   test('the text checker rejects a message in another language, even inside a sentence', async () => {
     const check = await createTextChecker('fr', isContent)
-    expect(check(text('cart_title', 'de'))).toContain('title in de')
-    expect(check(`Voilà: ${text('cart_codes_note', 'en')}`)).toContain('cart_codes_note in en')
-    expect(check(text('cart_add_label', 'es', { name: 'Kettle Hours' }))).toContain('in es')
+    expect(check(getMessage('cart_title', 'de'))).toContain('title in de')
+    expect(check(`Voilà: ${getMessage('cart_codes_note', 'en')}`)).toContain(
+      'cart_codes_note in en',
+    )
+    expect(check(getMessage('cart_add_label', 'es', { name: 'Kettle Hours' }))).toContain('in es')
   })
 
   test('the text checker rejects message keys, unfilled placeholders and text that is not a message', async () => {
     const check = await createTextChecker('fr', isContent)
     expect(check('cart_title')).toBe('contains a message key')
-    expect(check(text('cart_add_label', 'fr'))).toBe('contains an unfilled placeholder')
+    expect(check(getMessage('cart_add_label', 'fr'))).toBe('contains an unfilled placeholder')
     expect(check('Nouveau')).toBe('is not a message')
-    expect(check(text('cart_add_label', 'fr', { name: 'Nouveau' }))).toBe('is not a message')
+    expect(check(getMessage('cart_add_label', 'fr', { name: 'Nouveau' }))).toBe('is not a message')
     expect(check('22 ноября 2026')).toBe('is not a message')
   })
 })
@@ -81,7 +85,7 @@ test('an unreachable provider is reported in every language [R1.03 R2.17]', asyn
       const check = await createTextChecker(locale, createContentMatcher([]))
       const response = await page.request.get(`${getOrigin('unreachable')}/${locale}/catalog`)
       const { texts } = await collectTexts(page, await response.text())
-      expect(texts).toContain(normalizeText(text('errors_unreachable_text', locale)))
+      expect(texts).toContain(normalizeText(getMessage('errors_unreachable_text', locale)))
       expect(texts.flatMap((piece) => check(piece) ?? [])).toEqual([])
     }
   } finally {

@@ -1,7 +1,7 @@
 import { locales } from '../../app/locales/locales.ts'
-import { hydrated, visit } from '../support/navigation.ts'
+import { waitForHydration, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test('the root path redirects to the locale from the cookie, then from Accept-Language, then to English [R2.27]', async ({
   request,
@@ -22,7 +22,7 @@ test('the root path redirects to the locale from the cookie, then from Accept-La
 
 test('switching the language keeps the page and its query [R2.27]', async ({ page }) => {
   await visit(page, '/en/catalog?type=one-shots&search=kick')
-  const languages = page.getByRole('navigation', { name: text('shop_language_switch') })
+  const languages = page.getByRole('navigation', { name: getMessage('shop_language_switch') })
   const hrefs = await languages
     .getByRole('link')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href')))
@@ -42,7 +42,7 @@ test('switching the language keeps the query and restores the scroll position on
   // Playwright's click would scroll the footer into view first.
   await german.evaluate((link: HTMLElement) => link.click())
   await page.waitForURL('**/de/info?tab=licence')
-  await hydrated(page)
+  await waitForHydration(page)
   await expect.poll(top).toBe(400)
   await page.evaluate(() => globalThis.scrollTo(0, 0))
   await visit(page, '/de/info?tab=licence')

@@ -6,10 +6,10 @@ import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'
 import { startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
-const cyrillic = /\p{Script=Cyrillic}/u
-const russianDate =
+const cyrillicPattern = /\p{Script=Cyrillic}/u
+const russianDatePattern =
   /^\d{1,2} (января|февраля|марта|апреля|мая|июня|июля|августа|сентября|октября|ноября|декабря) 20\d\d г\.$/
 
 test.describe('with the site locale ru', () => {
@@ -33,8 +33,8 @@ test.describe('with the site locale ru', () => {
     const toast = await requestResetLink(page)
     await expect(toast).toContainText('Запрос успешно отправлен')
     await expect(toast.getByTitle('Копировать')).toBeVisible()
-    await expect(toast.getByTitle(text('shop_close', 'de'))).toBeVisible()
-    expect(removeSiteTexts(await page.locator('main').innerText())).not.toMatch(cyrillic)
+    await expect(toast.getByTitle(getMessage('shop_close', 'de'))).toBeVisible()
+    expect(removeSiteTexts(await page.locator('main').innerText())).not.toMatch(cyrillicPattern)
     await expect(page.locator('html')).toHaveAttribute('lang', 'de')
   })
 
@@ -47,13 +47,13 @@ test.describe('with the site locale ru', () => {
     await buy(page)
     await visit(page, '/en/profile?tab=balance')
     const times = page.locator('main time')
-    await expect(times.first()).toHaveText(russianDate)
+    await expect(times.first()).toHaveText(russianDatePattern)
     const content = await page.locator('main').evaluate((main) => {
       for (const time of main.querySelectorAll('time')) time.remove()
       return (main as HTMLElement).innerText
     })
     expect(content).toContain('€')
-    expect(removeSiteTexts(content)).not.toMatch(cyrillic)
+    expect(removeSiteTexts(content)).not.toMatch(cyrillicPattern)
     const html = await (await page.request.get('/en/profile?tab=balance')).text()
     expect(html).toMatch(/\d г\.<\/time>/)
     await page.goto('/outbox')
@@ -69,10 +69,10 @@ test.describe('with the site locale ru', () => {
     await visit(page, '/fr/info')
     const breadcrumbs = page.locator('[data-breadcrumbs] li')
     await expect(breadcrumbs.first()).toHaveText('Главная')
-    await expect(breadcrumbs.last()).toHaveText(text('legal_about_title', 'fr'))
+    await expect(breadcrumbs.last()).toHaveText(getMessage('legal_about_title', 'fr'))
     const menu = page.locator('[data-side-menu]')
     await expect(menu.getByRole('link', { name: 'Информация о пользователе' })).toBeVisible()
-    await expect(menu.getByRole('heading')).toHaveText(text('shop_side_settings', 'fr'))
+    await expect(menu.getByRole('heading')).toHaveText(getMessage('shop_side_settings', 'fr'))
     const html = await (await request.get('/fr/info')).text()
     expect(html).toContain('Главная')
     expect(html).toContain('Информация о пользователе')
@@ -81,7 +81,7 @@ test.describe('with the site locale ru', () => {
   test('no other text on a page is in Russian [RH.2]', async ({ page }) => {
     for (const path of ['/it/', '/fr/auth/login', '/es/info']) {
       await visit(page, path)
-      expect(removeSiteTexts(await page.locator('body').innerText())).not.toMatch(cyrillic)
+      expect(removeSiteTexts(await page.locator('body').innerText())).not.toMatch(cyrillicPattern)
     }
   })
 })
@@ -92,8 +92,10 @@ test('without a site locale, the home breadcrumb and the settings group are in t
   await visit(page, '/fr/info')
   await expect(page.locator('[data-breadcrumbs] li').first()).toHaveText('Accueil')
   const group = page.locator('[data-side-menu]')
-  await expect(group.getByRole('link', { name: text('site_settings_group', 'fr') })).toBeVisible()
-  await expect(page.locator('body')).not.toContainText(cyrillic)
+  await expect(
+    group.getByRole('link', { name: getMessage('site_settings_group', 'fr') }),
+  ).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(cyrillicPattern)
 })
 
 test('without a site locale, the toast and its copy button are in the page’s language [RH.1 R8.04]', async ({
@@ -101,15 +103,15 @@ test('without a site locale, the toast and its copy button are in the page’s l
 }) => {
   await visit(page, '/de/auth/forgot')
   const toast = await requestResetLink(page)
-  await expect(toast).toContainText(text('site_request_sent', 'de'))
-  await expect(toast.getByTitle(text('site_copy', 'de'))).toBeVisible()
-  await expect(page.locator('body')).not.toContainText(cyrillic)
+  await expect(toast).toContainText(getMessage('site_request_sent', 'de'))
+  await expect(toast.getByTitle(getMessage('site_copy', 'de'))).toBeVisible()
+  await expect(page.locator('body')).not.toContainText(cyrillicPattern)
 })
 
 /** Requests a reset link with the German form and returns the success toast. */
 async function requestResetLink(page: Page): Promise<Locator> {
   await page.locator('[name=email]').fill('ann@example.com')
-  await page.getByRole('button', { name: text('account_send', 'de') }).click()
+  await page.getByRole('button', { name: getMessage('account_send', 'de') }).click()
   return page.locator('[data-toast=success]')
 }
 

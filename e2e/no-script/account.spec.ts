@@ -1,9 +1,9 @@
-import { addLabel } from '../support/checkout.ts'
-import { createCustomer, newUser } from '../support/customer.ts'
+import { addToCartPattern } from '../support/checkout.ts'
+import { createCustomer, createCredentials } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
-import { expectFieldError, submit, submitLoginForm, test } from '../support/no-script-forms.ts'
+import { expectFieldError, submitForm, submitLoginForm, test } from '../support/no-script-forms.ts'
 import { expect } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test('without JavaScript, a login opens the requested page and is remembered only with "remember me" [R3.03 R6.01]', async ({
   page,
@@ -16,7 +16,7 @@ test('without JavaScript, a login opens the requested page and is remembered onl
     await page.goto('/fr/profile?tab=balance')
     await expect(page).toHaveURL(/\/fr\/auth\/login\?backUrl=/)
     if (remember) await page.getByRole('checkbox').check()
-    expect(await submitLoginForm(page, customer, text('account_log_in', 'fr'))).toBe(303)
+    expect(await submitLoginForm(page, customer, getMessage('account_log_in', 'fr'))).toBe(303)
     await expect(page).toHaveURL(/\/fr\/profile\?tab=balance$/)
     await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
     const token = (await context.cookies()).find(({ name }) => name === 'token')
@@ -38,14 +38,14 @@ test('without JavaScript, a back URL that points to another site is ignored [R6.
 test('without JavaScript, a wrong password is reported on the same page, which keeps all other input [R5.02]', async ({
   page,
 }) => {
-  const { email } = newUser()
+  const { email } = createCredentials()
   await page.goto('/de/auth/login?backUrl=%2Fde%2Fcart')
   await page.getByRole('checkbox').check()
   const wrong = { email, password: 'not the right one' }
-  expect(await submitLoginForm(page, wrong, text('account_log_in', 'de'))).toBe(422)
+  expect(await submitLoginForm(page, wrong, getMessage('account_log_in', 'de'))).toBe(422)
   await expect(page).toHaveURL(/\/de\/auth\/login\?backUrl=%2Fde%2Fcart$/)
   await expect(page.getByRole('alert')).toBeVisible()
-  await expectFieldError(page, 'email', text('errors_reason_credentials_invalid', 'de'))
+  await expectFieldError(page, 'email', getMessage('errors_reason_credentials_invalid', 'de'))
   await expect(page.locator('[name=email]')).toBeFocused()
   await expect(page.locator('[name=email]')).toHaveValue(email)
   await expect(page.locator('[name=password]')).toHaveValue('')
@@ -61,7 +61,7 @@ test('without JavaScript, a pending item is in the cart after login', async ({
 }) => {
   const customer = await createCustomer(request)
   await visit(scriptedPage, '/en/catalog?type=one-shots')
-  await scriptedPage.getByRole('button', { name: addLabel }).first().click()
+  await scriptedPage.getByRole('button', { name: addToCartPattern }).first().click()
   await scriptedPage.waitForURL(/\/auth\/login/)
   await context.addCookies(await scriptedPage.context().cookies())
   await page.goto('/en/auth/login?backUrl=%2Fen%2Fcart')
@@ -79,15 +79,15 @@ test('without JavaScript, the sign-up form reports an error for each invalid fie
   await page.locator('[name=username]').fill('a b')
   await page.locator('[name=email]').fill('invalid')
   await page.locator('[name=password]').fill('short')
-  expect(await submit(page, text('account_sign_up', 'it'))).toBe(422)
+  expect(await submitForm(page, getMessage('account_sign_up', 'it'))).toBe(422)
   await expect(page.getByRole('alert').getByRole('paragraph')).toHaveText(
-    text('errors_check_fields', 'it'),
+    getMessage('errors_check_fields', 'it'),
   )
-  await expectFieldError(page, 'first_name', text('errors_field_required', 'it'))
-  await expectFieldError(page, 'username', text('errors_field_username', 'it'))
-  await expectFieldError(page, 'email', text('errors_field_email', 'it'))
-  await expectFieldError(page, 'password', text('errors_field_password_short', 'it'))
-  await expectFieldError(page, 'agreement', text('errors_field_agreement', 'it'))
+  await expectFieldError(page, 'first_name', getMessage('errors_field_required', 'it'))
+  await expectFieldError(page, 'username', getMessage('errors_field_username', 'it'))
+  await expectFieldError(page, 'email', getMessage('errors_field_email', 'it'))
+  await expectFieldError(page, 'password', getMessage('errors_field_password_short', 'it'))
+  await expectFieldError(page, 'agreement', getMessage('errors_field_agreement', 'it'))
   await expect(page.locator('[name=first_name]')).toBeFocused()
   await expect(page.locator('[name=last_name]')).toHaveValue('Bee')
   await expect(page.locator('[name=username]')).toHaveValue('a b')
@@ -98,21 +98,21 @@ test('without JavaScript, the sign-up form reports an error for each invalid fie
 test('without JavaScript, signing up requires the agreement, then logs the customer in and opens the home page [R5.01]', async ({
   page,
 }) => {
-  const { email, password } = newUser()
+  const { email, password } = createCredentials()
   await page.goto('/en/auth/sign-up')
   await page.locator('[name=first_name]').fill('Ann')
   await page.locator('[name=last_name]').fill('Bee')
   await page.locator('[name=username]').fill(email.slice(0, 12))
   await page.locator('[name=email]').fill(email)
   await page.locator('[name=password]').fill(password)
-  expect(await submit(page, text('account_sign_up'))).toBe(422)
-  await expectFieldError(page, 'agreement', text('errors_field_agreement'))
+  expect(await submitForm(page, getMessage('account_sign_up'))).toBe(422)
+  await expectFieldError(page, 'agreement', getMessage('errors_field_agreement'))
   await expect(page.getByRole('checkbox')).toBeFocused()
   await page.getByRole('checkbox').check()
   await page.locator('[name=password]').fill(password)
-  expect(await submit(page, text('account_sign_up'))).toBe(303)
+  expect(await submitForm(page, getMessage('account_sign_up'))).toBe(303)
   await expect(page).toHaveURL(/\/en\/$/)
-  await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
+  await expect(page.getByRole('button', { name: getMessage('shop_nav_log_out') })).toBeVisible()
 })
 
 test('without JavaScript, an emailed reset link sets a new password and keeps the back URL [R2.04 R2.05]', async ({
@@ -122,17 +122,17 @@ test('without JavaScript, an emailed reset link sets a new password and keeps th
   const customer = await createCustomer(request)
   await page.goto('/en/auth/forgot?backUrl=%2Fen%2Fprofile%3Ftab%3Dbalance')
   await page.locator('[name=email]').fill(customer.email)
-  expect(await submit(page, text('account_send'))).toBe(303)
-  await expect(page.getByText(text('account_forgot_sent_plain'))).toBeVisible()
+  expect(await submitForm(page, getMessage('account_send'))).toBe(303)
+  await expect(page.getByText(getMessage('account_forgot_sent_plain'))).toBeVisible()
   await page.goto('/outbox')
   const mail = page.locator(`article[data-to="${customer.email}"][data-kind=reset]`)
   await page.goto((await mail.getByRole('link').first().getAttribute('href')) ?? '')
   await page.locator('[name=password]').fill('short')
-  expect(await submit(page, text('account_save_password'))).toBe(422)
-  await expectFieldError(page, 'password', text('errors_field_password_short'))
+  expect(await submitForm(page, getMessage('account_save_password'))).toBe(422)
+  await expectFieldError(page, 'password', getMessage('errors_field_password_short'))
   await page.locator('[name=password]').fill('another long phrase')
-  expect(await submit(page, text('account_save_password'))).toBe(303)
-  await expect(page.getByText(text('account_reset_done'))).toBeVisible()
+  expect(await submitForm(page, getMessage('account_save_password'))).toBe(303)
+  await expect(page.getByText(getMessage('account_reset_done'))).toBeVisible()
   expect(await submitLoginForm(page, { ...customer, password: 'another long phrase' })).toBe(303)
   await expect(page).toHaveURL(/\/en\/profile\?tab=balance$/)
 })

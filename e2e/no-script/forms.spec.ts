@@ -1,11 +1,11 @@
-import { newUser } from '../support/customer.ts'
-import { hydrated } from '../support/navigation.ts'
-import { expectFieldError, submit, submitLoginForm, test } from '../support/no-script-forms.ts'
+import { createCredentials } from '../support/customer.ts'
+import { waitForHydration } from '../support/navigation.ts'
+import { expectFieldError, submitForm, submitLoginForm, test } from '../support/no-script-forms.ts'
 import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'
 import { startShop } from '../support/start-shop.ts'
 import { collectPageErrors, expect } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test('without JavaScript, an incomplete contact form is shown again with its errors, and a complete one is sent [R2.09]', async ({
   page,
@@ -14,13 +14,13 @@ test('without JavaScript, an incomplete contact form is shown again with its err
   await page.locator('[name=full_name]').fill('Ann')
   await page.locator('[name=email]').fill('ann@example.com')
   await page.locator('[name=theme]').fill('Hoi')
-  expect(await submit(page, text('contact_send', 'nl'))).toBe(422)
-  await expectFieldError(page, 'message', text('errors_field_required', 'nl'))
+  expect(await submitForm(page, getMessage('contact_send', 'nl'))).toBe(422)
+  await expectFieldError(page, 'message', getMessage('errors_field_required', 'nl'))
   await expect(page.locator('[name=message]')).toBeFocused()
   await expect(page.locator('[name=theme]')).toHaveValue('Hoi')
   await page.locator('[name=message]').fill('Alles goed?')
-  expect(await submit(page, text('contact_send', 'nl'))).toBe(303)
-  await expect(page.getByText(text('contact_sent', 'nl'))).toBeVisible()
+  expect(await submitForm(page, getMessage('contact_send', 'nl'))).toBe(303)
+  await expect(page.getByText(getMessage('contact_sent', 'nl'))).toBeVisible()
   await expect(page.locator('[name=theme]')).toHaveValue('')
 })
 
@@ -51,7 +51,7 @@ test.describe('with rate limits', () => {
   test('without JavaScript, too many attempts are reported above the form with the time to wait [R8.02]', async ({
     page,
   }) => {
-    const { email } = newUser()
+    const { email } = createCredentials()
     const wrong = { email, password: 'not the right one' }
     let status = 0
     for (let attempt = 0; attempt < 15 && status !== 429; attempt += 1) {
@@ -79,13 +79,13 @@ test.describe('a page whose scripts load late', () => {
     await page.unroute(/\.js$/)
     errors.length = 0
     await submitLoginForm(page, { email: 'ann@example.com', password: 'not the right one' })
-    await hydrated(page)
-    await expectFieldError(page, 'email', text('errors_reason_credentials_invalid'))
+    await waitForHydration(page)
+    await expectFieldError(page, 'email', getMessage('errors_reason_credentials_invalid'))
     await expect(page.locator('[name=email]')).toHaveValue('ann@example.com')
     expect(errors.filter((line) => !line.includes('422'))).toEqual([])
     await page.locator('[name=password]').fill('')
-    await page.getByRole('button', { name: text('account_log_in') }).click()
-    await expectFieldError(page, 'password', text('errors_field_required'))
+    await page.getByRole('button', { name: getMessage('account_log_in') }).click()
+    await expectFieldError(page, 'password', getMessage('errors_field_required'))
   })
 })
 
@@ -96,14 +96,14 @@ test('without JavaScript, the alert above a refused form lists the errors and li
   await page.locator('[name=email]').fill('ann@example')
   await page.locator('[name=email]').press('Enter')
   const errors = page.getByRole('alert').getByRole('link')
-  const empty = text('errors_field_required', 'de')
+  const empty = getMessage('errors_field_required', 'de')
   await expect(errors).toHaveText([
-    `${text('account_first_name', 'de')} ${empty}`,
-    `${text('account_last_name', 'de')} ${empty}`,
-    `${text('account_username', 'de')} ${empty}`,
-    `${text('account_email', 'de')} ${text('errors_field_email', 'de')}`,
-    `${text('account_password', 'de')} ${empty}`,
-    text('errors_field_agreement', 'de'),
+    `${getMessage('account_first_name', 'de')} ${empty}`,
+    `${getMessage('account_last_name', 'de')} ${empty}`,
+    `${getMessage('account_username', 'de')} ${empty}`,
+    `${getMessage('account_email', 'de')} ${getMessage('errors_field_email', 'de')}`,
+    `${getMessage('account_password', 'de')} ${empty}`,
+    getMessage('errors_field_agreement', 'de'),
   ])
   for (const [at, name] of ['first_name', 'last_name', 'username', 'email'].entries()) {
     await errors.nth(at).click()

@@ -8,16 +8,16 @@ import {
 } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-const manifest = '**/assets/builds/latest.json'
+const manifestPattern = '**/assets/builds/latest.json'
 
 /** Pauses the clock before the page loads: time passes only when the test advances it. */
-async function stopClock(page: Page): Promise<void> {
+async function pauseClock(page: Page): Promise<void> {
   await page.clock.install({ time: new Date('2026-01-01T12:00:00Z') })
   await page.clock.pauseAt(new Date('2026-01-01T12:01:00Z'))
 }
 
 /** Requests the manifest too, so that the page's earlier request for it has completed before. */
-async function flushManifest(page: Page): Promise<void> {
+async function waitForManifest(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/assets/builds/latest.json')).json())
 }
 
@@ -34,9 +34,9 @@ test('the storefront serves the manifest of the latest build without caching [pr
 test('after an hour, a newer build turns the next navigation into a full page load [R2.29 R4.11 R9.04 client R7.21]', async ({
   page,
 }) => {
-  await stopClock(page)
+  await pauseClock(page)
   let requests = 0
-  await page.route(manifest, (route) => {
+  await page.route(manifestPattern, (route) => {
     requests += 1
     return route.fulfill({ json: { id: 'newer' } })
   })
@@ -49,19 +49,19 @@ test('after an hour, a newer build turns the next navigation into a full page lo
   await expectSameDocument(page)
   await page.clock.fastForward('00:01')
   await expect.poll(() => requests).toBe(1)
-  await flushManifest(page)
+  await waitForManifest(page)
   await clickHeaderLink(page, 'shop_nav_packs')
   await page.waitForURL(/\/en\/catalog\?type=sample-packs$/)
   await expectNewDocument(page)
 })
 
 test('while the build is current, navigation stays client-side [R4.11]', async ({ page }) => {
-  await stopClock(page)
+  await pauseClock(page)
   await visit(page, '/en/')
-  const response = page.waitForResponse(manifest)
+  const response = page.waitForResponse(manifestPattern)
   await page.clock.fastForward('01:00:00')
   expect((await response).status()).toBe(200)
-  await flushManifest(page)
+  await waitForManifest(page)
   await markDocument(page)
   await clickHeaderLink(page, 'shop_nav_support')
   await page.waitForURL(/\/en\/contacts$/)

@@ -7,13 +7,13 @@ import {
   visit,
 } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
-const contactChunk = /\/assets\/\w+\/contacts-.*\.js/
+const contactChunkPattern = /\/assets\/\w+\/contacts-.*\.js/
 
 /** Locates the link to the contact page. Most tests dispatch its click event: hovering preloads. */
-function contactLink(page: Page) {
-  return page.getByRole('banner').getByRole('link', { name: text('shop_nav_support') })
+function getContactLink(page: Page) {
+  return page.getByRole('banner').getByRole('link', { name: getMessage('shop_nav_support') })
 }
 
 test.describe('chunks that fail to load', () => {
@@ -27,14 +27,14 @@ test.describe('chunks that fail to load', () => {
     await visit(page, '/en/')
     const documents = recordDocumentRequests(page)
     // The chunk is available again for the new document.
-    await page.route(contactChunk, (route) =>
+    await page.route(contactChunkPattern, (route) =>
       documents.length > 0 ? route.continue() : route.abort(),
     )
     await markDocument(page)
-    await contactLink(page).dispatchEvent('click')
+    await getContactLink(page).dispatchEvent('click')
     await expectNewDocument(page)
     await expect(page).toHaveURL(/\/en\/contacts$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('contact_title'))
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessage('contact_title'))
     expect(documents).toEqual(['/en/contacts'])
   })
 
@@ -42,10 +42,10 @@ test.describe('chunks that fail to load', () => {
     page,
   }) => {
     await visit(page, '/en/')
-    await page.route(contactChunk, (route) => route.abort())
+    await page.route(contactChunkPattern, (route) => route.abort())
     const documents = recordDocumentRequests(page)
     await markDocument(page)
-    await contactLink(page).dispatchEvent('click')
+    await getContactLink(page).dispatchEvent('click')
     await expectNewDocument(page)
     await page.waitForLoadState('networkidle')
     expect(documents).toEqual(['/en/contacts'])
@@ -70,7 +70,7 @@ test.describe('chunks that fail to load', () => {
       await page.locator(`[name=${name}]`).fill(value ?? '')
     }
     const documents = recordDocumentRequests(page)
-    await page.getByRole('button', { name: text('contact_send') }).click()
+    await page.getByRole('button', { name: getMessage('contact_send') }).click()
     await expectNewDocument(page)
     expect(documents).toEqual(['/en/contacts'])
   })
@@ -79,7 +79,7 @@ test.describe('chunks that fail to load', () => {
     page,
   }) => {
     await visit(page, '/en/')
-    await page.route(contactChunk, (route) => route.abort())
+    await page.route(contactChunkPattern, (route) => route.abort())
     await markDocument(page)
     // Listeners run in the order of registration, so the shop's listener runs before this one.
     await page.evaluate(() =>
@@ -87,11 +87,11 @@ test.describe('chunks that fail to load', () => {
         document.documentElement.dataset['preloadFailed'] = 'true'
       }),
     )
-    await contactLink(page).hover()
+    await getContactLink(page).hover()
     await expect(page.locator('html[data-preload-failed]')).toBeAttached()
     await expectSameDocument(page)
-    await page.unroute(contactChunk)
-    await contactLink(page).click()
+    await page.unroute(contactChunkPattern)
+    await getContactLink(page).click()
     await page.waitForURL(/\/en\/contacts$/)
     await expectNewDocument(page)
   })

@@ -1,6 +1,6 @@
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test.use({ allowedErrors: /Failed to load resource|ERR_FAILED/ })
 
@@ -8,7 +8,7 @@ test('a sort order or filter whose results fail to load is reverted [R2.07 R2.25
   page,
 }) => {
   await visit(page, '/en/catalog?type=one-shots')
-  const order = page.getByRole('combobox', { name: text('catalog_sort') })
+  const order = page.getByRole('combobox', { name: getMessage('catalog_sort') })
   const box = page.locator('[data-filter=instrument]').getByRole('checkbox').first()
   const toasts = page.locator('[data-toast=danger]')
   let isOnline = false

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addLabel } from '../support/checkout.ts'
+import { addToCartPattern } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test.use({
   allowedErrors:
@@ -11,21 +11,23 @@ test.use({
 })
 
 /** Aborts the requests for a lazily loaded chunk. */
-async function failChunk(page: Page, name: string): Promise<void> {
+async function abortChunkRequests(page: Page, name: string): Promise<void> {
   await page.route(new RegExp(`/assets/\\w+/${name}-[^/]+\\.js`), (route) => route.abort())
 }
 
 /** Locates the toast with the generic error message. */
-function genericError(page: Page, locale: 'en' | 'de' = 'en') {
-  return page.locator('[data-toast=danger]').filter({ hasText: text('errors_generic', locale) })
+function getGenericErrorToast(page: Page, locale: 'en' | 'de' = 'en') {
+  return page
+    .locator('[data-toast=danger]')
+    .filter({ hasText: getMessage('errors_generic', locale) })
 }
 
 test('a player that fails to load is reported [R8.02]', async ({ page }) => {
   await visit(page, '/de/catalog?type=one-shots')
-  await failChunk(page, 'player-bar')
+  await abortChunkRequests(page, 'player-bar')
   const play = page.locator('[data-row] [data-play]').first()
   await play.click()
-  await expect(genericError(page, 'de')).toBeVisible()
+  await expect(getGenericErrorToast(page, 'de')).toBeVisible()
   await expect(page.locator('[data-player]')).toHaveCount(0)
 })
 
@@ -34,12 +36,12 @@ test('a modal that fails to load is reported and leaves the page usable [R8.02]'
 }) => {
   await page.setViewportSize({ width: 400, height: 800 })
   await visit(page, '/en/info')
-  await failChunk(page, 'modals')
-  await page.getByRole('button', { name: text('shop_nav_menu') }).click()
-  await expect(genericError(page)).toBeVisible()
+  await abortChunkRequests(page, 'modals')
+  await page.getByRole('button', { name: getMessage('shop_nav_menu') }).click()
+  await expect(getGenericErrorToast(page)).toBeVisible()
   await expect(page.getByRole('dialog')).toHaveCount(0)
   await page
-    .getByRole('link', { name: text('legal_faq_title') })
+    .getByRole('link', { name: getMessage('legal_faq_title') })
     .first()
     .click()
   await expect(page).toHaveURL(/tab=faq/)
@@ -52,13 +54,17 @@ test('a refusal whose message fails to load is reported with the generic message
   await visit(page, '/en/catalog?type=sample-packs')
   await page.locator('article a').first().click()
   await expect(page.locator('[data-tracklist]')).toBeVisible()
-  await failChunk(page, 'failure-messages')
+  await abortChunkRequests(page, 'failure-messages')
   // Adding a sound is refused while its pack is in the cart.
-  const adds = page.getByRole('button', { name: addLabel })
+  const adds = page.getByRole('button', { name: addToCartPattern })
   await adds.first().click()
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
-  await page.locator('[data-tracklist]').getByRole('button', { name: addLabel }).first().click()
-  await expect(genericError(page)).toBeVisible()
+  await page
+    .locator('[data-tracklist]')
+    .getByRole('button', { name: addToCartPattern })
+    .first()
+    .click()
+  await expect(getGenericErrorToast(page)).toBeVisible()
 })
 
 test('a logout that gets no response is reported and can be retried [R2.18 R8.02]', async ({
@@ -66,13 +72,13 @@ test('a logout that gets no response is reported and can be retried [R2.18 R8.02
 }) => {
   await createCustomer(page.request)
   await visit(page, '/en/')
-  const logOut = page.getByRole('button', { name: text('shop_nav_log_out') })
+  const logOut = page.getByRole('button', { name: getMessage('shop_nav_log_out') })
   let isOnline = false
   await page.route('**/_serverFn/**', (route) => (isOnline ? route.continue() : route.abort()))
   await logOut.click()
-  await expect(genericError(page)).toBeVisible()
+  await expect(getGenericErrorToast(page)).toBeVisible()
   await expect(logOut).toBeEnabled()
   isOnline = true
   await logOut.click()
-  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  await expect(page.getByRole('link', { name: getMessage('shop_nav_log_in') })).toBeVisible()
 })

@@ -18,7 +18,7 @@ test.beforeAll(async () => {
 test.afterAll(() => shop?.stop())
 
 /** Sends the headers, waits for 100 Continue, sends the body's start and resets the connection. */
-async function abortRequest(path: string, type: string, start: string): Promise<void> {
+async function abortRequest(path: string, type: string, bodyStart: string): Promise<void> {
   const lines = [
     `POST ${path} HTTP/1.1`,
     `Host: localhost:${port}`,
@@ -30,7 +30,7 @@ async function abortRequest(path: string, type: string, start: string): Promise<
   const socket = connect(port, '127.0.0.1')
   socket.write(`${lines.join('\r\n')}\r\n\r\n`)
   await new Promise((continued) => socket.once('data', continued))
-  socket.write(start)
+  socket.write(bodyStart)
   socket.resetAndDestroy()
 }
 

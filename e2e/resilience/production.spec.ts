@@ -1,4 +1,4 @@
-import { newUser } from '../support/customer.ts'
+import { createCredentials } from '../support/customer.ts'
 import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'
 import { startShop } from '../support/start-shop.ts'
@@ -15,7 +15,7 @@ test.describe('with production settings', () => {
   test.afterAll(() => shop?.stop())
 
   test('the token cookie is Secure and HttpOnly [R3.12]', async ({ request }) => {
-    const { email, password } = newUser()
+    const { email, password } = createCredentials()
     const response = await request.post(`${getOrigin('https')}/en/auth/sign-up`, {
       headers: { origin, 'sec-fetch-site': 'same-origin' },
       form: {

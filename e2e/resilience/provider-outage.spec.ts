@@ -8,15 +8,15 @@ import { clickHeaderLink, visit } from '../support/navigation.ts'
 import { getOrigin, getPort } from '../support/ports.ts'
 import { startProgram } from '../support/program.ts'
 import type { Program } from '../support/program.ts'
-import { smallCatalogue, startShop } from '../support/start-shop.ts'
+import { smallCatalogueFolder, startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 import { readWavHeader } from '../support/wav-header.ts'
 
 const origin = getOrigin('remote-provider')
 const providerUrl = getOrigin('provider')
 
-let folder: string
+let dataFolder: string
 let provider: Program
 let shop: Program
 
@@ -27,7 +27,7 @@ test.use({
 })
 
 test.beforeAll(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'overtone-provider-'))
+  dataFolder = mkdtempSync(join(tmpdir(), 'overtone-provider-'))
   provider = await startProvider()
   shop = await startShop('remote-provider', { PROVIDER_URL: providerUrl })
 })
@@ -35,7 +35,7 @@ test.beforeAll(async () => {
 test.afterAll(async () => {
   await shop?.stop()
   await provider?.stop()
-  rmSync(folder, { recursive: true, force: true })
+  rmSync(dataFolder, { recursive: true, force: true })
 })
 
 test('a shop with a remote provider takes orders and delivers downloads', async ({ page }) => {
@@ -63,8 +63,8 @@ test('while the provider is down, customers stay logged in and no failure looks 
     for (const path of ['/en/cart', '/en/profile', '/en/catalog', '/en/']) {
       const response = await page.goto(path)
       expect(response?.status(), path).toBe(503)
-      await expect(page.getByRole('button', { name: text('shop_try_again') })).toBeVisible()
-      await expect(page.getByText(text('cart_empty_title'))).toHaveCount(0)
+      await expect(page.getByRole('button', { name: getMessage('shop_try_again') })).toBeVisible()
+      await expect(page.getByText(getMessage('cart_empty_title'))).toHaveCount(0)
     }
     for (const path of ['/en/contacts', '/en/terms', '/en/privacy', '/en/info']) {
       expect((await page.goto(path))?.status(), path).toBe(200)
@@ -82,7 +82,7 @@ test('while the provider is down, a page keeps its results and its input and rep
 }) => {
   await visit(page, '/en/catalog?type=one-shots')
   const rows = await page.locator('[data-row]').allInnerTexts()
-  const failed = page.getByText(text('errors_generic'))
+  const failed = page.getByText(getMessage('errors_generic'))
   await provider.stop('SIGKILL')
   try {
     await page.locator('[name=sort]').selectOption({ index: 1 })
@@ -93,16 +93,16 @@ test('while the provider is down, a page keeps its results and its input and rep
     await page.locator('[name=message]').fill('Half a sentence')
     await page
       .getByRole('banner')
-      .getByRole('link', { name: text('shop_nav_packs') })
+      .getByRole('link', { name: getMessage('shop_nav_packs') })
       .click()
     await expect(failed).toHaveCount(1)
     await expect(page).toHaveURL(/\/en\/contacts$/)
     await expect(page.locator('[name=message]')).toHaveValue('Half a sentence')
-    await retryButton(page).hover()
+    await getRetryButton(page).hover()
   } finally {
     provider = await startProvider()
   }
-  await retryButton(page).click()
+  await getRetryButton(page).click()
   await page.waitForURL(/\/en\/catalog/)
 })
 
@@ -114,36 +114,36 @@ test('a link to a stale page that cannot be refetched leaves the visitor on the 
   await page.getByRole('article').getByRole('link').first().click()
   await page.waitForURL(/\/en\/catalog\/\d+$/)
   const heading = page.getByRole('heading', { level: 1 })
-  await expect(heading).not.toHaveText(text('catalog_packs'))
+  await expect(heading).not.toHaveText(getMessage('catalog_packs'))
   const product = page.url()
   const name = await heading.innerText()
   await page.clock.fastForward(31_000)
   await provider.stop('SIGKILL')
   try {
     await clickHeaderLink(page, 'shop_nav_packs')
-    await expect(page.getByText(text('errors_generic'))).toHaveCount(1)
+    await expect(page.getByText(getMessage('errors_generic'))).toHaveCount(1)
     await expect(page).toHaveURL(product)
     expect(await heading.innerText()).toBe(name)
-    await retryButton(page).hover()
+    await getRetryButton(page).hover()
   } finally {
     provider = await startProvider()
   }
   await page.clock.runFor(1000)
-  await retryButton(page).click()
+  await getRetryButton(page).click()
   await page.waitForURL(/type=sample-packs$/)
 })
 
 /** Locates the retry button of a toast; the toast stays open while the button is hovered. */
-function retryButton(page: Page): Locator {
-  return page.locator('[data-toast]').getByRole('button', { name: text('shop_try_again') })
+function getRetryButton(page: Page): Locator {
+  return page.locator('[data-toast]').getByRole('button', { name: getMessage('shop_try_again') })
 }
 
 function startProvider(): Promise<Program> {
   return startProgram('app/server/provider-main.ts', providerUrl, {
     PROVIDER_PORT: String(getPort('provider')),
     ORIGIN: origin,
-    DATA_DIR: folder,
-    CATALOGUE_DIR: smallCatalogue,
+    DATA_DIR: dataFolder,
+    CATALOGUE_DIR: smallCatalogueFolder,
     TRUSTED_PROXY: 'loopback',
   })
 }

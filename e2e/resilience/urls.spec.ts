@@ -1,7 +1,7 @@
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-const login = (backUrl: string) => `/en/auth/login?${new URLSearchParams({ backUrl })}`
+const getLoginUrl = (backUrl: string) => `/en/auth/login?${new URLSearchParams({ backUrl })}`
 
 test.describe('a URL with an invalid query', () => {
   for (const path of [
@@ -50,7 +50,7 @@ test.describe('a URL with an invalid query', () => {
     request,
   }) => {
     const response = await request.get('/en/cart', { maxRedirects: 0 })
-    expect(response.headers()['location']).toBe(login('/en/cart'))
+    expect(response.headers()['location']).toBe(getLoginUrl('/en/cart'))
   })
 })
 

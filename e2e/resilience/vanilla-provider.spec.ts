@@ -6,7 +6,7 @@ import { getOrigin } from '../support/ports.ts'
 import type { Program } from '../support/program.ts'
 import { startShop } from '../support/start-shop.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 const origin = getOrigin('vanilla')
 let provider: VanillaHost
@@ -27,7 +27,7 @@ test.afterAll(async () => {
 })
 
 /** Returns the bodies of the contact messages that the provider has received. */
-function contactMessages(): unknown[] {
+function getContactMessages(): unknown[] {
   return provider.requests
     .filter(({ method, path }) => method === 'POST' && path === '/api/contact/send')
     .map(({ json }) => json)
@@ -46,9 +46,9 @@ test('a contact message is sent to the provider once and unchanged [R2.09 R3.09 
   for (const [name, value] of Object.entries(message)) {
     await page.locator(`[name=${name}]`).fill(value)
   }
-  await page.getByRole('button', { name: text('contact_send') }).click()
+  await page.getByRole('button', { name: getMessage('contact_send') }).click()
   await expect(page.locator('[data-toast=success]')).toContainText('Your message has been sent')
-  expect(contactMessages()).toEqual([message])
+  expect(getContactMessages()).toEqual([message])
 })
 
 test('a withdrawal is sent to the shop owner as a contact message, and the page serves as the receipt', async ({
@@ -58,12 +58,12 @@ test('a withdrawal is sent to the shop owner as a contact message, and the page 
   await page.locator('[name=name]').fill('Ann Bee')
   await page.locator('[name=email]').fill('ann@example.com')
   await page.locator('[name=contract]').fill('Order 12')
-  await page.getByRole('button', { name: text('withdrawal_withdraw') }).click()
-  await page.getByRole('button', { name: text('withdrawal_confirm') }).click()
+  await page.getByRole('button', { name: getMessage('withdrawal_withdraw') }).click()
+  await page.getByRole('button', { name: getMessage('withdrawal_confirm') }).click()
   const receipt = page.locator('[data-step=received]')
-  await expect(receipt).toContainText(text('withdrawal_not_mailed'))
+  await expect(receipt).toContainText(getMessage('withdrawal_not_mailed'))
   await expect(receipt.locator('time')).toBeVisible()
-  expect(contactMessages().at(-1)).toMatchObject({
+  expect(getContactMessages().at(-1)).toMatchObject({
     full_name: 'Ann Bee',
     email: 'ann@example.com',
     theme: 'Withdrawal from a contract',
@@ -80,7 +80,7 @@ test.describe('a page that the provider forbids', () => {
 
   async function expectForbidden(page: Page): Promise<void> {
     await page.waitForURL(/\/en\/forbidden$/)
-    await expect(page.getByText(text('errors_forbidden_text'))).toBeVisible()
+    await expect(page.getByText(getMessage('errors_forbidden_text'))).toBeVisible()
   }
 
   test('a 403 for the orders redirects the profile to the forbidden page, on the server and on the client [R2.25]', async ({
@@ -92,7 +92,7 @@ test.describe('a page that the provider forbids', () => {
     await expectForbidden(page)
     await visit(page, '/en/profile')
     await page
-      .getByRole('link', { name: text('profile_tab_balance') })
+      .getByRole('link', { name: getMessage('profile_tab_balance') })
       .first()
       .click()
     await expectForbidden(page)

@@ -1,34 +1,40 @@
 import type { Page } from '@playwright/test'
 import { clickHeaderLink, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test.describe('breadcrumbs', () => {
-  const breadcrumbs = (page: Page) => page.locator('[data-breadcrumbs] li')
+  const getBreadcrumbs = (page: Page) => page.locator('[data-breadcrumbs] li')
 
   test('breadcrumbs start with Home, list the entries of the route and change with the page [R2.20]', async ({
     page,
   }) => {
     await visit(page, '/en/catalog?type=one-shots')
-    await expect(breadcrumbs(page)).toHaveText([text('site_home'), text('catalog_title')])
+    await expect(getBreadcrumbs(page)).toHaveText([
+      getMessage('site_home'),
+      getMessage('catalog_title'),
+    ])
     const row = page.locator('[data-row]').first()
     const name = await row.getByRole('link').first().innerText()
     await row.getByRole('link').first().click()
     await page.waitForURL(/\/en\/catalog\/\d+$/)
-    await expect(breadcrumbs(page)).toHaveText([
-      text('site_home'),
-      text('catalog_title'),
+    await expect(getBreadcrumbs(page)).toHaveText([
+      getMessage('site_home'),
+      getMessage('catalog_title'),
       /./,
       name,
     ])
-    const pack = breadcrumbs(page).nth(2).getByRole('link')
+    const pack = getBreadcrumbs(page).nth(2).getByRole('link')
     await expect(pack).toHaveAttribute('href', /^\/en\/catalog\/\d+$/)
     await pack.click()
     await expect(page.getByRole('heading', { level: 1 })).not.toHaveText(name)
-    await expect(breadcrumbs(page)).toHaveCount(3)
+    await expect(getBreadcrumbs(page)).toHaveCount(3)
     await clickHeaderLink(page, 'shop_nav_support')
-    await expect(breadcrumbs(page)).toHaveText([text('site_home'), text('contact_title')])
-    await breadcrumbs(page).first().getByRole('link').click()
+    await expect(getBreadcrumbs(page)).toHaveText([
+      getMessage('site_home'),
+      getMessage('contact_title'),
+    ])
+    await getBreadcrumbs(page).first().getByRole('link').click()
     await page.waitForURL(/\/en\/$/)
     await expect(page.locator('[data-breadcrumbs]')).toHaveCount(0)
   })
@@ -40,8 +46,8 @@ test.describe('breadcrumbs', () => {
     const page = await context.newPage()
     for (const path of ['catalog', 'contacts', 'info', 'privacy', 'terms']) {
       await page.goto(`/en/${path}`)
-      await expect(breadcrumbs(page), path).toHaveCount(2)
-      await expect(breadcrumbs(page).first().getByRole('link'), path).toHaveAttribute(
+      await expect(getBreadcrumbs(page), path).toHaveCount(2)
+      await expect(getBreadcrumbs(page).first().getByRole('link'), path).toHaveAttribute(
         'href',
         '/en/',
       )
@@ -59,7 +65,7 @@ test.describe('breadcrumbs', () => {
     await page.waitForURL(/\/en\/contacts$/)
     await page
       .locator('[data-breadcrumbs]')
-      .getByRole('button', { name: text('shop_back') })
+      .getByRole('button', { name: getMessage('shop_back') })
       .click()
     await page.waitForURL(/\/en\/info\?tab=faq$/)
   })
@@ -75,7 +81,10 @@ test.describe('breadcrumbs', () => {
       await clickHeaderLink(page, 'shop_nav_packs')
       await expect(page.locator('[data-toast=danger]')).toBeVisible()
       await expect(page).toHaveURL(/\/en\/contacts$/)
-      await expect(breadcrumbs(page)).toHaveText([text('site_home'), text('contact_title')])
+      await expect(getBreadcrumbs(page)).toHaveText([
+        getMessage('site_home'),
+        getMessage('contact_title'),
+      ])
     })
   })
 })

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
 import {
   addFirstSound,
-  addLabel,
+  addToCartPattern,
   buy,
-  cards,
+  testCards,
   checkOutSound,
   payByCard,
   readDownload,
@@ -11,9 +11,9 @@ import {
   topUp,
 } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
-import { hydrated, visit } from '../support/navigation.ts'
+import { waitForHydration, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 import { readWavHeader } from '../support/wav-header.ts'
 import { readZipNames } from '../support/zip-names.ts'
 
@@ -41,23 +41,23 @@ test('a new customer tops up the missing amount, returns to the checkout, pays a
   const name = await addFirstSound(page)
 
   await visit(page, '/en/cart')
-  await expect(page.getByRole('heading', { name: text('cart_title') })).toBeVisible()
-  await expect(page.getByText(text('cart_codes_note'))).toBeVisible()
-  await page.getByRole('link', { name: text('cart_pay'), exact: true }).click()
+  await expect(page.getByRole('heading', { name: getMessage('cart_title') })).toBeVisible()
+  await expect(page.getByText(getMessage('cart_codes_note'))).toBeVisible()
+  await page.getByRole('link', { name: getMessage('cart_pay'), exact: true }).click()
   await page.waitForURL(/step=checkout/)
-  await hydrated(page)
+  await waitForHydration(page)
 
   await applyCode(page, 'FIRSTLISTEN')
   await page.getByRole('button', { name: /^Top up the missing/ }).click()
-  await payByCard(page, cards.pays)
+  await payByCard(page, testCards.pays)
   await page.waitForURL(/\/en\/cart\?step=checkout/)
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(page.locator('[data-code=FIRSTLISTEN]')).toBeVisible()
   await expect(page.getByText(name, { exact: true })).toBeVisible()
 
   await recordBalances(page)
   await buy(page)
-  await expect(page.getByText(text('cart_order_created'))).toBeVisible()
+  await expect(page.getByText(getMessage('cart_order_created'))).toBeVisible()
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
   // The balance from before the purchase is never shown.
   expect(await page.evaluate(() => globalThis.balances)).toEqual(['0'])
@@ -90,7 +90,7 @@ test('a purchased pack downloads as a ZIP file with all its sounds, and the cust
   const pack = await page.getByRole('heading', { level: 1 }).innerText()
   const sounds = await page.locator('[data-row]').count()
   await page
-    .getByRole('button', { name: text('cart_add_label', 'en', { name: pack }) })
+    .getByRole('button', { name: getMessage('cart_add_label', 'en', { name: pack }) })
     .first()
     .click()
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
@@ -107,9 +107,11 @@ test('a purchased pack downloads as a ZIP file with all its sounds, and the cust
 
   await visit(page, packPath ?? '')
   await expect(
-    page.getByRole('link', { name: text('cart_download_label', 'en', { name: pack }) }).first(),
+    page
+      .getByRole('link', { name: getMessage('cart_download_label', 'en', { name: pack }) })
+      .first(),
   ).toBeVisible()
-  await expect(page.getByRole('button', { name: addLabel })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: addToCartPattern })).toHaveCount(0)
 })
 
 test.describe('the payment page', () => {
@@ -121,9 +123,9 @@ test.describe('the payment page', () => {
   }) => {
     await createCustomer(page.request)
     await startTopUp(page, 20)
-    await payByCard(page, cards.declines)
+    await payByCard(page, testCards.declines)
     await expect(page.getByRole('alert')).toBeVisible()
-    await payByCard(page, cards.pays)
+    await payByCard(page, testCards.pays)
     await page.waitForURL(/\/en\/profile\?tab=balance/)
     await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '2000')
   })
@@ -136,8 +138,8 @@ test.describe('the payment page', () => {
     await page.waitForURL(/\/pay\//)
     await page.locator('button[value=close]').click()
     await page.waitForURL(/\/en\/payment\/close/)
-    await expect(page.getByText(text('cart_payment_nothing_charged'))).toBeVisible()
-    await page.getByRole('link', { name: text('cart_payment_try_again') }).click()
+    await expect(page.getByText(getMessage('cart_payment_nothing_charged'))).toBeVisible()
+    await page.getByRole('link', { name: getMessage('cart_payment_try_again') }).click()
     await page.waitForURL(/\/en\/profile\?tab=balance/)
     await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '0')
   })
@@ -147,11 +149,11 @@ test.describe('the payment page', () => {
   }) => {
     await createCustomer(page.request)
     await startTopUp(page, 50)
-    await payByCard(page, cards.declines)
+    await payByCard(page, testCards.declines)
     await expect(page.getByRole('alert')).toBeVisible()
     await page.locator('button[value=close]').click()
     await page.waitForURL(/\/en\/payment\/close\?.*declined/)
-    await expect(page.getByText(text('cart_payment_declined_text'))).toBeVisible()
+    await expect(page.getByText(getMessage('cart_payment_declined_text'))).toBeVisible()
   })
 })
 
@@ -173,7 +175,7 @@ test('a purchase without consent to immediate delivery is refused with an error 
   await checkOutSound(page)
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('button', { name: /^Buy now/ }).click()
-  await expect(page.getByText(text('cart_consent_required'))).toBeVisible()
+  await expect(page.getByText(getMessage('cart_consent_required'))).toBeVisible()
   await expect(page.getByRole('checkbox')).toBeFocused()
 })
 
@@ -183,8 +185,8 @@ test('an invalid code stays in its field with an error; a gift card pays the tot
   await createCustomer(page.request)
   await checkOutSound(page)
   await page.locator('[name=code]').fill('NO-SUCH-CODE')
-  await page.getByRole('button', { name: text('cart_code_apply') }).click()
-  await expect(page.getByText(text('errors_reason_coupon_invalid'))).toBeVisible()
+  await page.getByRole('button', { name: getMessage('cart_code_apply') }).click()
+  await expect(page.getByText(getMessage('errors_reason_coupon_invalid'))).toBeVisible()
   await expect(page.locator('[name=code]')).toHaveValue('NO-SUCH-CODE')
   const total = await page.locator('[data-sum=total]').innerText()
   const price = Number(/€([\d.]+)/.exec(total)?.[1])
@@ -199,6 +201,6 @@ test('an invalid code stays in its field with an error; a gift card pays the tot
 
 async function applyCode(page: Page, code: string): Promise<void> {
   await page.locator('[name=code]').fill(code)
-  await page.getByRole('button', { name: text('cart_code_apply') }).click()
+  await page.getByRole('button', { name: getMessage('cart_code_apply') }).click()
   await expect(page.locator(`[data-code=${code}]`)).toBeVisible()
 }

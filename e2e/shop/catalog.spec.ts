@@ -1,74 +1,79 @@
 import type { Locator, Page } from '@playwright/test'
-import { clickHeaderLink, holdServerCalls, hydrated, visit } from '../support/navigation.ts'
+import { clickHeaderLink, holdServerCalls, waitForHydration, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
-const oneShots = '/en/catalog?type=one-shots'
+const oneShotsPath = '/en/catalog?type=one-shots'
 
-const results = (page: Page) => page.locator('[data-results]')
-const filters = (page: Page) => page.getByRole('complementary', { name: text('catalog_filters') })
-const group = (page: Page, name: string) => filters(page).locator(`[data-filter=${name}]`)
-const boxes = (page: Page, name: string) => group(page, name).getByRole('checkbox')
+const getResults = (page: Page) => page.locator('[data-results]')
+const getFilters = (page: Page) =>
+  page.getByRole('complementary', { name: getMessage('catalog_filters') })
+const getFilterGroup = (page: Page, name: string) =>
+  getFilters(page).locator(`[data-filter=${name}]`)
+const getCheckboxes = (page: Page, name: string) => getFilterGroup(page, name).getByRole('checkbox')
 
 /** Reads the number of results that the page shows. */
-async function total(page: Page): Promise<number> {
-  return Number.parseInt(await results(page).getByRole('status').innerText(), 10)
+async function readTotal(page: Page): Promise<number> {
+  return Number.parseInt(await getResults(page).getByRole('status').innerText(), 10)
 }
 
 /** Reads the number of results next to a checkbox. */
-async function resultCount(box: Locator): Promise<number> {
+async function readResultCount(box: Locator): Promise<number> {
   return Number(await box.locator('xpath=ancestor::label/span[last()]').innerText())
 }
 
 test('the filters are next to the results, aligned at the top [R2.07]', async ({ page }) => {
-  await visit(page, oneShots)
-  const column = await filters(page).boundingBox()
-  const list = await results(page).boundingBox()
+  await visit(page, oneShotsPath)
+  const column = await getFilters(page).boundingBox()
+  const list = await getResults(page).boundingBox()
   expect(column?.y).toBe(list?.y)
   expect((column?.x ?? 0) + (column?.width ?? 0)).toBeLessThanOrEqual(list?.x ?? 0)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(1280)
-  await expect(page.getByRole('button', { name: text('catalog_filters') })).toBeHidden()
+  await expect(page.getByRole('button', { name: getMessage('catalog_filters') })).toBeHidden()
 })
 
 test('several values of one filter combine, and the total matches the displayed counts [R2.07]', async ({
   page,
 }) => {
-  await visit(page, oneShots)
-  const all = await total(page)
-  const [first, second] = [boxes(page, 'instrument').nth(0), boxes(page, 'instrument').nth(1)]
-  const [one, other] = [await resultCount(first), await resultCount(second)]
+  await visit(page, oneShotsPath)
+  const all = await readTotal(page)
+  const [first, second] = [
+    getCheckboxes(page, 'instrument').nth(0),
+    getCheckboxes(page, 'instrument').nth(1),
+  ]
+  const [one, other] = [await readResultCount(first), await readResultCount(second)]
   await first.check()
-  await expect.poll(() => total(page)).toBe(one)
+  await expect.poll(() => readTotal(page)).toBe(one)
   await second.check()
-  await expect.poll(() => total(page)).toBe(one + other)
+  await expect.poll(() => readTotal(page)).toBe(one + other)
   expect(one + other).toBeLessThan(all)
   const values = await Promise.all([first, second].map((box) => box.getAttribute('value')))
   expect(new URL(page.url()).searchParams.get('instrument')).toBe(values.join(','))
   await page.reload()
-  await hydrated(page)
+  await waitForHydration(page)
   await expect(first).toBeChecked()
   await expect(second).toBeChecked()
-  expect(await total(page)).toBe(one + other)
+  expect(await readTotal(page)).toBe(one + other)
 })
 
 test('a chip above the results removes its filter, and "clear" removes all filters [R2.07]', async ({
   page,
 }) => {
-  await visit(page, `${oneShots}&search=a`)
-  await boxes(page, 'instrument').first().check()
-  await group(page, 'price').getByRole('spinbutton').first().fill('0.1')
+  await visit(page, `${oneShotsPath}&search=a`)
+  await getCheckboxes(page, 'instrument').first().check()
+  await getFilterGroup(page, 'price').getByRole('spinbutton').first().fill('0.1')
   await expect(page).toHaveURL(/price=0\.1%2C/)
   const chips = page.locator('[data-filter-chips] a')
   await expect(chips).toHaveCount(2)
   const url = page.url()
   await chips.last().click()
   await expect(page).not.toHaveURL(/price/)
-  await expect(group(page, 'price').getByRole('spinbutton').first()).toHaveValue('')
-  await expect(boxes(page, 'instrument').first()).toBeChecked()
+  await expect(getFilterGroup(page, 'price').getByRole('spinbutton').first()).toHaveValue('')
+  await expect(getCheckboxes(page, 'instrument').first()).toBeChecked()
   await page.goto(url)
-  await page.getByRole('link', { name: text('catalog_filters_clear') }).click()
+  await page.getByRole('link', { name: getMessage('catalog_filters_clear') }).click()
   await expect(page).toHaveURL('/en/catalog?type=one-shots&search=a')
-  await expect(boxes(page, 'instrument').first()).not.toBeChecked()
+  await expect(getCheckboxes(page, 'instrument').first()).not.toBeChecked()
 })
 
 for (const [name, middle, above] of [
@@ -76,42 +81,44 @@ for (const [name, middle, above] of [
   ['price', '1', '1.01'],
 ] as const) {
   test(`the ${name} range filters the results [R2.07]`, async ({ page }) => {
-    await visit(page, oneShots)
-    const all = await total(page)
-    const [from, to] = [0, 1].map((side) => group(page, name).getByRole('spinbutton').nth(side))
+    await visit(page, oneShotsPath)
+    const all = await readTotal(page)
+    const [from, to] = [0, 1].map((side) =>
+      getFilterGroup(page, name).getByRole('spinbutton').nth(side),
+    )
     await to?.fill(middle)
-    await expect.poll(() => total(page)).toBeLessThan(all)
-    const below = await total(page)
+    await expect.poll(() => readTotal(page)).toBeLessThan(all)
+    const below = await readTotal(page)
     expect(below).toBeGreaterThan(0)
     await to?.fill('')
     await from?.fill(above)
-    await expect.poll(() => total(page)).toBe(all - below)
+    await expect.poll(() => readTotal(page)).toBe(all - below)
     expect(new URL(page.url()).searchParams.get(name)).toBe(`${above},`)
   })
 }
 
 test('unknown filter values are ignored [R2.07]', async ({ page }) => {
-  await visit(page, oneShots)
-  const all = await total(page)
+  await visit(page, oneShotsPath)
+  const all = await readTotal(page)
   await visit(
     page,
-    `${oneShots}&genre=nope&instrument=x,y&key=h-flat&bpm=fast&price=9,1&length=a,b`,
+    `${oneShotsPath}&genre=nope&instrument=x,y&key=h-flat&bpm=fast&price=9,1&length=a,b`,
   )
-  expect(await total(page)).toBe(all)
+  expect(await readTotal(page)).toBe(all)
   await expect(page.locator('[data-filter-chips]')).toHaveCount(0)
 })
 
 test('an empty result list offers to remove each filter or all of them [R2.07]', async ({
   page,
 }) => {
-  await visit(page, `${oneShots}&search=zzzzzz&price=0,900`)
+  await visit(page, `${oneShotsPath}&search=zzzzzz&price=0,900`)
   const noResults = page.locator('[data-nothing-found]')
   await expect(noResults).toContainText('zzzzzz')
   await noResults.getByRole('link', { name: 'zzzzzz' }).click()
   await expect(page).toHaveURL('/en/catalog?type=one-shots&price=0%2C900')
   await expect(noResults).toHaveCount(0)
-  await page.goto(`${oneShots}&search=zzzzzz&price=0,900`)
-  await noResults.getByRole('link', { name: text('catalog_clear') }).click()
+  await page.goto(`${oneShotsPath}&search=zzzzzz&price=0,900`)
+  await noResults.getByRole('link', { name: getMessage('catalog_clear') }).click()
   await expect(page).toHaveURL('/en/catalog')
 })
 
@@ -119,23 +126,23 @@ test('the results stay in place while new ones load, and the new count is announ
   page,
 }) => {
   await page.clock.install()
-  await visit(page, oneShots)
+  await visit(page, oneShotsPath)
   await page.evaluate(() => scrollTo(0, 120))
   const rows = await page.locator('[data-row]').count()
-  const box = await results(page).boundingBox()
+  const box = await getResults(page).boundingBox()
   const release = await holdServerCalls(page)
-  const status = results(page).getByRole('status')
+  const status = getResults(page).getByRole('status')
   const before = await status.innerText()
   const sent = page.waitForRequest('**/_serverFn/**')
-  await boxes(page, 'instrument').first().check()
+  await getCheckboxes(page, 'instrument').first().check()
   await sent
   // Longer than any delay after which a loading state would replace the results.
   await page.clock.runFor(5000)
   expect(await page.locator('[data-row]').count()).toBe(rows)
-  expect(await results(page).boundingBox()).toEqual(box)
+  expect(await getResults(page).boundingBox()).toEqual(box)
   release()
   await expect(status).not.toHaveText(before)
-  expect((await results(page).boundingBox())?.y).toBe(box?.y)
+  expect((await getResults(page).boundingBox())?.y).toBe(box?.y)
 })
 
 test.describe('on a small screen', () => {
@@ -144,32 +151,32 @@ test.describe('on a small screen', () => {
   test('on a small screen, the filters open in a side panel that can be closed [R2.07]', async ({
     page,
   }) => {
-    await visit(page, oneShots)
-    await expect(filters(page)).toBeHidden()
-    await page.getByRole('button', { name: text('catalog_filters') }).click()
-    await expect(filters(page)).toBeVisible()
-    const modal = page.getByRole('dialog', { name: text('catalog_filters') })
+    await visit(page, oneShotsPath)
+    await expect(getFilters(page)).toBeHidden()
+    await page.getByRole('button', { name: getMessage('catalog_filters') }).click()
+    await expect(getFilters(page)).toBeVisible()
+    const modal = page.getByRole('dialog', { name: getMessage('catalog_filters') })
     const inside = () => modal.evaluate((dialog) => dialog.contains(document.activeElement))
     await expect.poll(inside).toBe(true)
     // Tab on the last control moves the focus to the first one, not to the page behind.
-    await filters(page)
-      .getByRole('button', { name: text('catalog_show_results') })
+    await getFilters(page)
+      .getByRole('button', { name: getMessage('catalog_show_results') })
       .focus()
     await page.keyboard.press('Tab')
     await expect.poll(inside).toBe(true)
-    await boxes(page, 'instrument').first().check()
+    await getCheckboxes(page, 'instrument').first().check()
     await expect(page).toHaveURL(/instrument=/)
-    await expect(filters(page)).toBeVisible()
-    await filters(page)
-      .getByRole('button', { name: text('catalog_show_results') })
+    await expect(getFilters(page)).toBeVisible()
+    await getFilters(page)
+      .getByRole('button', { name: getMessage('catalog_show_results') })
       .click()
-    await expect(filters(page)).toBeHidden()
+    await expect(getFilters(page)).toBeHidden()
     const opener = page.getByRole('button', {
-      name: text('catalog_filters_chosen', 'en', { count: '1' }),
+      name: getMessage('catalog_filters_chosen', 'en', { count: '1' }),
     })
     await opener.click()
     await page.keyboard.press('Escape')
-    await expect(filters(page)).toBeHidden()
+    await expect(getFilters(page)).toBeHidden()
     await expect(opener).toBeFocused()
   })
 })
@@ -180,20 +187,23 @@ test.describe('without JavaScript', () => {
   test('without JavaScript, the filters are a form that opens the filtered page [R2.07]', async ({
     page,
   }) => {
-    await page.goto(oneShots)
-    const [first, second] = [boxes(page, 'instrument').nth(0), boxes(page, 'instrument').nth(1)]
-    const expected = (await resultCount(first)) + (await resultCount(second))
+    await page.goto(oneShotsPath)
+    const [first, second] = [
+      getCheckboxes(page, 'instrument').nth(0),
+      getCheckboxes(page, 'instrument').nth(1),
+    ]
+    const expected = (await readResultCount(first)) + (await readResultCount(second))
     await first.check()
     await second.check()
-    await group(page, 'price').getByRole('spinbutton').last().fill('900')
-    await filters(page)
-      .getByRole('button', { name: text('catalog_show_results') })
+    await getFilterGroup(page, 'price').getByRole('spinbutton').last().fill('900')
+    await getFilters(page)
+      .getByRole('button', { name: getMessage('catalog_show_results') })
       .click()
     await page.waitForURL(/instrument=/)
-    expect(await total(page)).toBe(expected)
+    expect(await readTotal(page)).toBe(expected)
     await expect(page.locator('[data-filter-chips] a')).toHaveCount(3)
     await expect(first).toBeChecked()
-    await expect(group(page, 'price').getByRole('spinbutton').last()).toHaveValue('900')
+    await expect(getFilterGroup(page, 'price').getByRole('spinbutton').last()).toHaveValue('900')
   })
 })
 

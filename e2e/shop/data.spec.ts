@@ -4,7 +4,7 @@ import { createCustomer, logOut } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { readProductTexts } from '../support/shop-content.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 /** Returns the inline scripts of a server-rendered page, which contain its serialized data. */
 function findSerializedData(html: string): string {
@@ -17,7 +17,7 @@ function findSerializedData(html: string): string {
  * Returns the product texts that a page's serialized data contains more than `max` times, each with
  * its count.
  */
-async function findDuplicates(
+async function findDuplicateTexts(
   request: APIRequestContext,
   path: string,
   max = 1,
@@ -40,7 +40,7 @@ test.describe('serialized page data', () => {
     '/en/catalog?type=one-shots',
   ]) {
     test(`${path} serializes each product once`, async ({ request }) => {
-      expect(await findDuplicates(request, path)).toEqual([])
+      expect(await findDuplicateTexts(request, path)).toEqual([])
     })
   }
 
@@ -50,7 +50,7 @@ test.describe('serialized page data', () => {
     test(`a product page in ${type} serializes each text at most twice`, async ({ request }) => {
       const list = await (await request.get(`/en/catalog?type=${type}`)).text()
       const path = /(?<=href=")\/en\/catalog\/\d+(?=")/.exec(list)?.[0] ?? ''
-      expect(await findDuplicates(request, path, 2)).toEqual([])
+      expect(await findDuplicateTexts(request, path, 2)).toEqual([])
     })
   }
 
@@ -61,7 +61,7 @@ test.describe('serialized page data', () => {
     await topUp(page, 10)
     await checkOutSound(page)
     await buy(page)
-    expect(await findDuplicates(page.request, '/en/profile?tab=balance', 2)).toEqual([])
+    expect(await findDuplicateTexts(page.request, '/en/profile?tab=balance', 2)).toEqual([])
   })
 
   test('the cart and the checkout serialize a product once, apart from its name in the cart line', async ({
@@ -70,13 +70,13 @@ test.describe('serialized page data', () => {
     await createCustomer(page.request)
     await visit(page, '/en/catalog?type=one-shots')
     await addFirstSound(page)
-    expect(await findDuplicates(page.request, '/en/cart', 2)).toEqual([])
-    expect(await findDuplicates(page.request, '/en/cart?step=checkout', 2)).toEqual([])
+    expect(await findDuplicateTexts(page.request, '/en/cart', 2)).toEqual([])
+    expect(await findDuplicateTexts(page.request, '/en/cart?step=checkout', 2)).toEqual([])
   })
 })
 
 test.describe('two tabs of one customer', () => {
-  const cartCount = (page: Page) => page.locator('[data-cart-count]')
+  const getCartCount = (page: Page) => page.locator('[data-cart-count]')
 
   /** Switches to a tab and dispatches the events that the browser sends when a user does so. */
   async function focusTab(page: Page): Promise<void> {
@@ -99,7 +99,7 @@ test.describe('two tabs of one customer', () => {
     const other = await openTabs(page)
     await addFirstSound(page)
     await focusTab(other)
-    await expect(cartCount(other)).toHaveText('(1)')
+    await expect(getCartCount(other)).toHaveText('(1)')
   })
 
   test('removing from the cart updates the cart in the other tab', async ({ page }) => {
@@ -109,11 +109,11 @@ test.describe('two tabs of one customer', () => {
     await expect(other.getByText(name, { exact: true })).toBeVisible()
     await visit(page, '/en/cart')
     await page
-      .getByRole('button', { name: text('cart_remove_label', 'en', { name }), exact: true })
+      .getByRole('button', { name: getMessage('cart_remove_label', 'en', { name }), exact: true })
       .click()
-    await expect(cartCount(page)).toHaveCount(0)
+    await expect(getCartCount(page)).toHaveCount(0)
     await focusTab(other)
-    await expect(cartCount(other)).toHaveCount(0)
+    await expect(getCartCount(other)).toHaveCount(0)
     await expect(other.getByText(name, { exact: true })).toHaveCount(0)
   })
 
@@ -121,7 +121,7 @@ test.describe('two tabs of one customer', () => {
     const other = await openTabs(page)
     await logOut(page)
     await focusTab(other)
-    await expect(other.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
-    await expect(other.getByRole('button', { name: text('shop_nav_log_out') })).toHaveCount(0)
+    await expect(other.getByRole('link', { name: getMessage('shop_nav_log_in') })).toBeVisible()
+    await expect(other.getByRole('button', { name: getMessage('shop_nav_log_out') })).toHaveCount(0)
   })
 })

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 /** Reads the playback position in seconds from the player's slider. */
-async function position(page: Page): Promise<number> {
+async function readPosition(page: Page): Promise<number> {
   return Number(
     await page.locator('[data-player] [role=slider]').first().getAttribute('aria-valuenow'),
   )
@@ -23,13 +23,13 @@ test('one click on the home page plays the first sound, which continues across p
     .click()
   const bar = page.locator('[data-player]')
   await expect(bar).toBeVisible()
-  await expect.poll(() => position(page)).toBeGreaterThan(0)
+  await expect.poll(() => readPosition(page)).toBeGreaterThan(0)
 
-  await page.getByRole('link', { name: text('shop_nav_packs') }).click()
+  await page.getByRole('link', { name: getMessage('shop_nav_packs') }).click()
   await page.waitForURL(/type=sample-packs/)
   await expect(bar.getByRole('button', { name: /^Pause / })).toBeVisible()
-  const before = await position(page)
-  await expect.poll(() => position(page)).toBeGreaterThan(before)
+  const before = await readPosition(page)
+  await expect.poll(() => readPosition(page)).toBeGreaterThan(before)
 })
 
 test('the arrow keys and the next and previous buttons play the adjacent sound in the list', async ({
@@ -49,9 +49,9 @@ test('the arrow keys and the next and previous buttons play the adjacent sound i
   await expect(title).toHaveText(second)
   await page.keyboard.press('ArrowUp')
   await expect(title).toHaveText(first)
-  await page.getByRole('button', { name: text('player_next') }).click()
+  await page.getByRole('button', { name: getMessage('player_next') }).click()
   await expect(title).toHaveText(second)
-  await page.getByRole('button', { name: text('player_previous') }).click()
+  await page.getByRole('button', { name: getMessage('player_previous') }).click()
   await expect(title).toHaveText(first)
 })
 

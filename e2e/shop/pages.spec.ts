@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test('the header and the footer link to every section of the shop [R2.18 R2.19]', async ({
   page,
@@ -11,18 +11,18 @@ test('the header and the footer link to every section of the shop [R2.18 R2.19]'
   const header = page.getByRole('banner')
   await expectLinks(header, {
     Overtone: '/en/',
-    [text('shop_nav_packs')]: '/en/catalog?type=sample-packs',
-    [text('shop_nav_one_shots')]: '/en/catalog?type=one-shots',
-    [text('shop_nav_support')]: '/en/contacts',
-    [text('shop_nav_log_in')]: '/en/auth/login',
-    [text('shop_nav_sign_up')]: '/en/auth/sign-up',
+    [getMessage('shop_nav_packs')]: '/en/catalog?type=sample-packs',
+    [getMessage('shop_nav_one_shots')]: '/en/catalog?type=one-shots',
+    [getMessage('shop_nav_support')]: '/en/contacts',
+    [getMessage('shop_nav_log_in')]: '/en/auth/login',
+    [getMessage('shop_nav_sign_up')]: '/en/auth/sign-up',
   })
   const sections = {
-    [text('shop_footer_contact')]: '/en/contacts',
-    [text('shop_footer_faq')]: '/en/info?tab=faq',
-    [text('shop_footer_terms')]: '/en/terms',
-    [text('shop_footer_privacy')]: '/en/privacy',
-    [text('shop_footer_about')]: '/en/info?tab=about',
+    [getMessage('shop_footer_contact')]: '/en/contacts',
+    [getMessage('shop_footer_faq')]: '/en/info?tab=faq',
+    [getMessage('shop_footer_terms')]: '/en/terms',
+    [getMessage('shop_footer_privacy')]: '/en/privacy',
+    [getMessage('shop_footer_about')]: '/en/info?tab=about',
   }
   await expectLinks(page.getByRole('contentinfo'), sections)
   for (const href of Object.values(sections)) {
@@ -37,11 +37,11 @@ test('a customer’s header links to the cart and the profile and has a logout b
   await visit(page, '/en/')
   const header = page.getByRole('banner')
   await expectLinks(header, {
-    [text('shop_nav_cart')]: '/en/cart',
-    [text('shop_nav_profile')]: '/en/profile',
+    [getMessage('shop_nav_cart')]: '/en/cart',
+    [getMessage('shop_nav_profile')]: '/en/profile',
   })
-  await expect(header.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
-  await expect(header.getByRole('link', { name: text('shop_nav_log_in') })).toHaveCount(0)
+  await expect(header.getByRole('button', { name: getMessage('shop_nav_log_out') })).toBeVisible()
+  await expect(header.getByRole('link', { name: getMessage('shop_nav_log_in') })).toHaveCount(0)
 })
 
 async function expectLinks(
@@ -55,13 +55,13 @@ async function expectLinks(
 
 test('a contact message is sent and confirmed [R2.09 R3.09 R7.07]', async ({ page }) => {
   await visit(page, '/en/contacts')
-  await page.getByRole('button', { name: text('contact_send') }).click()
+  await page.getByRole('button', { name: getMessage('contact_send') }).click()
   await expect(page.locator('[data-field-error]').first()).toBeVisible()
   await page.locator('[name=full_name]').fill('Ann Bee')
   await page.locator('[name=email]').fill('ann@example.com')
   await page.locator('[name=theme]').fill('A wish')
   await page.locator('[name=message]').fill('More rain on tin roofs, please.')
-  await page.getByRole('button', { name: text('contact_send') }).click()
+  await page.getByRole('button', { name: getMessage('contact_send') }).click()
   await expect(page.locator('[data-toast=success]')).toContainText('Your message has been sent')
 })
 
@@ -77,7 +77,7 @@ test.describe('error pages', () => {
     ]) {
       const response = await page.goto(path)
       expect(response?.status(), path).toBe(404)
-      await expect(page.getByRole('link', { name: text('errors_main_page') })).toBeVisible()
+      await expect(page.getByRole('link', { name: getMessage('errors_main_page') })).toBeVisible()
     }
   })
 
@@ -169,7 +169,7 @@ test('a malformed or invalid server function call responds with 422, an unknown 
     page.waitForRequest(
       (request) => request.url().includes('/_serverFn/') && request.method() === 'POST',
     ),
-    page.getByRole('button', { name: text('contact_send') }).click(),
+    page.getByRole('button', { name: getMessage('contact_send') }).click(),
   ])
   const headers = {
     'sec-fetch-site': 'same-origin',

@@ -87,7 +87,7 @@ test('a product page has its own share title and share image', async ({ page, re
   expect((await request.get('/share/1.svg')).status()).toBe(404)
 })
 
-const indexed = [
+const indexedPaths = [
   '/',
   '/catalog',
   '/catalog?type=one-shots',
@@ -103,7 +103,7 @@ const indexed = [
 test('every indexed page has its own share title, description, URL and alternate languages, and the shop’s share image', async ({
   request,
 }) => {
-  for (const path of indexed) {
+  for (const path of indexedPaths) {
     const head = parseHead(await (await request.get(`/fr${path}`)).text())
     const title = head.title?.replace(/ – Overtone$/, '') ?? ''
     expect(head.meta('robots'), path).toBeUndefined()

@@ -3,10 +3,10 @@ import { locales } from '../../app/locales/locales.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test.describe('the side menu', () => {
-  const sideMenu = (page: Page) => page.locator('[data-side-menu]').filter({ visible: true })
+  const getSideMenu = (page: Page) => page.locator('[data-side-menu]').filter({ visible: true })
 
   test('the side menu is a left column on the profile and info pages and links to the user information [R2.16]', async ({
     page,
@@ -15,24 +15,26 @@ test.describe('the side menu', () => {
     for (const path of ['/en/profile', '/en/info']) {
       await visit(page, path)
       await expect(
-        sideMenu(page).getByRole('heading', { name: text('shop_side_settings') }),
+        getSideMenu(page).getByRole('heading', { name: getMessage('shop_side_settings') }),
       ).toBeVisible()
       const [menu, content] = await Promise.all([
-        sideMenu(page).boundingBox(),
+        getSideMenu(page).boundingBox(),
         page.getByRole('heading', { level: 1 }).boundingBox(),
       ])
       expect((menu?.x ?? 0) + (menu?.width ?? 0)).toBeLessThanOrEqual(content?.x ?? 0)
-      await sideMenu(page)
-        .getByRole('link', { name: text('legal_user_title') })
+      await getSideMenu(page)
+        .getByRole('link', { name: getMessage('legal_user_title') })
         .click()
       await page.waitForURL(/\/en\/info\?tab=user$/)
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('legal_user_title'))
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+        getMessage('legal_user_title'),
+      )
     }
     await visit(page, '/en/profile')
-    const current = sideMenu(page).locator('[aria-current=page]')
-    await expect(current).toHaveText([text('shop_side_profile')])
+    const current = getSideMenu(page).locator('[aria-current=page]')
+    await expect(current).toHaveText([getMessage('shop_side_profile')])
     await visit(page, '/en/profile?tab=balance')
-    await expect(current).toHaveText([text('shop_side_balance')])
+    await expect(current).toHaveText([getMessage('shop_side_balance')])
     await visit(page, '/en/contacts')
     await expect(page.locator('[data-side-menu]')).toHaveCount(0)
   })
@@ -42,10 +44,10 @@ test.describe('the side menu', () => {
   }) => {
     await page.setViewportSize({ width: 1023, height: 800 })
     await visit(page, '/en/info')
-    await expect(sideMenu(page)).toHaveCount(0)
-    const button = page.getByRole('button', { name: text('shop_nav_menu') })
+    await expect(getSideMenu(page)).toHaveCount(0)
+    const button = page.getByRole('button', { name: getMessage('shop_nav_menu') })
     await button.click()
-    const panel = page.getByRole('dialog', { name: text('shop_nav_menu') })
+    const panel = page.getByRole('dialog', { name: getMessage('shop_nav_menu') })
     await expect(panel).toBeVisible()
     await expect
       .poll(async () => {
@@ -53,8 +55,8 @@ test.describe('the side menu', () => {
         return Math.round((box?.x ?? 0) + (box?.width ?? 0))
       })
       .toBe(1023)
-    await sideMenu(page)
-      .getByRole('link', { name: text('legal_user_title') })
+    await getSideMenu(page)
+      .getByRole('link', { name: getMessage('legal_user_title') })
       .click()
     await page.waitForURL(/\/en\/info\?tab=user$/)
     await expect(panel).toHaveCount(0)
@@ -63,7 +65,7 @@ test.describe('the side menu', () => {
     await page.setViewportSize({ width: 1024, height: 800 })
     await expect(panel).toHaveCount(0)
     await expect(button).toBeHidden()
-    await expect(sideMenu(page)).toBeVisible()
+    await expect(getSideMenu(page)).toBeVisible()
   })
 
   for (const locale of locales) {
@@ -71,10 +73,10 @@ test.describe('the side menu', () => {
       const response = await page.goto(`/${locale}/info?tab=user`)
       expect(response?.status()).toBe(200)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-        text('legal_user_title', locale),
+        getMessage('legal_user_title', locale),
       )
       await expect(page.getByRole('heading', { level: 2 })).not.toHaveCount(0)
-      await expect(page).toHaveTitle(`${text('legal_user_title', locale)} – Overtone`)
+      await expect(page).toHaveTitle(`${getMessage('legal_user_title', locale)} – Overtone`)
     })
   }
 })

@@ -2,7 +2,7 @@ import { locales } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
 import { createCustomer } from '../support/customer.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 /** Public screens, each with its path, English title and message key. */
 const publicScreens = [
@@ -54,19 +54,19 @@ test.describe('screen titles', () => {
     test(`the server renders every title in ${locale} [R2.34]`, async ({ page }) => {
       for (const [path, , key] of publicScreens) {
         const response = await page.request.get(`/${locale}${path}`)
-        expect(parseTitle(await response.text()), path).toBe(localizedTitle(key, locale))
+        expect(parseTitle(await response.text()), path).toBe(formatTitle(key, locale))
       }
       await createCustomer(page.request)
       for (const [path, , key] of customerScreens) {
         const response = await page.request.get(`/${locale}${path}`)
-        expect(parseTitle(await response.text()), path).toBe(localizedTitle(key, locale))
+        expect(parseTitle(await response.text()), path).toBe(formatTitle(key, locale))
       }
     })
   }
 
   test('titles are translated into every language [R2.34]', () => {
     for (const locale of locales) {
-      const same = screens.filter(([, title, key]) => text(key, locale) === title)
+      const same = screens.filter(([, title, key]) => getMessage(key, locale) === title)
       expect(same.length, locale).toBeLessThan(locale === 'en' ? Infinity : 2)
     }
   })
@@ -81,6 +81,6 @@ test.describe('screen titles', () => {
   })
 })
 
-function localizedTitle(key: string, locale: Locale): string {
-  return `${text(key, locale)} – Overtone`
+function formatTitle(key: string, locale: Locale): string {
+  return `${getMessage(key, locale)} – Overtone`
 }

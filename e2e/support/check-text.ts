@@ -1,7 +1,7 @@
 import { locales } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
 import { readLongTexts, readMessages, normalizeText } from '../../tests/i18n/all-texts.ts'
-import { sharedWords } from '../../tests/i18n/shared-words.ts'
+import { findListedTexts } from '../../tests/i18n/shared-words.ts'
 import { createNumberMatcher } from './written-numbers.ts'
 
 /** Returns what is wrong with a displayed string, or null if it is in the expected locale. */
@@ -19,10 +19,10 @@ interface Message {
 
 /** Separators between joined messages, such as in the label of a row. */
 const separators = [' – ', ', ', ' · ']
-const placeholder = /\{\w+\}/
+const placeholderPattern = /\{\w+\}/
 
 /** Matchers for displayed strings that are not messages. */
-interface Exceptions {
+interface NonMessageMatchers {
   /** Matches product names and user input. */
   readonly isContent: (text: string) => boolean
   readonly isNumber: (text: string) => boolean
@@ -35,11 +35,16 @@ export async function createTextChecker(
 ): Promise<TextChecker> {
   const exceptions = { isContent, isNumber: createNumberMatcher(locale) }
   const isMessage = createMessageMatcher(await loadMessages(locale), exceptions)
-  const findForeign = createForeignFinder(await loadForeignMessages(locale), exceptions)
+  const findForeignMessage = createForeignMessageFinder(
+    await loadForeignMessages(locale),
+    exceptions,
+  )
   return (text) => {
     const piece = normalizeText(text)
     return (
-      findRawText(piece) ?? findForeign(piece) ?? (isMessage(piece) ? null : 'is not a message')
+      findRawText(piece) ??
+      findForeignMessage(piece) ??
+      (isMessage(piece) ? null : 'is not a message')
     )
   }
 }
@@ -51,7 +56,7 @@ async function loadMessages(locale: Locale): Promise<readonly Message[]> {
 
 function toMessage(key: string, form: string): Message {
   const text = normalizeText(form)
-  const parts = text.split(placeholder)
+  const parts = text.split(placeholderPattern)
   const literal = parts.reduce((longest, part) => (part.length > longest.length ? part : longest))
   if (parts.length === 1) return { key, text, literal, pattern: null }
   const escaped = parts.map((part) => part.replaceAll(/[\\^$.*+?()[\]{}|]/g, '\\$&'))
@@ -59,7 +64,10 @@ function toMessage(key: string, form: string): Message {
 }
 
 /** Creates a matcher for messages; placeholder values can be messages, content or numbers. */
-function createMessageMatcher(own: readonly Message[], { isContent, isNumber }: Exceptions) {
+function createMessageMatcher(
+  own: readonly Message[],
+  { isContent, isNumber }: NonMessageMatchers,
+) {
   const plain = new Set(
     own.flatMap(({ text, pattern }) => (pattern ? splitSentence(text) : [text])),
   )
@@ -84,8 +92,8 @@ function splitAtLast(piece: string, separator: string): [string, string] | null 
 
 /** Returns the parts of a sentence between its placeholders, which may be links. */
 function splitSentence(text: string): string[] {
-  const isSentence = text.split(placeholder).length > 2 && text.split(' ').length > 4
-  return isSentence ? text.split(placeholder).map((part) => part.trim()) : []
+  const isSentence = text.split(placeholderPattern).length > 2 && text.split(' ').length > 4
+  return isSentence ? text.split(placeholderPattern).map((part) => part.trim()) : []
 }
 
 /** Returns the placeholder values of a message in a string, or null if it does not match. */
@@ -102,7 +110,7 @@ interface ForeignMessage extends Message {
 async function loadForeignMessages(locale: Locale): Promise<readonly ForeignMessage[]> {
   const others = locales.filter((other) => other !== locale)
   const found = others.map(async (other) => {
-    const shared = await sharedWords(locale, other)
+    const shared = await findListedTexts(locale, other)
     return (await loadMessages(other))
       .filter(({ text }) => !shared.has(text))
       .map((message) => ({ ...message, other }))
@@ -114,9 +122,9 @@ async function loadForeignMessages(locale: Locale): Promise<readonly ForeignMess
  * Creates a function that checks whether a string contains a message of another locale. It returns
  * a description of the message, or null.
  */
-function createForeignFinder(
+function createForeignMessageFinder(
   foreign: readonly ForeignMessage[],
-  { isContent, isNumber }: Exceptions,
+  { isContent, isNumber }: NonMessageMatchers,
 ) {
   const isValue = (text: string) => isContent(text) || isNumber(text)
   return (piece: string): string | null => {
@@ -132,18 +140,18 @@ function createForeignFinder(
 
 /** Returns whether a string contains a phrase of at least three words, as whole words. */
 function containsWords(piece: string, words: string): boolean {
-  if (words.split(' ').length < 3 || placeholder.test(words)) return false
+  if (words.split(' ').length < 3 || placeholderPattern.test(words)) return false
   const at = piece.indexOf(words)
   if (at < 0) return false
   const around = `${piece[at - 1] ?? ' '}${piece[at + words.length] ?? ' '}`
   return !/\p{L}/u.test(around)
 }
 
-const everyKey = new Set(readMessages('en').keys())
+const messageKeys = new Set(readMessages('en').keys())
 
 /** Finds a message key, an unfilled placeholder or a missing value in a string. */
 function findRawText(piece: string): string | null {
-  if (placeholder.test(piece)) return 'contains an unfilled placeholder'
-  if (piece.split(/[^\w]+/).some((word) => everyKey.has(word))) return 'contains a message key'
+  if (placeholderPattern.test(piece)) return 'contains an unfilled placeholder'
+  if (piece.split(/[^\w]+/).some((word) => messageKeys.has(word))) return 'contains a message key'
   return /\[object |\b(undefined|NaN)\b/.test(piece) ? 'contains a missing value' : null
 }

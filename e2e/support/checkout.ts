@@ -1,24 +1,28 @@
 import { readFile } from 'node:fs/promises'
 import type { Download, Locator, Page } from '@playwright/test'
-import { hydrated, visit, waitForPage } from './navigation.ts'
+import { waitForHydration, visit, waitForPage } from './navigation.ts'
 import { expect } from './test.ts'
-import { text } from './texts.ts'
+import { getMessage } from './texts.ts'
 
-export const cards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002' } as const
+export const testCards = { pays: '4242 4242 4242 4242', declines: '4000 0000 0000 0002' } as const
 
 /** Matches the label of any "add to cart" button. */
-export const addLabel = new RegExp(`^${text('cart_add_label', 'en', { name: '.+' })}$`)
+export const addToCartPattern = new RegExp(
+  `^${getMessage('cart_add_label', 'en', { name: '.+' })}$`,
+)
 
 /** Locates the rows of sounds that are sold individually. */
-export function addableRows(page: Page): Locator {
-  return page.locator('[data-row]').filter({ has: page.getByRole('button', { name: addLabel }) })
+export function getAddableRows(page: Page): Locator {
+  return page
+    .locator('[data-row]')
+    .filter({ has: page.getByRole('button', { name: addToCartPattern }) })
 }
 
 /** Adds the first sound in the current list to an empty cart and returns its name. */
 export async function addFirstSound(page: Page): Promise<string> {
-  const row = addableRows(page).first()
+  const row = getAddableRows(page).first()
   const name = await row.getByRole('link').first().innerText()
-  await row.getByRole('button', { name: addLabel }).click()
+  await row.getByRole('button', { name: addToCartPattern }).click()
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
   return name
 }
@@ -35,15 +39,15 @@ export async function checkOutSound(page: Page): Promise<string> {
 export async function startTopUp(page: Page, euros: number): Promise<void> {
   await visit(page, '/en/profile?tab=balance')
   await page.locator('[name=other]').fill(String(euros))
-  await page.getByRole('button', { name: text('profile_top_up_submit') }).click()
+  await page.getByRole('button', { name: getMessage('profile_top_up_submit') }).click()
 }
 
 /** Tops up the balance by card and waits until the profile is open again. */
 export async function topUp(page: Page, euros: number): Promise<void> {
   await startTopUp(page, euros)
-  await payByCard(page, cards.pays)
+  await payByCard(page, testCards.pays)
   await page.waitForURL(/\/en\/profile\?tab=balance/)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Fills in and submits the card form of the payment page. */

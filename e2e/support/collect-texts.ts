@@ -31,7 +31,7 @@ export interface DocumentTexts {
  * differs from the document's, because they contain content such as product names.
  */
 export function collectTexts(page: Page, html: string | null = null): Promise<DocumentTexts> {
-  return page.evaluate(readDocument, { html, textAttributes, textMetas })
+  return page.evaluate(collectDocumentTexts, { html, textAttributes, textMetas })
 }
 
 interface Input {
@@ -41,7 +41,7 @@ interface Input {
 }
 
 /** Runs in the browser. */
-function readDocument({ html, textAttributes: attributes, textMetas: metas }: Input) {
+function collectDocumentTexts({ html, textAttributes: attributes, textMetas: metas }: Input) {
   const root = html === null ? document : new DOMParser().parseFromString(html, 'text/html')
   const { lang } = root.documentElement
   const found = new Set<string>()

@@ -6,7 +6,7 @@ import { collectTexts } from './collect-texts.ts'
 import type { DocumentTexts } from './collect-texts.ts'
 import { visit } from './navigation.ts'
 import { expect } from './test.ts'
-import { text } from './texts.ts'
+import { getMessage } from './texts.ts'
 
 /** Opens the screens of the shop in one locale and collects their text. */
 export interface Crawler {
@@ -24,15 +24,19 @@ export interface Crawler {
   readonly readAll: (paths: readonly string[]) => Promise<void>
 }
 
-interface Options {
+interface CrawlerOptions {
   /**
    * Whether `readAll` also opens each page in the browser and expects hydration to add no text
    * except the label of the progress bar.
    */
-  readonly compareHydrated: boolean
+  readonly shouldCompareHydrated: boolean
 }
 
-export function createCrawler(page: Page, locale: Locale, { compareHydrated }: Options): Crawler {
+export function createCrawler(
+  page: Page,
+  locale: Locale,
+  { shouldCompareHydrated }: CrawlerOptions,
+): Crawler {
   const found = new Map<string, Set<string>>()
   const paths = new Set<string>()
 
@@ -53,13 +57,13 @@ export function createCrawler(page: Page, locale: Locale, { compareHydrated }: O
   async function readAll(all: readonly string[]): Promise<void> {
     for (const path of all) {
       const response = await page.request.get(`/${locale}${path}`)
-      const sent = await collectTexts(page, await response.text())
-      add(path, response.url(), sent)
-      if (!compareHydrated) continue
+      const serverRendered = await collectTexts(page, await response.text())
+      add(path, response.url(), serverRendered)
+      if (!shouldCompareHydrated) continue
       await open(path)
       const { texts } = await collectTexts(page)
-      const known = [...sent.texts, text('shop_page_loading', locale)]
-      expect.soft([path, texts.filter((piece) => !known.includes(piece))]).toEqual([path, []])
+      const expected = [...serverRendered.texts, getMessage('shop_page_loading', locale)]
+      expect.soft([path, texts.filter((piece) => !expected.includes(piece))]).toEqual([path, []])
     }
   }
 

@@ -1,9 +1,9 @@
-import { cards, payByCard } from './checkout.ts'
+import { testCards, payByCard } from './checkout.ts'
 import type { Crawler } from './crawler.ts'
 import { createCustomer } from './customer.ts'
-import { hydrated } from './navigation.ts'
+import { waitForHydration } from './navigation.ts'
 import { expect } from './test.ts'
-import { textPattern } from './texts.ts'
+import { createMessagePattern } from './texts.ts'
 
 export const codes = ['FIRSTLISTEN', 'GIFT-TUNE-2500', 'NO-SUCH-CODE'] as const
 
@@ -18,7 +18,7 @@ export async function crawlAsCustomer(crawler: Crawler): Promise<string> {
   await saveSettings(crawler)
   await open('/catalog?type=one-shots')
   await page
-    .getByRole('button', { name: textPattern('cart_add_label', locale) })
+    .getByRole('button', { name: createMessagePattern('cart_add_label', locale) })
     .first()
     .click()
   await page.locator('[data-toast]').first().waitFor()
@@ -61,16 +61,16 @@ async function checkOut({ page, locale, open, read }: Crawler): Promise<void> {
     ).waitFor()
     await read(`/cart?step=checkout with the code ${code}`)
   }
-  const topUpAndPay = textPattern('cart_top_up_and_pay', locale)
+  const topUpAndPay = createMessagePattern('cart_top_up_and_pay', locale)
   await page.getByRole('button', { name: topUpAndPay }).click()
-  await payByCard(page, cards.declines)
+  await payByCard(page, testCards.declines)
   await page.getByRole('alert').waitFor()
   await read('the payment page with a declined card')
-  await payByCard(page, cards.pays)
+  await payByCard(page, testCards.pays)
   await page.waitForURL(/step=checkout/)
-  await hydrated(page)
+  await waitForHydration(page)
   await read('/cart?step=checkout with enough Tunes')
-  const pay = page.getByRole('button', { name: textPattern('cart_buy_now', locale) })
+  const pay = page.getByRole('button', { name: createMessagePattern('cart_buy_now', locale) })
   await pay.click()
   await page.locator('[aria-invalid]').waitFor()
   await read('/cart?step=checkout without the consent')
@@ -93,7 +93,7 @@ async function topUp({ page, open, read }: Crawler): Promise<void> {
   await submit.click()
   await page.waitForURL(/\/pay\//)
   await read('the payment page')
-  await payByCard(page, cards.pays)
+  await payByCard(page, testCards.pays)
   await page.locator('[data-payment=credited]').waitFor()
   await read('/payment/pass')
 }

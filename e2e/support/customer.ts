@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import type { APIRequestContext, Page } from '@playwright/test'
 import type { Locale } from '../../app/locales/locales.ts'
-import { hydrated } from './navigation.ts'
+import { waitForHydration } from './navigation.ts'
 import { expect } from './test.ts'
-import { text } from './texts.ts'
+import { getMessage } from './texts.ts'
 
 export interface Credentials {
   readonly email: string
@@ -11,7 +11,7 @@ export interface Credentials {
 }
 
 /** Creates credentials for a user who does not have an account yet. */
-export function newUser(): Credentials {
+export function createCredentials(): Credentials {
   return { email: `ann-${randomUUID()}@example.com`, password: 'a long enough phrase' }
 }
 
@@ -23,13 +23,13 @@ export async function createCustomer(
   request: APIRequestContext,
   names: { readonly first_name?: string; readonly last_name?: string } = {},
 ): Promise<Credentials> {
-  const user = newUser()
+  const user = createCredentials()
   const response = await request.post('/en/auth/sign-up', {
     headers: { 'sec-fetch-site': 'same-origin' },
     form: {
       first_name: 'Ann',
       last_name: 'Bee',
-      username: newUsername(),
+      username: createUsername(),
       ...names,
       ...user,
       agreement: 'on',
@@ -46,17 +46,17 @@ export async function submitSignUp(
   user: Credentials,
   locale: Locale = 'en',
 ): Promise<void> {
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('[name=first_name]').fill('Ann')
   await page.locator('[name=last_name]').fill('Bee')
-  await page.locator('[name=username]').fill(newUsername())
+  await page.locator('[name=username]').fill(createUsername())
   await page.locator('[name=email]').fill(user.email)
   await page.locator('[name=password]').fill(user.password)
   await page.getByRole('checkbox').check()
-  await page.getByRole('button', { name: text('account_sign_up', locale) }).click()
+  await page.getByRole('button', { name: getMessage('account_sign_up', locale) }).click()
 }
 
-function newUsername(): string {
+function createUsername(): string {
   return `ann-${randomUUID().slice(0, 8)}`
 }
 
@@ -66,14 +66,14 @@ export async function submitLogin(
   user: Credentials,
   locale: Locale = 'en',
 ): Promise<void> {
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator('[name=email]').fill(user.email)
   await page.locator('[name=password]').fill(user.password)
-  await page.getByRole('button', { name: text('account_log_in', locale) }).click()
+  await page.getByRole('button', { name: getMessage('account_log_in', locale) }).click()
 }
 
 /** Logs out with the button in the header and waits until the login link appears. */
 export async function logOut(page: Page): Promise<void> {
-  await page.getByRole('button', { name: text('shop_nav_log_out') }).click()
-  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  await page.getByRole('button', { name: getMessage('shop_nav_log_out') }).click()
+  await expect(page.getByRole('link', { name: getMessage('shop_nav_log_in') })).toBeVisible()
 }

@@ -1,8 +1,8 @@
 import type { Crawler } from './crawler.ts'
-import { newUser, submitLogin } from './customer.ts'
-import { hydrated } from './navigation.ts'
+import { createCredentials, submitLogin } from './customer.ts'
+import { waitForHydration } from './navigation.ts'
 import { expect } from './test.ts'
-import { text, textPattern } from './texts.ts'
+import { getMessage, createMessagePattern } from './texts.ts'
 
 /** Values that the guest enters into forms and the search field; some pages display them. */
 export const guestInput = {
@@ -12,7 +12,7 @@ export const guestInput = {
   contract: 'No. 1',
 } as const
 
-const serverRendered = [
+const serverRenderedPaths = [
   '/',
   '/catalog',
   '/catalog?type=sample-packs',
@@ -39,8 +39,8 @@ const serverRendered = [
 
 /** Reads every screen and state that does not require an account. */
 export async function crawlAsGuest(crawler: Crawler): Promise<void> {
-  await crawler.readAll(serverRendered)
-  await listen(crawler)
+  await crawler.readAll(serverRenderedPaths)
+  await playSound(crawler)
   await openProducts(crawler)
   await openSideMenu(crawler)
   await submitInvalidForms(crawler)
@@ -49,7 +49,7 @@ export async function crawlAsGuest(crawler: Crawler): Promise<void> {
 }
 
 /** Reads the home page with the player open. */
-async function listen({ page, open, read }: Crawler): Promise<void> {
+async function playSound({ page, open, read }: Crawler): Promise<void> {
   await open('/')
   await page.locator('[data-play]').first().click()
   await page.locator('[data-player]').waitFor()
@@ -65,7 +65,7 @@ async function openProducts({ page, locale, open, read }: Crawler): Promise<void
     await open(path?.replace(`/${locale}`, '') ?? '')
     await read(`a product of ${type}`)
   }
-  const add = textPattern('cart_add_label', locale)
+  const add = createMessagePattern('cart_add_label', locale)
   await page.getByRole('button', { name: add }).first().click()
   await page.locator('[data-toast]').first().waitFor()
   await page.waitForURL(/\/auth\/login/)
@@ -102,13 +102,13 @@ async function submitInvalidForms({ page, locale, open, read }: Crawler): Promis
   await page.locator('[name=password]').fill('short')
   await page.locator('[name=username]').fill('§')
   await page.locator('main form button[type=submit]').click()
-  const invalidEmail = page.getByText(text('errors_field_email', locale))
+  const invalidEmail = page.getByText(getMessage('errors_field_email', locale))
   await invalidEmail.first().waitFor()
   await read('/auth/sign-up with invalid values')
   await open('/auth/login')
-  await submitLogin(page, newUser(), locale)
+  await submitLogin(page, createCredentials(), locale)
   await expect(
-    page.getByText(text('errors_reason_credentials_invalid', locale)).first(),
+    page.getByText(getMessage('errors_reason_credentials_invalid', locale)).first(),
   ).toBeVisible()
   await read('/auth/login refused')
 }
@@ -118,7 +118,7 @@ async function requestResetLink({ page, open, read }: Crawler): Promise<void> {
   await page.locator('[name=email]').fill(guestInput.email)
   await page.locator('main form button[type=submit]').click()
   await page.locator('[data-toast]').waitFor()
-  await hydrated(page)
+  await waitForHydration(page)
   await read('/auth/forgot sent')
 }
 

@@ -1,16 +1,16 @@
 import type { Page } from '@playwright/test'
-import { scrollDelay } from '../../app/router/scroll.ts'
+import { scrollDelayMs } from '../../app/router/scroll.ts'
 import { expect } from './test.ts'
-import { text } from './texts.ts'
+import { getMessage } from './texts.ts'
 
 /** Opens a path and waits until the page is hydrated. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' })
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
 /** Waits until the current page is hydrated. */
-export async function hydrated(page: Page): Promise<void> {
+export async function waitForHydration(page: Page): Promise<void> {
   await page.locator('html[data-hydrated]').waitFor({ state: 'attached' })
 }
 
@@ -18,7 +18,7 @@ export async function hydrated(page: Page): Promise<void> {
 export async function clickHeaderLink(page: Page, key: string): Promise<void> {
   await page
     .getByRole('banner')
-    .getByRole('link', { name: text(key) })
+    .getByRole('link', { name: getMessage(key) })
     .click()
 }
 
@@ -28,10 +28,10 @@ export async function clickHeaderLink(page: Page, key: string): Promise<void> {
  */
 export async function waitForPage(page: Page, url: RegExp, content: string): Promise<void> {
   await page.waitForURL(url)
-  await hydrated(page)
+  await waitForHydration(page)
   await page.locator(content).first().waitFor()
   // Timers with the same delay fire in the order they were set, so this one fires after the page's.
-  await page.evaluate((delay) => new Promise((next) => setTimeout(next, delay)), scrollDelay)
+  await page.evaluate((delay) => new Promise((next) => setTimeout(next, delay)), scrollDelayMs)
   await expect.poll(() => page.evaluate(() => globalThis.scrollY)).toBe(0)
 }
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import type { Credentials } from './customer.ts'
 import { expect, test as base } from './test.ts'
-import { text } from './texts.ts'
+import { getMessage } from './texts.ts'
 
 /** Disables JavaScript in `page`; `scriptedPage` is a page with JavaScript in another context. */
 export const test = base.extend<{ scriptedPage: Page }>({
@@ -16,7 +16,7 @@ export const test = base.extend<{ scriptedPage: Page }>({
 })
 
 /** Submits the form, waits for the next page and returns the status of the response. */
-export async function submit(page: Page, button: string): Promise<number> {
+export async function submitForm(page: Page, button: string): Promise<number> {
   const [response] = await Promise.all([
     page.waitForResponse((response) => response.request().method() === 'POST'),
     page.waitForEvent('load'),
@@ -29,11 +29,11 @@ export async function submit(page: Page, button: string): Promise<number> {
 export async function submitLoginForm(
   page: Page,
   user: Credentials,
-  button = text('account_log_in'),
+  button = getMessage('account_log_in'),
 ): Promise<number> {
   await page.locator('[name=email]').fill(user.email)
   await page.locator('[name=password]').fill(user.password)
-  return submit(page, button)
+  return submitForm(page, button)
 }
 
 /** Expects a field to be invalid and its last `aria-describedby` element to show the message. */

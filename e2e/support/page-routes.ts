@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 
-const folder = resolve(import.meta.dirname, '../../app/routes')
+const routesFolder = resolve(import.meta.dirname, '../../app/routes')
 
 /** The route paths of the shop's pages, such as `/catalog/$id`, except the component gallery. */
-export const pageRoutes: readonly string[] = readdirSync(folder)
+export const pageRoutes: readonly string[] = readdirSync(routesFolder)
   .filter((file) => file.endsWith('.tsx') && !/^(__root|gallery)\b/.test(file))
   .map((file) => `/${file.slice(0, -'.tsx'.length).replaceAll('.', '/')}`)
   .map((path) => path.replace(/\/index$/, '') || '/')

@@ -1,5 +1,5 @@
 /** The programs that tests start; each has its own port. */
-const programs = [
+const programNames = [
   'https',
   'malformed-requests',
   'provider',
@@ -10,25 +10,25 @@ const programs = [
   'vanilla',
 ] as const
 
-export type ProgramName = (typeof programs)[number]
+export type ProgramName = (typeof programNames)[number]
 
 /** The port of the shop that most tests share; other programs use the ports after it. */
 export const shopPort = Number(process.env['E2E_PORT'] ?? 3210)
-export const shopOrigin = originAt(shopPort)
+export const shopOrigin = toOrigin(shopPort)
 
 /** The index of this worker among the parallel workers, starting at 0. */
-const worker = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
+const workerIndex = Number(process.env['TEST_PARALLEL_INDEX'] ?? 0)
 
 /** Returns the port of a program that a test starts; it is unique for each worker. */
 export function getPort(name: ProgramName): number {
-  return shopPort + 1 + worker * programs.length + programs.indexOf(name)
+  return shopPort + 1 + workerIndex * programNames.length + programNames.indexOf(name)
 }
 
 /** Returns the origin of a program that a test starts. */
 export function getOrigin(name: ProgramName): string {
-  return originAt(getPort(name))
+  return toOrigin(getPort(name))
 }
 
-function originAt(port: number): string {
+function toOrigin(port: number): string {
   return `http://localhost:${port}`
 }

@@ -1,12 +1,12 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
-import { pinnedNode } from '../../scripts/launch/pinned-node.js'
+import { findPinnedNode } from '../../scripts/launch/pinned-node.js'
 import { root } from '../../scripts/launch/project.js'
 import { run } from '../../scripts/launch/run.js'
 
 /** Serves the production build with an empty database and the small catalogue for one test run. */
-process.exitCode = await run(pinnedNode(), ['app/server/main.ts'], {
+process.exitCode = await run(findPinnedNode(), ['app/server/main.ts'], {
   env: {
     ...process.env,
     DATA_DIR: mkdtempSync(join(tmpdir(), 'overtone-e2e-')),

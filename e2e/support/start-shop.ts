@@ -7,7 +7,7 @@ import { startProgram } from './program.ts'
 import type { Program } from './program.ts'
 
 /** The folder of the catalogue that all tests use. */
-export const smallCatalogue = resolve(import.meta.dirname, '../../.cache/catalogue-small')
+export const smallCatalogueFolder = resolve(import.meta.dirname, '../../.cache/catalogue-small')
 
 /** Starts another shop, with its own origin and an empty data folder that is deleted on stop. */
 export async function startShop(
@@ -19,7 +19,7 @@ export async function startShop(
     PORT: String(getPort(name)),
     ORIGIN: getOrigin(name),
     DATA_DIR: folder,
-    CATALOGUE_DIR: smallCatalogue,
+    CATALOGUE_DIR: smallCatalogueFolder,
     ...env,
   })
   return {

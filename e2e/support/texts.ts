@@ -2,11 +2,11 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import type { Locale } from '../../app/locales/locales.ts'
 
-const folder = resolve(import.meta.dirname, '../../messages')
-const loaded = new Map<Locale, Record<string, string>>()
+const messagesFolder = resolve(import.meta.dirname, '../../messages')
+const loadedMessages = new Map<Locale, Record<string, string>>()
 
 /** Returns a message with its placeholders filled in. Throws if the key has no plain message. */
-export function text(
+export function getMessage(
   key: string,
   locale: Locale = 'en',
   values: Record<string, string> = {},
@@ -20,8 +20,8 @@ export function text(
 }
 
 /** Creates a pattern for the start of a message, with any values for its placeholders. */
-export function textPattern(key: string, locale: Locale): RegExp {
-  const parts = text(key, locale).split(/\{\w+\}/)
+export function createMessagePattern(key: string, locale: Locale): RegExp {
+  const parts = getMessage(key, locale).split(/\{\w+\}/)
   const literal = (part: string) =>
     // Accessible names contain plain spaces where a message may contain other whitespace.
     part.replaceAll(/[.*+?()[\]|]/g, '\\$&').replaceAll(/\s/g, '\\s')
@@ -29,14 +29,14 @@ export function textPattern(key: string, locale: Locale): RegExp {
 }
 
 function loadMessages(locale: Locale): Record<string, string> {
-  const known = loaded.get(locale)
+  const known = loadedMessages.get(locale)
   if (known) return known
   const messages = Object.assign(
     {},
-    ...readdirSync(join(folder, locale)).map((file) =>
-      JSON.parse(readFileSync(join(folder, locale, file), 'utf8')),
+    ...readdirSync(join(messagesFolder, locale)).map((file) =>
+      JSON.parse(readFileSync(join(messagesFolder, locale, file), 'utf8')),
     ),
   )
-  loaded.set(locale, messages)
+  loadedMessages.set(locale, messages)
   return messages
 }

@@ -23,18 +23,19 @@ export function createNumberMatcher(locale: Locale): (text: string) => boolean {
   const shapes = new Set([
     ...numbers.flatMap((options) => {
       const format = new Intl.NumberFormat(tag, options)
-      return samples.map((sample) => toShape(format.format(sample)))
+      return samples.map((sample) => maskNumbers(format.format(sample)))
     }),
     ...dates.flatMap((options) => {
       const format = new Intl.DateTimeFormat(tag, { ...options, timeZone: 'Etc/GMT-3' })
-      return days.map((day) => toShape(format.format(day)))
+      return days.map((day) => maskNumbers(format.format(day)))
     }),
   ])
-  return (text) => !/\p{L}/u.test(text) || isSymbol(text) || shapes.has(toShape(text))
+  return (text) =>
+    !/\p{L}/u.test(text) || isLocaleIndependent(text) || shapes.has(maskNumbers(text))
 }
 
 /** Replaces every number, including separators and decimals, with `#`. */
-function toShape(text: string): string {
+function maskNumbers(text: string): string {
   return text.replaceAll(/\s+/g, ' ').replaceAll(/\d+([.,\u202f ]\d+)*/g, '#')
 }
 
@@ -42,6 +43,6 @@ function toShape(text: string): string {
  * Returns whether a string is a musical key, a reference number or zero seconds, which look the
  * same in every locale: `F♯m`, `W-7`, `0 s`.
  */
-function isSymbol(text: string): boolean {
+function isLocaleIndependent(text: string): boolean {
   return /^([A-G][♯♭]?m?|(W|OT)-\d+|0 s)$/.test(text)
 }

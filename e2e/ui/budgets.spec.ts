@@ -1,5 +1,5 @@
 import { measurePageLoad } from '../../bench/sizes.ts'
-import { hydrated } from '../support/navigation.ts'
+import { waitForHydration } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
 const maxScriptBytes = 142_000
@@ -16,7 +16,7 @@ for (const [name, toPath] of Object.entries(pages)) {
     const path = toPath(await (await request.get('/en/')).text())
     expect(path).not.toBe('')
     const { script, scriptCount } = await measurePageLoad(page, path)
-    await hydrated(page)
+    await waitForHydration(page)
     expect(script).toBeLessThanOrEqual(maxScriptBytes)
     expect(scriptCount).toBeLessThanOrEqual(maxScripts)
     // A hydrated page has loaded scripts, so the measurement must include them.

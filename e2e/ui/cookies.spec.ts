@@ -3,7 +3,7 @@ import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('cookies', () => {
-  const year = 365 * 24 * 60 * 60
+  const secondsPerYear = 365 * 24 * 60 * 60
 
   async function findCookie(page: Page, name: string) {
     return (await page.context().cookies()).find((cookie) => cookie.name === name)
@@ -32,7 +32,7 @@ test.describe('cookies', () => {
     }
     const cookie = await findCookie(page, 'viewport')
     expect(cookie).toMatchObject({ path: '/', sameSite: 'Strict', secure: true })
-    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(600)
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - secondsPerYear)).toBeLessThan(600)
     const html = await (await page.request.get('/en/contacts')).text()
     expect(html).toContain('data-viewport="mobile"')
   })
@@ -51,6 +51,6 @@ test.describe('cookies', () => {
     await page.goto('/de/contacts')
     const cookie = await findCookie(page, 'i18n_redirected')
     expect(cookie).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax' })
-    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - year)).toBeLessThan(600)
+    expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - secondsPerYear)).toBeLessThan(600)
   })
 })

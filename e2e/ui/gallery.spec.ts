@@ -1,6 +1,6 @@
 import { clickHeaderLink, holdServerCalls, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test.describe('buttons and icons', () => {
   test('buttons come in three sizes, four themes and three types [R9.12]', async ({ page }) => {
@@ -41,7 +41,9 @@ test.describe('buttons and icons', () => {
     await expect(page).toHaveURL(/\/en\/gallery$/)
     const release = await holdServerCalls(page)
     await clickHeaderLink(page, 'shop_nav_packs')
-    await expect(page.getByRole('progressbar', { name: text('shop_page_loading') })).toBeVisible()
+    await expect(
+      page.getByRole('progressbar', { name: getMessage('shop_page_loading') }),
+    ).toBeVisible()
     const link = page.getByRole('link', { name: 'To the contact page' })
     await link.click()
     const [tab] = await Promise.all([
@@ -52,9 +54,9 @@ test.describe('buttons and icons', () => {
     await tab.close()
     release()
     await page.waitForURL(/\/en\/catalog/)
-    await expect(page.getByRole('heading', { level: 1, name: text('contact_title') })).toHaveCount(
-      0,
-    )
+    await expect(
+      page.getByRole('heading', { level: 1, name: getMessage('contact_title') }),
+    ).toHaveCount(0)
   })
 
   test('a link button navigates, and Ctrl or target=_blank opens a new tab as with any link [R9.12]', async ({

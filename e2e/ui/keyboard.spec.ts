@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test'
-import { addLabel, cards } from '../support/checkout.ts'
-import { newUser } from '../support/customer.ts'
+import { addToCartPattern, testCards } from '../support/checkout.ts'
+import { createCredentials } from '../support/customer.ts'
 import { visit, waitForPage } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 /** The focused element. */
-interface Focus {
+interface FocusedElement {
   readonly name: string
   readonly hasOutline: boolean
   /** The element that covers the focused one, or null. */
@@ -14,7 +14,7 @@ interface Focus {
 }
 
 /** Describes the focused element; returns null if no element has the focus. */
-async function describeFocus(page: Page): Promise<Focus | null> {
+async function describeFocus(page: Page): Promise<FocusedElement | null> {
   return page.evaluate(() => {
     const focused = document.activeElement
     if (!focused || focused === document.body) return null
@@ -56,7 +56,7 @@ test('a guest can skip to the content, play the first sound and open its page wi
 }) => {
   await visit(page, '/en/')
   await page.keyboard.press('Tab')
-  expect((await describeFocus(page))?.name).toBe(text('shop_skip_to_content'))
+  expect((await describeFocus(page))?.name).toBe(getMessage('shop_skip_to_content'))
   await page.keyboard.press('Enter')
   await expect(page.locator('#content')).toBeFocused()
   await tabTo(page, isFocused(page, '[data-play]'))
@@ -88,7 +88,7 @@ test('a new user can sign up, buy a sound, reach its download and log out with t
   page,
 }) => {
   test.setTimeout(120_000)
-  const { email, password } = newUser()
+  const { email, password } = createCredentials()
   await visit(page, '/en/')
   await tabTo(page, isFocused(page, 'header a[href="/en/auth/sign-up"]'))
   await page.keyboard.press('Enter')
@@ -109,11 +109,11 @@ test('a new user can sign up, buy a sound, reach its download and log out with t
   await tabTo(page, isFocused(page, 'main button[type=submit]'))
   await page.keyboard.press('Enter')
   await waitForPage(page, /\/en\/$/, '#content [data-play]')
-  await expect(page.getByRole('button', { name: text('shop_nav_log_out') })).toBeVisible()
+  await expect(page.getByRole('button', { name: getMessage('shop_nav_log_out') })).toBeVisible()
   await tabTo(page, isFocused(page, 'header a[href="/en/catalog?type=one-shots"]'))
   await page.keyboard.press('Enter')
   await waitForPage(page, /type=one-shots/, '[data-results]')
-  await tabTo(page, async () => addLabel.test((await describeFocus(page))?.name ?? ''))
+  await tabTo(page, async () => addToCartPattern.test((await describeFocus(page))?.name ?? ''))
   await page.keyboard.press('Enter')
   await expect(page.locator('[data-cart-count]')).toHaveText('(1)')
   await visit(page, '/en/cart')
@@ -127,7 +127,7 @@ test('a new user can sign up, buy a sound, reach its download and log out with t
   )
   await page.keyboard.press('Enter')
   await page.waitForURL(/\/pay\//)
-  const card = { number: cards.pays, expiry: '12/30', cvc: '123', name: 'Ann Bee' }
+  const card = { number: testCards.pays, expiry: '12/30', cvc: '123', name: 'Ann Bee' }
   for (const [name, value] of Object.entries(card)) {
     await tabTo(page, isFocused(page, `[name=${name}]`))
     await page.keyboard.type(value)
@@ -143,15 +143,18 @@ test('a new user can sign up, buy a sound, reach its download and log out with t
   await expect(page.locator('[data-new-order]')).toBeVisible()
   await tabTo(page, isFocused(page, '[data-new-order] a[href*="/download/"]'))
   await visit(page, '/en/profile')
-  await tabTo(page, async () => (await describeFocus(page))?.name === text('shop_nav_log_out'))
+  await tabTo(
+    page,
+    async () => (await describeFocus(page))?.name === getMessage('shop_nav_log_out'),
+  )
   await page.keyboard.press('Enter')
-  await expect(page.getByRole('link', { name: text('shop_nav_log_in') })).toBeVisible()
+  await expect(page.getByRole('link', { name: getMessage('shop_nav_log_in') })).toBeVisible()
 })
 
 test('the language and the theme can be switched with the keyboard', async ({ page }) => {
   await visit(page, '/en/terms')
   await page.locator('footer a').first().focus()
-  await tabTo(page, async () => (await describeFocus(page))?.name === text('shop_theme_dark'))
+  await tabTo(page, async () => (await describeFocus(page))?.name === getMessage('shop_theme_dark'))
   await page.keyboard.press('Enter')
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   await page.locator('footer a').first().focus()
@@ -166,7 +169,7 @@ test('on a small screen, the filter panel opens with the keyboard, traps the foc
 }) => {
   await page.setViewportSize({ width: 360, height: 740 })
   await visit(page, '/en/catalog?type=one-shots')
-  const opener = text('catalog_filters')
+  const opener = getMessage('catalog_filters')
   await tabTo(page, async () => (await describeFocus(page))?.name.startsWith(opener) === true)
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

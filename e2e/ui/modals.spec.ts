@@ -4,7 +4,7 @@ import { openWithPausedClock, press } from '../support/paused-clock.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('modals', () => {
-  const results = (page: Page) => page.getByLabel('Results')
+  const getResults = (page: Page) => page.getByLabel('Results')
 
   test('a modal is 700 px wide and white, has 20 px of padding and locks page scrolling [R3.11 R9.08]', async ({
     page,
@@ -50,11 +50,11 @@ test.describe('modals', () => {
     await visit(page, '/en/gallery')
     await press(page, 'Modal')
     await press(page, 'Answer yes')
-    await expect(results(page)).toHaveText('told yes, got yes')
+    await expect(getResults(page)).toHaveText('told yes, got yes')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await press(page, 'Modal')
     await page.keyboard.press('Escape')
-    await expect(results(page)).toHaveText('told yes, got yes, told nothing, got nothing')
+    await expect(getResults(page)).toHaveText('told yes, got yes, told nothing, got nothing')
   })
 
   test('modals stack from z-index 999, toasts are above them, and "close all" closes every modal [R4.07 R4.09]', async ({

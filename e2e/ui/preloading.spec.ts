@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { flushRequests, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 test.describe('preloading', () => {
   /** Holds back the server calls of preloads, grouped by product, until they are released. */
@@ -53,7 +53,7 @@ test.describe('preloading', () => {
       await page.locator('[data-row] a').first().hover()
       await page
         .getByRole('banner')
-        .getByRole('link', { name: text('shop_nav_support') })
+        .getByRole('link', { name: getMessage('shop_nav_support') })
         .hover()
       await settlePreloads(page)
       expect(urls.filter((url) => /_serverFn|\.js$/.test(url))).toEqual([])
@@ -67,7 +67,7 @@ test.describe('preloading', () => {
     const chunk = page.waitForResponse(/\/assets\/\w+\/contacts-.*\.js/)
     await page
       .getByRole('banner')
-      .getByRole('link', { name: text('shop_nav_support') })
+      .getByRole('link', { name: getMessage('shop_nav_support') })
       .hover()
     expect((await chunk).status()).toBe(200)
   })

@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
-import { scrollDelay } from '../../app/router/scroll.ts'
+import { getMessage } from '../support/texts.ts'
+import { scrollDelayMs } from '../../app/router/scroll.ts'
 
 test.describe('scrolling', () => {
-  const scrollTop = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
+  const readScrollTop = (page: Page) => page.evaluate(() => Math.round(globalThis.scrollY))
 
   test('a page opens at the top, going back restores the scroll position, and "show more" keeps it [R2.21]', async ({
     page,
@@ -14,19 +14,19 @@ test.describe('scrolling', () => {
     await visit(page, '/en/catalog?type=one-shots')
     const more = page.locator('[data-show-more]')
     await more.scrollIntoViewIfNeeded()
-    const before = await scrollTop(page)
+    const before = await readScrollTop(page)
     expect(before).toBeGreaterThan(200)
     const rows = await page.locator('[data-row]').count()
     await more.click()
     await expect.poll(() => page.locator('[data-row]').count()).toBeGreaterThan(rows)
-    await page.clock.runFor(2 * scrollDelay)
-    const position = await scrollTop(page)
+    await page.clock.runFor(2 * scrollDelayMs)
+    const position = await readScrollTop(page)
     expect(Math.abs(position - before)).toBeLessThan(150)
     await page.locator('[data-row]').nth(rows).getByRole('link').first().dispatchEvent('click')
     await page.waitForURL(/\/en\/catalog\/\d+$/)
-    await expect.poll(() => scrollTop(page)).toBe(0)
+    await expect.poll(() => readScrollTop(page)).toBe(0)
     await page.goBack()
-    await expect.poll(() => scrollTop(page)).toBe(position)
+    await expect.poll(() => readScrollTop(page)).toBe(position)
   })
 
   test('switching tabs on the info page does not scroll it [R2.21]', async ({ page }) => {
@@ -35,12 +35,12 @@ test.describe('scrolling', () => {
     await visit(page, '/en/info')
     await page.evaluate(() => globalThis.scrollTo(0, 120))
     await page
-      .getByRole('link', { name: text('legal_faq_title') })
+      .getByRole('link', { name: getMessage('legal_faq_title') })
       .first()
       .dispatchEvent('click')
     await page.waitForURL(/tab=faq$/)
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(text('legal_faq_title'))
-    await page.clock.runFor(2 * scrollDelay)
-    expect(await scrollTop(page)).toBe(120)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(getMessage('legal_faq_title'))
+    await page.clock.runFor(2 * scrollDelayMs)
+    expect(await readScrollTop(page)).toBe(120)
   })
 })

@@ -1,4 +1,4 @@
-import { holdServerCalls, hydrated, visit } from '../support/navigation.ts'
+import { holdServerCalls, waitForHydration, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
 test.describe('the spinner and the splash screen', () => {
@@ -34,7 +34,7 @@ test.describe('the spinner and the splash screen', () => {
     const release = await holdServerCalls(page)
     await page.goto('/en/gallery/client-only')
     const splash = page.locator('[data-splash]')
-    await hydrated(page)
+    await waitForHydration(page)
     const shown = splash.filter({ visible: true })
     await expect(shown).toHaveCount(1)
     await expect(shown.locator('canvas')).toHaveCSS('width', '150px')

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { locales } from '../../app/locales/locales.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 /** Returns the theme cookie and the days until it expires, or null if it is not set. */
 async function readThemeCookie(page: Page) {
@@ -23,8 +23,8 @@ async function isDark(page: Page): Promise<boolean> {
   })
 }
 
-function themeButton(page: Page, theme: 'light' | 'dark' | 'system') {
-  return page.getByRole('button', { name: text(`shop_theme_${theme}`), exact: true })
+function getThemeButton(page: Page, theme: 'light' | 'dark' | 'system') {
+  return page.getByRole('button', { name: getMessage(`shop_theme_${theme}`), exact: true })
 }
 
 test('a chosen theme applies immediately, is stored for a year and is rendered by the server', async ({
@@ -32,10 +32,10 @@ test('a chosen theme applies immediately, is stored for a year and is rendered b
 }) => {
   await visit(page, '/en/')
   await expect.poll(() => isDark(page)).toBe(false)
-  await themeButton(page, 'dark').click()
+  await getThemeButton(page, 'dark').click()
   await expect.poll(() => isDark(page)).toBe(true)
-  await expect(themeButton(page, 'dark')).toHaveAttribute('aria-pressed', 'true')
-  await expect(themeButton(page, 'system')).toHaveAttribute('aria-pressed', 'false')
+  await expect(getThemeButton(page, 'dark')).toHaveAttribute('aria-pressed', 'true')
+  await expect(getThemeButton(page, 'system')).toHaveAttribute('aria-pressed', 'false')
   const cookie = { value: 'dark', path: '/', sameSite: 'Lax', days: 365 }
   await expect.poll(() => readThemeCookie(page)).toEqual(cookie)
 
@@ -44,8 +44,8 @@ test('a chosen theme applies immediately, is stored for a year and is rendered b
   expect(html).toContain('<meta name="color-scheme" content="dark"')
   await visit(page, '/en/terms')
   await expect.poll(() => isDark(page)).toBe(true)
-  await expect(themeButton(page, 'dark')).toHaveAttribute('aria-pressed', 'true')
-  await page.getByRole('link', { name: text('shop_footer_privacy') }).click()
+  await expect(getThemeButton(page, 'dark')).toHaveAttribute('aria-pressed', 'true')
+  await page.getByRole('link', { name: getMessage('shop_footer_privacy') }).click()
   await page.waitForURL(/privacy/)
   await expect.poll(() => isDark(page)).toBe(true)
 })
@@ -70,9 +70,9 @@ test('without a chosen theme, the page follows changes to the system theme', asy
   await expect.poll(() => isDark(page)).toBe(true)
   await page.emulateMedia({ colorScheme: 'light' })
   await expect.poll(() => isDark(page)).toBe(false)
-  await themeButton(page, 'dark').click()
+  await getThemeButton(page, 'dark').click()
   await expect.poll(() => isDark(page)).toBe(true)
-  await themeButton(page, 'system').click()
+  await getThemeButton(page, 'system').click()
   await expect.poll(() => isDark(page)).toBe(false)
   await expect.poll(() => readThemeCookie(page)).toBeNull()
   await expect(page.locator('html')).not.toHaveAttribute('data-theme')
@@ -85,11 +85,11 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto('/en/terms?from=here')
-    await themeButton(page, 'dark').click()
+    await getThemeButton(page, 'dark').click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
     await expect(page).toHaveURL('/en/terms?from=here')
     await expect.poll(() => readThemeCookie(page)).toMatchObject({ value: 'dark', days: 365 })
-    await themeButton(page, 'system').click()
+    await getThemeButton(page, 'system').click()
     await expect(page.locator('html')).not.toHaveAttribute('data-theme')
     await expect.poll(() => readThemeCookie(page)).toBeNull()
   })
@@ -98,11 +98,11 @@ test.describe('without JavaScript', () => {
 test('the theme switch is labeled in every language', async ({ page }) => {
   for (const locale of locales) {
     await page.goto(`/${locale}/terms`)
-    const group = page.getByRole('group', { name: text('shop_theme', locale) })
+    const group = page.getByRole('group', { name: getMessage('shop_theme', locale) })
     await expect(group.getByRole('button')).toHaveText([
-      text('shop_theme_light', locale),
-      text('shop_theme_dark', locale),
-      text('shop_theme_system', locale),
+      getMessage('shop_theme_light', locale),
+      getMessage('shop_theme_dark', locale),
+      getMessage('shop_theme_system', locale),
     ])
   }
 })

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 import { visit } from '../support/navigation.ts'
 import { openWithPausedClock, press } from '../support/paused-clock.ts'
 import { expect, test } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 
 /** Starts recording animations; the returned function reads the names of those that started. */
 async function recordAnimations(page: Page): Promise<() => Promise<readonly string[]>> {
@@ -38,8 +38,8 @@ test.describe('toasts', () => {
     const plain = toasts.last()
     await expect(plain).toHaveCSS('width', '500px')
     await expect(plain).toHaveCSS('padding', '0px')
-    await plain.getByTitle(text('site_copy')).click()
-    await expect(plain.getByTitle(text('shop_copied'))).toBeVisible()
+    await plain.getByTitle(getMessage('site_copy')).click()
+    await expect(plain.getByTitle(getMessage('shop_copied'))).toBeVisible()
     expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('Something is wrong')
     await expect(plain.getByRole('button', { name: 'Close', exact: true })).toHaveAttribute(
       'title',
@@ -54,8 +54,12 @@ test.describe('toasts', () => {
   test('the buttons of a toast are labeled in the page’s language [R3.10]', async ({ page }) => {
     await visit(page, '/de/gallery')
     await press(page, 'Narrow slow toast')
-    await expect(page.locator('[data-toast]').getByTitle(text('shop_close', 'de'))).toBeVisible()
-    await expect(page.locator('[data-toast]').getByTitle(text('site_copy', 'de'))).toBeVisible()
+    await expect(
+      page.locator('[data-toast]').getByTitle(getMessage('shop_close', 'de')),
+    ).toBeVisible()
+    await expect(
+      page.locator('[data-toast]').getByTitle(getMessage('site_copy', 'de')),
+    ).toBeVisible()
   })
 
   test('a toast that cannot be closed has no close button; width, padding and timeout are configurable [R3.10]', async ({

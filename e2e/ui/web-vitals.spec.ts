@@ -7,7 +7,7 @@ import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
 const widths = [360, 1280] as const
-const assets = resolve(import.meta.dirname, '../../dist/client/assets')
+const assetsFolder = resolve(import.meta.dirname, '../../dist/client/assets')
 
 declare global {
   /** The layout shifts since the page started to load, one per line. */
@@ -158,10 +158,10 @@ for (const path of ['/en/', '/en/catalog']) {
 }
 
 test('a first visit loads at most 12 kB of CSS', () => {
-  const styles = readdirSync(assets, { recursive: true, encoding: 'utf8' }).filter((file) =>
+  const styles = readdirSync(assetsFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   )
-  const bytes = styles.map((file) => gzipSync(readFileSync(resolve(assets, file))).length)
+  const bytes = styles.map((file) => gzipSync(readFileSync(resolve(assetsFolder, file))).length)
   expect(bytes.length).toBeGreaterThan(0)
   expect(bytes.reduce((sum, count) => sum + count, 0)).toBeLessThanOrEqual(12_000)
 })

@@ -13,10 +13,10 @@ declare global {
 }
 
 /** `appearance` selects the rules whose result depends on the width or the theme. */
-type Rules = 'all' | 'appearance'
+type RuleSet = 'all' | 'appearance'
 
 /** Returns the violations that axe finds on the page, one line for each rule and element. */
-export async function findAccessibilityViolations(page: Page, rules: Rules): Promise<string[]> {
+export async function findAccessibilityViolations(page: Page, rules: RuleSet): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe)
   const isForced = await page.evaluate(() => matchMedia('(forced-colors: active)').matches)
   const options: RunOptions = {
@@ -59,13 +59,13 @@ export async function findLayoutProblems(page: Page): Promise<string[]> {
       if (!isVisible) continue
       const top = document.elementFromPoint(x, y)
       if (!top || top.contains(control) || control.contains(top)) continue
-      if (top.closest('label')?.contains(control) || floats(top)) continue
+      if (top.closest('label')?.contains(control) || isFloating(top)) continue
       lines.push(`${describe(control)} is covered by ${describe(top)}`)
     }
     return lines
 
     /** Returns whether an element covers others by design. */
-    function floats(element: Element): boolean {
+    function isFloating(element: Element): boolean {
       for (let at: Element | null = element; at; at = at.parentElement) {
         if (/fixed|sticky/.test(getComputedStyle(at).position) || at.matches(':popover-open'))
           return true

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test'
-import { addLabel, addableRows, buy, cards, payByCard } from '../support/checkout.ts'
+import { addToCartPattern, getAddableRows, buy, testCards, payByCard } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
-import { hydrated } from '../support/navigation.ts'
+import { waitForHydration } from '../support/navigation.ts'
 import { expect } from '../support/test.ts'
-import { text } from '../support/texts.ts'
+import { getMessage } from '../support/texts.ts'
 import { findFirstProduct, waitForFieldError } from './fixture.ts'
 import type { Scenario, Fixture } from './fixture.ts'
 
@@ -72,8 +72,8 @@ async function buySounds(fixture: Fixture): Promise<void> {
   await open('/en/cart?step=checkout')
   await show('checkout')
   await enterCodes(fixture)
-  await payMissing(fixture)
-  await order(fixture)
+  await topUpMissingAmount(fixture)
+  await placeOrder(fixture)
   await open(oneShot)
   await show('one-shot-owned')
   await topUp(fixture)
@@ -82,7 +82,7 @@ async function buySounds(fixture: Fixture): Promise<void> {
 /** Adds sounds from the current list; the cart grows from `first - 1` to `last` items. */
 async function addSounds({ page }: Fixture, first: number, last: number): Promise<void> {
   for (let count = first; count <= last; count += 1) {
-    await addableRows(page).first().getByRole('button', { name: addLabel }).click()
+    await getAddableRows(page).first().getByRole('button', { name: addToCartPattern }).click()
     await expect(page.locator('[data-cart-count]')).toHaveText(`(${count})`)
   }
 }
@@ -100,7 +100,7 @@ async function enterCodes(fixture: Fixture): Promise<void> {
   await show('checkout-code')
 }
 
-async function payMissing(fixture: Fixture): Promise<void> {
+async function topUpMissingAmount(fixture: Fixture): Promise<void> {
   const { page, show } = fixture
   await page.getByRole('button', { name: /^Top up the missing/ }).click()
   await page.waitForURL(/\/pay\//)
@@ -108,15 +108,15 @@ async function payMissing(fixture: Fixture): Promise<void> {
   await page.locator('button[value=pay]').click()
   await waitForFieldError(fixture)
   await show('card-wrong')
-  await payByCard(page, cards.declines)
+  await payByCard(page, testCards.declines)
   await page.getByRole('alert').filter({ hasText: 'declined' }).waitFor()
   await show('card-declined')
-  await payByCard(page, cards.pays)
+  await payByCard(page, testCards.pays)
   await page.waitForURL(/step=checkout/)
-  await hydrated(page)
+  await waitForHydration(page)
 }
 
-async function order(fixture: Fixture): Promise<void> {
+async function placeOrder(fixture: Fixture): Promise<void> {
   const { page, open, show } = fixture
   await page.getByRole('button', { name: /^Buy now/ }).click()
   await waitForFieldError(fixture)
@@ -131,17 +131,17 @@ async function order(fixture: Fixture): Promise<void> {
 
 async function topUp(fixture: Fixture): Promise<void> {
   const { page, open, show } = fixture
-  await keepPaymentPage(page)
+  await disablePaymentRedirect(page)
   await open('/en/profile?tab=balance')
   await page.locator('[name=other]').fill('5')
-  await page.getByRole('button', { name: text('profile_top_up_submit') }).click()
-  await payByCard(page, cards.pays)
+  await page.getByRole('button', { name: getMessage('profile_top_up_submit') }).click()
+  await payByCard(page, testCards.pays)
   await page.locator('[data-payment=credited]').waitFor()
   await show('payment-pass')
 }
 
 /** Disables the redirect of the page after a payment, so that the page can be checked. */
-async function keepPaymentPage(page: Page): Promise<void> {
+async function disablePaymentRedirect(page: Page): Promise<void> {
   await page.addInitScript((redirectDelay) => {
     const { setTimeout: start } = globalThis
     const startOthers = (task: TimerHandler, wait?: number, ...rest: unknown[]) =>
@@ -156,5 +156,5 @@ async function uploadPicture({ page }: Fixture): Promise<void> {
   await page
     .locator('input[type=file]')
     .setInputFiles({ name: 'ann.png', mimeType: 'image/png', buffer })
-  await page.locator(`main img[alt="${text('profile_image')}"]`).waitFor()
+  await page.locator(`main img[alt="${getMessage('profile_image')}"]`).waitFor()
 }

@@ -1,11 +1,11 @@
-import { newUser, submitLogin } from '../support/customer.ts'
-import { text } from '../support/texts.ts'
+import { createCredentials, submitLogin } from '../support/customer.ts'
+import { getMessage } from '../support/texts.ts'
 import type { ScreenName } from './screens.ts'
 import { findFirstProduct, submitForm, waitForFieldError } from './fixture.ts'
 import type { Scenario, Fixture } from './fixture.ts'
 
 /** Screens that only need a path; screens with the same path share one page load. */
-const pages: Readonly<Record<string, readonly ScreenName[]>> = {
+const screensByPath: Readonly<Record<string, readonly ScreenName[]>> = {
   '/en/': ['home', 'narrow-home', 'zoomed-home', 'forced-home'],
   '/en/catalog': ['catalogue', 'narrow-catalogue', 'forced-catalogue'],
   '/en/catalog?type=sample-packs': ['catalogue-packs'],
@@ -35,7 +35,7 @@ const pages: Readonly<Record<string, readonly ScreenName[]>> = {
 }
 
 export const guestScenarios: readonly Scenario[] = [
-  ...Object.entries(pages).map(([path, screens]) => ({
+  ...Object.entries(screensByPath).map(([path, screens]) => ({
     screens,
     run: (fixture: Fixture) => showAll(fixture, path, screens),
   })),
@@ -53,7 +53,7 @@ export const guestScenarios: readonly Scenario[] = [
       await fixture.show('one-shot')
     },
   },
-  { screens: ['player'], run: listen },
+  { screens: ['player'], run: playSound },
   { screens: ['catalogue-loading'], run: loadResults },
   { screens: ['catalogue-panel', 'side-menu'], run: openPanels },
   { screens: ['login-refused', 'sign-up-wrong', 'contacts-wrong'], run: submitInvalidForms },
@@ -72,7 +72,7 @@ async function showAll(
   for (const screen of screens) await show(screen)
 }
 
-async function listen({ page, open, show }: Fixture): Promise<void> {
+async function playSound({ page, open, show }: Fixture): Promise<void> {
   await open('/en/')
   await page.locator('[data-play]').first().click()
   await page.locator('[data-player]').waitFor()
@@ -90,7 +90,7 @@ async function loadResults({ page, open, show }: Fixture): Promise<void> {
 async function openPanels({ page, open, show }: Fixture): Promise<void> {
   await page.setViewportSize({ width: 360, height: 800 })
   await open('/en/catalog?type=one-shots')
-  await page.getByRole('button', { name: text('catalog_filters') }).click()
+  await page.getByRole('button', { name: getMessage('catalog_filters') }).click()
   await page.getByRole('dialog').waitFor()
   await show('catalogue-panel')
   await open('/en/info')
@@ -102,8 +102,8 @@ async function openPanels({ page, open, show }: Fixture): Promise<void> {
 async function submitInvalidForms(fixture: Fixture): Promise<void> {
   const { page, open, show } = fixture
   await open('/en/auth/login')
-  await submitLogin(page, newUser())
-  await page.getByText(text('errors_reason_credentials_invalid')).first().waitFor()
+  await submitLogin(page, createCredentials())
+  await page.getByText(getMessage('errors_reason_credentials_invalid')).first().waitFor()
   await show('login-refused')
   for (const [path, name] of [
     ['/en/auth/sign-up', 'sign-up-wrong'],

@@ -7,23 +7,23 @@ import type { ScreenName } from './screens.ts'
 import type { Theme } from './settle.ts'
 
 /** The platform and browser that recorded the references; others render text differently. */
-interface Recorded {
+interface RecordingEnvironment {
   readonly platform: string
   readonly chromium: number
 }
 
-const file = resolve(import.meta.dirname, 'references/recorded.json')
+const recordedFile = resolve(import.meta.dirname, 'references/recorded.json')
 export const isRecording = process.env['LOOK_RECORD'] === '1'
 
 /** Matches the elements that differ in each run: server dates and generated names. */
-const masked = 'time, [name=username], [name=email]'
+const maskedSelector = 'time, [name=username], [name=email]'
 
 /** Adds to the report whether this run compares screenshots and, if not, why. */
 export function annotateReferences(info: TestInfo, version: string): void {
-  if (isRecording) record(version)
+  if (isRecording) writeRecorded(version)
   info.annotations.push({
     type: 'references',
-    description: reasonToSkip(version) ?? 'compared, up to one percent of the pixels may differ',
+    description: getSkipReason(version) ?? 'compared, up to one percent of the pixels may differ',
   })
 }
 
@@ -35,23 +35,23 @@ export async function compareWithReference(
   theme: Theme,
 ): Promise<void> {
   const version = page.context().browser()?.version() ?? ''
-  if (!hasReference(name, width, theme) || (!isRecording && reasonToSkip(version))) return
+  if (!hasReference(name, width, theme) || (!isRecording && getSkipReason(version))) return
   const height = await page.evaluate(() => document.documentElement.scrollHeight)
   await expect.soft(page).toHaveScreenshot(`${name}-${width}-${theme}.png`, {
     fullPage: true,
     clip: { x: 0, y: 0, width, height: Math.min(height, 1800) },
     maxDiffPixelRatio: 0.01,
-    mask: [page.locator(masked)],
+    mask: [page.locator(maskedSelector)],
   })
 }
 
 function hasReference(name: ScreenName, width: number, theme: Theme): boolean {
   const { reference } = getScreen(name)
-  if (!reference || !checkedWidths.some((judged) => judged === width)) return false
+  if (!reference || !checkedWidths.some((checkedWidth) => checkedWidth === width)) return false
   return theme === 'light' || (reference === 'both' && width === 1280)
 }
 
-function reasonToSkip(version: string): string | null {
+function getSkipReason(version: string): string | null {
   const recorded = readRecorded()
   if (!recorded) return 'not compared, none are recorded'
   const major = Number.parseInt(version, 10)
@@ -59,18 +59,18 @@ function reasonToSkip(version: string): string | null {
   return `not compared, recorded with Chromium ${recorded.chromium} on ${recorded.platform}, this is ${major} on ${process.platform}`
 }
 
-function record(version: string): void {
-  const recorded: Recorded = {
+function writeRecorded(version: string): void {
+  const recorded: RecordingEnvironment = {
     platform: process.platform,
     chromium: Number.parseInt(version, 10),
   }
-  mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, `${JSON.stringify(recorded, null, 2)}\n`)
+  mkdirSync(dirname(recordedFile), { recursive: true })
+  writeFileSync(recordedFile, `${JSON.stringify(recorded, null, 2)}\n`)
 }
 
-function readRecorded(): Recorded | null {
+function readRecorded(): RecordingEnvironment | null {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'))
+    return JSON.parse(readFileSync(recordedFile, 'utf8'))
   } catch {
     return null
   }

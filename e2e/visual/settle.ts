@@ -5,7 +5,7 @@ import type { ScreenName } from './screens.ts'
 export type Theme = 'light' | 'dark'
 
 /** Applies a width and a theme and waits for images, fonts and rendering. */
-export async function settle(
+export async function prepareScreen(
   page: Page,
   name: ScreenName,
   width: number,

@@ -9,7 +9,7 @@ import { guestScenarios } from './guest-scenarios.ts'
 import { annotateReferences, compareWithReference, isRecording } from './references.ts'
 import { allWidths, checkedWidths, getScreen, screens } from './screens.ts'
 import type { ScreenName } from './screens.ts'
-import { settle } from './settle.ts'
+import { prepareScreen } from './settle.ts'
 
 const allScenarios = [...guestScenarios, ...customerScenarios]
 const scenarios = isRecording
@@ -18,7 +18,7 @@ const scenarios = isRecording
 const themes = ['light', 'dark'] as const
 
 /** The folder for the screenshots of `npm run look`; if unset, screens are checked and compared. */
-const folder = process.env['LOOK_FOLDER']
+const screenshotFolder = process.env['LOOK_FOLDER']
 
 // The screens include error pages.
 test.use({ allowedErrors: /status of (4\d\d|5\d\d)/ })
@@ -33,7 +33,9 @@ for (const { screens: names, run } of scenarios) {
     const shown: ScreenName[] = []
     const fixture = await setUpFixture(page, async (name) => {
       shown.push(name)
-      await test.step(name, () => (folder ? draw(page, name, folder) : check(page, name)))
+      await test.step(name, () =>
+        screenshotFolder ? takeScreenshots(page, name, screenshotFolder) : checkScreen(page, name),
+      )
       await page.emulateMedia({ media: 'screen', forcedColors: 'none', colorScheme: 'light' })
       await page.setViewportSize({ width: getScreen(name).widths?.[0] ?? 1280, height: 800 })
     })
@@ -48,11 +50,11 @@ test('every screen is shown by exactly one scenario', () => {
 })
 
 /** Takes screenshots of a screen at each width and in both themes. */
-async function draw(page: Page, name: ScreenName, into: string): Promise<void> {
+async function takeScreenshots(page: Page, name: ScreenName, into: string): Promise<void> {
   mkdirSync(into, { recursive: true })
   for (const width of getScreen(name).widths ?? allWidths) {
     for (const theme of themes) {
-      await settle(page, name, width, theme)
+      await prepareScreen(page, name, width, theme)
       const path = resolve(into, `${name}-${width}-${theme}.png`)
       await page.screenshot({ path, fullPage: true, animations: 'disabled', caret: 'hide' })
     }
@@ -60,12 +62,12 @@ async function draw(page: Page, name: ScreenName, into: string): Promise<void> {
 }
 
 /** Runs all checks at the first width in light, otherwise those that depend on width or theme. */
-async function check(page: Page, name: ScreenName): Promise<void> {
+async function checkScreen(page: Page, name: ScreenName): Promise<void> {
   const problems: string[] = []
   const widths = getScreen(name).widths ?? checkedWidths
   for (const width of widths) {
     for (const theme of themes) {
-      await settle(page, name, width, theme)
+      await prepareScreen(page, name, width, theme)
       const isFirst = width === widths[0] && theme === 'light'
       const found = isRecording
         ? []

@@ -1,12 +1,12 @@
 import type { Plugin } from 'vite'
-import { buildHash } from '../launch/build-hash.js'
+import { hashBuildSources } from '../launch/build-hash.js'
 
 /**
  * Sets the id of the build, a hash of its sources, and publishes it so that open pages can compare
  * it with theirs.
  */
 export function buildManifest(): Plugin {
-  const id = buildHash().slice(0, 16)
+  const id = hashBuildSources().slice(0, 16)
   return {
     name: 'build-manifest',
     apply: 'build',

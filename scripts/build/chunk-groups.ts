@@ -24,11 +24,11 @@ export const vendorPackages: readonly string[] = [
   'use-sync-external-store',
 ]
 
-const vendor = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
-const appShell = /\/app\/(layouts|router|i18n|locales|ui\/focus-[\w-]+\.ts)\b/
+const vendorPattern = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
+const appShellPattern = /\/app\/(layouts|router|i18n|locales|ui\/focus-[\w-]+\.ts)\b/
 
 // Server functions are called only after the first page load; see `lazy-server-fn-client.ts`.
-const serverFnClient = /\/(client-rpc|serializer)\/|Seroval/
+const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 
 /**
  * The vendor packages and the app folders that every page loads. One chunk compresses better than
@@ -37,8 +37,8 @@ const serverFnClient = /\/(client-rpc|serializer)\/|Seroval/
 const shellChunk: Rolldown.CodeSplittingGroup = {
   name: 'shell',
   test: (id) =>
-    (vendor.test(id) && !serverFnClient.test(id)) ||
-    (appShell.test(id) && !id.includes('?tsr-split')),
+    (vendorPattern.test(id) && !serverFnClientPattern.test(id)) ||
+    (appShellPattern.test(id) && !id.includes('?tsr-split')),
 }
 
 /**

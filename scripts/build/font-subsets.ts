@@ -10,21 +10,25 @@ export interface FontSubset {
 }
 
 /** The characters used in messages, names, prices and dates in the six languages. */
-const letters = [...range(0x20, 0x7e), ...range(0xa0, 0xff), 'ıŒœŸˆ˚˜–—‘’‚“”„†•…‹›€™−↑↓'].join('')
+const textCharacters = [
+  ...createCharacterRange(0x20, 0x7e),
+  ...createCharacterRange(0xa0, 0xff),
+  'ıŒœŸˆ˚˜–—‘’‚“”„†•…‹›€™−↑↓',
+].join('')
 
-const variable = '@fontsource-variable'
+const variableFontScope = '@fontsource-variable'
 
 export const fontSubsets: readonly FontSubset[] = [
   {
-    source: `${variable}/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2`,
+    source: `${variableFontScope}/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2`,
     file: 'bricolage-grotesque.woff2',
-    characters: letters,
+    characters: textCharacters,
     weights: { min: 700, max: 800 },
   },
   {
-    source: `${variable}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
+    source: `${variableFontScope}/instrument-sans/files/instrument-sans-latin-wght-normal.woff2`,
     file: 'instrument-sans.woff2',
-    characters: letters,
+    characters: textCharacters,
     weights: { min: 400, max: 700 },
   },
   {
@@ -34,7 +38,7 @@ export const fontSubsets: readonly FontSubset[] = [
   },
 ]
 
-function range(first: number, last: number): string[] {
+function createCharacterRange(first: number, last: number): string[] {
   return Array.from({ length: last - first + 1 }, (_none, index) =>
     String.fromCodePoint(first + index),
   )

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite'
 
-const clientRpc = /\/start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/
-const fetcher = './serverFnFetcher.js'
-const lazyFetcher = '\0lazy-server-fn-fetcher'
+const clientRpcPattern = /\/start-client-core\/dist\/esm\/client-rpc\/createClientRpc\.js$/
+const fetcherPath = './serverFnFetcher.js'
+const lazyFetcherId = '\0lazy-server-fn-fetcher'
 
 /**
  * Loads the browser's server function client, which is the framework's fetcher and its serializer,
@@ -18,14 +18,14 @@ export function lazyServerFnClient(): Plugin {
     applyToEnvironment: (environment) => environment.name === 'client',
     enforce: 'pre',
     async resolveId(source, importer) {
-      if (source !== fetcher || !importer || !clientRpc.test(importer)) return null
+      if (source !== fetcherPath || !importer || !clientRpcPattern.test(importer)) return null
       const resolved = await this.resolve(source, importer, { skipSelf: true })
-      if (!resolved) this.error(`${importer} imports ${fetcher}, which does not exist.`)
+      if (!resolved) this.error(`${importer} imports ${fetcherPath}, which does not exist.`)
       fetcherId = resolved.id
-      return lazyFetcher
+      return lazyFetcherId
     },
     load(id) {
-      if (id !== lazyFetcher) return null
+      if (id !== lazyFetcherId) return null
       // Not `import().then()`, because an error in the call would look like a chunk that failed to
       // load.
       return `export async function serverFnFetcher(...call) {
@@ -34,12 +34,12 @@ export function lazyServerFnClient(): Plugin {
       }`
     },
     buildEnd(error) {
-      if (!error && !fetcherId) this.error(`No module of TanStack Start imports ${fetcher}.`)
+      if (!error && !fetcherId) this.error(`No module of TanStack Start imports ${fetcherPath}.`)
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
       const [chunk] = chunks.filter(({ moduleIds }) => moduleIds.includes(fetcherId))
-      if (!chunk?.isDynamicEntry) this.error(`${fetcher} is not in a separate chunk.`)
+      if (!chunk?.isDynamicEntry) this.error(`${fetcherPath} is not in a separate chunk.`)
     },
   }
 }

@@ -4,7 +4,7 @@ import { locales } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
 
 /** An undeclared name in the bundle, which each locale's copy replaces with a constant. */
-const chunkLocale = '__CHUNK_LOCALE__'
+const localePlaceholder = '__CHUNK_LOCALE__'
 
 const runtimePrefix = '\0locale-runtime:'
 
@@ -12,9 +12,9 @@ const runtimePrefix = '\0locale-runtime:'
  * The part of the message compiler's runtime that the client bundle uses, with the locale as a
  * constant.
  */
-const runtime = `
-  export const experimentalStaticLocale = ${chunkLocale}
-  export const getLocale = () => ${chunkLocale}
+const runtimeCode = `
+  export const experimentalStaticLocale = ${localePlaceholder}
+  export const getLocale = () => ${localePlaceholder}
   export const overwriteGetLocale = () => {}
 `
 
@@ -65,7 +65,7 @@ export function localeChunks(): Plugin {
     },
     load: {
       filter: { id: new RegExp(`^${runtimePrefix}`) },
-      handler: () => ({ code: runtime, map: { mappings: '' } }),
+      handler: () => ({ code: runtimeCode, map: { mappings: '' } }),
     },
     buildEnd(error) {
       if (!error && messageModules === 0)
@@ -75,8 +75,8 @@ export function localeChunks(): Plugin {
       order: 'post',
       async handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
-        if (!chunks.some(({ code }) => code.includes(chunkLocale)))
-          this.error(`No chunk depends on ${chunkLocale}.`)
+        if (!chunks.some(({ code }) => code.includes(localePlaceholder)))
+          this.error(`No chunk depends on ${localePlaceholder}.`)
         for (const chunk of chunks) {
           for (const locale of locales) {
             const fileName = toLocaleFile(chunk.fileName, locale)
@@ -101,7 +101,7 @@ async function renderChunk(
   locale: Locale,
 ): Promise<{ readonly code: string; readonly map: string | null }> {
   const { fileName, code, map: chunkMap } = chunk
-  const define = { [chunkLocale]: JSON.stringify(locale) }
+  const define = { [localePlaceholder]: JSON.stringify(locale) }
   const options = { define, sourcemap: true }
   const localized = await transformWithOxc(code, fileName, options, chunkMap ?? undefined)
   const minified = minifySync(fileName, localized.code, {
@@ -114,7 +114,7 @@ async function renderChunk(
   })
   const [error] = minified.errors
   if (error) throw new Error(`${fileName}: ${error.message}`)
-  if (minified.code.includes(chunkLocale)) throw new Error(`${fileName} contains no locale.`)
+  if (minified.code.includes(localePlaceholder)) throw new Error(`${fileName} contains no locale.`)
   // The bundler's own helpers have no sources.
   if (!chunkMap) return { code: minified.code, map: null }
   if (!minified.map) throw new Error(`${fileName} has no source map.`)

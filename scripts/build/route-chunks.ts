@@ -6,6 +6,6 @@ const landingRoutes = ['/', '/catalog/', '/catalog/$id']
  * chunk and its data in parallel. The loaders of all other routes load with their pages, to keep a
  * first visit small.
  */
-export function routeChunks({ routeId }: { readonly routeId: string }) {
+export function splitRouteChunks({ routeId }: { readonly routeId: string }) {
   return landingRoutes.includes(routeId) ? undefined : [['component' as const, 'loader' as const]]
 }

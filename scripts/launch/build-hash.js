@@ -1,23 +1,23 @@
 import { hashFiles } from './project.js'
 
 // The compiler generates the rest of `project.inlang`.
-const messages = ['messages', 'project.inlang/settings.json', 'project.inlang/compiler.ts']
+const messageSources = ['messages', 'project.inlang/settings.json', 'project.inlang/compiler.ts']
 const sources = [
   'app',
-  ...messages,
+  ...messageSources,
   'public',
   'scripts/build',
   'app.config.ts',
   'package-lock.json',
 ]
-const generated = ['app/paraglide', 'app/routeTree.gen.ts']
+const generatedPaths = ['app/paraglide', 'app/routeTree.gen.ts']
 
 /** Hashes everything that a build depends on. */
-export function buildHash() {
-  return hashFiles(sources, generated)
+export function hashBuildSources() {
+  return hashFiles(sources, generatedPaths)
 }
 
 /** Hashes the inputs of the generated sources: the messages and the routes. */
-export function generatedHash() {
-  return hashFiles([...messages, 'app/routes', 'package-lock.json'])
+export function hashGeneratedInputs() {
+  return hashFiles([...messageSources, 'app/routes', 'package-lock.json'])
 }

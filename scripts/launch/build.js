@@ -1,26 +1,26 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildHash, generatedHash } from './build-hash.js'
+import { hashBuildSources, hashGeneratedInputs } from './build-hash.js'
 import { withLock } from './lock.js'
-import { pinnedNode } from './pinned-node.js'
+import { findPinnedNode } from './pinned-node.js'
 import { print, root } from './project.js'
 import { mustRun } from './run.js'
 
-const buildStamp = join(root, 'dist', '.built')
-const generatedStamp = join(root, 'dist', '.generated')
+const buildStampFile = join(root, 'dist', '.built')
+const generatedStampFile = join(root, 'dist', '.generated')
 
 /** Builds the shop if the build is missing or older than its sources. */
 export async function ensureBuilt() {
-  if (hasStamp(buildStamp, buildHash())) return
+  if (hasStamp(buildStampFile, hashBuildSources())) return
   await withLock('build', async () => {
     // Hashed before the build, so that a source that changes during the build makes it outdated.
-    const hashes = [buildHash(), generatedHash()]
-    if (hasStamp(buildStamp, hashes[0])) return
+    const hashes = [hashBuildSources(), hashGeneratedInputs()]
+    if (hasStamp(buildStampFile, hashes[0])) return
     print('Building the shop …')
     const vite = ['node_modules/vite/bin/vite.js', 'build', '--config', 'app.config.ts']
-    await mustRun('The build', pinnedNode(), [...vite, '--logLevel', 'warn'])
-    writeFileSync(generatedStamp, hashes[1])
-    writeFileSync(buildStamp, hashes[0])
+    await mustRun('The build', findPinnedNode(), [...vite, '--logLevel', 'warn'])
+    writeFileSync(generatedStampFile, hashes[1])
+    writeFileSync(buildStampFile, hashes[0])
   })
 }
 
@@ -29,7 +29,7 @@ export async function ensureBuilt() {
  * them.
  */
 export async function ensureGenerated() {
-  if (!hasStamp(generatedStamp, generatedHash())) await ensureBuilt()
+  if (!hasStamp(generatedStampFile, hashGeneratedInputs())) await ensureBuilt()
 }
 
 function hasStamp(file, hash) {

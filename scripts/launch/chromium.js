@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { pinnedNode } from './pinned-node.js'
+import { findPinnedNode } from './pinned-node.js'
 import { print } from './project.js'
 import { runStep } from './run.js'
 
-const paths = [
+const chromiumPaths = [
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',
@@ -17,20 +17,20 @@ const paths = [
  * Chromium or Chrome, Debian's package or Playwright's own download, in this order; throws if none
  * is available.
  */
-export async function withChromium() {
+export async function ensureChromium() {
   const path = findChromium() ?? (await installFromDebian())
   if (path) return { ...process.env, CHROMIUM_PATH: path }
   print('Downloading Chromium for Playwright …')
   const install = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
   // Playwright finds its own download without CHROMIUM_PATH.
-  if ((await runStep('The download', pinnedNode(), install)) === 0) return { ...process.env }
+  if ((await runStep('The download', findPinnedNode(), install)) === 0) return { ...process.env }
   throw new Error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its path.')
 }
 
 function findChromium() {
   const given = process.env.CHROMIUM_PATH
   if (given && existsSync(given)) return given
-  return paths.find((path) => existsSync(path) && starts(path)) ?? null
+  return chromiumPaths.find((path) => existsSync(path) && canStart(path)) ?? null
 }
 
 async function installFromDebian() {
@@ -42,6 +42,6 @@ async function installFromDebian() {
   return findChromium()
 }
 
-function starts(program) {
+function canStart(program) {
   return spawnSync(program, ['--version'], { timeout: 20_000 }).status === 0
 }

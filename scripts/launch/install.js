@@ -16,22 +16,22 @@ export async function ensureInstalled() {
     print('Installing packages (once, about a minute) …')
     await mustRun(
       'The install',
-      ...npm(['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund']),
+      ...getNpmCommand(['ci', '--ignore-scripts', '--loglevel=error', '--no-audit', '--no-fund']),
     )
     // Written last, so that an interrupted install leaves no stamp.
-    writeFileSync(stampFile, stamp())
+    writeFileSync(stampFile, createStamp())
   })
 }
 
 function isInstalled() {
-  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === stamp()
+  return existsSync(stampFile) && readFileSync(stampFile, 'utf8') === createStamp()
 }
 
-function stamp() {
+function createStamp() {
   return `${hashFiles(['package.json', 'package-lock.json'])} ${process.platform}-${process.arch}\n`
 }
 
-function npm(args) {
+function getNpmCommand(args) {
   const script = process.env.npm_execpath
   if (script && /\.c?js$/.test(script)) return [process.execPath, [script, ...args]]
   return ['npm', args, { shell: process.platform === 'win32' }]

@@ -19,7 +19,7 @@ export async function withLock(name, work) {
   const folder = join(cacheFolder, `${name}.lock`)
   mkdirSync(cacheFolder, { recursive: true })
   let isWaiting = false
-  while (!acquire(folder)) {
+  while (!acquireLock(folder)) {
     if (!isWaiting) print(`Waiting for another command to finish: ${name}.`)
     isWaiting = true
     await new Promise((resolve) => setTimeout(resolve, 300))
@@ -36,7 +36,7 @@ export async function withLock(name, work) {
  * Moves a folder with this process's id into place, which fails while another process owns the
  * lock.
  */
-function acquire(folder) {
+function acquireLock(folder) {
   removeDeadOwners(folder)
   // Windows cannot rename a folder onto an empty one.
   removeIfEmpty(folder)
@@ -57,10 +57,10 @@ function acquire(folder) {
  * owner.
  */
 export function removeDeadOwners(folder) {
-  for (const pid of ownersOf(folder)) if (!isAlive(pid)) removeOwner(folder, pid)
+  for (const pid of readOwners(folder)) if (!isAlive(pid)) removeOwner(folder, pid)
 }
 
-function ownersOf(folder) {
+function readOwners(folder) {
   try {
     return readdirSync(folder).map(Number)
   } catch {

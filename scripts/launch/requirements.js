@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './project.js'
-import { readReport, specsOf } from './results.js'
+import { readReport, collectSpecs } from './results.js'
 
 const idPattern = /\b(?:R(?:H|\d+)|P\d+)\.\d+\b/g
 const sidePattern = /\b(client|provider)((?:[\s,]+R(?:H|\d+)\.\d+\b)+)/g
@@ -13,12 +13,12 @@ const sidePattern = /\b(client|provider)((?:[\s,]+R(?:H|\d+)\.\d+\b)+)/g
  * title must not contain an unknown id.
  */
 export function checkRequirements(reports) {
-  const storefront = readRegister('storefront')
-  const product = readRegister('product')
-  const tests = [...vitestTests(reports.vitest), ...playwrightTests(reports.playwright)]
+  const storefront = readRequirements('storefront')
+  const product = readRequirements('product')
+  const tests = [...readVitestTests(reports.vitest), ...readPlaywrightTests(reports.playwright)]
   const failed = tests.filter((test) => test.isFailed)
   const passedTitles = tests.filter((test) => test.isPassed).map(({ title }) => title)
-  const proven = new Set(passedTitles.flatMap(provenBy))
+  const proven = new Set(passedTitles.flatMap(findProofs))
   const known = new Map([...storefront, ...product])
   return {
     texts: known,
@@ -26,11 +26,11 @@ export function checkRequirements(reports) {
     unproven: findUnproven([...storefront.keys()], passedTitles),
     product: product.size,
     provenProduct: [...product.keys()].filter((id) => proven.has(id)).length,
-    failing: [...new Set(failed.flatMap(({ title }) => idsIn(title)))].filter((id) =>
+    failing: [...new Set(failed.flatMap(({ title }) => findIds(title)))].filter((id) =>
       known.has(id),
     ),
     unknown: tests.flatMap(({ title }) =>
-      idsIn(title)
+      findIds(title)
         .filter((id) => !known.has(id))
         .map((id) => ({ id, title })),
     ),
@@ -41,7 +41,7 @@ export function checkRequirements(reports) {
  * Reads the ids and descriptions from the rows of a requirements table, `| R2.07 | text |`.
  * @returns {Map<string, string>}
  */
-export function readRegister(name) {
+export function readRequirements(name) {
   const file = join(root, 'docs/requirements', `${name}.md`)
   const rows = readFileSync(file, 'utf8').matchAll(/^\| *([RP](?:H|\d+)\.\d+) *\| *(.*?) *\|$/gm)
   return new Map([...rows].map(([, id, text]) => [id, text]))
@@ -52,25 +52,25 @@ export function readRegister(name) {
  * @returns {{ id: string, missing: string }[]}
  */
 export function findUnproven(ids, titles) {
-  const proven = new Set(titles.flatMap(provenBy))
+  const proven = new Set(titles.flatMap(findProofs))
   return ids.flatMap((id) => {
-    const missing = proofsFor(id).filter((proof) => !proven.has(proof))
+    const missing = getRequiredProofs(id).filter((proof) => !proven.has(proof))
     return missing.length === 0 ? [] : [{ id, missing: missing.join(' and ') }]
   })
 }
 
-function proofsFor(id) {
+function getRequiredProofs(id) {
   return id.startsWith('R7.') ? [`client ${id}`, `provider ${id}`] : [id]
 }
 
-function provenBy(title) {
+function findProofs(title) {
   const sides = [...title.matchAll(sidePattern)].flatMap(([, side, ids]) =>
-    idsIn(ids).map((id) => `${side} ${id}`),
+    findIds(ids).map((id) => `${side} ${id}`),
   )
-  return [...idsIn(title), ...sides]
+  return [...findIds(title), ...sides]
 }
 
-function idsIn(title) {
+function findIds(title) {
   return title.match(idPattern) ?? []
 }
 
@@ -78,7 +78,7 @@ function idsIn(title) {
  * Returns the tests in a Vitest report with their own titles, without those of describe blocks.
  * @returns {{ title: string, isPassed: boolean, isFailed: boolean }[]}
  */
-export function vitestTests(file) {
+export function readVitestTests(file) {
   return (readReport(file)?.testResults ?? [])
     .flatMap((result) => result.assertionResults)
     .map(({ title, status }) => ({
@@ -93,8 +93,8 @@ export function vitestTests(file) {
  * nothing.
  * @returns {{ title: string, isPassed: boolean, isFailed: boolean }[]}
  */
-export function playwrightTests(file) {
-  return (readReport(file)?.suites ?? []).flatMap(specsOf).map(({ title, tests }) => ({
+export function readPlaywrightTests(file) {
+  return (readReport(file)?.suites ?? []).flatMap(collectSpecs).map(({ title, tests }) => ({
     title,
     isPassed:
       tests.length > 0 &&

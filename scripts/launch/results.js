@@ -5,7 +5,7 @@ import { root } from './project.js'
 /** Counts the passed, failed and skipped tests in a Vitest report. */
 export function countVitest(file) {
   const report = readReport(file)
-  if (!report) return missingReport()
+  if (!report) return countMissingReport()
   // A file that fails to load contains no tests, so it counts as one failure.
   const unloaded = report.testResults.filter(
     (result) => result.status === 'failed' && result.assertionResults.length === 0,
@@ -20,33 +20,38 @@ export function countVitest(file) {
 /** Counts the tests in a Playwright report; a test that passes only on a retry counts as failed. */
 export function countPlaywright(file) {
   const report = readReport(file)
-  if (!report) return missingReport()
+  if (!report) return countMissingReport()
   const { expected, unexpected, flaky, skipped } = report.stats
   return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped }
 }
 
 /** Counts as one failure, because a test run without a report did not finish. */
-function missingReport() {
+function countMissingReport() {
   return { passed: 0, failed: 1, skipped: 0 }
 }
 
 /** Returns the test files of both reports with the longest total duration, slowest first. */
 export function findSlowestFiles({ vitest, playwright }, count) {
-  return [...vitestDurations(readReport(vitest)), ...playwrightDurations(readReport(playwright))]
+  return [
+    ...getVitestDurations(readReport(vitest)),
+    ...getPlaywrightDurations(readReport(playwright)),
+  ]
     .toSorted((a, b) => b.seconds - a.seconds)
     .slice(0, count)
 }
 
-function vitestDurations(report) {
+function getVitestDurations(report) {
   return (report?.testResults ?? []).map(({ name, startTime, endTime }) => ({
     file: relative(root, name),
     seconds: (endTime - startTime) / 1000,
   }))
 }
 
-function playwrightDurations(report) {
+function getPlaywrightDurations(report) {
   return (report?.suites ?? []).map((suite) => {
-    const results = specsOf(suite).flatMap(({ tests }) => tests.flatMap((test) => test.results))
+    const results = collectSpecs(suite).flatMap(({ tests }) =>
+      tests.flatMap((test) => test.results),
+    )
     const milliseconds = results.reduce((sum, { duration }) => sum + duration, 0)
     return { file: `e2e/${suite.file}`, seconds: milliseconds / 1000 }
   })
@@ -55,8 +60,8 @@ function playwrightDurations(report) {
 /**
  * Returns the failed tests in a Playwright report with the paths of their traces and screenshots.
  */
-export function failedBrowserTests(file) {
-  return (readReport(file)?.suites ?? []).flatMap(specsOf).flatMap((spec) => {
+export function findFailedBrowserTests(file) {
+  return (readReport(file)?.suites ?? []).flatMap(collectSpecs).flatMap((spec) => {
     if (spec.ok !== false) return []
     const results = spec.tests.flatMap((test) => test.results)
     const paths = results.flatMap((result) => result.attachments).map(({ path }) => path)
@@ -65,18 +70,18 @@ export function failedBrowserTests(file) {
 }
 
 /** Returns all tests in a Playwright suite, including those in nested suites. */
-export function specsOf(suite) {
-  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(specsOf)]
+export function collectSpecs(suite) {
+  return [...(suite.specs ?? []), ...(suite.suites ?? []).flatMap(collectSpecs)]
 }
 
 /** Returns the note that the browser tests added about the reference screenshots, or null. */
 export function readReferenceNote(file) {
-  const annotations = annotationsOf(readReport(file) ?? {})
+  const annotations = collectAnnotations(readReport(file) ?? {})
   return annotations.find(({ type }) => type === 'references')?.description ?? null
 }
 
-function annotationsOf({ suites = [], specs = [], tests = [], annotations = [] }) {
-  return [...annotations, ...[...suites, ...specs, ...tests].flatMap(annotationsOf)]
+function collectAnnotations({ suites = [], specs = [], tests = [], annotations = [] }) {
+  return [...annotations, ...[...suites, ...specs, ...tests].flatMap(collectAnnotations)]
 }
 
 /** Reads a test runner's JSON report; returns null if it is missing or unreadable. */

@@ -4,7 +4,7 @@ import { root } from './project.js'
 const signalStatus = { SIGINT: 130, SIGTERM: 143 }
 
 /** Thrown when a signal interrupts a step, because its result is then unreliable. */
-class Interrupted extends Error {
+class InterruptedError extends Error {
   constructor(step, signal) {
     super(`${step} was interrupted (${signal}).`)
     /** The exit status of the command. */
@@ -17,7 +17,7 @@ class Interrupted extends Error {
  * exit status: 0 after SIGINT or SIGTERM. Forwards signals, so that no child outlives the command.
  */
 export async function run(command, args, options) {
-  return toStatus(await start(command, args, options).ended)
+  return toStatus(await startProgram(command, args, options).ended)
 }
 
 /**
@@ -25,7 +25,7 @@ export async function run(command, args, options) {
  * them exits, the others are stopped; resolves to the exit status of the one that exited first.
  */
 export async function runTogether(...programs) {
-  const started = programs.map((program) => start(...program))
+  const started = programs.map((program) => startProgram(...program))
   const first = await Promise.race(started.map(({ ended }) => ended))
   for (const { child } of started) child.kill('SIGTERM')
   await Promise.all(started.map(({ ended }) => ended))
@@ -34,9 +34,9 @@ export async function runTogether(...programs) {
 
 /** Runs a step to completion and resolves to its exit status; throws if a signal interrupts it. */
 export async function runStep(step, command, args, options) {
-  const { status, signal, received } = await start(command, args, options).ended
+  const { status, signal, received } = await startProgram(command, args, options).ended
   const interruption = received ?? signal
-  if (interruption) throw new Interrupted(step, interruption)
+  if (interruption) throw new InterruptedError(step, interruption)
   return status
 }
 
@@ -61,7 +61,7 @@ function toStatus({ status, signal }) {
  * Starts a program; `ended` resolves to its status or signal, and to the signal received while it
  * ran.
  */
-function start(command, args, options = {}) {
+function startProgram(command, args, options = {}) {
   const child = spawn(command, args, { cwd: root, stdio: 'inherit', ...options })
   const ended = new Promise((resolve, reject) => {
     let received = null

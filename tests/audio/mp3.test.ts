@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { readMp3Frames } from '#app/provider-embedded/audio/mp3-frames.ts'
 import { countMp3Frames, encodeMp3 } from '#app/provider-embedded/audio/mp3.ts'
 
-function tone(frames: number): Float32Array {
+function createTone(frames: number): Float32Array {
   return Float32Array.from({ length: frames }, (_, index) => Math.sin(index / 20) / 2)
 }
 
@@ -11,36 +11,38 @@ test('a preview decodes to exactly as many frames as its sound, looped or not', 
   const lengths = fc.integer({ min: 1, max: 30_000 })
   await fc.assert(
     fc.asyncProperty(lengths, fc.boolean(), async (frames, isLoop) => {
-      expect(countMp3Frames(await encodeMp3([tone(frames)], { isLoop }))).toBe(frames)
+      expect(countMp3Frames(await encodeMp3([createTone(frames)], { isLoop }))).toBe(frames)
     }),
     { numRuns: 25 },
   )
 })
 
 test('the tag contains the actual number of frames and bytes', async () => {
-  const bytes = await encodeMp3([tone(44_100), tone(44_100)], { isLoop: false })
+  const bytes = await encodeMp3([createTone(44_100), createTone(44_100)], { isLoop: false })
   const { frameCount, tag } = readMp3Frames(bytes)
   expect(tag).toMatchObject({ statedFrames: frameCount - 1, statedBytes: bytes.length })
 })
 
 test('mono previews are encoded at 96 kbit/s, stereo previews at 128 kbit/s', async () => {
-  const mono = readMp3Frames(await encodeMp3([tone(5000)], { isLoop: false }))
+  const mono = readMp3Frames(await encodeMp3([createTone(5000)], { isLoop: false }))
   expect(mono).toMatchObject({ channelCount: 1, kilobitsPerSecond: 96 })
-  const stereo = readMp3Frames(await encodeMp3([tone(5000), tone(5000)], { isLoop: false }))
+  const stereo = readMp3Frames(
+    await encodeMp3([createTone(5000), createTone(5000)], { isLoop: false }),
+  )
   expect(stereo).toMatchObject({ channelCount: 2, kilobitsPerSecond: 128 })
 })
 
 test('the tag specifies the delay and padding that decoders need', async () => {
-  const bytes = await encodeMp3([tone(44_100)], { isLoop: true })
+  const bytes = await encodeMp3([createTone(44_100)], { isLoop: true })
   const { tag } = readMp3Frames(bytes)
   expect(tag?.delay).toBe(576 + 1152)
   expect(tag?.padding).toBeGreaterThanOrEqual(529)
 })
 
 test('encoding is deterministic, even after encoding another sound', async () => {
-  const first = await encodeMp3([tone(20_000)], { isLoop: false })
-  await encodeMp3([tone(3000), tone(3000)], { isLoop: true })
-  expect((await encodeMp3([tone(20_000)], { isLoop: false })).equals(first)).toBe(true)
+  const first = await encodeMp3([createTone(20_000)], { isLoop: false })
+  await encodeMp3([createTone(3000), createTone(3000)], { isLoop: true })
+  expect((await encodeMp3([createTone(20_000)], { isLoop: false })).equals(first)).toBe(true)
 })
 
 test('bytes that are not an MP3 are rejected', () => {
@@ -49,6 +51,6 @@ test('bytes that are not an MP3 are rejected', () => {
 
 test('a preview without samples or with three channels is rejected', async () => {
   await expect(encodeMp3([], { isLoop: false })).rejects.toThrow('one or two channels')
-  const three = [tone(9), tone(9), tone(9)]
+  const three = [createTone(9), createTone(9), createTone(9)]
   await expect(encodeMp3(three, { isLoop: false })).rejects.toThrow('one or two channels')
 })

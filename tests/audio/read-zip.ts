@@ -3,7 +3,7 @@ import { crc32 } from 'node:zlib'
 /**
  * An entry of a ZIP's central directory; `isIntact` is true if its content matches the checksum.
  */
-export interface ZipListing {
+export interface ZipEntry {
   readonly name: string
   readonly bytes: number
   readonly isStored: boolean
@@ -11,7 +11,7 @@ export interface ZipListing {
 }
 
 /** Lists the files of a ZIP and verifies their checksums. */
-export function listZip(zip: Buffer): readonly ZipListing[] {
+export function listZip(zip: Buffer): readonly ZipEntry[] {
   const end = zip.lastIndexOf(Buffer.from('PK\x05\x06', 'latin1'))
   const count = zip.readUInt16LE(end + 10)
   let position = zip.readUInt32LE(end + 16)

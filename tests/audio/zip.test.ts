@@ -16,7 +16,7 @@ beforeEach(async () => {
 })
 afterEach(() => rm(folder, { recursive: true, force: true }))
 
-function entries() {
+function createEntries() {
   return [
     { name: 'Pack/Loops/pad.wav', path: join(folder, 'pad') },
     { name: 'Pack/One-shots/kick.wav', path: join(folder, 'kick') },
@@ -26,7 +26,7 @@ function entries() {
 
 test('a ZIP contains every file under its name, uncompressed and intact', async () => {
   const target = join(folder, 'new', 'pack.zip')
-  await writeZip(target, entries(), { date })
+  await writeZip(target, createEntries(), { date })
   expect(listZip(await readFile(target))).toEqual([
     { name: 'Pack/Loops/pad.wav', bytes: 300_001, isStored: true, isIntact: true },
     { name: 'Pack/One-shots/kick.wav', bytes: 70_000, isStored: true, isIntact: true },
@@ -36,10 +36,10 @@ test('a ZIP contains every file under its name, uncompressed and intact', async 
 
 test('the same files produce the same ZIP in every time zone', async () => {
   const [here, there] = [join(folder, 'a.zip'), join(folder, 'b.zip')]
-  await writeZip(here, entries(), { date })
+  await writeZip(here, createEntries(), { date })
   const module = new URL('../../app/provider-embedded/files/write-zip.ts', import.meta.url).href
   const script = `import { writeZip } from ${JSON.stringify(module)}
-    await writeZip(${JSON.stringify(there)}, ${JSON.stringify(entries())}, { date: '${date}' })`
+    await writeZip(${JSON.stringify(there)}, ${JSON.stringify(createEntries())}, { date: '${date}' })`
   const env = { ...process.env, TZ: 'Pacific/Kiritimati', NODE_OPTIONS: '' }
   execFileSync(process.execPath, ['--input-type=module', '-e', script], { env })
   expect((await readFile(there)).equals(await readFile(here))).toBe(true)
@@ -48,21 +48,21 @@ test('the same files produce the same ZIP in every time zone', async () => {
 test('a ZIP with a missing source file is not written, not even partially', async () => {
   const target = join(folder, 'pack.zip')
   const missing = { name: 'lost.wav', path: join(folder, 'lost') }
-  await expect(writeZip(target, [...entries(), missing], { date })).rejects.toThrow('ENOENT')
+  await expect(writeZip(target, [...createEntries(), missing], { date })).rejects.toThrow('ENOENT')
   expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pad'])
 })
 
 test('a source that is not a file leaves no partial ZIP', async () => {
   await mkdir(join(folder, 'folderEntry'))
   const folderEntry = { name: 'folderEntry.wav', path: join(folder, 'folderEntry') }
-  const writing = writeZip(join(folder, 'pack.zip'), [...entries(), folderEntry], { date })
+  const writing = writeZip(join(folder, 'pack.zip'), [...createEntries(), folderEntry], { date })
   await expect(writing).rejects.toThrow('not a file')
   expect((await readdir(folder)).toSorted()).toEqual(['folderEntry', 'kick', 'pad'])
 })
 
 test('concurrent writers of the same ZIP leave one intact ZIP and nothing else', async () => {
   const target = join(folder, 'pack.zip')
-  await Promise.all([1, 2, 3, 4].map(() => writeZip(target, entries(), { date })))
+  await Promise.all([1, 2, 3, 4].map(() => writeZip(target, createEntries(), { date })))
   expect(listZip(await readFile(target)).every((file) => file.isIntact)).toBe(true)
   expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pack.zip', 'pad'])
 })

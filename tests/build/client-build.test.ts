@@ -39,21 +39,21 @@ function readMaps(locale: Locale): ReadonlyMap<string, SourceMapPayload> {
 }
 
 /** Strings that occur in the chunks of every locale: site texts and the router's error page. */
-const sharedTexts = [
+const sharedStrings = [
   'Something went wrong',
-  ...locales.flatMap((locale) => readTexts(join(root, 'messages', locale, 'site.json'))),
+  ...locales.flatMap((locale) => readStrings(join(root, 'messages', locale, 'site.json'))),
 ]
 
 /** Returns a locale's messages that can be found in code: long ones without placeholders. */
 function readMessages(locale: Locale): readonly string[] {
   const folder = join(root, 'messages', locale)
   return readdirSync(folder)
-    .flatMap((file) => readTexts(join(folder, file)))
+    .flatMap((file) => readStrings(join(folder, file)))
     .filter((text) => text.length >= 15 && !/[{\\`\n]/.test(text))
-    .filter((text) => !sharedTexts.includes(text))
+    .filter((text) => !sharedStrings.includes(text))
 }
 
-function readTexts(file: string): readonly string[] {
+function readStrings(file: string): readonly string[] {
   const messages: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return Object.values<unknown>(Object(messages)).filter((text) => typeof text === 'string')
 }
@@ -76,7 +76,7 @@ describe('chunks per locale', () => {
   })
 })
 
-function origin(map: SourceMap, line: number, column: number) {
+function findOrigin(map: SourceMap, line: number, column: number) {
   const entry = map.findEntry(line, column)
   if (!('originalSource' in entry)) throw new Error(`No source is mapped to ${line}:${column}.`)
   return entry
@@ -97,7 +97,7 @@ describe('source maps', () => {
     const map = new SourceMap(payload)
     const found = code.split('\n').flatMap((line, row) =>
       [...line.matchAll(/`([a-z][a-z-]{14,})`/g)].map(({ index, 1: text = '' }) => {
-        const { originalSource, originalLine } = origin(map, row, index)
+        const { originalSource, originalLine } = findOrigin(map, row, index)
         const source: string = payload.sourcesContent[payload.sources.indexOf(originalSource)] ?? ''
         return { text, isInSource: source.split('\n')[originalLine]?.includes(text) ?? false }
       }),

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { createClient, newCustomer, unwrap, sendRaw } from './provider-under-test.ts'
+import { createClient, registerCustomer, unwrap, sendRaw } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
 /** Defines the account tests that every provider must pass. */
-export function accountRules(provider: () => ProviderUnderTest): void {
+export function testAccounts(provider: () => ProviderUnderTest): void {
   test('an email address can be registered only once [provider R7.04]', async () => {
-    const { email, password } = await newCustomer(provider())
+    const { email, password } = await registerCustomer(provider())
     const names = { firstName: 'Bea', lastName: 'Cee', username: `bea${Date.now()}` }
     const again = await createClient(provider()).customer.register({ ...names, email, password })
     expect(again).toMatchObject({
@@ -14,7 +14,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('login returns the customer, and the same value under token and refresh [provider R7.02]', async () => {
-    const { email, password } = await newCustomer(provider())
+    const { email, password } = await registerCustomer(provider())
     const body = { email, password, device_name: 'a test' }
     const response = await sendRaw(provider(), 'POST', '/api/v1/customer/login', { body })
     expect(response.status).toBe(200)
@@ -32,7 +32,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('an unknown email address and a wrong password return the same error [provider R7.02 R5.02]', async () => {
-    const { email } = await newCustomer(provider())
+    const { email } = await registerCustomer(provider())
     const { customer } = createClient(provider())
     const wrong = await customer.login({ email, password: 'not the one', remember: false })
     const unknown = { email: `no.${email}`, password: 'not the one', remember: false }
@@ -41,7 +41,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('refresh returns a new token and the customer [provider R7.01]', async () => {
-    const { client, email, token } = await newCustomer(provider())
+    const { client, email, token } = await registerCustomer(provider())
     const session = unwrap(await client.customer.refresh())
     expect(session.customer.email).toBe(email)
     expect(session.token).not.toBe(token)
@@ -50,7 +50,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('two concurrent refreshes do not end the session [provider R7.01 R4.01]', async () => {
-    const { client } = await newCustomer(provider())
+    const { client } = await registerCustomer(provider())
     const sessions = await Promise.all([client.customer.refresh(), client.customer.refresh()])
     for (const session of sessions) {
       const renewed = createClient(provider(), unwrap(session).token)
@@ -69,7 +69,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('logout ends only this session [provider R7.03]', async () => {
-    const { client, email, password } = await newCustomer(provider())
+    const { client, email, password } = await registerCustomer(provider())
     const guest = createClient(provider())
     const other = unwrap(await guest.customer.login({ email, password, remember: true }))
     unwrap(await client.customer.logout())
@@ -79,7 +79,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('forgot-password does not reveal whether an email address is registered [provider R7.05]', async () => {
-    const { email } = await newCustomer(provider())
+    const { email } = await registerCustomer(provider())
     const path = '/api/v1/customer/forgot-password'
     const known = await sendRaw(provider(), 'POST', path, { body: { email } })
     const unknown = await sendRaw(provider(), 'POST', path, { body: { email: `no.${email}` } })
@@ -88,7 +88,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('an unknown reset token is refused [provider R7.06]', async () => {
-    const { email } = await newCustomer(provider())
+    const { email } = await registerCustomer(provider())
     const form = { token: 'made up', email, password: 'another password' }
     expect(await createClient(provider()).customer.resetPassword(form)).toMatchObject({
       failure: { kind: 'refused', reason: 'reset_token_invalid' },
@@ -100,7 +100,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   }) => {
     const { resetToken } = provider()
     if (resetToken === null) return skip('emails cannot be read')
-    const { client, email } = await newCustomer(provider())
+    const { client, email } = await registerCustomer(provider())
     const { customer } = createClient(provider())
     unwrap(await customer.forgotPassword(email))
     const form = { token: await resetToken(email), email, password: 'another password' }
@@ -122,7 +122,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('a profile is saved, with and without a picture [provider R7.20 R3.01]', async () => {
-    const { client } = await newCustomer(provider())
+    const { client } = await registerCustomer(provider())
     const before = unwrap(await client.customer.get())
     const changes = { firstName: 'Anna', phone: '+49 30 123', location: 'Utrecht' }
     const saved = unwrap(await client.customer.updateProfile(before, changes))
@@ -138,7 +138,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('an empty phone number is null, and its stored placeholder does not change [provider R7.20 R5.03]', async () => {
-    const { client } = await newCustomer(provider())
+    const { client } = await registerCustomer(provider())
     const before = unwrap(await client.customer.get())
     const saved = unwrap(await client.customer.updateProfile(before, { phone: '' }))
     expect(saved.phone).toBeNull()
@@ -147,7 +147,7 @@ export function accountRules(provider: () => ProviderUnderTest): void {
   })
 
   test('a wrong current password is refused and changes nothing [provider R7.20 R3.04]', async () => {
-    const { client, email, password } = await newCustomer(provider())
+    const { client, email, password } = await registerCustomer(provider())
     const before = unwrap(await client.customer.get())
     const change = { current: 'not the one', new: 'another password' }
     expect(await client.customer.updateProfile(before, { password: change })).toMatchObject({

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { serve } from 'srvx'
 import { openProvider } from '#app/provider-embedded/app.ts'
-import type { Mail } from '#app/provider-embedded/app.ts'
+import type { Email } from '#app/provider-embedded/app.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { generousLimits } from '../support/provider.ts'
@@ -16,13 +16,13 @@ type Handler = (request: Request) => Promise<Response>
 /** Opens the embedded provider and its payment page in-process. */
 export async function openInProcess(): Promise<ProviderUnderTest> {
   const url = 'http://provider.test'
-  const { handle, mails, close } = await openShop(url, (request) => handle(request))
+  const { handle, mails, close } = await openProviderAndPage(url, (request) => handle(request))
   return { url, fetch: handle, resetToken: readResetToken(mails), close }
 }
 
 /** Opens the embedded provider and its payment page on a local port. */
 export async function openOverPort(): Promise<ProviderUnderTest> {
-  let response: Handler = notYetOpen
+  let response: Handler = respondUnavailable
   const server = serve({
     fetch: (request) => response(request),
     hostname: '127.0.0.1',
@@ -32,7 +32,7 @@ export async function openOverPort(): Promise<ProviderUnderTest> {
   })
   await server.ready()
   const url = (server.url ?? '').replace(/\/$/, '')
-  const { handle, mails, close } = await openShop(url, (request) => fetch(request))
+  const { handle, mails, close } = await openProviderAndPage(url, (request) => fetch(request))
   response = handle
   return {
     url,
@@ -45,15 +45,15 @@ export async function openOverPort(): Promise<ProviderUnderTest> {
   }
 }
 
-async function notYetOpen(): Promise<Response> {
+async function respondUnavailable(): Promise<Response> {
   return new Response(null, { status: 503 })
 }
 
-async function openShop(url: string, sendWebhook: Handler) {
+async function openProviderAndPage(url: string, sendWebhook: Handler) {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-contract-'))
   const catalogueDir = join(folder, 'catalogue')
   await writeCatalogue(catalogueDir)
-  const mails: Mail[] = []
+  const mails: Email[] = []
   const provider = await openProvider({
     dataDir: folder,
     providerUrl: url,
@@ -84,7 +84,7 @@ async function openShop(url: string, sendWebhook: Handler) {
   return { handle, mails, close }
 }
 
-function readResetToken(mails: readonly Mail[]) {
+function readResetToken(mails: readonly Email[]) {
   return async (email: string): Promise<string> => {
     const mail = mails.findLast(({ to, kind }) => to === email && kind === 'reset')
     const link = /https?:\S+/.exec(mail?.text ?? '')?.[0]

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe } from 'vitest'
-import { accountRules } from './accounts.ts'
-import { catalogueRules } from './catalogue.ts'
+import { testAccounts } from './accounts.ts'
+import { testCatalogue } from './catalogue.ts'
 import { openInProcess, openOverPort } from './open-embedded.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
-import { salesRules } from './sales.ts'
-import { withdrawalRules } from './withdrawals.ts'
+import { testSales } from './sales.ts'
+import { testWithdrawals } from './withdrawals.ts'
 
 /** Tests that a provider fulfills the contract with the storefront. */
 function describeProvider(name: string, open: () => Promise<ProviderUnderTest>): void {
@@ -18,10 +18,10 @@ function describeProvider(name: string, open: () => Promise<ProviderUnderTest>):
       opened = await open()
     })
     afterAll(() => opened?.close())
-    accountRules(provider)
-    catalogueRules(provider)
-    salesRules(provider)
-    withdrawalRules(provider)
+    testAccounts(provider)
+    testCatalogue(provider)
+    testSales(provider)
+    testWithdrawals(provider)
   })
 }
 

@@ -44,12 +44,12 @@ export function unwrap<TValue>(outcome: Outcome<TValue>): TValue {
   return outcome.value
 }
 
-let customers = 0
+let customerCount = 0
 
 /** Registers a new customer and logs in. */
-export async function newCustomer(provider: ProviderUnderTest): Promise<TestCustomer> {
-  customers += 1
-  const suffix = `${Date.now().toString(36)}${process.pid}n${customers}`
+export async function registerCustomer(provider: ProviderUnderTest): Promise<TestCustomer> {
+  customerCount += 1
+  const suffix = `${Date.now().toString(36)}${process.pid}n${customerCount}`
   const email = `ann.${suffix}@example.com`
   const password = 'a long enough password'
   const names = { firstName: 'Ann', lastName: 'Bee', username: `ann${suffix}` }

@@ -1,44 +1,47 @@
 import { randomUUID } from 'node:crypto'
 import { expect, test } from 'vitest'
-import { euros } from '#app/provider/money.ts'
-import { createClient, newCustomer, topUp, unwrap } from './provider-under-test.ts'
+import { toMoney } from '#app/provider/money.ts'
+import { createClient, registerCustomer, topUp, unwrap } from './provider-under-test.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 
 /** Defines the withdrawal tests that a provider with this extension must pass. */
-export function withdrawalRules(provider: () => ProviderUnderTest): void {
+export function testWithdrawals(provider: () => ProviderUnderTest): void {
   const sender = { name: 'Ann Bee', email: 'ann@example.com' }
 
   test('an unspent top-up is refunded once and debited from the balance', async () => {
-    const customer = await newCustomer(provider())
+    const customer = await registerCustomer(provider())
     const { withdrawals, customer: account } = customer.client
-    await topUp(provider(), customer, euros(2000))
-    const open = unwrap(await withdrawals.list())
+    await topUp(provider(), customer, toMoney(2000))
+    const open = unwrap(await withdrawals.listWithdrawals())
     if (open === null)
       return expect
         .soft(provider().resetToken, 'only a remote provider may lack withdrawals')
         .toBeNull()
     const [only] = open.topUps
     if (!only) throw new Error('the top-up is not listed')
-    expect(only).toMatchObject({ amount: euros(2000), unspent: euros(2000) })
+    expect(only).toMatchObject({ amount: toMoney(2000), unspent: toMoney(2000) })
     const statement = {
       ...sender,
       requestId: randomUUID(),
       contract: '',
       topUp: { id: only.id, shown: only.unspent },
     }
-    const receipt = unwrap(await withdrawals.send(statement))
-    expect(receipt?.refund).toMatchObject({ topUpId: only.id, amount: euros(2000) })
-    expect(unwrap(await withdrawals.send(statement))).toEqual(receipt)
-    const other = await withdrawals.send({ ...statement, requestId: randomUUID() })
+    const receipt = unwrap(await withdrawals.sendWithdrawal(statement))
+    expect(receipt?.refund).toMatchObject({ topUpId: only.id, amount: toMoney(2000) })
+    expect(unwrap(await withdrawals.sendWithdrawal(statement))).toEqual(receipt)
+    const other = await withdrawals.sendWithdrawal({ ...statement, requestId: randomUUID() })
     expect(other).toMatchObject({ failure: { status: 422, reason: 'withdrawal_changed' } })
-    expect(unwrap(await account.get()).balance).toEqual(euros(0))
-    expect(unwrap(await withdrawals.list())).toEqual({ topUps: [], refunds: [receipt?.refund] })
+    expect(unwrap(await account.get()).balance).toEqual(toMoney(0))
+    expect(unwrap(await withdrawals.listWithdrawals())).toEqual({
+      topUps: [],
+      refunds: [receipt?.refund],
+    })
   })
 
   test('a guest’s withdrawal is confirmed with its date and time', async () => {
     const { withdrawals } = createClient(provider())
     const statement = { ...sender, requestId: randomUUID(), contract: 'Order 12', topUp: null }
-    const receipt = unwrap(await withdrawals.send(statement))
+    const receipt = unwrap(await withdrawals.sendWithdrawal(statement))
     if (receipt === null)
       return expect
         .soft(provider().resetToken, 'only a remote provider may lack withdrawals')

@@ -5,12 +5,12 @@ import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 import type { PackSpec } from '#app/provider-embedded/demo/types.ts'
 import { fullCatalogueFolder } from './render-catalogues.ts'
-import type { Heard } from './sound-rules.ts'
+import type { DecodedSound } from './sound-rules.ts'
 
 /**
  * Reads the WAVs of all sounds in the rendered catalogue, or only of those with the given slugs.
  */
-export async function readSounds(slugs?: readonly string[]): Promise<Heard[]> {
+export async function readSounds(slugs?: readonly string[]): Promise<DecodedSound[]> {
   const { packs } = await renderCatalogue({ dir: fullCatalogueFolder, scale: 'full' })
   const sounds = packs.flatMap((pack) => pack.sounds.map((sound) => ({ pack, sound })))
   return Promise.all(
@@ -20,19 +20,22 @@ export async function readSounds(slugs?: readonly string[]): Promise<Heard[]> {
         const bytes = await readFile(
           resolve(fullCatalogueFolder, 'files', `${sound.wav.sha256}.wav`),
         )
-        const spec = specOf(pack.slug, sound.slug)
+        const spec = findSpec(pack.slug, sound.slug)
         return { name: `${pack.slug}/${sound.slug}`, spec, channels: readWav(bytes).channels() }
       }),
   )
 }
 
 /** Returns the sounds that belong to the given packs. */
-export function soundsOf(packs: readonly PackSpec[], sounds: readonly Heard[]): Heard[] {
+export function filterByPacks(
+  packs: readonly PackSpec[],
+  sounds: readonly DecodedSound[],
+): DecodedSound[] {
   const slugs = new Set(packs.map(({ slug }) => slug))
   return sounds.filter(({ name }) => slugs.has(name.split('/')[0] ?? ''))
 }
 
-function specOf(packSlug: string, slug: string) {
+function findSpec(packSlug: string, slug: string) {
   const pack = packSpecs.find((spec) => spec.slug === packSlug)
   const spec = pack?.sounds.find((sound) => sound.slug === slug)
   if (!spec) throw new Error(`The catalogue has no sound ${packSlug}/${slug}.`)

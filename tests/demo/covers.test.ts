@@ -1,26 +1,26 @@
 import { describe, expect, test } from 'vitest'
 import { drawCover, type CoverSubject } from '#app/provider-embedded/demo/covers/draw-cover.ts'
-import { portraitOf } from '#app/provider-embedded/demo/covers/portrait.ts'
+import { extractFeatures } from '#app/provider-embedded/demo/covers/sound-features.ts'
 import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
-import { coverSystems } from '#app/provider-embedded/demo/types.ts'
-import { contrast } from '#app/ui/tint.ts'
-import { colorDistance, distanceOf, lookOf } from './cover-looks.ts'
+import { coverStyles } from '#app/provider-embedded/demo/types.ts'
+import { getContrastRatio } from '#app/ui/tint.ts'
+import { computeColorDistance, computeDistance, computeLook } from './cover-looks.ts'
 
-type Shape = (frame: number) => number
+type Waveform = (frame: number) => number
 
-function sound(frames: number, shape: Shape): Float32Array[] {
+function createSound(frames: number, shape: Waveform): Float32Array[] {
   return [Float32Array.from({ length: frames }, (_, frame) => shape(frame))]
 }
 
-function tone(hertz: number, decay: number, frames = 30_000): Float32Array[] {
+function createTone(hertz: number, decay: number, frames = 30_000): Float32Array[] {
   const turn = (2 * Math.PI * hertz) / 44_100
-  return sound(frames, (frame) => Math.exp(-decay * frame) * Math.sin(turn * frame))
+  return createSound(frames, (frame) => Math.exp(-decay * frame) * Math.sin(turn * frame))
 }
 
 /** Creates eight seconds of low and high pulses; `hits` is the number of high pulses per bar. */
-function groove(hits: number): Float32Array[] {
+function createGroove(hits: number): Float32Array[] {
   const bar = 88_200
-  return sound(4 * bar, (frame) => {
+  return createSound(4 * bar, (frame) => {
     const [low, high] = [frame % (bar / 2), frame % Math.floor(bar / hits)]
     return (
       0.6 * Math.exp(-low / 4000) * Math.sin(frame * 0.01) +
@@ -32,15 +32,15 @@ function groove(hits: number): Float32Array[] {
 const colors = ['#17364f', '#ff5d38'] as const
 const single: CoverSubject = {
   system: 'rings',
-  channels: tone(200, 0.0001),
+  channels: createTone(200, 0.0001),
   colors,
   tempo: 120,
   root: 5,
   isPack: false,
 }
-const pack: CoverSubject = { ...single, channels: groove(4), isPack: true }
+const pack: CoverSubject = { ...single, channels: createGroove(4), isPack: true }
 
-describe.each(coverSystems)('the %s style', (system) => {
+describe.each(coverStyles)('the %s style', (system) => {
   test('drawing the same sound twice gives the same cover', () => {
     expect(drawCover({ ...single, system })).toBe(drawCover({ ...single, system }))
     expect(drawCover({ ...pack, system })).toBe(drawCover({ ...pack, system }))
@@ -50,15 +50,15 @@ describe.each(coverSystems)('the %s style', (system) => {
     const looks = await Promise.all(
       [
         { ...single, system },
-        { ...single, system, channels: tone(3000, 0.0001) },
-        { ...single, system, channels: tone(200, 0.003, 9000) },
+        { ...single, system, channels: createTone(3000, 0.0001) },
+        { ...single, system, channels: createTone(200, 0.003, 9000) },
         { ...pack, system },
-        { ...pack, system, channels: groove(11) },
-      ].map((subject) => lookOf(drawCover(subject))),
+        { ...pack, system, channels: createGroove(11) },
+      ].map((subject) => computeLook(drawCover(subject))),
     )
     for (const [index, look] of looks.entries())
       for (const other of looks.slice(0, index))
-        expect(distanceOf(look, other)).toBeGreaterThan(0.08)
+        expect(computeDistance(look, other)).toBeGreaterThan(0.08)
   })
 
   test('a cover is a square drawing without text, scripts or URLs', () => {
@@ -70,7 +70,7 @@ describe.each(coverSystems)('the %s style', (system) => {
   })
 
   test('even for noise, a pack cover is at most 6 kB and a sound cover at most 3 kB', () => {
-    const channels = sound(
+    const channels = createSound(
       180_000,
       (frame) => Math.sin(frame * frame * 0.0001) * Math.sin(frame / 300) ** 8,
     )
@@ -79,7 +79,11 @@ describe.each(coverSystems)('the %s style', (system) => {
   })
 
   test('silence and a single click have valid covers', () => {
-    for (const channels of [sound(500, () => 0), sound(0, () => 0), sound(3, () => 1)])
+    for (const channels of [
+      createSound(500, () => 0),
+      createSound(0, () => 0),
+      createSound(3, () => 1),
+    ])
       for (const subject of [single, pack])
         expect(drawCover({ ...subject, system, channels })).not.toMatch(/NaN|undefined|Infinity/)
   })
@@ -92,7 +96,7 @@ describe.each(coverSystems)('the %s style', (system) => {
 
 test('the background is the second color for a bright sound and the first for a dull one', () => {
   const [dull, bright] = [60, 6000].map((hertz) =>
-    drawCover({ ...single, channels: tone(hertz, 0.0001) }),
+    drawCover({ ...single, channels: createTone(hertz, 0.0001) }),
   )
   expect(dull).toContain(`<path fill="${colors[0]}" fill-rule="evenodd" d="M0 0H800V800H0z"/>`)
   expect(bright).toContain(`<path fill="${colors[1]}" fill-rule="evenodd" d="M0 0H800V800H0z"/>`)
@@ -100,8 +104,8 @@ test('the background is the second color for a bright sound and the first for a 
 
 describe('measuring a sound', () => {
   test('distinguishes low from high, short from long and early from late', () => {
-    const low = portraitOf(tone(60, 0.0001), 120)
-    const high = portraitOf(tone(6000, 0.003), 120)
+    const low = extractFeatures(createTone(60, 0.0001), 120)
+    const high = extractFeatures(createTone(6000, 0.003), 120)
     expect(low.brightness).toBeLessThan(0.3)
     expect(high.brightness).toBeGreaterThan(0.7)
     expect(low.length).toBeGreaterThan(high.length)
@@ -111,18 +115,18 @@ describe('measuring a sound', () => {
   })
 
   test('finds the pitch class of a tone, and a wider spectrum in noise', () => {
-    expect(portraitOf(tone(440, 0.00001), 120).tone).toBe(9)
-    expect(portraitOf(tone(523.25, 0.00001), 120).tone).toBe(0)
-    const noise = portraitOf(
-      sound(60_000, (frame) => Math.sin(frame * frame * 0.7) * Math.cos(frame ** 1.7)),
+    expect(extractFeatures(createTone(440, 0.00001), 120).tone).toBe(9)
+    expect(extractFeatures(createTone(523.25, 0.00001), 120).tone).toBe(0)
+    const noise = extractFeatures(
+      createSound(60_000, (frame) => Math.sin(frame * frame * 0.7) * Math.cos(frame ** 1.7)),
       120,
     )
-    expect(noise.breadth).toBeGreaterThan(portraitOf(tone(440, 0.00001), 120).breadth)
+    expect(noise.breadth).toBeGreaterThan(extractFeatures(createTone(440, 0.00001), 120).breadth)
   })
 
   test('combines all bars at the given tempo into one pattern', () => {
     const highs = (tempo: number) => {
-      const pattern = portraitOf(groove(4), tempo).pattern(8, 6)
+      const pattern = extractFeatures(createGroove(4), tempo).pattern(8, 6)
       return [0, 1].map((first) => {
         const levels = pattern.filter((_, step) => step % 2 === first).map((row) => row[5] ?? 0)
         return levels.reduce((sum, level) => sum + level, 0) / levels.length
@@ -143,12 +147,13 @@ describe('the colors of the catalogue', () => {
     '%s: its colors contrast with each other and differ from light and dark pages',
     (_, [dark, light]) => {
       // 3:1 is the minimum contrast of adjacent colors in graphics.
-      expect(contrast(dark, light)).toBeGreaterThanOrEqual(3)
-      expect(contrast(dark, paper)).toBeGreaterThanOrEqual(3)
-      expect(contrast(light, night)).toBeGreaterThanOrEqual(3)
+      expect(getContrastRatio(dark, light)).toBeGreaterThanOrEqual(3)
+      expect(getContrastRatio(dark, paper)).toBeGreaterThanOrEqual(3)
+      expect(getContrastRatio(light, night)).toBeGreaterThanOrEqual(3)
       // 0.02 is the smallest visible difference between two flat areas.
       for (const color of [dark, light])
-        for (const page of [paper, night]) expect(colorDistance(color, page)).toBeGreaterThan(0.06)
+        for (const page of [paper, night])
+          expect(computeColorDistance(color, page)).toBeGreaterThan(0.06)
     },
   )
 
@@ -156,14 +161,14 @@ describe('the colors of the catalogue', () => {
     for (const [index, one] of packSpecs.entries())
       for (const other of packSpecs.slice(0, index)) {
         const apart = [0, 1].map((side) =>
-          colorDistance(one.colors[side] ?? '', other.colors[side] ?? ''),
+          computeColorDistance(one.colors[side] ?? '', other.colors[side] ?? ''),
         )
         expect(Math.hypot(...apart), `${one.name}, ${other.name}`).toBeGreaterThan(0.1)
       }
   })
 
   test('every drawing style is used by one or two packs', () => {
-    for (const system of coverSystems) {
+    for (const system of coverStyles) {
       const users = packSpecs.filter((spec) => spec.cover === system)
       expect([1, 2], system).toContain(users.length)
     }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { truePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
+import { computeTruePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
 import { arrange, type Material } from '#app/provider-embedded/demo/render/arrangement.ts'
 import { mixDown } from '#app/provider-embedded/demo/render/mix-down.ts'
 
@@ -7,16 +7,20 @@ const bpm = 120
 const barFrames = 88_200
 
 /** Creates a sound with one constant value, which shows where it is placed in a mix. */
-function constant(instrument: Material['instrument'], frames: number, value: number): Material {
+function createConstant(
+  instrument: Material['instrument'],
+  frames: number,
+  value: number,
+): Material {
   const channels = [new Float32Array(frames).fill(value)]
   const kind = frames % barFrames === 0 ? 'loop' : 'one-shot'
   return { kind, instrument, bpm: kind === 'loop' ? bpm : null, channels }
 }
 
-const harmony = constant('chords', 2 * barFrames, 0.1)
-const drums = constant('drums', barFrames, 0.3)
-const bass = constant('bass', 4 * barFrames, 0.2)
-const lead = constant('lead', 2 * barFrames, 0.1)
+const harmony = createConstant('chords', 2 * barFrames, 0.1)
+const drums = createConstant('drums', barFrames, 0.3)
+const bass = createConstant('bass', 4 * barFrames, 0.2)
+const lead = createConstant('lead', 2 * barFrames, 0.1)
 
 test('every part of a demo starts on a bar and stays aligned with it', () => {
   const { parts } = arrange([drums, bass, harmony, lead], bpm)
@@ -49,14 +53,14 @@ test('a loop with a different tempo is left out', () => {
 })
 
 test('a rising effect ends where the drums start, a falling one starts there', () => {
-  const rising = { ...constant('effect', 40_000, 0), channels: [ramp(40_000)] }
-  const falling = { ...rising, channels: [ramp(40_000).toReversed()] }
-  expect(effectOf(rising)?.to).toBe(2 * barFrames)
-  expect(effectOf(falling)?.from).toBe(2 * barFrames)
+  const rising = { ...createConstant('effect', 40_000, 0), channels: [createRamp(40_000)] }
+  const falling = { ...rising, channels: [createRamp(40_000).toReversed()] }
+  expect(arrangeEffect(rising)?.to).toBe(2 * barFrames)
+  expect(arrangeEffect(falling)?.from).toBe(2 * barFrames)
 })
 
 test('a pack without loops plays its sounds one after another, one per beat', () => {
-  const hits = [constant('kick', 1000, 0.5), constant('snare', 1000, 0.5)]
+  const hits = [createConstant('kick', 1000, 0.5), createConstant('snare', 1000, 0.5)]
   expect(arrange(hits, bpm).parts.map((part) => part.from)).toEqual([0, barFrames / 4])
 })
 
@@ -77,15 +81,15 @@ test('a mix stays below −1 dBTP and ends in silence', () => {
   }))
   const mix = mixDown(arrange(loud, bpm))
   expect(mix).toHaveLength(2)
-  expect(truePeak(mix, false)).toBeLessThanOrEqual(10 ** (-1 / 20))
+  expect(computeTruePeak(mix, false)).toBeLessThanOrEqual(10 ** (-1 / 20))
   expect(Math.abs(mix[0]?.at(-1) ?? 1)).toBeLessThan(0.001)
 })
 
-function effectOf(effect: Material) {
+function arrangeEffect(effect: Material) {
   const { parts } = arrange([harmony, drums, effect], bpm)
   return parts.find((part) => part.channels === effect.channels)
 }
 
-function ramp(frames: number): Float32Array {
+function createRamp(frames: number): Float32Array {
   return Float32Array.from({ length: frames }, (_, frame) => frame / frames)
 }

@@ -12,8 +12,8 @@ import {
 } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 
 let root = ''
-const packs = new URL('./tiny-packs.ts', import.meta.url).href
-const module = new URL(
+const packsUrl = new URL('./tiny-packs.ts', import.meta.url).href
+const moduleUrl = new URL(
   '../../app/provider-embedded/demo/render/render-catalogue.ts',
   import.meta.url,
 ).href
@@ -29,7 +29,7 @@ async function render(dir: string, onProgress?: (progress: Progress) => void) {
   const manifest = await renderCatalogue({
     dir,
     scale: 'small',
-    packs,
+    packs: packsUrl,
     workers: 2,
     onProgress: (progress) => {
       steps.push(progress)
@@ -39,9 +39,9 @@ async function render(dir: string, onProgress?: (progress: Progress) => void) {
   return { manifest, rendered: Math.max(0, steps.length - 1) }
 }
 
-function renderElsewhere(dir: string) {
-  const script = `import { renderCatalogue } from ${JSON.stringify(module)}
-    await renderCatalogue({ dir: ${JSON.stringify(dir)}, scale: 'small', packs: ${JSON.stringify(packs)},
+function renderInChildProcess(dir: string) {
+  const script = `import { renderCatalogue } from ${JSON.stringify(moduleUrl)}
+    await renderCatalogue({ dir: ${JSON.stringify(dir)}, scale: 'small', packs: ${JSON.stringify(packsUrl)},
       workers: 1, onProgress: ({ done }) => console.log(done) })`
   const env = { ...process.env, NODE_OPTIONS: '' }
   return spawn(process.execPath, ['--input-type=module', '-e', script], { env })
@@ -61,7 +61,7 @@ test('rendering twice from scratch gives the same bytes', async () => {
 test('the small catalogue contains the first three packs, the full one all packs', async () => {
   const { manifest } = await render(root)
   expect(manifest.packs.map((pack) => pack.slug)).toEqual(['one', 'two', 'three'])
-  const full = await renderCatalogue({ dir: root, scale: 'full', packs })
+  const full = await renderCatalogue({ dir: root, scale: 'full', packs: packsUrl })
   expect(full.packs.map((pack) => pack.slug)).toEqual(['one', 'two', 'three', 'four'])
   expect(full.version).not.toBe(manifest.version)
 })
@@ -83,7 +83,7 @@ test('progress counts every sound and demo once', async () => {
 })
 
 test('rendering resumes after its process was killed', async () => {
-  const child = renderElsewhere(root)
+  const child = renderInChildProcess(root)
   for await (const output of child.stdout) if (/[5-9]/.test(String(output))) break
   child.kill('SIGKILL')
   if (child.exitCode === null && child.signalCode === null) await once(child, 'exit')
@@ -98,7 +98,7 @@ test('an aborted run rejects with the reason and leaves no manifest', async () =
   const run = renderCatalogue({
     dir: root,
     scale: 'small',
-    packs,
+    packs: packsUrl,
     signal: control.signal,
     onProgress: ({ done }) => done > 1 && control.abort(new Error('The request was aborted.')),
   })
@@ -107,7 +107,7 @@ test('an aborted run rejects with the reason and leaves no manifest', async () =
 })
 
 test('two processes that share a folder render one catalogue', async () => {
-  const child = renderElsewhere(root)
+  const child = renderInChildProcess(root)
   const [{ manifest }, [code]] = await Promise.all([render(root), once(child, 'exit')])
   expect(code).toBe(0)
   expect(await readManifest(root)).toEqual(manifest)
@@ -149,6 +149,6 @@ test('a sound with a NaN sample is refused', async () => {
 test('the error for an unwritable folder contains its path', async () => {
   await writeFile(join(root, 'file'), '')
   const dir = join(root, 'file', 'catalogue')
-  const run = renderCatalogue({ dir, scale: 'small', packs })
+  const run = renderCatalogue({ dir, scale: 'small', packs: packsUrl })
   await expect(run).rejects.toThrow(`The demo catalogue cannot be written to ${dir}.`)
 })

@@ -2,12 +2,12 @@ import { cp } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 
-const cache = resolve(import.meta.dirname, '../../.cache')
+const cacheFolder = resolve(import.meta.dirname, '../../.cache')
 
 /** Folder of the full demo catalogue, which is rendered once per test run. */
-export const fullCatalogueFolder = resolve(cache, 'catalogue-full')
+export const fullCatalogueFolder = resolve(cacheFolder, 'catalogue-full')
 
-const smallCatalogueFolder = resolve(cache, 'catalogue-small')
+const smallCatalogueFolder = resolve(cacheFolder, 'catalogue-small')
 
 /** Renders the full catalogue on all cores and reuses the small one of the end-to-end tests. */
 export default async function renderCatalogues(): Promise<void> {

@@ -20,18 +20,18 @@ beforeAll(async () => {
 })
 afterAll(() => rm(root, { recursive: true, force: true }))
 
-function open(file: FileRef): Promise<Buffer> {
+function readStoredFile(file: FileRef): Promise<Buffer> {
   return readFile(join(root, 'files', `${file.sha256}.${file.extension}`))
 }
 
-async function openWav(slug: string) {
+async function readSoundWav(slug: string) {
   const sound = pack.sounds.find((sound) => sound.slug === slug)
   if (sound === undefined) throw new Error(`The pack has no sound ${slug}.`)
-  return { sound, content: readWav(await open(sound.wav)) }
+  return { sound, content: readWav(await readStoredFile(sound.wav)) }
 }
 
 test('a loop’s WAV contains its tempo, beats and key, and loops over its full length', async () => {
-  const { content, sound } = await openWav('line')
+  const { content, sound } = await readSoundWav('line')
   expect(content.acid).toEqual({ bpm: 240, beats: 4, note: 65 })
   expect(content.sampler?.loop).toEqual([0, sound.frames - 1])
   expect(content.info['IKEY']).toBe('loop; bass; F minor; 240 BPM')
@@ -39,7 +39,7 @@ test('a loop’s WAV contains its tempo, beats and key, and loops over its full 
 })
 
 test('a pitched one-shot’s WAV contains its note but no loop', async () => {
-  const { content, sound } = await openWav('note')
+  const { content, sound } = await readSoundWav('note')
   expect(content.acid).toBeNull()
   expect(content.sampler).toEqual({ note: 45, loop: null })
   expect(sound.fileName).toBe('OVT_PackOne_Bass_A_ShotNote.wav')
@@ -47,10 +47,10 @@ test('a pitched one-shot’s WAV contains its note but no loop', async () => {
 
 test('previews of sounds and packs are exactly as long as the original', async () => {
   for (const sound of pack.sounds) {
-    expect(readWav(await open(sound.wav)).frames).toBe(sound.frames)
-    expect(countMp3Frames(await open(sound.preview))).toBe(sound.frames)
+    expect(readWav(await readStoredFile(sound.wav)).frames).toBe(sound.frames)
+    expect(countMp3Frames(await readStoredFile(sound.preview))).toBe(sound.frames)
   }
-  expect(countMp3Frames(await open(pack.demo.preview))).toBe(pack.demo.frames)
+  expect(countMp3Frames(await readStoredFile(pack.demo.preview))).toBe(pack.demo.frames)
 })
 
 test('the pack and each of its sounds have different waveforms', () => {

@@ -4,10 +4,10 @@ import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { countMp3Frames } from '#app/provider-embedded/audio/mp3.ts'
 import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
-import { filesOf } from '#app/provider-embedded/demo/render/jobs.ts'
+import { listFiles } from '#app/provider-embedded/demo/render/jobs.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 import type { DemoManifest, FileRef } from '#app/provider-embedded/demo/types.ts'
-import { distanceOf, lookOf, type Look } from './cover-looks.ts'
+import { computeDistance, computeLook, type Look } from './cover-looks.ts'
 import { fullCatalogueFolder as dir } from './render-catalogues.ts'
 
 let manifest: DemoManifest
@@ -16,12 +16,12 @@ beforeAll(async () => {
   manifest = await renderCatalogue({ dir, scale: 'full' })
 })
 
-function within(low: number, high: number) {
+function hasPriceBetween(low: number, high: number) {
   return ({ priceCents }: { priceCents: number | null }) =>
     priceCents !== null && priceCents >= low && priceCents <= high
 }
 
-function open(file: FileRef): Promise<Buffer> {
+function readStoredFile(file: FileRef): Promise<Buffer> {
   return readFile(resolve(dir, 'files', `${file.sha256}.${file.extension}`))
 }
 
@@ -38,14 +38,14 @@ test('at least 80 one-shots are sold separately for €0.49 to €1.99, packs fo
     pack.sounds.filter((sound) => sound.kind === 'one-shot'),
   )
   expect(oneShots.length).toBeGreaterThanOrEqual(80)
-  expect(oneShots.every(within(49, 199))).toBe(true)
-  expect(manifest.packs.every(within(900, 2900))).toBe(true)
+  expect(oneShots.every(hasPriceBetween(49, 199))).toBe(true)
+  expect(manifest.packs.every(hasPriceBetween(900, 2900))).toBe(true)
 })
 
 test('every file matches the hash in its name', async () => {
-  for (const file of filesOf(manifest)) {
+  for (const file of listFiles(manifest)) {
     const sum = createHash('sha256')
-      .update(await open(file))
+      .update(await readStoredFile(file))
       .digest('hex')
     expect(sum).toBe(file.sha256)
   }
@@ -53,11 +53,11 @@ test('every file matches the hash in its name', async () => {
 
 test('WAV files match their specified format, tempo, loop points and preview length', async () => {
   for (const sound of manifest.packs.flatMap((pack) => pack.sounds)) {
-    const wav = readWav(await open(sound.wav))
+    const wav = readWav(await readStoredFile(sound.wav))
     expect({
       name: sound.fileName,
       format: [wav.sampleRate, wav.bitsPerSample, wav.frames],
-      previewFrames: countMp3Frames(await open(sound.preview)),
+      previewFrames: countMp3Frames(await readStoredFile(sound.preview)),
       bpm: wav.acid?.bpm ?? null,
       loop: wav.sampler?.loop ?? null,
     }).toEqual({
@@ -96,9 +96,9 @@ describe('covers at 48 px', () => {
     for (const pack of manifest.packs) {
       const sold = pack.sounds.filter(({ kind }) => kind === 'one-shot')
       for (const { slug, cover } of [pack, ...sold]) {
-        const svg = (await open(cover)).toString()
+        const svg = (await readStoredFile(cover)).toString()
         const name = `${pack.slug}: ${slug}`
-        covers.push({ name, isPack: slug === pack.slug, svg, look: await lookOf(svg) })
+        covers.push({ name, isPack: slug === pack.slug, svg, look: await computeLook(svg) })
       }
     }
   })
@@ -106,7 +106,7 @@ describe('covers at 48 px', () => {
   function nearest(some: readonly Drawn[]): { distance: number; pair: string } {
     const pairs = some.flatMap((one, index) =>
       some.slice(0, index).map((other) => ({
-        distance: distanceOf(one.look, other.look),
+        distance: computeDistance(one.look, other.look),
         pair: `${one.name} and ${other.name}`,
       })),
     )
@@ -129,7 +129,7 @@ describe('covers at 48 px', () => {
     const moves = await Promise.all(
       covers.map(async ({ svg, look }) => {
         const moved = svg.replace('viewBox="0 0 ', `viewBox="${800 / 48} 0 `)
-        return distanceOf(look, await lookOf(moved))
+        return computeDistance(look, await computeLook(moved))
       }),
     )
     const middle = moves.toSorted((a, b) => a - b)[moves.length >> 1]
@@ -147,6 +147,6 @@ test('every pack’s demo lasts 12 to 20 seconds, and its preview is exactly as 
   for (const { demo } of manifest.packs) {
     expect(demo.frames / 44_100).toBeGreaterThanOrEqual(12)
     expect(demo.frames / 44_100).toBeLessThanOrEqual(20)
-    expect(countMp3Frames(await open(demo.preview))).toBe(demo.frames)
+    expect(countMp3Frames(await readStoredFile(demo.preview))).toBe(demo.frames)
   }
 })

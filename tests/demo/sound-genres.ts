@@ -1,15 +1,17 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-import { chord } from '#app/provider-embedded/demo/music/harmony.ts'
+import { parseChord } from '#app/provider-embedded/demo/music/harmony.ts'
 import type { PackSpec } from '#app/provider-embedded/demo/types.ts'
 
-const folder = new URL('../../app/provider-embedded/demo/packs/', import.meta.url)
+const packsFolder = new URL('../../app/provider-embedded/demo/packs/', import.meta.url)
 /** Exports of `voices/` that modify another voice and make no sound themselves. */
-const modifiers = new Set(['chordOf', 'arched', 'reversed'])
+const voiceModifiers = new Set(['chordOf', 'arched', 'reversed'])
 
 /** Reads the source code of each pack, by slug. */
-function sources(): Map<string, string> {
-  const texts = readdirSync(folder).map((name) => readFileSync(new URL(name, folder), 'utf8'))
+function readPackSources(): Map<string, string> {
+  const texts = readdirSync(packsFolder).map((name) =>
+    readFileSync(new URL(name, packsFolder), 'utf8'),
+  )
   return new Map(
     texts.flatMap((text): [string, string][] => {
       const slug = /export const \w+: PackSpec = \{\s*slug: '([^']+)'/.exec(text)?.[1]
@@ -19,22 +21,22 @@ function sources(): Map<string, string> {
 }
 
 /** Lists the voices that at least one pack uses. */
-export function voicesUsed(): string[] {
-  const used = [...sources().values()].flatMap((text) =>
+export function listUsedVoices(): string[] {
+  const used = [...readPackSources().values()].flatMap((text) =>
     [...text.matchAll(/import \{([^}]+)\} from '\.\.\/voices\//g)]
       .flatMap(([, names = '']) => names.split(',').map((name) => name.trim()))
       .filter((name) => new RegExp(`\\b${name}\\(`).test(text)),
   )
-  return [...new Set(used)].filter((name) => !modifiers.has(name)).toSorted()
+  return [...new Set(used)].filter((name) => !voiceModifiers.has(name)).toSorted()
 }
 
 /**
  * Parses a chord symbol relative to the key, so that transposed chord sets are equal; null if it is
  * invalid.
  */
-function degree(symbol: string, tonic: number): string | null {
+function toDegree(symbol: string, tonic: number): string | null {
   try {
-    const { root, tones } = chord(symbol)
+    const { root, tones } = parseChord(symbol)
     return `${(root - tonic + 12) % 12}:${tones.join(',')}`
   } catch {
     return null
@@ -42,17 +44,17 @@ function degree(symbol: string, tonic: number): string | null {
 }
 
 /** Returns the sorted set of chords that a pack uses, relative to its key. */
-export function chordSet(pack: PackSpec): string {
-  const text = sources().get(pack.slug) ?? ''
-  const tonic = chord(pack.key.split(' ')[0] ?? '').root
+export function getChordSet(pack: PackSpec): string {
+  const text = readPackSources().get(pack.slug) ?? ''
+  const tonic = parseChord(pack.key.split(' ')[0] ?? '').root
   const rows = [...text.matchAll(/'([A-G][^']* [^']*)'/g)]
-    .map(([, row = '']) => row.split(' ').map((symbol) => degree(symbol, tonic)))
+    .map(([, row = '']) => row.split(' ').map((symbol) => toDegree(symbol, tonic)))
     .filter((row) => row.every((symbol) => symbol !== null))
   return [...new Set(rows.flat())].toSorted().join(' ')
 }
 
 /** Lists pairs of genres whose packs have the same value; equal empty values count as well. */
-export function sharedByGenres(
+export function findSharedValues(
   packs: readonly PackSpec[],
   valueOf: (pack: PackSpec) => string,
 ): string[] {

@@ -5,48 +5,48 @@ import { describe, expect, test } from 'vitest'
 
 import * as effects from '#app/provider-embedded/demo/dsp/effects.ts'
 import { exp2, log2, sine, tanh } from '#app/provider-embedded/demo/dsp/math.ts'
-import { fundamental } from '#app/provider-embedded/demo/dsp/measure/fundamental.ts'
-import { loudness } from '#app/provider-embedded/demo/dsp/measure/loudness.ts'
-import { onsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
-import { truePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
-import { toneOf } from '#app/provider-embedded/demo/dsp/oscillator.ts'
-import { noise } from '#app/provider-embedded/demo/dsp/random.ts'
+import { estimateFundamental } from '#app/provider-embedded/demo/dsp/measure/fundamental.ts'
+import { computeLoudness } from '#app/provider-embedded/demo/dsp/measure/loudness.ts'
+import { detectOnsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
+import { computeTruePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
+import { renderOscillator } from '#app/provider-embedded/demo/dsp/oscillator.ts'
+import { createNoise } from '#app/provider-embedded/demo/dsp/random.ts'
 import { reverb } from '#app/provider-embedded/demo/dsp/reverb.ts'
-import { peakOf, rotated } from '#app/provider-embedded/demo/dsp/signal.ts'
+import { findPeak, rotateChannel } from '#app/provider-embedded/demo/dsp/signal.ts'
 import { renderLoop } from '#app/provider-embedded/demo/music/loop.ts'
-import { chord, voiced } from '#app/provider-embedded/demo/music/harmony.ts'
+import { parseChord, voiceChords } from '#app/provider-embedded/demo/music/harmony.ts'
 import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
-import { bell } from '#app/provider-embedded/demo/voices/keys.ts'
+import { createBell } from '#app/provider-embedded/demo/voices/keys.ts'
 
-const demo = new URL('../../app/provider-embedded/demo/', import.meta.url)
+const demoFolder = new URL('../../app/provider-embedded/demo/', import.meta.url)
 
 /** Returns the content of a source file without its comments. */
-function code(file: string): string {
-  return readFileSync(new URL(file, demo), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
+function readCode(file: string): string {
+  return readFileSync(new URL(file, demoFolder), 'utf8').replaceAll(/\/\*[\s\S]*?\*\/|\/\/.*/g, '')
 }
 
 describe('meters', () => {
   test('a full-scale 997 Hz sine on one channel measures −3.01 LUFS', () => {
-    const tone = toneOf(88_200, { wave: 'sine', frequency: 997 })
-    expect(loudness([tone, new Float32Array(88_200)], true)).toBeCloseTo(-3.01, 1)
+    const tone = renderOscillator(88_200, { wave: 'sine', frequency: 997 })
+    expect(computeLoudness([tone, new Float32Array(88_200)], true)).toBeCloseTo(-3.01, 1)
   })
 
   test('silence between two tones does not lower the integrated loudness', () => {
-    const tone = toneOf(441_000, { wave: 'sine', frequency: 997 })
+    const tone = renderOscillator(441_000, { wave: 'sine', frequency: 997 })
     const gated = tone.map((sample, i) => (i > 150_000 && i < 300_000 ? 0 : sample))
-    expect(loudness([gated], true)).toBeCloseTo(loudness([tone], true), 0)
+    expect(computeLoudness([gated], true)).toBeCloseTo(computeLoudness([tone], true), 0)
   })
 
   test('a true peak between two samples is found', () => {
-    const tone = toneOf(4_410, { wave: 'sine', frequency: 11_025, phase: 0.125 })
-    expect(peakOf([tone])).toBeCloseTo(0.7071, 3)
-    expect(truePeak([tone], true)).toBeGreaterThan(0.98)
+    const tone = renderOscillator(4_410, { wave: 'sine', frequency: 11_025, phase: 0.125 })
+    expect(findPeak([tone])).toBeCloseTo(0.7071, 3)
+    expect(computeTruePeak([tone], true)).toBeGreaterThan(0.98)
   })
 
   test.each([41.2, 110, 261.63, 880, 1760])(
     'the fundamental of a %d Hz sawtooth is found',
     (hz) => {
-      const found = fundamental([toneOf(30_000, { wave: 'saw', frequency: hz })])
+      const found = estimateFundamental([renderOscillator(30_000, { wave: 'saw', frequency: hz })])
       expect(Math.abs(1200 * Math.log2(found / hz))).toBeLessThan(1)
     },
   )
@@ -54,16 +54,16 @@ describe('meters', () => {
   test('the onsets of clicks are found within two milliseconds', () => {
     const clicks = new Float32Array(88_200)
     const places = [0, 11_025, 30_000, 61_234]
-    for (const place of places) clicks.set(noise(900, `${place}`), place)
-    const found = onsets([clicks], { rise: 9, depth: 26 })
+    for (const place of places) clicks.set(createNoise(900, `${place}`), place)
+    const found = detectOnsets([clicks], { rise: 9, depth: 26 })
     expect(found.map((time, i) => Math.abs(time - (places[i] ?? 0) / 44_100) < 0.002)).toEqual(
       places.map(() => true),
     )
   })
 
   test('a steady low sawtooth has no onsets', () => {
-    const saw = toneOf(88_200, { wave: 'saw', frequency: 40 })
-    expect(onsets([saw], { rise: 9, depth: 26 })).toEqual([])
+    const saw = renderOscillator(88_200, { wave: 'saw', frequency: 40 })
+    expect(detectOnsets([saw], { rise: 9, depth: 26 })).toEqual([])
   })
 })
 
@@ -80,19 +80,19 @@ describe('portable math', () => {
   test('no voice or effect uses a function that engines may round differently', () => {
     const imprecise = /Math\.(?:sin|cos|tan|tanh|exp|pow|log|log2|log10|random|cbrt|hypot)\b|\*\* /
     const files = ['dsp/', 'voices/', 'music/', 'packs/'].flatMap((folder) =>
-      readdirSync(new URL(folder, demo))
+      readdirSync(new URL(folder, demoFolder))
         .filter((name) => name.endsWith('.ts'))
         .map((name) => folder + name),
     )
     files.push('dsp/measure/k-weighting.ts', 'dsp/measure/true-peak.ts')
     expect(files.length).toBeGreaterThan(40)
-    expect(files.filter((file) => imprecise.test(code(file)))).toEqual([])
+    expect(files.filter((file) => imprecise.test(readCode(file)))).toEqual([])
   })
 })
 
 describe('effects on loops', () => {
   const frames = 64_000
-  const source = [noise(frames, 'left'), noise(frames, 'right')].map((channel) =>
+  const source = [createNoise(frames, 'left'), createNoise(frames, 'right')].map((channel) =>
     channel.map((sample, i) => (i > 52_000 || i % 9000 < 500 ? sample : 0)),
   )
   const table: Record<string, { effect: effects.Effect; turn: number }> = {
@@ -117,38 +117,38 @@ describe('effects on loops', () => {
     '%s gives the same result wherever the loop starts',
     (_, entry) => {
       const { effect, turn } = entry
-      const plain = effect(source, true).map((channel) => rotated(channel, turn))
+      const plain = effect(source, true).map((channel) => rotateChannel(channel, turn))
       const moved = effect(
-        source.map((channel) => rotated(channel, turn)),
+        source.map((channel) => rotateChannel(channel, turn)),
         true,
       )
       const apart = plain.map((channel, side) =>
         channel.map((sample, i) => sample - (moved[side]?.[i] ?? 0)),
       )
-      expect(peakOf(apart) / peakOf(plain)).toBeLessThan(0.003)
+      expect(findPeak(apart) / findPeak(plain)).toBeLessThan(0.003)
     },
   )
 
   test('a note that rings past the end of a loop continues at its start', () => {
-    const voice = bell({ ratio: 3, index: 1, decay: 2, shimmer: 2 })
+    const voice = createBell({ ratio: 3, index: 1, decay: 2, shimmer: 2 })
     const events = [{ step: 14, length: 1, midi: 69, velocity: 1 }]
     const [left] = renderLoop({ bpm: 120, bars: 1, swing: 0, parts: [{ voice, events }] }, 'ring')
-    expect(peakOf([left?.subarray(0, 20_000) ?? new Float32Array(0)])).toBeGreaterThan(0.05)
+    expect(findPeak([left?.subarray(0, 20_000) ?? new Float32Array(0)])).toBeGreaterThan(0.05)
   })
 })
 
 describe('harmony', () => {
   test('a voicing contains exactly the tones of its chord', () => {
     const symbols = 'Dm9 Bbmaj9 Gm9 A7'
-    voiced(symbols, 62, true).forEach((voicing, i) => {
-      const { root, tones } = chord(symbols.split(' ')[i] ?? '')
+    voiceChords(symbols, 62, true).forEach((voicing, i) => {
+      const { root, tones } = parseChord(symbols.split(' ')[i] ?? '')
       const classes = tones.map((tone) => (root + tone) % 12).toSorted()
       expect(voicing.map((midi) => midi % 12).toSorted()).toEqual(classes)
     })
   })
 
   test('no voice leaps more than a fourth between chords', () => {
-    const rows = voiced('Am9 Dm9 G9 Cmaj7 Am9', 65)
+    const rows = voiceChords('Am9 Dm9 G9 Cmaj7 Am9', 65)
     const leaps = rows
       .slice(1)
       .flatMap((row, i) => row.map((midi, k) => Math.abs(midi - (rows[i]?.[k] ?? midi))))
@@ -156,8 +156,8 @@ describe('harmony', () => {
   })
 
   test('an unknown chord is refused', () => {
-    expect(() => chord('Hm13')).toThrow('does not start with a pitch')
-    expect(() => chord('Cwrong')).toThrow('Unknown chord')
+    expect(() => parseChord('Hm13')).toThrow('does not start with a pitch')
+    expect(() => parseChord('Cwrong')).toThrow('Unknown chord')
   })
 })
 

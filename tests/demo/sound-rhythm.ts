@@ -1,6 +1,6 @@
-import { onsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
+import { detectOnsets } from '#app/provider-embedded/demo/dsp/measure/onsets.ts'
 import type { Instrument, SoundSpec } from '#app/provider-embedded/demo/types.ts'
-import type { Heard, SoundRule } from './sound-rules.ts'
+import type { DecodedSound, SoundRule } from './sound-rules.ts'
 
 const sensitivity = { rise: 9, depth: 26 }
 
@@ -27,14 +27,14 @@ const minOnsetsPerBar: Readonly<Record<Instrument, number | null>> = {
 }
 
 /** Loops exempt from the minimum number of onsets, with the reason. */
-export const exempt: Readonly<Record<string, string>> = {
+export const onsetExemptions: Readonly<Record<string, string>> = {
   'nobody-singing': 'a vowel with an attack of almost a second, sung twice in eight seconds',
   'attract-mode': 'held saws that swell with the ducking, without attacks',
   'lamp-posts': 'soft tines that ring into one another under a chorus and a long reverb',
 }
 
 /** Returns the seconds between a time and the nearest sixteenth note of a loop, with its swing. */
-export function offGrid(time: number, spec: SoundSpec): number {
+export function measureGridDeviation(time: number, spec: SoundSpec): number {
   const steps = Array.from({ length: (spec.bars ?? 0) * 16 + 1 }, (_, step) =>
     Math.abs(time - ((step + (step % 2) * spec.swing) * 60) / 4 / (spec.bpm ?? 120)),
   )
@@ -42,10 +42,10 @@ export function offGrid(time: number, spec: SoundSpec): number {
 }
 
 /** Returns the first two bars of a loop in sixteenth notes: `x` is an onset, `.` is a rest. */
-export function patternOf({ spec, channels }: Heard): string {
+export function detectPattern({ spec, channels }: DecodedSound): string {
   const step = 15 / (spec.bpm ?? 120)
   const row = Array.from({ length: 32 }, () => '.')
-  for (const time of onsets(channels, sensitivity)) {
+  for (const time of detectOnsets(channels, sensitivity)) {
     const place = Math.round(time / step - 0.4 * spec.swing)
     if (place < row.length) row[place] = 'x'
   }
@@ -56,9 +56,11 @@ export function patternOf({ spec, channels }: Heard): string {
 export const rhythmRules: readonly SoundRule[] = [
   {
     title: 'every onset of a loop lies within 5 ms of its tempo grid',
-    broken: ({ spec, channels }) => {
+    findViolation: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
-      const late = onsets(channels, sensitivity).filter((time) => offGrid(time, spec) > 0.005)
+      const late = detectOnsets(channels, sensitivity).filter(
+        (time) => measureGridDeviation(time, spec) > 0.005,
+      )
       return late.length === 0
         ? null
         : `off the grid at ${late.map((time) => time.toFixed(3)).join(' ')}`
@@ -66,10 +68,12 @@ export const rhythmRules: readonly SoundRule[] = [
   },
   {
     title: 'a rhythmic loop has at least the minimum number of onsets per bar on the grid',
-    broken: ({ spec, channels }) => {
+    findViolation: ({ spec, channels }) => {
       const least = minOnsetsPerBar[spec.instrument]
-      if (spec.kind !== 'loop' || least === null || spec.slug in exempt) return null
-      const count = onsets(channels, sensitivity).filter((time) => offGrid(time, spec) <= 0.005)
+      if (spec.kind !== 'loop' || least === null || spec.slug in onsetExemptions) return null
+      const count = detectOnsets(channels, sensitivity).filter(
+        (time) => measureGridDeviation(time, spec) <= 0.005,
+      )
       const expected = least * (spec.bars ?? 1)
       return count.length >= expected ? null : `${count.length} onsets of ${expected}`
     },

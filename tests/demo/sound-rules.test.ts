@@ -1,52 +1,57 @@
 import { describe, expect, test } from 'vitest'
 
-import { chord, noteName } from '#app/provider-embedded/demo/music/harmony.ts'
+import { parseChord, getNoteName } from '#app/provider-embedded/demo/music/harmony.ts'
 import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
 import type { PackSpec, SoundSpec } from '#app/provider-embedded/demo/types.ts'
 import { readSounds } from './catalogue-sounds.ts'
-import { sharedByGenres } from './sound-genres.ts'
+import { findSharedValues } from './sound-genres.ts'
 import { pitchRules } from './sound-pitch.ts'
-import { patternOf } from './sound-rhythm.ts'
-import { soundRules, tooAlike, unevenlyLoud, type Heard } from './sound-rules.ts'
+import { detectPattern } from './sound-rhythm.ts'
+import {
+  soundRules,
+  findSimilarPairs,
+  findUnevenLoudness,
+  type DecodedSound,
+} from './sound-rules.ts'
 
 const chords = packSpecs
   .flatMap((pack) => pack.sounds)
   .filter((spec) => spec.kind === 'one-shot' && spec.key !== null && spec.midi === null)
 
-const loopsInD = ['window-seat', 'under-the-table', 'second-spoon', 'nylon-aside']
+const loopsInDMinor = ['window-seat', 'under-the-table', 'second-spoon', 'nylon-aside']
 const sustainedLoops = ['glass-room', 'fog-above', 'shoreline', 'under-the-table']
-const hits = ['tine-d', 'nylon-a', 'round-sub-d', 'felt-kick', 'soft-hat']
+const oneShotSlugs = ['tine-d', 'nylon-a', 'round-sub-d', 'felt-kick', 'soft-hat']
 const sounds = await readSounds([
   'slow-pour',
   'window-chord',
-  ...loopsInD,
+  ...loopsInDMinor,
   ...sustainedLoops,
-  ...hits,
+  ...oneShotSlugs,
   ...chords.map(({ slug }) => slug),
 ])
 
-function findSound(slug: string): Heard {
+function findSound(slug: string): DecodedSound {
   const sound = sounds.find(({ spec }) => spec.slug === slug)
   if (!sound) throw new Error(`The sound ${slug} is missing.`)
   return sound
 }
 
-function changed(
-  sound: Heard,
+function modifySound(
+  sound: DecodedSound,
   change: (sample: number, index: number, channel: Float32Array) => number,
   spec: Partial<SoundSpec> = {},
-): Heard {
+): DecodedSound {
   const channels = sound.channels.map((channel) => channel.map((s, i) => change(s, i, channel)))
   return { ...sound, channels, spec: { ...sound.spec, ...spec } }
 }
 
-function brokenRules(sound: Heard, rules = soundRules): string[] {
-  return rules.filter((rule) => rule.broken(sound) !== null).map((rule) => rule.title)
+function listBrokenRules(sound: DecodedSound, rules = soundRules): string[] {
+  return rules.filter((rule) => rule.findViolation(sound) !== null).map((rule) => rule.title)
 }
 
-function sharpened(sound: Heard, cents: number): Heard {
+function sharpenSound(sound: DecodedSound, cents: number): DecodedSound {
   const ratio = 2 ** (cents / 1200)
-  return changed(sound, (_, i, channel) => {
+  return modifySound(sound, (_, i, channel) => {
     const place = i * ratio
     const left = channel[Math.floor(place)] ?? 0
     return left + ((channel[Math.floor(place) + 1] ?? 0) - left) * (place % 1)
@@ -54,14 +59,14 @@ function sharpened(sound: Heard, cents: number): Heard {
 }
 
 /** Returns a sound whose specification has a different key. */
-function withKey(slug: string, key: string): Heard {
+function withKey(slug: string, key: string): DecodedSound {
   const sound = findSound(slug)
   return { ...sound, spec: { ...sound.spec, key } }
 }
 
 /** Returns the name of the note a semitone above another one. */
-function semitoneAbove(note: string): string {
-  return noteName(chord(note).root + 1)
+function raiseBySemitone(note: string): string {
+  return getNoteName(parseChord(note).root + 1)
 }
 
 const chordRule = 'the lowest tone of a chord is its root; root and third are within 10 cents'
@@ -72,44 +77,46 @@ const note = findSound('tine-d')
 
 describe('the sound rules', () => {
   test('undamaged sounds break no rule', () => {
-    expect([...brokenRules(loop), ...brokenRules(note)]).toEqual([])
+    expect([...listBrokenRules(loop), ...listBrokenRules(note)]).toEqual([])
   })
 
   test('a note 15 cents sharp is detected', () => {
-    const sharp = sharpened(note, 15)
-    expect(brokenRules(sharp)).toContain(
+    const sharp = sharpenSound(note, 15)
+    expect(listBrokenRules(sharp)).toContain(
       'the fundamental of a pitched one-shot is within 10 cents of its stated note',
     )
   })
 
   test('a note labeled an octave too high is detected', () => {
-    expect(brokenRules(changed(note, (s) => s, { midi: 74 }))).toEqual([
+    expect(listBrokenRules(modifySound(note, (s) => s, { midi: 74 }))).toEqual([
       'the fundamental of a pitched one-shot is within 10 cents of its stated note',
     ])
   })
 
   test('a loop shifted by 8 ms is detected as off the grid', () => {
-    const late = changed(loop, (_, i, channel) => channel.at(i - 353) ?? 0)
-    expect(brokenRules(late)).toContain('every onset of a loop lies within 5 ms of its tempo grid')
+    const late = modifySound(loop, (_, i, channel) => channel.at(i - 353) ?? 0)
+    expect(listBrokenRules(late)).toContain(
+      'every onset of a loop lies within 5 ms of its tempo grid',
+    )
   })
 
   test('a swung loop labeled as straight is detected as off the grid', () => {
-    expect(brokenRules(changed(loop, (s) => s, { swing: 0 }))).toContain(
+    expect(listBrokenRules(modifySound(loop, (s) => s, { swing: 0 }))).toContain(
       'every onset of a loop lies within 5 ms of its tempo grid',
     )
   })
 
   test('a drum loop without most of its hits is detected', () => {
-    const bare = changed(loop, (s, i) => (i < 60_000 ? s : 0))
-    expect(brokenRules(bare)).toContain(
+    const bare = modifySound(loop, (s, i) => (i < 60_000 ? s : 0))
+    expect(listBrokenRules(bare)).toContain(
       'a rhythmic loop has at least the minimum number of onsets per bar on the grid',
     )
   })
 
   test('a bass loop without attacks is detected', () => {
     const line = findSound('under-the-table')
-    const even = changed(line, (_, i) => 0.2 * Math.sin((2 * Math.PI * i * 73.42) / 44_100))
-    expect([brokenRules(line), brokenRules(even)]).toEqual([
+    const even = modifySound(line, (_, i) => 0.2 * Math.sin((2 * Math.PI * i * 73.42) / 44_100))
+    expect([listBrokenRules(line), listBrokenRules(even)]).toEqual([
       [],
       expect.arrayContaining([
         'a rhythmic loop has at least the minimum number of onsets per bar on the grid',
@@ -119,22 +126,25 @@ describe('the sound rules', () => {
 
   test('a chord 15 cents sharp is detected', () => {
     const press = findSound('window-chord')
-    expect([brokenRules(press), brokenRules(sharpened(press, 15))]).toEqual([[], [chordRule]])
+    expect([listBrokenRules(press), listBrokenRules(sharpenSound(press, 15))]).toEqual([
+      [],
+      [chordRule],
+    ])
   })
 
   test.each(['D major', 'D# minor', 'F major', 'A'])(
     'a D minor chord labeled as %s is detected',
     (key) => {
-      expect(brokenRules(withKey('window-chord', key), pitchRules)).toEqual([chordRule])
+      expect(listBrokenRules(withKey('window-chord', key), pitchRules)).toEqual([chordRule])
     },
   )
 
   test('every chord of the catalogue is detected when labeled a semitone too high', () => {
     expect(chords.length).toBeGreaterThanOrEqual(10)
     const raised = chords.map(({ slug, key }) =>
-      withKey(slug, (key ?? '').replace(/^[A-G]#?/, semitoneAbove)),
+      withKey(slug, (key ?? '').replace(/^[A-G]#?/, raiseBySemitone)),
     )
-    expect(raised.map((sound) => brokenRules(sound, pitchRules))).toEqual(
+    expect(raised.map((sound) => listBrokenRules(sound, pitchRules))).toEqual(
       chords.map(() => [chordRule]),
     )
   })
@@ -142,72 +152,72 @@ describe('the sound rules', () => {
   test.each(['D# minor', 'C# minor', 'G# minor'])(
     'loops in D minor labeled as %s are detected',
     (key) => {
-      for (const slug of loopsInD) {
-        expect(brokenRules(withKey(slug, key), pitchRules)).toEqual([scaleRule])
+      for (const slug of loopsInDMinor) {
+        expect(listBrokenRules(withKey(slug, key), pitchRules)).toEqual([scaleRule])
       }
     },
   )
 
   test('a bass loop without a key is detected', () => {
-    expect(brokenRules(changed(findSound('under-the-table'), (s) => s, { key: null }))).toEqual([
-      'a sound of a pitched instrument has a key',
-    ])
+    expect(
+      listBrokenRules(modifySound(findSound('under-the-table'), (s) => s, { key: null })),
+    ).toEqual(['a sound of a pitched instrument has a key'])
   })
 
   test.each(sustainedLoops)('a missing tail at the start of the loop %s is detected', (slug) => {
     const whole = findSound(slug)
-    const begun = changed(whole, (s, i) => s * Math.min(1, i / 8_820))
-    expect([brokenRules(whole), brokenRules(begun)]).toEqual([
+    const begun = modifySound(whole, (s, i) => s * Math.min(1, i / 8_820))
+    expect([listBrokenRules(whole), listBrokenRules(begun)]).toEqual([
       [],
       expect.arrayContaining([seamRule]),
     ])
   })
 
   test('a pad loop with 20 ms fades at its seam is detected, even though its ends meet', () => {
-    const faded = changed(
+    const faded = modifySound(
       findSound('glass-room'),
       (s, i, channel) => s * Math.min(1, i / 880, (channel.length - 1 - i) / 880),
     )
-    expect(brokenRules(faded)).toEqual([seamRule])
+    expect(listBrokenRules(faded)).toEqual([seamRule])
   })
 
   test('a loop that is one frame too short is detected', () => {
     const short = { ...loop, channels: loop.channels.map((channel) => channel.slice(1)) }
-    expect(brokenRules(short)).toContain('a loop lasts whole bars, accurate to the frame')
+    expect(listBrokenRules(short)).toContain('a loop lasts whole bars, accurate to the frame')
   })
 
   test('a loop half a decibel too loud exceeds the true-peak ceiling', () => {
-    expect(brokenRules(changed(loop, (s) => s * 1.06))).toEqual([
+    expect(listBrokenRules(modifySound(loop, (s) => s * 1.06))).toEqual([
       'the true peak of a sound is at most −1 dBTP',
     ])
   })
 
   test('a true peak between two samples is detected', () => {
-    const steep = changed(note, (_, i) => (i % 4 < 2 ? 0.85 : -0.85))
-    expect(brokenRules(steep)).toContain('the true peak of a sound is at most −1 dBTP')
+    const steep = modifySound(note, (_, i) => (i % 4 < 2 ? 0.85 : -0.85))
+    expect(listBrokenRules(steep)).toContain('the true peak of a sound is at most −1 dBTP')
   })
 
   test('a DC offset of 0.001 is detected', () => {
-    expect(brokenRules(changed(note, (s) => s + 0.001))).toContain(
+    expect(listBrokenRules(modifySound(note, (s) => s + 0.001))).toContain(
       'a sound has no DC offset: its mean is below 0.0005',
     )
   })
 
   test('a one-shot cut off in the middle is detected', () => {
     const cut = { ...note, channels: note.channels.map((channel) => channel.slice(0, 8_000)) }
-    expect(brokenRules(cut)).toContain('a one-shot begins and ends below −60 dBFS')
+    expect(listBrokenRules(cut)).toContain('a one-shot begins and ends below −60 dBFS')
   })
 
   test('a loop whose ends do not meet is detected', () => {
     const chords = findSound('under-the-table')
-    const torn = changed(chords, (s, i, channel) => s + (0.2 * i) / channel.length - 0.1)
-    expect(brokenRules(torn)).toContain(
+    const torn = modifySound(chords, (s, i, channel) => s + (0.2 * i) / channel.length - 0.1)
+    expect(listBrokenRules(torn)).toContain(
       'the jump at the seam of a loop is below twice its 99th-percentile step',
     )
   })
 
   test('a NaN sample is detected', () => {
-    expect(brokenRules(changed(note, (s, i) => (i === 900 ? Number.NaN : s)))).toContain(
+    expect(listBrokenRules(modifySound(note, (s, i) => (i === 900 ? Number.NaN : s)))).toContain(
       'a sound has one or two channels of equal length with only finite samples',
     )
   })
@@ -217,14 +227,14 @@ describe('the sound rules', () => {
     if (!first || !second) throw new Error('The catalogue has fewer than two packs.')
     const slowed = { ...second, bpm: first.bpm }
     const tempo = (pack: PackSpec) => `${pack.bpm}`
-    expect(sharedByGenres([first, second], tempo)).toEqual([])
-    expect(sharedByGenres([first, slowed], tempo)).toEqual(['lo-fi and techno: 78'])
-    expect(sharedByGenres([first, { ...slowed, genre: first.genre }], tempo)).toEqual([])
+    expect(findSharedValues([first, second], tempo)).toEqual([])
+    expect(findSharedValues([first, slowed], tempo)).toEqual(['lo-fi and techno: 78'])
+    expect(findSharedValues([first, { ...slowed, genre: first.genre }], tempo)).toEqual([])
   })
 
   test('the drum pattern of a loop shows silent steps as rests', () => {
-    const half = changed(loop, (s, i, channel) => (i < channel.length / 2 ? s : 0))
-    expect([patternOf(loop), patternOf(half)]).toEqual([
+    const half = modifySound(loop, (s, i, channel) => (i < channel.length / 2 ? s : 0))
+    expect([detectPattern(loop), detectPattern(half)]).toEqual([
       'x.xxx.x.x.x.x.x.x.xxx.xxx.xxx.x.',
       'x.xxx.x.x.x.x.x.................',
     ])
@@ -232,14 +242,14 @@ describe('the sound rules', () => {
 
   test('a sound 3 dB quieter than the others is detected', () => {
     const others = [note, findSound('nylon-a'), findSound('round-sub-d')]
-    expect(unevenlyLoud(others)).toEqual([])
-    const quiet = changed(note, (s) => s * 0.7)
-    expect(unevenlyLoud([quiet, ...others.slice(1)])).toHaveLength(1)
+    expect(findUnevenLoudness(others)).toEqual([])
+    const quiet = modifySound(note, (s) => s * 0.7)
+    expect(findUnevenLoudness([quiet, ...others.slice(1)])).toHaveLength(1)
   })
 
   test('a copy of a sound that is one decibel quieter is too similar', () => {
     const others = [loop, findSound('nylon-a'), findSound('felt-kick'), findSound('soft-hat')]
-    expect(tooAlike([note, ...others])).toEqual([])
-    expect(tooAlike([note, changed(note, (s) => s * 0.89), ...others])).toHaveLength(1)
+    expect(findSimilarPairs([note, ...others])).toEqual([])
+    expect(findSimilarPairs([note, modifySound(note, (s) => s * 0.89), ...others])).toHaveLength(1)
   })
 })

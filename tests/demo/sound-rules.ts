@@ -1,52 +1,52 @@
 import {
-  distanceBetween,
-  features,
-  standardised,
+  computeDistance,
+  computeFeatures,
+  standardize,
 } from '#app/provider-embedded/demo/dsp/measure/features.ts'
-import { fundamental } from '#app/provider-embedded/demo/dsp/measure/fundamental.ts'
-import { loudness } from '#app/provider-embedded/demo/dsp/measure/loudness.ts'
-import { truePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
-import { groupOf } from '#app/provider-embedded/demo/music/groups.ts'
+import { estimateFundamental } from '#app/provider-embedded/demo/dsp/measure/fundamental.ts'
+import { computeLoudness } from '#app/provider-embedded/demo/dsp/measure/loudness.ts'
+import { computeTruePeak } from '#app/provider-embedded/demo/dsp/measure/true-peak.ts'
+import { loudnessGroups } from '#app/provider-embedded/demo/music/groups.ts'
 import type { SoundSpec } from '#app/provider-embedded/demo/types.ts'
 import { pitchRules } from './sound-pitch.ts'
 import { rhythmRules } from './sound-rhythm.ts'
 import { seamRules } from './sound-seam.ts'
 
 /** A sound with its decoded samples. */
-export interface Heard {
+export interface DecodedSound {
   readonly name: string
   readonly spec: SoundSpec
   readonly channels: readonly Float32Array[]
 }
 
-/** A rule for a single sound; `broken` returns a description of the violation, or null. */
+/** A rule for a single sound; `findViolation` returns a description of the violation, or null. */
 export interface SoundRule {
   readonly title: string
-  readonly broken: (sound: Heard) => string | null
+  readonly findViolation: (sound: DecodedSound) => string | null
 }
 
 /** Minimum distance between two sounds of a catalogue, in standardized features. */
-export const leastDistance = 0.8
+export const minSoundDistance = 0.8
 
-function framesOf({ channels }: Heard): number {
+function countFrames({ channels }: DecodedSound): number {
   return channels[0]?.length ?? 0
 }
 
-function cents(found: number, midi: number): number {
+function computeCents(found: number, midi: number): number {
   return 1200 * Math.log2(found / (440 * 2 ** ((midi - 69) / 12)))
 }
 
-function seamRatio(channel: Float32Array): number {
+function computeSeamRatio(channel: Float32Array): number {
   const steps = channel.slice(1).map((sample, i) => Math.abs(sample - (channel[i] ?? 0)))
   const usual = steps.toSorted()[Math.floor(steps.length * 0.99)] ?? 0
   return Math.abs((channel[0] ?? 0) - (channel.at(-1) ?? 0)) / usual
 }
 
-function edgeOf(channel: Float32Array): number {
+function measureEdges(channel: Float32Array): number {
   return Math.max(Math.abs(channel[0] ?? 1), Math.abs(channel.at(-1) ?? 1))
 }
 
-function meanOf(channel: Float32Array): number {
+function measureDcOffset(channel: Float32Array): number {
   return Math.abs(channel.reduce((sum, sample) => sum + sample, 0) / channel.length)
 }
 
@@ -54,7 +54,7 @@ function meanOf(channel: Float32Array): number {
 export const soundRules: readonly SoundRule[] = [
   {
     title: 'a sound has one or two channels of equal length with only finite samples',
-    broken: (sound) => {
+    findViolation: (sound) => {
       const lengths = new Set(sound.channels.map((channel) => channel.length))
       const sane = sound.channels.every((channel) =>
         channel.every((sample) => Number.isFinite(sample)),
@@ -64,9 +64,9 @@ export const soundRules: readonly SoundRule[] = [
   },
   {
     title: 'the fundamental of a pitched one-shot is within 10 cents of its stated note',
-    broken: ({ spec, channels }) => {
+    findViolation: ({ spec, channels }) => {
       if (spec.midi === null) return null
-      const off = cents(fundamental(channels), spec.midi)
+      const off = computeCents(estimateFundamental(channels), spec.midi)
       return Math.abs(off) <= 10 ? null : `${off.toFixed(1)} cents`
     },
   },
@@ -74,42 +74,42 @@ export const soundRules: readonly SoundRule[] = [
   ...rhythmRules,
   {
     title: 'a loop lasts whole bars, accurate to the frame',
-    broken: (sound) => {
+    findViolation: (sound) => {
       const { bars, bpm, kind } = sound.spec
       if (kind !== 'loop') return null
       const expected = Math.round(((bars ?? 0) * 4 * 60 * 44100) / (bpm ?? 1))
-      return framesOf(sound) === expected
+      return countFrames(sound) === expected
         ? null
-        : `${framesOf(sound)} frames instead of ${expected}`
+        : `${countFrames(sound)} frames instead of ${expected}`
     },
   },
   {
     title: 'the true peak of a sound is at most −1 dBTP',
-    broken: ({ spec, channels }) => {
-      const peak = 20 * Math.log10(truePeak(channels, spec.kind === 'loop'))
+    findViolation: ({ spec, channels }) => {
+      const peak = 20 * Math.log10(computeTruePeak(channels, spec.kind === 'loop'))
       return peak <= -1 ? null : `${peak.toFixed(2)} dBTP`
     },
   },
   {
     title: 'a sound has no DC offset: its mean is below 0.0005',
-    broken: ({ channels }) => {
-      const mean = Math.max(...channels.map((channel) => meanOf(channel)))
+    findViolation: ({ channels }) => {
+      const mean = Math.max(...channels.map((channel) => measureDcOffset(channel)))
       return mean < 0.0005 ? null : `mean ${mean}`
     },
   },
   {
     title: 'a one-shot begins and ends below −60 dBFS',
-    broken: ({ spec, channels }) => {
+    findViolation: ({ spec, channels }) => {
       if (spec.kind === 'loop') return null
-      const edge = Math.max(...channels.map((channel) => edgeOf(channel)))
+      const edge = Math.max(...channels.map((channel) => measureEdges(channel)))
       return edge < 0.001 ? null : `edge ${edge}`
     },
   },
   {
     title: 'the jump at the seam of a loop is below twice its 99th-percentile step',
-    broken: ({ spec, channels }) => {
+    findViolation: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
-      const ratio = Math.max(...channels.map((channel) => seamRatio(channel)))
+      const ratio = Math.max(...channels.map((channel) => computeSeamRatio(channel)))
       return ratio < 2 ? null : `${ratio.toFixed(2)} times`
     },
   },
@@ -119,15 +119,17 @@ export const soundRules: readonly SoundRule[] = [
 /**
  * Returns the kind and group of a sound, such as "loop drum", within which loudness is compared.
  */
-export function kindOf({ kind, instrument }: SoundSpec): string {
-  return `${kind} ${groupOf[instrument]}`
+export function getKindAndGroup({ kind, instrument }: SoundSpec): string {
+  return `${kind} ${loudnessGroups[instrument]}`
 }
 
 /** Lists the sounds that are more than 2 LU from the median of their kind and group. */
-export function unevenlyLoud(sounds: readonly Heard[]): string[] {
-  const groups = Map.groupBy(sounds, ({ spec }) => kindOf(spec))
+export function findUnevenLoudness(sounds: readonly DecodedSound[]): string[] {
+  const groups = Map.groupBy(sounds, ({ spec }) => getKindAndGroup(spec))
   return [...groups.values()].flatMap((group) => {
-    const levels = group.map(({ spec, channels }) => loudness(channels, spec.kind === 'loop'))
+    const levels = group.map(({ spec, channels }) =>
+      computeLoudness(channels, spec.kind === 'loop'),
+    )
     const median = levels.toSorted((a, b) => a - b)[Math.floor(levels.length / 2)] ?? 0
     return group.flatMap(({ name }, i) => {
       const off = (levels[i] ?? -Infinity) - median
@@ -136,22 +138,22 @@ export function unevenlyLoud(sounds: readonly Heard[]): string[] {
   })
 }
 
-/** Lists the pairs of sounds that are closer to each other than `leastDistance`. */
-export function tooAlike(sounds: readonly Heard[]): string[] {
-  const vectors = standardised(sounds.map(({ channels }) => features(channels)))
+/** Lists the pairs of sounds that are closer to each other than `minSoundDistance`. */
+export function findSimilarPairs(sounds: readonly DecodedSound[]): string[] {
+  const vectors = standardize(sounds.map(({ channels }) => computeFeatures(channels)))
   return vectors.flatMap((a, i) =>
     vectors.slice(0, i).flatMap((b, j) => {
-      const distance = distanceBetween(a, b)
+      const distance = computeDistance(a, b)
       const pair = `${sounds[i]?.name} and ${sounds[j]?.name}`
-      return distance >= leastDistance ? [] : [`${pair} ${distance.toFixed(2)}`]
+      return distance >= minSoundDistance ? [] : [`${pair} ${distance.toFixed(2)}`]
     }),
   )
 }
 
 /** Lists the sounds that break a rule. */
-export function breaches(rule: SoundRule, sounds: readonly Heard[]): string[] {
+export function listBreaches(rule: SoundRule, sounds: readonly DecodedSound[]): string[] {
   return sounds.flatMap((sound) => {
-    const broken = rule.broken(sound)
+    const broken = rule.findViolation(sound)
     return broken === null ? [] : [`${sound.name}: ${broken}`]
   })
 }

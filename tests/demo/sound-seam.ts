@@ -1,17 +1,17 @@
 import type { SoundRule } from './sound-rules.ts'
-import { monoOf, spectrum } from './sound-spectrum.ts'
+import { mixToMono, computeSpectrum } from './sound-spectrum.ts'
 
-const size = 1024
-const hop = 256
-const overlap = size / hop
+const windowSize = 1024
+const hopSize = 256
+const hopsPerWindow = windowSize / hopSize
 
 /** Maximum abruptness of the seam, relative to the most abrupt change elsewhere in the loop. */
 export const maxAbruptness = 1.25
 
 /** Computes the log power of each bin in each window; the last windows wrap around to the start. */
-function levelsOf(mono: Float32Array): Float64Array[] {
-  return Array.from({ length: Math.floor(mono.length / hop) }, (_, k) =>
-    spectrum(mono, k * hop, size).map((power) => Math.log10(power + 1e-4)),
+function computeLogSpectra(mono: Float32Array): Float64Array[] {
+  return Array.from({ length: Math.floor(mono.length / hopSize) }, (_, k) =>
+    computeSpectrum(mono, k * hopSize, windowSize).map((power) => Math.log10(power + 1e-4)),
   )
 }
 
@@ -23,17 +23,17 @@ interface Change {
 }
 
 /** Computes how much all bins together rise and fall from each window to the next. */
-function changesOf(mono: Float32Array): Change[] {
-  const levels = levelsOf(mono)
+function computeChanges(mono: Float32Array): Change[] {
+  const levels = computeLogSpectra(mono)
   return levels.map((after, k) => {
-    const before = levels[(k - overlap + levels.length) % levels.length]
+    const before = levels[(k - hopsPerWindow + levels.length) % levels.length]
     let [rise, fall] = [0, 0]
     after.forEach((level, bin) => {
       const step = level - (before?.[bin] ?? level)
       if (step > 0) rise += step
       else fall -= step
     })
-    return { at: k * hop, rise, fall }
+    return { at: k * hopSize, rise, fall }
   })
 }
 
@@ -41,10 +41,10 @@ function changesOf(mono: Float32Array): Change[] {
  * Returns how abruptly a loop changes where its end meets its start, relative to the most abrupt
  * change elsewhere; the larger of rise and fall.
  */
-export function abruptness(channels: readonly Float32Array[]): number {
-  const mono = monoOf(channels)
-  const near = ({ at }: Change) => at < size || at > mono.length - size
-  const { seam = [], inside = [] } = Object.groupBy(changesOf(mono), (change) =>
+export function measureAbruptness(channels: readonly Float32Array[]): number {
+  const mono = mixToMono(channels)
+  const near = ({ at }: Change) => at < windowSize || at > mono.length - windowSize
+  const { seam = [], inside = [] } = Object.groupBy(computeChanges(mono), (change) =>
     near(change) ? 'seam' : 'inside',
   )
   const most = (changes: readonly Change[], what: 'rise' | 'fall') =>
@@ -59,9 +59,9 @@ export function abruptness(channels: readonly Float32Array[]): number {
 export const seamRules: readonly SoundRule[] = [
   {
     title: 'a loop changes no more abruptly at its seam than elsewhere',
-    broken: ({ spec, channels }) => {
+    findViolation: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
-      const ratio = abruptness(channels)
+      const ratio = measureAbruptness(channels)
       return ratio <= maxAbruptness ? null : `${ratio.toFixed(2)} times as abrupt`
     },
   },

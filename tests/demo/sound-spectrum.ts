@@ -9,28 +9,28 @@ export interface Peak {
 const sampleRate = 44_100
 
 /** Precomputed tables for a transform of one size. */
-interface Tables {
+interface FftTables {
   readonly cosines: Float64Array
   readonly sines: Float64Array
   /** Bit-reversed index of each sample. */
   readonly order: Uint32Array
 }
 
-const tables = new Map<number, Tables>()
+const tablesBySize = new Map<number, FftTables>()
 
-function tablesFor(size: number): Tables {
-  const cached = tables.get(size)
+function getTables(size: number): FftTables {
+  const cached = tablesBySize.get(size)
   if (cached) return cached
   const angles = Float64Array.from({ length: size }, (_, i) => (2 * Math.PI * i) / size)
   const order = new Uint32Array(size)
   for (let i = 1; i < size; i++) order[i] = (order[i >> 1] ?? 0) / 2 + (i & 1 ? size / 2 : 0)
   const computed = { cosines: angles.map(Math.cos), sines: angles.map(Math.sin), order }
-  tables.set(size, computed)
+  tablesBySize.set(size, computed)
   return computed
 }
 
 /** Mixes a sound to mono. */
-export function monoOf(channels: readonly Float32Array[]): Float32Array {
+export function mixToMono(channels: readonly Float32Array[]): Float32Array {
   const [left = new Float32Array(0), right = left] = channels
   return left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)
 }
@@ -39,8 +39,8 @@ export function monoOf(channels: readonly Float32Array[]): Float32Array {
  * Applies a Hann window and returns the samples in bit-reversed order; reads past the end wrap
  * around to the start.
  */
-function windowed(samples: Float32Array, start: number, size: number): Float64Array {
-  const { cosines, order } = tablesFor(size)
+function applyWindow(samples: Float32Array, start: number, size: number): Float64Array {
+  const { cosines, order } = getTables(size)
   const out = new Float64Array(size)
   for (let i = 0; i < size; i++) {
     const sample = samples[(start + i + samples.length) % samples.length] ?? 0
@@ -53,10 +53,10 @@ function windowed(samples: Float32Array, start: number, size: number): Float64Ar
  * Computes the power of each bin of a window; the size must be a power of two. Reads past the end
  * wrap around to the start, as in a loop.
  */
-export function spectrum(samples: Float32Array, start: number, size: number): Float64Array {
-  const real = windowed(samples, start, size)
+export function computeSpectrum(samples: Float32Array, start: number, size: number): Float64Array {
+  const real = applyWindow(samples, start, size)
   const imaginary = new Float64Array(size)
-  const { cosines, sines } = tablesFor(size)
+  const { cosines, sines } = getTables(size)
   for (let half = 1; half < size; half *= 2) {
     const stride = size / half / 2
     for (let k = 0; k < half; k++) {
@@ -86,7 +86,7 @@ export function spectrum(samples: Float32Array, start: number, size: number): Fl
  * Finds the peaks of a spectrum between two frequencies; `depth` is the minimum power relative to
  * the strongest bin.
  */
-export function peaksOf(
+export function findPeaks(
   powers: Float64Array,
   { low, high, depth }: { low: number; high: number; depth: number },
 ): Peak[] {
@@ -103,6 +103,6 @@ export function peaksOf(
 }
 
 /** Converts a frequency in hertz to a fractional MIDI note number. */
-export function midiOf(hertz: number): number {
+export function hertzToMidi(hertz: number): number {
   return 69 + 12 * Math.log2(hertz / 440)
 }

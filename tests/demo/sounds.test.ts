@@ -3,10 +3,17 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
 import { encodeWav } from '#app/provider-embedded/audio/wav.ts'
 import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
-import { readSounds, soundsOf } from './catalogue-sounds.ts'
-import { chordSet, sharedByGenres, voicesUsed } from './sound-genres.ts'
-import { exempt, patternOf } from './sound-rhythm.ts'
-import { breaches, kindOf, soundRules, tooAlike, unevenlyLoud, type Heard } from './sound-rules.ts'
+import { readSounds, filterByPacks } from './catalogue-sounds.ts'
+import { getChordSet, findSharedValues, listUsedVoices } from './sound-genres.ts'
+import { onsetExemptions, detectPattern } from './sound-rhythm.ts'
+import {
+  listBreaches,
+  getKindAndGroup,
+  soundRules,
+  findSimilarPairs,
+  findUnevenLoudness,
+  type DecodedSound,
+} from './sound-rules.ts'
 
 const specs = packSpecs.flatMap((pack) => pack.sounds)
 const oneShots = specs.filter((spec) => spec.kind === 'one-shot')
@@ -34,17 +41,19 @@ describe('the specifications of the demo catalogue', () => {
   })
 
   test('packs use at least twenty voices', () => {
-    expect(voicesUsed().length).toBeGreaterThanOrEqual(20)
+    expect(listUsedVoices().length).toBeGreaterThanOrEqual(20)
   })
 
   test('no two genres share a tempo or a chord set relative to the key', () => {
-    expect(sharedByGenres(packSpecs, (pack) => `${pack.bpm}`)).toEqual([])
-    expect(packSpecs.filter((pack) => chordSet(pack) === '').map((pack) => pack.slug)).toEqual([])
-    expect(sharedByGenres(packSpecs, chordSet)).toEqual([])
+    expect(findSharedValues(packSpecs, (pack) => `${pack.bpm}`)).toEqual([])
+    expect(packSpecs.filter((pack) => getChordSet(pack) === '').map((pack) => pack.slug)).toEqual(
+      [],
+    )
+    expect(findSharedValues(packSpecs, getChordSet)).toEqual([])
   })
 
   test('loudness is compared within six groups of at least two sounds each', () => {
-    const kinds = Map.groupBy(specs, kindOf)
+    const kinds = Map.groupBy(specs, getKindAndGroup)
     const named = ['drum', 'pitched', 'texture'].flatMap((group) => [
       `loop ${group}`,
       `one-shot ${group}`,
@@ -55,7 +64,7 @@ describe('the specifications of the demo catalogue', () => {
 
   test('every loop exempt from the minimum number of onsets exists', () => {
     const slugs = specs.filter((spec) => spec.kind === 'loop').map((spec) => spec.slug)
-    expect(Object.keys(exempt).filter((slug) => !slugs.includes(slug))).toEqual([])
+    expect(Object.keys(onsetExemptions).filter((slug) => !slugs.includes(slug))).toEqual([])
   })
 
   test('pack slugs are unique, and so are sound slugs within a pack', () => {
@@ -98,7 +107,7 @@ describe('the specifications of the demo catalogue', () => {
 })
 
 describe('the WAVs of the demo catalogue', () => {
-  let sounds: readonly Heard[] = []
+  let sounds: readonly DecodedSound[] = []
 
   beforeAll(async () => {
     sounds = await readSounds()
@@ -112,19 +121,19 @@ describe('the WAVs of the demo catalogue', () => {
   })
 
   test.each(soundRules)('$title', (rule) => {
-    expect(breaches(rule, sounds)).toEqual([])
+    expect(listBreaches(rule, sounds)).toEqual([])
   })
 
   test('no two genres share a drum pattern, and only ambient has no drums', () => {
     const patterns = new Map(
       packSpecs.map((pack) => {
-        const drums = soundsOf([pack], sounds).find(({ spec }) => spec.instrument === 'drums')
-        return [pack.slug, drums ? patternOf(drums) : '']
+        const drums = filterByPacks([pack], sounds).find(({ spec }) => spec.instrument === 'drums')
+        return [pack.slug, drums ? detectPattern(drums) : '']
       }),
     )
     const without = packSpecs.filter((pack) => patterns.get(pack.slug) === '')
     expect(without.map((pack) => pack.genre.code)).toEqual(['ambient'])
-    expect(sharedByGenres(packSpecs, (pack) => patterns.get(pack.slug) ?? '')).toEqual([])
+    expect(findSharedValues(packSpecs, (pack) => patterns.get(pack.slug) ?? '')).toEqual([])
   })
 
   describe.each([
@@ -132,11 +141,11 @@ describe('the WAVs of the demo catalogue', () => {
     ['full', packSpecs],
   ])('the %s catalogue', (_, packs) => {
     test('each sound is within 2 LU of the median loudness of its kind and group', () => {
-      expect(unevenlyLoud(soundsOf(packs, sounds))).toEqual([])
+      expect(findUnevenLoudness(filterByPacks(packs, sounds))).toEqual([])
     })
 
     test('no two sounds are closer than the minimum distance', () => {
-      expect(tooAlike(soundsOf(packs, sounds))).toEqual([])
+      expect(findSimilarPairs(filterByPacks(packs, sounds))).toEqual([])
     })
   })
 
@@ -144,8 +153,10 @@ describe('the WAVs of the demo catalogue', () => {
     const sound = sounds.find(({ name }) => name === 'kettle-hours/tine-d')
     if (!sound) throw new Error('The sound kettle-hours/tine-d is missing.')
     const brokenBy = (change: (sample: number) => number) => {
-      const damaged = encodeAgain(sound, change)
-      return soundRules.filter((rule) => rule.broken(damaged) !== null).map((rule) => rule.title)
+      const damaged = reencode(sound, change)
+      return soundRules
+        .filter((rule) => rule.findViolation(damaged) !== null)
+        .map((rule) => rule.title)
     }
     const peak = Math.max(...sound.channels.map((channel) => Math.max(...channel.map(Math.abs))))
     expect(brokenBy((sample) => sample)).toEqual([])
@@ -164,7 +175,7 @@ describe('the WAVs of the demo catalogue', () => {
 })
 
 /** Modifies a sound, encodes it as a 24-bit WAV and decodes it. */
-function encodeAgain(sound: Heard, change: (sample: number) => number): Heard {
+function reencode(sound: DecodedSound, change: (sample: number) => number): DecodedSound {
   const channels = sound.channels.map((channel) => channel.map(change))
   const texts = { title: 'Damaged', artist: 'None', album: 'None', genre: 'None', comment: 'None' }
   const rest = { created: '2026-01-01', keywords: [], loop: null, note: null }

@@ -3,7 +3,7 @@ import type { PackSpec, RenderedSound, SoundSpec } from '#app/provider-embedded/
 const bpm = 240
 const barFrames = 44_100
 
-function tone(frames: number, hertz: number, decay: number): RenderedSound {
+function createTone(frames: number, hertz: number, decay: number): RenderedSound {
   const samples = Float32Array.from(
     { length: frames },
     (_, frame) =>
@@ -12,7 +12,7 @@ function tone(frames: number, hertz: number, decay: number): RenderedSound {
   return { sampleRate: 44_100, channels: [samples] }
 }
 
-function loop(slug: string, instrument: SoundSpec['instrument'], hertz: number): SoundSpec {
+function createLoop(slug: string, instrument: SoundSpec['instrument'], hertz: number): SoundSpec {
   return {
     slug,
     name: `Loop ${slug}`,
@@ -25,13 +25,17 @@ function loop(slug: string, instrument: SoundSpec['instrument'], hertz: number):
     midi: null,
     description: 'A loop.',
     priceCents: null,
-    render: () => tone(barFrames, hertz, 2),
+    render: () => createTone(barFrames, hertz, 2),
   }
 }
 
-function oneShot(slug: string, instrument: SoundSpec['instrument'], hertz: number): SoundSpec {
+function createOneShot(
+  slug: string,
+  instrument: SoundSpec['instrument'],
+  hertz: number,
+): SoundSpec {
   return {
-    ...loop(slug, instrument, hertz),
+    ...createLoop(slug, instrument, hertz),
     name: `Shot ${slug}`,
     kind: 'one-shot',
     bpm: null,
@@ -39,11 +43,11 @@ function oneShot(slug: string, instrument: SoundSpec['instrument'], hertz: numbe
     key: instrument === 'bass' ? 'A' : null,
     midi: instrument === 'bass' ? 45 : null,
     priceCents: 99,
-    render: () => tone(12_345, hertz, 14),
+    render: () => createTone(12_345, hertz, 14),
   }
 }
 
-function pack(slug: string, cover: PackSpec['cover'], root: number): PackSpec {
+function createPack(slug: string, cover: PackSpec['cover'], root: number): PackSpec {
   return {
     slug,
     name: `Pack ${slug}`,
@@ -58,18 +62,18 @@ function pack(slug: string, cover: PackSpec['cover'], root: number): PackSpec {
     colors: ['#1d2b3a', '#f05a3c'],
     cover,
     sounds: [
-      loop('beat', 'drums', root),
-      loop('line', 'bass', root * 1.5),
-      oneShot('hit', 'kick', root * 2),
-      oneShot('note', 'bass', 110),
+      createLoop('beat', 'drums', root),
+      createLoop('line', 'bass', root * 1.5),
+      createOneShot('hit', 'kick', root * 2),
+      createOneShot('note', 'bass', 110),
     ],
   }
 }
 
 /** Four packs that render almost instantly. */
 export const packSpecs: readonly PackSpec[] = [
-  pack('one', 'rings', 100),
-  pack('two', 'columns', 150),
-  pack('three', 'rings', 200),
-  pack('four', 'columns', 250),
+  createPack('one', 'rings', 100),
+  createPack('two', 'columns', 150),
+  createPack('three', 'rings', 200),
+  createPack('four', 'columns', 250),
 ]

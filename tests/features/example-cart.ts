@@ -1,4 +1,4 @@
-import { euros } from '#app/provider/money.ts'
+import { toMoney } from '#app/provider/money.ts'
 import type { Cart } from '#app/provider/types.ts'
 
 interface CartOptions {
@@ -11,7 +11,7 @@ interface CartOptions {
 }
 
 /** Creates a cart with line ids 1, 2, 3 … and the totals that the provider would return. */
-export function exampleCart({ prices, percent, giftCard }: CartOptions): Cart {
+export function createCart({ prices, percent, giftCard }: CartOptions): Cart {
   const subTotal = prices.reduce((sum, price) => sum + price, 0)
   const discount = Math.round((subTotal * percent) / 100)
   const total = subTotal - discount
@@ -23,19 +23,19 @@ export function exampleCart({ prices, percent, giftCard }: CartOptions): Cart {
       productId: index + 101,
       name: `Sound ${index + 1}`,
       quantity: 1,
-      price: euros(price),
-      total: euros(price),
+      price: toMoney(price),
+      total: toMoney(price),
       product: null,
     })),
     coupon: percent > 0 ? 'FIRSTLISTEN' : null,
     giftCard:
       giftCard === null
         ? null
-        : { code: 'GIFT', amount: euros(paidByCard), remaining: euros(giftCard - paidByCard) },
-    subTotal: euros(subTotal),
-    discount: euros(discount),
-    tax: euros(0),
-    total: euros(total),
-    due: euros(total - paidByCard),
+        : { code: 'GIFT', amount: toMoney(paidByCard), remaining: toMoney(giftCard - paidByCard) },
+    subTotal: toMoney(subTotal),
+    discount: toMoney(discount),
+    tax: toMoney(0),
+    total: toMoney(total),
+    due: toMoney(total - paidByCard),
   }
 }

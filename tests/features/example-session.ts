@@ -26,7 +26,10 @@ export const exampleCustomer: Customer = {
 export const customerSession: Session = { state: 'customer', customer: exampleCustomer }
 
 /** Creates a query client with a session and, if given, a cart. */
-export function cacheWith(session: Session = guestSession, cart?: Cart | null): QueryClient {
+export function createTestQueryClient(
+  session: Session = guestSession,
+  cart?: Cart | null,
+): QueryClient {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, session)
   if (cart !== undefined) {
@@ -36,11 +39,11 @@ export function cacheWith(session: Session = guestSession, cart?: Cart | null): 
 }
 
 /** Creates the router context of loaders with the given query client. */
-export function contextWith(queryClient: QueryClient): RouterContext {
-  return { queryClient, navigation: exampleNavigation() }
+export function createRouterContext(queryClient: QueryClient): RouterContext {
+  return { queryClient, navigation: createTestNavigation() }
 }
 
 /** Creates a navigation without a router, as on the server, so errors are thrown unchanged. */
-export function exampleNavigation() {
+export function createTestNavigation() {
   return createNavigation({ hasOwnPage: () => false, onFailure: () => {} })
 }

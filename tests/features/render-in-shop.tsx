@@ -10,13 +10,13 @@ import type { ReactNode } from 'react'
 import { CartProvider } from '#app/features/cart/cart-context.tsx'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { parseSearch, stringifySearch } from '#app/router/search-params.ts'
-import { cacheWith, contextWith } from './example-session.ts'
+import { createTestQueryClient, createRouterContext } from './example-session.ts'
 
 /** Renders a component with a router, a query client and a cart; for a guest by default. */
-export function renderInShop(content: ReactNode, queryClient = cacheWith()) {
+export function renderInShop(content: ReactNode, queryClient = createTestQueryClient()) {
   const router = createRouter({
     routeTree: createRootRouteWithContext<RouterContext>()(),
-    context: contextWith(queryClient),
+    context: createRouterContext(queryClient),
     history: createMemoryHistory({ initialEntries: ['/'] }),
     parseSearch,
     stringifySearch,

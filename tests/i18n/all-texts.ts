@@ -1,12 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import { basename, resolve } from 'node:path'
 import type { Locale } from '#app/locales/locales.ts'
-import { resetTexts } from '#app/provider-embedded/texts/reset-texts.ts'
+import { resetMessages } from '#app/provider-embedded/texts/reset-messages.ts'
 
 const root = resolve(import.meta.dirname, '../..')
 
 /** The texts of a locale by key; a message with plural forms has multiple texts. */
-export type Texts = ReadonlyMap<string, readonly string[]>
+export type TextsByKey = ReadonlyMap<string, readonly string[]>
 
 /** Collapses whitespace into single spaces, trims the text and removes soft hyphens. */
 export function normalizeText(text: string): string {
@@ -14,7 +14,7 @@ export function normalizeText(text: string): string {
 }
 
 /** Reads the messages of a locale from its message files. */
-export function readMessages(locale: Locale): Texts {
+export function readMessages(locale: Locale): TextsByKey {
   const folder = resolve(root, 'messages', locale)
   return new Map(readdirSync(folder).flatMap((file) => parseMessages(resolve(folder, file))))
 }
@@ -23,26 +23,26 @@ function parseMessages(file: string): [string, readonly string[]][] {
   const parsed: unknown = JSON.parse(readFileSync(file, 'utf8'))
   return Object.entries(Object(parsed))
     .filter(([key]) => key !== '$schema')
-    .map(([key, message]) => [key, textForms(message)])
+    .map(([key, message]) => [key, getTextForms(message)])
 }
 
 /** Returns the text of a message or, if it has variants, their texts. */
-function textForms(message: unknown): string[] {
+function getTextForms(message: unknown): string[] {
   if (typeof message === 'string') return [message]
   if (!Array.isArray(message)) return []
   return message.flatMap((variants) => Object.values(Object(variants).match ?? {})).map(String)
 }
 
 /** Reads all page texts of a locale except messages: long texts and those of the payment page. */
-export async function readLongTexts(locale: Locale): Promise<Texts> {
+export async function readLongTexts(locale: Locale): Promise<TextsByKey> {
   const files = ['app/features/legal/texts', 'app/provider-embedded/texts/payment']
   return new Map((await Promise.all(files.map((folder) => readTexts(folder, locale)))).flat())
 }
 
 /** Reads all texts of a locale: those of the pages, the payment page and the emails. */
-export async function readAllTexts(locale: Locale): Promise<Texts> {
-  const mails = await Promise.all(mailFolders().map((folder) => readTexts(folder, locale)))
-  const reset = flattenTexts(resetTexts[locale], 'reset')
+export async function readAllTexts(locale: Locale): Promise<TextsByKey> {
+  const mails = await Promise.all(findEmailFolders().map((folder) => readTexts(folder, locale)))
+  const reset = flattenTexts(resetMessages[locale], 'reset')
   return new Map([
     ...readMessages(locale),
     ...(await readLongTexts(locale)),
@@ -56,7 +56,7 @@ export function findPlaceholders(forms: readonly string[]): string[] {
   return [...new Set(forms.flatMap((form) => form.match(/\{\w+\}/g) ?? []))].sort()
 }
 
-function mailFolders(): string[] {
+function findEmailFolders(): string[] {
   const folder = 'app/provider-embedded/texts'
   const inside = readdirSync(resolve(root, folder), { withFileTypes: true })
   return inside

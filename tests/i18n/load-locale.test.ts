@@ -5,15 +5,15 @@ import type { Locale } from '#app/locales/locales.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 
-interface Line {
+interface LogLine {
   readonly level: string
   readonly event: string
   readonly locale: unknown
 }
 
 /** Requests a page that is rendered by `render`; returns the response and the log lines. */
-async function request(path: string, render: () => Promise<string>, cookie = '') {
-  const lines: Line[] = []
+async function requestPage(path: string, render: () => Promise<string>, cookie = '') {
+  const lines: LogLine[] = []
   const app = {
     settings: readSettings({}),
     log: (level: string, event: string, fields: Readonly<Record<string, unknown>> = {}) => {
@@ -23,9 +23,9 @@ async function request(path: string, render: () => Promise<string>, cookie = '')
     providerUrl: 'http://provider.invalid',
     providerFetch: () => Promise.reject(new Error('no provider')),
   }
-  const init = new Request(`http://localhost:3000${path}`, { headers: { cookie } })
+  const pageRequest = new Request(`http://localhost:3000${path}`, { headers: { cookie } })
   const response = await handleRequest(
-    init,
+    pageRequest,
     app,
     '192.0.2.1',
     async () => new Response(await render()),
@@ -34,7 +34,7 @@ async function request(path: string, render: () => Promise<string>, cookie = '')
 }
 
 /** Creates a loader for each locale; those of the locales in `failing` reject. */
-function loadersFailingFor(failing: readonly Locale[]) {
+function createLoaders(failing: readonly Locale[]) {
   const load = (locale: Locale) => async () => {
     if (failing.includes(locale)) throw new Error('the file is missing')
     return `the text in ${locale}`
@@ -51,8 +51,8 @@ function loadersFailingFor(failing: readonly Locale[]) {
 
 describe('loading a locale', () => {
   test('a locale that fails to load is logged and English is rendered instead [R8.06]', async () => {
-    const { status, body, lines } = await request('/de/privacy', () =>
-      loadLocale(loadersFailingFor(['de']), 'de'),
+    const { status, body, lines } = await requestPage('/de/privacy', () =>
+      loadLocale(createLoaders(['de']), 'de'),
     )
     expect(status).toBe(200)
     expect(body).toBe('the text in en')
@@ -60,18 +60,18 @@ describe('loading a locale', () => {
   })
 
   test.each(locales)('%s is rendered and nothing is logged [R8.06]', async (locale) => {
-    const { body, lines } = await request(`/${locale}/privacy`, () =>
-      loadLocale(loadersFailingFor([]), locale),
+    const { body, lines } = await requestPage(`/${locale}/privacy`, () =>
+      loadLocale(createLoaders([]), locale),
     )
     expect(body).toBe(`the text in ${locale}`)
     expect(lines).toEqual([])
   })
 
   test('if English fails too, loading rejects and both failures are logged [R8.06]', async () => {
-    const failed = loadLocale(loadersFailingFor(['fr', 'en']), 'fr')
+    const failed = loadLocale(createLoaders(['fr', 'en']), 'fr')
     await expect(failed).rejects.toThrow('the file is missing')
-    const { lines } = await request('/fr/privacy', () =>
-      loadLocale(loadersFailingFor(['fr', 'en']), 'fr').catch(() => 'the error page'),
+    const { lines } = await requestPage('/fr/privacy', () =>
+      loadLocale(createLoaders(['fr', 'en']), 'fr').catch(() => 'the error page'),
     )
     expect(lines.map((line) => line.locale)).toEqual(['fr', 'en'])
   })
@@ -85,7 +85,7 @@ describe('an unsupported locale', () => {
     ['in the path with its region', '/pt-BR/catalog', '', 'pt-BR'],
     ['in the cookie', '/en/catalog', 'i18n_redirected=xx', 'xx'],
   ])('%s is logged as a warning [R8.06]', async (_, path, cookie, locale) => {
-    const { body, lines } = await request(path, page, cookie)
+    const { body, lines } = await requestPage(path, page, cookie)
     expect(body).toBe('a page')
     expect(lines).toEqual([{ level: 'warn', event: 'Missing locale', locale }])
   })
@@ -93,12 +93,12 @@ describe('an unsupported locale', () => {
   test.each(['/en/catalog', '/catalogue', '/media/file.mp3', '/_serverFn/abc'])(
     'is not logged for %s [R8.06]',
     async (path) => {
-      expect((await request(path, page, 'i18n_redirected=it')).lines).toEqual([])
+      expect((await requestPage(path, page, 'i18n_redirected=it')).lines).toEqual([])
     },
   )
 
   test('a long cookie is truncated in the log [R8.06]', async () => {
-    const { lines } = await request('/en/', page, `i18n_redirected=${'x'.repeat(3000)}`)
+    const { lines } = await requestPage('/en/', page, `i18n_redirected=${'x'.repeat(3000)}`)
     expect(String(lines[0]?.locale)).toHaveLength(35)
   })
 })

@@ -4,13 +4,13 @@ import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 
-const folder = resolve(import.meta.dirname, '../../messages')
-const files = readdirSync(resolve(folder, 'en'))
+const messagesFolder = resolve(import.meta.dirname, '../../messages')
+const messageFiles = readdirSync(resolve(messagesFolder, 'en'))
 
 /** Reads all messages of a locale: strings, or parsed plural variants. */
 function readMessages(locale: Locale): Map<string, unknown> {
-  const entries = files.flatMap((file): [string, unknown][] => {
-    const parsed: unknown = JSON.parse(readFileSync(resolve(folder, locale, file), 'utf8'))
+  const entries = messageFiles.flatMap((file): [string, unknown][] => {
+    const parsed: unknown = JSON.parse(readFileSync(resolve(messagesFolder, locale, file), 'utf8'))
     return Object.entries(Object(parsed)).filter(([key]) => key !== '$schema')
   })
   return new Map(entries)
@@ -22,7 +22,7 @@ const messages = new Map(locales.map((locale) => [locale, readMessages(locale)])
 const counts = [0, 1, 2, 3, 5, 11, 21, 101, 1000]
 
 /** Returns the plural forms of a message. */
-function pluralForms(value: unknown): string[] {
+function getPluralForms(value: unknown): string[] {
   if (!Array.isArray(value)) return []
   const keys = value.flatMap((variants) => Object.keys(Object(variants).match ?? {}))
   // The catch-all variant `*` stands for the plural form `other`, which every language has.
@@ -33,10 +33,10 @@ describe('the interface texts', () => {
   test.each(locales)('the messages in %s have all plural forms of integers [R1.03]', (locale) => {
     const rules = new Intl.PluralRules(locale)
     const needed = new Set(counts.map((count) => rules.select(count)))
-    const counted = [...readMessages('en')].filter(([, value]) => pluralForms(value).length > 0)
+    const counted = [...readMessages('en')].filter(([, value]) => getPluralForms(value).length > 0)
     expect(counted.length).toBeGreaterThan(3)
     for (const [key] of counted) {
-      const forms = pluralForms(messages.get(locale)?.get(key))
+      const forms = getPluralForms(messages.get(locale)?.get(key))
       for (const form of needed) expect(forms, `${key} ${form}`).toContain(form)
     }
   })

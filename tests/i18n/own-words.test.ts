@@ -1,31 +1,31 @@
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
 import { readAllTexts, findPlaceholders } from './all-texts.ts'
-import { sameAsEachOther, sameAsEnglish, sameBesideMessages } from './same-words.ts'
-import { sameTexts } from './shared-words.ts'
+import { sameAsEachOther, sameAsEnglish, sameOutsideMessages } from './same-words.ts'
+import { findSharedTexts } from './shared-words.ts'
 
-const others = locales.filter((locale) => locale !== 'en')
-const pairs = locales.flatMap((one, at) =>
+const otherLocales = locales.filter((locale) => locale !== 'en')
+const localePairs = locales.flatMap((one, at) =>
   locales.slice(at + 1).map((other) => [one, other] as const),
 )
 
 describe('messages, long texts, the payment page and emails', () => {
-  test.each(pairs)('%s and %s share only the listed texts [R1.03]', async (one, other) => {
-    const copied = (await sameTexts(one, other)).filter(({ isListed }) => !isListed)
+  test.each(localePairs)('%s and %s share only the listed texts [R1.03]', async (one, other) => {
+    const copied = (await findSharedTexts(one, other)).filter(({ isListed }) => !isListed)
     expect(copied.map(({ key, forms }) => `${key}: ${forms.join()}`)).toEqual([])
   })
 
   test('the list of shared texts has no unused entries [R1.03]', async () => {
     const needed = new Set<string>()
-    for (const [one, other] of pairs) {
-      for (const { key, forms } of await sameTexts(one, other)) {
+    for (const [one, other] of localePairs) {
+      for (const { key, forms } of await findSharedTexts(one, other)) {
         for (const name of [key, forms.join()]) needed.add(`${name} ${one}`).add(`${name} ${other}`)
       }
     }
     const listed = [
       ...Object.entries(sameAsEnglish).map(([key, group = []]) => [key, group] as const),
       ...Object.entries(sameAsEachOther).map(([key, groups = []]) => [key, groups.flat()] as const),
-      ...Object.entries(sameBesideMessages).map(([word, group = []]) => [word, group] as const),
+      ...Object.entries(sameOutsideMessages).map(([word, group = []]) => [word, group] as const),
     ]
     const unused = listed.flatMap(([name, group]) =>
       group.map((locale) => `${name} ${locale}`).filter((entry) => !needed.has(entry)),
@@ -33,7 +33,7 @@ describe('messages, long texts, the payment page and emails', () => {
     expect(unused).toEqual([])
   })
 
-  test.each(others)(
+  test.each(otherLocales)(
     '%s has a translation of every English text, with the same placeholders [R1.03]',
     async (locale) => {
       const [english, own] = await Promise.all([readAllTexts('en'), readAllTexts(locale)])

@@ -5,9 +5,9 @@ import { pageRoutes } from '../../e2e/support/page-routes.ts'
 import {
   isPagePath,
   localizePath,
-  loginAddress,
+  getLoginUrl,
   splitLocale,
-  withoutTrailingSlash,
+  removeTrailingSlashes,
 } from '#app/i18n/paths.ts'
 
 const path = fc
@@ -46,16 +46,16 @@ describe('localized paths', () => {
   })
 
   test('the login URL contains the whole URL to return to [R2.24]', () => {
-    const address = new URL(loginAddress('/de/cart?step=checkout', 'de'), 'https://shop.example')
+    const address = new URL(getLoginUrl('/de/cart?step=checkout', 'de'), 'https://shop.example')
     expect(address.pathname).toBe('/de/auth/login')
     expect(address.searchParams.get('backUrl')).toBe('/de/cart?step=checkout')
   })
 
   test('trailing slashes are removed from every path except the root [R2.33]', () => {
-    expect(withoutTrailingSlash('/catalog/')).toBe('/catalog')
-    expect(withoutTrailingSlash('/catalog//')).toBe('/catalog')
-    expect(withoutTrailingSlash('/')).toBe('/')
-    expect(withoutTrailingSlash('//')).toBe('/')
+    expect(removeTrailingSlashes('/catalog/')).toBe('/catalog')
+    expect(removeTrailingSlashes('/catalog//')).toBe('/catalog')
+    expect(removeTrailingSlashes('/')).toBe('/')
+    expect(removeTrailingSlashes('//')).toBe('/')
   })
 
   test('only the routes of the shop are page paths [R2.27]', () => {

@@ -82,7 +82,7 @@ export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[
   }
 
 /** Shared texts of legal and help pages, emails and the payment page, with their locales. */
-export const sameBesideMessages: Readonly<Record<string, readonly Locale[] | undefined>> = {
+export const sameOutsideMessages: Readonly<Record<string, readonly Locale[] | undefined>> = {
   // The shop's name.
   Overtone: ['en', 'de', 'nl', 'it', 'fr', 'es'],
   'Hallo {name},': ['de', 'nl'],

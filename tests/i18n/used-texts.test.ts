@@ -6,25 +6,25 @@ import { readMessages } from './all-texts.ts'
 const app = resolve(import.meta.dirname, '../../app')
 
 /** The contents of all source files of the app, except generated code and texts. */
-const files = readdirSync(app, { recursive: true, withFileTypes: true })
+const sources = readdirSync(app, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name))
   .map((entry) => join(entry.parentPath, entry.name))
   .filter((file) => !/\/(paraglide|texts)\//.test(file))
   .map((file) => readFileSync(file, 'utf8'))
-const source = files.join('\n')
-const messages = "'#app/paraglide/messages.js'"
+const combinedSource = sources.join('\n')
+const messagesModule = "'#app/paraglide/messages.js'"
 
 test('every message is used [R1.03]', () => {
-  const used = new Set([...source.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key))
+  const used = new Set([...combinedSource.matchAll(/\bm\.(\w+)/g)].map(([, key]) => key))
   expect([...readMessages('en').keys()].filter((key) => !used.has(key))).toEqual([])
 })
 
 test('no message key is computed at run time [R1.03]', () => {
-  const importing = files.filter((file) => file.includes(messages))
+  const importing = sources.filter((file) => file.includes(messagesModule))
   expect(importing.length).toBeGreaterThan(50)
   for (const file of importing) {
-    expect(file).toContain(`import { m } from ${messages}`)
-    const rest = file.replace(`import { m } from ${messages}`, '')
+    expect(file).toContain(`import { m } from ${messagesModule}`)
+    const rest = file.replace(`import { m } from ${messagesModule}`, '')
     // Code that received `m` itself could compute message keys.
     expect(rest).not.toMatch(/(?<![\w.'"’-])m(?![\w.'"’-])/)
   }
@@ -40,7 +40,7 @@ test('every text of the payment page and the emails is used [R1.03]', async () =
   for (const file of english) {
     const { en }: { en: Record<string, string> } = await import(join(folder, file))
     const keys = Object.keys(en).filter(
-      (key) => !new RegExp(`\\w\\.${key}\\b|'${key}'`).test(source),
+      (key) => !new RegExp(`\\w\\.${key}\\b|'${key}'`).test(combinedSource),
     )
     unused.push(...keys.map((key) => `${file} ${key}`))
   }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { openTestProvider, providerUrl } from '../support/provider.ts'
 
 /** Creates a login request whose body fails, with or without the client disconnecting. */
-function createBrokenRequest(headers: Record<string, string>, disconnects: boolean): Request {
+function createBrokenRequest(headers: Record<string, string>, shouldDisconnect: boolean): Request {
   const client = new AbortController()
   const body = new ReadableStream<Uint8Array>({
     start: (controller) => controller.enqueue(new TextEncoder().encode('{"email":')),
     pull(controller) {
-      if (disconnects) client.abort()
+      if (shouldDisconnect) client.abort()
       controller.error(new Error('aborted'))
     },
   })
@@ -16,12 +16,12 @@ function createBrokenRequest(headers: Record<string, string>, disconnects: boole
   return new Request(`${providerUrl}/api/v1/customer/login`, { ...init, signal })
 }
 
-const lengths = [
+const contentLengthCases = [
   ['a Content-Length', { 'content-length': '500' }],
   ['no Content-Length', {}],
 ] as const
 
-test.each(lengths)(
+test.each(contentLengthCases)(
   'no error is logged if the client disconnects during a request with %s',
   async (_, length) => {
     const { fetch, entries } = await openTestProvider({ catalogue: false })
@@ -33,7 +33,7 @@ test.each(lengths)(
   },
 )
 
-test.each(lengths)(
+test.each(contentLengthCases)(
   'an error is logged if a request body with %s fails while the client waits',
   async (_, length) => {
     const { fetch, entries } = await openTestProvider({ catalogue: false })
@@ -46,13 +46,13 @@ test.each(lengths)(
 )
 
 test('an error is logged even if the client has disconnected', async () => {
-  let works = true
+  let isClockWorking = true
   const clock = () => {
-    if (works) return new Date('2026-06-01T12:00:00Z')
+    if (isClockWorking) return new Date('2026-06-01T12:00:00Z')
     throw new Error('the clock has stopped')
   }
   const { fetch, entries } = await openTestProvider({ catalogue: false, clock })
-  works = false
+  isClockWorking = false
   const headers = { authorization: 'Bearer 1|token' }
   const signal = AbortSignal.abort()
   await fetch(new Request(`${providerUrl}/api/v1/customer/get`, { headers, signal }))

@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { openDatabase } from '../../app/provider-embedded/db/open-database.ts'
-import { resetTexts } from '../../app/provider-embedded/texts/reset-texts.ts'
+import { resetMessages } from '../../app/provider-embedded/texts/reset-messages.ts'
 import { logIn, openTestProvider } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'
 
-const person = {
+const registration = {
   first_name: 'Ann',
   last_name: 'Bee',
   username: 'annie',
@@ -17,7 +17,7 @@ const person = {
 
 test('register creates an account and returns no token [provider R7.04 R3.02]', async () => {
   const { call } = await openTestProvider()
-  const { status, body } = await call('/api/v1/customer/register/', { body: person })
+  const { status, body } = await call('/api/v1/customer/register/', { body: registration })
   expect(status).toBe(200)
   expect(body).toEqual({ message: 'Your Account has been created successfully.' })
   const login = await logIn(call, 'ann@example.com', 'eight888')
@@ -31,7 +31,7 @@ test('register creates an account and returns no token [provider R7.04 R3.02]', 
 
 test('an email address can have only one account, even with concurrent registrations [provider R7.04]', async () => {
   const { call } = await openTestProvider()
-  const register = () => call('/api/v1/customer/register', { body: person })
+  const register = () => call('/api/v1/customer/register', { body: registration })
   const responses = await Promise.all([register(), register(), register()])
   expect(responses.map((response) => response.status).sort()).toEqual([200, 422, 422])
   expect((await register()).body).toEqual({
@@ -53,7 +53,7 @@ test.each([
   async (change, field, words) => {
     const { call } = await openTestProvider()
     const { status, body } = await call('/api/v1/customer/register', {
-      body: { ...person, ...change },
+      body: { ...registration, ...change },
     })
     expect(status).toBe(422)
     expect(Object.keys(body.errors)).toEqual([field])
@@ -70,7 +70,12 @@ async function requestReset(provider: TestProvider, email: string, locale = 'en'
   return { link, token: new URL(link).searchParams.get('token') ?? '' }
 }
 
-function reset(provider: TestProvider, token: string, email: string, password = 'brand new one') {
+function resetPassword(
+  provider: TestProvider,
+  token: string,
+  email: string,
+  password = 'brand new one',
+) {
   return provider.call('/api/v1/customer/reset-password/', {
     body: { token, email, password, password_confirmation: password },
   })
@@ -100,7 +105,7 @@ test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
     const address = new URL(link)
     expect(address.origin + address.pathname).toBe(`http://shop.test/${locale}/auth/reset`)
     expect(address.searchParams.get('email')).toBe(email)
-    expect(provider.mails[0]?.subject).toBe(resetTexts[locale].subject)
+    expect(provider.mails[0]?.subject).toBe(resetMessages[locale].subject)
     expect(provider.mails[0]?.text).toContain('Ann')
     expect(provider.mails[0]?.text).not.toContain('{name}')
   },
@@ -138,15 +143,15 @@ test('a reset token sets the password only once and ends all sessions [provider 
   const bob = await provider.signUp()
   const older = await requestReset(provider, email)
   const { token } = await requestReset(provider, email)
-  const { status, body } = await reset(provider, token, email)
+  const { status, body } = await resetPassword(provider, token, email)
   expect(status).toBe(200)
   expect(body).toEqual({ message: 'Your password has been reset.' })
   expect((await provider.call('/api/v1/customer/get', { token: session })).status).toBe(401)
   expect((await provider.call('/api/v1/customer/get', { token: bob.token })).status).toBe(200)
   expect((await logIn(provider.call, email, password)).status).toBe(422)
   expect((await logIn(provider.call, email, 'brand new one')).status).toBe(200)
-  expect((await reset(provider, older.token, email, 'a third password')).status).toBe(422)
-  const again = await reset(provider, token, email, 'a third password')
+  expect((await resetPassword(provider, older.token, email, 'a third password')).status).toBe(422)
+  const again = await resetPassword(provider, token, email, 'a third password')
   expect(again.status).toBe(422)
   expect(again.body).toMatchObject({
     reason: 'reset_token_invalid',
@@ -159,12 +164,12 @@ test('a reset token expires after 60 minutes and is valid only for the email add
   const ann = await provider.signUp()
   const bob = await provider.signUp()
   const { token } = await requestReset(provider, ann.email)
-  expect((await reset(provider, token, bob.email)).status).toBe(422)
+  expect((await resetPassword(provider, token, bob.email)).status).toBe(422)
   provider.wait(60 * 60)
-  expect((await reset(provider, token, ann.email)).status).toBe(422)
+  expect((await resetPassword(provider, token, ann.email)).status).toBe(422)
   const fresh = await requestReset(provider, ann.email)
   provider.wait(60 * 60 - 1)
-  expect((await reset(provider, fresh.token, ann.email)).status).toBe(200)
+  expect((await resetPassword(provider, fresh.token, ann.email)).status).toBe(200)
 })
 
 test('reset tokens are stored as hashes [provider R7.06]', async () => {
@@ -198,7 +203,7 @@ test('a contact message is stored; an invalid one is refused with field errors [
 test('the outbox page shows emails as plain text and exists only when enabled [provider R7.05]', async () => {
   const open = await openTestProvider({ outbox: true })
   await open.call('/api/v1/customer/register', {
-    body: { ...person, first_name: '<b>Ann</b>' },
+    body: { ...registration, first_name: '<b>Ann</b>' },
   })
   await open.call('/api/v1/customer/forgot-password', { body: { email: 'ann@example.com' } })
   const page = await open.call('/outbox')
@@ -215,7 +220,7 @@ test.each(['Ann\n\nPay at once', 'Ann\u0000', 'Ann\u202e', 'See https://elsewher
   async (name) => {
     const { call } = await openTestProvider()
     const { status, body } = await call('/api/v1/customer/register', {
-      body: { ...person, first_name: name, last_name: name },
+      body: { ...registration, first_name: name, last_name: name },
     })
     expect(status).toBe(422)
     expect(body.errors).toEqual({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { openTestProvider } from '../support/provider.ts'
 
-const posts = [
+const postPaths = [
   '/api/v1/customer/login',
   '/api/v1/customer/register',
   '/api/v1/customer/forgot-password',
@@ -9,13 +9,13 @@ const posts = [
   '/api/contact/send',
 ]
 
-const bodies = ['{', '[]', 'null', '7', '"text"', '{"email":{"a":1},"password":[]}', '']
+const malformedBodies = ['{', '[]', 'null', '7', '"text"', '{"email":{"a":1},"password":[]}', '']
 
-test.each(posts)(
+test.each(postPaths)(
   '%s refuses every malformed body with 422 [provider R7.02 R7.04 R7.05 R7.06 R7.07]',
   async (path) => {
     const { call, entries } = await openTestProvider()
-    for (const body of bodies) {
+    for (const body of malformedBodies) {
       const response = await call(path, {
         method: 'POST',
         body,

@@ -8,7 +8,7 @@ let customer: ShopCustomer
 let pack: SeedProduct
 let other: SeedProduct
 
-const cart = '/api/v1/customer/cart'
+const cartPath = '/api/v1/customer/cart'
 
 beforeAll(async () => {
   shop = await openShop()
@@ -29,12 +29,12 @@ async function signUp(balance = 0): Promise<void> {
 }
 
 describe('codes in the cart', () => {
-  const code = (text: unknown) => send('POST', `${cart}/coupon`, { code: text })
+  const applyCode = (text: unknown) => send('POST', `${cartPath}/coupon`, { code: text })
 
   test('a coupon lowers the total; a gift card pays part of it and keeps the remainder [R2.06]', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
-    const discounted = await code(' firstlisten ')
+    const discounted = await applyCode(' firstlisten ')
     expect(discounted.body.data).toMatchObject({
       coupon_code: 'FIRSTLISTEN',
       discount: 2.85,
@@ -45,7 +45,7 @@ describe('codes in the cart', () => {
       discount_amount: '2.8500',
       discount_percent: '15.0000',
     })
-    expect((await code('GIFT-TUNE-2500')).body.data).toMatchObject({
+    expect((await applyCode('GIFT-TUNE-2500')).body.data).toMatchObject({
       coupon_code: 'FIRSTLISTEN',
       gift_card_code: 'GIFT-TUNE-2500',
       grand_total: 16.15,
@@ -56,7 +56,7 @@ describe('codes in the cart', () => {
     const card = { code: 'GIFT-OF-FIVE', amount: 500, expires_at: null }
     await shop.db.insertInto('gift_cards').values(card).execute()
     await addToCart(shop, customer, other)
-    const { data } = (await code(card.code)).body
+    const { data } = (await applyCode(card.code)).body
     expect(data).toMatchObject({
       discount: 3,
       grand_total: 16.99,
@@ -70,19 +70,19 @@ describe('codes in the cart', () => {
   test('codes can be removed one by one or all at once', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
-    const removeCode = (text: string) => send('DELETE', `${cart}/coupon`, { code: text })
-    await code('FIRSTLISTEN')
-    await code('GIFT-TUNE-2500')
+    const removeCode = (text: string) => send('DELETE', `${cartPath}/coupon`, { code: text })
+    await applyCode('FIRSTLISTEN')
+    await applyCode('GIFT-TUNE-2500')
     const withCard = await removeCode('firstlisten')
     expect(withCard.body.data).toMatchObject({
       coupon_code: null,
       gift_card_code: 'GIFT-TUNE-2500',
     })
-    await code('FIRSTLISTEN')
+    await applyCode('FIRSTLISTEN')
     const withCoupon = await removeCode('gift-tune-2500')
     expect(withCoupon.body.data).toMatchObject({ coupon_code: 'FIRSTLISTEN', gift_card_code: null })
-    await code('GIFT-TUNE-2500')
-    const both = await send('DELETE', `${cart}/coupon`)
+    await applyCode('GIFT-TUNE-2500')
+    const both = await send('DELETE', `${cartPath}/coupon`)
     expect(both.body.data).toMatchObject({ coupon_code: null, gift_card_code: null })
   })
 
@@ -93,22 +93,22 @@ describe('codes in the cart', () => {
       .execute()
     const oldCard = { code: 'OLD-CARD', amount: 500, expires_at: '2025-12-31T23:00:00.000Z' }
     await shop.db.insertInto('gift_cards').values(oldCard).execute()
-    expect((await code('OLD-CARD')).body.reason).toBe('coupon_expired')
-    expect((await code('NOSUCHCODE')).body).toEqual({
+    expect((await applyCode('OLD-CARD')).body.reason).toBe('coupon_expired')
+    expect((await applyCode('NOSUCHCODE')).body).toEqual({
       message: 'Coupon code is invalid.',
       reason: 'coupon_invalid',
     })
-    expect((await code('LASTYEAR')).body.reason).toBe('coupon_expired')
-    expect((await code('LASTYEAR')).status).toBe(400)
-    expect((await code('')).status).toBe(422)
-    expect((await code({ $ne: 1 })).status).toBe(422)
-    const { data } = (await send('GET', cart)).body
+    expect((await applyCode('LASTYEAR')).body.reason).toBe('coupon_expired')
+    expect((await applyCode('LASTYEAR')).status).toBe(400)
+    expect((await applyCode('')).status).toBe(422)
+    expect((await applyCode({ $ne: 1 })).status).toBe(422)
+    const { data } = (await send('GET', cartPath)).body
     expect([data.coupon_code, data.gift_card_code]).toEqual([null, null])
   })
 
   test('a code cannot be used without a cart', async () => {
     await signUp()
-    const response = await code('FIRSTLISTEN')
+    const response = await applyCode('FIRSTLISTEN')
     expect([response.status, response.body.reason]).toEqual([400, 'cart_empty'])
   })
 
@@ -121,16 +121,16 @@ describe('codes in the cart', () => {
     await addToCart(shop, customer, pack)
     const card = { code: 'CARD-TODAY', amount: 500, expires_at: '2026-03-01T13:00:00.000Z' }
     await shop.db.insertInto('gift_cards').values(card).execute()
-    expect((await code('TODAY')).body.data.grand_total).toBe(9.5)
-    expect((await code('CARD-TODAY')).body.data.amount_due).toBe(4.5)
+    expect((await applyCode('TODAY')).body.data.grand_total).toBe(9.5)
+    expect((await applyCode('CARD-TODAY')).body.data.amount_due).toBe(4.5)
     await prepareCheckout(shop, customer)
     const before = shop.now
     shop.now = new Date('2026-03-01T13:00:01Z')
     const order = await send('POST', '/api/v1/customer/checkout/save-order')
     expect([order.status, order.body.reason]).toEqual([422, 'cart_changed'])
     const withoutCodes = { coupon_code: null, gift_card_code: null, amount_due: 19 }
-    expect((await send('GET', cart)).body.data).toMatchObject(withoutCodes)
+    expect((await send('GET', cartPath)).body.data).toMatchObject(withoutCodes)
     shop.now = before
-    expect((await send('GET', cart)).body.data).toMatchObject(withoutCodes)
+    expect((await send('GET', cartPath)).body.data).toMatchObject(withoutCodes)
   })
 })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addToCart, buy, signUpCustomer, openShop } from '../support/shop.ts'
+import { addToCart, buyProducts, signUpCustomer, openShop } from '../support/shop.ts'
 import type { Shop, ShopCustomer } from '../support/shop.ts'
 import type { SeedProduct } from '../support/seed-products.ts'
 
@@ -9,7 +9,7 @@ let pack: SeedProduct
 let part: SeedProduct
 let other: SeedProduct
 
-const cart = '/api/v1/customer/cart'
+const cartPath = '/api/v1/customer/cart'
 
 beforeAll(async () => {
   shop = await openShop()
@@ -32,9 +32,9 @@ async function signUp(balance = 0): Promise<void> {
 describe('reading the cart', () => {
   test('an empty cart is null, with or without a trailing slash, and reading it requires a token [provider R7.08]', async () => {
     await signUp()
-    expect((await send('GET', cart)).body).toEqual({ data: null })
-    expect((await send('GET', `${cart}/`)).body).toEqual({ data: null })
-    const anonymous = await shop.request('GET', cart)
+    expect((await send('GET', cartPath)).body).toEqual({ data: null })
+    expect((await send('GET', `${cartPath}/`)).body).toEqual({ data: null })
+    const anonymous = await shop.request('GET', cartPath)
     expect(anonymous.status).toBe(401)
     expect(anonymous.body.error).toEqual(expect.any(String))
   })
@@ -43,7 +43,7 @@ describe('reading the cart', () => {
     await signUp()
     await addToCart(shop, customer, pack)
     await addToCart(shop, customer, other)
-    const { data } = (await send('GET', cart)).body
+    const { data } = (await send('GET', cartPath)).body
     expect(data).toMatchObject({
       items_count: 2,
       cart_currency_code: 'EUR',
@@ -88,12 +88,12 @@ describe('reading the cart', () => {
     const setActive = (active: 0 | 1) =>
       shop.db.updateTable('products').set({ active }).where('id', '=', other.id).execute()
     await setActive(0)
-    expect((await send('GET', cart)).body.data).toBeNull()
+    expect((await send('GET', cartPath)).body.data).toBeNull()
     expect((await addToCart(shop, customer, other)).body).toEqual({
       message: 'Inactive item cannot be added to cart.',
     })
     await setActive(1)
-    expect((await send('GET', cart)).body.data).toBeNull()
+    expect((await send('GET', cartPath)).body.data).toBeNull()
   })
 })
 
@@ -118,7 +118,7 @@ describe('adding to the cart', () => {
     await signUp()
     const body = { product_id: pack.id, quantity: 1, links: [pack.linkId] }
     const add = (changes: object, id: number | string = pack.id) =>
-      send('POST', `${cart}/add/${id}`, { ...body, ...changes })
+      send('POST', `${cartPath}/add/${id}`, { ...body, ...changes })
     const cases: [Promise<{ status: number; body: { message: string } }>, number, RegExp][] = [
       [add({}, other.id), 400, /Product Id is invalid/],
       [add({ links: [] }), 400, /links are missing/],
@@ -140,7 +140,7 @@ describe('adding to the cart', () => {
       const { status: actual, body: actualBody } = await response
       expect([actual, actualBody.message]).toEqual([status, expect.stringMatching(message)])
     }
-    expect((await send('GET', cart)).body.data).toBeNull()
+    expect((await send('GET', cartPath)).body.data).toBeNull()
   })
 
   test('a pack and one of its one-shots cannot both be added, in either order', async () => {
@@ -152,13 +152,13 @@ describe('adding to the cart', () => {
       await addToCart(shop, customer, one)
       const refused = await addToCart(shop, customer, two)
       expect([refused.status, refused.body.reason]).toEqual([422, 'pack_and_part'])
-      expect((await send('GET', cart)).body.data.items).toHaveLength(1)
+      expect((await send('GET', cartPath)).body.data.items).toHaveLength(1)
     }
   })
 
   test('a product that the customer owns, directly or through its pack, is refused', async () => {
     await signUp(5000)
-    expect((await buy(shop, customer, [pack])).status).toBe(200)
+    expect((await buyProducts(shop, customer, [pack])).status).toBe(200)
     for (const product of [pack, part]) {
       const refused = await addToCart(shop, customer, product)
       expect([refused.status, refused.body.reason]).toEqual([422, 'already_owned'])
@@ -170,7 +170,7 @@ describe('adding to the cart', () => {
     await signUp()
     await addToCart(shop, customer, pack)
     const body = { product_id: part.id, quantity: 1, is_buy_now: 1, links: [part.linkId] }
-    const { data } = (await send('POST', `${cart}/add/${part.id}`, body)).body
+    const { data } = (await send('POST', `${cartPath}/add/${part.id}`, body)).body
     expect(data.items.map((item: { product: { id: number } }) => item.product.id)).toEqual([
       part.id,
     ])
@@ -179,17 +179,17 @@ describe('adding to the cart', () => {
   test('only the owner of a cart can view and edit it [R6.02]', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
-    const mine = (await send('GET', cart)).body.data
+    const mine = (await send('GET', cartPath)).body.data
     const { id } = mine.items[0]
     const otherCustomer = await signUpCustomer(shop)
     const sendAsOther = (method: string, path: string, body?: unknown) =>
-      send(method, `${cart}${path}`, body, otherCustomer.token)
+      send(method, `${cartPath}${path}`, body, otherCustomer.token)
     expect((await sendAsOther('GET', '')).body.data).toBeNull()
     await addToCart(shop, otherCustomer, other)
     await sendAsOther('DELETE', `/remove/${id}`)
     expect((await sendAsOther('PUT', '/update', { qty: { [id]: 1 } })).status).toBe(400)
     await sendAsOther('DELETE', '/remove')
-    expect((await send('GET', cart)).body.data).toEqual(mine)
+    expect((await send('GET', cartPath)).body.data).toEqual(mine)
   })
 })
 
@@ -197,8 +197,8 @@ describe('updating and removing lines', () => {
   test('a quantity of 1 is accepted; any other quantity returns 200 with a message and no data [provider R7.11]', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
-    const id = (await send('GET', cart)).body.data.items[0].id
-    const update = (qty: unknown) => send('PUT', `${cart}/update`, { qty })
+    const id = (await send('GET', cartPath)).body.data.items[0].id
+    const update = (qty: unknown) => send('PUT', `${cartPath}/update`, { qty })
     expect((await update({ [id]: 1 })).body.data.items).toHaveLength(1)
     for (const count of [2, 99, -1]) {
       const refused = await update({ [id]: count })
@@ -213,12 +213,12 @@ describe('updating and removing lines', () => {
     expect((await update({ 999999: 1 })).body.message).toBe('Cart Item not found')
     expect((await update(undefined)).status).toBe(500)
     expect((await update(3)).status).toBe(422)
-    expect((await send('GET', cart)).body.data.items).toHaveLength(2)
+    expect((await send('GET', cartPath)).body.data.items).toHaveLength(2)
   })
 
   test('an empty cart cannot be updated [provider R7.11]', async () => {
     await signUp()
-    const response = await send('PUT', `${cart}/update`, { qty: { 1: 1 } })
+    const response = await send('PUT', `${cartPath}/update`, { qty: { 1: 1 } })
     expect([response.status, response.body.message]).toEqual([400, 'Your cart is empty.'])
   })
 
@@ -226,25 +226,25 @@ describe('updating and removing lines', () => {
     await signUp()
     await addToCart(shop, customer, pack)
     await addToCart(shop, customer, other)
-    const { items } = (await send('GET', cart)).body.data
-    const unknown = await send('DELETE', `${cart}/remove/999999`)
+    const { items } = (await send('GET', cartPath)).body.data
+    const unknown = await send('DELETE', `${cartPath}/remove/999999`)
     expect([unknown.status, unknown.body.data.items.length]).toEqual([200, 2])
-    const first = await send('DELETE', `${cart}/remove/${items[0].id}/`)
+    const first = await send('DELETE', `${cartPath}/remove/${items[0].id}/`)
     expect(first.body.message).toBe('Item is successfully removed from the cart.')
     expect(first.body.data.items).toHaveLength(1)
-    expect((await send('DELETE', `${cart}/remove/${items[1].id}`)).body.data).toBeNull()
-    expect((await send('DELETE', `${cart}/remove/nonsense`)).status).toBe(200)
+    expect((await send('DELETE', `${cartPath}/remove/${items[1].id}`)).body.data).toBeNull()
+    expect((await send('DELETE', `${cartPath}/remove/nonsense`)).status).toBe(200)
   })
 
   test('removing all lines also removes the codes', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     for (const code of ['FIRSTLISTEN', 'GIFT-TUNE-2500'])
-      expect((await send('POST', `${cart}/coupon`, { code })).status).toBe(200)
-    expect((await send('DELETE', `${cart}/remove`)).status).toBe(200)
-    expect((await send('GET', cart)).body.data).toBeNull()
+      expect((await send('POST', `${cartPath}/coupon`, { code })).status).toBe(200)
+    expect((await send('DELETE', `${cartPath}/remove`)).status).toBe(200)
+    expect((await send('GET', cartPath)).body.data).toBeNull()
     await addToCart(shop, customer, pack)
     const withoutCodes = { coupon_code: null, gift_card_code: null }
-    expect((await send('GET', cart)).body.data).toMatchObject(withoutCodes)
+    expect((await send('GET', cartPath)).body.data).toMatchObject(withoutCodes)
   })
 })

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
-import { openTestProvider, temporaryFolder } from '../support/provider.ts'
+import { openTestProvider, createTemporaryFolder } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'
 
-async function list(provider: TestProvider, query: string) {
+async function listProducts(provider: TestProvider, query: string) {
   const { status, body } = await provider.call(`/api/v1/products${query}`)
   expect(status).toBe(200)
   return body
 }
 
-async function names(provider: TestProvider, query: string): Promise<string[]> {
-  return (await list(provider, query)).data.map((product: { name: string }) => product.name)
+async function listNames(provider: TestProvider, query: string): Promise<string[]> {
+  return (await listProducts(provider, query)).data.map((product: { name: string }) => product.name)
 }
 
 test.each([
@@ -23,16 +23,16 @@ test.each([
   ['???', []],
 ])('searching for %j finds %j [provider R7.19 R2.07]', async (query, expected) => {
   const provider = await openTestProvider()
-  const found = await names(provider, `?limit=48&query=${encodeURIComponent(query)}`)
+  const found = await listNames(provider, `?limit=48&query=${encodeURIComponent(query)}`)
   expect(found.sort()).toEqual([...expected].sort())
 })
 
 test('matches in the name come before other matches [provider R7.19]', async () => {
   const provider = await openTestProvider()
-  const market = await names(provider, '?query=market&limit=48')
+  const market = await listNames(provider, '?query=market&limit=48')
   expect(market.slice(0, 2).sort()).toEqual(['Market Kick', 'Night Market'])
   expect(market).toHaveLength(5)
-  const kick = await names(provider, '?query=kick')
+  const kick = await listNames(provider, '?query=kick')
   expect(kick.slice(0, 2).sort()).toEqual(['Market Kick', 'Soft Kick'])
 })
 
@@ -54,7 +54,7 @@ test.each([
   ['genre=nope&instrument=nope&key=x-major&category_id=2', ['Dusk Textures', 'Night Market']],
 ])('the filter %s returns %j [provider R7.19 R2.07]', async (query, expected) => {
   const provider = await openTestProvider()
-  expect((await names(provider, `?limit=48&${query}`)).sort()).toEqual(expected)
+  expect((await listNames(provider, `?limit=48&${query}`)).sort()).toEqual(expected)
 })
 
 test.each([
@@ -64,7 +64,7 @@ test.each([
   ['price-asc', ['Soft Kick', 'Paper Clap', 'Market Kick']],
 ])('one-shots sorted by %s begin with %j [provider R7.19]', async (sort, expected) => {
   const provider = await openTestProvider()
-  const found = await names(provider, `?category_id=3&sort=${sort}`)
+  const found = await listNames(provider, `?category_id=3&sort=${sort}`)
   expect(found.slice(0, 3)).toEqual(expected)
 })
 
@@ -73,14 +73,14 @@ test.each([
   ['bpm-desc', ['Night Market', 'Dusk Textures']],
 ])('sorted by %s, products without a tempo come last [provider R7.19]', async (sort, expected) => {
   const provider = await openTestProvider()
-  const found = await names(provider, `?limit=48&sort=${sort}`)
+  const found = await listNames(provider, `?limit=48&sort=${sort}`)
   expect(found.slice(0, 2)).toEqual(expected)
   expect(found).toHaveLength(10)
 })
 
 test('facets count the products that match the other filters [provider R7.19 R2.07]', async () => {
   const provider = await openTestProvider()
-  const { facets } = await list(provider, '?category_id=3&genre=house')
+  const { facets } = await listProducts(provider, '?category_id=3&genre=house')
   expect(facets.genre).toEqual([
     { value: 'ambient', label: 'Ambient', count: 4 },
     { value: 'house', label: 'House', count: 4 },
@@ -94,7 +94,7 @@ test('facets count the products that match the other filters [provider R7.19 R2.
 })
 
 test('a facet ignores its own filter and applies all others [provider R7.19 R2.07]', async () => {
-  const catalogueDir = await temporaryFolder()
+  const catalogueDir = await createTemporaryFolder()
   await writeCatalogue(catalogueDir, (manifest) => ({
     ...manifest,
     packs: manifest.packs.map((pack) => ({
@@ -106,7 +106,7 @@ test('a facet ignores its own filter and applies all others [provider R7.19 R2.0
     })),
   }))
   const provider = await openTestProvider({ catalogueDir })
-  const facetsOf = async (query: string) => (await list(provider, query)).facets
+  const facetsOf = async (query: string) => (await listProducts(provider, query)).facets
   const values = (options: { value: string }[]) => options.map(({ value }) => value)
   const kicks = await facetsOf('?category_id=3&instrument=kick&price=0.5,1')
   expect(values(kicks.instrument)).toEqual(['clap', 'effect', 'keys', 'kick'])
@@ -126,7 +126,7 @@ test('a facet ignores its own filter and applies all others [provider R7.19 R2.0
 
 test('selected values without products stay in the facets, and unknown values are omitted [provider R7.19 R2.07]', async () => {
   const provider = await openTestProvider()
-  const { data, facets } = await list(
+  const { data, facets } = await listProducts(
     provider,
     '?category_id=2&genre=house,nope&instrument=bell&key=f-minor',
   )

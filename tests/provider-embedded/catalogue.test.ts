@@ -1,31 +1,31 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
-import { openTestProvider, temporaryFolder } from '../support/provider.ts'
+import { openTestProvider, createTemporaryFolder } from '../support/provider.ts'
 import type { TestProvider } from '../support/provider.ts'
 
-async function list(provider: TestProvider, query: string) {
+async function listProducts(provider: TestProvider, query: string) {
   const { status, body } = await provider.call(`/api/v1/products${query}`)
   expect(status).toBe(200)
   return body
 }
 
-async function names(provider: TestProvider, query: string): Promise<string[]> {
-  return (await list(provider, query)).data.map((product: { name: string }) => product.name)
+async function listNames(provider: TestProvider, query: string): Promise<string[]> {
+  return (await listProducts(provider, query)).data.map((product: { name: string }) => product.name)
 }
 
 test('category 2 lists packs and category 3 lists one-shots, newest first [provider R7.19 R9.05]', async () => {
   const provider = await openTestProvider()
-  expect(await names(provider, '/?category_id=2')).toEqual(['Night Market', 'Dusk Textures'])
-  const shots = await list(provider, '?category_id=3')
+  expect(await listNames(provider, '/?category_id=2')).toEqual(['Night Market', 'Dusk Textures'])
+  const shots = await listProducts(provider, '?category_id=3')
   expect(shots.meta.total).toBe(8)
   const kinds = shots.data.map((product: { kind: string }) => product.kind)
   expect(new Set(kinds)).toEqual(new Set(['one-shot']))
-  expect(await names(provider, '?category_id=1')).toEqual([])
+  expect(await listNames(provider, '?category_id=1')).toEqual([])
 })
 
 test('products are sorted by release date, not by import order [provider R7.19]', async () => {
-  const catalogueDir = await temporaryFolder()
+  const catalogueDir = await createTemporaryFolder()
   const [newer, older] = ['2026-05-01', '2026-03-01']
   await writeCatalogue(catalogueDir, (manifest) => ({
     ...manifest,
@@ -33,16 +33,16 @@ test('products are sorted by release date, not by import order [provider R7.19]'
   }))
   const provider = await openTestProvider({ catalogueDir })
   const newestFirst = ['Dusk Textures', 'Night Market']
-  expect(await names(provider, '?category_id=2')).toEqual(newestFirst)
-  expect(await names(provider, '?category_id=2&sort=created_at-desc')).toEqual(newestFirst)
-  expect(await names(provider, '?category_id=2&sort=created_at-asc')).toEqual(
+  expect(await listNames(provider, '?category_id=2')).toEqual(newestFirst)
+  expect(await listNames(provider, '?category_id=2&sort=created_at-desc')).toEqual(newestFirst)
+  expect(await listNames(provider, '?category_id=2&sort=created_at-asc')).toEqual(
     newestFirst.toReversed(),
   )
 })
 
 test('a listed product has both Bagisto’s and the shop’s fields [provider R7.19 R3.07]', async () => {
   const provider = await openTestProvider()
-  const { data } = await list(provider, '?category_id=3&query=glass')
+  const { data } = await listProducts(provider, '?category_id=3&query=glass')
   expect(data).toHaveLength(1)
   const [glass] = data
   expect(glass).toMatchObject({
@@ -78,7 +78,7 @@ test('a listed product has both Bagisto’s and the shop’s fields [provider R7
 
 test('no catalogue response contains the hash of a file for sale [provider R7.19]', async () => {
   const provider = await openTestProvider()
-  const { data } = await list(provider, '?limit=48')
+  const { data } = await listProducts(provider, '?limit=48')
   const details = await Promise.all(
     data.map(({ id }: { id: number }) => provider.call(`/api/v1/products/${id}`)),
   )
@@ -108,8 +108,8 @@ test('prices are formatted in the requested locale, or in English if it is unkno
 
 test('a page contains its position and page URLs without the filters [provider R7.19 R4.04]', async () => {
   const provider = await openTestProvider()
-  const first = await list(provider, '?category_id=3&limit=6')
-  const second = await list(provider, '?category_id=3&limit=6&page=2')
+  const first = await listProducts(provider, '?category_id=3&limit=6')
+  const second = await listProducts(provider, '?category_id=3&limit=6&page=2')
   expect(first.data).toHaveLength(6)
   expect(second.data).toHaveLength(2)
   expect(first.links).toEqual({
@@ -134,14 +134,14 @@ test('a page contains its position and page URLs without the filters [provider R
   ])
   const ids = [...first.data, ...second.data].map((product: { id: number }) => product.id)
   expect(new Set(ids).size).toBe(8)
-  const beyond = await list(provider, '?category_id=3&page=9')
+  const beyond = await listProducts(provider, '?category_id=3&page=9')
   expect(beyond.data).toEqual([])
   expect(beyond.meta).toMatchObject({ current_page: 9, from: null, to: null, per_page: 12 })
 })
 
 test('a pack is returned with its sounds, escaped text and extension fields [provider R7.17 R2.08]', async () => {
   const provider = await openTestProvider()
-  const [listed] = (await list(provider, '?category_id=2&query=dusk')).data
+  const [listed] = (await listProducts(provider, '?category_id=2&query=dusk')).data
   const { status, body } = await provider.call(`/api/v1/products/${listed.id}/`)
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ name: 'Dusk Textures', kind: 'pack', pack: null, bpm: 84 })
@@ -178,7 +178,7 @@ test.each(['999', '0', 'abc', '0x1', '1.0', '1e0', '-1', '99999999999999999999',
 
 test('the additional information contains genre, artist and instruments [provider R7.17 R3.07]', async () => {
   const provider = await openTestProvider()
-  const [pack] = (await list(provider, '?category_id=2&query=dusk')).data
+  const [pack] = (await listProducts(provider, '?category_id=2&query=dusk')).data
   const { body } = await provider.call(`/api/v1/products/${pack.id}/additional-information`)
   const values = Object.fromEntries(
     body.data.map((fact: { code: string; value: string }) => [fact.code, fact.value]),
@@ -194,7 +194,7 @@ test('the additional information contains genre, artist and instruments [provide
 
 test('up to 8 similar products of the same kind are listed, excluding the product itself [provider R7.18 R3.08]', async () => {
   const provider = await openTestProvider()
-  const shots = (await list(provider, '?category_id=3')).data
+  const shots = (await listProducts(provider, '?category_id=3')).data
   const kick = shots.find((product: { name: string }) => product.name === 'Soft Kick')
   const { status, body } = await provider.call(`/api/products/${kick.id}/related/`)
   expect(status).toBe(200)

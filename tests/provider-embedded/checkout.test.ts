@@ -7,7 +7,7 @@ let shop: Shop
 let customer: ShopCustomer
 let pack: SeedProduct
 
-const base = '/api/v1/customer/checkout'
+const checkoutPath = '/api/v1/customer/checkout'
 const upstreamError = { error: 'rest-api::app.shop.errors.message' }
 
 beforeAll(async () => {
@@ -32,7 +32,7 @@ async function signUpWithCart(products: SeedProduct[], balance: number): Promise
 describe('saving the address', () => {
   test('a valid address is stored, and the rates and the cart are returned [provider R7.13]', async () => {
     await signUpWithCart([pack], 0)
-    const response = await send('POST', `${base}/save-address/`, {
+    const response = await send('POST', `${checkoutPath}/save-address/`, {
       billing: { ...sampleAddress, phone: 1234567890, postcode: 10115, save_as_address: false },
     })
     expect(response.status).toBe(200)
@@ -53,19 +53,19 @@ describe('saving the address', () => {
     await signUpWithCart([pack], 0)
     const billing = { ...sampleAddress, use_for_shipping: false }
     for (const use_for_shipping of [false, 0, null, undefined]) {
-      const refused = await send('POST', `${base}/save-address`, {
+      const refused = await send('POST', `${checkoutPath}/save-address`, {
         billing: { ...sampleAddress, use_for_shipping },
       })
       expect(refused.status).toBe(422)
       expect(Object.keys(refused.body.errors)).toEqual(['shipping'])
     }
-    const incomplete = await send('POST', `${base}/save-address`, {
+    const incomplete = await send('POST', `${checkoutPath}/save-address`, {
       billing,
       shipping: { city: 'x' },
     })
     expect(incomplete.body.errors).toHaveProperty(['shipping.first_name'])
     const shipping = { ...sampleAddress, city: 'Elsewhere' }
-    const accepted = await send('POST', `${base}/save-address`, { billing, shipping })
+    const accepted = await send('POST', `${checkoutPath}/save-address`, { billing, shipping })
     expect(accepted.body.data.cart.shipping_address.city).toBe('Elsewhere')
   })
 
@@ -87,11 +87,11 @@ describe('saving the address', () => {
     ]
     for (const [field, value] of wrong) {
       const billing = { ...sampleAddress, [field]: value }
-      const response = await send('POST', `${base}/save-address`, { billing })
+      const response = await send('POST', `${checkoutPath}/save-address`, { billing })
       expect([field, response.status]).toEqual([field, 422])
       expect(Object.keys(response.body.errors)).toEqual([`billing.${field}`])
     }
-    expect(await send('POST', `${base}/save-address`, {})).toMatchObject({
+    expect(await send('POST', `${checkoutPath}/save-address`, {})).toMatchObject({
       status: 500,
       body: upstreamError,
     })
@@ -99,7 +99,7 @@ describe('saving the address', () => {
 
   test('a request without a cart returns Bagisto’s server error [provider R7.13]', async () => {
     await signUpWithCart([], 0)
-    const response = await send('POST', `${base}/save-address`, { billing: sampleAddress })
+    const response = await send('POST', `${checkoutPath}/save-address`, { billing: sampleAddress })
     expect([response.status, response.body.title]).toEqual([500, '500 Internal Server Error'])
   })
 })
@@ -107,7 +107,7 @@ describe('saving the address', () => {
 describe('saving the payment method', () => {
   test('a payment object with a method is stored [provider R7.14]', async () => {
     await signUpWithCart([pack], 0)
-    const response = await send('POST', `${base}/save-payment`, {
+    const response = await send('POST', `${checkoutPath}/save-payment`, {
       payment: { method: 'moneytransfer' },
     })
     expect(response.status).toBe(200)
@@ -119,7 +119,7 @@ describe('saving the payment method', () => {
   })
 
   test('a missing payment returns 422; a string or a missing cart returns 500 [provider R7.14]', async () => {
-    const pay = (body: object) => send('POST', `${base}/save-payment`, body)
+    const pay = (body: object) => send('POST', `${checkoutPath}/save-payment`, body)
     const missing = await pay({})
     expect([missing.status, Object.keys(missing.body.errors)]).toEqual([422, ['payment']])
     expect(await pay({ payment: 'moneytransfer' })).toMatchObject({

@@ -6,16 +6,16 @@ import { createInterface } from 'node:readline'
 import { expect, test } from 'vitest'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import { findLedgerViolations } from '../support/ledger-invariants.ts'
-import type { Acknowledged, BuyingPlan } from '../support/checkout-until-killed.ts'
+import type { Acknowledgment, BuyingPlan } from '../support/checkout-until-killed.ts'
 import { signUpCustomer, openShop } from '../support/shop.ts'
 import { seedOneShot } from '../support/seed-products.ts'
 
-const checkouts = 100
-const customers = 4
-const kills = 7
+const checkoutCount = 100
+const customerCount = 4
+const killCount = 7
 /** The number of output lines per round: one credit and one order per customer. */
-const linesPerRound = 2 * customers
-const program = join(import.meta.dirname, '../support/checkout-until-killed.ts')
+const linesPerRound = 2 * customerCount
+const programPath = join(import.meta.dirname, '../support/checkout-until-killed.ts')
 
 async function createPlan(folder: string): Promise<BuyingPlan> {
   const db = await openDatabase(folder)
@@ -26,12 +26,12 @@ async function createPlan(folder: string): Promise<BuyingPlan> {
     .execute()
   const shop = await openShop(folder)
   const plan: BuyingPlan = { folder, baskets: [] }
-  for (let index = 0; index < customers; index += 1) {
+  for (let index = 0; index < customerCount; index += 1) {
     plan.baskets.push({ customer: await signUpCustomer(shop), products: [] })
   }
-  for (let index = 0; index < checkouts; index += 1) {
+  for (let index = 0; index < checkoutCount; index += 1) {
     const product = await seedOneShot(db, `shot-${index}`, 49 + index)
-    plan.baskets[index % customers]?.products.push(product)
+    plan.baskets[index % customerCount]?.products.push(product)
   }
   await shop.close()
   await db.destroy()
@@ -39,20 +39,20 @@ async function createPlan(folder: string): Promise<BuyingPlan> {
 }
 
 /** Runs the program until it exits, or kills it shortly after `lines` lines of output. */
-async function run(
+async function runProgram(
   planPath: string,
   lines: number,
-): Promise<{ acknowledged: Acknowledged[]; exit: string }> {
-  const child = spawn(process.execPath, [program, planPath], {
+): Promise<{ acknowledged: Acknowledgment[]; exit: string }> {
+  const child = spawn(process.execPath, [programPath, planPath], {
     stdio: ['ignore', 'pipe', 'pipe'],
     cwd: join(import.meta.dirname, '../..'),
   })
-  const acknowledged: Acknowledged[] = []
+  const acknowledged: Acknowledgment[] = []
   let stderr = ''
   child.stderr.on('data', (text) => (stderr += String(text)))
   let first = 0
   createInterface({ input: child.stdout }).on('line', (line) => {
-    acknowledged.push(JSON.parse(line) as Acknowledged)
+    acknowledged.push(JSON.parse(line) as Acknowledgment)
     if (acknowledged.length === 1) first = performance.now()
     if (acknowledged.length !== lines) return
     // Kill it at a random point in the next round, based on the measured duration of a round.
@@ -72,22 +72,22 @@ test('killing the provider during a hundred checkouts neither loses nor duplicat
   const planPath = join(folder, 'plan.json')
   await writeFile(planPath, JSON.stringify(plan))
 
-  const acknowledged: Acknowledged[] = []
+  const acknowledged: Acknowledgment[] = []
   const exits: string[] = []
-  for (let round = 0; round < kills; round += 1) {
-    const result = await run(planPath, 5 + Math.floor(Math.random() * 9))
+  for (let round = 0; round < killCount; round += 1) {
+    const result = await runProgram(planPath, 5 + Math.floor(Math.random() * 9))
     acknowledged.push(...result.acknowledged)
     exits.push(result.exit)
   }
-  const last = await run(planPath, Infinity)
+  const last = await runProgram(planPath, Infinity)
   acknowledged.push(...last.acknowledged)
-  expect(exits).toEqual(Array.from({ length: kills }, () => 'SIGKILL'))
+  expect(exits).toEqual(Array.from({ length: killCount }, () => 'SIGKILL'))
   expect(last.exit).toBe('finished')
 
   const db = await openDatabase(folder)
   expect(await findLedgerViolations(db)).toEqual([])
   const orders = await db.selectFrom('orders').selectAll().execute()
-  expect(orders).toHaveLength(checkouts)
+  expect(orders).toHaveLength(checkoutCount)
   const ids = new Set(orders.map((order) => order.id))
   const lost = acknowledged.filter((line) => 'order' in line && !ids.has(line.order))
   expect(lost).toEqual([])

@@ -3,7 +3,7 @@ import { writeCatalogue } from '../support/catalogue-fixture.ts'
 import { openTestProvider } from '../support/provider.ts'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 
-async function codesIn(folder: string): Promise<string[]> {
+async function listCodes(folder: string): Promise<string[]> {
   const db = await openDatabase(folder)
   const coupons = await db.selectFrom('coupons').select('code').execute()
   const cards = await db.selectFrom('gift_cards').select('code').execute()
@@ -13,9 +13,9 @@ async function codesIn(folder: string): Promise<string[]> {
 
 test('the demo codes exist only with the demo catalogue', async () => {
   const demo = await openTestProvider()
-  expect(await codesIn(demo.folder)).toEqual(['FIRSTLISTEN', 'GIFT-TUNE-2500'])
+  expect(await listCodes(demo.folder)).toEqual(['FIRSTLISTEN', 'GIFT-TUNE-2500'])
   const bare = await openTestProvider({ catalogue: false })
-  expect(await codesIn(bare.folder)).toEqual([])
+  expect(await listCodes(bare.folder)).toEqual([])
 })
 
 test('a new catalogue does not restore a code that the owner deleted', async () => {
@@ -26,7 +26,7 @@ test('a new catalogue does not restore a code that the owner deleted', async () 
   await db.destroy()
   await writeCatalogue(first.catalogueDir, (manifest) => ({ ...manifest, version: '2' }))
   await openTestProvider({ dataDir: first.folder, catalogueDir: first.catalogueDir })
-  expect(await codesIn(first.folder)).toEqual(['GIFT-TUNE-2500'])
+  expect(await listCodes(first.folder)).toEqual(['GIFT-TUNE-2500'])
 })
 
 test('existing demo codes do not change, with or without the demo catalogue', async () => {
@@ -37,7 +37,7 @@ test('existing demo codes do not change, with or without the demo catalogue', as
   await db.destroy()
   await openTestProvider({ dataDir: first.folder, catalogueDir: null })
   await openTestProvider({ dataDir: first.folder, catalogueDir: first.catalogueDir })
-  expect(await codesIn(first.folder)).toEqual(['FIRSTLISTEN', 'GIFT-TUNE-2500'])
+  expect(await listCodes(first.folder)).toEqual(['FIRSTLISTEN', 'GIFT-TUNE-2500'])
   const again = await openDatabase(first.folder)
   expect(await again.selectFrom('coupons').select('percent').execute()).toEqual([{ percent: 20 }])
   await again.destroy()

@@ -1,9 +1,9 @@
 import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buy, signUpCustomer, openShop } from '../support/shop.ts'
+import { buyProducts, signUpCustomer, openShop } from '../support/shop.ts'
 import type { Json, Shop, ShopCustomer } from '../support/shop.ts'
-import { soundBytes } from '../support/seed-products.ts'
+import { createSoundBytes } from '../support/seed-products.ts'
 import type { SeedProduct } from '../support/seed-products.ts'
 
 let shop: Shop
@@ -21,8 +21,8 @@ beforeAll(async () => {
   ;[pack, part, single] = [firstPack, first, fourth]
   otherCustomer = await signUpCustomer(shop, 1000)
   customer = await signUpCustomer(shop, 10_000)
-  await buy(shop, customer, [single])
-  await buy(shop, customer, [pack])
+  await buyProducts(shop, customer, [single])
+  await buyProducts(shop, customer, [pack])
 })
 
 afterAll(() => shop.close())
@@ -83,11 +83,13 @@ describe('downloads', () => {
     expect(response.headers.get('content-type')).toBe('audio/wav')
     expect(response.headers.get('content-disposition')).toContain('filename="OVT_shot-1-0.wav"')
     expect(response.headers.get('cache-control')).toContain('private')
-    expect((await readBytes(response)).equals(soundBytes('shot-1-0'))).toBe(true)
+    expect((await readBytes(response)).equals(createSoundBytes('shot-1-0'))).toBe(true)
   })
 
   test('a part of a purchased pack can be downloaded separately', async () => {
-    expect((await readBytes(await download(part.linkId))).equals(soundBytes('shot-0-0'))).toBe(true)
+    expect(
+      (await readBytes(await download(part.linkId))).equals(createSoundBytes('shot-0-0')),
+    ).toBe(true)
   })
 
   test('downloading a pack returns a ZIP of all sounds and the licence, which is written once', async () => {
@@ -104,7 +106,7 @@ describe('downloads', () => {
     ])
     for (const slug of slugs) {
       const content = files.get(`OVT_ThePack0/OVT_${slug}.wav`)
-      expect(content?.equals(soundBytes(slug)), slug).toBe(true)
+      expect(content?.equals(createSoundBytes(slug)), slug).toBe(true)
     }
     expect(await readdir(join(shop.folder, 'packs'))).toHaveLength(1)
   })

@@ -46,17 +46,17 @@ test('changing the email address keeps other sessions; changing the password end
         ...more,
       },
     })
-  const whoIs = async () => (await call('/api/v1/customer/get', { token: other })).status
+  const getOtherStatus = async () => (await call('/api/v1/customer/get', { token: other })).status
   expect((await save({})).status).toBe(200)
-  expect(await whoIs()).toBe(200)
+  expect(await getOtherStatus()).toBe(200)
   const same = { new_password: password, new_password_confirmation: password }
   expect((await save({ ...same, email: 'newer@example.com' })).status).toBe(200)
-  expect(await whoIs()).toBe(200)
+  expect(await getOtherStatus()).toBe(200)
   expect((await logIn(call, 'newer@example.com', password)).status).toBe(200)
   const changed = {
     new_password: 'another long one',
     new_password_confirmation: 'another long one',
   }
   expect((await save({ ...changed, email: 'newer@example.com' })).status).toBe(200)
-  expect(await whoIs()).toBe(401)
+  expect(await getOtherStatus()).toBe(401)
 })

@@ -2,16 +2,18 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { expect, test } from 'vitest'
 
-const folder = resolve(import.meta.dirname, '../../app/provider-embedded')
+const providerFolder = resolve(import.meta.dirname, '../../app/provider-embedded')
 
 /** Matches SQL and APIs that only SQLite supports. */
-const dialect =
+const sqlitePattern =
   /\b(autoincrement|without rowid|rowid|collate|json_each|fts5|bm25|pragma|begin immediate|node:sqlite|SqliteDialect)\b|\) strict\b/i
 
 test('SQLite-specific SQL is only used behind the Engine interface', () => {
-  const dialectFiles = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const dialectFiles = readdirSync(providerFolder, { recursive: true, encoding: 'utf8' })
     .filter(
-      (name) => name.endsWith('.ts') && dialect.test(readFileSync(join(folder, name), 'utf8')),
+      (name) =>
+        name.endsWith('.ts') &&
+        sqlitePattern.test(readFileSync(join(providerFolder, name), 'utf8')),
     )
     .toSorted()
   expect(dialectFiles).toEqual([

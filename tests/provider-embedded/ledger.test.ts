@@ -5,7 +5,7 @@ import { findLedgerViolations } from '../support/ledger-invariants.ts'
 import {
   addToCart,
   getBalance,
-  buy,
+  buyProducts,
   signUpCustomer,
   openPaymentSession,
   openShop,
@@ -187,7 +187,7 @@ describe('the ledger', () => {
 test('findLedgerViolations detects violations', async () => {
   const other = await openShop()
   const customer: ShopCustomer = await signUpCustomer(other, 5000)
-  await buy(other, customer, other.products.packs.slice(0, 1))
+  await buyProducts(other, customer, other.products.packs.slice(0, 1))
   expect(await findLedgerViolations(other.db)).toEqual([])
   await other.db.updateTable('carts').set({ is_active: 1 }).execute()
   await other.db.updateTable('ledger_transfers').set({ amount: 5001 }).execute()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { logIn, openTestProvider } from '../support/provider.ts'
 
-const two = { points: 2, seconds: 900 }
+const limitOfTwo = { points: 2, seconds: 900 }
 const passwords = { password: 'long enough', password_confirmation: 'long enough' }
 
 type Call = Awaited<ReturnType<typeof openTestProvider>>['call']
@@ -20,7 +20,7 @@ function createSender(call: Call, email: string) {
 }
 
 test('login attempts on an account are limited across all addresses; other accounts are not affected [provider R7.02]', async () => {
-  const { call } = await openTestProvider({ limits: { loginEverywhere: two } })
+  const { call } = await openTestProvider({ limits: { loginEverywhere: limitOfTwo } })
   const sendForAnn = createSender(call, 'ann@example.com')
   const sendForBob = createSender(call, 'bob@example.com')
   const statuses = []
@@ -30,7 +30,7 @@ test('login attempts on an account are limited across all addresses; other accou
 })
 
 test('reset requests from another address do not lock the owner out [provider R7.05 R7.06]', async () => {
-  const limits = { forgotAccount: two, resetAccount: two }
+  const limits = { forgotAccount: limitOfTwo, resetAccount: limitOfTwo }
   const { call } = await openTestProvider({ limits })
   const send = createSender(call, 'ann@example.com')
   for (const path of ['forgot-password', 'reset-password'] as const) {
@@ -41,7 +41,7 @@ test('reset requests from another address do not lock the owner out [provider R7
 })
 
 test('reset requests for an account are limited across all addresses; other accounts are not affected [provider R7.05 R7.06]', async () => {
-  const limits = { forgotEverywhere: two, resetEverywhere: two }
+  const limits = { forgotEverywhere: limitOfTwo, resetEverywhere: limitOfTwo }
   const { call } = await openTestProvider({ limits })
   const sendForAnn = createSender(call, 'ann@example.com')
   const sendForBob = createSender(call, 'bob@example.com')
@@ -53,7 +53,7 @@ test('reset requests for an account are limited across all addresses; other acco
 })
 
 test('password attempts with a stolen session are limited [provider R7.20 R3.04]', async () => {
-  const { call, signUp } = await openTestProvider({ limits: { passwordAccount: two } })
+  const { call, signUp } = await openTestProvider({ limits: { passwordAccount: limitOfTwo } })
   const { token, email, password } = await signUp()
   const change = async (current: string) => {
     const { status, body } = await call('/api/v1/customer/profile', {
@@ -78,7 +78,7 @@ test('password attempts with a stolen session are limited [provider R7.20 R3.04]
 })
 
 test('IPv6 addresses with the same /64 prefix count as one address [provider R7.02]', async () => {
-  const { call } = await openTestProvider({ limits: { loginAddress: two } })
+  const { call } = await openTestProvider({ limits: { loginAddress: limitOfTwo } })
   const send = createSender(call, 'ann@example.com')
   const household = ['2001:db8:0:7::1', '2001:db8::7:a:b:c:d', '2001:0DB8:0:0007:ffff::']
   const statuses = []

@@ -1,14 +1,14 @@
 import { expect, test, vi } from 'vitest'
 import { logIn, openTestProvider } from '../support/provider.ts'
 
-const two = { points: 2, seconds: 900 }
+const limitOfTwo = { points: 2, seconds: 900 }
 
 function freezeTime(): void {
   vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-06-01T12:00:00Z') })
 }
 
 test('too many failed logins return 429 with the seconds to wait [provider R7.02]', async () => {
-  const { call, signUp } = await openTestProvider({ limits: { loginAccount: two } })
+  const { call, signUp } = await openTestProvider({ limits: { loginAccount: limitOfTwo } })
   const ann = await signUp()
   freezeTime()
   try {
@@ -31,7 +31,7 @@ test('too many failed logins return 429 with the seconds to wait [provider R7.02
 })
 
 test('a successful login resets the count [provider R7.02]', async () => {
-  const limits = { loginAccount: two, loginEverywhere: two }
+  const limits = { loginAccount: limitOfTwo, loginEverywhere: limitOfTwo }
   const { call, signUp } = await openTestProvider({ limits })
   const ann = await signUp()
   for (const _ of [1, 2, 3]) {
@@ -42,10 +42,10 @@ test('a successful login resets the count [provider R7.02]', async () => {
 
 test('registration, password reset and contact requests are limited per address [provider R7.04 R7.05 R7.06 R7.07]', async () => {
   const limits = {
-    registerAddress: two,
-    forgotAddress: two,
-    resetAddress: two,
-    contactAddress: two,
+    registerAddress: limitOfTwo,
+    forgotAddress: limitOfTwo,
+    resetAddress: limitOfTwo,
+    contactAddress: limitOfTwo,
   }
   const { call } = await openTestProvider({ limits })
   const email = 'ann@example.com'
@@ -68,7 +68,7 @@ test('registration, password reset and contact requests are limited per address 
 
 test('a forwarded address is ignored unless it is trusted [provider R7.07]', async () => {
   const { call } = await openTestProvider({
-    limits: { contactAddress: two },
+    limits: { contactAddress: limitOfTwo },
     trustForwarded: false,
   })
   const body = { full_name: 'A', email: 'a@example.com', theme: 'T', message: 'M' }

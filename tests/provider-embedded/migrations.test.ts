@@ -4,7 +4,7 @@ import { engine } from '#app/provider-embedded/db/engine.ts'
 import { getBalanceCents } from '#app/provider-embedded/db/ledger.ts'
 import { migrate, migrations } from '#app/provider-embedded/db/migrate.ts'
 import type { Tables } from '#app/provider-embedded/db/schema.ts'
-import { temporaryFolder } from '../support/provider.ts'
+import { createTemporaryFolder } from '../support/provider.ts'
 
 /** The ledger and token tables before the fifth migration. */
 interface OldTables {
@@ -37,7 +37,7 @@ interface OldTables {
 const created_at = '2026-03-01T12:00:00.000Z'
 
 test('balances and tokens are preserved when their tables and columns are renamed', async () => {
-  const dialect = engine.openDialect(await temporaryFolder())
+  const dialect = engine.openDialect(await createTemporaryFolder())
   const db = new Kysely<Tables>({ dialect })
   onTestFinished(() => db.destroy())
   await migrate(db, migrations.slice(0, 4))

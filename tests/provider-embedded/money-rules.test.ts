@@ -2,15 +2,19 @@ import fc from 'fast-check'
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { getBalanceCents, insertJournalEntry } from '#app/provider-embedded/db/ledger.ts'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
-import { validateEntry, orderEntry, topUpEntry } from '#app/provider-embedded/domain/ledger.ts'
-import { isWebhookSigned, signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
+import {
+  validateEntry,
+  createOrderEntry,
+  createTopUpEntry,
+} from '#app/provider-embedded/domain/ledger.ts'
+import { isSignatureValid, signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
 import {
   isTopUpAmount,
   getNextPaymentStatus,
   createPaymentEventId,
   buildReturnUrls,
 } from '#app/provider-embedded/domain/payment-session.ts'
-import { temporaryFolder } from '../support/provider.ts'
+import { createTemporaryFolder } from '../support/provider.ts'
 
 const now = new Date('2026-03-01T12:00:00Z')
 
@@ -20,7 +24,7 @@ describe('journal entries', () => {
   test('an order transfers exactly the amount from each payer to the sales account', () => {
     fc.assert(
       fc.property(cents, cents, (due, giftCard) => {
-        const moved = orderEntry(1, 7, due, giftCard)?.transfers ?? []
+        const moved = createOrderEntry(1, 7, due, giftCard)?.transfers ?? []
         const paid = [
           { from: 'customer:7', to: 'sales', amount: due },
           { from: 'promotions', to: 'sales', amount: giftCard },
@@ -31,10 +35,13 @@ describe('journal entries', () => {
   })
 
   test('a balance is the sum of its postings, and the balances of all accounts add up to zero', async () => {
-    const db = await openDatabase(await temporaryFolder())
+    const db = await openDatabase(await createTemporaryFolder())
     onTestFinished(() => db.destroy())
-    for (const movement of [topUpEntry(7, 5000, 'a'), orderEntry(1, 7, 1200, 300)]) {
-      await insertJournalEntry(db, movement ?? expect.fail('no journal entry'), now)
+    for (const journalEntry of [
+      createTopUpEntry(7, 5000, 'a'),
+      createOrderEntry(1, 7, 1200, 300),
+    ]) {
+      await insertJournalEntry(db, journalEntry ?? expect.fail('no journal entry'), now)
     }
     expect(await getBalanceCents(db, 7)).toBe(3800)
     expect(await getBalanceCents(db, 8)).toBe(0)
@@ -54,8 +61,8 @@ describe('journal entries', () => {
   })
 
   test('a free order has no journal entry', () => {
-    expect(orderEntry(1, 7, 0, 0)).toBeNull()
-    expect(orderEntry(1, 7, 0, 500)?.transfers).toHaveLength(1)
+    expect(createOrderEntry(1, 7, 0, 0)).toBeNull()
+    expect(createOrderEntry(1, 7, 0, 500)?.transfers).toHaveLength(1)
   })
 
   test('an entry without transfers, with an invalid amount or with identical accounts is rejected', () => {
@@ -132,11 +139,11 @@ describe('the webhook signature', () => {
     fc.assert(
       fc.property(fc.string(), (body) => {
         const header = signWebhook(body, secret, now)
-        expect(isWebhookSigned(header, body, secret, later(300))).toBe(true)
-        expect(isWebhookSigned(header, body, secret, later(301))).toBe(false)
-        expect(isWebhookSigned(header, body, secret, later(-301))).toBe(false)
-        expect(isWebhookSigned(header, `${body} `, secret, now)).toBe(false)
-        expect(isWebhookSigned(header, body, `${secret}!`, now)).toBe(false)
+        expect(isSignatureValid(header, body, secret, later(300))).toBe(true)
+        expect(isSignatureValid(header, body, secret, later(301))).toBe(false)
+        expect(isSignatureValid(header, body, secret, later(-301))).toBe(false)
+        expect(isSignatureValid(header, `${body} `, secret, now)).toBe(false)
+        expect(isSignatureValid(header, body, `${secret}!`, now)).toBe(false)
       }),
     )
   })
@@ -144,9 +151,11 @@ describe('the webhook signature', () => {
   test('a changed time, a truncated signature and a missing header are rejected', () => {
     const header = signWebhook('{}', secret, now)
     const time = Math.floor(now.getTime() / 1000)
-    expect(isWebhookSigned(header.replace(`${time}`, `${time + 1}`), '{}', secret, now)).toBe(false)
-    expect(isWebhookSigned(header.slice(0, -1), '{}', secret, now)).toBe(false)
-    expect(isWebhookSigned(null, '{}', secret, now)).toBe(false)
-    expect(isWebhookSigned('', '{}', secret, now)).toBe(false)
+    expect(isSignatureValid(header.replace(`${time}`, `${time + 1}`), '{}', secret, now)).toBe(
+      false,
+    )
+    expect(isSignatureValid(header.slice(0, -1), '{}', secret, now)).toBe(false)
+    expect(isSignatureValid(null, '{}', secret, now)).toBe(false)
+    expect(isSignatureValid('', '{}', secret, now)).toBe(false)
   })
 })

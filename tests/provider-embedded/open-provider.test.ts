@@ -2,9 +2,9 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
-import { openTestProvider, temporaryFolder } from '../support/provider.ts'
+import { openTestProvider, createTemporaryFolder } from '../support/provider.ts'
 
-interface Listed {
+interface ListedProduct {
   id: number
   name: string
   downloadable_links: { id: number }[]
@@ -12,7 +12,7 @@ interface Listed {
 
 async function listProducts(call: Awaited<ReturnType<typeof openTestProvider>>['call']) {
   const { body } = await call('/api/v1/products?limit=48&sort=name-asc')
-  return (body.data as Listed[]).map(({ id, name, downloadable_links }) => ({
+  return (body.data as ListedProduct[]).map(({ id, name, downloadable_links }) => ({
     id,
     name,
     link: downloadable_links[0]?.id,
@@ -112,7 +112,7 @@ test.each([
 ])(
   'a corrupt database file (%#) fails with one sentence that contains its path [provider R7.02]',
   async (content) => {
-    const folder = await temporaryFolder()
+    const folder = await createTemporaryFolder()
     const path = join(folder, 'overtone.db')
     await writeFile(path, content)
     const opening = openTestProvider({ dataDir: folder, catalogue: false })
@@ -124,7 +124,7 @@ test.each([
 )
 
 test('a data folder that cannot be created fails with one sentence that contains its path [provider R7.02]', async () => {
-  const folder = await temporaryFolder()
+  const folder = await createTemporaryFolder()
   await writeFile(join(folder, 'taken'), 'a file')
   const opening = openTestProvider({ dataDir: join(folder, 'taken', 'data'), catalogue: false })
   await expect(opening).rejects.toThrow(/^The data folder .*taken.data is not writable: [^\n]+\.$/)
@@ -133,7 +133,7 @@ test('a data folder that cannot be created fails with one sentence that contains
 test.each(['{', '{"version":"1"}', '{"version":"1","packs":[{"slug":"../up"}]}'])(
   'the invalid manifest %j fails with one sentence that contains its path [provider R7.19]',
   async (content) => {
-    const folder = await temporaryFolder()
+    const folder = await createTemporaryFolder()
     const catalogueDir = join(folder, 'catalogue')
     await writeCatalogue(catalogueDir)
     await writeFile(join(catalogueDir, 'manifest.json'), content)

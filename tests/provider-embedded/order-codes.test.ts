@@ -36,9 +36,9 @@ async function signUpWithCart(products: SeedProduct[], balance: number): Promise
 }
 
 describe('codes in an order', () => {
-  const code = (text: string) => send('POST', '/api/v1/customer/cart/coupon', { code: text })
+  const applyCode = (text: string) => send('POST', '/api/v1/customer/cart/coupon', { code: text })
 
-  async function giftCard(name: string, amount: number): Promise<string> {
+  async function insertGiftCard(name: string, amount: number): Promise<string> {
     await shop.db
       .insertInto('gift_cards')
       .values({ code: name, amount, expires_at: null })
@@ -48,7 +48,7 @@ describe('codes in an order', () => {
 
   test('a gift card can cover the full amount and keeps the remainder [R2.06]', async () => {
     await signUpWithCart([part], 700)
-    await code(await giftCard('PAYS-ALL', 1000))
+    await applyCode(await insertGiftCard('PAYS-ALL', 1000))
     await prepareCheckout(shop, customer)
     const made = await saveOrder(shop, customer, { consent: true })
     expect(made.body.data.order).toMatchObject({
@@ -59,14 +59,14 @@ describe('codes in an order', () => {
     })
     expect(await getBalance(shop, customer)).toBe(700)
     await signUpWithCart([pack], 5000)
-    const { data } = (await code('PAYS-ALL')).body
+    const { data } = (await applyCode('PAYS-ALL')).body
     expect(data.gift_card_amount).toBe((1000 - part.price) / 100)
   })
 
   test('the receipt lists the coupon and the gift card with their amounts, and no consent', async () => {
     await signUpWithCart([pack], 5000)
-    await code('FIRSTLISTEN')
-    await code(await giftCard('TAKES-FOUR', 400))
+    await applyCode('FIRSTLISTEN')
+    await applyCode(await insertGiftCard('TAKES-FOUR', 400))
     await prepareCheckout(shop, customer)
     const { order } = (await saveOrder(shop, customer)).body.data
     expect(order).toMatchObject({ grand_total: 16.15, amount_paid: '12.1500', consent_at: null })
@@ -78,12 +78,12 @@ describe('codes in an order', () => {
   })
 
   test('a gift card in two carts is charged only once; the second order is refused with cart_changed', async () => {
-    await giftCard('SHARED', 1900)
+    await insertGiftCard('SHARED', 1900)
     const buyers = [await signUpCustomer(shop, 1900), await signUpCustomer(shop, 1900)]
     for (const buyer of buyers) {
       customer = buyer
       await addToCart(shop, buyer, pack)
-      await code('SHARED')
+      await applyCode('SHARED')
       await prepareCheckout(shop, buyer)
     }
     const responses = await Promise.all(buyers.map((buyer) => saveOrder(shop, buyer)))
@@ -101,23 +101,23 @@ describe('codes in an order', () => {
 
   test('a coupon is valid once per customer', async () => {
     await signUpWithCart([pack], 5000)
-    await code('FIRSTLISTEN')
+    await applyCode('FIRSTLISTEN')
     await prepareCheckout(shop, customer)
     const { order } = (await saveOrder(shop, customer)).body.data
     expect(order).toMatchObject({ coupon_code: 'FIRSTLISTEN', discount_amount: 2.85 })
     expect(await getBalance(shop, customer)).toBe(5000 - 1615)
     await addToCart(shop, customer, other)
-    expect((await code('FIRSTLISTEN')).body.reason).toBe('coupon_used')
+    expect((await applyCode('FIRSTLISTEN')).body.reason).toBe('coupon_used')
     const second = { code: 'SECOND', percent: 10, expires_at: null }
     await shop.db.insertInto('coupons').values(second).execute()
-    expect((await code('SECOND')).body.data.coupon_code).toBe('SECOND')
+    expect((await applyCode('SECOND')).body.data.coupon_code).toBe('SECOND')
     await signUpWithCart([other], 0)
-    expect((await code('FIRSTLISTEN')).status).toBe(200)
+    expect((await applyCode('FIRSTLISTEN')).status).toBe(200)
   })
 
   test('an amount due that differs from the one shown is refused, even with the same total', async () => {
     await signUpWithCart([pack], 5000)
-    await code(await giftCard('FIVE', 500))
+    await applyCode(await insertGiftCard('FIVE', 500))
     await prepareCheckout(shop, customer)
     const shown = { expected_total: '19.0000', expected_due: '19.0000' }
     const refused = await saveOrder(shop, customer, shown)
@@ -134,7 +134,7 @@ describe('codes in an order', () => {
       .values({ code: 'ALLFREE', percent: 100, expires_at: null })
       .execute()
     await signUpWithCart([pack], 0)
-    await code('ALLFREE')
+    await applyCode('ALLFREE')
     await prepareCheckout(shop, customer)
     const { order } = (await saveOrder(shop, customer)).body.data
     expect(order).toMatchObject({ grand_total: 0, amount_paid: '0.0000', status: 'completed' })

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { buy, signUpCustomer, openShop, sampleAddress } from '../support/shop.ts'
+import { buyProducts, signUpCustomer, openShop, sampleAddress } from '../support/shop.ts'
 import type { Json, Shop, ShopCustomer } from '../support/shop.ts'
 import type { SeedProduct } from '../support/seed-products.ts'
 
@@ -10,7 +10,7 @@ let pack: SeedProduct
 let single: SeedProduct
 let expensive: SeedProduct
 
-const list = '/api/v1/customer/orders'
+const ordersPath = '/api/v1/customer/orders'
 
 beforeAll(async () => {
   shop = await openShop()
@@ -20,8 +20,8 @@ beforeAll(async () => {
   ;[pack, single, expensive] = [firstPack, fourth, fifth]
   otherCustomer = await signUpCustomer(shop, 1000)
   customer = await signUpCustomer(shop, 10_000)
-  await buy(shop, customer, [single])
-  await buy(shop, customer, [pack])
+  await buyProducts(shop, customer, [single])
+  await buyProducts(shop, customer, [pack])
   shop.now = new Date('2026-03-01T15:00:00Z')
 })
 
@@ -31,7 +31,7 @@ const send = (path: string, token = customer.token) => shop.request('GET', path,
 
 describe('the list of orders', () => {
   test('orders are listed newest first, ten per page, with amounts as decimal strings [provider R7.09 R3.05]', async () => {
-    const { body } = await send(`${list}/?page=1`)
+    const { body } = await send(`${ordersPath}/?page=1`)
     expect(body.meta).toMatchObject({ current_page: 1, last_page: 1, per_page: 10, total: 2 })
     expect(body.links.first).toBe('http://provider.test/api/v1/customer/orders?page=1')
     expect(body.data[0].id).toBeGreaterThan(body.data[1].id)
@@ -40,7 +40,7 @@ describe('the list of orders', () => {
   })
 
   test('each order contains the product, name, price and date of a purchase [R3.06]', async () => {
-    const [order] = (await send(list)).body.data
+    const [order] = (await send(ordersPath)).body.data
     expect(order.created_at).toBe('2026-03-01T12:00:00.000000Z')
     expect(order.items[0]).toMatchObject({
       product_id: pack.id,
@@ -53,31 +53,35 @@ describe('the list of orders', () => {
     const buyer = await signUpCustomer(shop)
     const rows = Array.from({ length: 11 }, (_, index) => index)
     for (const _ of rows) await insertOrder(buyer)
-    const page = async (number: number) => (await send(`${list}?page=${number}`, buyer.token)).body
+    const page = async (number: number) =>
+      (await send(`${ordersPath}?page=${number}`, buyer.token)).body
     expect((await page(1)).data).toHaveLength(10)
     expect((await page(1)).meta).toMatchObject({ current_page: 1, last_page: 2, total: 11 })
     expect((await page(2)).data).toHaveLength(1)
     expect((await page(3)).meta).toMatchObject({ current_page: 3, from: null, to: null })
     expect((await page(3)).data).toEqual([])
-    const all = await send(`${list}?pagination=0`, buyer.token)
+    const all = await send(`${ordersPath}?pagination=0`, buyer.token)
     expect([all.body.data.length, all.body.meta]).toEqual([11, undefined])
   })
 
   test('orders can be filtered and sorted, and an unknown parameter returns Bagisto’s server error [provider R7.09]', async () => {
-    expect((await send(`${list}?status=pending`)).body.data).toEqual([])
-    expect((await send(`${list}?status=completed,pending`)).body.data).toHaveLength(2)
+    expect((await send(`${ordersPath}?status=pending`)).body.data).toEqual([])
+    expect((await send(`${ordersPath}?status=completed,pending`)).body.data).toHaveLength(2)
     const third = await signUpCustomer(shop, 10_000)
-    for (const product of [single, pack, expensive]) await buy(shop, third, [product])
+    for (const product of [single, pack, expensive]) await buyProducts(shop, third, [product])
     const sums = async (query: string) =>
-      (await send(`${list}?${query}`, third.token)).body.data.map(
+      (await send(`${ordersPath}?${query}`, third.token)).body.data.map(
         (order: Json) => order.grand_total,
       )
     expect(await sums('')).toEqual(['1.4900', '19.0000', '0.9900'])
     expect(await sums('sort=grand_total&order=asc')).toEqual(['0.9900', '1.4900', '19.0000'])
     expect(await sums('sort=grand_total')).toEqual(['19.0000', '1.4900', '0.9900'])
-    expect((await send(`${list}?limit=1`)).body.meta).toMatchObject({ per_page: 1, last_page: 2 })
+    expect((await send(`${ordersPath}?limit=1`)).body.meta).toMatchObject({
+      per_page: 1,
+      last_page: 2,
+    })
     for (const query of ['locale=en', 'currency=EUR', '_=1', 'sort=nonsense']) {
-      const response = await send(`${list}?${query}`)
+      const response = await send(`${ordersPath}?${query}`)
       expect([query, response.status, response.body]).toEqual([
         query,
         500,
@@ -85,22 +89,22 @@ describe('the list of orders', () => {
       ])
     }
     for (const query of ['page=x', 'page=-1', 'limit=x', 'page=99999999999999', 'token=abc']) {
-      expect([query, (await send(`${list}?${query}`)).status]).toEqual([query, 200])
+      expect([query, (await send(`${ordersPath}?${query}`)).status]).toEqual([query, 200])
     }
   })
 
   test('an order is visible only to its owner [R6.02]', async () => {
-    const [order] = (await send(list)).body.data
-    expect((await send(`${list}/${order.id}`)).body.data.id).toBe(order.id)
-    expect((await send(`${list}/${order.id}`, otherCustomer.token)).status).toBe(404)
-    expect((await send(`${list}/nonsense`)).status).toBe(404)
-    expect((await send(list, otherCustomer.token)).body.data).toEqual([])
-    expect((await shop.request('GET', list)).status).toBe(401)
+    const [order] = (await send(ordersPath)).body.data
+    expect((await send(`${ordersPath}/${order.id}`)).body.data.id).toBe(order.id)
+    expect((await send(`${ordersPath}/${order.id}`, otherCustomer.token)).status).toBe(404)
+    expect((await send(`${ordersPath}/nonsense`)).status).toBe(404)
+    expect((await send(ordersPath, otherCustomer.token)).body.data).toEqual([])
+    expect((await shop.request('GET', ordersPath)).status).toBe(401)
   })
 
   test('amounts are formatted in the requested locale', async () => {
     const response = await shop.provider.fetch(
-      new Request(`http://provider.test${list}`, {
+      new Request(`http://provider.test${ordersPath}`, {
         headers: { Authorization: `Bearer ${customer.token}`, 'x-locale': 'de' },
       }),
     )

@@ -5,10 +5,10 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import type { DemoManifest, FileRef } from '#app/provider-embedded/demo/types.ts'
 import { writeCatalogue } from '../support/catalogue-fixture.ts'
-import { addToCart, buy, signUpCustomer, openShop } from '../support/shop.ts'
+import { addToCart, buyProducts, signUpCustomer, openShop } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
 
-async function folders() {
+async function createFolders() {
   const data = await mkdtemp(join(tmpdir(), 'overtone-old-'))
   onTestFinished(() => rm(data, { recursive: true }))
   return { data, catalogue: join(data, 'catalogue') }
@@ -24,7 +24,7 @@ async function openVersion(data: string, catalogue: string): Promise<Shop> {
 }
 
 /** Writes version `number` of the catalogue; later versions replace files of the first pack. */
-async function publish(catalogue: string, number: number): Promise<DemoManifest> {
+async function writeVersion(catalogue: string, number: number): Promise<DemoManifest> {
   const replaced: [FileRef, string][] = []
   const replaceFile = (file: FileRef, name: string): FileRef => {
     if (number === 1) return file
@@ -64,7 +64,7 @@ function toFileName({ sha256, extension }: FileRef): string {
 }
 
 /** Returns the name of a file in the first pack: the cover, the demo, or the WAV of a sound. */
-function getFile(manifest: DemoManifest, of: 'demo' | 'cover' | string): string {
+function getFileName(manifest: DemoManifest, of: 'demo' | 'cover' | string): string {
   const [pack] = manifest.packs
   if (!pack) return expect.fail('no pack')
   if (of === 'cover') return toFileName(pack.cover)
@@ -83,15 +83,15 @@ async function findProduct(shop: Shop, name: string) {
 }
 
 test('a new catalogue removes previews and covers that neither it nor the previous catalogue uses', async () => {
-  const { data, catalogue } = await folders()
+  const { data, catalogue } = await createFolders()
   const manifests: DemoManifest[] = []
   for (const version of [1, 2, 3]) {
-    manifests.push(await publish(catalogue, version))
+    manifests.push(await writeVersion(catalogue, version))
     await (await openVersion(data, catalogue)).close()
   }
   const files = await readdir(join(catalogue, 'files'))
   const isPresent = manifests.map((manifest) =>
-    ['demo', 'cover'].map((of) => files.includes(getFile(manifest, of))),
+    ['demo', 'cover'].map((of) => files.includes(getFileName(manifest, of))),
   )
   expect(isPresent).toEqual([
     [false, false],
@@ -102,24 +102,24 @@ test('a new catalogue removes previews and covers that neither it nor the previo
   expect(files).toContain(toFileName(unchanged?.cover ?? expect.fail('no second pack')))
   const shop = await openVersion(data, catalogue)
   const status = async (name: string) => (await shop.request('HEAD', `/files/${name}`)).status
-  expect(await status(getFile(manifests[2] ?? expect.fail(), 'demo'))).toBe(200)
-  expect(await status(getFile(manifests[0] ?? expect.fail(), 'demo'))).toBe(404)
+  expect(await status(getFileName(manifests[2] ?? expect.fail(), 'demo'))).toBe(200)
+  expect(await status(getFileName(manifests[0] ?? expect.fail(), 'demo'))).toBe(404)
 })
 
 test('a replaced WAV is removed unless it was purchased', async () => {
-  const { data, catalogue } = await folders()
-  const first = await publish(catalogue, 1)
+  const { data, catalogue } = await createFolders()
+  const first = await writeVersion(catalogue, 1)
   const shop = await openVersion(data, catalogue)
   const owner = await signUpCustomer(shop, 10_000)
-  await buy(shop, owner, [await findProduct(shop, 'Glass Pad')])
+  await buyProducts(shop, owner, [await findProduct(shop, 'Glass Pad')])
   const customer = await signUpCustomer(shop)
   await addToCart(shop, customer, await findProduct(shop, 'Felt Keys'))
   await shop.close()
-  await publish(catalogue, 2)
+  await writeVersion(catalogue, 2)
   await (await openVersion(data, catalogue)).close()
   const files = await readdir(join(catalogue, 'files'))
-  expect(files).not.toContain(getFile(first, 'low-hum'))
-  expect(files).toContain(getFile(first, 'glass-pad'))
+  expect(files).not.toContain(getFileName(first, 'low-hum'))
+  expect(files).toContain(getFileName(first, 'glass-pad'))
   const reopened = await openVersion(data, catalogue)
   const link = (await findProduct(reopened, 'Glass Pad')).linkId
   const download = `/api/v1/customer/downloads/${link}`
@@ -127,48 +127,48 @@ test('a replaced WAV is removed unless it was purchased', async () => {
 })
 
 test('a WAV that is no longer sold is removed unless it was purchased', async () => {
-  const { data, catalogue } = await folders()
-  const first = await publish(catalogue, 1)
+  const { data, catalogue } = await createFolders()
+  const first = await writeVersion(catalogue, 1)
   const shop = await openVersion(data, catalogue)
   const owner = await signUpCustomer(shop, 10_000)
   const purchased = await findProduct(shop, 'Glass Pad')
-  await buy(shop, owner, [purchased])
+  await buyProducts(shop, owner, [purchased])
   await shop.close()
   await writeCatalogue(catalogue, ({ packs }) => ({ version: '2', packs: packs.slice(1) }))
   const later = await openVersion(data, catalogue)
   const files = await readdir(join(catalogue, 'files'))
-  expect(files).not.toContain(getFile(first, 'low-hum'))
-  expect(files).toContain(getFile(first, 'glass-pad'))
+  expect(files).not.toContain(getFileName(first, 'low-hum'))
+  expect(files).toContain(getFileName(first, 'glass-pad'))
   const download = `/api/v1/customer/downloads/${purchased.linkId}`
   expect((await fetchWithToken(later, download, owner.token)).status).toBe(200)
 })
 
 test('every WAV that a pack contained when it was purchased is kept', async () => {
-  const { data, catalogue } = await folders()
-  const first = await publish(catalogue, 1)
+  const { data, catalogue } = await createFolders()
+  const first = await writeVersion(catalogue, 1)
   const shop = await openVersion(data, catalogue)
   const owner = await signUpCustomer(shop, 10_000)
-  await buy(shop, owner, [await findProduct(shop, 'Dusk Textures')])
+  await buyProducts(shop, owner, [await findProduct(shop, 'Dusk Textures')])
   await shop.close()
-  await publish(catalogue, 2)
+  await writeVersion(catalogue, 2)
   await (await openVersion(data, catalogue)).close()
   const files = await readdir(join(catalogue, 'files'))
   for (const { wav } of first.packs[0]?.sounds ?? []) expect(files).toContain(toFileName(wav))
 })
 
 test('the ZIP of an outdated pack is removed; the ZIP of a current pack is kept', async () => {
-  const { data, catalogue } = await folders()
-  await publish(catalogue, 1)
+  const { data, catalogue } = await createFolders()
+  await writeVersion(catalogue, 1)
   const shop = await openVersion(data, catalogue)
   const owner = await signUpCustomer(shop, 10_000)
   const packs = [await findProduct(shop, 'Dusk Textures'), await findProduct(shop, 'Night Market')]
-  await buy(shop, owner, packs)
+  await buyProducts(shop, owner, packs)
   for (const { linkId } of packs) {
     await fetchWithToken(shop, `/api/v1/customer/downloads/${linkId}`, owner.token)
   }
   expect(await readdir(join(data, 'packs'))).toHaveLength(2)
   await shop.close()
-  await publish(catalogue, 2)
+  await writeVersion(catalogue, 2)
   const second = await openVersion(data, catalogue)
   expect(await readdir(join(data, 'packs'))).toHaveLength(1)
   for (const { linkId } of packs) {
@@ -184,18 +184,18 @@ test('the ZIP of an outdated pack is removed; the ZIP of a current pack is kept'
 })
 
 test('files of a catalogue outside the data folder are never removed', async () => {
-  const { data } = await folders()
-  const elsewhere = (await folders()).catalogue
-  const first = await publish(elsewhere, 1)
-  const second = await publish(elsewhere, 2)
+  const { data } = await createFolders()
+  const elsewhere = (await createFolders()).catalogue
+  const first = await writeVersion(elsewhere, 1)
+  const second = await writeVersion(elsewhere, 2)
   for (const version of [1, 2, 3]) {
-    await publish(elsewhere, version)
+    await writeVersion(elsewhere, version)
     await (await openVersion(data, elsewhere)).close()
   }
   const files = await readdir(join(elsewhere, 'files'))
-  expect(files).toContain(getFile(second, 'soft-kick'))
-  expect(files).toContain(getFile(first, 'demo'))
-  expect(files).toContain(getFile(first, 'low-hum'))
+  expect(files).toContain(getFileName(second, 'soft-kick'))
+  expect(files).toContain(getFileName(first, 'demo'))
+  expect(files).toContain(getFileName(first, 'low-hum'))
 })
 
 function fetchWithToken(shop: Shop, path: string, token: string): Promise<Response> {

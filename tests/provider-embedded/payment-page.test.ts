@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { describe, expect, test } from 'vitest'
-import { isWebhookSigned } from '#app/provider-embedded/domain/payment-webhook.ts'
+import { isSignatureValid } from '#app/provider-embedded/domain/payment-webhook.ts'
 import { signClaims } from '#app/provider-embedded/payment/session-token.ts'
 import { en } from '#app/provider-embedded/texts/payment/en.ts'
-import { paymentTexts } from '#app/provider-embedded/texts/payment/payment-texts.ts'
+import { paymentMessages } from '#app/provider-embedded/texts/payment/payment-messages.ts'
 import {
   secret,
   now,
   claims,
-  goodCard,
+  validCard,
   respondWithStatus,
-  openPage,
-  pageUrl,
-  post,
+  createTestPaymentPage,
+  createPageUrl,
+  createPostRequest,
 } from '../support/payment-page.ts'
 
 describe('rendering the payment page', () => {
   test('the page shows a demo notice, followed by the merchant and the amount', async () => {
-    const response = await openPage().page.fetch(new Request(pageUrl()))
+    const response = await createTestPaymentPage().page.fetch(new Request(createPageUrl()))
     const text = await response.text()
     expect(response.status).toBe(200)
     expect(text).toContain('€20.50')
@@ -27,12 +27,14 @@ describe('rendering the payment page', () => {
   })
 
   test('the page is available in six languages, each fully translated', async () => {
-    expect(Object.keys(paymentTexts).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl'])
-    for (const [locale, texts] of Object.entries(paymentTexts)) {
+    expect(Object.keys(paymentMessages).toSorted()).toEqual(['de', 'en', 'es', 'fr', 'it', 'nl'])
+    for (const [locale, texts] of Object.entries(paymentMessages)) {
       expect(Object.keys(texts)).toEqual(Object.keys(en))
       const same = Object.entries(texts).filter(([key, text]) => text === Reflect.get(en, key))
       if (locale !== 'en') expect(same, locale).toEqual([])
-      const response = await openPage().page.fetch(new Request(pageUrl({ locale })))
+      const response = await createTestPaymentPage().page.fetch(
+        new Request(createPageUrl({ locale })),
+      )
       const text = await response.text()
       expect(text).toContain(`<html lang="${locale === 'en' ? 'en-US' : locale}">`)
       expect(text.replaceAll('&#39;', "'")).toContain(texts.close)
@@ -40,7 +42,7 @@ describe('rendering the payment page', () => {
   })
 
   test('the content security policy allows the inline style and forms that submit to the page or the shop, but no scripts', async () => {
-    const response = await openPage().page.fetch(new Request(pageUrl()))
+    const response = await createTestPaymentPage().page.fetch(new Request(createPageUrl()))
     const policy = response.headers.get('content-security-policy') ?? ''
     const style = /<style>([^]*)<\/style>/.exec(await response.text())?.[1] ?? ''
     expect(policy).toContain(`'sha256-${createHash('sha256').update(style).digest('base64')}'`)
@@ -50,7 +52,7 @@ describe('rendering the payment page', () => {
   })
 
   test('a forged, unknown or truncated URL returns 400', async () => {
-    const { page, received } = openPage([respondWithStatus('paid')])
+    const { page, received } = createTestPaymentPage([respondWithStatus('paid')])
     const [payload = '', digest = ''] = signClaims(claims, secret).split('.')
     const cheaper = Buffer.from(JSON.stringify({ ...claims, amount: 1 })).toString('base64url')
     for (const token of [
@@ -61,9 +63,9 @@ describe('rendering the payment page', () => {
     ]) {
       const url = `http://shop.test/pay/${token}`
       expect((await page.fetch(new Request(url))).status).toBe(400)
-      expect((await page.fetch(post(url, goodCard))).status).toBe(400)
+      expect((await page.fetch(createPostRequest(url, validCard))).status).toBe(400)
     }
-    expect((await page.fetch(new Request(pageUrl({}, 'another')))).status).toBe(400)
+    expect((await page.fetch(new Request(createPageUrl({}, 'another')))).status).toBe(400)
     expect((await page.fetch(new Request('http://shop.test/pay'))).status).toBe(400)
     expect(received).toEqual([])
   })
@@ -78,7 +80,7 @@ describe('rendering the payment page', () => {
     'the page for an invalid URL is in the visitor’s preferred language: %s',
     async (acceptLanguage, language) => {
       const headers = { 'accept-language': acceptLanguage }
-      const response = await openPage().page.fetch(
+      const response = await createTestPaymentPage().page.fetch(
         new Request('http://shop.test/pay/none', { headers }),
       )
       expect(await response.text()).toContain(`<html lang="${language}">`)
@@ -86,19 +88,19 @@ describe('rendering the payment page', () => {
   )
 
   test('an expired URL returns 400 with a link back and charges nothing', async () => {
-    const { page, received } = openPage([], () => new Date(claims.expires + 1))
-    const response = await page.fetch(new Request(pageUrl()))
+    const { page, received } = createTestPaymentPage([], () => new Date(claims.expires + 1))
+    const response = await page.fetch(new Request(createPageUrl()))
     expect(response.status).toBe(400)
     expect(await response.text()).toContain('reason=closed')
-    expect((await page.fetch(post(pageUrl(), goodCard))).status).toBe(400)
+    expect((await page.fetch(createPostRequest(createPageUrl(), validCard))).status).toBe(400)
     expect(received).toEqual([])
   })
 })
 
 describe('using the payment page', () => {
   test('a successful payment sends a signed webhook and redirects to the shop [provider R7.16]', async () => {
-    const { page, received } = openPage([respondWithStatus('paid')])
-    const response = await page.fetch(post(pageUrl(), goodCard))
+    const { page, received } = createTestPaymentPage([respondWithStatus('paid')])
+    const response = await page.fetch(createPostRequest(createPageUrl(), validCard))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(claims.pass)
     const [event] = received
@@ -109,35 +111,43 @@ describe('using the payment page', () => {
       amount: '20.5000',
       currency: 'EUR',
     })
-    expect(isWebhookSigned(event?.signature ?? null, event?.body ?? '', secret, now)).toBe(true)
+    expect(isSignatureValid(event?.signature ?? null, event?.body ?? '', secret, now)).toBe(true)
   })
 
   test('submitting a paid session again charges nothing and redirects to the shop', async () => {
-    const { page, received } = openPage([respondWithStatus('paid')])
-    await page.fetch(post(pageUrl(), goodCard))
-    const again = await page.fetch(post(pageUrl(), goodCard))
+    const { page, received } = createTestPaymentPage([respondWithStatus('paid')])
+    await page.fetch(createPostRequest(createPageUrl(), validCard))
+    const again = await page.fetch(createPostRequest(createPageUrl(), validCard))
     expect(again.headers.get('location')).toBe(claims.pass)
-    const closing = await page.fetch(post(pageUrl(), { intent: 'close' }))
+    const closing = await page.fetch(createPostRequest(createPageUrl(), { intent: 'close' }))
     expect(closing.headers.get('location')).toBe(claims.pass)
-    expect(await (await page.fetch(new Request(pageUrl()))).text()).toContain(en.alreadyPaid)
+    expect(await (await page.fetch(new Request(createPageUrl()))).text()).toContain(en.alreadyPaid)
     expect(received).toHaveLength(1)
   })
 
   test('all events sent by a double click have the same id', async () => {
-    const { page, received } = openPage([respondWithStatus('paid'), respondWithStatus('paid')])
-    await Promise.all([1, 2].map(() => page.fetch(post(pageUrl(), goodCard))))
+    const { page, received } = createTestPaymentPage([
+      respondWithStatus('paid'),
+      respondWithStatus('paid'),
+    ])
+    await Promise.all([1, 2].map(() => page.fetch(createPostRequest(createPageUrl(), validCard))))
     expect(new Set(received.map((event) => JSON.parse(event.body).id)).size).toBe(1)
   })
 
   test('after a declined card the customer can retry or go back', async () => {
-    const { page, received } = openPage([respondWithStatus('declined'), respondWithStatus('paid')])
-    const card = { ...goodCard, number: '4000000000000002' }
-    const declined = await page.fetch(post(pageUrl(), card))
+    const { page, received } = createTestPaymentPage([
+      respondWithStatus('declined'),
+      respondWithStatus('paid'),
+    ])
+    const card = { ...validCard, number: '4000000000000002' }
+    const declined = await page.fetch(createPostRequest(createPageUrl(), card))
     expect(declined.status).toBe(402)
     expect(await declined.text()).toContain(en.declined)
-    const back = await page.fetch(post(pageUrl(), { intent: 'close', declined: '1' }))
+    const back = await page.fetch(
+      createPostRequest(createPageUrl(), { intent: 'close', declined: '1' }),
+    )
     expect(back.headers.get('location')).toBe(`${claims.close}&reason=declined`)
-    const again = await page.fetch(post(pageUrl(), goodCard))
+    const again = await page.fetch(createPostRequest(createPageUrl(), validCard))
     expect(again.headers.get('location')).toBe(claims.pass)
     expect(received.map((event) => JSON.parse(event.body).type)).toEqual([
       'payment.declined',
@@ -146,23 +156,23 @@ describe('using the payment page', () => {
   })
 
   test('closing sends a webhook and redirects without paying', async () => {
-    const { page, received } = openPage([respondWithStatus('closed')])
-    const response = await page.fetch(post(pageUrl(), { intent: 'close' }))
+    const { page, received } = createTestPaymentPage([respondWithStatus('closed')])
+    const response = await page.fetch(createPostRequest(createPageUrl(), { intent: 'close' }))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${claims.close}&reason=closed`)
     expect(JSON.parse(received[0]?.body ?? '').type).toBe('payment.closed')
   })
 
   test('closing a session that was paid elsewhere redirects to the success URL', async () => {
-    const { page } = openPage([respondWithStatus('paid')])
-    const response = await page.fetch(post(pageUrl(), { intent: 'close' }))
+    const { page } = createTestPaymentPage([respondWithStatus('paid')])
+    const response = await page.fetch(createPostRequest(createPageUrl(), { intent: 'close' }))
     expect(response.headers.get('location')).toBe(claims.pass)
   })
 
   test('invalid fields show errors and keep their values, except for the security code', async () => {
-    const { page, received } = openPage()
-    const fields = { ...goodCard, number: '4242 4242 4242 4241', expiry: '13/30', cvc: '98x76' }
-    const response = await page.fetch(post(pageUrl(), fields))
+    const { page, received } = createTestPaymentPage()
+    const fields = { ...validCard, number: '4242 4242 4242 4241', expiry: '13/30', cvc: '98x76' }
+    const response = await page.fetch(createPostRequest(createPageUrl(), fields))
     const text = await response.text()
     expect(response.status).toBe(422)
     for (const error of [en.numberWrong, en.expiryWrong, en.cvcWrong]) expect(text).toContain(error)
@@ -173,17 +183,17 @@ describe('using the payment page', () => {
   })
 
   test('an empty form, an unknown card and an expired card are refused', async () => {
-    const { page } = openPage()
-    const empty = await (await page.fetch(post(pageUrl(), {}))).text()
+    const { page } = createTestPaymentPage()
+    const empty = await (await page.fetch(createPostRequest(createPageUrl(), {}))).text()
     for (const error of [en.numberMissing, en.expiryWrong, en.cvcWrong, en.nameMissing]) {
       expect(empty).toContain(error)
     }
-    const unknownCard = { ...goodCard, number: '5555 5555 5555 4444', expiry: '02/26' }
-    const text = await (await page.fetch(post(pageUrl(), unknownCard))).text()
+    const unknownCard = { ...validCard, number: '5555 5555 5555 4444', expiry: '02/26' }
+    const text = await (await page.fetch(createPostRequest(createPageUrl(), unknownCard))).text()
     expect(text).toContain(en.numberNotTest)
     expect(text).toContain(en.expiryPast)
-    const thisMonth = await openPage([respondWithStatus('paid')]).page.fetch(
-      post(pageUrl(), { ...goodCard, expiry: '03/26' }),
+    const thisMonth = await createTestPaymentPage([respondWithStatus('paid')]).page.fetch(
+      createPostRequest(createPageUrl(), { ...validCard, expiry: '03/26' }),
     )
     expect(thisMonth.headers.get('location')).toBe(claims.pass)
   })

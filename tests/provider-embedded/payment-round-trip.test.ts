@@ -6,7 +6,7 @@ import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
 let shop: Shop
 let customer: ShopCustomer
 
-const create = '/api/v1/payment/create-payment-session'
+const createSessionPath = '/api/v1/payment/create-payment-session'
 
 beforeAll(async () => {
   shop = await openShop()
@@ -18,9 +18,9 @@ beforeEach(async () => {
   customer = await signUpCustomer(shop)
 })
 
-function openWith(changes: object): Promise<ShopResponse> {
+function createSession(changes: object): Promise<ShopResponse> {
   const body = { amount: 20, email: customer.email, currency: 'EUR', ...changes }
-  return shop.request('POST', create, body, customer.token)
+  return shop.request('POST', createSessionPath, body, customer.token)
 }
 
 async function getStatus(session: string): Promise<string> {
@@ -48,7 +48,7 @@ describe('the round trip from the shop to the payment page and back', () => {
 
   test('a paid top-up is added to the balance before the customer returns', async () => {
     const { redirect_url: address, session_id: session } = (
-      await openWith({ amount: '7.41', return_to: 'checkout' })
+      await createSession({ amount: '7.41', return_to: 'checkout' })
     ).body
     const response = await submit(address, { number: '4242424242424242' })
     expect(response.headers.get('location')).toBe(
@@ -60,10 +60,10 @@ describe('the round trip from the shop to the payment page and back', () => {
   })
 
   test('a declined card and a closed page update the session and charge nothing', async () => {
-    const declined = (await openWith({})).body
+    const declined = (await createSession({})).body
     expect((await submit(declined.redirect_url, { number: '4000000000000002' })).status).toBe(402)
     expect(await getStatus(declined.session_id)).toBe('declined')
-    const closed = (await openWith({})).body
+    const closed = (await createSession({})).body
     const back = await submit(closed.redirect_url, { intent: 'close' })
     expect(back.headers.get('location')).toContain('&to=profile&reason=closed')
     expect(await getStatus(closed.session_id)).toBe('closed')
@@ -72,7 +72,7 @@ describe('the round trip from the shop to the payment page and back', () => {
 
   test('the payment page and the return URL use the locale of the shop', async () => {
     const response = await shop.provider.fetch(
-      new Request(`http://provider.test${create}`, {
+      new Request(`http://provider.test${createSessionPath}`, {
         method: 'POST',
         headers: {
           'Content-Type': 'application/json',

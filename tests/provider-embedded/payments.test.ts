@@ -5,7 +5,7 @@ import type { ShopResponse, Shop, ShopCustomer } from '../support/shop.ts'
 let shop: Shop
 let customer: ShopCustomer
 
-const create = '/api/v1/payment/create-payment-session'
+const createSessionPath = '/api/v1/payment/create-payment-session'
 
 beforeAll(async () => {
   shop = await openShop()
@@ -17,16 +17,16 @@ beforeEach(async () => {
   customer = await signUpCustomer(shop)
 })
 
-function openWith(changes: object): Promise<ShopResponse> {
+function createSession(changes: object): Promise<ShopResponse> {
   const body = { amount: 20, email: customer.email, currency: 'EUR', ...changes }
-  return shop.request('POST', create, body, customer.token)
+  return shop.request('POST', createSessionPath, body, customer.token)
 }
 
 describe('creating a session', () => {
   test('a valid amount creates a session and returns its payment page URL [provider R7.16]', async () => {
     const response = await shop.request(
       'POST',
-      `${create}/`,
+      `${createSessionPath}/`,
       { amount: 20, email: customer.email, currency: 'EUR', return_to: 'profile' },
       customer.token,
     )
@@ -55,7 +55,7 @@ describe('creating a session', () => {
       ],
       [{}, { return_to: 'profile', amount: '20.0000' }],
     ] as const) {
-      const { session_id: id } = (await openWith(changes)).body
+      const { session_id: id } = (await createSession(changes)).body
       const path = `/api/v1/payment/sessions/${id}`
       const { body } = await shop.request('GET', path, undefined, customer.token)
       expect(body.data).toMatchObject(expected)
@@ -78,7 +78,7 @@ describe('creating a session', () => {
       [{ return_to: 'elsewhere' }, 'return_to'],
     ]
     for (const [changes, field] of wrong) {
-      const response = await openWith(changes)
+      const response = await createSession(changes)
       expect([changes, response.status]).toEqual([changes, 422])
       expect(Object.keys(response.body.errors)).toContain(field)
     }
@@ -87,9 +87,9 @@ describe('creating a session', () => {
       { amount: 500 },
       { amount: '12.34', return_to: 'checkout' },
     ]) {
-      expect((await openWith(changes)).status).toBe(200)
+      expect((await createSession(changes)).status).toBe(200)
     }
-    expect((await shop.request('POST', create, { amount: 20 })).status).toBe(401)
+    expect((await shop.request('POST', createSessionPath, { amount: 20 })).status).toBe(401)
   })
 
   test('a session is visible only to its owner [R6.02]', async () => {
@@ -113,7 +113,7 @@ test('attempts to use a code or open a payment session are limited per address a
       { code: 'GUESS' },
       token,
     )
-    return [code.status, (await strict.request('POST', create, session, token)).status]
+    return [code.status, (await strict.request('POST', createSessionPath, session, token)).status]
   }
   expect(await statuses(first)).toEqual([400, 200])
   expect(await statuses(second)).toEqual([429, 429])
@@ -129,7 +129,7 @@ test('exceeding the limits for codes and payment sessions per account returns th
   const open = () =>
     strict.request(
       'POST',
-      create,
+      createSessionPath,
       { amount: 20, email: guesser.email, currency: 'EUR' },
       guesser.token,
     )
@@ -144,7 +144,7 @@ test('exceeding the limits for codes and payment sessions per account returns th
     expect(refused.body.retry_after).toBeGreaterThan(0)
   }
   const neighbour = await signUpCustomer(strict)
-  const other = await strict.request('POST', create, {}, neighbour.token)
+  const other = await strict.request('POST', createSessionPath, {}, neighbour.token)
   expect(other.status).toBe(422)
   await strict.close()
 })

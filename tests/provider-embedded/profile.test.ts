@@ -3,10 +3,10 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { logIn, openTestProvider } from '../support/provider.ts'
 
-const path = '/api/v1/customer/profile'
+const profilePath = '/api/v1/customer/profile'
 const png = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3, 4])
 
-function fields(email: string, more: Record<string, unknown> = {}) {
+function createFields(email: string, more: Record<string, unknown> = {}) {
   return {
     first_name: 'Ann',
     last_name: 'Cee',
@@ -17,10 +17,10 @@ function fields(email: string, more: Record<string, unknown> = {}) {
   }
 }
 
-function form(email: string, images: (File | string)[], name = 'image[]'): FormData {
+function createForm(email: string, images: (File | string)[], name = 'image[]'): FormData {
   const data = new FormData()
   data.append('_method', 'PUT')
-  for (const [key, value] of Object.entries(fields(email))) data.append(key, String(value))
+  for (const [key, value] of Object.entries(createFields(email))) data.append(key, String(value))
   for (const image of images) data.append(name, image)
   return data
 }
@@ -29,26 +29,26 @@ test('saving a profile stores and returns all its fields, including those added 
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
   const optionalFields = { username: 'annie', location: 'Ghent', description: 'I hum.' }
-  const body = fields(email, {
+  const body = createFields(email, {
     first_name: 'Anna',
     gender: 'Female',
     phone: '321',
     ...optionalFields,
   })
-  const saved = await call(`${path}/`, { method: 'PUT', token, body })
+  const saved = await call(`${profilePath}/`, { method: 'PUT', token, body })
   expect(saved.status).toBe(200)
   expect(saved.body.message).toBe('Your Account has been updated successfully.')
   const { data } = (await call('/api/v1/customer/get', { token })).body
   expect(data).toMatchObject({ ...body, name: 'Anna Cee' })
-  const again = await call(path, { method: 'PUT', token, body: fields(email) })
-  expect(again.body.data).toMatchObject({ ...fields(email), ...optionalFields })
+  const again = await call(profilePath, { method: 'PUT', token, body: createFields(email) })
+  expect(again.body.data).toMatchObject({ ...createFields(email), ...optionalFields })
 })
 
 test('a profile without a gender or with letters in the phone number returns 422 with field errors [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
-  const { gender: _, ...rest } = fields(email, { phone: 'call me' })
-  const { status, body } = await call(path, { method: 'PUT', token, body: rest })
+  const { gender: _, ...rest } = createFields(email, { phone: 'call me' })
+  const { status, body } = await call(profilePath, { method: 'PUT', token, body: rest })
   expect(status).toBe(422)
   expect(Object.keys(body.errors).sort()).toEqual(['gender', 'phone'])
   expect(body.message).toMatch(/^The gender field is .* \(and 1 more error\)$/)
@@ -58,7 +58,11 @@ test('unknown keys in a profile are ignored [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email, password, id } = await signUp()
   const more = { id: 99, status: 0, password: 'plain text here', password_hash: 'x', balance: '9' }
-  const { status, body } = await call(path, { method: 'PUT', token, body: fields(email, more) })
+  const { status, body } = await call(profilePath, {
+    method: 'PUT',
+    token,
+    body: createFields(email, more),
+  })
   expect(status).toBe(200)
   expect(body.data).toMatchObject({ id, status: 1, balance: '0.0000' })
   expect((await logIn(call, email, password)).status).toBe(200)
@@ -68,16 +72,16 @@ test('another customer’s email address or phone number is refused, but not a p
   const { call, signUp } = await openTestProvider()
   const ann = await signUp()
   const bob = await signUp()
-  const put = (token: string, body: unknown) => call(path, { method: 'PUT', token, body })
-  await put(ann.token, fields(ann.email, { phone: '3212345' }))
-  const phone = await put(bob.token, fields(bob.email, { phone: '3212345' }))
+  const put = (token: string, body: unknown) => call(profilePath, { method: 'PUT', token, body })
+  await put(ann.token, createFields(ann.email, { phone: '3212345' }))
+  const phone = await put(bob.token, createFields(bob.email, { phone: '3212345' }))
   expect(phone.body.errors).toEqual({ phone: ['The phone has already been taken.'] })
-  expect((await put(bob.token, fields(bob.email, { phone: '3299999' }))).status).toBe(200)
+  expect((await put(bob.token, createFields(bob.email, { phone: '3299999' }))).status).toBe(200)
   const current = { current_password: bob.password }
-  const address = await put(bob.token, fields(ann.email, current))
+  const address = await put(bob.token, createFields(ann.email, current))
   expect(address).toMatchObject({ status: 422, body: { reason: 'email_taken' } })
-  expect((await put(ann.token, fields(ann.email))).status).toBe(200)
-  expect((await put(bob.token, fields(bob.email))).status).toBe(200)
+  expect((await put(ann.token, createFields(ann.email))).status).toBe(200)
+  expect((await put(bob.token, createFields(bob.email))).status).toBe(200)
 })
 
 test('a new password requires the current one and ends all other sessions [provider R7.20 R3.04]', async () => {
@@ -85,10 +89,10 @@ test('a new password requires the current one and ends all other sessions [provi
   const { token, email, password } = await signUp()
   const other = (await logIn(call, email, password)).body.token
   const change = (current: string) =>
-    call(path, {
+    call(profilePath, {
       method: 'PUT',
       token,
-      body: fields(email, {
+      body: createFields(email, {
         current_password: current,
         new_password: 'another long password',
         new_password_confirmation: 'another long password',
@@ -112,16 +116,20 @@ test('an uploaded picture is served under its hash and can be removed [provider 
   const { call, signUp, fetch } = await openTestProvider()
   const { token, email } = await signUp()
   const picture = new File([png], 'me.exe', { type: 'application/x-msdownload' })
-  const saved = await call(path, { token, body: form(email, [picture]) })
+  const saved = await call(profilePath, { token, body: createForm(email, [picture]) })
   expect(saved.status).toBe(200)
   expect(saved.body.data.image_url).toMatch(/^http:\/\/provider\.test\/files\/[0-9a-f]{64}\.png$/)
   const served = await fetch(new Request(saved.body.data.image_url))
   expect(served.status).toBe(200)
   expect(served.headers.get('content-type')).toBe('image/png')
   expect(new Uint8Array(await served.arrayBuffer())).toEqual(png)
-  const kept = await call(path, { method: 'PUT', token, body: fields(email) })
+  const kept = await call(profilePath, { method: 'PUT', token, body: createFields(email) })
   expect(kept.body.data.image_url).toBe(saved.body.data.image_url)
-  const removed = await call(path, { method: 'PUT', token, body: fields(email, { image: [] }) })
+  const removed = await call(profilePath, {
+    method: 'PUT',
+    token,
+    body: createFields(email, { image: [] }),
+  })
   expect(removed.body.data.image_url).toBeNull()
   expect((await fetch(new Request(saved.body.data.image_url))).status).toBe(404)
 })
@@ -132,18 +140,21 @@ test('a file that is not a picture or is larger than 2 MB is refused and not sto
   const page = new File(['<svg onload="alert(1)"/>'], 'me.png', { type: 'image/png' })
   const large = new File([png, new Uint8Array(2_000_001)], 'me.png', { type: 'image/png' })
   for (const file of [page, large]) {
-    const { status, body } = await call(path, { token, body: form(email, [file]) })
+    const { status, body } = await call(profilePath, { token, body: createForm(email, [file]) })
     expect(status).toBe(422)
     expect(body).toMatchObject({ reason: 'image_invalid', errors: { image: [expect.any(String)] } })
   }
   const huge = new File([new Uint8Array(4_000_000)], 'me.png')
-  expect((await call(path, { token, body: form(email, [huge]) })).status).toBe(413)
+  expect((await call(profilePath, { token, body: createForm(email, [huge]) })).status).toBe(413)
   expect(await readdir(join(folder, 'files')).catch(() => [])).toEqual([])
 })
 
 test('the profile requires a token [provider R7.20 R6.02]', async () => {
   const { call } = await openTestProvider()
-  const { status, body } = await call(path, { method: 'PUT', body: fields('a@example.com') })
+  const { status, body } = await call(profilePath, {
+    method: 'PUT',
+    body: createFields('a@example.com'),
+  })
   expect(status).toBe(401)
   expect(body.error).toContain('not allowed')
 })
@@ -151,8 +162,8 @@ test('the profile requires a token [provider R7.20 R6.02]', async () => {
 test('an invalid date of birth returns 422 [provider R7.20]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email } = await signUp()
-  const body = fields(email, { date_of_birth: '2001-02-30' })
-  const response = await call(path, { method: 'PUT', token, body })
+  const body = createFields(email, { date_of_birth: '2001-02-30' })
+  const response = await call(profilePath, { method: 'PUT', token, body })
   expect(response.status).toBe(422)
   expect(Object.keys(response.body.errors)).toEqual(['date_of_birth'])
 })
@@ -162,18 +173,18 @@ test('a picture that no customer uses is removed; a shared picture is kept [prov
   const [ann, bob] = [await signUp(), await signUp()]
   const kept = async () => (await readdir(join(folder, 'files'))).length
   const send = async (account: typeof ann, body: FormData) =>
-    (await call(path, { token: account.token, body })).status
+    (await call(profilePath, { token: account.token, body })).status
   const picture = (last: number) => new File([png, new Uint8Array([last])], 'a.png')
-  expect(await send(ann, form(ann.email, [picture(1)]))).toBe(200)
-  expect(await send(bob, form(bob.email, [picture(1)]))).toBe(200)
+  expect(await send(ann, createForm(ann.email, [picture(1)]))).toBe(200)
+  expect(await send(bob, createForm(bob.email, [picture(1)]))).toBe(200)
   expect(await kept()).toBe(1)
-  expect(await send(ann, form(ann.email, [picture(2)]))).toBe(200)
+  expect(await send(ann, createForm(ann.email, [picture(2)]))).toBe(200)
   expect(await kept()).toBe(2)
-  expect(await send(bob, form(bob.email, [picture(2)]))).toBe(200)
+  expect(await send(bob, createForm(bob.email, [picture(2)]))).toBe(200)
   expect(await kept()).toBe(1)
-  expect(await send(ann, form(bob.email, [picture(3)]))).toBe(422)
+  expect(await send(ann, createForm(bob.email, [picture(3)]))).toBe(422)
   expect(await kept()).toBe(1)
   for (const account of [ann, bob])
-    expect(await send(account, form(account.email, [''], 'image[]'))).toBe(200)
+    expect(await send(account, createForm(account.email, [''], 'image[]'))).toBe(200)
   expect(await kept()).toBe(0)
 })

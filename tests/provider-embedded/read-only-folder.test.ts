@@ -1,23 +1,23 @@
 import { chmod, mkdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
-import { openTestProvider, temporaryFolder } from '../support/provider.ts'
+import { openTestProvider, createTemporaryFolder } from '../support/provider.ts'
 
 // This test needs a separate process, because a worker thread cannot change its user.
 test('a read-only data folder fails with one sentence that contains its path [provider R7.02]', async () => {
-  const parent = await temporaryFolder()
+  const parent = await createTemporaryFolder()
   await chmod(parent, 0o755)
   const folder = join(parent, 'closed')
   await mkdir(folder)
   await chmod(folder, 0o555)
   const open = () => openTestProvider({ dataDir: folder, catalogue: false })
-  await expect(withoutPrivilege(open)).rejects.toThrow(
+  await expect(runUnprivileged(open)).rejects.toThrow(
     /^The (data folder|database) .*closed\S* (is not writable|cannot be opened): [^\n]+\.$/,
   )
 })
 
 /** Runs `work` as `nobody` if the tests run as root, because root can write to any folder. */
-async function withoutPrivilege<Result>(work: () => Promise<Result>): Promise<Result> {
+async function runUnprivileged<Result>(work: () => Promise<Result>): Promise<Result> {
   if (process.getuid?.() !== 0) return work()
   process.seteuid?.('nobody')
   try {

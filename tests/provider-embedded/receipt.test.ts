@@ -5,13 +5,13 @@ import {
   composeTopUpReceipt,
 } from '#app/provider-embedded/mail/compose-receipts.ts'
 import type { ReceiptOrder } from '#app/provider-embedded/mail/compose-receipts.ts'
-import { composeWithdrawalReceipt } from '#app/provider-embedded/mail/compose-withdrawal-mails.ts'
+import { composeWithdrawalReceipt } from '#app/provider-embedded/mail/compose-withdrawal-emails.ts'
 import { en } from '#app/provider-embedded/texts/receipts/en.ts'
 import {
-  receiptTexts,
-  getReceiptTexts,
-} from '#app/provider-embedded/texts/receipts/receipt-texts.ts'
-import { getWithdrawalTexts } from '#app/provider-embedded/texts/withdrawals/withdrawal-texts.ts'
+  receiptMessages,
+  getReceiptMessages,
+} from '#app/provider-embedded/texts/receipts/receipt-messages.ts'
+import { getWithdrawalMessages } from '#app/provider-embedded/texts/withdrawals/withdrawal-messages.ts'
 
 const order: ReceiptOrder = {
   number: '12',
@@ -67,20 +67,20 @@ describe('the receipt of an order', () => {
   })
 
   test('it contains a non-breaking space before colons in French', () => {
-    const { text } = composeOrderReceipt(order, getReceiptTexts('fr'), 'fr', 'http://shop.test')
+    const { text } = composeOrderReceipt(order, getReceiptMessages('fr'), 'fr', 'http://shop.test')
     expect(text).toContain('Sous-total\u00a0: 19,99')
     expect(text).not.toMatch(/ :/)
   })
 
   test('it is complete in all six languages', () => {
-    for (const [locale, texts] of Object.entries(receiptTexts)) {
+    for (const [locale, texts] of Object.entries(receiptMessages)) {
       expect(Object.keys(texts).toSorted(), locale).toEqual(Object.keys(en).toSorted())
       const { subject, text } = composeOrderReceipt(order, texts, locale, 'http://shop.test')
       expect(`${subject}${text}`.replace('Round Sub {number}', ''), locale).not.toMatch(/[{}]/)
       expect(text, locale).toContain(`http://shop.test/${locale}/info`)
       expect(text, locale).toMatch(/16[.,]99/)
     }
-    expect(Object.keys(receiptTexts)).toHaveLength(6)
+    expect(Object.keys(receiptMessages)).toHaveLength(6)
   })
 })
 
@@ -92,7 +92,7 @@ test('the receipt of a top-up contains the amount, Tunes, new balance and refere
     amount: 2050,
     balance: 123_450,
   }
-  for (const [locale, texts] of Object.entries(receiptTexts)) {
+  for (const [locale, texts] of Object.entries(receiptMessages)) {
     const { subject, text } = composeTopUpReceipt(topUp, texts, locale)
     expect(`${subject}${text}`, locale).not.toMatch(/[{}]/)
     expect(text, locale).toMatch(/20[.,]50/)
@@ -105,10 +105,15 @@ test('the receipt of a top-up contains the amount, Tunes, new balance and refere
 describe('emails with a separate language for dates', () => {
   const russianTime = /\d{1,2} марта 2026 г\. в \d\d:\d\d:\d\d GMT\+3/g
   const topUp = { reference: 'ps_1', firstName: 'Ann', amount: 2050, balance: 2050 }
-  const news = { reference: 'W-1', name: 'Ann', email: 'ann@example.com', contract: '' }
+  const withdrawalDetails = {
+    reference: 'W-1',
+    name: 'Ann',
+    email: 'ann@example.com',
+    contract: '',
+  }
   const moment = new Date('2026-03-01T22:30:00Z')
 
-  test.each(Object.entries(receiptTexts))(
+  test.each(Object.entries(receiptMessages))(
     '%s: only the dates are in Russian [RH.2 R9.09]',
     (locale, texts) => {
       const paid = { amount: 2050, paidAt: moment, refund: 2050 }
@@ -116,8 +121,8 @@ describe('emails with a separate language for dates', () => {
         composeOrderReceipt(order, texts, locale, 'http://shop.test', dates).text,
         composeTopUpReceipt({ ...topUp, paidAt: moment }, texts, locale, dates).text,
         composeWithdrawalReceipt(
-          { ...news, topUp: paid, receivedAt: moment },
-          getWithdrawalTexts(locale),
+          { ...withdrawalDetails, topUp: paid, receivedAt: moment },
+          getWithdrawalMessages(locale),
           locale,
           dates,
         ).text,

@@ -8,25 +8,27 @@ import {
 import type { TopUp } from '#app/provider-embedded/domain/refunds.ts'
 
 const paidAt = new Date('2026-03-01T12:00:00Z')
-const topUp = (id: string, amount: number, isRefunded = false): TopUp => ({
+const createTopUp = (id: string, amount: number, isRefunded = false): TopUp => ({
   id,
   amount,
   paidAt,
   isRefunded,
 })
-const unspent = (topUps: TopUp[], balance: number) =>
+const getUnspentAmounts = (topUps: TopUp[], balance: number) =>
   calculateUnspentTopUps(topUps, balance).map((one) => one.unspent)
 
 test('a balance consists of the newest top-ups, because the oldest money is spent first', () => {
-  const topUps = [topUp('new', 1000), topUp('old', 2000)]
-  expect(unspent(topUps, 3000)).toEqual([1000, 2000])
-  expect(unspent(topUps, 2500)).toEqual([1000, 1500])
-  expect(unspent(topUps, 700)).toEqual([700, 0])
-  expect(unspent(topUps, 0)).toEqual([0, 0])
+  const topUps = [createTopUp('new', 1000), createTopUp('old', 2000)]
+  expect(getUnspentAmounts(topUps, 3000)).toEqual([1000, 2000])
+  expect(getUnspentAmounts(topUps, 2500)).toEqual([1000, 1500])
+  expect(getUnspentAmounts(topUps, 700)).toEqual([700, 0])
+  expect(getUnspentAmounts(topUps, 0)).toEqual([0, 0])
 })
 
 test('a refunded top-up has no unspent amount', () => {
-  expect(unspent([topUp('new', 1000, true), topUp('old', 2000)], 1500)).toEqual([0, 1500])
+  expect(
+    getUnspentAmounts([createTopUp('new', 1000, true), createTopUp('old', 2000)], 1500),
+  ).toEqual([0, 1500])
 })
 
 test('no sequence of top-ups, orders and refunds makes the balance negative', () => {
@@ -41,7 +43,7 @@ test('no sequence of top-ups, orders and refunds makes the balance negative', ()
       let topUps: TopUp[] = []
       steps.forEach(({ kind, amount, which }, index) => {
         if (kind === 'top-up') {
-          topUps = [topUp(`top-up-${index}`, amount), ...topUps]
+          topUps = [createTopUp(`top-up-${index}`, amount), ...topUps]
           balance += amount
         }
         if (kind === 'spend') balance -= Math.min(balance, amount)

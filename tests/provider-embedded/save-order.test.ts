@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
   addToCart,
   getBalance,
-  buy,
+  buyProducts,
   signUpCustomer,
   openShop,
   prepareCheckout,
@@ -18,7 +18,7 @@ let customer: ShopCustomer
 let pack: SeedProduct
 let other: SeedProduct
 
-const base = '/api/v1/customer/checkout'
+const checkoutPath = '/api/v1/customer/checkout'
 const upstreamError = { error: 'rest-api::app.shop.errors.message' }
 
 beforeAll(async () => {
@@ -110,7 +110,7 @@ describe('the order', () => {
     await signUpWithCart([other], 5000)
     await prepareCheckout(shop, customer)
     const made = await shop.provider.fetch(
-      new Request(`http://provider.test${base}/save-order`, {
+      new Request(`http://provider.test${checkoutPath}/save-order`, {
         method: 'POST',
         headers: { authorization: `Bearer ${customer.token}`, 'x-locale': 'de' },
       }),
@@ -186,9 +186,9 @@ describe('the order', () => {
     expect(await order()).toEqual([500, upstreamError.error, 'cart_empty'])
     await addToCart(shop, customer, pack)
     expect(await order()).toEqual([500, upstreamError.error, 'address_missing'])
-    await send('POST', `${base}/save-address`, { billing: sampleAddress })
+    await send('POST', `${checkoutPath}/save-address`, { billing: sampleAddress })
     expect(await order()).toEqual([500, upstreamError.error, 'payment_missing'])
-    await send('POST', `${base}/save-payment`, { payment: { method: 'barter' } })
+    await send('POST', `${checkoutPath}/save-payment`, { payment: { method: 'barter' } })
     expect(await order()).toEqual([500, upstreamError.error, 'payment_unknown'])
   })
 
@@ -230,7 +230,7 @@ describe('the order', () => {
     await prepareCheckout(shop, customer)
     const { id } = (await send('GET', '/api/v1/customer/cart')).body.data
     await shop.db.updateTable('carts').set({ is_active: 0 }).where('id', '=', id).execute()
-    await buy(shop, customer, [pack])
+    await buyProducts(shop, customer, [pack])
     await shop.db.updateTable('carts').set({ is_active: 1 }).where('id', '=', id).execute()
     const refused = await saveOrder(shop, customer, { cart_id: id })
     expect([refused.status, refused.body.reason]).toEqual([422, 'already_owned'])

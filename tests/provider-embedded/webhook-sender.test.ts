@@ -2,11 +2,11 @@ import { describe, expect, test } from 'vitest'
 import {
   now,
   claims,
-  goodCard,
+  validCard,
   respondWithStatus,
-  openPage,
-  pageUrl,
-  post,
+  createTestPaymentPage,
+  createPageUrl,
+  createPostRequest,
 } from '../support/payment-page.ts'
 
 describe('an unavailable provider', () => {
@@ -15,8 +15,11 @@ describe('an unavailable provider', () => {
     let minutes = 0
     const time = () => new Date(now.getTime() + minutes++ * 60_000)
     const far = { expires: now.getTime() + 3_600_000 }
-    const { page, received, delays } = openPage([busy, busy, respondWithStatus('paid')], time)
-    const response = await page.fetch(post(pageUrl(far), goodCard))
+    const { page, received, delays } = createTestPaymentPage(
+      [busy, busy, respondWithStatus('paid')],
+      time,
+    )
+    const response = await page.fetch(createPostRequest(createPageUrl(far), validCard))
     expect(response.headers.get('location')).toBe(claims.pass)
     await expect.poll(() => received.length).toBe(3)
     expect(delays).toEqual([1000, 2000])
@@ -29,17 +32,17 @@ describe('an unavailable provider', () => {
     let started = false
     let days = 0
     const time = () => new Date(now.getTime() + (started ? days++ : 0) * 86_400_000)
-    const silent = openPage([], time)
+    const silent = createTestPaymentPage([], time)
     started = true
     const far = { expires: now.getTime() + 10 * 86_400_000 }
-    await silent.page.fetch(post(pageUrl(far), goodCard))
+    await silent.page.fetch(createPostRequest(createPageUrl(far), validCard))
     await expect.poll(() => days).toBeGreaterThan(14)
     await silent.page.close()
     expect(silent.received.length).toBeGreaterThan(3)
     expect(Math.max(...silent.delays)).toBeLessThanOrEqual(60_000)
 
-    const ended = openPage()
-    await ended.page.fetch(post(pageUrl(), goodCard))
+    const ended = createTestPaymentPage()
+    await ended.page.fetch(createPostRequest(createPageUrl(), validCard))
     await ended.page.close()
     const attempts = ended.received.length
     await new Promise((resolve) => setImmediate(resolve))
@@ -48,18 +51,20 @@ describe('an unavailable provider', () => {
   })
 
   test.each([401, 404, 429])('a webhook is retried after a response of %i', async (status) => {
-    const { page, received } = openPage([
+    const { page, received } = createTestPaymentPage([
       () => new Response('{}', { status }),
       respondWithStatus('paid'),
     ])
-    await page.fetch(post(pageUrl(), goodCard))
+    await page.fetch(createPostRequest(createPageUrl(), validCard))
     await expect.poll(() => received.length).toBe(2)
     await page.close()
   })
 
   test('a rejected webhook is not retried', async () => {
-    const { page, received, delays } = openPage([() => new Response('{}', { status: 400 })])
-    await page.fetch(post(pageUrl(), goodCard))
+    const { page, received, delays } = createTestPaymentPage([
+      () => new Response('{}', { status: 400 }),
+    ])
+    await page.fetch(createPostRequest(createPageUrl(), validCard))
     await page.close()
     expect(received).toHaveLength(1)
     expect(delays).toEqual([])

@@ -3,7 +3,7 @@ import type { RefundRequest } from '#app/provider-embedded/domain/refunds.ts'
 import { addToCart, getBalance, signUpCustomer, openShop } from '../support/shop.ts'
 import { prepareCheckout, saveOrder, topUp } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
-import { closeAndAudit, getOneShot, withdraw, getWithdrawals } from '../support/withdrawals.ts'
+import { closeAndAudit, getFirstOneShot, withdraw, getWithdrawals } from '../support/withdrawals.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -31,7 +31,7 @@ test.each([0, 1])(
   'a concurrent refund and checkout never spend the same money (%i)',
   async (turn) => {
     const ann = await signUpCustomer(shop)
-    const product = getOneShot(shop)
+    const product = getFirstOneShot(shop)
     const cents = Math.round(product.price)
     const session = await topUp(shop, ann, cents)
     await addToCart(shop, ann, product)

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { getBalance, buy, signUpCustomer, openShop, topUp } from '../support/shop.ts'
+import { getBalance, buyProducts, signUpCustomer, openShop, topUp } from '../support/shop.ts'
 import type { Shop, ShopCustomer } from '../support/shop.ts'
 import {
   closeAndAudit,
   sender,
-  getOneShot,
+  getFirstOneShot,
   withdraw,
   getWithdrawals,
 } from '../support/withdrawals.ts'
@@ -15,7 +15,7 @@ beforeEach(async () => {
 })
 afterEach(() => closeAndAudit(shop))
 
-const day = 24 * 60 * 60 * 1000
+const dayMs = 24 * 60 * 60 * 1000
 
 test('top-ups are listed newest first, with the unspent amount and the last withdrawal day', async () => {
   const ann = await signUpCustomer(shop)
@@ -23,8 +23,8 @@ test('top-ups are listed newest first, with the unspent amount and the last with
   shop.now = new Date('2026-03-01T15:00:00Z')
   const newer = await topUp(shop, ann, 2000)
   shop.now = new Date('2026-03-01T18:00:00Z')
-  const product = getOneShot(shop)
-  await buy(shop, ann, [product])
+  const product = getFirstOneShot(shop)
+  await buyProducts(shop, ann, [product])
   const left = await getBalance(shop, ann)
   const { top_ups: topUps, refunds } = await getWithdrawals(shop, ann)
   expect(refunds).toEqual([])
@@ -82,7 +82,7 @@ test('a withdrawal from a partly spent top-up refunds only the unspent part', as
   const ann = await signUpCustomer(shop)
   const other = await topUp(shop, ann, 500)
   const session = await topUp(shop, ann, 2000)
-  await buy(shop, ann, shop.products.packs.slice(0, 1))
+  await buyProducts(shop, ann, shop.products.packs.slice(0, 1))
   expect(await getBalance(shop, ann)).toBe(600)
   const response = await withdraw(shop, { top_up_id: session, expected_amount: '6.0000' }, ann)
   expect(response.body.data.refund).toMatchObject({ top_up_id: session, amount: '6.0000' })
@@ -113,8 +113,8 @@ test('after a refund of the newest top-up, the rest of the balance belongs to th
   const ann = await signUpCustomer(shop)
   const older = await topUp(shop, ann, 2000)
   const newer = await topUp(shop, ann, 1000)
-  const product = getOneShot(shop)
-  await buy(shop, ann, [product])
+  const product = getFirstOneShot(shop)
+  await buyProducts(shop, ann, [product])
   await withdraw(shop, { top_up_id: newer, expected_amount: '10.0000' }, ann)
   const left = await getBalance(shop, ann)
   expect(left).toBe(2000 - product.price)
@@ -126,7 +126,7 @@ test('after a refund of the newest top-up, the rest of the balance belongs to th
 test('an amount that differs from the one shown is not refunded', async () => {
   const ann = await signUpCustomer(shop)
   const session = await topUp(shop, ann, 2000)
-  await buy(shop, ann, [getOneShot(shop)])
+  await buyProducts(shop, ann, [getFirstOneShot(shop)])
   const left = await getBalance(shop, ann)
   const response = await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, ann)
   expect([response.status, response.body.reason]).toEqual([422, 'withdrawal_changed'])
@@ -148,7 +148,7 @@ test('a top-up is refunded only to its owner', async () => {
 test('after 14 days a top-up is not refunded automatically, but a statement still reaches the owner', async () => {
   const ann = await signUpCustomer(shop, 2000)
   const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
-  shop.now = new Date(shop.now.getTime() + 15 * day + 1)
+  shop.now = new Date(shop.now.getTime() + 15 * dayMs + 1)
   const late = await logInAgain(ann)
   expect((await getWithdrawals(shop, late)).top_ups).toEqual([])
   const body = { top_up_id: id, expected_amount: '20.0000' }

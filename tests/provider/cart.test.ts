@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { useVanillaHost } from '../support/vanilla-client.ts'
-import { vanillaCart } from '../support/vanilla-bodies.ts'
+import { createVanillaCart } from '../support/vanilla-bodies.ts'
 
 const { client, host, sent } = useVanillaHost()
 
@@ -15,7 +15,9 @@ test('an empty cart is null, but a failed request is a failure [client R7.08]', 
 
 test('a cart is parsed from numeric totals and decimal line amounts [client R7.08]', async () => {
   const sums = { discount: 2.85, tax_total: 0.4, grand_total: 16.55, coupon_code: 'LISTEN' }
-  host().respond('GET /api/v1/customer/cart', { body: { data: { ...vanillaCart(), ...sums } } })
+  host().respond('GET /api/v1/customer/cart', {
+    body: { data: { ...createVanillaCart(), ...sums } },
+  })
   expect(await client().cart.get()).toMatchObject({
     value: {
       id: 30,
@@ -33,7 +35,7 @@ test('a cart is parsed from numeric totals and decimal line amounts [client R7.0
 
 test('a gift card and the amount due are parsed [client R7.08]', async () => {
   const card = { gift_card_code: 'GIFT', gift_card_amount: 4.5, gift_card_remaining: 3.2 }
-  const data = { ...vanillaCart(), ...card }
+  const data = { ...createVanillaCart(), ...card }
   host().respond('GET /api/v1/customer/cart', { body: { data } })
   expect(await client().cart.get()).toMatchObject({
     value: {
@@ -46,20 +48,20 @@ test('a gift card and the amount due are parsed [client R7.08]', async () => {
 })
 
 test('adding a product sends its id, its links and quantity 1 [client R7.10]', async () => {
-  const added = await client().cart.add(addition)
+  const added = await client().cart.addToCart(addition)
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/cart/add/41' })
   expect(sent().json).toEqual({ product_id: 41, quantity: 1, links: [7, 8] })
   expect(added).toMatchObject({ value: { cart: { id: 30 }, alreadyInCart: false } })
 })
 
 test('a product without files is added without links [client R7.10]', async () => {
-  await client().cart.add({ productId: 41, links: [] })
+  await client().cart.addToCart({ productId: 41, links: [] })
   expect(sent().json).toEqual({ product_id: 41, quantity: 1 })
 })
 
 test('a line whose quantity the provider increased is reset to 1 [client R7.10 R7.11]', async () => {
-  await client().cart.add(addition)
-  const again = await client().cart.add(addition)
+  await client().cart.addToCart(addition)
+  const again = await client().cart.addToCart(addition)
   expect(again).toMatchObject({
     value: { alreadyInCart: true, cart: { lines: [{ quantity: 1 }], total: { minor: 1900 } } },
   })
@@ -68,13 +70,17 @@ test('a line whose quantity the provider increased is reset to 1 [client R7.10 R
 })
 
 test("the provider's reason already_in_cart is returned as alreadyInCart [client R7.10]", async () => {
-  const body = { data: vanillaCart(), message: 'already in your cart', reason: 'already_in_cart' }
+  const body = {
+    data: createVanillaCart(),
+    message: 'already in your cart',
+    reason: 'already_in_cart',
+  }
   host().respond('POST /api/v1/customer/cart/add/41', { body })
-  expect(await client().cart.add(addition)).toMatchObject({ value: { alreadyInCart: true } })
+  expect(await client().cart.addToCart(addition)).toMatchObject({ value: { alreadyInCart: true } })
 })
 
 test('every line with a quantity above 1 is reset to 1 [client R7.11]', async () => {
-  const { items, ...rest } = vanillaCart()
+  const { items, ...rest } = createVanillaCart()
   const lines = [3, 1, 2].map((quantity, index) => ({ ...items[0], id: 88 + index, quantity }))
   host().respond('GET /api/v1/customer/cart', { body: { data: { ...rest, items: lines } } })
   expect(await client().cart.get()).toMatchObject({ ok: true })

@@ -102,7 +102,7 @@ test('a refusal for an insufficient balance contains the missing amount [client 
 })
 
 test('orders are requested with no parameter other than the page [client R7.09 R3.05]', async () => {
-  const orders = await client().orders.list(2)
+  const orders = await client().orders.listOrders(2)
   expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/orders?page=2' })
   expect(orders).toMatchObject({ value: { page: 1, lastPage: 2, items: [{ id: 12 }] } })
 })
@@ -116,7 +116,7 @@ test('only available files become downloads [client R7.09]', async () => {
   const data = [{ ...vanillaOrder, items, consent_at: '2025-03-01T09:10:00.000000Z' }]
   host().respond('GET /api/v1/customer/orders', { body: { data, meta: vanillaMeta } })
   const file = { linkId: 77, productId: 41, name: 'Dusk.zip', bytes: 5, url: '/download/77' }
-  expect(await client().orders.list(1)).toMatchObject({
+  expect(await client().orders.listOrders(1)).toMatchObject({
     value: { items: [{ downloads: [file], consentAt: '2025-03-01T09:10:00.000Z' }] },
   })
 })
@@ -153,7 +153,7 @@ test('a payment session is created in euros and returns its payment page [client
 test('a payment is fetched by its id [client R7.16]', async () => {
   const data = { id: 'a/b', status: 'paid', amount: '12.5000', currency: 'EUR', return_to: null }
   host().respond('GET /api/v1/payment/sessions/a%2Fb', { body: { data } })
-  expect(await client().payment.session('a/b')).toMatchObject({
+  expect(await client().payment.getSession('a/b')).toMatchObject({
     value: { status: 'paid', amount: { minor: 1250 }, returnTo: null },
   })
 })

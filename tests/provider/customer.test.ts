@@ -7,7 +7,7 @@ import { vanillaCustomer } from '../support/vanilla-bodies.ts'
 
 const { client, host, lines, sent } = useVanillaHost()
 
-const login = { email: 'ann@example.com', password: 'correct horse', remember: true }
+const loginForm = { email: 'ann@example.com', password: 'correct horse', remember: true }
 
 function unwrap<TValue>(outcome: Outcome<TValue>): TValue {
   if (!outcome.ok) throw new Error(`the call failed: ${outcome.failure.kind}`)
@@ -111,32 +111,32 @@ test('a dropped connection does not end the session [client R7.01]', async () =>
 })
 
 test('login sends the device name but no token, and returns a token [client R7.02]', async () => {
-  const session = unwrap(await client().customer.login(login))
+  const session = unwrap(await client().customer.login(loginForm))
   expect(session.token).toBe(vanillaToken)
   expect(session.customer.balance).toBeNull()
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/login' })
-  expect(sent().json).toEqual({ ...login, device_name: 'Overtone storefront' })
-  await client().customer.login({ ...login, remember: false })
+  expect(sent().json).toEqual({ ...loginForm, device_name: 'Overtone storefront' })
+  await client().customer.login({ ...loginForm, remember: false })
   expect(sent().json.remember).toBe(false)
-  await client().customer.login(login)
+  await client().customer.login(loginForm)
   expect(sent().headers.authorization).toBeUndefined()
 })
 
 test('a token under the key refresh is accepted [client R7.02]', async () => {
   const body = { data: vanillaCustomer, refresh: '9|abc' }
   host().respond('POST /api/v1/customer/login', { body })
-  expect(unwrap(await client().customer.login(login)).token).toBe('9|abc')
+  expect(unwrap(await client().customer.login(loginForm)).token).toBe('9|abc')
 })
 
 test('a login response without a token is invalid [client R7.02]', async () => {
   host().respond('POST /api/v1/customer/login', { body: { data: vanillaCustomer } })
-  expect(await client().customer.login(login)).toMatchObject({
+  expect(await client().customer.login(loginForm)).toMatchObject({
     failure: { kind: 'invalid-response' },
   })
 })
 
 test('wrong credentials are a refusal, whether the status is 422 or 401 [client R7.02]', async () => {
-  const wrong = { ...login, password: 'other' }
+  const wrong = { ...loginForm, password: 'other' }
   const refused = { ok: false, failure: { kind: 'refused', reason: 'credentials_invalid' } }
   expect(await client().customer.login(wrong)).toMatchObject(refused)
   const body = { message: 'Invalid Email or Password' }
@@ -202,7 +202,7 @@ test('a contact message is sent without the token [client R7.07]', async () => {
 
 test('a dropped connection is logged once per request and without secrets', async () => {
   host().respond('POST /api/v1/customer/login', { closeConnection: true })
-  await client().customer.login(login)
+  await client().customer.login(loginForm)
   expect(lines).toHaveLength(1)
   expect(JSON.stringify(lines)).not.toContain('correct horse')
   expect(lines[0]).toMatchObject({ level: 'error', fields: { path: '/api/v1/customer/login' } })

@@ -1,13 +1,13 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
-import { isPublicFile, mediaPath } from '#app/provider/media-address.ts'
-import { optionsFor, useVanillaHost } from '../support/vanilla-client.ts'
+import { isPublicFile, toMediaPath } from '#app/provider/media-address.ts'
+import { createClientOptions, useVanillaHost } from '../support/vanilla-client.ts'
 import { vanillaToken } from '../support/vanilla-routes.ts'
 
 const { client, host, sent } = useVanillaHost()
 
-const bases = { baseUrl: 'http://inside.test:4000', publicUrl: 'https://provider.example.com' }
+const mediaBases = { baseUrl: 'http://inside.test:4000', publicUrl: 'https://provider.example.com' }
 
 test.for([
   ['https://provider.example.com/files/a.mp3', '/media/files/a.mp3'],
@@ -21,13 +21,13 @@ test.for([
   ['', null],
   [null, null],
 ] as const)('the URL %s has the media path %s', ([address, path]) => {
-  expect(mediaPath(address, bases)).toBe(path)
+  expect(toMediaPath(address, mediaBases)).toBe(path)
 })
 
 test('the base path of the provider is removed from media paths', () => {
   const inFolder = { baseUrl: 'https://host.test/shop/public' }
   const address = 'https://host.test/shop/public/files/a.mp3'
-  expect(mediaPath(address, inFolder)).toBe('/media/files/a.mp3')
+  expect(toMediaPath(address, inFolder)).toBe('/media/files/a.mp3')
 })
 
 test.for([
@@ -64,10 +64,10 @@ test('URL parsing does not change a public path', () => {
   )
 })
 
-const audio = { 'content-type': 'audio/mpeg', etag: '"e"', 'accept-ranges': 'bytes' }
+const audioHeaders = { 'content-type': 'audio/mpeg', etag: '"e"', 'accept-ranges': 'bytes' }
 
 test('a range response for a preview keeps its status and validators', async () => {
-  const headers = { ...audio, 'content-range': 'bytes 0-3/9', 'set-cookie': 'a=b' }
+  const headers = { ...audioHeaders, 'content-range': 'bytes 0-3/9', 'set-cookie': 'a=b' }
   host().respond('GET /files/a.mp3', { status: 206, headers, body: 'abcd' })
   const requested = new Headers({ range: 'bytes=0-3', 'if-range': '"e"', cookie: 'token=x' })
   const outcome = await client().files.media('/files/a.mp3', { headers: requested })
@@ -85,9 +85,9 @@ test('a range response for a preview keeps its status and validators', async () 
 
 test('the content-length of a compressed response is dropped, because its body is decompressed', async () => {
   // Like a response from `fetch`: the body is decompressed, the headers are unchanged.
-  const headers = { ...audio, 'content-encoding': 'gzip', 'content-length': '30' }
+  const headers = { ...audioHeaders, 'content-encoding': 'gzip', 'content-length': '30' }
   const { files } = createProviderClient({
-    ...optionsFor('http://host.test'),
+    ...createClientOptions('http://host.test'),
     fetch: () => Promise.resolve(new Response('abcdefgh', { headers })),
   })
   const outcome = await files.media('/files/a.mp3', { headers: new Headers() })
@@ -98,7 +98,7 @@ test('the content-length of a compressed response is dropped, because its body i
 })
 
 test('a preview that the browser has cached returns a 304', async () => {
-  host().respond('GET /files/a.mp3', { status: 304, headers: audio })
+  host().respond('GET /files/a.mp3', { status: 304, headers: audioHeaders })
   const headers = new Headers({ 'if-none-match': '"e"' })
   const outcome = await client().files.media('/files/a.mp3', { headers })
   expect(outcome).toMatchObject({ ok: true, value: { status: 304 } })

@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
-import { optionsFor, useVanillaHost } from '../support/vanilla-client.ts'
+import { createClientOptions, useVanillaHost } from '../support/vanilla-client.ts'
 import type { LogLine } from '../support/vanilla-client.ts'
 import { vanillaToken } from '../support/vanilla-routes.ts'
 import { vanillaCustomer } from '../support/vanilla-bodies.ts'
@@ -14,7 +14,7 @@ afterEach(() => {
 test('every request sends the token, locale, currency, visitor address and request id [client R7.22]', async () => {
   const { customer, cart } = client({ locale: 'de-AT' })
   await customer.get()
-  await cart.add({ productId: 41, links: [7] })
+  await cart.addToCart({ productId: 41, links: [7] })
   await cart.setQuantities({ 88: 1 })
   await cart.remove(3)
   expect(new Set(host().requests.map(({ method }) => method))).toEqual(
@@ -36,7 +36,7 @@ test('every request sends the token, locale, currency, visitor address and reque
 })
 
 test('a request without a token has no authorization header [client R7.22]', async () => {
-  await client({ token: null }).products.get(41)
+  await client({ token: null }).products.getProduct(41)
   expect(sent().headers).not.toHaveProperty('authorization')
 })
 
@@ -117,15 +117,15 @@ test('the log of an invalid response contains the paths, never the values [clien
 
 test('an HTML page with status 200 is an invalid response [client R7.22]', async () => {
   host().respond('GET /api/v1/products/41', { body: '<!doctype html><title>Home</title>' })
-  const product = await client().products.get(41)
+  const product = await client().products.getProduct(41)
   expect(product).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
 })
 
 /** Creates a client whose provider never responds and ignores the abort signal. */
-function silentClient(timeoutMs?: number) {
+function createSilentClient(timeoutMs?: number) {
   const logged: LogLine[] = []
   const signals: AbortSignal[] = []
-  const options = optionsFor('http://host.test', logged)
+  const options = createClientOptions('http://host.test', logged)
   const silent = createProviderClient({
     ...options,
     fetch: (request) => {
@@ -139,7 +139,7 @@ function silentClient(timeoutMs?: number) {
 
 test('a request is aborted after 30,000 ms and logged as 522 Connection timed out [client R8.05 R9.01]', async () => {
   vi.useFakeTimers()
-  const { silent, logged, signals } = silentClient()
+  const { silent, logged, signals } = createSilentClient()
   let settled = false
   const outcome = silent.cart.get().finally(() => {
     settled = true
@@ -154,7 +154,7 @@ test('a request is aborted after 30,000 ms and logged as 522 Connection timed ou
 
 test('the time limit is configurable [client R8.05]', async () => {
   vi.useFakeTimers()
-  const { silent } = silentClient(50)
+  const { silent } = createSilentClient(50)
   const outcome = silent.cart.get()
   await vi.advanceTimersByTimeAsync(50)
   expect(await outcome).toEqual({ ok: false, failure: { kind: 'timeout' } })
@@ -164,7 +164,7 @@ test('a body that never ends is aborted [client R8.05]', async () => {
   vi.useFakeTimers()
   const endless = new Response(new ReadableStream({}))
   const slow = createProviderClient({
-    ...optionsFor('http://host.test'),
+    ...createClientOptions('http://host.test'),
     fetch: () => Promise.resolve(endless),
   })
   const outcome = slow.cart.get()

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
 import { collectMessages } from '#app/provider/collect-messages.ts'
-import { parseReasonText } from '#app/provider/known-reasons.ts'
+import { parseReasonMessage } from '#app/provider/known-reasons.ts'
 import { readFailure } from '#app/provider/read-failure.ts'
 
-const taken = 'The email has already been taken.'
+const emailTakenMessage = 'The email has already been taken.'
 
 test('an object of lists yields every message with its field [client R8.02]', () => {
-  const errors = { email: [taken, 'Second.'], 'billing.phone': ['Third.'] }
+  const errors = { email: [emailTakenMessage, 'Second.'], 'billing.phone': ['Third.'] }
   expect(collectMessages({ message: 'Not shown.', errors })).toEqual([
-    { text: taken, field: 'email', reason: 'email_taken' },
+    { text: emailTakenMessage, field: 'email', reason: 'email_taken' },
     { text: 'Second.', field: 'email', reason: null },
     { text: 'Third.', field: 'billing.phone', reason: null },
   ])
@@ -19,20 +19,22 @@ test('a list of strings and a list of objects yield every message [client R8.02]
     { text: 'One.', field: null, reason: null },
     { text: 'Two.', field: null, reason: null },
   ])
-  expect(collectMessages({ errors: [{ message: taken, field: 'email' }] })).toEqual([
-    { text: taken, field: 'email', reason: 'email_taken' },
+  expect(collectMessages({ errors: [{ message: emailTakenMessage, field: 'email' }] })).toEqual([
+    { text: emailTakenMessage, field: 'email', reason: 'email_taken' },
   ])
 })
 
 test('without a list of errors, the message is used unless it is an untranslated key [client R8.02]', () => {
-  expect(collectMessages({ message: taken })).toMatchObject([{ text: taken, field: null }])
+  expect(collectMessages({ message: emailTakenMessage })).toMatchObject([
+    { text: emailTakenMessage, field: null },
+  ])
   expect(collectMessages({ message: 'rest-api::app.shop.errors.message' })).toEqual([])
   expect(collectMessages({ error: 'Oops!' })).toEqual([])
   expect(collectMessages('<html>')).toEqual([])
 })
 
 test.for([
-  [taken, 'email_taken'],
+  [emailTakenMessage, 'email_taken'],
   ['The email field is required. (and 1 more error)', 'field_required'],
   ['The email field must be a valid email address.', 'email_malformed'],
   ['The password field confirmation does not match.', 'password_mismatch'],
@@ -61,7 +63,7 @@ test.for([
   ['Already in your cart', 'already_in_cart'],
   ['Something else entirely.', null],
 ] as const)('"%s" has the reason %s [client R8.02]', ([text, reason]) => {
-  expect(parseReasonText(text)).toBe(reason)
+  expect(parseReasonMessage(text)).toBe(reason)
 })
 
 test('the reason in the body takes precedence over the reason for its message [client R8.02]', () => {

@@ -5,53 +5,61 @@ import { useVanillaHost } from '../support/vanilla-client.ts'
 
 const { client, host } = useVanillaHost()
 
-const list = '/api/v1/customer/orders'
+const ordersPath = '/api/v1/customer/orders'
 
-function order(id: number, number = String(id)) {
+function createOrder(id: number, number = String(id)) {
   return { ...vanillaOrder, id, increment_id: number }
 }
 
 /**
  * Responds with one of three pages of orders, whose numbers (such as "A-7") differ from their ids.
  */
-function pages({ path }: ReceivedRequest) {
+function respondWithPage({ path }: ReceivedRequest) {
   const page = Number(new URL(path, 'http://host').searchParams.get('page'))
-  const data = [9, 8, 7].slice(page - 1, page).map((id) => order(id, `A-${id}`))
+  const data = [9, 8, 7].slice(page - 1, page).map((id) => createOrder(id, `A-${id}`))
   return { body: { data, meta: { ...vanillaMeta, current_page: page, last_page: 3 } } }
 }
 
 test('an order is fetched by its number if numbers are ids [client R7.09]', async () => {
-  host().respond(`GET ${list}/12`, { body: { data: order(12) } })
-  expect(await client().orders.byNumber('12')).toMatchObject({ value: { id: 12, number: '12' } })
-  expect(host().requests.map(({ path }) => path)).toEqual([`${list}/12`])
+  host().respond(`GET ${ordersPath}/12`, { body: { data: createOrder(12) } })
+  expect(await client().orders.findOrderByNumber('12')).toMatchObject({
+    value: { id: 12, number: '12' },
+  })
+  expect(host().requests.map(({ path }) => path)).toEqual([`${ordersPath}/12`])
 })
 
 test('an order whose number is not an id is found on any page [client R7.09]', async () => {
-  host().respond(`GET ${list}`, pages)
-  expect(await client().orders.byNumber('A-7')).toMatchObject({ value: { id: 7, number: 'A-7' } })
+  host().respond(`GET ${ordersPath}`, respondWithPage)
+  expect(await client().orders.findOrderByNumber('A-7')).toMatchObject({
+    value: { id: 7, number: 'A-7' },
+  })
   expect(host().requests.map(({ path }) => path)).toEqual(
-    [1, 2, 3].map((page) => `${list}?page=${page}`),
+    [1, 2, 3].map((page) => `${ordersPath}?page=${page}`),
   )
 })
 
 test('an order is not returned if only its id equals the requested number [client R7.09]', async () => {
-  host().respond(`GET ${list}/8`, { body: { data: order(8, '1008') } })
-  host().respond(`GET ${list}`, {
-    body: { data: [order(3, '8')], meta: { ...vanillaMeta, last_page: 1 } },
+  host().respond(`GET ${ordersPath}/8`, { body: { data: createOrder(8, '1008') } })
+  host().respond(`GET ${ordersPath}`, {
+    body: { data: [createOrder(3, '8')], meta: { ...vanillaMeta, last_page: 1 } },
   })
-  expect(await client().orders.byNumber('8')).toMatchObject({ value: { id: 3, number: '8' } })
+  expect(await client().orders.findOrderByNumber('8')).toMatchObject({
+    value: { id: 3, number: '8' },
+  })
 })
 
 test('if numbers are ids, not every page is searched for an unknown number [client R7.09]', async () => {
   const meta = { ...vanillaMeta, last_page: 40 }
-  host().respond(`GET ${list}`, { body: { data: [order(12), order(11)], meta } })
-  expect(await client().orders.byNumber('99')).toEqual({ ok: true, value: null })
+  host().respond(`GET ${ordersPath}`, { body: { data: [createOrder(12), createOrder(11)], meta } })
+  expect(await client().orders.findOrderByNumber('99')).toEqual({ ok: true, value: null })
   expect(host().requests).toHaveLength(2)
 })
 
 test('an unknown number is null and a failed request is a failure [client R7.09]', async () => {
-  host().respond(`GET ${list}`, pages)
-  expect(await client().orders.byNumber('A-99')).toEqual({ ok: true, value: null })
-  host().respond(`GET ${list}`, { status: 500, body: {} })
-  expect(await client().orders.byNumber('A-7')).toMatchObject({ failure: { kind: 'unreachable' } })
+  host().respond(`GET ${ordersPath}`, respondWithPage)
+  expect(await client().orders.findOrderByNumber('A-99')).toEqual({ ok: true, value: null })
+  host().respond(`GET ${ordersPath}`, { status: 500, body: {} })
+  expect(await client().orders.findOrderByNumber('A-7')).toMatchObject({
+    failure: { kind: 'unreachable' },
+  })
 })

@@ -1,33 +1,33 @@
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { plainLine, plainParagraphs } from '#app/provider/normalise/plain-text.ts'
+import { toPlainLine, toPlainParagraphs } from '#app/provider/normalise/plain-text.ts'
 
 test('paragraphs, breaks and list items become plain paragraphs [R3.07]', () => {
   const html = '<p>One <em>two</em>.</p>\n<ul><li>Three</li><li>Four</li></ul>Five<br/>Six'
-  expect(plainParagraphs(html)).toEqual(['One two.', 'Three', 'Four', 'Five', 'Six'])
+  expect(toPlainParagraphs(html)).toEqual(['One two.', 'Three', 'Four', 'Five', 'Six'])
 })
 
 test('scripts, styles, comments and attributes are removed [R3.07]', () => {
   const html =
     '<p onclick="x(\'>\')">A</p><script>if (1 < 2) alert("<p>no</p>")</script ><style>p{}</style><!-- c -->B'
-  const words = plainLine(html)
+  const words = toPlainLine(html)
   expect(words).not.toMatch(/alert|no|p\{|onclick|-- c/)
   expect(words).toMatch(/A.*B$/)
 })
 
 test('entities are decoded exactly once [R3.07]', () => {
-  expect(plainLine('Caf&#233; &amp;lt;b&gt; &#x1F3B5; &unknown; &hellip;')).toBe(
+  expect(toPlainLine('Caf&#233; &amp;lt;b&gt; &#x1F3B5; &unknown; &hellip;')).toBe(
     'Café &lt;b> 🎵 &unknown; …',
   )
 })
 
 test('a less-than sign that does not open a tag is kept [R3.07]', () => {
-  expect(plainLine('120 < 140 bpm, 5 <3')).toBe('120 < 140 bpm, 5 <3')
+  expect(toPlainLine('120 < 140 bpm, 5 <3')).toBe('120 < 140 bpm, 5 <3')
 })
 
 test('empty markup has no paragraphs [R3.07]', () => {
-  expect(plainParagraphs(null)).toEqual([])
-  expect(plainParagraphs('<p> &nbsp; </p>')).toEqual([])
+  expect(toPlainParagraphs(null)).toEqual([])
+  expect(toPlainParagraphs('<p> &nbsp; </p>')).toEqual([])
 })
 
 test('the output never contains a tag [R3.07]', () => {
@@ -36,7 +36,7 @@ test('the output never contains a tag [R3.07]', () => {
       const html = parts.join('')
       // Excludes `<<`: the first `<` is text and may form what looks like a tag with later text.
       fc.pre(!html.includes('<<'))
-      expect(plainLine(html)).not.toMatch(/<[a-z/!][^>]*>/i)
+      expect(toPlainLine(html)).not.toMatch(/<[a-z/!][^>]*>/i)
     }),
   )
 })

@@ -6,7 +6,7 @@ import { vanillaCustomer } from '../support/vanilla-bodies.ts'
 
 const { client, host, sent } = useVanillaHost()
 
-function customerWith(fields: object) {
+function createCustomer(fields: object) {
   const wire = wireCustomer.parse({ ...vanillaCustomer, ...fields })
   return toCustomer(wire, { baseUrl: 'http://host.test' })
 }
@@ -14,7 +14,7 @@ function customerWith(fields: object) {
 const changes = { firstName: 'Anna', lastName: 'Bee', email: 'ann@example.com', phone: '+49 30 1' }
 
 test('a profile is sent as JSON with the required gender [client R7.20]', async () => {
-  const saved = await client().customer.updateProfile(customerWith({}), changes)
+  const saved = await client().customer.updateProfile(createCustomer({}), changes)
   expect(saved).toMatchObject({ ok: true, value: { phone: '+49301', gender: 'Other' } })
   expect(sent()).toMatchObject({ method: 'PUT', path: '/api/v1/customer/profile' })
   expect(sent().json).toEqual({
@@ -28,7 +28,7 @@ test('a profile is sent as JSON with the required gender [client R7.20]', async 
 
 test('the gender, phone number and text fields are sent back if unchanged [client R7.20]', async () => {
   const onFile = { gender: 'Female', phone: '123', location: 'Utrecht', username: 'ann' }
-  await client().customer.updateProfile(customerWith(onFile), { description: 'Plays.' })
+  await client().customer.updateProfile(createCustomer(onFile), { description: 'Plays.' })
   expect(sent().json).toEqual({
     first_name: 'Ann',
     last_name: 'Bee',
@@ -40,24 +40,24 @@ test('the gender, phone number and text fields are sent back if unchanged [clien
 
 test('an empty phone number is sent as a placeholder beginning with 000, which does not change [client R5.03 R7.20]', async () => {
   const { customer } = client()
-  await customer.updateProfile(customerWith({ phone: '4930123' }), { ...changes, phone: '' })
+  await customer.updateProfile(createCustomer({ phone: '4930123' }), { ...changes, phone: '' })
   const drawn: unknown = sent().json.phone
   expect(drawn).toMatch(/^000\d{7}$/)
-  await customer.updateProfile(customerWith({ phone: drawn }), { ...changes, phone: '' })
+  await customer.updateProfile(createCustomer({ phone: drawn }), { ...changes, phone: '' })
   expect(sent().json.phone).toBe(drawn)
-  await customer.updateProfile(customerWith({}), { ...changes, phone: '' })
+  await customer.updateProfile(createCustomer({}), { ...changes, phone: '' })
   expect(sent().json.phone).not.toBe(drawn)
 })
 
 test('a placeholder beginning with 000 is not shown as a phone number [client R5.03]', () => {
-  const customer = customerWith({ phone: '0001234567' })
+  const customer = createCustomer({ phone: '0001234567' })
   expect(customer).toMatchObject({ phone: null, phoneOnFile: '0001234567' })
-  expect(customerWith({ phone: '0301234567' }).phone).toBe('0301234567')
+  expect(createCustomer({ phone: '0301234567' }).phone).toBe('0301234567')
 })
 
 test('a picture is posted as a form with _method=PUT [client R7.20]', async () => {
   const picture = new Blob(['pixels'], { type: 'image/png' })
-  await client().customer.updateProfile(customerWith({}), { ...changes, picture })
+  await client().customer.updateProfile(createCustomer({}), { ...changes, picture })
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/profile' })
   expect(sent().headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   expect(sent().text).toMatch(/name="_method"\r\n\r\nPUT\r\n/)
@@ -66,13 +66,13 @@ test('a picture is posted as a form with _method=PUT [client R7.20]', async () =
 })
 
 test('a picture is removed by sending an empty list [client R7.20]', async () => {
-  await client().customer.updateProfile(customerWith({}), { picture: 'remove' })
+  await client().customer.updateProfile(createCustomer({}), { picture: 'remove' })
   expect(sent().json.image).toEqual([])
 })
 
 test('a 200 without data for a wrong current password is a refusal [client R7.20 R3.04]', async () => {
   const password = { current: 'wrong', new: 'another password' }
-  const saved = await client().customer.updateProfile(customerWith({}), { ...changes, password })
+  const saved = await client().customer.updateProfile(createCustomer({}), { ...changes, password })
   expect(saved).toMatchObject({ failure: { kind: 'refused', reason: 'wrong_password' } })
   expect(sent().json).toMatchObject({
     current_password: 'wrong',

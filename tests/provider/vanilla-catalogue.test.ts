@@ -11,19 +11,19 @@ import {
 
 const { client, host, lines } = useVanillaHost()
 
-const information = 'GET /api/v1/products/41/additional-information'
+const attributesRoute = 'GET /api/v1/products/41/additional-information'
 const genre = { id: 31, code: 'genre', label: 'Genre', admin_name: 'Genre', type: 'select' }
 const weight = { id: 22, code: 'weight', label: 'Weight', value: null, type: 'text' }
 
-function logged(event: string) {
+function findLogged(event: string) {
   return lines.filter((line) => line.event === event)
 }
 
-const dropped = 'provider items violate the contract'
+const droppedEvent = 'provider items violate the contract'
 
 test('the genre of a vanilla product is read from its additional attributes [client R7.17 R3.07]', async () => {
-  host().respond(information, { body: { data: [weight, { ...genre, value: 'Dusk house' }] } })
-  expect(await client().products.get(41)).toMatchObject({
+  host().respond(attributesRoute, { body: { data: [weight, { ...genre, value: 'Dusk house' }] } })
+  expect(await client().products.getProduct(41)).toMatchObject({
     value: { id: 41, genre: { code: null, label: 'Dusk house' } },
   })
 })
@@ -36,14 +36,14 @@ test.for([
 ])(
   'additional attributes with %s leave the product without a genre [client R7.17]',
   async ([, body]) => {
-    host().respond(information, { body })
-    expect(await client().products.get(41)).toMatchObject({ value: { id: 41, genre: null } })
+    host().respond(attributesRoute, { body })
+    expect(await client().products.getProduct(41)).toMatchObject({ value: { id: 41, genre: null } })
   },
 )
 
 test('a product with a kind does not fetch additional attributes [client R7.17]', async () => {
   host().respond('GET /api/v1/products/41', { body: { data: { ...vanillaProduct, kind: 'pack' } } })
-  await client().products.get(41)
+  await client().products.getProduct(41)
   expect(host().requests).toHaveLength(1)
 })
 
@@ -51,11 +51,11 @@ test('missing additional attributes are requested at most once an hour [client R
   let now = 0
   const capabilities = createCapabilityCache(() => now)
   const requests = () => host().requests.filter(({ path }) => path.endsWith('-information')).length
-  await client({ capabilities }).products.get(41)
-  await client({ capabilities }).products.get(41)
+  await client({ capabilities }).products.getProduct(41)
+  await client({ capabilities }).products.getProduct(41)
   expect(requests()).toBe(1)
   now = 3_600_000
-  await client({ capabilities }).products.get(41)
+  await client({ capabilities }).products.getProduct(41)
   expect(requests()).toBe(2)
 })
 
@@ -63,9 +63,9 @@ test('an invalid product is dropped from its page and logged without its values 
   const broken = { ...vanillaProduct, id: 'secret words', name: null }
   const data = [{ ...vanillaProduct, id: 40 }, broken, null, vanillaProduct]
   host().respond('GET /api/v1/products', { body: { data, links: vanillaLinks, meta: vanillaMeta } })
-  const list = await client().products.list({ kind: 'pack' })
+  const list = await client().products.listProducts({ kind: 'pack' })
   expect(list).toMatchObject({ ok: true, value: { items: [{ id: 40 }, { id: 41 }], total: 17 } })
-  expect(logged(dropped)).toMatchObject([
+  expect(findLogged(droppedEvent)).toMatchObject([
     { level: 'warn', fields: { path: '/api/v1/products', dropped: 2 } },
   ])
   expect(JSON.stringify(lines)).not.toContain('secret words')
@@ -74,15 +74,18 @@ test('an invalid product is dropped from its page and logged without its values 
 test('an invalid card is dropped from the related products [client R7.18]', async () => {
   const path = '/api/products/41/related'
   host().respond(`GET ${path}`, { body: { data: [{ ...vanillaCard, name: 7 }, vanillaCard] } })
-  expect(await client().products.related(41)).toMatchObject({ ok: true, value: [{ id: 42 }] })
-  expect(logged(dropped)).toMatchObject([{ fields: { path, dropped: 1 } }])
+  expect(await client().products.listRelatedProducts(41)).toMatchObject({
+    ok: true,
+    value: [{ id: 42 }],
+  })
+  expect(findLogged(droppedEvent)).toMatchObject([{ fields: { path, dropped: 1 } }])
 })
 
 test('an invalid order is dropped and the others are listed [client R7.09]', async () => {
   const data = [{ ...vanillaOrder, id: null }, vanillaOrder]
   host().respond('GET /api/v1/customer/orders', { body: { data, meta: vanillaMeta } })
-  expect(await client().orders.list(1)).toMatchObject({ value: { items: [{ id: 12 }] } })
-  expect(logged(dropped)).toHaveLength(1)
+  expect(await client().orders.listOrders(1)).toMatchObject({ value: { items: [{ id: 12 }] } })
+  expect(findLogged(droppedEvent)).toHaveLength(1)
 })
 
 test.for([
@@ -92,7 +95,7 @@ test.for([
   { data: [vanillaProduct], meta: { ...vanillaMeta, current_page: 'first' } },
 ])('an invalid envelope (%#) is an invalid response [client R7.19]', async (body) => {
   host().respond('GET /api/v1/products', { body })
-  expect(await client().products.list({})).toEqual({
+  expect(await client().products.listProducts({})).toEqual({
     ok: false,
     failure: { kind: 'invalid-response' },
   })
@@ -108,15 +111,17 @@ test.for(Object.keys(vanillaProduct).filter((key) => !requiredKeys.has(key)))(
     )
     host().respond('GET /api/v1/products', { body: { data: [product], meta: vanillaMeta } })
     host().respond('GET /api/v1/products/41', { body: { data: product } })
-    expect(await client().products.list({})).toMatchObject({ value: { items: [{ id: 41 }] } })
-    expect(await client().products.get(41)).toMatchObject({ value: { id: 41 } })
-    expect(logged(dropped)).toEqual([])
+    expect(await client().products.listProducts({})).toMatchObject({
+      value: { items: [{ id: 41 }] },
+    })
+    expect(await client().products.getProduct(41)).toMatchObject({ value: { id: 41 } })
+    expect(findLogged(droppedEvent)).toEqual([])
   },
 )
 
 test('a list without pagination is a single page [client R7.19]', async () => {
   host().respond('GET /api/v1/products', { body: { data: [vanillaProduct] } })
-  expect(await client().products.list({})).toMatchObject({
+  expect(await client().products.listProducts({})).toMatchObject({
     value: { items: [{ id: 41 }], page: 1, lastPage: 1, total: 1, facets: null },
   })
 })
@@ -125,5 +130,5 @@ test('a product keeps its other files when one is invalid [client R7.10]', async
   const downloadable_links = [{ id: null }, ...vanillaProduct.downloadable_links]
   const data = { ...vanillaProduct, downloadable_links }
   host().respond('GET /api/v1/products/41', { body: { data } })
-  expect(await client().products.get(41)).toMatchObject({ value: { links: [7, 8] } })
+  expect(await client().products.getProduct(41)).toMatchObject({ value: { links: [7, 8] } })
 })

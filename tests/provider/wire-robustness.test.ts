@@ -4,13 +4,13 @@ import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import {
-  vanillaCart,
+  createVanillaCart,
   vanillaCustomer,
   vanillaMeta,
   vanillaOrder,
   vanillaProduct,
 } from '../support/vanilla-bodies.ts'
-import { optionsFor } from '../support/vanilla-client.ts'
+import { createClientOptions } from '../support/vanilla-client.ts'
 
 const customer = {
   id: 5,
@@ -32,27 +32,27 @@ const calls: Record<string, (client: ProviderClient) => Promise<Outcome<unknown>
   refresh: (client) => client.customer.refresh(),
   get: (client) => client.customer.get(),
   updateProfile: (client) => client.customer.updateProfile(customer, {}),
-  list: (client) => client.products.list({ kind: 'pack' }),
-  product: (client) => client.products.get(41),
-  related: (client) => client.products.related(41),
+  list: (client) => client.products.listProducts({ kind: 'pack' }),
+  product: (client) => client.products.getProduct(41),
+  related: (client) => client.products.listRelatedProducts(41),
   cart: (client) => client.cart.get(),
-  add: (client) => client.cart.add({ productId: 41, links: [7] }),
+  add: (client) => client.cart.addToCart({ productId: 41, links: [7] }),
   saveOrder: (client) => client.checkout.saveOrder({ cartId: 30, consent: true }),
-  orders: (client) => client.orders.list(1),
+  orders: (client) => client.orders.listOrders(1),
   library: (client) => client.library.list(),
-  payment: (client) => client.payment.session('s1'),
+  payment: (client) => client.payment.getSession('s1'),
 }
 
-function clientAnswered(status: number, body: unknown): ProviderClient {
+function createRespondingClient(status: number, body: unknown): ProviderClient {
   const text = JSON.stringify(body)
   const respond = () => Promise.resolve(new Response(text, { status }))
-  return createProviderClient({ ...optionsFor('http://host.test'), fetch: respond })
+  return createProviderClient({ ...createClientOptions('http://host.test'), fetch: respond })
 }
 
 /** Generates copies of a body in which values at any depth are replaced by arbitrary JSON. */
-function damaged(body: unknown): fc.Arbitrary<unknown> {
+function generateDamaged(body: unknown): fc.Arbitrary<unknown> {
   const text = JSON.stringify(body)
-  const places = pathsOf(JSON.parse(text))
+  const places = listPaths(JSON.parse(text))
   const damage = fc.array(fc.tuple(fc.constantFrom(...places), fc.jsonValue()), { maxLength: 4 })
   return damage.map((changes) => {
     const copy: unknown = JSON.parse(text)
@@ -61,11 +61,11 @@ function damaged(body: unknown): fc.Arbitrary<unknown> {
   })
 }
 
-function pathsOf(value: unknown, before: string[] = []): string[][] {
+function listPaths(value: unknown, before: string[] = []): string[][] {
   if (typeof value !== 'object' || value === null) return []
   return Object.entries(value).flatMap(([key, inner]) => {
     const path = [...before, key]
-    return [path, ...pathsOf(inner, path)]
+    return [path, ...listPaths(inner, path)]
   })
 }
 
@@ -83,21 +83,21 @@ const bodies = [
   { data: vanillaCustomer, token: 'k' },
   { data: vanillaProduct },
   { data: [vanillaProduct], meta: vanillaMeta },
-  { data: vanillaCart(2) },
+  { data: createVanillaCart(2) },
   { data: { order: vanillaOrder } },
   { data: [vanillaOrder], meta: vanillaMeta },
 ]
 
 test('any JSON response results in a value or a known failure [client R7.22]', async () => {
   const statuses = fc.constantFrom(200, 200, 200, 400, 401, 404, 422, 429, 500)
-  const anything = fc.oneof(fc.jsonValue(), ...bodies.map(damaged))
+  const anything = fc.oneof(fc.jsonValue(), ...bodies.map(generateDamaged))
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...Object.keys(calls)),
       statuses,
       anything,
       async (name, status, body) => {
-        const outcome = await calls[name]?.(clientAnswered(status, body))
+        const outcome = await calls[name]?.(createRespondingClient(status, body))
         expect(outcome).toBeDefined()
         expect(JSON.parse(JSON.stringify(outcome))).toEqual(outcome)
       },
@@ -108,7 +108,7 @@ test('any JSON response results in a value or a known failure [client R7.22]', a
 
 test('a successful response with unexpected data is invalid [client R7.22]', async () => {
   for (const name of ['get', 'list', 'product', 'related', 'cart', 'orders', 'payment']) {
-    const outcome = await calls[name]?.(clientAnswered(200, { data: 'nonsense' }))
+    const outcome = await calls[name]?.(createRespondingClient(200, { data: 'nonsense' }))
     expect(outcome).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
   }
 })
@@ -124,11 +124,11 @@ test('invalid extension fields count as missing [client R7.22]', async () => {
     'pack',
     'sounds',
   ]
-  const whole = await clientAnswered(200, { data: vanillaProduct }).products.get(41)
+  const whole = await createRespondingClient(200, { data: vanillaProduct }).products.getProduct(41)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...added), fc.integer(), async (name, junk) => {
       const body = { data: { ...vanillaProduct, [name]: junk } }
-      expect(await clientAnswered(200, body).products.get(41)).toEqual(whole)
+      expect(await createRespondingClient(200, body).products.getProduct(41)).toEqual(whole)
     }),
   )
 })

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
-import { heading, openTwoPages } from './two-pages.tsx'
+import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { findHeading, openTwoPages } from './two-pages.tsx'
 import type { Provider } from './two-pages.tsx'
 
 afterEach(() => {
   cleanup()
-  for (const { id } of currentToasts()) closeToast(id)
+  for (const { id } of getOpenToasts()) closeToast(id)
   vi.useRealTimers()
 })
 
@@ -18,7 +18,7 @@ describe('going back', () => {
     const provider: Provider = { responds: true, news: 'Old news' }
     const router = await openTwoPages('/catalog', provider)
     await act(() => router.navigate({ href: '/contacts' }))
-    await heading('Contact us')
+    await findHeading('Contact us')
     Object.assign(provider, { responds, news: response.promise })
     vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 60_000 })
     act(() => router.history.back())
@@ -39,7 +39,7 @@ describe('going back', () => {
     await waitFor(() => expect(router.state.status).toBe('idle'))
     expect(screen.getByText('Old news')).toBeTruthy()
     expect(router.state.location.pathname).toBe('/catalog')
-    expect(currentToasts()).toEqual([])
+    expect(getOpenToasts()).toEqual([])
   })
 
   test('keeps the cached page if a preload fails at the same time [R2.25]', async () => {
@@ -50,7 +50,7 @@ describe('going back', () => {
     await waitFor(() => expect(router.state.status).toBe('idle'))
     expect(screen.getByText('Old news')).toBeTruthy()
     expect(router.state.location.href).toBe('/catalog')
-    expect(currentToasts()).toEqual([])
+    expect(getOpenToasts()).toEqual([])
   })
 
   test('renders from the cache; a link to the same page waits for fresh data [R2.25]', async () => {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { buildManifestPath, fetchLatestBuild, watchBuild } from '#app/router/build-check.ts'
+import { buildManifestPath, fetchLatestBuildId, watchBuild } from '#app/router/build-check.ts'
 
-const hour = 60 * 60 * 1000
+const hourMs = 60 * 60 * 1000
 
 /** Starts watching while build `one` runs; counts the requests and the reported updates. */
 function startWatching(latest: () => string | null) {
@@ -30,30 +30,30 @@ describe('the build check', () => {
 
   test('the latest build is fetched every 60 minutes [R4.11] [R9.04] [client R7.21]', async () => {
     const { counts, stop } = startWatching(() => 'one')
-    await vi.advanceTimersByTimeAsync(hour - 1)
+    await vi.advanceTimersByTimeAsync(hourMs - 1)
     expect(counts.requests).toBe(0)
     await vi.advanceTimersByTimeAsync(1)
     expect(counts.requests).toBe(1)
-    await vi.advanceTimersByTimeAsync(2 * hour)
+    await vi.advanceTimersByTimeAsync(2 * hourMs)
     expect(counts).toEqual({ requests: 3, updates: 0 })
     stop()
-    await vi.advanceTimersByTimeAsync(hour)
+    await vi.advanceTimersByTimeAsync(hourMs)
     expect(counts.requests).toBe(3)
   })
 
   test('a new build is reported once [R4.11]', async () => {
     const { counts } = startWatching(() => 'two')
-    await vi.advanceTimersByTimeAsync(3 * hour)
+    await vi.advanceTimersByTimeAsync(3 * hourMs)
     expect(counts).toEqual({ requests: 1, updates: 1 })
   })
 
   test('a failed fetch reports nothing and is retried an hour later [R4.11]', async () => {
     let latest: string | null = null
     const { counts } = startWatching(() => latest)
-    await vi.advanceTimersByTimeAsync(hour)
+    await vi.advanceTimersByTimeAsync(hourMs)
     expect(counts).toEqual({ requests: 1, updates: 0 })
     latest = 'two'
-    await vi.advanceTimersByTimeAsync(hour)
+    await vi.advanceTimersByTimeAsync(hourMs)
     expect(counts.updates).toBe(1)
   })
 
@@ -69,12 +69,12 @@ describe('the build check', () => {
       requests.push(parameters)
       return response
     })
-    expect(await fetchLatestBuild()).toBe(id)
+    expect(await fetchLatestBuildId()).toBe(id)
     expect(requests).toEqual([[buildManifestPath, { cache: 'no-store' }]])
   })
 
   test('a failed request returns null and does not reject [client R7.21]', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
-    expect(await fetchLatestBuild()).toBeNull()
+    expect(await fetchLatestBuildId()).toBeNull()
   })
 })

@@ -7,11 +7,11 @@ import { createHardNavigation } from '#app/router/hard-navigation.ts'
 function openPage() {
   globalThis.history.replaceState({}, '', '/en/catalog?search=kick')
   const history = createBrowserHistory()
-  const opened: [string, boolean][] = []
+  const loadedUrls: [string, boolean][] = []
   const hardNavigation = createHardNavigation(history, (href, asNewEntry) =>
-    opened.push([href, asNewEntry]),
+    loadedUrls.push([href, asNewEntry]),
   )
-  return { history, opened, hardNavigation }
+  return { history, opened: loadedUrls, hardNavigation }
 }
 
 /** Navigates and waits until the navigation blockers have run. */

@@ -1,13 +1,13 @@
 // @vitest-environment happy-dom
 import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
-import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
-import { heading, openTwoPages } from './two-pages.tsx'
+import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { findHeading, openTwoPages } from './two-pages.tsx'
 import type { Provider } from './two-pages.tsx'
 
 afterEach(() => {
   cleanup()
-  for (const { id } of currentToasts()) closeToast(id)
+  for (const { id } of getOpenToasts()) closeToast(id)
 })
 
 test('a failed navigation keeps the current page and shows a toast with a retry [R2.25]', async () => {
@@ -15,34 +15,34 @@ test('a failed navigation keeps the current page and shows a toast with a retry 
   const router = await openTwoPages('/contacts', provider)
   await act(() => router.navigate({ href: '/catalog?page=2' }))
   await waitFor(() => expect(router.state.location.pathname).toBe('/contacts'))
-  await heading('Contact us')
-  expect(currentToasts().map((toast) => [toast.theme, toast.text])).toEqual([
+  await findHeading('Contact us')
+  expect(getOpenToasts().map((toast) => [toast.theme, toast.text])).toEqual([
     ['danger', 'Something went wrong, please try again'],
   ])
   provider.responds = true
-  act(() => currentToasts()[0]?.action?.run())
-  await heading('Search')
+  act(() => getOpenToasts()[0]?.action?.run())
+  await findHeading('Search')
   expect(router.state.location.search).toEqual({ page: 2 })
 })
 
 test('a first load that fails shows the error page at its URL, with a retry button [R2.25]', async () => {
   const provider = { responds: false }
   const router = await openTwoPages('/catalog', provider)
-  await heading('An error has occurred')
+  await findHeading('An error has occurred')
   expect(router.state.location.pathname).toBe('/catalog')
-  expect(currentToasts()).toEqual([])
+  expect(getOpenToasts()).toEqual([])
   provider.responds = true
   act(() => screen.getByRole('button', { name: 'Try again' }).click())
-  await heading('Search')
+  await findHeading('Search')
 })
 
 test('if the previous page fails too, its error is shown instead of a loop [R2.25]', async () => {
   const provider = { responds: false }
   const router = await openTwoPages('/catalog', provider)
   await act(() => router.navigate({ href: '/catalog?page=2' }))
-  await heading('An error has occurred')
+  await findHeading('An error has occurred')
   await waitFor(() => expect(router.state.status).toBe('idle'))
-  expect(currentToasts()).toHaveLength(1)
+  expect(getOpenToasts()).toHaveLength(1)
   expect(router.state.location.href).toBe('/catalog')
 })
 
@@ -51,12 +51,12 @@ test('the current page redirects to the error page if reloading it fails [R2.25]
   const router = await openTwoPages('/catalog', provider)
   provider.responds = false
   await act(() => router.invalidate())
-  await heading('The error page')
+  await findHeading('The error page')
   expect(router.state.location.pathname).toBe('/error')
-  expect(currentToasts()).toEqual([])
+  expect(getOpenToasts()).toEqual([])
   provider.responds = true
   act(() => router.history.back())
-  await heading('Search')
+  await findHeading('Search')
 })
 
 test('a failed change of the search params keeps the results and shows a toast with a retry [R2.25]', async () => {
@@ -68,9 +68,9 @@ test('a failed change of the search params keeps the results and shows a toast w
   await waitFor(() => expect(router.state.status).toBe('idle'))
   expect(router.state.location.href).toBe('/catalog?page=1')
   expect(screen.getByText('Page {"page":1}')).toBe(results)
-  expect(currentToasts()).toHaveLength(1)
+  expect(getOpenToasts()).toHaveLength(1)
   provider.responds = true
-  act(() => currentToasts()[0]?.action?.run())
+  act(() => getOpenToasts()[0]?.action?.run())
   await screen.findByText('Page {"page":2}')
 })
 
@@ -83,24 +83,24 @@ test('a failed navigation preserves the input [R2.25]', async () => {
   await waitFor(() => expect(router.state.status).toBe('idle'))
   expect(screen.getByLabelText('Message')).toBe(message)
   expect(message.value).toBe('Half a sentence')
-  expect(currentToasts()).toHaveLength(1)
+  expect(getOpenToasts()).toHaveLength(1)
 })
 
 test('a failed preload shows no toast [R2.25]', async () => {
   const router = await openTwoPages('/contacts', { responds: false })
   await act(() => router.preloadRoute({ to: '/catalog' }))
-  expect(currentToasts()).toEqual([])
+  expect(getOpenToasts()).toEqual([])
   await act(() => router.navigate({ href: '/contacts?page=2' }))
-  expect(currentToasts()).toEqual([])
+  expect(getOpenToasts()).toEqual([])
 })
 
 test('a first load that fails repeatedly shows its error at its own URL [R2.25]', async () => {
   const router = await openTwoPages('/catalog', { responds: false })
-  await heading('An error has occurred')
+  await findHeading('An error has occurred')
   await act(() => router.invalidate())
-  await heading('An error has occurred')
+  await findHeading('An error has occurred')
   expect(router.state.location.pathname).toBe('/catalog')
-  expect(currentToasts()).toEqual([])
+  expect(getOpenToasts()).toEqual([])
 })
 
 test('a preload that fails during a navigation shows no toast later [R2.25]', async () => {
@@ -113,8 +113,8 @@ test('a preload that fails during a navigation shows no toast later [R2.25]', as
   await act(() => router.preloadRoute({ to: '/catalog', search: { page: 2 } }))
   response.resolve('News')
   await navigation
-  await heading('Search')
+  await findHeading('Search')
   act(() => router.history.back())
-  await heading('Contact us')
-  expect(currentToasts()).toEqual([])
+  await findHeading('Contact us')
+  expect(getOpenToasts()).toEqual([])
 })

@@ -2,12 +2,15 @@ import { createRootRoute, createRoute, createRouter } from '@tanstack/react-rout
 import type { AnyRouter } from '@tanstack/react-router'
 import { createRequestHandler } from '@tanstack/react-router/ssr/server'
 import { expect, test } from 'vitest'
-import { defineSearch, pageNumber } from '#app/router/define-search.ts'
+import { defineSearch, parsePageNumber } from '#app/router/define-search.ts'
 import { preserveRequestedSearch } from '#app/router/preserve-requested-search.ts'
 import { parseSearch, stringifySearch } from '#app/router/search-params.ts'
 
 /** Returns the response status of a server whose page does not redirect. */
-async function request(path: string, setup: (router: AnyRouter) => void): Promise<number> {
+async function getResponseStatus(
+  path: string,
+  setup: (router: AnyRouter) => void,
+): Promise<number> {
   const handle = createRequestHandler({
     request: new Request(`http://localhost${path}`),
     createRouter: () => {
@@ -15,7 +18,7 @@ async function request(path: string, setup: (router: AnyRouter) => void): Promis
       const catalog = createRoute({
         getParentRoute: () => root,
         path: '/catalog',
-        validateSearch: defineSearch({ page: pageNumber }),
+        validateSearch: defineSearch({ page: parsePageNumber }),
       })
       const routeTree = root.addChildren([catalog])
       const router = createRouter({ routeTree, isServer: true, parseSearch, stringifySearch })
@@ -27,12 +30,12 @@ async function request(path: string, setup: (router: AnyRouter) => void): Promis
   return response.status
 }
 
-const malformedPage = '/catalog?page=abc'
+const malformedPath = '/catalog?page=abc'
 
 test('a query with a malformed value renders without a redirect that drops the value', async () => {
-  expect(await request(malformedPage, preserveRequestedSearch)).toBe(200)
+  expect(await getResponseStatus(malformedPath, preserveRequestedSearch)).toBe(200)
 })
 
 test('without preserveRequestedSearch, the router redirects a query with a malformed value', async () => {
-  expect(await request(malformedPage, () => {})).toBe(307)
+  expect(await getResponseStatus(malformedPath, () => {})).toBe(307)
 })

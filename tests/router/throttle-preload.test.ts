@@ -5,20 +5,20 @@ import { createThrottle, isSlowConnection } from '#app/router/throttle-preload.t
 /** Creates throttled preloads that the test resolves or rejects. */
 function createPreloads() {
   const started: string[] = []
-  const arrivals = new Map<string, PromiseWithResolvers<string>>()
+  const responses = new Map<string, PromiseWithResolvers<string>>()
   const throttle = createThrottle(4)
   const preload = (page: string) =>
     throttle(() => {
       started.push(page)
       const arrival = Promise.withResolvers<string>()
-      arrivals.set(page, arrival)
+      responses.set(page, arrival)
       return arrival.promise
     })
-  return { started, preload, arrivals }
+  return { started, preload, arrivals: responses }
 }
 
 /** Waits until all pending promises have settled. */
-const settle = () => new Promise((done) => setImmediate(done))
+const flushPromises = () => new Promise((done) => setImmediate(done))
 
 describe('preloading', () => {
   afterEach(() => Reflect.deleteProperty(navigator, 'connection'))
@@ -26,27 +26,27 @@ describe('preloading', () => {
   test('at most four pages load at the same time; the others wait in order [R2.31]', async () => {
     const { started, preload, arrivals } = createPreloads()
     const all = ['a', 'b', 'c', 'd', 'e', 'f'].map((page) => preload(page))
-    await settle()
+    await flushPromises()
     expect(started).toEqual(['a', 'b', 'c', 'd'])
     arrivals.get('b')?.resolve('b')
-    await settle()
+    await flushPromises()
     expect(started).toEqual(['a', 'b', 'c', 'd', 'e'])
     arrivals.get('a')?.resolve('a')
-    await settle()
+    await flushPromises()
     expect(started).toHaveLength(6)
     for (const [page, { resolve }] of arrivals) resolve(page)
     expect(await Promise.all(all)).toEqual(['a', 'b', 'c', 'd', 'e', 'f'])
     for (const page of ['g', 'h', 'i', 'j', 'k']) void preload(page)
-    await settle()
+    await flushPromises()
     expect(started.slice(6)).toEqual(['g', 'h', 'i', 'j'])
   })
 
   test('when a page fails, the next one starts [R2.31]', async () => {
     const { started, preload, arrivals } = createPreloads()
     const all = ['a', 'b', 'c', 'd', 'e'].map((page) => preload(page).catch(() => 'failed'))
-    await settle()
+    await flushPromises()
     arrivals.get('c')?.reject(new Error('gone'))
-    await settle()
+    await flushPromises()
     expect(started).toContain('e')
     for (const [page, { resolve }] of arrivals) resolve(page)
     expect((await Promise.all(all))[2]).toBe('failed')

@@ -92,4 +92,4 @@ export async function openTwoPages(at: string, provider: Provider) {
 }
 
 /** Waits for the heading of a page. */
-export const heading = (name: string) => screen.findByRole('heading', { name })
+export const findHeading = (name: string) => screen.findByRole('heading', { name })

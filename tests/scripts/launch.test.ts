@@ -16,18 +16,18 @@ import { cacheFolder } from '../../scripts/launch/project.js'
 import {
   countPlaywright,
   countVitest,
-  failedBrowserTests,
+  findFailedBrowserTests,
   findSlowestFiles,
 } from '../../scripts/launch/results.js'
 
-const holder = resolve(import.meta.dirname, 'support/hold-lock.js')
-const runner = resolve(import.meta.dirname, 'support/run-and-wait.js')
+const holdLockScript = resolve(import.meta.dirname, 'support/hold-lock.js')
+const runAndWaitScript = resolve(import.meta.dirname, 'support/run-and-wait.js')
 const folder = mkdtempSync(join(tmpdir(), 'overtone-launch-'))
 /** Larger than any process id on any platform. */
 const deadPid = 99_999_999
 
 function holdLock(name: string, file: string, mode = 'briefly') {
-  return spawn(process.execPath, [holder, name, file, mode], { stdio: 'ignore' })
+  return spawn(process.execPath, [holdLockScript, name, file, mode], { stdio: 'ignore' })
 }
 
 test('commands that run at the same time hold a lock one after the other', async () => {
@@ -78,7 +78,9 @@ test('removing dead owners keeps the owner that took over the lock', () => {
 test.each(['SIGINT', 'SIGTERM'] as const)(
   'a step interrupted by %s fails, so an interrupted install leaves no stamp',
   async (signal) => {
-    const child = spawn(process.execPath, [runner], { stdio: ['ignore', 'pipe', 'ignore'] })
+    const child = spawn(process.execPath, [runAndWaitScript], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    })
     const output: string[] = []
     child.stdout.on('data', (text) => output.push(String(text)))
     await expect.poll(() => Number(output.join('')), { timeout: 10_000 }).toBeGreaterThan(0)
@@ -131,7 +133,7 @@ test('a failed browser test is listed with its trace and its screenshot', () => 
     { title: 'fails', ok: false, tests: [{ results: [{ attachments }] }] },
   ]
   const report = writeReport('failures.json', { suites: [{ specs }] })
-  expect(failedBrowserTests(report)).toEqual([
+  expect(findFailedBrowserTests(report)).toEqual([
     { title: 'fails', attachments: ['/a/trace.zip', '/a/failed.png'] },
   ])
 })

@@ -6,9 +6,9 @@ import {
   checkRequirements,
   findUnproven,
   formatRequirements,
-  playwrightTests,
-  readRegister,
-  vitestTests,
+  readPlaywrightTests,
+  readRequirements,
+  readVitestTests,
 } from '../../scripts/launch/requirements.js'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-requirements-'))
@@ -19,7 +19,7 @@ function writeReport(name: string, content: unknown): string {
   return file
 }
 
-function vitestReport(name: string, statuses: Record<string, string>): string {
+function writeVitestReport(name: string, statuses: Record<string, string>): string {
   const assertionResults = Object.entries(statuses).map(([title, status]) => ({
     title,
     status,
@@ -29,20 +29,20 @@ function vitestReport(name: string, statuses: Record<string, string>): string {
   return writeReport(name, { testResults: [{ assertionResults }] })
 }
 
-function browserTest(title: string, status: string, result: string) {
+function createBrowserTest(title: string, status: string, result: string) {
   const results = result === '' ? [] : [{ status: result }]
   return { title, tests: [{ status, results }] }
 }
 
-function missingOf(ids: string[], titles: string[]): string[] {
+function findMissing(ids: string[], titles: string[]): string[] {
   return findUnproven(ids, titles).map(({ missing }) => missing)
 }
 
 describe('the ids that a run covers', () => {
   test('a title covers an id only if it contains the whole id', () => {
     const ids = ['R2.01', 'RH.1']
-    expect(missingOf(ids, ['the home page opens [R2.01]', 'dates [RH.1, R2.06]'])).toEqual([])
-    expect(missingOf(ids, ['other [R2.011]', 'other [XR2.01]', 'other [RH.12]'])).toEqual(ids)
+    expect(findMissing(ids, ['the home page opens [R2.01]', 'dates [RH.1, R2.06]'])).toEqual([])
+    expect(findMissing(ids, ['other [R2.011]', 'other [XR2.01]', 'other [RH.12]'])).toEqual(ids)
   })
 
   test('a provider call needs a client test and a provider test', () => {
@@ -55,29 +55,29 @@ describe('the ids that a run covers', () => {
       'both sides [provider R7.04] [client R7.04]',
       'several [client R7.02, R7.05] [provider R7.02, R7.05]',
     ]
-    expect(missingOf(ids, titles)).toEqual(['client R7.03 and provider R7.03'])
-    expect(missingOf(ids, titles.slice(0, 3))).toContain('provider R7.02')
+    expect(findMissing(ids, titles)).toEqual(['client R7.03 and provider R7.03'])
+    expect(findMissing(ids, titles.slice(0, 3))).toContain('provider R7.02')
   })
 
   test('only the title of the unit test itself counts, and only if the test passed', () => {
     const statuses = ['passed', 'failed', 'skipped', 'todo', 'pending', 'disabled']
-    const file = vitestReport('statuses.json', Object.fromEntries(statuses.map((s) => [s, s])))
-    const tests = vitestTests(file)
+    const file = writeVitestReport('statuses.json', Object.fromEntries(statuses.map((s) => [s, s])))
+    const tests = readVitestTests(file)
     expect(tests.filter(({ isPassed }) => isPassed).map(({ title }) => title)).toEqual(['passed'])
     expect(tests.filter(({ isFailed }) => isFailed).map(({ title }) => title)).toEqual(['failed'])
   })
 
   test('a browser test counts only if it passed without a retry, however deeply nested', () => {
     const specs = [
-      browserTest('failed', 'unexpected', 'failed'),
-      browserTest('flaky', 'flaky', 'passed'),
-      browserTest('skipped', 'skipped', 'skipped'),
-      browserTest('expected to fail', 'expected', 'failed'),
-      browserTest('did not run', 'expected', ''),
-      browserTest('passed', 'expected', 'passed'),
+      createBrowserTest('failed', 'unexpected', 'failed'),
+      createBrowserTest('flaky', 'flaky', 'passed'),
+      createBrowserTest('skipped', 'skipped', 'skipped'),
+      createBrowserTest('expected to fail', 'expected', 'failed'),
+      createBrowserTest('did not run', 'expected', ''),
+      createBrowserTest('passed', 'expected', 'passed'),
     ]
     const suites = [{ specs: [], suites: [{ specs: [], suites: [{ specs }] }] }]
-    const tests = playwrightTests(writeReport('playwright.json', { suites }))
+    const tests = readPlaywrightTests(writeReport('playwright.json', { suites }))
     expect(tests.filter(({ isPassed }) => isPassed).map(({ title }) => title)).toEqual(['passed'])
     const failed = tests.filter(({ isFailed }) => isFailed).map(({ title }) => title)
     expect(failed).toEqual(['failed', 'flaky'])
@@ -94,16 +94,16 @@ describe('the requirements of a run', () => {
   })
 
   test('the registers contain the storefront and the product requirements', () => {
-    const storefront = readRegister('storefront')
+    const storefront = readRequirements('storefront')
     expect(storefront.size).toBeGreaterThan(100)
     expect([...storefront.keys()].every((id) => id.startsWith('R'))).toBe(true)
-    const product = [...readRegister('product').keys()]
+    const product = [...readRequirements('product').keys()]
     expect(product.length).toBeGreaterThan(50)
     expect(product.every((id) => id.startsWith('P'))).toBe(true)
   })
 
   test('failing and unproven requirements are printed with their texts, unknown ids with their tests', () => {
-    const vitest = vitestReport('some.json', {
+    const vitest = writeVitestReport('some.json', {
       'a planned rule [P1.01]': 'passed',
       'a broken rule [R1.02]': 'failed',
       'a rule of nothing [R99.01]': 'passed',
@@ -111,7 +111,7 @@ describe('the requirements of a run', () => {
     const result = checkRequirements({ vitest, playwright: missing })
     expect(result.provenProduct).toBe(1)
     const lines = formatRequirements(result)
-    const text = readRegister('storefront').get('R1.02')
+    const text = readRequirements('storefront').get('R1.02')
     expect(lines.slice(0, 2)).toEqual(['Requirements with a failing test:', `  R1.02  ${text}`])
     expect(lines.slice(2)).toContain(`  R1.02  ${text}`)
     expect(lines).toContain('  R99.01  in the test "a rule of nothing [R99.01]"')

@@ -5,16 +5,16 @@ import type { AddressInfo, Server } from 'node:net'
 import { resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 
-const project = resolve(import.meta.dirname, '../..')
+const projectFolder = resolve(import.meta.dirname, '../..')
 
-interface Started {
+interface StartedScript {
   readonly child: ReturnType<typeof spawn>
   readonly stdout: () => string
   readonly stderr: () => string
 }
 
-function start(script: string, env: NodeJS.ProcessEnv = {}): Started {
-  const child = spawn(process.execPath, [resolve(project, script)], {
+function startScript(script: string, env: NodeJS.ProcessEnv = {}): StartedScript {
+  const child = spawn(process.execPath, [resolve(projectFolder, script)], {
     env: { ...process.env, ...env },
     stdio: ['pipe', 'pipe', 'pipe'],
     detached: true,
@@ -51,7 +51,7 @@ test.each([
 ])('the dev server does not start when the port of %s is in use', async (setting, other) => {
   const port = await occupyPort()
   const env = { [setting]: port, [other]: '0', HOST: '127.0.0.1', PROVIDER_URL: '' }
-  const { child, stdout, stderr } = start('scripts/dev.js', env)
+  const { child, stdout, stderr } = startScript('scripts/dev.js', env)
   const [status] = await once(child, 'close')
   expect(status).toBe(1)
   expect(stdout()).toBe('')
@@ -61,7 +61,7 @@ test.each([
 })
 
 test('when one of two interdependent programs exits, the other one is stopped', async () => {
-  const { child, stdout } = start('tests/scripts/support/run-together.js')
+  const { child, stdout } = startScript('tests/scripts/support/run-together.js')
   await expect.poll(() => Number(stdout()), { timeout: 10_000 }).toBeGreaterThan(0)
   child.stdin?.write('end\n')
   const [status] = await once(child, 'close')
@@ -70,7 +70,7 @@ test('when one of two interdependent programs exits, the other one is stopped', 
 })
 
 test('an interrupted test run fails, whatever the exit status of its runner', async () => {
-  const { child, stdout, stderr } = start('tests/scripts/support/run-to-end.js')
+  const { child, stdout, stderr } = startScript('tests/scripts/support/run-to-end.js')
   await expect.poll(() => Number(stdout()), { timeout: 10_000 }).toBeGreaterThan(0)
   // A terminal sends SIGINT to the whole foreground process group.
   process.kill(-Number(child.pid), 'SIGINT')

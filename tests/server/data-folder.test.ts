@@ -7,7 +7,7 @@ import { expect, onTestFinished, test } from 'vitest'
 import { ensureFolder } from '#app/server/data-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-folder-'))
-const impossible = process.platform === 'linux' ? '/proc/overtone/data' : '/dev/null/data'
+const impossibleFolder = process.platform === 'linux' ? '/proc/overtone/data' : '/dev/null/data'
 const secret = 'xkqj-1947-mvbz-8350-wert-ploi-26'
 
 /** Runs a program of the shop until it exits; kills it after the test. */
@@ -25,16 +25,16 @@ test.each([
   ['main.ts', {}, 'data'],
   ['main.ts', { SECRET: secret }, 'data'],
   ['provider-main.ts', {}, 'data'],
-  ['main.ts', { DATA_DIR: folder, CATALOGUE_DIR: impossible, SECRET: secret }, 'catalogue'],
+  ['main.ts', { DATA_DIR: folder, CATALOGUE_DIR: impossibleFolder, SECRET: secret }, 'catalogue'],
 ])(
   '%s with %o exits with a one-sentence error if the %s folder cannot be created',
   async (program, settings, name) => {
     const { status, stderr } = await runToExit(program, {
-      DATA_DIR: impossible,
+      DATA_DIR: impossibleFolder,
       DEMO_CATALOGUE: 'small',
       ...settings,
     })
-    expect(stderr).toBe(`The ${name} folder ${impossible} cannot be created.\n`)
+    expect(stderr).toBe(`The ${name} folder ${impossibleFolder} cannot be created.\n`)
     expect(status).toBe(1)
   },
 )

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { setPageStatus } from '#app/features/errors/page-status.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 
 const app: AppContext = {
@@ -13,10 +13,10 @@ const app: AppContext = {
   providerFetch: () => Promise.reject(new Error('no provider')),
 }
 
-const html = { 'content-type': 'text/html; charset=utf-8' }
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 
 /** Sends a request to a shop whose pages are rendered by `render`. */
-function send(
+function sendRequest(
   path: string,
   render: () => Response,
   headers: Record<string, string> = {},
@@ -30,9 +30,9 @@ describe('the status of a page', () => {
   test.each([403, 404, 500, 503, 504])(
     'is %i for an error page, without a redirect [R2.25]',
     async (status) => {
-      const response = await send('/en/catalog', () => {
+      const response = await sendRequest('/en/catalog', () => {
         setPageStatus(status)
-        return new Response('the page', { headers: html })
+        return new Response('the page', { headers: htmlHeaders })
       })
       expect(response.status).toBe(status)
       expect(await response.text()).toBe('the page')
@@ -41,12 +41,12 @@ describe('the status of a page', () => {
   )
 
   test('is that of the rendered response by default [R2.25]', async () => {
-    const response = await send('/en/', () => new Response('home', { headers: html }))
+    const response = await sendRequest('/en/', () => new Response('home', { headers: htmlHeaders }))
     expect(response.status).toBe(200)
   })
 
   test('does not apply to data responses [R2.25]', async () => {
-    const response = await send('/en/data', () => {
+    const response = await sendRequest('/en/data', () => {
       setPageStatus(503)
       return Response.json({})
     })
@@ -54,9 +54,9 @@ describe('the status of a page', () => {
   })
 
   test('401 becomes a redirect to the login page that keeps cookies [R8.01]', async () => {
-    const response = await send('/de/profile?tab=balance', () => {
+    const response = await sendRequest('/de/profile?tab=balance', () => {
       setPageStatus(401)
-      const headers = new Headers(html)
+      const headers = new Headers(htmlHeaders)
       headers.append('set-cookie', 'token=; Max-Age=0')
       return new Response('not sent', { headers })
     })
@@ -72,16 +72,16 @@ describe('the status of a page', () => {
 describe('a form posted without JavaScript', () => {
   /** Posts a form that is refused with `status` and shown again. */
   const post = (render: () => Response, status = 422) =>
-    send(
+    sendRequest(
       '/en/contacts',
       () => {
-        requestScope().submittedForm = { status, values: {}, messages: [] }
+        getRequestScope().submittedForm = { status, values: {}, messages: [] }
         return render()
       },
       {},
       'POST',
     )
-  const form = () => new Response('the form', { headers: html })
+  const form = () => new Response('the form', { headers: htmlHeaders })
 
   test.each([401, 422, 429, 503])('is shown again with its status %i [R8.02]', async (status) => {
     const response = await post(form, status)
@@ -112,11 +112,11 @@ describe('a form posted without JavaScript', () => {
 
 describe('a POST to a page without a form', () => {
   test('is not resubmitted to the login page [R2.22]', async () => {
-    const guarded = await send(
+    const guarded = await sendRequest(
       '/en/profile',
       () => {
         setPageStatus(401)
-        return new Response('the profile', { headers: html })
+        return new Response('the profile', { headers: htmlHeaders })
       },
       {},
       'POST',
@@ -128,16 +128,16 @@ describe('a POST to a page without a form', () => {
   test('is not resubmitted to the target of a redirect [R2.22]', async () => {
     const headers = { location: '/en/auth/login?backUrl=%2Fen%2Fcart' }
     const render = () => new Response(null, { status: 307, headers })
-    const redirected = await send('/en/cart', render, {}, 'POST')
+    const redirected = await sendRequest('/en/cart', render, {}, 'POST')
     expect(redirected.status).toBe(303)
     expect(redirected.headers.get('location')).toBe('/en/auth/login?backUrl=%2Fen%2Fcart')
-    expect((await send('/en/cart', render)).status).toBe(307)
+    expect((await sendRequest('/en/cart', render)).status).toBe(307)
   })
 })
 
 describe('the redirect to a canonical URL', () => {
   test('is not cached if it depends on the visitor [R2.27]', async () => {
-    const response = await send('/cart?step=checkout', () => new Response(), {
+    const response = await sendRequest('/cart?step=checkout', () => new Response(), {
       'accept-language': 'fr',
     })
     expect(response.status).toBe(307)
@@ -149,14 +149,17 @@ describe('the redirect to a canonical URL', () => {
   test('is not sent for an unknown path, which is rendered in the accepted locale [R2.27]', async () => {
     const headers = { 'accept-language': 'fr' }
     const render = () =>
-      new Response(`not found in ${requestScope().locale}`, { status: 404, headers: html })
-    const response = await send('/nope', render, headers)
+      new Response(`not found in ${getRequestScope().locale}`, {
+        status: 404,
+        headers: htmlHeaders,
+      })
+    const response = await sendRequest('/nope', render, headers)
     expect(response.status).toBe(404)
     expect(await response.text()).toBe('not found in fr')
   })
 
   test('is permanent for a trailing slash, and may be cached [R2.33]', async () => {
-    const response = await send('/en/contacts/?a=1', () => new Response())
+    const response = await sendRequest('/en/contacts/?a=1', () => new Response())
     expect(response.status).toBe(308)
     expect(response.headers.get('location')).toBe('/en/contacts?a=1')
     expect(response.headers.get('cache-control')).toBeNull()
@@ -169,11 +172,11 @@ describe('a malformed request', () => {
     'a token that is not valid in a header (%s) is ignored [R2.22]',
     async (value) => {
       let token: string | null = 'not read'
-      const response = await send(
+      const response = await sendRequest(
         '/en/',
         () => {
-          token = requestScope().token
-          return new Response('home', { headers: html })
+          token = getRequestScope().token
+          return new Response('home', { headers: htmlHeaders })
         },
         { cookie: `token=${value}` },
       )
@@ -185,17 +188,17 @@ describe('a malformed request', () => {
   test('the provider token is decoded from its cookie', async () => {
     let token: string | null = null
     const render = () => {
-      token = requestScope().token
+      token = getRequestScope().token
       return new Response()
     }
-    await send('/en/', render, { cookie: 'token=2%7C3jjsODI4-mVp_Z' })
+    await sendRequest('/en/', render, { cookie: 'token=2%7C3jjsODI4-mVp_Z' })
     expect(token).toBe('2|3jjsODI4-mVp_Z')
   })
 
   test.each(['DELETE', 'PUT', 'OPTIONS'])(
     'the method %s is not allowed for a page',
     async (method) => {
-      const response = await send('/en/', () => new Response('home'), {}, method)
+      const response = await sendRequest('/en/', () => new Response('home'), {}, method)
       expect(response.status).toBe(405)
       expect(response.headers.get('allow')).toBe('GET, HEAD, POST')
       expect(response.headers.get('cache-control')).toBe('private, no-store')
@@ -205,7 +208,7 @@ describe('a malformed request', () => {
   )
 
   test.each(['/download/1', '/health'])('%s is read-only', async (path) => {
-    const response = await send(path, () => new Response('home'), {}, 'POST')
+    const response = await sendRequest(path, () => new Response('home'), {}, 'POST')
     expect(response.status).toBe(405)
     expect(response.headers.get('allow')).toBe('GET, HEAD')
   })
@@ -213,15 +216,18 @@ describe('a malformed request', () => {
 
 describe('caching', () => {
   test('is off for pages, data and redirects by default', async () => {
-    const data = await send('/_serverFn/cart', () => Response.json({ mine: true }))
+    const data = await sendRequest('/_serverFn/cart', () => Response.json({ mine: true }))
     expect(data.headers.get('cache-control')).toBe('private, no-store')
-    const redirect = await send('/en/cart', () => new Response(null, { status: 307 }))
+    const redirect = await sendRequest('/en/cart', () => new Response(null, { status: 307 }))
     expect(redirect.headers.get('cache-control')).toBe('private, no-store')
   })
 
   test('follows the cache-control header of a response', async () => {
     const immutable = { 'cache-control': 'public, max-age=31536000, immutable' }
-    const file = await send('/media/files/a.mp3', () => new Response('', { headers: immutable }))
+    const file = await sendRequest(
+      '/media/files/a.mp3',
+      () => new Response('', { headers: immutable }),
+    )
     expect(file.headers.get('cache-control')).toBe(immutable['cache-control'])
   })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { handleThemeRequest } from '#app/server/handle-theme-request.ts'
 
-function choose(path: string, headers: Record<string, string> = {}): Response | null {
+function postTheme(path: string, headers: Record<string, string> = {}): Response | null {
   return handleThemeRequest(
     new Request(`http://shop.test${path}`, { method: 'POST', headers }),
     path,
@@ -10,7 +10,7 @@ function choose(path: string, headers: Record<string, string> = {}): Response | 
 
 describe('choosing a theme without JavaScript', () => {
   test.each(['light', 'dark'])('stores %s for a year and redirects back to the page', (theme) => {
-    const response = choose(`/theme/${theme}`, { referer: 'http://shop.test/de/catalog?page=2' })
+    const response = postTheme(`/theme/${theme}`, { referer: 'http://shop.test/de/catalog?page=2' })
     expect(response?.status).toBe(303)
     expect(response?.headers.get('location')).toBe('/de/catalog?page=2')
     expect(response?.headers.get('set-cookie')).toBe(
@@ -19,7 +19,7 @@ describe('choosing a theme without JavaScript', () => {
   })
 
   test('removes the cookie for the system theme', () => {
-    expect(choose('/theme/system')?.headers.get('set-cookie')).toContain('Max-Age=0')
+    expect(postTheme('/theme/system')?.headers.get('set-cookie')).toContain('Max-Age=0')
   })
 
   test.each([
@@ -36,11 +36,11 @@ describe('choosing a theme without JavaScript', () => {
       '/evil.test',
     ],
   ])('redirects only within this site: %s', (_case, headers, location) => {
-    expect(choose('/theme/dark', headers)?.headers.get('location')).toBe(location)
+    expect(postTheme('/theme/dark', headers)?.headers.get('location')).toBe(location)
   })
 
   test('is refused for cross-site requests', () => {
-    const response = choose('/theme/dark', { 'sec-fetch-site': 'cross-site' })
+    const response = postTheme('/theme/dark', { 'sec-fetch-site': 'cross-site' })
     expect(response?.status).toBe(403)
     expect(response?.headers.get('set-cookie')).toBeNull()
   })
@@ -48,7 +48,7 @@ describe('choosing a theme without JavaScript', () => {
   test.each(['/theme/blue', '/theme/', '/themes/dark', '/theme/dark/more'])(
     'ignores %s',
     (path) => {
-      expect(choose(path)).toBeNull()
+      expect(postTheme(path)).toBeNull()
     },
   )
 })

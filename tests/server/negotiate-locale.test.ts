@@ -1,19 +1,19 @@
 import { describe, expect, test } from 'vitest'
 import { negotiateLocale } from '#app/server/negotiate-locale.ts'
 
-function localeFor(headers: Record<string, string>) {
+function getLocale(headers: Record<string, string>) {
   return negotiateLocale(new Headers(headers))
 }
 
 describe('the locale of a visitor', () => {
   test('is the one in the cookie rather than one that the browser accepts [R2.27]', () => {
     const headers = { cookie: 'a=b; i18n_redirected=it', 'accept-language': 'de' }
-    expect(localeFor(headers)).toBe('it')
+    expect(getLocale(headers)).toBe('it')
   })
 
   test('is never an unsupported locale from the cookie [R2.27]', () => {
     const headers = { cookie: 'i18n_redirected=ru', 'accept-language': 'de' }
-    expect(localeFor(headers)).toBe('de')
+    expect(getLocale(headers)).toBe('de')
   })
 
   test.each([
@@ -26,10 +26,10 @@ describe('the locale of a visitor', () => {
     ['', 'en'],
     [';;;q=,', 'en'],
   ])('with the Accept-Language header “%s” is %s [R2.27]', (accepted, locale) => {
-    expect(localeFor({ 'accept-language': accepted })).toBe(locale)
+    expect(getLocale({ 'accept-language': accepted })).toBe(locale)
   })
 
   test('is English if there are no headers [R2.27]', () => {
-    expect(localeFor({})).toBe('en')
+    expect(getLocale({})).toBe('en')
   })
 })

@@ -2,12 +2,12 @@ import { describe, expect, test } from 'vitest'
 import { setPageStatus } from '#app/features/errors/page-status.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
-import { providerClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
 import { createPageCache } from '#app/server/page-cache.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 
-const html = { 'content-type': 'text/html; charset=utf-8' }
+const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
 
 interface RequestOptions {
   readonly headers?: Record<string, string>
@@ -28,9 +28,9 @@ function createShop(maxBytes = 1_000_000) {
     pageCache: createPageCache(maxBytes, () => now),
   }
   const page = (path: string): Response | Promise<Response> => {
-    const { nonce } = requestScope()
+    const { nonce } = getRequestScope()
     const text = `<p>${path} ${rendered.length}</p><script nonce="${nonce}"></script><i>${nonce}</i>`
-    return new Response(text, { headers: html })
+    return new Response(text, { headers: htmlHeaders })
   }
   const send = (path: string, options: RequestOptions = {}, render: typeof page = page) => {
     const { headers = {}, method = 'GET', origin = 'http://localhost:3000' } = options
@@ -85,11 +85,13 @@ describe('a page that is the same for everyone', () => {
     const { send } = createShop()
     const renderStream = () => {
       const pull = (page: ReadableStreamDefaultController<Uint8Array>) => {
-        const { nonce } = requestScope()
+        const { nonce } = getRequestScope()
         page.enqueue(new TextEncoder().encode(`<b nonce="${nonce}"></b><i>${nonce}</i>`))
         page.close()
       }
-      return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), { headers: html })
+      return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), {
+        headers: htmlHeaders,
+      })
     }
     const first = await readNonces(await send('/en/', {}, renderStream))
     const second = await readNonces(await send('/en/', {}, renderStream))
@@ -101,8 +103,8 @@ describe('a page that is the same for everyone', () => {
     const gate = Promise.withResolvers<void>()
     const slow = async () => {
       await gate.promise
-      const { nonce } = requestScope()
-      return new Response(`<b nonce="${nonce}"></b><i>${nonce}</i>`, { headers: html })
+      const { nonce } = getRequestScope()
+      return new Response(`<b nonce="${nonce}"></b><i>${nonce}</i>`, { headers: htmlHeaders })
     }
     const requests = Array.from({ length: 20 }, () => send('/en/', {}, slow))
     gate.resolve()
@@ -173,15 +175,18 @@ describe('a page that may contain data of a single visitor is not shared', () =>
   })
 
   test.each<[string, () => Response]>([
-    ['sets a cookie', () => new Response('', { headers: { ...html, 'set-cookie': 'mine=1' } })],
-    ['is not found', () => new Response('', { status: 404, headers: html })],
+    [
+      'sets a cookie',
+      () => new Response('', { headers: { ...htmlHeaders, 'set-cookie': 'mine=1' } }),
+    ],
+    ['is not found', () => new Response('', { status: 404, headers: htmlHeaders })],
     ['redirects', () => new Response(null, { status: 307, headers: { location: '/en/' } })],
     ['is not a page', () => Response.json({})],
     [
       'is an error page',
       () => {
         setPageStatus(503)
-        return new Response('', { headers: html })
+        return new Response('', { headers: htmlHeaders })
       },
     ],
   ])('if it %s, even for concurrent requests', async (_, render) => {
@@ -199,14 +204,14 @@ describe('a page that may contain data of a single visitor is not shared', () =>
     const renderWithoutRelated = () => {
       const body = new ReadableStream({
         pull: async (page) => {
-          const related = await providerClient().products.related(1)
+          const related = await getProviderClient().products.listRelatedProducts(1)
           page.enqueue(
             new TextEncoder().encode(`<p>${related.ok ? '' : 'no related products'}</p>`),
           )
           page.close()
         },
       })
-      return new Response(body, { headers: html })
+      return new Response(body, { headers: htmlHeaders })
     }
     expect(await (await send('/en/', {}, renderWithoutRelated)).text()).toContain(
       'no related products',

@@ -10,7 +10,7 @@ const program = resolve(import.meta.dirname, '../../app/server/provider-main.ts'
 /** Starts the provider on a free port and stops it after the test. */
 async function startProvider(settings: Record<string, string>): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-provider-'))
-  const port = String(await freePort())
+  const port = String(await findFreePort())
   const child = spawn(process.execPath, [program], {
     env: { DATA_DIR: folder, DEMO_CATALOGUE: 'none', PROVIDER_PORT: port, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -28,7 +28,7 @@ async function startProvider(settings: Record<string, string>): Promise<string> 
   return `http://127.0.0.1:${port}`
 }
 
-async function freePort(): Promise<number> {
+async function findFreePort(): Promise<number> {
   const server = createServer()
   await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
   const address = server.address()
@@ -54,18 +54,18 @@ async function sendElevenMessages(provider: string): Promise<number[]> {
   return statuses
 }
 
-const tenAccepted = Array.from({ length: 10 }, () => 200)
+const tenOkStatuses = Array.from({ length: 10 }, () => 200)
 
 test('requests with forged forwarded addresses share one rate limit [R7.07] [R9.05]', async () => {
   const provider = await startProvider({ TRUSTED_PROXY: '198.51.100.7' })
-  expect(await sendElevenMessages(provider)).toEqual([...tenAccepted, 429])
+  expect(await sendElevenMessages(provider)).toEqual([...tenOkStatuses, 429])
 })
 
 test('clients behind the trusted proxy each have their own rate limit [R7.07] [R9.05]', async () => {
   const provider = await startProvider({ TRUSTED_PROXY: 'loopback' })
-  expect(await sendElevenMessages(provider)).toEqual([...tenAccepted, 200])
+  expect(await sendElevenMessages(provider)).toEqual([...tenOkStatuses, 200])
   const repeated = Array.from({ length: 10 }, () => sendMessage(provider, '203.0.113.9, 192.0.2.1'))
-  expect((await Promise.all(repeated)).toSorted()).toEqual([...tenAccepted.slice(1), 429])
+  expect((await Promise.all(repeated)).toSorted()).toEqual([...tenOkStatuses.slice(1), 429])
 })
 
 test('the standalone provider’s outbox is accessible only from its machine [R9.05]', async () => {

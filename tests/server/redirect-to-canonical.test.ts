@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { locales } from '#app/locales/locales.ts'
-import { redirectToCanonical } from '#app/server/redirect-to-canonical.ts'
+import { getCanonicalRedirect } from '#app/server/redirect-to-canonical.ts'
 
 const origin = 'https://shop.example'
 
 function redirect(url: string, locale: 'en' | 'de' = 'de') {
-  return redirectToCanonical(new URL(url, origin), () => locale)
+  return getCanonicalRedirect(new URL(url, origin), () => locale)
 }
 
 describe('the redirect to the canonical URL', () => {
@@ -62,11 +62,11 @@ describe('the redirect to the canonical URL', () => {
     fc.assert(
       fc.property(fc.array(part, { maxLength: 7 }), (parts) => {
         const url = new URL(`${origin}/${parts.join('')}`)
-        const first = redirectToCanonical(url, () => 'nl')
+        const first = getCanonicalRedirect(url, () => 'nl')
         if (!first) return
         const target = new URL(first.location, origin)
         expect(target.origin).toBe(origin)
-        expect(redirectToCanonical(target, () => 'nl')).toBeNull()
+        expect(getCanonicalRedirect(target, () => 'nl')).toBeNull()
       }),
       { numRuns: 2000 },
     )

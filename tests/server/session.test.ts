@@ -1,7 +1,7 @@
 import { createServerEntry, getResponseHeaders } from '@tanstack/react-start/server'
 import { describe, expect, test } from 'vitest'
 import type { AppContext } from '#app/request-scope/app-context.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { clearToken, renewToken, storeToken } from '#app/server/session.server.ts'
 import { readSettings } from '#app/server/settings.ts'
@@ -24,7 +24,7 @@ async function changeSession(sent: string, change: () => void) {
     fetch: () =>
       handleRequest(request, app, '192.0.2.1', () => {
         change()
-        token = requestScope().token
+        token = getRequestScope().token
         cookies = getResponseHeaders().getSetCookie()
         return new Response()
       }),

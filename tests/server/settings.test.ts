@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Log } from '#app/request-scope/app-context.ts'
-import { signingSecret } from '#app/server/data-folder.ts'
-import { readSettings, warnOfDeprecatedSettings } from '#app/server/settings.ts'
+import { getSigningSecret } from '#app/server/data-folder.ts'
+import { readSettings, warnAboutDeprecatedSettings } from '#app/server/settings.ts'
 
 describe('settings', () => {
   test('all have defaults', () => {
@@ -94,7 +94,7 @@ describe('a deprecated setting name', () => {
     ['KIT_PAGE', '1', 'GALLERY_PAGE', { galleryPage: true }],
   ])('%s=%s still works and logs one warning that recommends %s', (name, value, use, expected) => {
     expect(readSettings({ [name]: value })).toMatchObject(expected)
-    warnOfDeprecatedSettings({ [name]: value }, log)
+    warnAboutDeprecatedSettings({ [name]: value }, log)
     expect(log.mock.calls).toEqual([['warn', 'setting-deprecated', { setting: name, use }]])
   })
 
@@ -104,7 +104,7 @@ describe('a deprecated setting name', () => {
   })
 
   test('that is not set logs nothing', () => {
-    warnOfDeprecatedSettings({ SITE_LOCALE: 'de', HOUSE_LOCALE: '' }, log)
+    warnAboutDeprecatedSettings({ SITE_LOCALE: 'de', HOUSE_LOCALE: '' }, log)
     expect(log).not.toHaveBeenCalled()
   })
 })
@@ -112,15 +112,15 @@ describe('a deprecated setting name', () => {
 describe('the signing secret', () => {
   test('is generated once, stored in the data folder and readable only by its owner', () => {
     const dataDir = join(mkdtempSync(join(tmpdir(), 'overtone-secret-')), 'data')
-    const first = signingSecret({ secret: null, dataDir })
+    const first = getSigningSecret({ secret: null, dataDir })
     expect(first.length).toBeGreaterThanOrEqual(64)
-    expect(signingSecret({ secret: null, dataDir })).toBe(first)
+    expect(getSigningSecret({ secret: null, dataDir })).toBe(first)
     expect(readFileSync(join(dataDir, 'secret'), 'utf8').trim()).toBe(first)
     expect(statSync(join(dataDir, 'secret')).mode & 0o077).toBe(0)
   })
 
   test('fails with a one-sentence error if the data folder is not writable', () => {
-    expect(() => signingSecret({ secret: null, dataDir: '/dev/null/data' })).toThrow(
+    expect(() => getSigningSecret({ secret: null, dataDir: '/dev/null/data' })).toThrow(
       'The data folder /dev/null/data is not writable.',
     )
   })

@@ -9,19 +9,19 @@ const folder = resolve(import.meta.dirname, '../../app/styles')
 const css = readFileSync(resolve(folder, 'app.css'), 'utf8')
 
 /** Returns the media query of a class in the style sheet that Tailwind compiles for the shop. */
-async function mediaOf(className: string): Promise<string | undefined> {
+async function getMediaQuery(className: string): Promise<string | undefined> {
   const { build } = await compile(css, {
     base: folder,
     loadModule: async (id) => ({ path: resolve(folder, id), base: folder, module: plugin }),
     loadStylesheet: async (id) => {
-      const path = id === 'tailwindcss' ? tailwindPath() : resolve(folder, id)
+      const path = id === 'tailwindcss' ? getTailwindPath() : resolve(folder, id)
       return { path, base: dirname(path), content: readFileSync(path, 'utf8') }
     },
   })
   return /@media (\(width[^{]+\)) \{\s*\S+:block \{/.exec(build([className]))?.[1]
 }
 
-function tailwindPath(): string {
+function getTailwindPath(): string {
   return resolve(import.meta.dirname, '../../node_modules/tailwindcss/index.css')
 }
 
@@ -33,12 +33,12 @@ test.each([
   ['desktop-medium', breakpoints.desktopMedium],
   ['desktop-wide', breakpoints.desktopWide],
 ])('the variant %s starts at the breakpoint of the same name', async (variant, pixels) => {
-  expect(await mediaOf(`${variant}:block`)).toBe(`(width >= ${pixels}px)`)
+  expect(await getMediaQuery(`${variant}:block`)).toBe(`(width >= ${pixels}px)`)
 })
 
 test("Tailwind's default breakpoints are disabled", async () => {
   for (const variant of ['sm', 'md', 'lg', 'xl', '2xl']) {
-    expect(await mediaOf(`${variant}:block`), variant).toBeUndefined()
+    expect(await getMediaQuery(`${variant}:block`), variant).toBeUndefined()
   }
 })
 

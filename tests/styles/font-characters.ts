@@ -12,7 +12,7 @@ const arbitraryTag = 63
 const transformedTags = new Set([10, 11])
 
 /** Reads the code points with a glyph from a WOFF2 file's `cmap` table in format 4 or 12. */
-export function readCharacters(font: Buffer): ReadonlySet<number> {
+export function readCodePoints(font: Buffer): ReadonlySet<number> {
   const tableCount = font.readUInt16BE(12)
   const compressedBytes = font.readUInt32BE(20)
   const { tables, end } = readDirectory(font, tableCount)

@@ -6,22 +6,24 @@ import { locales } from '#app/locales/locales.ts'
 import { packSpecs } from '#app/provider-embedded/demo/packs/index.ts'
 import { fontSubsets } from '../../scripts/build/font-subsets.ts'
 import { readLongTexts, readMessages } from '../i18n/all-texts.ts'
-import { readCharacters } from './font-characters.ts'
+import { readCodePoints } from './font-characters.ts'
 
 const folder = resolve(import.meta.dirname, '../../app/styles')
-const preloaded = ['bricolage-grotesque.woff2', 'instrument-sans.woff2']
+const preloadedFonts = ['bricolage-grotesque.woff2', 'instrument-sans.woff2']
 
 /** Characters that need no glyph: line breaks, special hyphens, spaces and joiners. */
-const invisible = /[\n\u00ad\u2009\u200b\u202f\u2060\u2011]/u
+const invisibleCharacters = /[\n\u00ad\u2009\u200b\u202f\u2060\u2011]/u
 
-const fonts = new Map(fontSubsets.map(({ file }) => [file, readCharacters(readFont(file))]))
+const codePointsByFont = new Map(
+  fontSubsets.map(({ file }) => [file, readCodePoints(readFont(file))]),
+)
 
 function readFont(file: string): Buffer {
   return readFileSync(resolve(folder, 'fonts', file))
 }
 
 /** Returns every visible character of the texts in all languages and of the demo products. */
-async function usedCharacters(): Promise<Set<string>> {
+async function collectUsedCharacters(): Promise<Set<string>> {
   const texts: string[] = ['A', 'B', 'C', 'D', 'E', 'F', 'G'].flatMap((root) =>
     ['', '#', 'b'].map((accidental) => formatKey(`${root}${accidental} minor`)),
   )
@@ -31,7 +33,7 @@ async function usedCharacters(): Promise<Set<string>> {
     texts.push(...formatMoneyAndDates(locale))
   }
   texts.push(JSON.stringify(packSpecs))
-  return new Set(texts.join('').replaceAll(new RegExp(invisible, 'gu'), ''))
+  return new Set(texts.join('').replaceAll(new RegExp(invisibleCharacters, 'gu'), ''))
 }
 
 function formatMoneyAndDates(locale: string): string[] {
@@ -44,17 +46,17 @@ function formatMoneyAndDates(locale: string): string[] {
 
 describe('web fonts', () => {
   test('the two preloaded fonts total at most 60 kB', () => {
-    const bytes = preloaded.reduce((sum, file) => sum + readFont(file).length, 0)
+    const bytes = preloadedFonts.reduce((sum, file) => sum + readFont(file).length, 0)
     expect(bytes).toBeLessThanOrEqual(60_000)
   })
 
-  test.each(preloaded)(
+  test.each(preloadedFonts)(
     'every visible character has a glyph in %s or in the music symbol font',
     async (file) => {
-      const symbols = fonts.get('music-signs.woff2') ?? new Set()
-      const missing = [...(await usedCharacters())].filter((character) => {
+      const symbols = codePointsByFont.get('music-signs.woff2') ?? new Set()
+      const missing = [...(await collectUsedCharacters())].filter((character) => {
         const code = character.codePointAt(0) ?? 0
-        return !fonts.get(file)?.has(code) && !symbols.has(code)
+        return !codePointsByFont.get(file)?.has(code) && !symbols.has(code)
       })
       expect(missing).toEqual([])
     },
@@ -62,7 +64,7 @@ describe('web fonts', () => {
 
   test('the unicode ranges cover every visible character', async () => {
     const ranges = parseRanges(readFileSync(resolve(folder, 'fonts.css'), 'utf8'))
-    const outside = [...(await usedCharacters())].filter((character) => {
+    const outside = [...(await collectUsedCharacters())].filter((character) => {
       const code = character.codePointAt(0) ?? 0
       return !ranges.some(([first, last]) => first <= code && code <= last)
     })
@@ -71,7 +73,7 @@ describe('web fonts', () => {
 
   test('the committed font files contain no characters outside their subset', () => {
     for (const { file, characters } of fontSubsets) {
-      const characterCodes = fonts.get(file)
+      const characterCodes = codePointsByFont.get(file)
       const extra = [...(characterCodes ?? [])].filter(
         (code) => !characters.includes(String.fromCodePoint(code)),
       )

@@ -20,14 +20,14 @@ export async function writeCatalogue(
   await mkdir(join(folder, 'files'), { recursive: true })
   const manifest = change({
     version: '1',
-    packs: [await duskTextures(folder), await nightMarket(folder)],
+    packs: [await createDuskTextures(folder), await createNightMarket(folder)],
   })
   await writeFile(join(folder, 'manifest.json'), JSON.stringify(manifest))
   return manifest
 }
 
-async function duskTextures(folder: string): Promise<DemoPack> {
-  return await pack(folder, {
+async function createDuskTextures(folder: string): Promise<DemoPack> {
+  return await createPack(folder, {
     slug: 'dusk-textures',
     name: 'Dusk Textures',
     artist: { slug: 'mira-vale', name: 'Mira Välé', description: 'Records rooms after dark.' },
@@ -47,8 +47,8 @@ async function duskTextures(folder: string): Promise<DemoPack> {
   })
 }
 
-async function nightMarket(folder: string): Promise<DemoPack> {
-  return await pack(folder, {
+async function createNightMarket(folder: string): Promise<DemoPack> {
+  return await createPack(folder, {
     slug: 'night-market',
     name: 'Night Market',
     artist: { slug: 'okto', name: 'Okto', description: 'Drums & voices.' },
@@ -83,23 +83,27 @@ type PackInput = Pick<
   'slug' | 'name' | 'artist' | 'genre' | 'priceCents' | 'releasedAt' | 'bpm' | 'key'
 > & { sounds: SoundTuple[] }
 
-async function pack(folder: string, { sounds, ...values }: PackInput): Promise<DemoPack> {
+async function createPack(folder: string, { sounds, ...values }: PackInput): Promise<DemoPack> {
   return {
     ...values,
     summary: `${values.name} in one sentence.`,
     description: [`First words on ${values.name}.`, 'Warm <em>& wide</em>.'],
     colors: ['#112233', '#ddeeff'],
-    cover: await file(folder, 'svg', svg(values.slug)),
+    cover: await writeHashedFile(folder, 'svg', createSvg(values.slug)),
     demo: {
-      preview: await file(folder, 'mp3', `preview of ${values.slug}`),
+      preview: await writeHashedFile(folder, 'mp3', `preview of ${values.slug}`),
       frames: 44100 * 20,
-      peaks: peaks(7),
+      peaks: createPeaks(7),
     },
-    sounds: await Promise.all(sounds.map((tuple) => sound(folder, values.slug, tuple))),
+    sounds: await Promise.all(sounds.map((tuple) => createSound(folder, values.slug, tuple))),
   }
 }
 
-async function sound(folder: string, packSlug: string, tuple: SoundTuple): Promise<DemoSound> {
+async function createSound(
+  folder: string,
+  packSlug: string,
+  tuple: SoundTuple,
+): Promise<DemoSound> {
   const [slug, name, kind, instrument, bpm, key, priceCents] = tuple
   return {
     slug,
@@ -112,16 +116,16 @@ async function sound(folder: string, packSlug: string, tuple: SoundTuple): Promi
     description: `${name} of ${packSlug}.`,
     frames: kind === 'loop' ? 88200 : 22050,
     channels: 1,
-    peaks: peaks(slug.length),
+    peaks: createPeaks(slug.length),
     fileName: `OVT_${packSlug}_${slug}.wav`,
-    wav: await file(folder, 'wav', wav(slug.length * 10)),
-    preview: await file(folder, 'mp3', `preview of ${packSlug}/${slug}`),
-    cover: await file(folder, 'svg', svg(`${packSlug}/${slug}`)),
+    wav: await writeHashedFile(folder, 'wav', createWav(slug.length * 10)),
+    preview: await writeHashedFile(folder, 'mp3', `preview of ${packSlug}/${slug}`),
+    cover: await writeHashedFile(folder, 'svg', createSvg(`${packSlug}/${slug}`)),
     colors: ['#221133', '#ffeedd'],
   }
 }
 
-async function file(
+async function writeHashedFile(
   folder: string,
   extension: FileRef['extension'],
   content: string | Uint8Array,
@@ -132,16 +136,16 @@ async function file(
   return { sha256, extension, bytes: bytes.length }
 }
 
-function svg(label: string): string {
+function createSvg(label: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"><title>${label}</title></svg>`
 }
 
-function peaks(seed: number): string {
+function createPeaks(seed: number): string {
   return Buffer.from(Array.from({ length: 160 }, (_, bar) => (bar * seed) % 256)).toString('base64')
 }
 
 /** Creates a valid 24-bit mono WAV file with the given number of silent frames. */
-function wav(frames: number): Uint8Array {
+function createWav(frames: number): Uint8Array {
   const data = Buffer.alloc(44 + frames * 3)
   data.write('RIFF', 0)
   data.writeUInt32LE(36 + frames * 3, 4)

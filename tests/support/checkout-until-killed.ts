@@ -22,9 +22,9 @@ export interface BuyingPlan {
 }
 
 /** A line of output, serialized as JSON. */
-export type Acknowledged = { order: number } | { credited: string }
+export type Acknowledgment = { order: number } | { credited: string }
 
-function print(acknowledged: Acknowledged): void {
+function printAcknowledgment(acknowledged: Acknowledgment): void {
   writeSync(1, `${JSON.stringify(acknowledged)}\n`)
 }
 
@@ -38,12 +38,12 @@ async function buyBasket(
     const cart = await readCart(shop, customer)
     // No cart means that an earlier order succeeded, although its response was lost.
     if (cart === null) continue
-    await coverAmount(shop, customer, cart.amount_due)
+    await topUpShortfall(shop, customer, cart.amount_due)
     await prepareCheckout(shop, customer)
     const response = await saveOrder(shop, customer, { cart_id: cart.id, consent: true })
     if (response.status !== 200)
       throw new Error(`an order was refused: ${JSON.stringify(response.body)}`)
-    print({ order: response.body.data.order.id })
+    printAcknowledgment({ order: response.body.data.order.id })
   }
 }
 
@@ -53,13 +53,13 @@ async function readCart(shop: Shop, customer: ShopCustomer) {
 }
 
 /** Tops up the missing amount. */
-async function coverAmount(shop: Shop, customer: ShopCustomer, due: number): Promise<void> {
+async function topUpShortfall(shop: Shop, customer: ShopCustomer, due: number): Promise<void> {
   const { body } = await shop.request('GET', '/api/v1/customer/get', undefined, customer.token)
   const missing = Math.round((due - Number(body.data.balance)) * 100)
   if (missing <= 0) return
   const session = await openPaymentSession(shop, customer, Math.max(50, missing))
   const response = await sendWebhook(shop, createPaidWebhook(session, Math.max(50, missing)))
-  if (response.status === 200) print({ credited: session })
+  if (response.status === 200) printAcknowledgment({ credited: session })
 }
 
 const plan = JSON.parse(readFileSync(process.argv[2] ?? '', 'utf8')) as BuyingPlan

@@ -4,14 +4,14 @@ import type { Database } from '#app/provider-embedded/db/schema.ts'
 /** Checks the invariants of the ledger and the sales tables; returns one sentence per violation. */
 export async function findLedgerViolations(db: Database): Promise<string[]> {
   const violations: string[] = []
-  for (const [rule, query] of Object.entries(queries)) {
+  for (const [rule, query] of Object.entries(violationQueries)) {
     const { rows } = await query.execute(db)
     if (rows.length > 0) violations.push(`${rule}: ${JSON.stringify(rows.slice(0, 3))}`)
   }
   return violations
 }
 
-const queries = {
+const violationQueries = {
   'a journal entry does not sum to zero': sql`
     select journal_entry_id, sum(amount) as total from ledger_postings
     group by journal_entry_id having total <> 0`,

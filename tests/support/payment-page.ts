@@ -14,7 +14,7 @@ export const claims: PaymentClaims = {
   close: 'http://shop.test/en/payment/close?session=ps_1&to=checkout',
   expires: now.getTime() + 60_000,
 }
-export const goodCard = {
+export const validCard = {
   intent: 'pay',
   number: '4242 4242 4242 4242',
   expiry: '04/30',
@@ -29,7 +29,7 @@ export const respondWithStatus =
     Response.json({ data: { status } })
 
 /** Creates a payment page whose provider answers each webhook with the next responder. */
-export function openPage(responses: Responder[] = [], time: () => Date = () => now) {
+export function createTestPaymentPage(responders: Responder[] = [], time: () => Date = () => now) {
   const received: { body: string; signature: string | null }[] = []
   const delays: number[] = []
   const page = createPaymentPage({
@@ -41,7 +41,7 @@ export function openPage(responses: Responder[] = [], time: () => Date = () => n
       expect(request.url).toBe('http://provider.test/api/v1/payment/notice')
       const signature = request.headers.get('overtone-signature')
       received.push({ body: await request.text(), signature })
-      const response = responses.shift()
+      const response = responders.shift()
       if (response === undefined) throw new Error('no response')
       return response()
     },
@@ -53,10 +53,10 @@ export function openPage(responses: Responder[] = [], time: () => Date = () => n
   return { page, received, delays }
 }
 
-export function pageUrl(changes: Partial<PaymentClaims> = {}, key = secret): string {
+export function createPageUrl(changes: Partial<PaymentClaims> = {}, key = secret): string {
   return `http://shop.test/pay/${signClaims({ ...claims, ...changes }, key)}`
 }
 
-export function post(url: string, fields: Record<string, string>): Request {
+export function createPostRequest(url: string, fields: Record<string, string>): Request {
   return new Request(url, { method: 'POST', body: new URLSearchParams(fields) })
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { inject, onTestFinished } from 'vitest'
 import { openProvider } from '../../app/provider-embedded/app.ts'
-import type { LogEntry, Mail, ProviderOptions } from '../../app/provider-embedded/app.ts'
+import type { LogEntry, Email, ProviderOptions } from '../../app/provider-embedded/app.ts'
 import { writeCatalogue } from './catalogue-fixture.ts'
 
 export const providerUrl = 'http://provider.test'
@@ -43,13 +43,13 @@ export async function openTestProvider(
   options: Partial<ProviderOptions> & { readonly catalogue?: boolean } = {},
 ) {
   const { catalogue = true, ...given } = options
-  const folder = given.dataDir ?? (await temporaryFolder())
+  const folder = given.dataDir ?? (await createTemporaryFolder())
   const catalogueDir = join(folder, 'catalogue')
   if (given.dataDir === undefined && given.catalogueDir === undefined)
     cpSync(await getTemplate(catalogue), folder, { recursive: true })
   else if (catalogue && given.catalogueDir === undefined) await writeCatalogue(catalogueDir)
-  let now = start
-  const mails: Mail[] = []
+  let now = startTime
+  const mails: Email[] = []
   const entries: LogEntry[] = []
   const provider = await openProvider({
     ...fixedOptions,
@@ -79,7 +79,7 @@ export async function openTestProvider(
   }
 }
 
-const start = Date.parse('2026-06-01T12:00:00Z')
+const startTime = Date.parse('2026-06-01T12:00:00Z')
 
 const fixedOptions = {
   providerUrl,
@@ -107,7 +107,7 @@ async function createTemplate(catalogue: boolean): Promise<string> {
     ...fixedOptions,
     dataDir: folder,
     catalogueDir: catalogue ? catalogueDir : null,
-    clock: () => new Date(start),
+    clock: () => new Date(startTime),
     sendMail: async () => {},
     trustForwarded: true,
   })
@@ -116,7 +116,7 @@ async function createTemplate(catalogue: boolean): Promise<string> {
 }
 
 /** Creates a folder that is removed after the test. */
-export async function temporaryFolder(): Promise<string> {
+export async function createTemporaryFolder(): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'overtone-test-'))
   onTestFinished(() => rm(folder, { recursive: true, force: true }))
   return folder
@@ -152,18 +152,18 @@ export function createCaller(fetch: (request: Request) => Promise<Response>) {
   }
 }
 
-let signedUp = 0
+let accountCount = 0
 
 /** Registers a customer with a new email address and logs in. */
 export async function signUp(call: ReturnType<typeof createCaller>): Promise<TestAccount> {
-  signedUp += 1
-  const email = `ann${signedUp}@example.com`
+  accountCount += 1
+  const email = `ann${accountCount}@example.com`
   const password = 'a long enough password'
   await call('/api/v1/customer/register', {
     body: {
       first_name: 'Ann',
       last_name: 'Bee',
-      username: `ann${signedUp}`,
+      username: `ann${accountCount}`,
       email,
       password,
       password_confirmation: password,
@@ -186,27 +186,27 @@ export async function logIn(
   })
 }
 
-const many = { points: 100_000, seconds: 3600 }
+const generousLimit = { points: 100_000, seconds: 3600 }
 
 /** Limits that no test reaches by accident. */
 export const generousLimits = {
-  loginAccount: many,
-  loginEverywhere: many,
-  loginAddress: many,
-  registerAddress: many,
-  forgotAccount: many,
-  forgotEverywhere: many,
-  forgotAddress: many,
-  resetAccount: many,
-  resetEverywhere: many,
-  resetAddress: many,
-  passwordAccount: many,
-  contactAddress: many,
-  couponAccount: many,
-  couponAddress: many,
-  paymentAccount: many,
-  paymentAddress: many,
-  withdrawalAccount: many,
-  withdrawalEverywhere: many,
-  withdrawalAddress: many,
+  loginAccount: generousLimit,
+  loginEverywhere: generousLimit,
+  loginAddress: generousLimit,
+  registerAddress: generousLimit,
+  forgotAccount: generousLimit,
+  forgotEverywhere: generousLimit,
+  forgotAddress: generousLimit,
+  resetAccount: generousLimit,
+  resetEverywhere: generousLimit,
+  resetAddress: generousLimit,
+  passwordAccount: generousLimit,
+  contactAddress: generousLimit,
+  couponAccount: generousLimit,
+  couponAddress: generousLimit,
+  paymentAccount: generousLimit,
+  paymentAddress: generousLimit,
+  withdrawalAccount: generousLimit,
+  withdrawalEverywhere: generousLimit,
+  withdrawalAddress: generousLimit,
 } as const

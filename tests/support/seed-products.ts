@@ -80,8 +80,8 @@ async function insertProduct(
       key_code: null,
       frames: 44_100,
       peaks: '',
-      preview_sha256: sha256(`preview ${slug}`),
-      cover_sha256: sha256(`cover ${slug}`),
+      preview_sha256: hashSha256(`preview ${slug}`),
+      cover_sha256: hashSha256(`cover ${slug}`),
       color_one: '#112233',
       color_two: '#445566',
       sounds_count: kind === 'pack' ? 4 : 1,
@@ -101,8 +101,8 @@ async function insertSound(
   productId: number | null,
   slug: string,
 ): Promise<void> {
-  const wav = soundBytes(slug)
-  await writeFile(join(folder, 'files', `${sha256(wav)}.wav`), wav)
+  const wav = createSoundBytes(slug)
+  await writeFile(join(folder, 'files', `${hashSha256(wav)}.wav`), wav)
   await db
     .insertInto('sounds')
     .values({
@@ -120,10 +120,10 @@ async function insertSound(
       channels: 1,
       peaks: '',
       file_name: `OVT_${slug}.wav`,
-      wav_sha256: sha256(wav),
+      wav_sha256: hashSha256(wav),
       wav_bytes: wav.length,
-      preview_sha256: sha256(`preview ${slug}`),
-      cover_sha256: sha256(`cover ${slug}`),
+      preview_sha256: hashSha256(`preview ${slug}`),
+      cover_sha256: hashSha256(`cover ${slug}`),
       color_one: '#112233',
       color_two: '#445566',
       active: 1,
@@ -132,10 +132,10 @@ async function insertSound(
 }
 
 /** Creates the content of a sound file, which is not audio but unique and reproducible. */
-export function soundBytes(slug: string): Buffer {
+export function createSoundBytes(slug: string): Buffer {
   return Buffer.from(`RIFF of ${slug}. `.repeat(5000))
 }
 
-function sha256(content: string | Buffer): string {
+function hashSha256(content: string | Buffer): string {
   return createHash('sha256').update(content).digest('hex')
 }

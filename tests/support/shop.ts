@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
-import type { Mail, Provider, ProviderOptions } from '#app/provider-embedded/app.ts'
+import type { Email, Provider, ProviderOptions } from '#app/provider-embedded/app.ts'
 import { openDatabase } from '#app/provider-embedded/db/open-database.ts'
 import type { Database } from '#app/provider-embedded/db/schema.ts'
 import { signWebhook } from '#app/provider-embedded/domain/payment-webhook.ts'
@@ -27,7 +27,7 @@ export interface Shop {
   db: Database
   products: SeedProducts
   folder: string
-  mails: Mail[]
+  mails: Email[]
   /** The current time of the provider, which tests can set. */
   now: Date
   request(method: string, path: string, body?: unknown, token?: string): Promise<ShopResponse>
@@ -40,9 +40,9 @@ export interface ShopCustomer {
   token: string
 }
 
-const plenty = { points: 1_000_000, seconds: 1 }
-const addressLimits = ['register', 'login', 'coupon', 'payment'].map((name) => `${name}Address`)
-const generousLimits = [...addressLimits, 'couponAccount', 'paymentAccount']
+const generousLimit = { points: 1_000_000, seconds: 1 }
+const addressLimitNames = ['register', 'login', 'coupon', 'payment'].map((name) => `${name}Address`)
+const generousLimitNames = [...addressLimitNames, 'couponAccount', 'paymentAccount']
 
 /** Opens a shop in a new folder or in an existing one, which `close` does not remove. */
 export async function openShop(
@@ -52,7 +52,7 @@ export async function openShop(
   const folder = existingFolder ?? (await mkdtemp(join(tmpdir(), 'overtone-shop-')))
   const products = existingFolder === undefined ? await copyTemplate(folder) : noProducts
   const db = await openDatabase(folder)
-  const mails: Mail[] = []
+  const mails: Email[] = []
   const provider = await openProvider({
     dataDir: folder,
     providerUrl: 'http://provider.test',
@@ -64,7 +64,7 @@ export async function openShop(
     passwordCost: 4,
     clock: () => shop.now,
     sendMail: async (mail) => void mails.push(mail),
-    limits: Object.fromEntries(generousLimits.map((name) => [name, plenty])),
+    limits: Object.fromEntries(generousLimitNames.map((name) => [name, generousLimit])),
     ...changes,
   })
   const shop: Shop = {
@@ -112,12 +112,12 @@ async function sendRequest(
   }
 }
 
-let customers = 0
+let customerCount = 0
 
 /** Registers a customer, logs in and tops up `balance`, in cents. */
 export async function signUpCustomer(shop: Shop, balance = 0): Promise<ShopCustomer> {
-  customers += 1
-  const email = `ann.${process.pid}.${customers}@example.com`
+  customerCount += 1
+  const email = `ann.${process.pid}.${customerCount}@example.com`
   const password = 'correct horse'
   await shop.request('POST', '/api/v1/customer/register', {
     first_name: 'Ann',
@@ -233,7 +233,7 @@ export function saveOrder(
 }
 
 /** Adds products to the cart, completes the checkout steps and places the order. */
-export async function buy(
+export async function buyProducts(
   shop: Shop,
   customer: ShopCustomer,
   products: { id: number; linkId: number }[],

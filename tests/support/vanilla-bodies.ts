@@ -1,6 +1,6 @@
 /** Response bodies of a vanilla Bagisto host, as in the contract but without our extensions. */
 
-const pictures = {
+const imageUrls = {
   small_image_url: 'HOST/cache/small/product/41/a.webp',
   medium_image_url: 'HOST/cache/medium/product/41/a.webp',
   large_image_url: 'HOST/cache/large/product/41/a.webp',
@@ -33,9 +33,9 @@ export const vanillaProduct = {
   formatted_price: '€19.00',
   short_description: '<p>Slow &amp; warm</p>',
   description: '<p>One <b>bold</b> word.</p><script>alert(1)</script><p>Two.</p>',
-  images: [{ id: 9, path: 'product/41/a.webp', ...pictures }],
+  images: [{ id: 9, path: 'product/41/a.webp', ...imageUrls }],
   videos: [],
-  base_image: pictures,
+  base_image: imageUrls,
   created_at: '2025-01-10T08:00:00.000000Z',
   updated_at: '2025-01-10T08:00:00.000000Z',
   reviews: { total: 0, total_rating: 0, average_rating: 0, percentage: [] },
@@ -58,8 +58,8 @@ export const vanillaCard = {
   name: 'Night Keys',
   description: '<p>Keys.</p>',
   url_key: 'night-keys',
-  base_image: pictures,
-  images: [pictures],
+  base_image: imageUrls,
+  images: [imageUrls],
   is_new: true,
   is_featured: false,
   on_sale: false,
@@ -89,7 +89,7 @@ export const vanillaMeta = {
 export const vanillaLinks = { first: 'HOST/?page=1', last: 'HOST/?page=2', prev: null, next: null }
 
 /** Creates a cart with one line of the given quantity. */
-export function vanillaCart(quantity = 1) {
+export function createVanillaCart(quantity = 1) {
   return {
     id: 30,
     items_count: 1,

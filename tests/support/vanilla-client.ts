@@ -27,13 +27,13 @@ export function useVanillaHost() {
     host,
     lines,
     client: (changes: Partial<ProviderOptions> = {}) =>
-      createProviderClient({ ...optionsFor(host().url, lines), ...changes }),
+      createProviderClient({ ...createClientOptions(host().url, lines), ...changes }),
     sent: (): ReceivedRequest => host().requests.at(-1) ?? expect.fail('no request was sent'),
   }
 }
 
 /** Creates the client options of a customer with the German locale. */
-export function optionsFor(baseUrl: string, lines: LogLine[] = []): ProviderOptions {
+export function createClientOptions(baseUrl: string, lines: LogLine[] = []): ProviderOptions {
   return {
     baseUrl,
     fetch: (request) => fetch(request),

@@ -46,7 +46,7 @@ export async function openVanillaHost(): Promise<VanillaHost> {
     requests.push(entry)
     const route = `${entry.method} ${entry.path.split('?')[0]}`
     const special = overrides.get(route)?.(entry) ?? rejectRequest(entry)
-    send(response, special ?? respondByDefault(route, entry), getUrl(server.address()))
+    sendResponse(response, special ?? respondByDefault(route, entry), getUrl(server.address()))
   }
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve)
@@ -87,7 +87,7 @@ function rejectRequest({ path, headers }: ReceivedRequest): VanillaResponse | nu
   return null
 }
 
-function send(response: ServerResponse, content: VanillaResponse, url: string): void {
+function sendResponse(response: ServerResponse, content: VanillaResponse, url: string): void {
   if (content.neverRespond) return
   if (content.closeConnection) {
     response.destroy()

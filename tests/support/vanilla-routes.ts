@@ -1,6 +1,6 @@
 import {
   vanillaCard,
-  vanillaCart,
+  createVanillaCart,
   vanillaCustomer,
   vanillaLinks,
   vanillaMeta,
@@ -20,9 +20,9 @@ export function createVanillaRoutes(): (
   request: ReceivedRequest,
 ) => VanillaResponse {
   let quantity = 0
-  const cart = () => (quantity === 0 ? null : vanillaCart(quantity))
+  const cart = () => (quantity === 0 ? null : createVanillaCart(quantity))
   const routes: Record<string, (request: ReceivedRequest) => VanillaResponse> = {
-    'POST /api/v1/customer/login': login,
+    'POST /api/v1/customer/login': respondToLogin,
     'POST /api/v1/customer/logout': () => ({ body: { message: 'Logged out successfully.' } }),
     'POST /api/v1/customer/register': () => ({
       body: { message: 'Your Account has been created successfully.' },
@@ -31,14 +31,14 @@ export function createVanillaRoutes(): (
       body: { message: 'We have emailed your password reset link.' },
     }),
     'GET /api/v1/customer/get': () => ({ body: { data: vanillaCustomer } }),
-    'PUT /api/v1/customer/profile': profile,
+    'PUT /api/v1/customer/profile': respondToProfile,
     'POST /api/v1/customer/profile': () => ({
       body: { data: vanillaCustomer, message: 'Updated' },
     }),
     'GET /api/v1/customer/cart': () => ({ body: { data: cart() } }),
     'POST /api/v1/customer/cart/add/41': ({ json }) => {
       if (!json.links?.length) {
-        return refused(400, 'Downloadable links are missing for this product.')
+        return createRefusal(400, 'Downloadable links are missing for this product.')
       }
       quantity += json.quantity
       return { body: { data: cart(), message: 'Item is successfully added to cart.' } }
@@ -51,15 +51,15 @@ export function createVanillaRoutes(): (
       quantity = 0
       return { body: { data: null, message: 'Item is successfully removed from the cart.' } }
     },
-    'POST /api/v1/customer/cart/coupon': () => refused(400, 'Coupon code is invalid.'),
+    'POST /api/v1/customer/cart/coupon': () => createRefusal(400, 'Coupon code is invalid.'),
     'DELETE /api/v1/customer/cart/coupon': () => ({ body: { data: cart(), message: 'Removed' } }),
-    'POST /api/v1/customer/checkout/save-address': address,
+    'POST /api/v1/customer/checkout/save-address': respondToAddress,
     'POST /api/v1/customer/checkout/save-payment': () => ({ body: { data: { cart: cart() } } }),
     'POST /api/v1/customer/checkout/save-order': () => {
       quantity = 0
       return { body: { data: { order: vanillaOrder }, message: 'Order saved successfully' } }
     },
-    'GET /api/v1/customer/orders': orders,
+    'GET /api/v1/customer/orders': respondToOrders,
     'GET /api/v1/products': () => ({
       body: { data: [vanillaProduct], links: vanillaLinks, meta: vanillaMeta },
     }),
@@ -75,17 +75,17 @@ function respondUnknown(route: string): VanillaResponse {
     : { status: 500, body: serverError }
 }
 
-function refused(status: number, message: string): VanillaResponse {
+function createRefusal(status: number, message: string): VanillaResponse {
   return { status, body: { message } }
 }
 
-function invalid(field: string): VanillaResponse {
+function createValidationError(field: string): VanillaResponse {
   const message = `The ${field} field is required.`
   return { status: 422, body: { message, errors: { [field]: [message] } } }
 }
 
-function login({ json }: ReceivedRequest): VanillaResponse {
-  if (!json.device_name) return invalid('device_name')
+function respondToLogin({ json }: ReceivedRequest): VanillaResponse {
+  if (!json.device_name) return createValidationError('device_name')
   if (json.password === 'correct horse') {
     return {
       body: { data: vanillaCustomer, message: 'Logged in successfully.', token: vanillaToken },
@@ -95,9 +95,9 @@ function login({ json }: ReceivedRequest): VanillaResponse {
   return { status: 422, body: { message: text, errors: { email: [text] } } }
 }
 
-function profile({ json }: ReceivedRequest): VanillaResponse {
-  if (!['Other', 'Male', 'Female'].includes(json.gender)) return invalid('gender')
-  if (!/^\+?\d+$/.test(json.phone)) return invalid('phone')
+function respondToProfile({ json }: ReceivedRequest): VanillaResponse {
+  if (!['Other', 'Male', 'Female'].includes(json.gender)) return createValidationError('gender')
+  if (!/^\+?\d+$/.test(json.phone)) return createValidationError('phone')
   if (json.current_password === 'wrong') {
     return { body: { message: 'Current password does not match.' } }
   }
@@ -109,22 +109,25 @@ function profile({ json }: ReceivedRequest): VanillaResponse {
   }
 }
 
-function address({ json }: ReceivedRequest): VanillaResponse {
+function respondToAddress({ json }: ReceivedRequest): VanillaResponse {
   for (const block of ['billing', 'shipping']) {
     const fields = json[block] ?? {}
     const needed = ['first_name', 'last_name', 'email', 'city', 'country', 'state', 'postcode']
     const missing = needed.find((name) => !fields[name])
-    if (missing) return invalid(`${block}.${missing}`)
-    if (!Array.isArray(fields.address)) return invalid(`${block}.address`)
-    if (!/^\+?\d+$/.test(fields.phone)) return invalid(`${block}.phone`)
+    if (missing) return createValidationError(`${block}.${missing}`)
+    if (!Array.isArray(fields.address)) return createValidationError(`${block}.address`)
+    if (!/^\+?\d+$/.test(fields.phone)) return createValidationError(`${block}.phone`)
   }
   return {
-    body: { data: { rates: [], cart: vanillaCart() }, message: 'Address saved successfully.' },
+    body: {
+      data: { rates: [], cart: createVanillaCart() },
+      message: 'Address saved successfully.',
+    },
   }
 }
 
 /** Bagisto treats every other parameter as a column name and fails on unknown columns. */
-function orders({ path }: ReceivedRequest): VanillaResponse {
+function respondToOrders({ path }: ReceivedRequest): VanillaResponse {
   const names = [...new URL(path, 'http://host').searchParams.keys()]
   const known = new Set(['page', 'limit', 'sort', 'order', 'pagination', 'token'])
   if (names.some((name) => !known.has(name))) return { status: 500, body: serverError }

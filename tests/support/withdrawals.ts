@@ -4,12 +4,12 @@ import type { ShopResponse, Json, Shop, ShopCustomer } from './shop.ts'
 /** The sender of all withdrawal statements. */
 export const sender = { name: 'Ann Bee', email: 'ann@example.com' }
 
-let requests = 0
+let requestCount = 0
 
 /** Sends a withdrawal statement with a new request id; as a guest if `customer` is undefined. */
 export function withdraw(shop: Shop, body: object, customer?: ShopCustomer): Promise<ShopResponse> {
-  requests += 1
-  const request = { request_id: `request-number-${requests}`, ...sender, ...body }
+  requestCount += 1
+  const request = { request_id: `request-number-${requestCount}`, ...sender, ...body }
   return shop.request('POST', '/api/v1/withdrawals', request, customer?.token)
 }
 
@@ -25,7 +25,7 @@ export async function getWithdrawals(shop: Shop, customer: ShopCustomer): Promis
 }
 
 /** Returns the first one-shot. */
-export function getOneShot({ products }: Shop) {
+export function getFirstOneShot({ products }: Shop) {
   const [product] = products.oneShots
   if (!product) throw new Error('the seed products are missing')
   return product

@@ -1,9 +1,9 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { displaySize } from '#app/ui/display-size.ts'
+import { fitDisplaySize } from '#app/ui/display-size.ts'
 
 /** Converts a CSS font size to pixels for a container width and a window height in pixels. */
-function pixels(fontSize: string, width: number, height: number): number {
+function toPixels(fontSize: string, width: number, height: number): number {
   const pairs = [...fontSize.matchAll(/min\(([\d.]+)cqi, ([\d.]+)svh\)/g)]
   return Math.max(
     ...pairs.map(([, cqi, svh]) =>
@@ -13,22 +13,22 @@ function pixels(fontSize: string, width: number, height: number): number {
 }
 
 test('in a narrow container, the longest word determines the font size', () => {
-  const size = (text: string) => pixels(displaySize(text, 100), 300, 2000)
+  const size = (text: string) => toPixels(fitDisplaySize(text, 100), 300, 2000)
   expect(size('Klanglandschaften')).toBeLessThan(size('soundscapes'))
   expect(size('Mammoth')).toBeLessThan(size('Illicit'))
   expect(size('Night Bus, Upper Deck')).toBe(size('Upper Deck'))
 })
 
 test('a soft hyphen allows a larger font size', () => {
-  const size = (text: string) => pixels(displaySize(text, 100), 300, 2000)
+  const size = (text: string) => toPixels(fitDisplaySize(text, 100), 300, 2000)
   expect(size('Klang\u00adlandschaften')).toBeGreaterThan(size('Klanglandschaften'))
 })
 
 test('in a window of little height, the text is broken into fewer lines', () => {
   const text = 'Des paysages sonores sans limites'
-  expect(pixels(displaySize(text, 50), 768, 800)).toBeGreaterThan(400 / (5 * 0.9))
-  expect(pixels(displaySize(text, 50), 768, 800)).toBeLessThan(
-    pixels(displaySize(text, 50), 768, 2000),
+  expect(toPixels(fitDisplaySize(text, 50), 768, 800)).toBeGreaterThan(400 / (5 * 0.9))
+  expect(toPixels(fitDisplaySize(text, 50), 768, 800)).toBeLessThan(
+    toPixels(fitDisplaySize(text, 50), 768, 2000),
   )
 })
 
@@ -39,7 +39,7 @@ test('no line of text is taller than its share of the window height', () => {
       fc.integer({ min: 320, max: 2560 }),
       fc.integer({ min: 400, max: 1600 }),
       (text, width, height) => {
-        const size = pixels(displaySize(text, 40), width, height)
+        const size = toPixels(fitDisplaySize(text, 40), width, height)
         expect(size).toBeGreaterThan(0)
         expect(size * 0.9).toBeLessThanOrEqual((40 * height) / 100)
       },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { closeAllModals, closeModal, modalsOnScreen, openModal } from '#app/ui/modal-store.ts'
+import { closeAllModals, closeModal, getModalsOnScreen, openModal } from '#app/ui/modal-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
@@ -10,11 +10,12 @@ afterEach(() => {
 })
 
 const content = () => null
-const onScreen = () => modalsOnScreen().map(({ title, closed }) => (closed ? `(${title})` : title))
+const listOnScreen = () =>
+  getModalsOnScreen().map(({ title, closed }) => (closed ? `(${title})` : title))
 
 test('by default, a modal is white, closable, 700 px wide with 20 px of padding, and locks scrolling [R3.11 R9.08]', () => {
   void openModal({ title: 'One', content })
-  expect(modalsOnScreen()[0]).toMatchObject({
+  expect(getModalsOnScreen()[0]).toMatchObject({
     type: 'modal',
     width: 700,
     padding: 20,
@@ -48,9 +49,9 @@ test('the content of a modal can close it with a result [R4.07]', async () => {
 test('modals form a stack; the topmost one closes first [R4.07]', async () => {
   const first = openModal<string>({ title: 'One', content })
   const second = openModal<string>({ title: 'Two', content })
-  expect(onScreen()).toEqual(['One', 'Two'])
+  expect(listOnScreen()).toEqual(['One', 'Two'])
   closeModal('second')
-  expect(onScreen()).toEqual(['One', '(Two)'])
+  expect(listOnScreen()).toEqual(['One', '(Two)'])
   closeModal('first')
   expect(await Promise.all([first, second])).toEqual(['first', 'second'])
 })
@@ -61,26 +62,26 @@ test('closing all modals resolves them without a result, topmost first [R4.07]',
     openModal({ title, content, onClose: () => closed.push(title) }),
   )
   closeAllModals()
-  expect(onScreen()).toEqual(['(One)', '(Two)', '(Three)'])
+  expect(listOnScreen()).toEqual(['(One)', '(Two)', '(Three)'])
   expect(closed).toEqual(['Three', 'Two', 'One'])
   expect(await Promise.all(results)).toEqual([undefined, undefined, undefined])
   vi.advanceTimersByTime(300)
-  expect(onScreen()).toEqual([])
+  expect(listOnScreen()).toEqual([])
 })
 
 test('a closed modal is removed after 300 ms [R4.08 R9.08]', () => {
   void openModal({ title: 'One', content })
   closeModal()
   vi.advanceTimersByTime(299)
-  expect(onScreen()).toEqual(['(One)'])
+  expect(listOnScreen()).toEqual(['(One)'])
   vi.advanceTimersByTime(1)
-  expect(onScreen()).toEqual([])
+  expect(listOnScreen()).toEqual([])
 })
 
 test('the close callback receives the result once [R3.11]', () => {
   const onClose = vi.fn<(result: string | undefined) => void>()
   void openModal<string>({ title: 'One', content, onClose })
-  const [modal] = modalsOnScreen()
+  const [modal] = getModalsOnScreen()
   closeModal('yes', modal?.id)
   closeModal('again', modal?.id)
   expect(onClose.mock.calls).toEqual([['yes']])

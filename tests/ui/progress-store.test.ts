@@ -5,10 +5,10 @@ beforeEach(() => void vi.useFakeTimers())
 afterEach(() => void vi.useRealTimers())
 
 /** Replaces the random numbers, so that every step has the average length. */
-const average = () => 0.5
+const returnHalf = () => 0.5
 
 test('the bar starts at 0 and advances every 100 ms, on average by 100 percent in 3000 ms [R4.05 R9.03]', () => {
-  const progress = createProgress(average)
+  const progress = createProgress(returnHalf)
   progress.start()
   expect(progress.get()).toEqual({ phase: 'running', percent: 0 })
   vi.advanceTimersByTime(99)
@@ -30,7 +30,7 @@ test('the length of a step is random [R4.05]', () => {
 })
 
 test('above 85 percent the bar waits for the load to end [R4.05 R9.03]', () => {
-  const progress = createProgress(average)
+  const progress = createProgress(returnHalf)
   progress.start()
   vi.advanceTimersByTime(60_000)
   const { percent } = progress.get()
@@ -39,7 +39,7 @@ test('above 85 percent the bar waits for the load to end [R4.05 R9.03]', () => {
 })
 
 test('the end of a load fills the bar, then hides it [R4.05]', () => {
-  const progress = createProgress(average)
+  const progress = createProgress(returnHalf)
   progress.start()
   vi.advanceTimersByTime(500)
   progress.finish()
@@ -49,7 +49,7 @@ test('the end of a load fills the bar, then hides it [R4.05]', () => {
 })
 
 test('a failure stays visible while the next load starts and finishes [R4.05]', () => {
-  const progress = createProgress(average)
+  const progress = createProgress(returnHalf)
   progress.start()
   progress.fail()
   progress.start()
@@ -60,7 +60,7 @@ test('a failure stays visible while the next load starts and finishes [R4.05]', 
 })
 
 test('a load started during a failure appears after it [R4.05]', () => {
-  const progress = createProgress(average)
+  const progress = createProgress(returnHalf)
   progress.start()
   progress.fail()
   progress.start()
@@ -69,7 +69,7 @@ test('a load started during a failure appears after it [R4.05]', () => {
 })
 
 test('a paused bar stays still until it is resumed, and can be set in the meantime [R4.05]', () => {
-  const progress = createProgress(average)
+  const progress = createProgress(returnHalf)
   progress.start()
   progress.pause()
   vi.advanceTimersByTime(5000)
@@ -82,7 +82,7 @@ test('a paused bar stays still until it is resumed, and can be set in the meanti
 })
 
 test('without a load, fail, finish, pause and set have no effect [R4.05]', () => {
-  const progress = createProgress(average)
+  const progress = createProgress(returnHalf)
   progress.fail()
   progress.finish()
   progress.pause()

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { drawSpinner, spinnerFrame } from '#app/ui/draw-spinner.ts'
+import { drawSpinner, getSpinnerFrame } from '#app/ui/draw-spinner.ts'
 
 /** Creates a canvas context that records the rectangles drawn since it was last cleared. */
-function fakeContext() {
+function createFakeContext() {
   const rectangles: number[][] = []
   return {
     rectangles,
@@ -13,14 +13,14 @@ function fakeContext() {
 }
 
 test('the spinner loops over 48 frames at 60 per second [R9.11]', () => {
-  const frames = Array.from({ length: 96 }, (_, index) => spinnerFrame((index * 1000) / 60 + 1))
+  const frames = Array.from({ length: 96 }, (_, index) => getSpinnerFrame((index * 1000) / 60 + 1))
   expect(frames).toEqual(frames.map((_, index) => index % 48))
 })
 
 test('every frame fits a canvas of 256 × 256 and differs from the previous one [R9.11]', () => {
   let previous: number[][] = []
   for (let frame = 0; frame < 48; frame++) {
-    const context = fakeContext()
+    const context = createFakeContext()
     drawSpinner(context, frame, 'red')
     for (const [left = -1, top = -1, width = 0, height = 0] of context.rectangles) {
       expect(Math.min(left, top)).toBeGreaterThanOrEqual(0)

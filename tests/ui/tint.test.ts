@@ -1,6 +1,12 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { contrast, hueStyle, posterStyle, readable, tintStyle } from '#app/ui/tint.ts'
+import {
+  getContrastRatio,
+  getHueStyle,
+  getPosterStyle,
+  ensureContrast,
+  getTintStyle,
+} from '#app/ui/tint.ts'
 
 const color = fc
   .integer({ min: 0, max: 0xffffff })
@@ -9,40 +15,44 @@ const color = fc
 test('text has a contrast of 4.5:1 on the tint of any pair of colors', () => {
   fc.assert(
     fc.property(color, color, (background, foreground) => {
-      const [first, second] = readable([background, foreground])
+      const [first, second] = ensureContrast([background, foreground])
       expect(first).toBe(background)
-      expect(contrast(first, second)).toBeGreaterThanOrEqual(4.5)
+      expect(getContrastRatio(first, second)).toBeGreaterThanOrEqual(4.5)
     }),
   )
 })
 
 test('a readable pair keeps both colors; in the dark theme the darker one is the background', () => {
-  expect(tintStyle(['#1b1464', '#ffe08a'])).toEqual({
+  expect(getTintStyle(['#1b1464', '#ffe08a'])).toEqual({
     '--color-tint': '#1b1464',
     '--color-on-tint': '#ffe08a',
   })
-  expect(tintStyle(['#ffe08a', '#1b1464'])).toEqual({
+  expect(getTintStyle(['#ffe08a', '#1b1464'])).toEqual({
     '--color-tint': 'light-dark(#ffe08a, #1b1464)',
     '--color-on-tint': 'light-dark(#1b1464, #ffe08a)',
   })
 })
 
 test('in the dark theme a poster shows the lighter color on black', () => {
-  expect(posterStyle(['#ffe08a', '#1b1464'])).toEqual({
+  expect(getPosterStyle(['#ffe08a', '#1b1464'])).toEqual({
     '--color-tint': 'light-dark(#ffe08a, var(--surface-dark))',
     '--color-on-tint': 'light-dark(#1b1464, #ffe08a)',
   })
 })
 
 test('without colors the inherited tint applies', () => {
-  expect([tintStyle(null), posterStyle(undefined), hueStyle(undefined)]).toEqual([{}, {}, {}])
+  expect([getTintStyle(null), getPosterStyle(undefined), getHueStyle(undefined)]).toEqual([
+    {},
+    {},
+    {},
+  ])
 })
 
 test('a word’s hue is stable and differs from another word’s hue', () => {
-  expect(hueStyle('techno')).toEqual(hueStyle('techno'))
-  expect(hueStyle('techno')).not.toEqual(hueStyle('house'))
+  expect(getHueStyle('techno')).toEqual(getHueStyle('techno'))
+  expect(getHueStyle('techno')).not.toEqual(getHueStyle('house'))
 })
 
 test('black on white has a contrast of 21:1', () => {
-  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5)
+  expect(getContrastRatio('#000000', '#ffffff')).toBeCloseTo(21, 5)
 })

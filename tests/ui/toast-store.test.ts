@@ -1,27 +1,28 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import {
   closeToast,
-  currentToasts,
+  getOpenToasts,
   pauseToast,
   resumeToast,
   showToast,
-  toastsOnScreen,
+  getToastsOnScreen,
 } from '#app/ui/toast-store.ts'
 
 beforeEach(() => void vi.useFakeTimers())
 
 afterEach(() => {
-  for (const { id } of currentToasts()) closeToast(id)
+  for (const { id } of getOpenToasts()) closeToast(id)
   vi.runAllTimers()
   vi.useRealTimers()
 })
 
-const texts = () => toastsOnScreen().map((toast) => toast.text)
-const closedTexts = () => toastsOnScreen().flatMap(({ closed, text }) => (closed ? [text] : []))
+const getTexts = () => getToastsOnScreen().map((toast) => toast.text)
+const getClosedTexts = () =>
+  getToastsOnScreen().flatMap(({ closed, text }) => (closed ? [text] : []))
 
 test('by default, a toast has the danger theme, is closable, 500 px wide without padding and open for 5000 ms [R3.10 R9.02]', () => {
   showToast({ text: 'Hello' })
-  expect(toastsOnScreen()[0]).toMatchObject({
+  expect(getToastsOnScreen()[0]).toMatchObject({
     text: 'Hello',
     theme: 'danger',
     canClose: true,
@@ -41,50 +42,50 @@ test('every option of a toast can be set [R3.10]', () => {
     timeout: 3,
   } as const
   showToast(options)
-  expect(toastsOnScreen()[0]).toMatchObject(options)
+  expect(getToastsOnScreen()[0]).toMatchObject(options)
 })
 
 test('the newest toast comes first [R4.06]', () => {
   for (const text of ['one', 'two', 'three']) showToast({ text })
-  expect(texts()).toEqual(['three', 'two', 'one'])
+  expect(getTexts()).toEqual(['three', 'two', 'one'])
 })
 
 test('a toast is marked closed after its timeout and removed 300 ms later [R4.06 R9.02]', () => {
   showToast({ text: 'Hello' })
   vi.advanceTimersByTime(4999)
-  expect(closedTexts()).toEqual([])
+  expect(getClosedTexts()).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(closedTexts()).toEqual(['Hello'])
-  expect(currentToasts()).toEqual([])
+  expect(getClosedTexts()).toEqual(['Hello'])
+  expect(getOpenToasts()).toEqual([])
   vi.advanceTimersByTime(299)
-  expect(texts()).toEqual(['Hello'])
+  expect(getTexts()).toEqual(['Hello'])
   vi.advanceTimersByTime(1)
-  expect(texts()).toEqual([])
+  expect(getTexts()).toEqual([])
 })
 
 test('closing a toast twice removes only that toast [R4.06]', () => {
   const id = showToast({ text: 'first' })
   showToast({ text: 'second' })
   closeToast(id)
-  expect(closedTexts()).toEqual(['first'])
+  expect(getClosedTexts()).toEqual(['first'])
   vi.advanceTimersByTime(200)
   closeToast(id)
   vi.advanceTimersByTime(100)
-  expect(texts()).toEqual(['second'])
+  expect(getTexts()).toEqual(['second'])
 })
 
 test('a paused toast keeps its remaining time [R4.06]', () => {
   const id = showToast({ text: 'Hello' })
   vi.advanceTimersByTime(4000)
   pauseToast(id, 'pointer')
-  expect(toastsOnScreen()[0]?.paused).toBe(true)
+  expect(getToastsOnScreen()[0]?.paused).toBe(true)
   vi.advanceTimersByTime(60_000)
-  expect(closedTexts()).toEqual([])
+  expect(getClosedTexts()).toEqual([])
   resumeToast(id, 'pointer')
   vi.advanceTimersByTime(999)
-  expect(closedTexts()).toEqual([])
+  expect(getClosedTexts()).toEqual([])
   vi.advanceTimersByTime(1)
-  expect(closedTexts()).toEqual(['Hello'])
+  expect(getClosedTexts()).toEqual(['Hello'])
 })
 
 test('a toast paused by both pointer and focus resumes when both are gone [R4.06]', () => {
@@ -93,8 +94,8 @@ test('a toast paused by both pointer and focus resumes when both are gone [R4.06
   pauseToast(id, 'focus')
   resumeToast(id, 'pointer')
   vi.advanceTimersByTime(60_000)
-  expect(closedTexts()).toEqual([])
+  expect(getClosedTexts()).toEqual([])
   resumeToast(id, 'focus')
   vi.advanceTimersByTime(5000)
-  expect(closedTexts()).toEqual(['Hello'])
+  expect(getClosedTexts()).toEqual(['Hello'])
 })

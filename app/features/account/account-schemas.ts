@@ -8,7 +8,7 @@ import {
 } from '#app/features/forms/form-fields.ts'
 
 /** Validates the login form. Existing passwords may be shorter than the minimum for new ones. */
-export const loginForm = z.object({
+export const loginSchema = z.object({
   email: emailField(),
   password: z
     .string(toReason('required'))
@@ -20,7 +20,7 @@ export const loginForm = z.object({
  * Validates the sign-up form. It has no field to repeat the password; the API client sends it
  * twice.
  */
-export const signUpForm = z.object({
+export const signUpSchema = z.object({
   first_name: requiredText(100),
   last_name: requiredText(100),
   username: requiredText(40).check(z.regex(/^[\p{L}\p{N}._-]{3,}$/u, toReason('username'))),
@@ -30,10 +30,13 @@ export const signUpForm = z.object({
 })
 
 /** Validates the form that requests a reset link; `back_url` comes from the page's URL. */
-export const forgotForm = z.object({ email: emailField(), back_url: z.optional(z.string()) })
+export const forgotPasswordSchema = z.object({
+  email: emailField(),
+  back_url: z.optional(z.string()),
+})
 
 /** Validates the form that sets a new password; `token` and `email` come from the reset link. */
-export const resetForm = z.object({
+export const resetPasswordSchema = z.object({
   token: requiredText(500),
   email: emailField(),
   password: newPasswordField(),

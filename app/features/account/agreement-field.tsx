@@ -22,12 +22,12 @@ export function AgreementField(box: ReturnType<Form['checkboxProps']>) {
  * language.
  */
 function renderPiece(piece: string): ReactNode {
-  if (piece === 'terms') return <TextLink to="/terms">{m.account_agree_terms()}</TextLink>
-  if (piece === 'privacy') return <TextLink to="/privacy">{m.account_agree_privacy()}</TextLink>
+  if (piece === 'terms') return <LegalLink to="/terms">{m.account_agree_terms()}</LegalLink>
+  if (piece === 'privacy') return <LegalLink to="/privacy">{m.account_agree_privacy()}</LegalLink>
   return piece
 }
 
-function TextLink(link: { readonly to: '/terms' | '/privacy'; readonly children: string }) {
-  const look = 'inline-block font-semibold underline underline-offset-4'
-  return <Link {...link} target="_blank" className={look} />
+function LegalLink(link: { readonly to: '/terms' | '/privacy'; readonly children: string }) {
+  const linkClass = 'inline-block font-semibold underline underline-offset-4'
+  return <Link {...link} target="_blank" className={linkClass} />
 }

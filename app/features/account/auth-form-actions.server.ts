@@ -1,37 +1,42 @@
 import { createFormAction } from '#app/features/forms/form-action.server.ts'
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
-import { forgotForm, loginForm, resetForm, signUpForm } from './account-schemas.ts'
+import {
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+  signUpSchema,
+} from './account-schemas.ts'
 import type { AuthFlash } from './auth-search.ts'
 import { logIn, resetPassword, sendResetLink, signUp } from './auth.functions.ts'
-import { getUrlAfterLogin, safeBackUrl } from './back-url.ts'
+import { getUrlAfterLogin, sanitizeBackUrl } from './back-url.ts'
 
 /** Handles login form submissions without JavaScript. */
-export const loginFormAction = createFormAction({
-  schema: loginForm,
+export const handleLoginForm = createFormAction({
+  schema: loginSchema,
   send: (data) => logIn({ data }),
   redirectTo: (_none, url) => getUrlAfterLogin(getBackUrl(url)),
 })
 
 /** Handles sign-up form submissions without JavaScript. */
-export const signUpFormAction = createFormAction({
-  schema: signUpForm,
+export const handleSignUpForm = createFormAction({
+  schema: signUpSchema,
   send: (data) => signUp({ data }),
   redirectTo: ({ loggedIn }, url) =>
     loggedIn ? getUrlAfterLogin(getBackUrl(url)) : getFlashUrl('login', 'created', url),
 })
 
 /** Handles reset link requests submitted without JavaScript. */
-export const forgotFormAction = createFormAction({
-  schema: forgotForm,
+export const handleForgotPasswordForm = createFormAction({
+  schema: forgotPasswordSchema,
   hidden: ['back_url'],
   send: (data) => sendResetLink({ data }),
   redirectTo: (_none, url) => getFlashUrl('forgot', 'sent', url),
 })
 
 /** Handles new passwords submitted without JavaScript. */
-export const resetFormAction = createFormAction({
-  schema: resetForm,
+export const handleResetPasswordForm = createFormAction({
+  schema: resetPasswordSchema,
   hidden: ['token', 'email'],
   send: (data) => resetPassword({ data }),
   redirectTo: (_none, url) => getFlashUrl('login', 'reset', url),
@@ -43,7 +48,7 @@ function getBackUrl(url: URL): string | null {
 
 /** Returns the URL of an authentication page with a flash message and the back URL. */
 function getFlashUrl(page: 'login' | 'forgot', flash: AuthFlash, url: URL): string {
-  const backUrl = safeBackUrl(getBackUrl(url))
+  const backUrl = sanitizeBackUrl(getBackUrl(url))
   const query = new URLSearchParams({ flash, ...(backUrl ? { backUrl } : {}) })
-  return `${localizePath(`/auth/${page}`, currentLocale())}?${query}`
+  return `${localizePath(`/auth/${page}`, getCurrentLocale())}?${query}`
 }

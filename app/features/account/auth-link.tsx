@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { safeBackUrl } from './back-url.ts'
+import { sanitizeBackUrl } from './back-url.ts'
 
 interface AuthLinkProps {
   readonly to: '/auth/login' | '/auth/sign-up' | '/auth/forgot'
@@ -16,7 +16,7 @@ export function AuthLink({ to, backUrl, question, children }: AuthLinkProps) {
       {question ? <span className="text-on-surface-muted">{question} </span> : null}
       <Link
         to={to}
-        search={{ backUrl: safeBackUrl(backUrl) ?? undefined }}
+        search={{ backUrl: sanitizeBackUrl(backUrl) ?? undefined }}
         className="font-semibold underline underline-offset-4"
       >
         {children}

@@ -1,14 +1,18 @@
 import { defineSearch, maxLength, oneOf } from '#app/router/define-search.ts'
 
 /** The flash messages shown instead of toasts when JavaScript is unavailable. */
-const flashes = ['created', 'reset', 'sent'] as const
+const flashMessages = ['created', 'reset', 'sent'] as const
 
-export type AuthFlash = (typeof flashes)[number]
+export type AuthFlash = (typeof flashMessages)[number]
 
-const login = { backUrl: maxLength(2000), expired: oneOf(['1']), flash: oneOf(flashes) }
+const authParams = { backUrl: maxLength(2000), expired: oneOf(['1']), flash: oneOf(flashMessages) }
 
 /** Parses the search params of the authentication pages. */
-export const authSearch = defineSearch(login)
+export const parseAuthSearch = defineSearch(authParams)
 
 /** Parses the search params of a password reset link. */
-export const resetSearch = defineSearch({ ...login, token: maxLength(500), email: maxLength(254) })
+export const parseResetSearch = defineSearch({
+  ...authParams,
+  token: maxLength(500),
+  email: maxLength(254),
+})

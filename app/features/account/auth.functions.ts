@@ -1,33 +1,38 @@
 import { createServerFn } from '@tanstack/react-start'
-import { takePendingItem } from '#app/features/pending-item/pending-item.server.ts'
+import { addPendingItemToCart } from '#app/features/pending-item/pending-item.server.ts'
 import { validateForm, validationFailure } from '#app/features/forms/validate-form.ts'
-import { success } from '#app/provider/failure.ts'
+import { succeed } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
-import { providerClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
 import { storeToken } from '#app/server/session.server.ts'
-import { forgotForm, loginForm, resetForm, signUpForm } from './account-schemas.ts'
-import { safeBackUrl } from './back-url.ts'
+import {
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+  signUpSchema,
+} from './account-schemas.ts'
+import { sanitizeBackUrl } from './back-url.ts'
 
 /** Logs in, stores the token in a cookie and adds the pending item to the cart. */
 export const logIn = createServerFn({ method: 'POST' })
-  .validator(validateForm(loginForm))
+  .validator(validateForm(loginSchema))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
     const { email, password, remember } = form.data
-    const session = await providerClient().customer.login({ email, password, remember })
+    const session = await getProviderClient().customer.login({ email, password, remember })
     if (!session.ok) return session
     storeToken(session.value.token, remember)
-    await takePendingItem()
-    return success(null)
+    await addPendingItemToCart()
+    return succeed(null)
   })
 
 /** Creates an account and logs in; `loggedIn` is false if only the login failed. */
 export const signUp = createServerFn({ method: 'POST' })
-  .validator(validateForm(signUpForm))
+  .validator(validateForm(signUpSchema))
   .handler(async ({ data: form }): Promise<Outcome<{ loggedIn: boolean }>> => {
     if (!form.success) return validationFailure(form.error)
     const { email, password } = form.data
-    const registered = await providerClient().customer.register({
+    const registered = await getProviderClient().customer.register({
       firstName: form.data.first_name,
       lastName: form.data.last_name,
       username: form.data.username,
@@ -35,32 +40,35 @@ export const signUp = createServerFn({ method: 'POST' })
       password,
     })
     if (!registered.ok) return registered
-    const session = await providerClient().customer.login({ email, password, remember: false })
-    if (!session.ok) return success({ loggedIn: false })
+    const session = await getProviderClient().customer.login({ email, password, remember: false })
+    if (!session.ok) return succeed({ loggedIn: false })
     storeToken(session.value.token, false)
-    await takePendingItem()
-    return success({ loggedIn: true })
+    await addPendingItemToCart()
+    return succeed({ loggedIn: true })
   })
 
 /**
  * Sends a password reset link. Also succeeds for unknown emails, to prevent account enumeration.
  */
 export const sendResetLink = createServerFn({ method: 'POST' })
-  .validator(validateForm(forgotForm))
+  .validator(validateForm(forgotPasswordSchema))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
     const { email, back_url: backUrl } = form.data
-    const outcome = await providerClient().customer.forgotPassword(email, safeBackUrl(backUrl))
-    return outcome.ok || revealsAccount(outcome.failure) ? success(null) : outcome
+    const outcome = await getProviderClient().customer.forgotPassword(
+      email,
+      sanitizeBackUrl(backUrl),
+    )
+    return outcome.ok || revealsAccount(outcome.failure) ? succeed(null) : outcome
   })
 
 /** Sets a new password using the token from a reset link. */
 export const resetPassword = createServerFn({ method: 'POST' })
-  .validator(validateForm(resetForm))
+  .validator(validateForm(resetPasswordSchema))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
-    const outcome = await providerClient().customer.resetPassword(form.data)
-    return outcome.ok ? success(null) : outcome
+    const outcome = await getProviderClient().customer.resetPassword(form.data)
+    return outcome.ok ? succeed(null) : outcome
   })
 
 /**

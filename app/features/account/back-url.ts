@@ -1,18 +1,22 @@
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath, splitLocale } from '#app/i18n/paths.ts'
 
-const maxLength = 2000
+const maxBackUrlLength = 2000
 
-const unsafeCharacters = /[\\\p{Cc}]/u
+const unsafeCharacterPattern = /[\\\p{Cc}]/u
 
-const protectedPaths = /^\/(cart|profile|payment)([/?]|$)/
+const protectedPathPattern = /^\/(cart|profile|payment)([/?]|$)/
 
 /**
  * Returns a validated back URL, or null unless it is a localized path on this site such as
  * `/de/cart?step=checkout`. Rejects other origins and schemes, `//`, `\` and control characters.
  */
-export function safeBackUrl(value: unknown): string | null {
-  if (typeof value !== 'string' || value.length > maxLength || unsafeCharacters.test(value)) {
+export function sanitizeBackUrl(value: unknown): string | null {
+  if (
+    typeof value !== 'string' ||
+    value.length > maxBackUrlLength ||
+    unsafeCharacterPattern.test(value)
+  ) {
     return null
   }
   if (!value.startsWith('/') || value.startsWith('//')) return null
@@ -24,12 +28,12 @@ export function safeBackUrl(value: unknown): string | null {
 }
 
 /** Returns the back URL if guests may open that page, otherwise null. */
-export function guestBackUrl(backUrl: unknown): string | null {
-  const page = safeBackUrl(backUrl)
-  return page === null || protectedPaths.test(splitLocale(page).path) ? null : page
+export function getGuestBackUrl(backUrl: unknown): string | null {
+  const page = sanitizeBackUrl(backUrl)
+  return page === null || protectedPathPattern.test(splitLocale(page).path) ? null : page
 }
 
 /** Returns the URL to open after login: the back URL, or the localized home page. */
 export function getUrlAfterLogin(backUrl: unknown): string {
-  return safeBackUrl(backUrl) ?? localizePath('/', currentLocale())
+  return sanitizeBackUrl(backUrl) ?? localizePath('/', getCurrentLocale())
 }

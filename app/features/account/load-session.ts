@@ -18,7 +18,7 @@ export async function loadPageSession(
 ): Promise<Session> {
   const session = await loadSharedQuery(context, sessionQuery)
   if (session.state === 'expired' && !location.pathname.startsWith('/auth/')) {
-    throw loginRedirect(location, true)
+    throw redirectToLogin(location, true)
   }
   return session
 }
@@ -40,7 +40,7 @@ export async function requireCustomer(
     if (session.kind === 'forbidden') throw redirect({ to: '/forbidden' })
     throw new PageError(session.kind)
   }
-  if (!session.customer) throw loginRedirect(location, session.state === 'expired')
+  if (!session.customer) throw redirectToLogin(location, session.state === 'expired')
   return session.customer
 }
 
@@ -68,12 +68,12 @@ export async function withLoginRedirect<TValue>(
     if (kind !== 'unauthorised') throw error
     // A stale session makes the login page wait for a fresh one.
     await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey, refetchType: 'none' })
-    throw loginRedirect(location, true)
+    throw redirectToLogin(location, true)
   }
 }
 
 /** Creates a redirect to the login page with `location` as the back URL. */
-export function loginRedirect(location: ParsedLocation, expired: boolean) {
+export function redirectToLogin(location: ParsedLocation, expired: boolean) {
   return redirect({
     to: '/auth/login',
     search: { backUrl: location.publicHref, ...(expired ? { expired: '1' } : {}) },

@@ -3,15 +3,15 @@ import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { Checkbox, TextField } from '#app/ui/field.tsx'
-import { loginForm } from './account-schemas.ts'
+import { loginSchema } from './account-schemas.ts'
 import { logIn } from './auth.functions.ts'
-import { useLeaveAuth } from './use-leave-auth.ts'
+import { useOpenRequestedPage } from './use-open-requested-page.ts'
 
 /** A form that logs in and opens the requested page. */
 export function LoginForm({ backUrl }: { readonly backUrl: string | undefined }) {
-  const leave = useLeaveAuth(backUrl)
+  const leave = useOpenRequestedPage(backUrl)
   const { busy, alert, inputProps, checkboxProps, onSubmit } = useForm({
-    schema: loginForm,
+    schema: loginSchema,
     labels: {
       email: m.account_email(),
       password: m.account_password(),

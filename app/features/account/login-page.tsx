@@ -1,11 +1,11 @@
 import { m } from '#app/paraglide/messages.js'
 import { localizePath } from '#app/i18n/paths.ts'
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import type { AuthFlash } from './auth-search.ts'
 import { LoginForm } from './login-form.tsx'
-import { guestBackUrl } from './back-url.ts'
+import { getGuestBackUrl } from './back-url.ts'
 
 interface LoginPageProps {
   readonly backUrl: string | undefined
@@ -27,7 +27,7 @@ export function LoginPage({ backUrl, expired, flash }: LoginPageProps) {
           <AuthLink to="/auth/sign-up" backUrl={backUrl} question={m.account_no_account()}>
             {m.account_create_link()}
           </AuthLink>
-          {expired ? <ContinueWithout backUrl={backUrl} /> : null}
+          {expired ? <ContinueAsGuestLink backUrl={backUrl} /> : null}
         </>
       }
     >
@@ -48,11 +48,11 @@ function getFlashText(flash: AuthFlash | undefined): string | null {
  * Continues as a guest with a full page load, so that no data from the expired session remains in
  * memory.
  */
-function ContinueWithout({ backUrl }: { readonly backUrl: string | undefined }) {
+function ContinueAsGuestLink({ backUrl }: { readonly backUrl: string | undefined }) {
   return (
     <p>
       <a
-        href={guestBackUrl(backUrl) ?? localizePath('/', currentLocale())}
+        href={getGuestBackUrl(backUrl) ?? localizePath('/', getCurrentLocale())}
         className="font-semibold underline underline-offset-4"
       >
         {m.account_continue_without()}

@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query'
 import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { m } from '#app/paraglide/messages.js'
 import { localizePath } from '#app/i18n/paths.ts'
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { logOut } from './session.functions.ts'
 import { broadcastChange } from './tab-sync.ts'
@@ -15,7 +15,7 @@ export function LogoutButton({ className }: { readonly className: string }) {
     mutationFn: () => logOut(),
     onSuccess: () => {
       broadcastChange('session')
-      return leaveDocument(localizePath('/', currentLocale()))
+      return leaveDocument(localizePath('/', getCurrentLocale()))
     },
     onError: reportNoResponse,
   })

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
-import { providerClient } from '#app/server/provider.server.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { clearToken, renewToken } from '#app/server/session.server.ts'
 import { guestSession } from './session.ts'
 import type { Session } from './session.ts'
@@ -10,8 +10,8 @@ import type { Session } from './session.ts'
  * from the provider ends the session; if the provider is unavailable, the customer stays logged in.
  */
 export const getSession = createServerFn({ method: 'POST' }).handler(async (): Promise<Session> => {
-  if (!requestScope().token) return guestSession
-  const refreshed = await providerClient().customer.refresh()
+  if (!getRequestScope().token) return guestSession
+  const refreshed = await getProviderClient().customer.refresh()
   if (refreshed.ok) {
     renewToken(refreshed.value.token)
     return { state: 'customer', customer: refreshed.value.customer }
@@ -24,6 +24,6 @@ export const getSession = createServerFn({ method: 'POST' }).handler(async (): P
 
 /** Ends the session and clears its cookie, even if the provider is unavailable. */
 export const logOut = createServerFn({ method: 'POST' }).handler(async () => {
-  await providerClient().customer.logout()
+  await getProviderClient().customer.logout()
   clearToken()
 })

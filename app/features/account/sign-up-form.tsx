@@ -5,14 +5,14 @@ import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { signUpForm } from './account-schemas.ts'
+import { signUpSchema } from './account-schemas.ts'
 import { AgreementField } from './agreement-field.tsx'
 import { signUp } from './auth.functions.ts'
-import { useLeaveAuth } from './use-leave-auth.ts'
+import { useOpenRequestedPage } from './use-open-requested-page.ts'
 
 /** A form that creates an account, logs in and opens the requested page. */
 export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }) {
-  const leave = useLeaveAuth(backUrl)
+  const leave = useOpenRequestedPage(backUrl)
   const navigate = useNavigate()
   function onDone({ loggedIn }: { readonly loggedIn: boolean }): void {
     if (loggedIn) return leave()
@@ -20,7 +20,7 @@ export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }
     void navigate({ to: '/auth/login', search: { backUrl } })
   }
   const { busy, alert, inputProps, checkboxProps, onSubmit } = useForm({
-    schema: signUpForm,
+    schema: signUpSchema,
     labels: {
       first_name: m.account_first_name(),
       last_name: m.account_last_name(),

@@ -42,7 +42,9 @@ export function AddToCart({
     pressed.current = false
   }
   if (product.isOwned)
-    return <OwnedLink product={product} size={size} square={square} textClassName={textClassName} />
+    return (
+      <DownloadLink product={product} size={size} square={square} textClassName={textClassName} />
+    )
   if (cart?.lines.some((line) => line.productId === product.id)) {
     return (
       <ButtonLink
@@ -75,14 +77,14 @@ export function AddToCart({
   )
 }
 
-interface OwnedLinkProps {
+interface DownloadLinkProps {
   readonly product: Product
   readonly size: ButtonSize
   readonly square: 'narrow' | 'never'
   readonly textClassName: string
 }
 
-function OwnedLink({ product, size, square, textClassName }: OwnedLinkProps) {
+function DownloadLink({ product, size, square, textClassName }: DownloadLinkProps) {
   return (
     <a
       href={`/download/product-${product.id}`}

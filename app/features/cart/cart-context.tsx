@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { useCustomer, useSession } from '#app/features/account/use-session.ts'
 import { PageError } from '#app/features/errors/page-error.ts'
 import type { Cart } from '#app/provider/types.ts'
-import { removeLineKey } from './cart.mutations.ts'
+import { removeLineMutationKey } from './cart.mutations.ts'
 import { cartQuery } from './cart.queries.ts'
 
 const CartContext = createContext<Cart | null | undefined>(undefined)
@@ -14,10 +14,10 @@ export function CartProvider({ children }: { readonly children: ReactNode }) {
   const { customer } = useSession()
   const { data: cart } = useQuery({ ...cartQuery(customer?.id), enabled: customer !== null })
   const removals = useMutationState({
-    filters: { mutationKey: removeLineKey, status: 'pending' },
+    filters: { mutationKey: removeLineMutationKey, status: 'pending' },
     select: ({ state }) => state.variables,
   })
-  const visibleCart = useMemo(() => withoutLines(cart, removals), [cart, removals])
+  const visibleCart = useMemo(() => excludeLines(cart, removals), [cart, removals])
   return <CartContext value={visibleCart}>{children}</CartContext>
 }
 
@@ -37,7 +37,7 @@ export function useCustomerCart(): Cart | null {
 }
 
 /** Filters out lines; the totals stay unchanged until the provider responds. */
-function withoutLines(cart: Cart | null | undefined, ids: readonly unknown[]) {
+function excludeLines(cart: Cart | null | undefined, ids: readonly unknown[]) {
   if (!cart || ids.length === 0) return cart
   const lines = cart.lines.filter(({ id }) => !ids.includes(id))
   return lines.length === 0 ? null : { ...cart, lines }

@@ -4,7 +4,7 @@ import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { CartLine } from '#app/provider/types.ts'
-import { ProductThumb } from '#app/features/product/product-thumb.tsx'
+import { ProductThumbnail } from '#app/features/product/product-thumbnail.tsx'
 
 /** A line of the cart: cover, name, product details, price and an optional action. */
 export function CartLineRow({
@@ -19,7 +19,7 @@ export function CartLineRow({
       data-cart-line={line.productId}
       className="relative flex items-center gap-4 border-b border-dashed border-outline py-4"
     >
-      <ProductThumb product={line.product} />
+      <ProductThumbnail product={line.product} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
         <div className="min-w-0 flex-1 basis-32">
           <Link

@@ -7,7 +7,7 @@ import { focusNextBeforeRemoval } from '#app/ui/focus-next-before-removal.ts'
 import { CartLineRow } from './cart-line-row.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 import { ReceiptPage, ReceiptPaper } from './receipt-page.tsx'
-import { SumRow, Sums } from './sum-row.tsx'
+import { TotalRow, Totals } from './total-row.tsx'
 import { useCustomerCart } from './cart-context.tsx'
 import { useRemoveCartLine } from './cart.mutations.ts'
 
@@ -37,13 +37,13 @@ function Review({ cart }: { readonly cart: Cart }) {
         ))}
       </ul>
       <div className="mt-6">
-        <Sums>
-          <SumRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
+        <Totals>
+          <TotalRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
           {cart.discount.minor > 0 ? (
-            <SumRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
+            <TotalRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
           ) : null}
-          <SumRow name="total" label={m.cart_total()} money={cart.total} strong />
-        </Sums>
+          <TotalRow name="total" label={m.cart_total()} money={cart.total} strong />
+        </Totals>
       </div>
       <div className="mt-8 flex flex-wrap gap-4">
         <ButtonLink to="/cart" search={{ step: 'checkout' }} theme="primary" size="lg">

@@ -1,17 +1,20 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { addWithLinks, savePendingItem } from '#app/features/pending-item/pending-item.server.ts'
+import {
+  addToCartWithLinks,
+  savePendingItem,
+} from '#app/features/pending-item/pending-item.server.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { AddToCartResult, Cart } from '#app/provider/types.ts'
-import { providerClient } from '#app/server/provider.server.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
-const id = z.number().int().positive()
-const code = z.string().trim().min(1).max(64)
+const idSchema = z.number().int().positive()
+const codeSchema = z.string().trim().min(1).max(64)
 
 /** Returns the customer's cart, or null if it is empty. */
 export const getCart = createServerFn({ method: 'GET' }).handler(
-  (): Promise<Outcome<Cart | null>> => providerClient().cart.get(),
+  (): Promise<Outcome<Cart | null>> => getProviderClient().cart.get(),
 )
 
 /**
@@ -19,10 +22,10 @@ export const getCart = createServerFn({ method: 'GET' }).handler(
  * after login.
  */
 export const addToCart = createServerFn({ method: 'POST' })
-  .validator(z.object({ productId: id, links: z.array(id).max(100) }))
+  .validator(z.object({ productId: idSchema, links: z.array(idSchema).max(100) }))
   .handler(async ({ data }): Promise<Outcome<AddToCartResult>> => {
-    const outcome = await addWithLinks(providerClient(), data.productId, data.links)
-    const isGuest = requestScope().token === null
+    const outcome = await addToCartWithLinks(getProviderClient(), data.productId, data.links)
+    const isGuest = getRequestScope().token === null
     if (!outcome.ok && (isGuest || outcome.failure.kind === 'unauthorised')) {
       savePendingItem(data.productId)
     }
@@ -31,15 +34,21 @@ export const addToCart = createServerFn({ method: 'POST' })
 
 /** Removes a line from the cart and returns the updated cart. */
 export const removeCartLine = createServerFn({ method: 'POST' })
-  .validator(z.object({ lineId: id }))
-  .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.remove(data.lineId))
+  .validator(z.object({ lineId: idSchema }))
+  .handler(({ data }): Promise<Outcome<Cart | null>> =>
+    getProviderClient().cart.remove(data.lineId),
+  )
 
 /** Applies a coupon or a gift card to the cart; a rejected code leaves the cart unchanged. */
 export const applyCode = createServerFn({ method: 'POST' })
-  .validator(z.object({ code }))
-  .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.applyCode(data.code))
+  .validator(z.object({ code: codeSchema }))
+  .handler(({ data }): Promise<Outcome<Cart | null>> =>
+    getProviderClient().cart.applyCode(data.code),
+  )
 
 /** Removes a coupon or a gift card from the cart. */
 export const removeCode = createServerFn({ method: 'POST' })
-  .validator(z.object({ code }))
-  .handler(({ data }): Promise<Outcome<Cart | null>> => providerClient().cart.removeCode(data.code))
+  .validator(z.object({ code: codeSchema }))
+  .handler(({ data }): Promise<Outcome<Cart | null>> =>
+    getProviderClient().cart.removeCode(data.code),
+  )

@@ -13,10 +13,10 @@ import { cartQuery, refetchCart, setCart } from './cart.queries.ts'
 import { expireCustomerData, getCachedSession } from '#app/features/account/session.queries.ts'
 
 /** Runs cart mutations one at a time, so that the last response contains the latest cart. */
-export const cartScope = { id: 'cart' }
+export const cartMutationScope = { id: 'cart' }
 
 /** The key of pending removals; their variable is the line id. */
-export const removeLineKey = ['cart', 'remove-line'] as const
+export const removeLineMutationKey = ['cart', 'remove-line'] as const
 
 /**
  * Adds a product to the cart. Guests see a toast and are sent to the login page, which then returns
@@ -25,7 +25,7 @@ export const removeLineKey = ['cart', 'remove-line'] as const
 export function useAddToCart({ id, name, links }: Pick<Product, 'id' | 'name' | 'links'>) {
   const router = useRouter()
   return useSingleMutation({
-    scope: cartScope,
+    scope: cartMutationScope,
     mutationFn: () => addToCart({ data: { productId: id, links } }),
     onSuccess: async (outcome, _variables, _result, { client }) => {
       if (outcome.ok) {
@@ -57,8 +57,8 @@ function reportAdded(name: string, alreadyInCart: boolean): void {
  */
 export function useRemoveCartLine({ name }: CartLine) {
   return useSingleMutation({
-    mutationKey: removeLineKey,
-    scope: cartScope,
+    mutationKey: removeLineMutationKey,
+    scope: cartMutationScope,
     mutationFn: (lineId: number) => removeCartLine({ data: { lineId } }),
     // A refetch already in flight would restore the removed line.
     onMutate: (_lineId, { client }) =>

@@ -17,7 +17,7 @@ export interface ActiveFilter {
 /** Returns all active filters in display order; skips codes that are missing from the facets. */
 export function getActiveFilters(search: CatalogSearch, facets: Facets | null): ActiveFilter[] {
   return [
-    ...codeFilters.flatMap((name) => getActiveCodes(search, name, facets)),
+    ...codeFilters.flatMap((name) => getActiveCodeFilters(search, name, facets)),
     ...rangeFilters.flatMap((name) => {
       const range = parseRange(search[name])
       if (!range) return []
@@ -32,7 +32,7 @@ export function clearFilters({ type, search, sort }: CatalogSearch): CatalogSear
   return { type, search, sort }
 }
 
-function getActiveCodes(
+function getActiveCodeFilters(
   search: CatalogSearch,
   name: CodeFilter,
   facets: Facets | null,

@@ -1,5 +1,5 @@
 import { Link } from '@tanstack/react-router'
-import { tintStyle } from '#app/ui/tint.ts'
+import { getTintStyle } from '#app/ui/tint.ts'
 import type { ArtistCard } from './artists.ts'
 import { toLevels } from '#app/ui/waveform-path.ts'
 
@@ -32,7 +32,7 @@ function Portrait({ artist }: { readonly artist: ArtistCard }) {
   return (
     <span
       aria-hidden="true"
-      style={tintStyle(artist.colors)}
+      style={getTintStyle(artist.colors)}
       className="relative grid aspect-square place-items-center overflow-hidden rounded-full bg-tint text-on-tint"
     >
       <svg viewBox="0 0 100 100" className="absolute inset-0 size-full">
@@ -59,12 +59,12 @@ function drawPortraitPath(peaks: string | null, rays: number): string {
     .map((level, index) => {
       const angle = (index / rays) * 2 * Math.PI
       const pointAt = (radius: number) =>
-        `${round(50 + radius * Math.sin(angle))} ${round(50 - radius * Math.cos(angle))}`
+        `${roundToTenth(50 + radius * Math.sin(angle))} ${roundToTenth(50 - radius * Math.cos(angle))}`
       return `M${pointAt(innerRadius)}L${pointAt(innerRadius + 1 + level * (outerRadius - innerRadius - 1))}`
     })
     .join('')
 }
 
-function round(value: number): number {
+function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
 }

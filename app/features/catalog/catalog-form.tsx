@@ -1,6 +1,6 @@
 import Search from 'lucide-react/icons/search'
 import { Icon } from '#app/ui/icon.tsx'
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
@@ -14,7 +14,7 @@ import type { CatalogFormHandlers } from './use-catalog-form.ts'
 
 interface CatalogFormProps {
   readonly search: CatalogSearch
-  readonly work: CatalogFormHandlers
+  readonly handlers: CatalogFormHandlers
   /**
    * Whether the page renders the filter fields elsewhere. If not, hidden inputs submit their
    * values.
@@ -26,23 +26,23 @@ interface CatalogFormProps {
  * The search form. Results and URL update as the visitor types; without JavaScript, it is a plain
  * GET form.
  */
-export function CatalogForm({ search, work, hasFilters }: CatalogFormProps) {
+export function CatalogForm({ search, handlers, hasFilters }: CatalogFormProps) {
   return (
     <form
       id={catalogFormId}
       role="search"
       method="get"
-      action={localizePath('/catalog', currentLocale())}
-      onSubmit={work.submit}
+      action={localizePath('/catalog', getCurrentLocale())}
+      onSubmit={handlers.submit}
       className="flex min-w-[min(100%,20rem)] flex-1"
     >
-      <SearchField text={search.search ?? ''} onType={work.applySoon} />
+      <SearchField text={search.search ?? ''} onType={handlers.applySoon} />
       <SearchSelect
         name="sort"
         label={m.catalog_sort()}
         value={search.sort ?? ''}
         options={getSortOptions(search)}
-        onChange={work.applyNow}
+        onChange={handlers.applyNow}
       />
       <HiddenFields
         search={search}

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { CatalogForm } from './catalog-form.tsx'
-import { CatalogKinds } from './catalog-kinds.tsx'
+import { CatalogKindLinks } from './catalog-kind-links.tsx'
 import { CatalogSection } from './catalog-section.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getActiveFilters } from './active-filters.ts'
@@ -19,7 +19,7 @@ import { useCatalogForm } from './use-catalog-form.ts'
  */
 export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
   const { pack: packs, 'one-shot': oneShots } = useSuspenseQuery(catalogQuery(search)).data
-  const work = useCatalogForm()
+  const formHandlers = useCatalogForm()
   const modal = useFilterModal()
   const facets = mergeFacets([packs[0], oneShots[0]])
   const filters = getActiveFilters(search, facets)
@@ -33,13 +33,15 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
         <h1 className="display-type -ml-[0.04em] text-display-sm tablet:text-display-lg desktop-medium:text-display-2xl">
           {getHeading(search)}
         </h1>
-        <CatalogKinds search={search} />
-        <CatalogForm search={search} work={work} hasFilters={facets !== null} />
+        <CatalogKindLinks search={search} />
+        <CatalogForm search={search} handlers={formHandlers} hasFilters={facets !== null} />
       </header>
       <div
         className={`grid ${facets ? 'desktop:grid-cols-[var(--sidebar-width)_minmax(0,1fr)]' : ''}`}
       >
-        {facets ? <FilterPanel search={search} facets={facets} work={work} modal={modal} /> : null}
+        {facets ? (
+          <FilterPanel search={search} facets={facets} formHandlers={formHandlers} modal={modal} />
+        ) : null}
         <div className="grid min-w-0 content-start pb-16" data-results>
           <ResultsBar
             search={search}

@@ -1,4 +1,4 @@
-import { pageNumber, defineSearch, oneOf } from '#app/router/define-search.ts'
+import { parsePageNumber, defineSearch, oneOf } from '#app/router/define-search.ts'
 import { parseCodes, formatCodes, parseRange } from './filter-values.ts'
 
 export const sorts = [
@@ -19,7 +19,7 @@ export type Sort = (typeof sorts)[number]
 export type CatalogType = 'sample-packs' | 'one-shots'
 
 /** Returns the trimmed string, or undefined unless it has 1 to 200 characters. */
-function text(value: unknown): string | undefined {
+function normalizeText(value: unknown): string | undefined {
   const trimmed = typeof value === 'string' ? value.trim() : ''
   return trimmed !== '' && trimmed.length <= 200 ? trimmed : undefined
 }
@@ -28,16 +28,16 @@ function text(value: unknown): string | undefined {
  * Returns comma-separated codes without duplicates. `parseSearch` also joins repeated params by
  * commas.
  */
-function codes(value: unknown): string | undefined {
+function normalizeCodes(value: unknown): string | undefined {
   return typeof value === 'string' ? formatCodes(parseCodes(value)) : undefined
 }
 
 /** Returns a valid range such as `90,120` or `90,`; returns undefined for any other value. */
-function range(value: unknown): string | undefined {
+function normalizeRange(value: unknown): string | undefined {
   return typeof value === 'string' && parseRange(value) ? value : undefined
 }
 
-function type(value: unknown): CatalogType | undefined {
+function normalizeType(value: unknown): CatalogType | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   return value === 'sample-packs' ? value : 'one-shots'
 }
@@ -66,16 +66,16 @@ export interface CatalogSearch {
  * throws.
  */
 export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSearch = defineSearch({
-  search: text,
-  type,
-  genre: codes,
-  instrument: codes,
-  key: codes,
-  bpm: range,
-  length: range,
-  price: range,
+  search: normalizeText,
+  type: normalizeType,
+  genre: normalizeCodes,
+  instrument: normalizeCodes,
+  key: normalizeCodes,
+  bpm: normalizeRange,
+  length: normalizeRange,
+  price: normalizeRange,
   sort: oneOf(sorts),
-  page: pageNumber,
+  page: parsePageNumber,
 })
 
 /**

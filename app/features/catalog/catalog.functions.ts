@@ -3,35 +3,35 @@ import { z } from 'zod'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Product, ProductList } from '#app/provider/types.ts'
-import { providerClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
 import { sorts } from './catalog-search.ts'
 import { interleave, toListItems } from './list-items.ts'
 
-const filter = z.string().max(2500).optional()
+const filterSchema = z.string().max(2500).optional()
 
-const listRequest = z.object({
+const listRequestSchema = z.object({
   kind: z.enum(['pack', 'one-shot']),
   page: z.number().int().min(1).max(9999),
   limit: z.union([z.literal(6), z.literal(12), z.literal(24), z.literal(48)]),
   sort: z.enum(sorts),
   filters: z.object({
-    search: filter,
-    genre: filter,
-    instrument: filter,
-    key: filter,
-    bpm: filter,
-    length: filter,
-    price: filter,
+    search: filterSchema,
+    genre: filterSchema,
+    instrument: filterSchema,
+    key: filterSchema,
+    bpm: filterSchema,
+    length: filterSchema,
+    price: filterSchema,
   }),
 })
 
-const productId = z.number().int().positive()
+const productIdSchema = z.number().int().positive()
 
 /** Returns one page of packs or one-shots, without descriptions, which cards do not show. */
 export const getProducts = createServerFn({ method: 'GET' })
-  .validator(listRequest)
+  .validator(listRequestSchema)
   .handler(async ({ data }): Promise<Outcome<ProductList>> => {
-    const outcome = await providerClient().products.list(data)
+    const outcome = await getProviderClient().products.listProducts(data)
     return mapOutcome(outcome, (list) => ({ ...list, items: toListItems(list.items) }))
   })
 
@@ -40,22 +40,22 @@ export const getProducts = createServerFn({ method: 'GET' })
  * id is unknown.
  */
 export const getProduct = createServerFn({ method: 'GET' })
-  .validator(productId)
-  .handler(({ data }): Promise<Outcome<Product>> => providerClient().products.get(data))
+  .validator(productIdSchema)
+  .handler(({ data }): Promise<Outcome<Product>> => getProviderClient().products.getProduct(data))
 
 /** Returns the products related to a product. */
 export const getRelated = createServerFn({ method: 'GET' })
-  .validator(productId)
+  .validator(productIdSchema)
   .handler(async ({ data }): Promise<Outcome<Product[]>> =>
-    mapOutcome(await providerClient().products.related(data), toListItems),
+    mapOutcome(await getProviderClient().products.listRelatedProducts(data), toListItems),
   )
 
-const homeSounds = 10
+const maxHomeSounds = 10
 
 /** Returns the newest one-shots for the home page, spread across packs and instruments. */
 export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
   async (): Promise<Outcome<Product[]>> => {
-    const outcome = await providerClient().products.list({
+    const outcome = await getProviderClient().products.listProducts({
       kind: 'one-shot',
       page: 1,
       limit: 48,
@@ -64,7 +64,7 @@ export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
     })
     return mapOutcome(outcome, ({ items }) => {
       const byInstrument = interleave(items, (product) => product.instrument, items.length)
-      return toListItems(interleave(byInstrument, (product) => product.pack?.id, homeSounds))
+      return toListItems(interleave(byInstrument, (product) => product.pack?.id, maxHomeSounds))
     })
   },
 )

@@ -48,7 +48,7 @@ export function relatedProductsQuery(id: number) {
  * Fetches the one-shots that match a pack's name, including those from the pack itself, with
  * prices.
  */
-export function packSinglesQuery(packName: string) {
+export function packOneShotsQuery(packName: string) {
   const filters = { search: packName }
   return productListQuery({ kind: 'one-shot', page: 1, limit: 48, sort: 'relevance', filters })
 }
@@ -82,7 +82,7 @@ export function loadHome(context: RouterContext): Promise<unknown> {
 export async function loadProduct(context: RouterContext, id: number): Promise<void> {
   const related = loadOptionalQuery(context, relatedProductsQuery(id))
   const product = await loadQuery(context, productQuery(id))
-  if (product.kind === 'pack') await loadOptionalQuery(context, packSinglesQuery(product.name))
+  if (product.kind === 'pack') await loadOptionalQuery(context, packOneShotsQuery(product.name))
   await related
 }
 

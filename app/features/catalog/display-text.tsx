@@ -1,4 +1,4 @@
-import { displaySize } from '#app/ui/display-size.ts'
+import { fitDisplaySize } from '#app/ui/display-size.ts'
 
 interface DisplayTextProps {
   readonly text: string
@@ -23,7 +23,7 @@ export function DisplayText({
   className = '',
   echo = false,
 }: DisplayTextProps) {
-  const style = { fontSize: displaySize(text, maxHeight) }
+  const style = { fontSize: fitDisplaySize(text, maxHeight) }
   return (
     <div className="@container">
       {echo ? (

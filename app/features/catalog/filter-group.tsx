@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import type { FacetOption, FacetRange } from '#app/provider/types.ts'
 import { formatNumber } from '#app/i18n/format.ts'
-import { groupLabels, getOptionLabel } from './filter-labels.ts'
+import { filterLabels, getOptionLabel } from './filter-labels.ts'
 import type { CodeFilter, RangeFilter, RangeBounds } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
 import { useSyncedChecked, useSyncedText } from './use-synced-field.ts'
@@ -20,7 +20,7 @@ export function OptionGroup({ name, options, selected, onChange }: OptionGroupPr
   if (options.length === 0) return null
   return (
     <fieldset data-filter={name}>
-      <legend className={legendClass}>{groupLabels[name]()}</legend>
+      <legend className={legendClass}>{filterLabels[name]()}</legend>
       <ul className={name === 'key' ? 'grid grid-cols-2 gap-x-5' : ''}>
         {options.map((option) => (
           <li key={option.value}>
@@ -78,7 +78,7 @@ interface RangeGroupProps {
 /** Two number fields for the bounds of a range; either may be left empty. */
 export function RangeGroup({ name, limits, bounds, onType }: RangeGroupProps) {
   if (!limits && !bounds) return null
-  const label = groupLabels[name]()
+  const label = filterLabels[name]()
   return (
     <fieldset data-filter={name}>
       <legend className={legendClass}>{label}</legend>

@@ -4,7 +4,7 @@ import type { FacetOption, Facets } from '#app/provider/types.ts'
 import { getInstrumentName } from '#app/features/product/instrument-name.ts'
 import type { CodeFilter, RangeFilter, RangeBounds } from './filter-values.ts'
 
-export const groupLabels: Record<CodeFilter | RangeFilter, () => string> = {
+export const filterLabels: Record<CodeFilter | RangeFilter, () => string> = {
   genre: m.catalog_genre,
   instrument: m.catalog_fact_instrument,
   key: m.catalog_fact_key,

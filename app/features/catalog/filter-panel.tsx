@@ -17,7 +17,7 @@ const panelId = 'catalog-filters'
 interface FilterPanelProps {
   readonly search: CatalogSearch
   readonly facets: Facets
-  readonly work: CatalogFormHandlers
+  readonly formHandlers: CatalogFormHandlers
   readonly modal: FilterModal
 }
 
@@ -29,7 +29,7 @@ export function FilterPanel({ modal, ...fields }: FilterPanelProps) {
   if (modal.slot) {
     return createPortal(
       <aside aria-label={m.catalog_filters()}>
-        <Fields {...fields} onDone={modal.close} />
+        <FilterFields {...fields} onDone={modal.close} />
       </aside>,
       modal.slot,
     )
@@ -50,17 +50,17 @@ export function FilterPanel({ modal, ...fields }: FilterPanelProps) {
       >
         <Icon icon={X} size="lg" />
       </button>
-      <Fields {...fields} onDone={() => {}} />
+      <FilterFields {...fields} onDone={() => {}} />
     </aside>
   )
 }
 
-interface FieldsProps extends Omit<FilterPanelProps, 'modal'> {
+interface FilterFieldsProps extends Omit<FilterPanelProps, 'modal'> {
   /** Called when the visitor presses "Show results". */
   readonly onDone: () => void
 }
 
-function Fields({ search, facets, work, onDone }: FieldsProps) {
+function FilterFields({ search, facets, formHandlers, onDone }: FilterFieldsProps) {
   return (
     <>
       <div className="grid gap-7">
@@ -70,7 +70,7 @@ function Fields({ search, facets, work, onDone }: FieldsProps) {
             name={name}
             options={facets[name]}
             selected={parseCodes(search[name])}
-            onChange={work.applyNow}
+            onChange={formHandlers.applyNow}
           />
         ))}
         {rangeFilters.map((name) => (
@@ -79,7 +79,7 @@ function Fields({ search, facets, work, onDone }: FieldsProps) {
             name={name}
             limits={facets[name]}
             bounds={parseRange(search[name])}
-            onType={work.applySoon}
+            onType={formHandlers.applySoon}
           />
         ))}
       </div>

@@ -27,25 +27,29 @@ export function HomePage({ packs, sounds }: HomePageProps) {
     <>
       <HomeHero packs={packs.items} />
       {sounds.length > 0 ? (
-        <Block title={m.catalog_home_samples()} more={<AllOneShots />} fullWidth>
+        <HomeSection title={m.catalog_home_samples()} more={<AllOneShotsLink />} fullWidth>
           <SoundList label={m.catalog_one_shots()} items={sounds.map(productToSoundItem)} />
-        </Block>
+        </HomeSection>
       ) : null}
       {packs.items.length > 0 ? (
-        <Block title={m.catalog_home_packs()} more={<AllPacks count={packs.total} />} fullWidth>
+        <HomeSection
+          title={m.catalog_home_packs()}
+          more={<AllPacksLink count={packs.total} />}
+          fullWidth
+        >
           <PackGrid packs={packs.items.slice(0, maxPacks)} featured />
-        </Block>
+        </HomeSection>
       ) : null}
       {artists.length > 0 ? (
-        <Block title={m.catalog_home_artists()}>
+        <HomeSection title={m.catalog_home_artists()}>
           <ArtistGrid artists={artists} />
-        </Block>
+        </HomeSection>
       ) : null}
     </>
   )
 }
 
-interface BlockProps {
+interface HomeSectionProps {
   readonly title: string
   readonly more?: ReactNode
   /** Whether the content spans the full width of the viewport. */
@@ -53,7 +57,7 @@ interface BlockProps {
   readonly children: ReactNode
 }
 
-function Block({ title, more, fullWidth = false, children }: BlockProps) {
+function HomeSection({ title, more, fullWidth = false, children }: HomeSectionProps) {
   return (
     <section className="grid gap-5 pt-14 last:pb-16 tablet:gap-6 tablet:pt-20 tablet:last:pb-24">
       <div className="page-width flex max-w-none flex-wrap items-end justify-between gap-x-8 gap-y-4">
@@ -65,7 +69,7 @@ function Block({ title, more, fullWidth = false, children }: BlockProps) {
   )
 }
 
-function AllOneShots() {
+function AllOneShotsLink() {
   return (
     <ButtonLink to="/catalog" search={{ type: 'one-shots' }}>
       {m.catalog_one_shots()}
@@ -73,7 +77,7 @@ function AllOneShots() {
   )
 }
 
-function AllPacks({ count }: { readonly count: number }) {
+function AllPacksLink({ count }: { readonly count: number }) {
   return (
     <ButtonLink to="/catalog" search={{ type: 'sample-packs' }}>
       {m.catalog_show_all_packs({ count })}

@@ -3,19 +3,22 @@ import { getProgress } from '#app/features/player/player-state.ts'
 import { TrackWaveform } from '#app/features/player/track-waveform.tsx'
 import type { Track } from '#app/features/player/track.ts'
 import { usePlayer } from '#app/features/player/use-player.ts'
-import { displaySize } from '#app/ui/display-size.ts'
+import { fitDisplaySize } from '#app/ui/display-size.ts'
 import type { Tint } from '#app/ui/tint.ts'
-import { waveformPath } from '#app/ui/waveform-path.ts'
+import { buildWaveformPath } from '#app/ui/waveform-path.ts'
 import { DisplayText } from './display-text.tsx'
 
 /** A small number of wide bars, so that the waveform looks like a drawing. */
 const bars = 64
 
 /** Maximum height of the text, in svh. */
-const maxHeight = 46
+const maxHeightSvh = 46
 
 /** Inverts the colors in dark mode too, where `surface-inverse` equals `surface-tint`. */
-const negative: Tint = { '--inverse': 'var(--color-on-tint)', '--on-inverse': 'var(--color-tint)' }
+const invertedTint: Tint = {
+  '--inverse': 'var(--color-on-tint)',
+  '--on-inverse': 'var(--color-tint)',
+}
 
 interface HomePosterProps {
   readonly text: string
@@ -27,26 +30,26 @@ interface HomePosterProps {
  * colors of the part already played are inverted.
  */
 export function HomePoster({ text, track }: HomePosterProps) {
-  const clip = useId()
+  const clipId = useId()
   const progress = usePlayer((state) =>
     track !== null && state.track?.id === track.id ? getProgress(state) : 0,
   )
-  const path = waveformPath(track?.peaks ?? null, bars)
+  const path = buildWaveformPath(track?.peaks ?? null, bars)
   return (
     <div className="relative -mb-6 flex flex-1 flex-col tablet:-mb-14">
       <svg aria-hidden="true" className="absolute size-0">
-        <clipPath id={clip} clipPathUnits="objectBoundingBox">
+        <clipPath id={clipId} clipPathUnits="objectBoundingBox">
           <path d={path} transform={`scale(${1 / (bars * 3 - 1)} 0.01)`} />
         </clipPath>
       </svg>
-      <PosterLayer text={text} clip={clip} track={track} />
+      <PosterLayer text={text} clip={clipId} track={track} />
       {progress > 0 ? (
         <div
           aria-hidden="true"
           className="pointer-events-none absolute inset-0 flex flex-col surface-inverse"
-          style={{ ...negative, clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
+          style={{ ...invertedTint, clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
         >
-          <PosterLayer text={text} clip={clip} track={null} echo />
+          <PosterLayer text={text} clip={clipId} track={null} echo />
         </div>
       ) : null}
     </div>
@@ -63,11 +66,11 @@ interface PosterLayerProps {
 
 /** A layer of the poster. The waveform overlaps the text by a fraction of the font size. */
 function PosterLayer({ text, clip, track, echo = false }: PosterLayerProps) {
-  const size = { fontSize: displaySize(text, maxHeight) }
+  const size = { fontSize: fitDisplaySize(text, maxHeightSvh) }
   return (
     <div className="page-width flex max-w-none flex-1 flex-col pt-3 tablet:pt-2">
       <div className="@container flex flex-1 flex-col">
-        <DisplayText text={text} maxHeight={maxHeight} echo={echo} />
+        <DisplayText text={text} maxHeight={maxHeightSvh} echo={echo} />
         <div
           aria-hidden="true"
           style={size}
@@ -79,7 +82,7 @@ function PosterLayer({ text, clip, track, echo = false }: PosterLayerProps) {
             className="absolute inset-0 overflow-hidden bg-on-surface text-surface"
           >
             <div className="absolute inset-x-(--gutter) bottom-[calc(100%-var(--into))]">
-              <DisplayText text={text} maxHeight={maxHeight} echo />
+              <DisplayText text={text} maxHeight={maxHeightSvh} echo />
             </div>
           </div>
           {track ? (

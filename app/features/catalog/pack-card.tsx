@@ -2,7 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
-import { tintStyle } from '#app/ui/tint.ts'
+import { getTintStyle } from '#app/ui/tint.ts'
 import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { Cover } from '#app/features/product/cover.tsx'
 import { Price } from '#app/features/product/price.tsx'
@@ -13,7 +13,7 @@ export function PackCard({ pack }: { readonly pack: Product }) {
   const track = productToTrack(pack)
   return (
     <article
-      style={tintStyle(pack.colors)}
+      style={getTintStyle(pack.colors)}
       className="group surface-tint relative flex min-w-0 flex-col transition-colors duration-200 hover:surface-inverse has-[[data-playing]]:surface-inverse"
     >
       <div className="relative">

@@ -7,16 +7,18 @@ import { SoundList } from './sound-list.tsx'
 interface PackSoundsProps {
   readonly pack: Product
   /** One-shots from the catalogue, including those from this pack that are sold separately. */
-  readonly singles: readonly Product[]
+  readonly oneShots: readonly Product[]
 }
 
 /** The sounds of a pack, loops first and then one-shots, with prices for those sold separately. */
-export function PackSounds({ pack, singles }: PackSoundsProps) {
-  const singlesById = new Map(singles.map((product) => [product.id, product]))
+export function PackSounds({ pack, oneShots }: PackSoundsProps) {
+  const oneShotsById = new Map(oneShots.map((product) => [product.id, product]))
   const items = (kind: 'loop' | 'one-shot') =>
     pack.sounds
       .filter((sound) => (sound.kind ?? 'one-shot') === kind)
-      .map((sound) => soundToSoundItem(sound, pack, singlesById.get(sound.productId ?? -1) ?? null))
+      .map((sound) =>
+        soundToSoundItem(sound, pack, oneShotsById.get(sound.productId ?? -1) ?? null),
+      )
   if (pack.sounds.length === 0) return null
   return (
     <section className="grid gap-6" data-tracklist>

@@ -1,4 +1,4 @@
-import { tintStyle } from '#app/ui/tint.ts'
+import { getTintStyle } from '#app/ui/tint.ts'
 import type { Product } from '#app/provider/types.ts'
 import { PackSounds } from './pack-sounds.tsx'
 import { ProductFacts } from './product-facts.tsx'
@@ -12,13 +12,13 @@ interface ProductPageProps {
   /** Related products; empty if they could not be loaded. */
   readonly related: readonly Product[]
   /** One-shots that match the pack's name, including those from the pack itself, with prices. */
-  readonly singles: readonly Product[]
+  readonly oneShots: readonly Product[]
 }
 
 /** A product page in the colors of the product. */
-export function ProductPage({ product, related, singles }: ProductPageProps) {
+export function ProductPage({ product, related, oneShots }: ProductPageProps) {
   return (
-    <div style={tintStyle(product.colors)} className="flex flex-col">
+    <div style={getTintStyle(product.colors)} className="flex flex-col">
       <ProductHero product={product} />
       <PurchaseBar product={product} />
       <div className="surface-inverse">
@@ -26,7 +26,7 @@ export function ProductPage({ product, related, singles }: ProductPageProps) {
           <ProductFacts product={product} />
           <ProductText product={product} />
         </div>
-        {product.kind === 'pack' ? <PackSounds pack={product} singles={singles} /> : null}
+        {product.kind === 'pack' ? <PackSounds pack={product} oneShots={oneShots} /> : null}
       </div>
       <RelatedProducts products={related} />
     </div>

@@ -2,7 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { player } from '#app/features/player/use-player.ts'
 import { formatNumber } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import { timeScaleFor, timeScaleStyle } from '#app/ui/time-scale.ts'
+import { createTimeScale, getTimeScaleStyle } from '#app/ui/time-scale.ts'
 import type { TimeScale } from '#app/ui/time-scale.ts'
 import { TimeScaleTicks } from '#app/ui/time-scale-ticks.tsx'
 import { getRowAction } from './row-keys.ts'
@@ -22,13 +22,13 @@ interface SoundListProps {
  */
 export function SoundList({ items, label }: SoundListProps) {
   const queue = toQueue(items)
-  const timeScale = timeScaleFor(items.map((item) => item.durationSeconds))
+  const timeScale = createTimeScale(items.map((item) => item.durationSeconds))
   return (
     <div
-      style={timeScaleStyle(timeScale)}
+      style={getTimeScaleStyle(timeScale)}
       className="grid grid-cols-[3.5rem_minmax(0,1fr)_auto] tablet:grid-cols-[3.5rem_minmax(8rem,4fr)_minmax(8rem,5fr)_6.5rem_4.5rem_5rem] desktop-medium:grid-cols-[3.5rem_minmax(8rem,4fr)_minmax(8rem,5fr)_6.5rem_5.5rem_13rem]"
     >
-      <ListHead timeScale={timeScale} />
+      <SoundListHeader timeScale={timeScale} />
       <ul
         aria-label={label}
         onKeyDown={(event) => handleKeyDown(event, items)}
@@ -45,7 +45,7 @@ export function SoundList({ items, label }: SoundListProps) {
 const headingClass = 'hidden self-center tablet:block'
 
 /** The time scale and the column headings, which stick below the page header. */
-function ListHead({ timeScale }: { readonly timeScale: TimeScale }) {
+function SoundListHeader({ timeScale }: { readonly timeScale: TimeScale }) {
   return (
     <div
       aria-hidden="true"

@@ -2,11 +2,11 @@ import { Link } from '@tanstack/react-router'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import type { Track } from '#app/features/player/track.ts'
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { languageTags } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { TimeScale } from '#app/ui/time-scale.ts'
-import { tintStyle } from '#app/ui/tint.ts'
+import { getTintStyle } from '#app/ui/tint.ts'
 import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { getInstrumentName } from '#app/features/product/instrument-name.ts'
 import { Price } from '#app/features/product/price.tsx'
@@ -30,7 +30,7 @@ export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
     <li
       data-row
       aria-label={describeSound(item)}
-      style={tintStyle(item.colors)}
+      style={getTintStyle(item.colors)}
       className="group/row relative col-span-full grid min-h-14 grid-cols-subgrid items-center border-b border-outline has-[[data-playing]]:surface-tint"
     >
       <div className="row-surface track-number relative row-span-2 grid self-stretch tablet:row-span-1">
@@ -92,7 +92,7 @@ function RowNote({ item }: { readonly item: SoundItem }) {
   }
   if (item.instrument === null) return null
   return (
-    <p lang={languageTags[currentLocale()]} className={noteClass}>
+    <p lang={languageTags[getCurrentLocale()]} className={noteClass}>
       {getInstrumentName(item.instrument)}
     </p>
   )

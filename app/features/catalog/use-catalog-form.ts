@@ -25,7 +25,7 @@ export function useCatalogForm(): CatalogFormHandlers {
   const apply = () => {
     const form = document.getElementById(catalogFormId)
     if (!(form instanceof HTMLFormElement)) return
-    const search = readSearch(form)
+    const search = readFormSearch(form)
     void navigate({ to: '/catalog', search, replace: true, state: keepScroll })
   }
   const [applySoon, applyNow] = useDebounced(apply, typingDelayMs)
@@ -37,7 +37,7 @@ export function useCatalogForm(): CatalogFormHandlers {
 }
 
 /** Parses the form's fields into search params, exactly as the server would on a GET submission. */
-function readSearch(form: HTMLFormElement): CatalogSearch {
+function readFormSearch(form: HTMLFormElement): CatalogSearch {
   const params = new URLSearchParams()
   for (const [name, value] of new FormData(form)) params.append(name, String(value))
   return parseCatalogSearch(parseSearch(params.toString()))

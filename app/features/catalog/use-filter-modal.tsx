@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { minWidth } from '#app/ui/breakpoints.ts'
+import { toMinWidthQuery } from '#app/ui/breakpoints.ts'
 import { openModal } from '#app/ui/modal-store.ts'
 
 /** Controls the modal that shows the filters on small screens. */
@@ -13,7 +13,7 @@ export interface FilterModal {
   readonly close: () => void
 }
 
-const desktopQuery = minWidth('desktop')
+const desktopMediaQuery = toMinWidthQuery('desktop')
 
 /**
  * Controls the filter modal, which closes on unmount and when the viewport crosses the desktop
@@ -23,7 +23,7 @@ export function useFilterModal(): FilterModal {
   const [slot, setSlot] = useState<HTMLElement | null>(null)
   const closeModal = useRef<() => void>(null)
   useEffect(() => {
-    const media = matchMedia(desktopQuery)
+    const media = matchMedia(desktopMediaQuery)
     const close = () => closeModal.current?.()
     media.addEventListener('change', close)
     return () => {

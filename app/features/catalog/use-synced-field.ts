@@ -14,7 +14,7 @@ export function useSyncedText(value: string) {
 /** Keeps a checkbox in sync with the URL; during a navigation, it keeps the visitor's selection. */
 export function useSyncedChecked(checked: boolean) {
   const field = useRef<HTMLInputElement>(null)
-  const isIdle = useIsIdle()
+  const isIdle = useIsRouterIdle()
   useEffect(() => {
     if (isIdle && field.current) field.current.checked = checked
   }, [checked, isIdle])
@@ -24,13 +24,13 @@ export function useSyncedChecked(checked: boolean) {
 /** Keeps a select in sync with the URL; during a navigation, it keeps the visitor's selection. */
 export function useSyncedSelect(value: string | undefined) {
   const field = useRef<HTMLSelectElement>(null)
-  const isIdle = useIsIdle()
+  const isIdle = useIsRouterIdle()
   useEffect(() => {
     if (isIdle && field.current && value !== undefined) field.current.value = value
   }, [value, isIdle])
   return field
 }
 
-function useIsIdle(): boolean {
+function useIsRouterIdle(): boolean {
   return useRouterState({ select: ({ status }) => status === 'idle' })
 }

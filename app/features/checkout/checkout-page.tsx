@@ -6,7 +6,7 @@ import { ReceiptPage, ReceiptPaper } from '#app/features/cart/receipt-page.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { CheckoutSums } from './checkout-sums.tsx'
+import { CheckoutTotals } from './checkout-totals.tsx'
 import { CodeForm } from './code-form.tsx'
 import { PayForm } from './pay-form.tsx'
 import { planPayment } from './payment-plan.ts'
@@ -41,7 +41,7 @@ function Checkout({ cart }: { readonly cart: Cart }) {
         ))}
       </ul>
       <CodeForm cart={cart} />
-      <CheckoutSums cart={cart} balance={balance} plan={plan} />
+      <CheckoutTotals cart={cart} balance={balance} plan={plan} />
       {plan.kind === 'top-up' ? <TopUpForm plan={plan} /> : <PayForm cart={cart} />}
     </ReceiptPaper>
   )

@@ -1,19 +1,19 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import type { Outcome } from '#app/provider/failure.ts'
-import { euros } from '#app/provider/money.ts'
+import { toMoney } from '#app/provider/money.ts'
 import type { SavedOrder } from '#app/provider/types.ts'
-import { providerClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
 import { orderCart } from './order-cart.server.ts'
 
-const cents = z.number().int().min(0)
+const centsSchema = z.number().int().min(0)
 
-const order = z.object({
+const orderSchema = z.object({
   cartId: z.number().int().positive(),
   consent: z.literal(true),
   /** The amounts shown to the customer, in cents. */
-  total: cents,
-  due: cents,
+  total: centsSchema,
+  due: centsSchema,
 })
 
 /**
@@ -21,11 +21,11 @@ const order = z.object({
  * Idempotent: repeated requests for the same cart return the same order.
  */
 export const placeOrder = createServerFn({ method: 'POST' })
-  .validator(order)
+  .validator(orderSchema)
   .handler(({ data: { cartId, consent, total, due } }): Promise<Outcome<SavedOrder>> =>
-    orderCart(providerClient(), {
+    orderCart(getProviderClient(), {
       cartId,
       consent,
-      shown: { total: euros(total), due: euros(due) },
+      shown: { total: toMoney(total), due: toMoney(due) },
     }),
   )

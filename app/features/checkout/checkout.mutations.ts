@@ -2,7 +2,7 @@ import { useRouter } from '@tanstack/react-router'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
 import { expireCustomerData, sessionQuery } from '#app/features/account/session.queries.ts'
 import { applyCode, removeCode } from '#app/features/cart/cart.functions.ts'
-import { cartScope } from '#app/features/cart/cart.mutations.ts'
+import { cartMutationScope } from '#app/features/cart/cart.mutations.ts'
 import { refetchCart, setCart } from '#app/features/cart/cart.queries.ts'
 import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
 import {
@@ -28,13 +28,13 @@ const staleReasons: readonly string[] = ['cart_changed', 'insufficient_balance',
 export function usePlaceOrder() {
   const router = useRouter()
   return useSingleMutation({
-    scope: cartScope,
+    scope: cartMutationScope,
     mutationFn: ({ id, total, due }: Cart) =>
       placeOrder({ data: { cartId: id, consent: true, total: total.minor, due: due.minor } }),
     onSuccess: async (outcome, _cart, _result, { client }) => {
       if (!outcome.ok) {
         reportFailure(outcome.failure)
-        if (!isStale(outcome.failure)) return
+        if (!hasStaleReason(outcome.failure)) return
         await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
         return refetchCart(client)
       }
@@ -57,7 +57,7 @@ export function usePlaceOrder() {
   })
 }
 
-function isStale(failure: Failure): boolean {
+function hasStaleReason(failure: Failure): boolean {
   return failure.kind === 'refused' && staleReasons.includes(failure.reason ?? '')
 }
 
@@ -67,7 +67,7 @@ function isStale(failure: Failure): boolean {
  */
 export function useApplyCode(onDone: (error: string | null) => void) {
   return useSingleMutation({
-    scope: cartScope,
+    scope: cartMutationScope,
     mutationFn: (code: string) => applyCode({ data: { code } }),
     onSuccess: async (outcome, _code, _result, { client }) => {
       if (outcome.ok) {
@@ -93,7 +93,7 @@ export function useApplyCode(onDone: (error: string | null) => void) {
 /** Removes a code from the cart, then calls `onDone`. */
 export function useRemoveCode(onDone: () => void) {
   return useSingleMutation({
-    scope: cartScope,
+    scope: cartMutationScope,
     mutationFn: (code: string) => removeCode({ data: { code } }),
     onSuccess: async (outcome, _code, _result, { client }) => {
       if (!outcome.ok) return reportFailure(outcome.failure)

@@ -1,4 +1,4 @@
-import { euros } from '#app/provider/money.ts'
+import { toMoney } from '#app/provider/money.ts'
 import type { Money } from '#app/provider/types.ts'
 
 /** The minimum card payment, in cents. */
@@ -24,7 +24,11 @@ export type PaymentPlan =
 /** Plans the payment for a cart: from the balance, or after topping up the missing amount. */
 export function planPayment(due: Money, balance: Money | null): PaymentPlan {
   if (balance === null) return { kind: 'buy', balanceAfter: null }
-  const rest = balance.minor - due.minor
-  if (rest >= 0) return { kind: 'buy', balanceAfter: euros(rest) }
-  return { kind: 'top-up', missing: euros(-rest), topUp: euros(Math.max(-rest, minTopUpCents)) }
+  const remainder = balance.minor - due.minor
+  if (remainder >= 0) return { kind: 'buy', balanceAfter: toMoney(remainder) }
+  return {
+    kind: 'top-up',
+    missing: toMoney(-remainder),
+    topUp: toMoney(Math.max(-remainder, minTopUpCents)),
+  }
 }

@@ -11,7 +11,7 @@ type TopUpPlan = Extract<PaymentPlan, { kind: 'top-up' }>
 export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
   const topUp = useTopUp()
   const euros = formatMoney(plan.topUp)
-  const isMore = plan.topUp.minor > plan.missing.minor
+  const isRaisedToMinimum = plan.topUp.minor > plan.missing.minor
   return (
     <div className="mt-8 grid gap-3">
       <Button
@@ -24,7 +24,8 @@ export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
         {m.cart_top_up_and_pay({ tunes: formatTunesWithUnit(plan.missing) })}
       </Button>
       <p className="text-sm text-on-surface-muted">
-        {m.cart_top_up_note({ euros })} {isMore ? m.cart_top_up_minimum({ euros }) : null}
+        {m.cart_top_up_note({ euros })}{' '}
+        {isRaisedToMinimum ? m.cart_top_up_minimum({ euros }) : null}
       </p>
     </div>
   )

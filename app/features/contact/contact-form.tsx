@@ -2,19 +2,19 @@ import { useSession } from '#app/features/account/use-session.ts'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { reportSuccess } from '#app/features/errors/report-outcome.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { contactForm } from './contact-schema.ts'
+import { contactSchema } from './contact-schema.ts'
 import { sendMessage } from './contact.functions.ts'
 
 /** The contact form. The name and email are prefilled for customers. */
 export function ContactForm() {
   const { customer } = useSession()
   const { busy, alert, inputProps, onSubmit } = useForm({
-    schema: contactForm,
+    schema: contactSchema,
     labels: {
       full_name: m.contact_full_name(),
       email: m.contact_email(),
@@ -30,7 +30,7 @@ export function ContactForm() {
   return (
     <form
       method="post"
-      action={localizePath('/contacts', currentLocale())}
+      action={localizePath('/contacts', getCurrentLocale())}
       noValidate
       onSubmit={onSubmit}
       className="grid gap-5"

@@ -8,11 +8,11 @@ interface ContactPageProps {
    * Whether a message was just sent without JavaScript, which requires a confirmation on the page
    * instead of a toast.
    */
-  readonly sent: boolean
+  readonly isSent: boolean
 }
 
 /** The contact page, with the contact form and the shop's email address. */
-export function ContactPage({ sent }: ContactPageProps) {
+export function ContactPage({ isSent }: ContactPageProps) {
   return (
     <div className="grid flex-1 desktop:grid-cols-[5fr_7fr]">
       <PageTitle title={m.contact_title()}>
@@ -29,7 +29,7 @@ export function ContactPage({ sent }: ContactPageProps) {
       </PageTitle>
       <div className="page-width max-w-[48rem] py-10 tablet:py-12 desktop:ml-0">
         <output className="mb-5 block border-2 border-on-surface p-3 font-semibold empty:hidden">
-          {sent ? m.contact_sent() : null}
+          {isSent ? m.contact_sent() : null}
         </output>
         <ContactForm />
       </div>

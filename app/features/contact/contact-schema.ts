@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { emailField, requiredText } from '#app/features/forms/form-fields.ts'
 
 /** Validates the contact form. */
-export const contactForm = z.object({
+export const contactSchema = z.object({
   full_name: requiredText(200),
   email: emailField(),
   theme: requiredText(200),

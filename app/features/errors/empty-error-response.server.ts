@@ -4,7 +4,7 @@ import type { Failure } from '#app/provider/failure.ts'
  * Returns an empty, uncacheable response for a file that cannot be sent: 502 to 504 if the provider
  * fails, otherwise 404, which does not reveal whether the file exists.
  */
-export function emptyErrorResponse({ kind }: Pick<Failure, 'kind'>): Response {
+export function createEmptyErrorResponse({ kind }: Pick<Failure, 'kind'>): Response {
   return new Response(null, { status: toStatus(kind), headers: { 'cache-control': 'no-store' } })
 }
 

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 
 /** The messages for the validation reasons of form schemas, translated on display. */
-const texts = {
+const fieldReasonTexts = {
   required: m.errors_field_required,
   email: m.errors_field_email,
   phone: m.errors_field_phone,
@@ -12,13 +12,13 @@ const texts = {
   agreement: m.errors_field_agreement,
 } as const
 
-export type FieldReason = keyof typeof texts
+export type FieldReason = keyof typeof fieldReasonTexts
 
 /** Returns the translated message for a validation reason; returns any other string unchanged. */
 export function getFieldText(reason: string): string {
-  return isFieldReason(reason) ? texts[reason]() : reason
+  return isFieldReason(reason) ? fieldReasonTexts[reason]() : reason
 }
 
 function isFieldReason(value: string): value is FieldReason {
-  return Object.hasOwn(texts, value)
+  return Object.hasOwn(fieldReasonTexts, value)
 }

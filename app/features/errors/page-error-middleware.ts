@@ -1,5 +1,5 @@
 import { createMiddleware } from '@tanstack/react-start'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { PageError } from './page-error.ts'
 
 /**
@@ -11,7 +11,7 @@ export const pageErrorMiddleware = createMiddleware({ type: 'function' }).server
     try {
       return await next()
     } catch (error) {
-      if (error instanceof PageError) requestScope().pageErrorThrown = true
+      if (error instanceof PageError) getRequestScope().pageErrorThrown = true
       throw error
     }
   },

@@ -1,13 +1,13 @@
 import type { AnyRouter } from '@tanstack/react-router'
-import { currentLocale } from '#app/i18n/current-locale.ts'
-import { loginAddress } from '#app/i18n/paths.ts'
-import { siteText } from '#app/i18n/site-text.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
+import { getLoginUrl } from '#app/i18n/paths.ts'
+import { getSiteMessage } from '#app/i18n/site-messages.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Failure, Refusal } from '#app/provider/failure.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 
 /** Shows a success toast; by default, it says that the request was sent. */
-export function reportSuccess(text: string = siteText('site_request_sent')): void {
+export function reportSuccess(text: string = getSiteMessage('site_request_sent')): void {
   showToast({ theme: 'success', text })
 }
 
@@ -64,5 +64,5 @@ export function getDefaultErrorText(loggedIn: boolean): string {
 /** Opens the login page with a full page load and the current page as the back URL. */
 export function openLogin(): void {
   const { pathname, search } = globalThis.location
-  globalThis.location.assign(loginAddress(pathname + search, currentLocale()))
+  globalThis.location.assign(getLoginUrl(pathname + search, getCurrentLocale()))
 }

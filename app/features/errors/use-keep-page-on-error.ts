@@ -6,7 +6,7 @@ import { isCurrentPage } from '#app/router/navigation.ts'
 import { showNavigationError } from './report-outcome.ts'
 
 /** The page being returned to; if it fails as well, its error is shown. */
-let returningTo: string | null = null
+let pageBeingRestored: string | null = null
 
 /**
  * Leaves an error page if the navigation failed: returns to the previous page, or opens `/error` if
@@ -15,17 +15,17 @@ let returningTo: string | null = null
  */
 export function useKeepPageOnError(): boolean {
   const router = useRouter()
-  const [leave] = useState(() => planLeaving(router))
+  const [leave] = useState(() => getLeaveAction(router))
   useEffect(() => leave?.(), [leave])
   return leave !== null
 }
 
-function planLeaving(router: AnyRouter): (() => void) | null {
+function getLeaveAction(router: AnyRouter): (() => void) | null {
   if (isUnloading()) return () => {}
   const { location, resolvedLocation } = router.state
   const from = resolvedLocation?.publicHref
   const to = location.publicHref
-  if (returningTo === to) return null
+  if (pageBeingRestored === to) return null
   const hasLoadFailed = router.state.matches.some(({ status }) => status === 'error')
   if (hasLoadFailed && isCurrentPage(router, location)) {
     return () => void router.navigate({ to: '/error' })
@@ -34,9 +34,9 @@ function planLeaving(router: AnyRouter): (() => void) | null {
 }
 
 function returnToPage(router: AnyRouter, from: string, to: string): void {
-  returningTo = from
+  pageBeingRestored = from
   const unsubscribe = router.subscribe('onResolved', () => {
-    returningTo = null
+    pageBeingRestored = null
     unsubscribe()
   })
   showNavigationError(router, to)

@@ -1,10 +1,10 @@
 import { setResponseHeader } from '@tanstack/react-start/server'
 import type * as z from 'zod/mini'
 import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
-import { currentLocale } from '#app/i18n/current-locale.ts'
-import { loginAddress } from '#app/i18n/paths.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
+import { getLoginUrl } from '#app/i18n/paths.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { validationFailure } from './validate-form.ts'
 
 interface FormActionOptions<TData, TValue> {
@@ -44,7 +44,7 @@ export function createFormAction<TData, TValue>(form: FormActionOptions<TData, T
     const outcome = await form.send(parsed.data)
     if (outcome.ok) return redirectSeeOther(form.redirectTo(outcome.value, url, parsed.data))
     if (outcome.failure.kind === 'unauthorised') {
-      return redirectSeeOther(loginAddress(url.pathname + url.search, currentLocale()))
+      return redirectSeeOther(getLoginUrl(url.pathname + url.search, getCurrentLocale()))
     }
     return renderRefusal(form, entries, outcome.failure, next)
   }
@@ -71,9 +71,9 @@ function renderRefusal<TPage>(
   failure: Failure,
   render: () => TPage,
 ): TPage {
-  requestScope().submittedForm = {
+  getRequestScope().submittedForm = {
     status: getStatus(failure),
-    values: Object.fromEntries(Object.entries(entries).filter(([name]) => !isSecret(name))),
+    values: Object.fromEntries(Object.entries(entries).filter(([name]) => !isPasswordField(name))),
     messages: getFailureMessages(failure).map(({ field, text }) => ({
       field: field !== null && hidden.includes(field) ? null : field,
       text,
@@ -85,11 +85,11 @@ function renderRefusal<TPage>(
   return render()
 }
 
-function isSecret(name: string): boolean {
+function isPasswordField(name: string): boolean {
   return name.includes('password')
 }
 
-const statuses = {
+const statusesByKind = {
   forbidden: 403,
   'not-found': 404,
   timeout: 504,
@@ -99,7 +99,7 @@ const statuses = {
 
 function getStatus(failure: Failure): number {
   if (failure.kind === 'refused' || failure.kind === 'unauthorised') return failure.status
-  return statuses[failure.kind]
+  return statusesByKind[failure.kind]
 }
 
 function redirectSeeOther(location: string): Response {

@@ -43,7 +43,7 @@ export function useForm<TData, TValue>({
   useBlocker({ shouldBlockFn: () => busy, disabled: !busy, enableBeforeUnload: false })
 
   function showErrors(form: HTMLFormElement, messages: readonly FailureMessage[]): void {
-    flushSync(() => setErrors(groupErrors(messages, (name) => hasField(form, name))))
+    flushSync(() => setErrors(groupErrors(messages, (name) => hasVisibleField(form, name))))
     const invalid = findFirstField(form, messages) ?? form.querySelector('[data-form-error]')
     if (invalid instanceof HTMLElement) invalid.focus()
   }
@@ -53,7 +53,7 @@ export function useForm<TData, TValue>({
     if (!parsed.success) return showErrors(form, parsed.error.issues.map(toFailureMessage))
     setBusy(true)
     setErrors(noErrors)
-    const outcome = await send(parsed.data).catch(toUnreachable)
+    const outcome = await send(parsed.data).catch(createUnreachableFailure)
     flushSync(() => setBusy(false))
     if (outcome.ok) return onDone(outcome.value, parsed.data, form)
     if (outcome.failure.kind === 'refused') showErrors(form, getFailureMessages(outcome.failure))
@@ -104,7 +104,7 @@ export type Form = ReturnType<typeof useForm>
  * The failure for a submission without a response: the visitor is offline, or a newer build has
  * been deployed.
  */
-function toUnreachable(): { ok: false; failure: Failure } {
+function createUnreachableFailure(): { ok: false; failure: Failure } {
   return { ok: false, failure: { kind: 'unreachable', status: null } }
 }
 
@@ -116,16 +116,16 @@ function toFailureMessage(issue: z.core.$ZodIssue): FailureMessage {
 function findFirstField(form: HTMLFormElement, messages: readonly FailureMessage[]) {
   const names = new Set(messages.map(({ field }) => field))
   return [...form.elements].find(
-    (element): element is HTMLElement => isField(element) && names.has(element.name),
+    (element): element is HTMLElement => isVisibleField(element) && names.has(element.name),
   )
 }
 
-function hasField(form: HTMLFormElement, name: string): boolean {
-  return [...form.elements].some((element) => isField(element) && element.name === name)
+function hasVisibleField(form: HTMLFormElement, name: string): boolean {
+  return [...form.elements].some((element) => isVisibleField(element) && element.name === name)
 }
 
 /** Returns whether an element is a visible field; hidden inputs cannot display error messages. */
-function isField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
+function isVisibleField(element: Element): element is HTMLInputElement | HTMLTextAreaElement {
   if (element instanceof HTMLTextAreaElement) return true
   return element instanceof HTMLInputElement && element.type !== 'hidden'
 }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import { failed, refusal } from '#app/provider/failure.ts'
+import { failed, createRefusal } from '#app/provider/failure.ts'
 
 /**
  * Creates the validator for a form's server function. It returns the parse result instead of
@@ -18,5 +18,5 @@ export function validationFailure(error: z.core.$ZodError) {
     text: message,
     reason: null,
   }))
-  return failed(refusal(422, { messages }))
+  return failed(createRefusal(422, { messages }))
 }

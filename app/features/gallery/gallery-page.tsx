@@ -7,7 +7,7 @@ import { ProgressSection } from './progress-section.tsx'
 import { ToastsSection } from './toasts-section.tsx'
 import { Icon } from '#app/ui/icon.tsx'
 import { Loader, Spinner } from '#app/ui/spinner.tsx'
-import { splashSize } from '#app/ui/spinner.tsx'
+import { splashSpinnerSize } from '#app/ui/spinner.tsx'
 import { Waveform } from '#app/ui/waveform.tsx'
 
 const peaks = btoa(
@@ -28,7 +28,7 @@ export function GalleryPage() {
       <ButtonsSection />
       <FieldsSection />
       <GallerySection title="Spinners">
-        <Spinner size={splashSize} />
+        <Spinner size={splashSpinnerSize} />
         <Loader label="Loading" />
       </GallerySection>
       <GallerySection title="Icons">

@@ -5,9 +5,9 @@ import type { ModalOptions } from '#app/ui/modal-store.ts'
 import { showToast } from '#app/ui/toast-store.ts'
 import { GallerySection } from './gallery-section.tsx'
 
-type Options = Omit<ModalOptions<string>, 'title' | 'content' | 'onClose'>
+type ExampleOptions = Omit<ModalOptions<string>, 'title' | 'content' | 'onClose'>
 
-const examples: Record<string, Options> = {
+const examples: Record<string, ExampleOptions> = {
   Modal: {},
   Panel: { type: 'panel' },
   Side: { type: 'side', width: 400 },
@@ -20,7 +20,7 @@ const examples: Record<string, Options> = {
 /** Modals of every type and with every option, and the results they were closed with. */
 export function ModalsSection() {
   const [results, setResults] = useState<readonly string[]>([])
-  async function open(title: string, options: Options): Promise<void> {
+  async function open(title: string, options: ExampleOptions): Promise<void> {
     const addResult = (line: string) => setResults((lines) => [...lines, line])
     const result = await openModal<string>({
       ...options,
@@ -43,7 +43,7 @@ export function ModalsSection() {
 }
 
 function renderContent(
-  type: Options['type'],
+  type: ExampleOptions['type'],
   close: (result?: string) => void,
   openAnother: () => void,
 ) {

@@ -3,9 +3,9 @@ import type { Locale } from '#app/locales/locales.ts'
 import type { InfoText, PageText } from './texts/page-text.ts'
 
 /** Dynamic imports of the texts, so that each language is in a separate chunk. */
-type Texts<TText> = Record<Locale, () => Promise<{ readonly text: TText }>>
+type TextLoaders<TText> = Record<Locale, () => Promise<{ readonly text: TText }>>
 
-const privacy: Texts<PageText> = {
+const privacyLoaders: TextLoaders<PageText> = {
   en: () => import('./texts/privacy.en.ts'),
   de: () => import('./texts/privacy.de.ts'),
   nl: () => import('./texts/privacy.nl.ts'),
@@ -14,7 +14,7 @@ const privacy: Texts<PageText> = {
   es: () => import('./texts/privacy.es.ts'),
 }
 
-const terms: Texts<PageText> = {
+const termsLoaders: TextLoaders<PageText> = {
   en: () => import('./texts/terms.en.ts'),
   de: () => import('./texts/terms.de.ts'),
   nl: () => import('./texts/terms.nl.ts'),
@@ -23,7 +23,7 @@ const terms: Texts<PageText> = {
   es: () => import('./texts/terms.es.ts'),
 }
 
-const info: Texts<InfoText> = {
+const infoLoaders: TextLoaders<InfoText> = {
   en: () => import('./texts/info.en.ts'),
   de: () => import('./texts/info.de.ts'),
   nl: () => import('./texts/info.nl.ts'),
@@ -34,19 +34,19 @@ const info: Texts<InfoText> = {
 
 /** Loads the privacy policy in one language. */
 export function loadPrivacyText(locale: Locale): Promise<PageText> {
-  return loadText(privacy, locale)
+  return loadText(privacyLoaders, locale)
 }
 
 /** Loads the terms of use in one language. */
 export function loadTermsText(locale: Locale): Promise<PageText> {
-  return loadText(terms, locale)
+  return loadText(termsLoaders, locale)
 }
 
 /** Loads the texts of the info page in one language. */
 export function loadInfoText(locale: Locale): Promise<InfoText> {
-  return loadText(info, locale)
+  return loadText(infoLoaders, locale)
 }
 
-async function loadText<TText>(texts: Texts<TText>, locale: Locale): Promise<TText> {
+async function loadText<TText>(texts: TextLoaders<TText>, locale: Locale): Promise<TText> {
   return (await loadLocale(texts, locale)).text
 }

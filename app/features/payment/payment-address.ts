@@ -2,7 +2,7 @@
  * Returns whether a payment redirect to a URL is allowed: its origin must be the shop's or that of
  * `providerPublicUrl`, which is null if the provider is embedded.
  */
-export function isPaymentAddress(
+export function isAllowedPaymentUrl(
   url: string,
   shop: { readonly origin: string; readonly providerPublicUrl: string | null },
 ): boolean {

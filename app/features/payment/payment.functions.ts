@@ -2,26 +2,26 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { failed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import { euros } from '#app/provider/money.ts'
+import { toMoney } from '#app/provider/money.ts'
 import type { PaymentSession, PaymentStart } from '#app/provider/types.ts'
-import { providerClient } from '#app/server/provider.server.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
-import { isPaymentAddress } from './payment-address.ts'
-import { topUp } from './top-up-amount.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { isAllowedPaymentUrl } from './payment-address.ts'
+import { topUpSchema } from './top-up-amount.ts'
 
 /** Starts a card payment to top up the balance; returns the URL of the payment page. */
 export const startTopUp = createServerFn({ method: 'POST' })
-  .validator(topUp)
+  .validator(topUpSchema)
   .handler(async ({ data }): Promise<Outcome<PaymentStart>> => {
-    const client = providerClient()
+    const client = getProviderClient()
     const customer = await client.customer.get()
     if (!customer.ok) return customer
-    const amount = euros(data.returnTo === 'profile' ? data.euros * 100 : data.minor)
+    const amount = toMoney(data.returnTo === 'profile' ? data.euros * 100 : data.minor)
     const { email } = customer.value
     const start = await client.payment.createSession({ amount, email, returnTo: data.returnTo })
     if (!start.ok) return start
-    const { app } = requestScope()
-    if (isPaymentAddress(start.value.redirectUrl, app.settings)) return start
+    const { app } = getRequestScope()
+    if (isAllowedPaymentUrl(start.value.redirectUrl, app.settings)) return start
     app.log('error', 'payment-url-rejected')
     return failed({ kind: 'invalid-response' })
   })
@@ -30,5 +30,5 @@ export const startTopUp = createServerFn({ method: 'POST' })
 export const getPaymentSession = createServerFn({ method: 'GET' })
   .validator(z.object({ id: z.string().regex(/^[\w.-]{1,200}$/) }))
   .handler(({ data }): Promise<Outcome<PaymentSession>> =>
-    providerClient().payment.session(data.id),
+    getProviderClient().payment.getSession(data.id),
   )

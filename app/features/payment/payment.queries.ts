@@ -6,10 +6,10 @@ import type { PaymentSession, PaymentStatus } from '#app/provider/types.ts'
 import { getPaymentSession } from './payment.functions.ts'
 
 /** The polling interval for an open payment, in milliseconds. */
-const pollInterval = 1000
+const pollIntervalMs = 1000
 
 /** The maximum time to poll an open payment, in milliseconds. */
-export const pollTimeout = 20_000
+export const pollTimeoutMs = 20_000
 
 /** `later` means that the payment is still open after the timeout and will be credited later. */
 export type PaymentPhase = 'waiting' | 'credited' | 'refused' | 'later'
@@ -18,7 +18,7 @@ export type PaymentPhase = 'waiting' | 'credited' | 'refused' | 'later'
 export function getPaymentPhase(status: PaymentStatus, waitedMs: number): PaymentPhase {
   if (status === 'paid') return 'credited'
   if (status !== 'open') return 'refused'
-  return waitedMs >= pollTimeout ? 'later' : 'waiting'
+  return waitedMs >= pollTimeoutMs ? 'later' : 'waiting'
 }
 
 /** Fetches a customer's payment by its session id. */
@@ -30,7 +30,7 @@ export function paymentQuery(customerId: number, id: string) {
   })
 }
 
-/** Polls a payment until it is credited or refused, or `pollTimeout` has passed. */
+/** Polls a payment until it is credited or refused, or `pollTimeoutMs` has passed. */
 export function usePaymentPhase(
   customerId: number,
   id: string,
@@ -39,12 +39,12 @@ export function usePaymentPhase(
   const { data: payment } = useSuspenseQuery({
     ...paymentQuery(customerId, id),
     refetchInterval: ({ state: { data } }) =>
-      data && getPaymentPhase(data.status, waitedMs) === 'waiting' ? pollInterval : false,
+      data && getPaymentPhase(data.status, waitedMs) === 'waiting' ? pollIntervalMs : false,
     // Keep polling while the customer is in another tab, such as the bank's.
     refetchIntervalInBackground: true,
   })
   useEffect(() => {
-    const timer = setTimeout(() => setWaitedMs(pollTimeout), pollTimeout)
+    const timer = setTimeout(() => setWaitedMs(pollTimeoutMs), pollTimeoutMs)
     return () => clearTimeout(timer)
   }, [])
   return { phase: getPaymentPhase(payment.status, waitedMs), payment }

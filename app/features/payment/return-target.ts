@@ -6,7 +6,7 @@ export type ReturnTarget = 'checkout' | 'profile'
  * Parses the search param for the page where the payment started; returns undefined if it is
  * invalid.
  */
-export const returnTarget = oneOf(['checkout', 'profile'])
+export const parseReturnTarget = oneOf(['checkout', 'profile'])
 
 /** Returns the link options for the page where the payment started. */
 export function getReturnLink(target: ReturnTarget) {

@@ -1,16 +1,16 @@
 import { createHmac, timingSafeEqual } from 'node:crypto'
 
 /** The lifetime of a pending item, in seconds (30 minutes). */
-export const pendingItemSeconds = 30 * 60
+export const pendingItemMaxAgeSeconds = 30 * 60
 
 /** Creates a signed token for a pending product: `{product id}.{expiry in Unix seconds}.{HMAC}`. */
 export function signPendingItem(productId: number, secret: string, now: Date): string {
-  const payload = `${productId}.${Math.floor(now.getTime() / 1000) + pendingItemSeconds}`
+  const payload = `${productId}.${Math.floor(now.getTime() / 1000) + pendingItemMaxAgeSeconds}`
   return `${payload}.${sign(payload, secret)}`
 }
 
 /** Returns the product id from a token, or null if it has expired or its signature is invalid. */
-export function readPendingItem(token: string, secret: string, now: Date): number | null {
+export function verifyPendingItem(token: string, secret: string, now: Date): number | null {
   const [id, expiry, signature = ''] = token.split('.')
   const expected = sign(`${id}.${expiry}`, secret)
   if (!isEqual(signature, expected) || Number(expiry) * 1000 < now.getTime()) return null

@@ -1,8 +1,8 @@
 import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
-import { lazyComponent } from '#app/ui/lazy-component.tsx'
+import { createLazyComponent } from '#app/ui/lazy-component.tsx'
 import { usePlayer } from './use-player.ts'
 
-const PlayerBar = lazyComponent(
+const PlayerBar = createLazyComponent(
   async () => (await import('./player-bar.tsx')).PlayerBar,
   reportNoResponse,
 )

@@ -5,10 +5,10 @@ import { useEffect } from 'react'
 import { formatClock } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
-import { tintStyle } from '#app/ui/tint.ts'
+import { getTintStyle } from '#app/ui/tint.ts'
 import { connectMediaSession } from './media-session.ts'
 import { PlayButton } from './play-button.tsx'
-import { adjacentTrack } from './player-state.ts'
+import { getAdjacentTrack } from './player-state.ts'
 import { SeekSlider } from './seek-slider.tsx'
 import type { Track } from './track.ts'
 import { player, usePlayer } from './use-player.ts'
@@ -23,7 +23,7 @@ export function PlayerBar({ track }: { readonly track: Track }) {
     <section
       aria-label={m.player_region()}
       data-player
-      style={tintStyle(track.colors)}
+      style={getTintStyle(track.colors)}
       className="fixed inset-x-0 bottom-0 z-50 border-t border-outline bg-tint text-on-tint"
     >
       <div className="page-width grid grid-cols-[auto_1fr_auto] items-center gap-x-4 gap-y-1 py-2 tablet:grid-cols-[auto_minmax(8rem,16rem)_1fr_auto_auto] tablet:gap-x-6">
@@ -42,7 +42,7 @@ export function PlayerBar({ track }: { readonly track: Track }) {
 }
 
 function Transport({ track }: { readonly track: Track }) {
-  const hasNext = usePlayer((state) => adjacentTrack(state, 1) !== null)
+  const hasNext = usePlayer((state) => getAdjacentTrack(state, 1) !== null)
   const buttonClass = 'grid size-11 place-items-center disabled:opacity-40'
   return (
     <div className="flex items-center">

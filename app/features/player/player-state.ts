@@ -28,7 +28,7 @@ export const initialState: PlayerState = {
 }
 
 /** Returns the next (1) or previous (-1) track in the queue, or null if there is none. */
-export function adjacentTrack(state: PlayerState, step: 1 | -1): Track | null {
+export function getAdjacentTrack(state: PlayerState, step: 1 | -1): Track | null {
   const index = state.queue.findIndex((track) => track.id === state.track?.id)
   return index < 0 ? null : (state.queue[index + step] ?? null)
 }

@@ -1,4 +1,4 @@
-import { adjacentTrack, initialState } from './player-state.ts'
+import { getAdjacentTrack, initialState } from './player-state.ts'
 import type { PlayerState } from './player-state.ts'
 import type { Track } from './track.ts'
 
@@ -92,7 +92,7 @@ export class Player {
 
   /** Plays the next track in the queue, if there is one. */
   next(): void {
-    const track = adjacentTrack(this.#state, 1)
+    const track = getAdjacentTrack(this.#state, 1)
     if (track) this.play(track)
   }
 
@@ -100,7 +100,7 @@ export class Player {
    * Plays the previous track; after three seconds, or if there is none, restarts the current track.
    */
   previous(): void {
-    const track = adjacentTrack(this.#state, -1)
+    const track = getAdjacentTrack(this.#state, -1)
     if (track && this.#state.position < restartThresholdSeconds) this.play(track)
     else this.seek(0)
   }

@@ -17,7 +17,7 @@ interface SeekWaveformProps {
  * slider, so that list rows do not each have a second tab stop.
  */
 export function SeekWaveform({ peaks, progress, bars, onSeek, className = '' }: SeekWaveformProps) {
-  const dragging = useRef(false)
+  const isDragging = useRef(false)
   function seek(event: PointerEvent<HTMLDivElement>) {
     const box = event.currentTarget.getBoundingClientRect()
     onSeek(toFraction(event.clientX, box.left, box.width))
@@ -29,15 +29,15 @@ export function SeekWaveform({ peaks, progress, bars, onSeek, className = '' }: 
       className={`cursor-pointer touch-pan-y select-none ${className}`}
       onPointerDown={(event) => {
         if (event.button !== 0) return
-        dragging.current = true
+        isDragging.current = true
         event.currentTarget.setPointerCapture(event.pointerId)
         seek(event)
       }}
       onPointerMove={(event) => {
-        if (dragging.current) seek(event)
+        if (isDragging.current) seek(event)
       }}
-      onPointerUp={() => (dragging.current = false)}
-      onPointerCancel={() => (dragging.current = false)}
+      onPointerUp={() => (isDragging.current = false)}
+      onPointerCancel={() => (isDragging.current = false)}
     >
       <Waveform peaks={peaks} progress={progress} bars={bars} className="size-full" />
     </div>

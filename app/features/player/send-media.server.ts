@@ -1,10 +1,10 @@
-import { emptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
-import { providerClient } from '#app/server/provider.server.ts'
+import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
 
 /** Streams a preview or a picture from the provider, including its status, range and validators. */
 export async function sendMedia(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/media/, '')
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
-  const outcome = await providerClient().files.media(path, { method, headers: request.headers })
-  return outcome.ok ? outcome.value : emptyErrorResponse(outcome.failure)
+  const outcome = await getProviderClient().files.media(path, { method, headers: request.headers })
+  return outcome.ok ? outcome.value : createEmptyErrorResponse(outcome.failure)
 }

@@ -1,6 +1,6 @@
 import { m } from '#app/paraglide/messages.js'
 
-const names: Record<string, () => string> = {
+const instrumentNames: Record<string, () => string> = {
   drums: m.catalog_instrument_drums,
   kick: m.catalog_instrument_kick,
   snare: m.catalog_instrument_snare,
@@ -20,5 +20,5 @@ const names: Record<string, () => string> = {
 
 /** Returns the translated name of an instrument; returns an unknown code unchanged. */
 export function getInstrumentName(code: string): string {
-  return Object.hasOwn(names, code) ? (names[code]?.() ?? code) : code
+  return Object.hasOwn(instrumentNames, code) ? (instrumentNames[code]?.() ?? code) : code
 }

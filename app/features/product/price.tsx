@@ -10,10 +10,10 @@ export function Price({
   readonly className?: string
 }) {
   const { price, priceText, regularPrice } = product
-  const discounted = regularPrice !== null && price !== null && regularPrice.minor > price.minor
+  const isDiscounted = regularPrice !== null && price !== null && regularPrice.minor > price.minor
   return (
     <span className={`tabular-nums whitespace-nowrap ${className}`}>
-      {discounted ? (
+      {isDiscounted ? (
         <s className="mr-2 font-normal opacity-70">{formatMoney(regularPrice)}</s>
       ) : null}
       {price ? formatMoney(price) : priceText}

@@ -1,10 +1,10 @@
 import { formatTunes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
-import { displaySize } from '#app/ui/display-size.ts'
+import { fitDisplaySize } from '#app/ui/display-size.ts'
 import { NewOrder } from './new-order.tsx'
 import { OrderList } from './order-list.tsx'
-import { useBalance } from './profile.queries.ts'
+import { useBalanceTabData } from './profile.queries.ts'
 import type { BalanceSearch } from './profile.queries.ts'
 import { PurchaseHistory } from './purchase-history.tsx'
 import { TopUpControl } from './top-up-control.tsx'
@@ -19,7 +19,7 @@ interface BalanceTabProps {
  * history.
  */
 export function BalanceTab({ customer, search }: BalanceTabProps) {
-  const { newOrder, orders, refunds } = useBalance(customer.id, search)
+  const { newOrder, orders, refunds } = useBalanceTabData(customer.id, search)
   return (
     <div className="grid gap-16">
       {newOrder ? <NewOrder order={newOrder} /> : null}
@@ -41,7 +41,7 @@ function TunesBalance({ customer: { balance } }: { readonly customer: Customer }
       <h2 className="text-xl">{m.profile_balance_available()}</h2>
       <p
         data-balance={balance.minor}
-        style={{ fontSize: `min(clamp(6rem, 9vw, 9rem), ${displaySize(text, 40)})` }}
+        style={{ fontSize: `min(clamp(6rem, 9vw, 9rem), ${fitDisplaySize(text, 40)})` }}
         className="tabular-nums display-type -ml-[0.04em] py-2"
       >
         {text}

@@ -14,7 +14,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
   const save = useSavePicture()
   const id = useId()
 
-  function choose(input: HTMLInputElement): void {
+  function uploadSelectedFile(input: HTMLInputElement): void {
     const file = input.files?.[0]
     if (!file) return
     const invalid = validatePicture(file)
@@ -35,7 +35,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
           aria-describedby={`${id}-hint`}
           aria-invalid={error ? true : undefined}
           disabled={save.isPending}
-          onChange={(event) => choose(event.currentTarget)}
+          onChange={(event) => uploadSelectedFile(event.currentTarget)}
           className="peer sr-only"
         />
         <label

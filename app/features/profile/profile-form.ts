@@ -11,7 +11,7 @@ import type { Failure, KnownReason } from '#app/provider/failure.ts'
  * Validates the settings form. A new password requires the current one; optional fields may be
  * empty.
  */
-export const profileForm = z
+export const profileSchema = z
   .object({
     first_name: requiredText(100),
     last_name: requiredText(100),

@@ -1,30 +1,32 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { validateForm, validationFailure } from '#app/features/forms/validate-form.ts'
-import { failed, refusal } from '#app/provider/failure.ts'
+import { failed, createRefusal } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Customer, Order, OrderList } from '#app/provider/types.ts'
-import { providerClient } from '#app/server/provider.server.ts'
-import { attachField, profileForm, validatePicture } from './profile-form.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
+import { attachField, profileSchema, validatePicture } from './profile-form.ts'
 
 /** Returns one page of the customer's orders, newest first. */
 export const getOrders = createServerFn({ method: 'GET' })
   .validator(z.object({ page: z.number().int().min(1).max(10_000) }))
-  .handler(({ data }): Promise<Outcome<OrderList>> => providerClient().orders.list(data.page))
+  .handler(({ data }): Promise<Outcome<OrderList>> =>
+    getProviderClient().orders.listOrders(data.page),
+  )
 
 /** Returns the customer's order by its number, or null if there is none. */
 export const getOrder = createServerFn({ method: 'GET' })
   .validator(z.object({ number: z.string().min(1).max(64) }))
   .handler(({ data }): Promise<Outcome<Order | null>> =>
-    providerClient().orders.byNumber(data.number),
+    getProviderClient().orders.findOrderByNumber(data.number),
   )
 
 /** Saves the settings; changes the password only if both the current and a new one are given. */
 export const saveProfile = createServerFn({ method: 'POST' })
-  .validator(validateForm(profileForm))
+  .validator(validateForm(profileSchema))
   .handler(async ({ data: form }): Promise<Outcome<Customer>> => {
     if (!form.success) return validationFailure(form.error)
-    const client = providerClient()
+    const client = getProviderClient()
     const customer = await client.customer.get()
     if (!customer.ok) return customer
     const { first_name: firstName, last_name: lastName, ...others } = form.data
@@ -45,14 +47,14 @@ function toPasswordChange(current: string, next: string, isNewEmail: boolean) {
   return isNewEmail && current !== '' ? { current, new: current } : null
 }
 
-const pictureForm = z.instanceof(FormData).transform((form) => form.get('picture'))
+const pictureFormSchema = z.instanceof(FormData).transform((form) => form.get('picture'))
 
 /** Changes the customer's picture; rejects an invalid one without calling the provider. */
 export const savePicture = createServerFn({ method: 'POST' })
-  .validator(pictureForm.pipe(z.instanceof(File)))
+  .validator(pictureFormSchema.pipe(z.instanceof(File)))
   .handler(async ({ data: picture }): Promise<Outcome<Customer>> => {
-    if (validatePicture(picture) !== null) return failed(refusal(422, {}))
-    const client = providerClient()
+    if (validatePicture(picture) !== null) return failed(createRefusal(422, {}))
+    const client = getProviderClient()
     const customer = await client.customer.get()
     if (!customer.ok) return customer
     return client.customer.updateProfile(customer.value, { password: null, picture })

@@ -52,7 +52,7 @@ export interface BalanceSearch {
 }
 
 /** The data for the balance tab, except the balance itself, which is part of the session. */
-export interface Balance {
+export interface BalanceTabData {
   readonly orders: Orders
   readonly refunds: readonly Refund[]
   /** The order just placed; null if there is none or it was not found. */
@@ -60,7 +60,7 @@ export interface Balance {
 }
 
 /** Prefetches the data for the balance tab; only the new order is optional. */
-export async function loadBalance(
+export async function loadBalanceTab(
   context: RouterContext,
   customerId: number,
   { order, page = 1 }: BalanceSearch,
@@ -74,8 +74,11 @@ export async function loadBalance(
   await Promise.all([loadOrders(), loadQuery(context, eligibleWithdrawalsQuery(customerId))])
 }
 
-/** Returns the data for the balance tab, prefetched by `loadBalance`. */
-export function useBalance(customerId: number, { order, page = 1 }: BalanceSearch): Balance {
+/** Returns the data for the balance tab, prefetched by `loadBalanceTab`. */
+export function useBalanceTabData(
+  customerId: number,
+  { order, page = 1 }: BalanceSearch,
+): BalanceTabData {
   const { data: orders } = useSuspenseQuery(ordersQuery(customerId, page))
   const { data: withdrawals } = useSuspenseQuery(eligibleWithdrawalsQuery(customerId))
   const listed = order === undefined ? null : findOrder(orders.items, order)

@@ -3,18 +3,18 @@
 import { Link } from '@tanstack/react-router'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import { euros } from '#app/provider/money.ts'
+import { toMoney } from '#app/provider/money.ts'
 import type { Order, Refund } from '#app/provider/types.ts'
 import { buildHistory } from './purchases.ts'
 import type { Purchase } from './purchases.ts'
 
-const cell =
+const cellClass =
   'text-left align-top font-normal mobile-lg:border-b mobile-lg:border-outline mobile-lg:py-3 mobile-lg:pr-6 mobile-lg:last:pr-0'
 
 /** On narrow screens, a row has two lines: name and price, then product type and date. */
-const row =
+const rowClass =
   'max-mobile-lg:grid max-mobile-lg:grid-cols-[1fr_auto] max-mobile-lg:gap-x-4 max-mobile-lg:border-b max-mobile-lg:border-outline max-mobile-lg:py-3'
-const firstLine = 'max-mobile-lg:row-start-1'
+const firstLineClass = 'max-mobile-lg:row-start-1'
 
 interface PurchaseHistoryProps {
   readonly orders: readonly Order[]
@@ -34,16 +34,16 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
         <table role="table" className="w-full border-collapse max-mobile-lg:block">
           <thead role="rowgroup" className="text-sm text-on-surface-muted max-mobile-lg:sr-only">
             <tr role="row">
-              <th role="columnheader" scope="col" className={cell}>
+              <th role="columnheader" scope="col" className={cellClass}>
                 {m.profile_history_product()}
               </th>
-              <th role="columnheader" scope="col" className={cell}>
+              <th role="columnheader" scope="col" className={cellClass}>
                 {m.profile_history_name()}
               </th>
-              <th role="columnheader" scope="col" className={`${cell} text-right`}>
+              <th role="columnheader" scope="col" className={`${cellClass} text-right`}>
                 {m.profile_history_price()}
               </th>
-              <th role="columnheader" scope="col" className={cell}>
+              <th role="columnheader" scope="col" className={cellClass}>
                 {m.profile_history_date()}
               </th>
             </tr>
@@ -69,11 +69,16 @@ export function PurchaseHistory({ orders, refunds }: PurchaseHistoryProps) {
 function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
   const { name, productId, price } = purchase
   return (
-    <tr role="row" className={row}>
-      <td role="cell" className={`${cell} text-on-surface-muted`}>
+    <tr role="row" className={rowClass}>
+      <td role="cell" className={`${cellClass} text-on-surface-muted`}>
         {purchase.isPack ? m.cart_pack() : m.cart_one_shot()}
       </td>
-      <th role="rowheader" scope="row" lang="en" className={`${cell} ${firstLine} font-semibold`}>
+      <th
+        role="rowheader"
+        scope="row"
+        lang="en"
+        className={`${cellClass} ${firstLineClass} font-semibold`}
+      >
         {productId === null ? (
           name
         ) : (
@@ -86,12 +91,15 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
           </Link>
         )}
       </th>
-      <td role="cell" className={`${cell} ${firstLine} tabular-nums text-right whitespace-nowrap`}>
+      <td
+        role="cell"
+        className={`${cellClass} ${firstLineClass} tabular-nums text-right whitespace-nowrap`}
+      >
         {price ? formatMoney(price) : '–'}
       </td>
       <td
         role="cell"
-        className={`${cell} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-on-surface-muted`}
+        className={`${cellClass} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-on-surface-muted`}
       >
         <time dateTime={purchase.boughtAt}>{formatDate(purchase.boughtAt)}</time>
       </td>
@@ -102,19 +110,22 @@ function PurchaseRow({ purchase }: { readonly purchase: Purchase }) {
 /** A refund to the card, shown as a negative amount because it reduces the balance. */
 function RefundRow({ refund }: { readonly refund: Refund }) {
   return (
-    <tr role="row" data-refund={refund.id} className={row}>
-      <td role="cell" className={`${cell} text-on-surface-muted`}>
+    <tr role="row" data-refund={refund.id} className={rowClass}>
+      <td role="cell" className={`${cellClass} text-on-surface-muted`}>
         {m.profile_history_refund()}
       </td>
-      <th role="rowheader" scope="row" className={`${cell} ${firstLine} font-semibold`}>
+      <th role="rowheader" scope="row" className={`${cellClass} ${firstLineClass} font-semibold`}>
         {m.profile_history_unspent()}
       </th>
-      <td role="cell" className={`${cell} ${firstLine} tabular-nums text-right whitespace-nowrap`}>
-        {formatMoney(euros(-refund.amount.minor))}
+      <td
+        role="cell"
+        className={`${cellClass} ${firstLineClass} tabular-nums text-right whitespace-nowrap`}
+      >
+        {formatMoney(toMoney(-refund.amount.minor))}
       </td>
       <td
         role="cell"
-        className={`${cell} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-on-surface-muted`}
+        className={`${cellClass} tablet:whitespace-nowrap max-mobile-lg:text-right max-mobile-lg:text-on-surface-muted`}
       >
         <time dateTime={refund.createdAt}>{formatDate(refund.createdAt)}</time>
       </td>

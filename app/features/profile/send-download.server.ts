@@ -1,10 +1,10 @@
-import { emptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
-import { localizePath, loginAddress } from '#app/i18n/paths.ts'
+import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
+import { localizePath, getLoginUrl } from '#app/i18n/paths.ts'
 import { failed } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import { providerClient } from '#app/server/provider.server.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Streams a purchased file, including the provider's status, range and validators. `target` is a
@@ -12,15 +12,15 @@ import { requestScope } from '#app/request-scope/request-scope.server.ts'
  * list of downloads as the back URL; returns 404 for another customer's file.
  */
 export async function sendDownload(request: Request, target: string): Promise<Response> {
-  const client = providerClient()
-  const linkId = await findLink(client, target)
+  const client = getProviderClient()
+  const linkId = await findLinkId(client, target)
   if (!linkId.ok) return respondToFailure(linkId.failure)
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET'
   const file = await client.files.download(linkId.value, { method, headers: request.headers })
   return file.ok ? file.value : respondToFailure(file.failure)
 }
 
-async function findLink(client: ProviderClient, target: string): Promise<Outcome<number>> {
+async function findLinkId(client: ProviderClient, target: string): Promise<Outcome<number>> {
   const [, isProduct, digits] = /^(product-)?(\d{1,15})$/.exec(target) ?? []
   if (!digits) return failed({ kind: 'not-found' })
   if (!isProduct) return { ok: true, value: Number(digits) }
@@ -31,8 +31,8 @@ async function findLink(client: ProviderClient, target: string): Promise<Outcome
 }
 
 function respondToFailure(failure: Failure): Response {
-  if (failure.kind !== 'unauthorised') return emptyErrorResponse(failure)
-  const { locale } = requestScope()
-  const location = loginAddress(localizePath('/profile?tab=balance', locale), locale)
+  if (failure.kind !== 'unauthorised') return createEmptyErrorResponse(failure)
+  const { locale } = getRequestScope()
+  const location = getLoginUrl(localizePath('/profile?tab=balance', locale), locale)
   return new Response(null, { status: 303, headers: { location, 'cache-control': 'no-store' } })
 }

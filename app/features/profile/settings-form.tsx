@@ -5,7 +5,7 @@ import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { profileForm } from './profile-form.ts'
+import { profileSchema } from './profile-form.ts'
 import { saveProfile } from './profile.functions.ts'
 import { useStoreCustomer } from './profile.mutations.ts'
 
@@ -13,7 +13,7 @@ import { useStoreCustomer } from './profile.mutations.ts'
 export function SettingsForm({ customer }: { readonly customer: Customer }) {
   const storeCustomer = useStoreCustomer()
   const { busy, alert, inputProps, onSubmit } = useForm({
-    schema: profileForm,
+    schema: profileSchema,
     labels: {
       first_name: m.profile_first_name(),
       last_name: m.profile_last_name(),

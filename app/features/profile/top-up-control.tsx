@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import type { FormEvent } from 'react'
-import { offeredAmounts, topUpEuros } from '#app/features/payment/top-up-amount.ts'
+import { presetAmounts, topUpEurosSchema } from '#app/features/payment/top-up-amount.ts'
 import { useTopUp } from '#app/features/payment/payment.mutations.ts'
 import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import { euros } from '#app/provider/money.ts'
+import { toMoney } from '#app/provider/money.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 
@@ -17,7 +17,7 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
 
   function submit(event: FormEvent<HTMLFormElement>): void {
     event.preventDefault()
-    const amount = topUpEuros.safeParse(other.trim() || preset)
+    const amount = topUpEurosSchema.safeParse(other.trim() || preset)
     setIsInvalid(!amount.success)
     if (amount.success) topUp.run({ returnTo: 'profile', euros: amount.data })
     else event.currentTarget.querySelector<HTMLElement>('[name="other"]')?.focus()
@@ -28,7 +28,7 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
       <h3 className="text-xl">{m.profile_top_up()}</h3>
       <fieldset className="grid grid-cols-2 gap-2 mobile-lg:grid-cols-4">
         <legend className="sr-only">{m.profile_top_up_amount()}</legend>
-        {offeredAmounts.map((amount) => (
+        {presetAmounts.map((amount) => (
           <label
             key={amount}
             className="tabular-nums grid min-h-11 cursor-pointer place-items-center border border-outline font-semibold has-checked:bg-on-surface has-checked:text-surface has-focus-visible:outline-2 has-focus-visible:outline-offset-2"
@@ -44,7 +44,7 @@ export function TopUpControl({ prominent }: { readonly prominent: boolean }) {
               }}
               className="sr-only"
             />
-            {formatMoney(euros(amount * 100))}
+            {formatMoney(toMoney(amount * 100))}
           </label>
         ))}
       </fieldset>

@@ -1,27 +1,30 @@
 import { isLocale, locales } from '#app/locales/locales.ts'
-import { mapOutcome, success } from '#app/provider/failure.ts'
+import { mapOutcome, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { ProductKind } from '#app/provider/types.ts'
-import { providerClient } from '#app/server/provider.server.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { buildSitemapIndex, buildSitemap } from './sitemap.ts'
 
 /** A sitemap may contain at most 50,000 URLs; about half are reserved for each kind of product. */
 const maxPagesPerKind = 500
 const pageSize = 48
-const hourSeconds = 3600
+const maxAgeSeconds = 3600
 
 /** Returns `robots.txt`, with the disallowed paths and the URL of the sitemap index. */
 export function sendRobots(): Response {
-  const { origin } = requestScope().app.settings
+  const { origin } = getRequestScope().app.settings
   const lines = ['User-agent: *', 'Disallow: /_serverFn/', 'Disallow: /download/']
-  return textResponse([...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'), 'text/plain')
+  return createTextResponse(
+    [...lines, '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n'),
+    'text/plain',
+  )
 }
 
 /** Returns the sitemap index, which lists one sitemap per language. */
 export function sendSitemapIndex(): Response {
-  return textResponse(
-    buildSitemapIndex(requestScope().app.settings.origin, locales),
+  return createTextResponse(
+    buildSitemapIndex(getRequestScope().app.settings.origin, locales),
     'application/xml',
   )
 }
@@ -32,14 +35,14 @@ export function sendSitemapIndex(): Response {
  */
 export async function sendSitemap(name: string): Promise<Response> {
   const locale = name.replace(/\.xml$/, '')
-  if (!name.endsWith('.xml') || !isLocale(locale)) return emptyResponse(404)
+  if (!name.endsWith('.xml') || !isLocale(locale)) return createEmptyResponse(404)
   const packs = await listProductIds('pack')
   const sounds = await listProductIds('one-shot')
   // Search engines could drop products that are missing from an incomplete sitemap.
-  if (!packs.ok || !sounds.ok) return emptyResponse(503)
+  if (!packs.ok || !sounds.ok) return createEmptyResponse(503)
   const ids = [...packs.value, ...sounds.value]
-  return textResponse(
-    buildSitemap(requestScope().app.settings.origin, locale, ids),
+  return createTextResponse(
+    buildSitemap(getRequestScope().app.settings.origin, locale, ids),
     'application/xml',
   )
 }
@@ -47,7 +50,7 @@ export async function sendSitemap(name: string): Promise<Response> {
 async function listProductIds(kind: ProductKind): Promise<Outcome<number[]>> {
   const ids = new Set<number>()
   for (let page = 1; page <= maxPagesPerKind; page += 1) {
-    const list = await providerClient().products.list({
+    const list = await getProviderClient().products.listProducts({
       kind,
       page,
       limit: pageSize,
@@ -57,18 +60,18 @@ async function listProductIds(kind: ProductKind): Promise<Outcome<number[]>> {
     for (const { id } of list.value.items) ids.add(id)
     if (page >= list.value.lastPage) break
   }
-  return success([...ids])
+  return succeed([...ids])
 }
 
-function textResponse(text: string, type: string): Response {
+function createTextResponse(text: string, type: string): Response {
   return new Response(text, {
     headers: {
       'content-type': `${type}; charset=utf-8`,
-      'cache-control': `public, max-age=${hourSeconds}`,
+      'cache-control': `public, max-age=${maxAgeSeconds}`,
     },
   })
 }
 
-function emptyResponse(status: 404 | 503): Response {
+function createEmptyResponse(status: 404 | 503): Response {
   return new Response(null, { status, headers: { 'cache-control': 'no-store' } })
 }

@@ -1,4 +1,4 @@
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { defaultLocale, languageTags, locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
@@ -32,12 +32,12 @@ interface MatchState {
 }
 
 /** Builds the title, meta and link tags of a page, for the `head` option of its route. */
-export function pageHead(options: PageHeadOptions) {
+export function buildPageHead(options: PageHeadOptions) {
   const { title, description, path, search, noIndex, match, data = [] } = options
-  if (match && isNotFound(match)) return notFoundHead()
+  if (match && isNotFound(match)) return buildNotFoundHead()
   return {
     meta: [
-      { title: pageTitle(title) },
+      { title: formatPageTitle(title) },
       ...(description ? [{ name: 'description', content: description }] : []),
       ...(noIndex ? [{ name: 'robots', content: 'noindex' }] : buildSharingMeta(options)),
       // The router escapes this meta entry, unlike head().scripts. The type of head() does not
@@ -52,15 +52,15 @@ export function pageHead(options: PageHeadOptions) {
  * Appends the brand name to a page title, as in "Cart – Overtone"; the home page has only the brand
  * name.
  */
-export function pageTitle(title: string): string {
+export function formatPageTitle(title: string): string {
   return title === '' || title === brand.name ? brand.name : `${title} – ${brand.name}`
 }
 
 /** Builds the title and meta tags of the not-found page. */
-export function notFoundHead() {
+export function buildNotFoundHead() {
   return {
     meta: [
-      { title: pageTitle(m.errors_title_not_found()) },
+      { title: formatPageTitle(m.errors_title_not_found()) },
       { name: 'robots', content: 'noindex' },
     ],
     links: [],
@@ -74,15 +74,15 @@ function isNotFound({ status }: MatchState): boolean {
 
 /** Builds the Open Graph and Twitter tags for link previews. See https://ogp.me. */
 function buildSharingMeta({ title, description, path, search, image }: PageHeadOptions) {
-  const url = getSiteOrigin() + localizePath(path, currentLocale()) + formatQuery(search)
+  const url = getSiteOrigin() + localizePath(path, getCurrentLocale()) + formatQuery(search)
   const properties = {
     'og:site_name': brand.name,
     'og:type': image ? 'product' : 'website',
     'og:title': title || `${brand.name} – ${brand.tagline().replaceAll('\u00ad', '')}`,
     'og:description': description,
     'og:url': url,
-    'og:locale': toOpenGraphLocale(currentLocale()),
-    'og:image': getSiteOrigin() + (image ?? `/share/${currentLocale()}.png`),
+    'og:locale': toOpenGraphLocale(getCurrentLocale()),
+    'og:image': getSiteOrigin() + (image ?? `/share/${getCurrentLocale()}.png`),
     'og:image:width': '1200',
     'og:image:height': '630',
   }
@@ -91,7 +91,7 @@ function buildSharingMeta({ title, description, path, search, image }: PageHeadO
       content ? [{ property, content }] : [],
     ),
     ...locales
-      .filter((locale) => locale !== currentLocale())
+      .filter((locale) => locale !== getCurrentLocale())
       .map((locale) => ({
         // The router keeps only one tag per name, so each language needs a different name.
         name: `og:locale:alternate:${locale}`,
@@ -111,7 +111,7 @@ function buildLinks(path: string, search: PageHeadOptions['search']) {
   const query = formatQuery(search)
   const getUrl = (locale: Locale) => getSiteOrigin() + localizePath(path, locale) + query
   return [
-    { rel: 'canonical', href: getUrl(currentLocale()) },
+    { rel: 'canonical', href: getUrl(getCurrentLocale()) },
     ...locales.map((locale) => ({
       rel: 'alternate',
       hrefLang: locale,

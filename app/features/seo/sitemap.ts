@@ -26,24 +26,24 @@ export function buildSitemap(
   productIds: readonly number[],
 ): string {
   const paths = [...publicPaths, ...productIds.map((id) => `/catalog/${id}`)]
-  const entries = paths.map((path) => element('url', origin + localizePath(path, locale)))
-  return document('urlset', entries)
+  const entries = paths.map((path) => buildElement('url', origin + localizePath(path, locale)))
+  return buildDocument('urlset', entries)
 }
 
 /** Builds the sitemap index, which lists one sitemap per language. */
 export function buildSitemapIndex(origin: string, languages: readonly Locale[]): string {
   const urls = languages.map((locale) => `${origin}/sitemap/${locale}.xml`)
-  return document(
+  return buildDocument(
     'sitemapindex',
-    urls.map((url) => element('sitemap', url)),
+    urls.map((url) => buildElement('sitemap', url)),
   )
 }
 
-function element(name: 'url' | 'sitemap', url: string): string {
+function buildElement(name: 'url' | 'sitemap', url: string): string {
   return `<${name}><loc>${url.replaceAll('&', '&amp;')}</loc></${name}>`
 }
 
-function document(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
+function buildDocument(root: 'urlset' | 'sitemapindex', entries: readonly string[]): string {
   const opening = `<${root} xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">`
   return ['<?xml version="1.0" encoding="UTF-8"?>', opening, ...entries, `</${root}>`, ''].join(
     '\n',

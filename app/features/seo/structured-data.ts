@@ -1,5 +1,5 @@
 import { brand } from '#app/features/brand/brand.ts'
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import type { Preview, Product } from '#app/provider/types.ts'
 
@@ -18,7 +18,7 @@ export function buildProductData(
   origin: string,
   steps: readonly BreadcrumbItem[],
 ): object[] {
-  const toUrl = (path: string) => origin + localizePath(path, currentLocale())
+  const toUrl = (path: string) => origin + localizePath(path, getCurrentLocale())
   return [
     buildProduct(product, origin, toUrl(`/catalog/${product.id}`)),
     ...(product.preview ? [buildAudioObject(product, product.preview, origin)] : []),

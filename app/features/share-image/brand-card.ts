@@ -1,11 +1,11 @@
-import { placeholderPeaks } from '#app/ui/placeholder-peaks.ts'
-import { waveformPath } from '#app/ui/waveform-path.ts'
+import { createPlaceholderPeaks } from '#app/ui/placeholder-peaks.ts'
+import { buildWaveformPath } from '#app/ui/waveform-path.ts'
 import { escapeXml, wrapText } from './card-text.ts'
 import { cardSize } from './product-card.ts'
 
-const paper = '#f8f4ec'
-const ink = '#1b150f'
-const hot = '#fe5828'
+const backgroundColor = '#f8f4ec'
+const textColor = '#1b150f'
+const accentColor = '#fe5828'
 const margin = 60
 const bars = 96
 /** Font sizes to try until the tagline fits on two lines. */
@@ -26,15 +26,15 @@ export function drawBrandCard(name: string, tagline: string): string {
     `<text x="${margin}" y="${y}" font-size="${fontSize}">${escapeXml(content)}</text>`
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
-    `<path fill="${paper}" d="M0 0h${width}v${height}H0z"/>`,
-    `<g fill="${ink}" font-family="Bricolage Grotesque" font-weight="800" letter-spacing="-2">`,
+    `<path fill="${backgroundColor}" d="M0 0h${width}v${height}H0z"/>`,
+    `<g fill="${textColor}" font-family="Bricolage Grotesque" font-weight="800" letter-spacing="-2">`,
     text(name, 100, 44),
     ...lines.map((line, index) => text(line, 410 - size * (lines.length - 1 - index), size)),
     '</g>',
-    `<path fill="${ink}" d="M${margin} 448h${contentWidth}v2H${margin}z"/>`,
-    `<circle cx="${margin + 56}" cy="530" r="56" fill="${hot}"/>`,
-    `<path fill="${ink}" d="M${margin + 42} 506v48l40-24z"/>`,
-    `<path fill="${ink}" transform="translate(${margin + 152} 480) scale(${(contentWidth - 152) / (bars * 3)} 1)" d="${waveformPath(placeholderPeaks(bars), bars)}"/>`,
+    `<path fill="${textColor}" d="M${margin} 448h${contentWidth}v2H${margin}z"/>`,
+    `<circle cx="${margin + 56}" cy="530" r="56" fill="${accentColor}"/>`,
+    `<path fill="${textColor}" d="M${margin + 42} 506v48l40-24z"/>`,
+    `<path fill="${textColor}" transform="translate(${margin + 152} 480) scale(${(contentWidth - 152) / (bars * 3)} 1)" d="${buildWaveformPath(createPlaceholderPeaks(bars), bars)}"/>`,
     '</svg>',
   ].join('')
 }

@@ -1,4 +1,4 @@
-import { readable } from '#app/ui/tint.ts'
+import { ensureContrast } from '#app/ui/tint.ts'
 import { escapeXml, wrapText, truncateText, fitFontSize } from './card-text.ts'
 
 /** The content of a product's share image. */
@@ -18,15 +18,15 @@ export const cardSize = { width: 1200, height: 630 } as const
 const defaultColors = ['#f4f0e6', '#15120f'] as const
 const textLeft = 690
 const textWidth = cardSize.width - textLeft - 60
-const sizes = { min: 34, max: 84 } as const
+const fontSizeRange = { min: 34, max: 84 } as const
 
 /**
  * Draws a product's share image as an SVG: the cover on the left and the name on the right, on a
  * background in the product's color.
  */
 export function drawProductCard({ name, note, brand, colors, cover }: ProductCardContent): string {
-  const [background, ink] = colors ? readable(colors) : defaultColors
-  const size = fitFontSize(name, textWidth, sizes)
+  const [background, ink] = colors ? ensureContrast(colors) : defaultColors
+  const size = fitFontSize(name, textWidth, fontSizeRange)
   const lines = wrapText(name, textWidth, size)
   const text = (content: string, y: number, fontSize: number) =>
     `<text x="${textLeft}" y="${y}" font-size="${fontSize}">${escapeXml(content)}</text>`

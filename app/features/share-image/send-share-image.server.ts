@@ -1,10 +1,10 @@
-import { emptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
+import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
 import { brand } from '#app/features/brand/brand.ts'
 import { isLocale } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Picture, Product } from '#app/provider/types.ts'
-import { providerClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
 import { drawBrandCard } from './brand-card.ts'
 import { renderPng } from './render-png.server.ts'
 import { drawProductCard } from './product-card.ts'
@@ -13,7 +13,7 @@ import { drawProductCard } from './product-card.ts'
 const cache = new Map<string, Uint8Array>()
 const maxCachedImages = 200
 const maxCoverBytes = 2_000_000
-const daySeconds = 24 * 60 * 60
+const maxAgeSeconds = 24 * 60 * 60
 
 /**
  * Returns the share image of a product (`7.png`) or of the shop in a language (`de.png`) by its
@@ -21,12 +21,13 @@ const daySeconds = 24 * 60 * 60
  */
 export async function sendShareImage(name: string): Promise<Response> {
   const locale = name.replace(/\.png$/, '')
-  if (name.endsWith('.png') && isLocale(locale)) return pngResponse(await renderBrandImage(locale))
+  if (name.endsWith('.png') && isLocale(locale))
+    return createPngResponse(await renderBrandImage(locale))
   const id = /^([1-9]\d{0,14})\.png$/.exec(name)?.[1]
-  if (id === undefined) return emptyErrorResponse({ kind: 'not-found' })
-  const product = await providerClient().products.get(Number(id))
-  if (!product.ok) return emptyErrorResponse(product.failure)
-  return pngResponse(await renderProductImage(product.value))
+  if (id === undefined) return createEmptyErrorResponse({ kind: 'not-found' })
+  const product = await getProviderClient().products.getProduct(Number(id))
+  if (!product.ok) return createEmptyErrorResponse(product.failure)
+  return createPngResponse(await renderProductImage(product.value))
 }
 
 async function renderBrandImage(locale: Locale): Promise<Uint8Array> {
@@ -58,7 +59,7 @@ async function renderCached(key: string, draw: () => Promise<string>): Promise<U
 /** Loads the cover as a `data:` URL; returns null if it is too large or cannot be loaded. */
 async function loadCoverUrl({ url }: Picture): Promise<string | null> {
   const path = url.replace(/^\/media/, '')
-  const outcome = await providerClient().files.media(path, { headers: new Headers() })
+  const outcome = await getProviderClient().files.media(path, { headers: new Headers() })
   if (!outcome.ok) return null
   const bytes = Buffer.from(await outcome.value.arrayBuffer())
   const type = outcome.value.headers.get('content-type')?.split(';')[0] ?? ''
@@ -67,8 +68,8 @@ async function loadCoverUrl({ url }: Picture): Promise<string | null> {
   return `data:${type};base64,${bytes.toString('base64')}`
 }
 
-function pngResponse(bytes: Uint8Array): Response {
+function createPngResponse(bytes: Uint8Array): Response {
   return new Response(Buffer.from(bytes), {
-    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${daySeconds}` },
+    headers: { 'content-type': 'image/png', 'cache-control': `public, max-age=${maxAgeSeconds}` },
   })
 }

@@ -1,13 +1,13 @@
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
-import { euros } from '#app/provider/money.ts'
+import { toMoney } from '#app/provider/money.ts'
 import type { Money, EligibleWithdrawals, EligibleTopUp } from '#app/provider/types.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 
 /** Parses the value `{top-up id}:{cents shown}`; returns null for any other contract. */
 export function parseChoice(choice: string): { id: string; shown: Money } | null {
   const [id = '', cents] = choice.split(':')
-  return cents === undefined ? null : { id, shown: euros(Number(cents)) }
+  return cents === undefined ? null : { id, shown: toMoney(Number(cents)) }
 }
 
 /** Formats a top-up as a form value, including the amount shown to the visitor. */

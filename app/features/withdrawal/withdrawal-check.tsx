@@ -6,7 +6,7 @@ import { Button } from '#app/ui/button.tsx'
 import { parseChoice, getContractName } from './chosen-top-up.ts'
 import { StepHeading } from './step-heading.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
-import { confirmedWithdrawal } from './withdrawal-schema.ts'
+import { confirmedWithdrawalSchema } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import { stepField } from './withdrawal-step.ts'
 import { sendWithdrawal } from './withdrawal.functions.ts'
@@ -25,7 +25,7 @@ export function WithdrawalCheck(props: WithdrawalCheckProps) {
   const { draft, requestId, onChange, onDone } = props
   const { withdrawals } = useEligibleWithdrawals()
   const { busy, alert, onSubmit } = useForm({
-    schema: confirmedWithdrawal,
+    schema: confirmedWithdrawalSchema,
     send: (data) => sendWithdrawal({ data }),
     onDone,
   })

@@ -1,7 +1,11 @@
 import { createFormAction } from '#app/features/forms/form-action.server.ts'
-import { success } from '#app/provider/failure.ts'
-import { requestScope } from '#app/request-scope/request-scope.server.ts'
-import { confirmedWithdrawal, createRequestId, withdrawalForm } from './withdrawal-schema.ts'
+import { succeed } from '#app/provider/failure.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import {
+  confirmedWithdrawalSchema,
+  createRequestId,
+  withdrawalSchema,
+} from './withdrawal-schema.ts'
 import { resultField, stepField } from './withdrawal-step.ts'
 import { sendWithdrawal } from './withdrawal.functions.ts'
 
@@ -12,20 +16,20 @@ interface FormRequest<TPage> {
 
 /** Passes form values to the page, which derives the step to render from them. */
 function setStepValues(values: Readonly<Record<string, string>>): void {
-  requestScope().submittedForm = { values, messages: [] }
+  getRequestScope().submittedForm = { values, messages: [] }
 }
 
-const check = createFormAction({
-  schema: withdrawalForm,
+const handleDraft = createFormAction({
+  schema: withdrawalSchema,
   send: async (draft) => {
     setStepValues({ ...draft, [stepField]: 'check', request_id: createRequestId() })
-    return success(null)
+    return succeed(null)
   },
   redirectTo: (_none, url) => url.pathname,
 })
 
-const confirm = createFormAction({
-  schema: confirmedWithdrawal,
+const handleConfirmation = createFormAction({
+  schema: confirmedWithdrawalSchema,
   send: async (data) => {
     const outcome = await sendWithdrawal({ data })
     if (outcome.ok) setStepValues({ ...data, [resultField]: JSON.stringify(outcome.value) })
@@ -39,14 +43,14 @@ const confirm = createFormAction({
  * redirecting to it, because the form contains personal data, which must not be in a URL. Reloading
  * after confirmation resubmits the form, but counts only once.
  */
-export async function withdrawalFormAction<TPage>({
+export async function handleWithdrawalForm<TPage>({
   request,
   next,
 }: FormRequest<TPage>): Promise<Response | TPage> {
   const step = await readStep(request.clone())
   if (step === 'change') return next()
-  const response = await (step === 'confirm' ? confirm : check)({ request, next })
-  const hasNextStep = requestScope().submittedForm !== undefined
+  const response = await (step === 'confirm' ? handleConfirmation : handleDraft)({ request, next })
+  const hasNextStep = getRequestScope().submittedForm !== undefined
   return hasNextStep && response instanceof Response && response.status === 303 ? next() : response
 }
 

@@ -2,12 +2,12 @@ import { useSession } from '#app/features/account/use-session.ts'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
-import { success } from '#app/provider/failure.ts'
+import { succeed } from '#app/provider/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
 import { ContractField } from './contract-field.tsx'
 import { StepHeading } from './step-heading.tsx'
-import { withdrawalForm } from './withdrawal-schema.ts'
+import { withdrawalSchema } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import { stepField } from './withdrawal-step.ts'
 import { useEligibleWithdrawals } from './withdrawal.queries.ts'
@@ -24,13 +24,13 @@ export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
   const { customer } = useSession()
   const { withdrawals, isUnavailable } = useEligibleWithdrawals()
   const { alert, inputProps, onSubmit } = useForm({
-    schema: withdrawalForm,
+    schema: withdrawalSchema,
     labels: {
       name: m.contact_full_name(),
       email: m.contact_email(),
       contract: m.withdrawal_contract(),
     },
-    send: async (data) => success(data),
+    send: async (data) => succeed(data),
     onDone: (data) => onDone(data),
   })
   const defaults = draft ?? {

@@ -7,7 +7,7 @@ import { StepHeading } from './step-heading.tsx'
 import { WithdrawalFacts } from './withdrawal-facts.tsx'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import type { WithdrawalResult } from './withdrawal.functions.ts'
-import { dateLocaleTag } from '#app/i18n/current-locale.ts'
+import { getDateLocaleTag } from '#app/i18n/current-locale.ts'
 
 interface WithdrawalReceivedProps {
   readonly draft: WithdrawalDraft
@@ -59,7 +59,7 @@ function formatRefund({ amount, state }: Refund): string {
  * PM GMT+3`.
  */
 export function formatReceiptTime(iso: string): string {
-  return new Intl.DateTimeFormat(dateLocaleTag(), {
+  return new Intl.DateTimeFormat(getDateLocaleTag(), {
     dateStyle: 'long',
     timeStyle: 'long',
     timeZone: 'Etc/GMT-3',

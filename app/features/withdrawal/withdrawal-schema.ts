@@ -6,36 +6,36 @@ import { emailField, toReason, requiredText } from '#app/features/forms/form-fie
  */
 const choicePattern = /^(other|[\w-]{1,100}:\d{1,9})$/
 
-const fields = {
+const fieldSchemas = {
   name: requiredText(200),
   email: emailField(),
   choice: z.catch(z.string().check(z.regex(choicePattern)), 'other'),
   contract: z.catch(z.string().check(z.trim()), ''),
 }
 
-const hasContract = z.refine<{ choice: string; contract: string }>(
+const requireContract = z.refine<{ choice: string; contract: string }>(
   (form) => form.choice !== 'other' || form.contract !== '',
   { path: ['contract'], error: toReason('required') },
 )
 
-const hasShortContract = z.refine<{ contract: string }>((form) => form.contract.length <= 500, {
+const limitContractLength = z.refine<{ contract: string }>((form) => form.contract.length <= 500, {
   path: ['contract'],
   error: toReason('too_long'),
 })
 
 /** Validates the first step: name, email and contract. */
-export const withdrawalForm = z.object(fields).check(hasContract, hasShortContract)
+export const withdrawalSchema = z.object(fieldSchemas).check(requireContract, limitContractLength)
 
 /**
  * Validates the second step: the same fields and a request id, which makes the submission
  * idempotent.
  */
-export const confirmedWithdrawal = z
-  .object({ ...fields, request_id: z.string().check(z.regex(/^[\w-]{16,64}$/)) })
-  .check(hasContract, hasShortContract)
+export const confirmedWithdrawalSchema = z
+  .object({ ...fieldSchemas, request_id: z.string().check(z.regex(/^[\w-]{16,64}$/)) })
+  .check(requireContract, limitContractLength)
 
-export type WithdrawalDraft = z.output<typeof withdrawalForm>
-export type ConfirmedWithdrawal = z.output<typeof confirmedWithdrawal>
+export type WithdrawalDraft = z.output<typeof withdrawalSchema>
+export type ConfirmedWithdrawal = z.output<typeof confirmedWithdrawalSchema>
 
 /**
  * Creates a random request id; `crypto.randomUUID` is unavailable over plain HTTP, as on a local

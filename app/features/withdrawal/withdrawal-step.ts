@@ -1,5 +1,5 @@
 import type { SubmittedForm } from '#app/request-scope/request-scope.server.ts'
-import { withdrawalForm } from './withdrawal-schema.ts'
+import { withdrawalSchema } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import type { WithdrawalResult } from './withdrawal.functions.ts'
 
@@ -22,7 +22,7 @@ export const resultField = 'result'
  * otherwise the first.
  */
 export function getInitialStep(submitted: SubmittedForm | null | undefined): WithdrawalStep {
-  const draft = withdrawalForm.safeParse(submitted?.values ?? {})
+  const draft = withdrawalSchema.safeParse(submitted?.values ?? {})
   if (!submitted || !draft.success) return { kind: 'form', draft: null }
   const { [stepField]: step, [resultField]: result, request_id: requestId } = submitted.values
   // Only the server can set a result without a step or errors; a visitor's submission always has

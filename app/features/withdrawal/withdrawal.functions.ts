@@ -1,12 +1,12 @@
 import { createServerFn } from '@tanstack/react-start'
 import { validateForm, validationFailure } from '#app/features/forms/validate-form.ts'
-import { success } from '#app/provider/failure.ts'
+import { succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { EligibleWithdrawals, WithdrawalReceipt } from '#app/provider/types.ts'
-import { providerClient } from '#app/server/provider.server.ts'
+import { getProviderClient } from '#app/server/provider.server.ts'
 import { parseChoice } from './chosen-top-up.ts'
 import { buildFallbackMessage } from './withdrawal-fallback-message.ts'
-import { confirmedWithdrawal } from './withdrawal-schema.ts'
+import { confirmedWithdrawalSchema } from './withdrawal-schema.ts'
 
 /**
  * The result of a withdrawal: the provider's receipt, or only the time it was sent as a message.
@@ -21,24 +21,25 @@ export type WithdrawalResult = Omit<WithdrawalReceipt, 'reference'> & {
  * withdrawals.
  */
 export const getEligibleWithdrawals = createServerFn({ method: 'GET' }).handler(
-  (): Promise<Outcome<EligibleWithdrawals | null>> => providerClient().withdrawals.list(),
+  (): Promise<Outcome<EligibleWithdrawals | null>> =>
+    getProviderClient().withdrawals.listWithdrawals(),
 )
 
 /**
  * Submits a withdrawal; sends it as a contact message if the provider does not support withdrawals.
  */
 export const sendWithdrawal = createServerFn({ method: 'POST' })
-  .validator(validateForm(confirmedWithdrawal))
+  .validator(validateForm(confirmedWithdrawalSchema))
   .handler(async ({ data: form }): Promise<Outcome<WithdrawalResult>> => {
     if (!form.success) return validationFailure(form.error)
     const { request_id: requestId, choice, ...fields } = form.data
-    const client = providerClient()
+    const client = getProviderClient()
     const topUp = parseChoice(choice)
-    const sent = await client.withdrawals.send({ ...fields, requestId, topUp })
+    const sent = await client.withdrawals.sendWithdrawal({ ...fields, requestId, topUp })
     if (!sent.ok) return sent
-    if (sent.value !== null) return success(sent.value)
+    if (sent.value !== null) return succeed(sent.value)
     const receivedAt = new Date().toISOString()
     const forwarded = await client.contact.send(buildFallbackMessage(form.data, receivedAt))
     if (!forwarded.ok) return forwarded
-    return success({ reference: null, receivedAt, refund: null })
+    return succeed({ reference: null, receivedAt, refund: null })
   })

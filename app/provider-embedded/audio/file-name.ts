@@ -5,7 +5,7 @@ import { parseKey } from './key.ts'
  * instrument, key and name, such as `OVT_DuskTextures_120_Bass_Fm_RoundSub.wav`. It contains only
  * characters that are safe on every file system and in a `Content-Disposition` header.
  */
-export function soundFileName(sound: {
+export function buildSoundFileName(sound: {
   pack: string
   name: string
   instrument: string
@@ -24,7 +24,7 @@ export function soundFileName(sound: {
 }
 
 /** Builds the file name of a pack, such as `OVT_DuskTextures.zip`. */
-export function packFileName(pack: string): string {
+export function buildPackFileName(pack: string): string {
   return `OVT_${toPascalCase(pack)}.zip`
 }
 

@@ -1,4 +1,4 @@
-import { frameLength, readMp3Frames, samplesPerFrame, tagPosition } from './mp3-frames.ts'
+import { getFrameLength, readMp3Frames, samplesPerFrame, getTagOffset } from './mp3-frames.ts'
 
 /**
  * Creates the frame that precedes an MP3 stream and defines which samples to play: decoders skip
@@ -13,8 +13,8 @@ export function createGaplessTag(
   const padding = frameCount * samplesPerFrame - delay - frames
   if (padding < 0 || padding > 0xfff || delay > 0xfff)
     throw new Error(`The Info tag cannot store a delay of ${delay} and a padding of ${padding}.`)
-  const tag = silentFrame(audio)
-  const start = tagPosition(tag)
+  const tag = createSilentFrame(audio)
+  const start = getTagOffset(tag)
   tag.write('Info', start, 'latin1')
   tag.writeUInt32BE(0b1111, start + 4)
   tag.writeUInt32BE(frameCount, start + 8)
@@ -27,21 +27,21 @@ export function createGaplessTag(
   tag[start + 140] = kilobitsPerSecond
   tag.writeUIntBE((delay << 12) | padding, start + 141, 3)
   tag.writeUInt32BE(audio.length + tag.length, start + 148)
-  tag.writeUInt16BE(crc16(audio), start + 152)
-  tag.writeUInt16BE(crc16(tag.subarray(0, start + 154)), start + 154)
+  tag.writeUInt16BE(computeCrc16(audio), start + 152)
+  tag.writeUInt16BE(computeCrc16(tag.subarray(0, start + 154)), start + 154)
   return tag
 }
 
-function silentFrame(audio: Buffer): Buffer {
+function createSilentFrame(audio: Buffer): Buffer {
   const header = Buffer.from(audio.subarray(0, 4))
   // Clears the padding bit so that the frame length depends only on the bit rate.
   header.writeUInt8((header[2] ?? 0) & ~0b10, 2)
-  const frame = Buffer.alloc(frameLength(header, 0))
+  const frame = Buffer.alloc(getFrameLength(header, 0))
   header.copy(frame)
   return frame
 }
 
-function crc16(bytes: Buffer): number {
+function computeCrc16(bytes: Buffer): number {
   let crc = 0
   for (const byte of bytes) {
     crc ^= byte

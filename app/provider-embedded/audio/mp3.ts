@@ -4,7 +4,7 @@ import { readMp3Frames, samplesPerFrame } from './mp3-frames.ts'
 import { sampleRate } from './wav.ts'
 
 const encoderDelay = 576
-const tagFrames = 1
+const tagFrameCount = 1
 /** Samples of the repeated loop that are encoded before its start and after its end. */
 const loopMargin = samplesPerFrame
 
@@ -30,13 +30,13 @@ export async function encodeMp3(
   encoder.configure({ sampleRate, channels: channelCount, bitrate })
   // Copies the result because the encoder returns a view of memory that its next call overwrites.
   const first = Buffer.from(
-    encoder.encode(channels.map((channel) => repeatAround(channel, margin))),
+    encoder.encode(channels.map((channel) => padWithRepetition(channel, margin))),
   )
   const audio = Buffer.concat([first, Buffer.from(encoder.finalize())])
   return Buffer.concat([createGaplessTag(audio, { frames, delay: encoderDelay + margin }), audio])
 }
 
-function repeatAround(channel: Float32Array, margin: number): Float32Array {
+function padWithRepetition(channel: Float32Array, margin: number): Float32Array {
   if (margin === 0) return channel
   const length = channel.length
   const first = (length - (margin % length)) % length
@@ -52,5 +52,5 @@ function repeatAround(channel: Float32Array, margin: number): Float32Array {
 export function countMp3Frames(bytes: Buffer): number {
   const { tag, frameCount } = readMp3Frames(bytes)
   if (tag === null) throw new Error('This MP3 has no gapless tag.')
-  return (frameCount - tagFrames) * samplesPerFrame - tag.delay - tag.padding
+  return (frameCount - tagFrameCount) * samplesPerFrame - tag.delay - tag.padding
 }

@@ -1,8 +1,8 @@
 /** Number of points in a stored waveform. */
 export const peakCount = 160
 
-const peakShare = 0.45
-const curve = 0.85
+const peakWeight = 0.45
+const levelExponent = 0.85
 
 /**
  * Computes the waveform of a sound: 160 bytes, from 0 (silence) to 255 (the loudest part), in
@@ -13,7 +13,7 @@ export function computePeaks(channels: readonly Float32Array[]): string {
   const levels = Array.from({ length: peakCount }, (_, index) => measureSlice(channels, index))
   const loudest = Math.max(...levels)
   const bytes = levels.map((level) =>
-    loudest === 0 ? 0 : Math.round(255 * (level / loudest) ** curve),
+    loudest === 0 ? 0 : Math.round(255 * (level / loudest) ** levelExponent),
   )
   return Buffer.from(bytes).toString('base64')
 }
@@ -38,5 +38,5 @@ function measureSlice(channels: readonly Float32Array[], index: number): number 
       squares += sample * sample
     }
   const loudness = Math.sqrt((2 * squares) / ((end - start) * channels.length))
-  return peakShare * peak + (1 - peakShare) * loudness
+  return peakWeight * peak + (1 - peakWeight) * loudness
 }

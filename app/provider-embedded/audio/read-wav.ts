@@ -37,10 +37,10 @@ export function readWav(bytes: Buffer): WavContent {
     sampleRate: format.readUInt32LE(4),
     bitsPerSample,
     frames: data.length / (channelCount * 3),
-    acid: readAcid(chunks.get('acid')),
-    sampler: readSampler(chunks.get('smpl')),
-    info: readInfo(chunks.get('LIST')),
-    channels: () => decode(data, channelCount),
+    acid: readAcidChunk(chunks.get('acid')),
+    sampler: readSamplerChunk(chunks.get('smpl')),
+    info: readInfoChunk(chunks.get('LIST')),
+    channels: () => decodeSamples(data, channelCount),
   }
 }
 
@@ -59,17 +59,17 @@ function readChunks(bytes: Buffer, start: number): Map<string, Buffer> {
   return chunks
 }
 
-function readAcid(content: Buffer | undefined): WavContent['acid'] {
+function readAcidChunk(content: Buffer | undefined): WavContent['acid'] {
   if (content === undefined) return null
-  const rootIsSet = (content.readUInt32LE(0) & 2) !== 0
+  const hasRoot = (content.readUInt32LE(0) & 2) !== 0
   return {
     bpm: content.readFloatLE(20),
     beats: content.readUInt32LE(12),
-    note: rootIsSet ? content.readUInt16LE(4) : null,
+    note: hasRoot ? content.readUInt16LE(4) : null,
   }
 }
 
-function readSampler(content: Buffer | undefined): WavContent['sampler'] {
+function readSamplerChunk(content: Buffer | undefined): WavContent['sampler'] {
   if (content === undefined) return null
   const hasLoop = content.readUInt32LE(28) > 0
   return {
@@ -78,7 +78,7 @@ function readSampler(content: Buffer | undefined): WavContent['sampler'] {
   }
 }
 
-function readInfo(content: Buffer | undefined): Record<string, string> {
+function readInfoChunk(content: Buffer | undefined): Record<string, string> {
   if (content === undefined) return {}
   const fields = readChunks(content, 4)
   return Object.fromEntries(
@@ -86,7 +86,7 @@ function readInfo(content: Buffer | undefined): Record<string, string> {
   )
 }
 
-function decode(data: Buffer, channelCount: number): readonly Float32Array[] {
+function decodeSamples(data: Buffer, channelCount: number): readonly Float32Array[] {
   const frames = data.length / (channelCount * 3)
   return Array.from({ length: channelCount }, (_, channel) => {
     const samples = new Float32Array(frames)

@@ -29,11 +29,11 @@ export function encodeWav(channels: readonly Float32Array[], tags: WavTags): Buf
     throw new Error('A WAV needs at least one channel, all of the same non-zero length.')
   const body = Buffer.concat([
     Buffer.from('WAVE', 'latin1'),
-    formatChunk(channels.length),
-    dataChunk(channels, frames),
-    ...(tags.loop === null ? [] : [acidChunk(tags.loop, tags.note)]),
-    ...(tags.loop === null && tags.note === null ? [] : [samplerChunk(frames, tags)]),
-    infoChunk(tags),
+    createFormatChunk(channels.length),
+    createDataChunk(channels, frames),
+    ...(tags.loop === null ? [] : [createAcidChunk(tags.loop, tags.note)]),
+    ...(tags.loop === null && tags.note === null ? [] : [createSamplerChunk(frames, tags)]),
+    createInfoChunk(tags),
   ])
   const head = Buffer.alloc(8)
   head.write('RIFF', 0, 'latin1')
@@ -41,7 +41,7 @@ export function encodeWav(channels: readonly Float32Array[], tags: WavTags): Buf
   return Buffer.concat([head, body])
 }
 
-function chunk(id: string, content: Buffer): Buffer {
+function createChunk(id: string, content: Buffer): Buffer {
   const padded = Buffer.alloc(8 + content.length + (content.length % 2))
   padded.write(id, 0, 'latin1')
   padded.writeUInt32LE(content.length, 4)
@@ -49,7 +49,7 @@ function chunk(id: string, content: Buffer): Buffer {
   return padded
 }
 
-function formatChunk(channelCount: number): Buffer {
+function createFormatChunk(channelCount: number): Buffer {
   const content = Buffer.alloc(16)
   content.writeUInt16LE(1, 0)
   content.writeUInt16LE(channelCount, 2)
@@ -57,23 +57,23 @@ function formatChunk(channelCount: number): Buffer {
   content.writeUInt32LE(sampleRate * channelCount * bytesPerSample, 8)
   content.writeUInt16LE(channelCount * bytesPerSample, 12)
   content.writeUInt16LE(bytesPerSample * 8, 14)
-  return chunk('fmt ', content)
+  return createChunk('fmt ', content)
 }
 
-function dataChunk(channels: readonly Float32Array[], frames: number): Buffer {
+function createDataChunk(channels: readonly Float32Array[], frames: number): Buffer {
   const content = Buffer.alloc(frames * channels.length * bytesPerSample)
   const stride = channels.length * bytesPerSample
   for (const [index, channel] of channels.entries())
     for (let frame = 0; frame < frames; frame += 1)
       content.writeIntLE(quantize(channel[frame] ?? 0), frame * stride + index * bytesPerSample, 3)
-  return chunk('data', content)
+  return createChunk('data', content)
 }
 
 function quantize(sample: number): number {
   return Math.round(Math.max(-1, Math.min(1, sample)) * fullScale)
 }
 
-function acidChunk(loop: { bpm: number; beats: number }, note: number | null): Buffer {
+function createAcidChunk(loop: { bpm: number; beats: number }, note: number | null): Buffer {
   const content = Buffer.alloc(24)
   content.writeUInt32LE(acidFlags.stretch | (note === null ? 0 : acidFlags.rootIsSet), 0)
   content.writeUInt16LE(note ?? middleC, 4)
@@ -82,10 +82,10 @@ function acidChunk(loop: { bpm: number; beats: number }, note: number | null): B
   content.writeUInt16LE(4, 16)
   content.writeUInt16LE(4, 18)
   content.writeFloatLE(loop.bpm, 20)
-  return chunk('acid', content)
+  return createChunk('acid', content)
 }
 
-function samplerChunk(frames: number, tags: WavTags): Buffer {
+function createSamplerChunk(frames: number, tags: WavTags): Buffer {
   const loops = tags.loop === null ? 0 : 1
   const content = Buffer.alloc(36 + 24 * loops)
   content.writeUInt32LE(Math.round(1e9 / sampleRate), 8)
@@ -93,10 +93,10 @@ function samplerChunk(frames: number, tags: WavTags): Buffer {
   content.writeUInt32LE(loops, 28)
   // The loop end is inclusive.
   if (loops === 1) content.writeUInt32LE(frames - 1, 36 + 12)
-  return chunk('smpl', content)
+  return createChunk('smpl', content)
 }
 
-function infoChunk(tags: WavTags): Buffer {
+function createInfoChunk(tags: WavTags): Buffer {
   const fields: readonly (readonly [string, string])[] = [
     ['INAM', tags.title],
     ['IART', tags.artist],
@@ -107,6 +107,6 @@ function infoChunk(tags: WavTags): Buffer {
     ['IKEY', tags.keywords.join('; ')],
     ['ISFT', 'Overtone'],
   ]
-  const entries = fields.map(([id, text]) => chunk(id, Buffer.from(`${text}\0`, 'utf8')))
-  return chunk('LIST', Buffer.concat([Buffer.from('INFO', 'latin1'), ...entries]))
+  const entries = fields.map(([id, text]) => createChunk(id, Buffer.from(`${text}\0`, 'utf8')))
+  return createChunk('LIST', Buffer.concat([Buffer.from('INFO', 'latin1'), ...entries]))
 }

@@ -2,17 +2,17 @@ import type { Selectable } from 'kysely'
 import { calculateCartTotals } from '../domain/cart-totals.ts'
 import type { CartTotals } from '../domain/cart-totals.ts'
 import { findCode } from './codes.ts'
-import type { CartItemsTable, CartsTable } from './schema-sales.ts'
+import type { CartItemTable, CartTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
-import { findSoldProducts } from './products.ts'
-import type { SoldProduct } from './products.ts'
+import { findProductsById } from './products.ts'
+import type { CartProduct } from './products.ts'
 
-export type CartRow = Selectable<CartsTable>
-export type CartItemRow = Selectable<CartItemsTable>
+export type CartRow = Selectable<CartTable>
+export type CartItemRow = Selectable<CartItemTable>
 
 export interface CartLine {
   item: CartItemRow
-  product: SoldProduct
+  product: CartProduct
 }
 
 /** A cart with current prices, without codes and products that are no longer valid. */
@@ -60,7 +60,7 @@ export async function loadCart(db: Database, cart: CartRow, now: Date): Promise<
     .where('cart_id', '=', cart.id)
     .orderBy('id')
     .execute()
-  const products = await findSoldProducts(
+  const products = await findProductsById(
     db,
     items.map((item) => item.product_id),
   )

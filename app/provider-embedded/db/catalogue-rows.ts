@@ -96,8 +96,8 @@ function toKeyCode(key: string | null): string | null {
 }
 
 /** Escapes each string and wraps it in a `<p>` element. */
-function toHtml(texts: readonly string[]): string {
-  return texts.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
+function toHtml(paragraphs: readonly string[]): string {
+  return paragraphs.map((text) => `<p>${escapeHtml(text)}</p>`).join('')
 }
 
 const entities: Readonly<Record<string, string>> = {

@@ -18,8 +18,8 @@ export async function findCode(
 ): Promise<FoundCode> {
   const coupon = await findCoupon(db, code)
   if (coupon !== null) {
-    const wasUsed = await wasCouponUsed(db, code, customerId)
-    return { coupon, giftCard: null, refusal: checkCoupon(coupon, wasUsed, now) }
+    const isUsed = await isCouponUsed(db, code, customerId)
+    return { coupon, giftCard: null, refusal: checkCoupon(coupon, isUsed, now) }
   }
   const giftCard = await findGiftCard(db, code)
   return { coupon: null, giftCard, refusal: checkGiftCard(giftCard, now) }
@@ -45,7 +45,7 @@ async function findCoupon(db: Database, code: string): Promise<Coupon | null> {
   return { code: row.code, percent: row.percent, expiresAt: toDate(row.expires_at) }
 }
 
-async function wasCouponUsed(db: Database, code: string, customerId: number): Promise<boolean> {
+async function isCouponUsed(db: Database, code: string, customerId: number): Promise<boolean> {
   const row = await db
     .selectFrom('coupon_uses')
     .select('order_id')

@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import { orderEntry } from '../domain/ledger.ts'
+import { createOrderEntry } from '../domain/ledger.ts'
 import { checkOrder } from '../domain/order-rules.ts'
 import type { OrderRefusal } from '../domain/order-rules.ts'
 import { getOwnedProductIds } from './ownership.ts'
 import { loadCart, updateCart } from './carts.ts'
 import type { CartLine, CartRow, CartView } from './carts.ts'
 import { getBalanceCents, insertJournalEntry } from './ledger.ts'
-import type { OrdersTable } from './schema-sales.ts'
+import type { OrderTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
 
 /**
@@ -54,7 +54,8 @@ export async function createOrder(
   input: OrderInput,
   now: Date,
 ): Promise<CreateOrderResult> {
-  const existing = input.cartId === null ? null : await findOrderOfCart(db, customer, input.cartId)
+  const existing =
+    input.cartId === null ? null : await findOrderIdByCart(db, customer, input.cartId)
   if (existing !== null) return { orderId: existing, isNew: false }
   const cart = await findCartToOrder(db, customer, input.cartId)
   if (cart === null) return { refusal: { reason: 'cart_empty' } }
@@ -64,13 +65,13 @@ export async function createOrder(
   const orderId = await insertOrder(db, customer, input, view, now)
   await redeemCodes(db, customer, view, orderId)
   const { amountDue, giftCardAmount } = view.totals
-  const entry = orderEntry(orderId, customer.id, amountDue, giftCardAmount)
+  const entry = createOrderEntry(orderId, customer.id, amountDue, giftCardAmount)
   if (entry !== null) await insertJournalEntry(db, entry, now)
   await updateCart(db, cart, { is_active: 0 }, now)
   return { orderId, isNew: true }
 }
 
-async function findOrderOfCart(
+async function findOrderIdByCart(
   db: Database,
   customer: OrderCustomer,
   cartId: number,
@@ -133,7 +134,7 @@ async function insertOrder(
     .returningAll()
     .executeTakeFirstOrThrow()
   for (const [index, line] of view.lines.entries()) {
-    await insertLine(db, order, line, view.totals.lineDiscounts[index] ?? 0)
+    await insertOrderLine(db, order, line, view.totals.lineDiscounts[index] ?? 0)
   }
   return order.id
 }
@@ -164,9 +165,9 @@ function toOrderRow(customer: OrderCustomer, input: OrderInput, view: CartView, 
   }
 }
 
-async function insertLine(
+async function insertOrderLine(
   db: Database,
-  order: Selectable<OrdersTable>,
+  order: Selectable<OrderTable>,
   line: CartLine,
   discount: number,
 ): Promise<void> {

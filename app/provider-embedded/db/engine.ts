@@ -37,9 +37,9 @@ export interface Engine {
   /** Returns the SQL expression that sorts a text column case-insensitively. */
   caseInsensitive(column: string): RawBuilder<string>
   /** Creates the full-text index, which folds accents and indexes short prefixes. */
-  createSearch(database: Database): Promise<void>
+  createSearchIndex(database: Database): Promise<void>
   /** Replaces the contents of the full-text index. */
-  fillSearch(database: Database, documents: readonly SearchDocument[]): Promise<void>
+  replaceSearchIndex(database: Database, documents: readonly SearchDocument[]): Promise<void>
   /**
    * Returns the ids of the products that contain every word or a word with that prefix, best match
    * first; matches in the name have the highest weight. Words must consist of letters and digits

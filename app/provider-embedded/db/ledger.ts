@@ -1,4 +1,4 @@
-import { customerAccount } from '../domain/ledger.ts'
+import { getCustomerAccount } from '../domain/ledger.ts'
 import type { JournalEntry } from '../domain/ledger.ts'
 import type { Database } from './schema.ts'
 
@@ -7,7 +7,7 @@ export async function getBalanceCents(db: Database, customerId: number): Promise
   const { balance } = await db
     .selectFrom('ledger_postings')
     .select((select) => select.fn.sum<number | null>('amount').as('balance'))
-    .where('account', '=', customerAccount(customerId))
+    .where('account', '=', getCustomerAccount(customerId))
     .executeTakeFirstOrThrow()
   return balance ?? 0
 }

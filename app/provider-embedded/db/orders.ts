@@ -1,10 +1,10 @@
 import type { Selectable } from 'kysely'
-import type { OrderItemsTable, OrdersTable, PurchasedLinksTable } from './schema-sales.ts'
+import type { OrderItemTable, OrderTable, PurchasedLinkTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
 
-export type OrderRow = Selectable<OrdersTable>
-export type OrderItemRow = Selectable<OrderItemsTable>
-export type PurchasedLinkRow = Selectable<PurchasedLinksTable>
+export type OrderRow = Selectable<OrderTable>
+export type OrderItemRow = Selectable<OrderItemTable>
+export type PurchasedLinkRow = Selectable<PurchasedLinkTable>
 
 /** An order with its lines and their purchased links. */
 export interface OrderView {
@@ -13,15 +13,15 @@ export interface OrderView {
 }
 
 /** The columns by which a list of orders can be sorted. */
-export const orderColumns = ['id', 'status', 'created_at', 'grand_total'] as const
+export const orderSortColumns = ['id', 'status', 'created_at', 'grand_total'] as const
 
-export type OrderColumn = (typeof orderColumns)[number]
+export type OrderSortColumn = (typeof orderSortColumns)[number]
 
 export interface OrderListQuery {
   /** The page number, starting at 1; null for all orders. */
   page: number | null
   limit: number
-  sort: OrderColumn
+  sort: OrderSortColumn
   direction: 'asc' | 'desc'
   /** Only orders with one of these statuses; null for all. */
   statuses: string[] | null
@@ -41,7 +41,7 @@ export async function listOrders(
   let rows = matching.selectAll().orderBy(query.sort, query.direction)
   if (query.sort !== 'id') rows = rows.orderBy('id', query.direction)
   if (query.page !== null) rows = rows.limit(query.limit).offset((query.page - 1) * query.limit)
-  return { orders: await withLines(db, await rows.execute()), total }
+  return { orders: await loadOrderLines(db, await rows.execute()), total }
 }
 
 /**
@@ -58,7 +58,7 @@ export async function findOrder(
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .execute()
-  const [order] = await withLines(db, rows)
+  const [order] = await loadOrderLines(db, rows)
   return order ?? null
 }
 
@@ -79,7 +79,7 @@ export async function findOrdersByNumber(
   return await owned.execute()
 }
 
-async function withLines(db: Database, orders: OrderRow[]): Promise<OrderView[]> {
+async function loadOrderLines(db: Database, orders: OrderRow[]): Promise<OrderView[]> {
   const ids = orders.map((order) => order.id)
   const items = await db
     .selectFrom('order_items')

@@ -29,7 +29,7 @@ export async function listOwnedProducts(db: Database, customerId: number): Promi
 }
 
 /** Increments the download count of a purchased link. Must run in a transaction. */
-export async function countDownload(
+export async function recordDownload(
   db: Database,
   customerId: number,
   linkId: number,

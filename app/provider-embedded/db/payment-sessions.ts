@@ -1,12 +1,12 @@
 import type { Selectable } from 'kysely'
-import { topUpEntry } from '../domain/ledger.ts'
+import { createTopUpEntry } from '../domain/ledger.ts'
 import { getNextPaymentStatus } from '../domain/payment-session.ts'
 import type { PaymentEventType } from '../domain/payment-session.ts'
 import { insertJournalEntry } from './ledger.ts'
-import type { PaymentSessionsTable } from './schema-sales.ts'
+import type { PaymentSessionTable } from './schema-sales.ts'
 import type { Database } from './schema.ts'
 
-export type PaymentSessionRow = Selectable<PaymentSessionsTable>
+export type PaymentSessionRow = Selectable<PaymentSessionTable>
 
 /** A webhook event with a verified signature. `amount` is in cents. */
 export interface PaymentEvent {
@@ -60,7 +60,11 @@ export async function receivePaymentEvent(
     .execute()
   const isCredited = status === 'paid' && session.status !== 'paid'
   if (isCredited) {
-    await insertJournalEntry(db, topUpEntry(session.customer_id, session.amount, event.id), now)
+    await insertJournalEntry(
+      db,
+      createTopUpEntry(session.customer_id, session.amount, event.id),
+      now,
+    )
   }
   return { session: { ...session, status }, isCredited }
 }

@@ -3,7 +3,7 @@ import type { ProductFilters } from '../domain/product-query.ts'
 import { sampleRate } from '../audio/wav.ts'
 import { instrumentLabel } from './selected-options.ts'
 import type { SelectedOption, SelectedOptions } from './selected-options.ts'
-import { productConditions } from './product-list.ts'
+import { buildProductConditions } from './product-list.ts'
 import type { SearchHits } from './product-list.ts'
 import type { Database } from './schema.ts'
 
@@ -25,19 +25,25 @@ export async function countFacets(
   selected: SelectedOptions,
 ) {
   return {
-    genre: withSelected(await countGenres(db, { ...filters, genre: [] }, hits), selected.genre),
-    instrument: withSelected(
+    genre: addMissingOptions(
+      await countGenres(db, { ...filters, genre: [] }, hits),
+      selected.genre,
+    ),
+    instrument: addMissingOptions(
       await countInstruments(db, { ...filters, instrument: [] }, hits),
       selected.instrument,
     ),
-    key: withSelected(await countKeys(db, { ...filters, key: [] }, hits), selected.key),
-    bpm: await measureRange(db, { ...filters, bpm: null }, hits, 'bpm'),
-    length: await measureRange(db, { ...filters, length: null }, hits, 'length'),
-    price: await measureRange(db, { ...filters, price: null }, hits, 'price'),
+    key: addMissingOptions(await countKeys(db, { ...filters, key: [] }, hits), selected.key),
+    bpm: await findRange(db, { ...filters, bpm: null }, hits, 'bpm'),
+    length: await findRange(db, { ...filters, length: null }, hits, 'length'),
+    price: await findRange(db, { ...filters, price: null }, hits, 'price'),
   }
 }
 
-function withSelected(options: FacetOption[], selected: readonly SelectedOption[]): FacetOption[] {
+function addMissingOptions(
+  options: FacetOption[],
+  selected: readonly SelectedOption[],
+): FacetOption[] {
   const missing = selected.filter(({ value }) => options.every((option) => option.value !== value))
   return [...options, ...missing.map((option) => ({ ...option, count: 0 }))]
 }
@@ -50,7 +56,7 @@ async function countGenres(
   return await db
     .selectFrom('products')
     .innerJoin('genres', 'genres.id', 'products.genre_id')
-    .where((where) => where.and(productConditions(where, filters, hits)))
+    .where((where) => where.and(buildProductConditions(where, filters, hits)))
     .select(['genres.code as value', 'genres.label'])
     .select((query) => query.fn.countAll<number>().as('count'))
     .groupBy(['genres.code', 'genres.label'])
@@ -66,7 +72,7 @@ async function countInstruments(
   return await db
     .selectFrom('products')
     .innerJoin('product_instruments', 'product_instruments.product_id', 'products.id')
-    .where((where) => where.and(productConditions(where, filters, hits)))
+    .where((where) => where.and(buildProductConditions(where, filters, hits)))
     .select('product_instruments.instrument as value')
     .select(instrumentLabel.as('label'))
     .select((query) => query.fn.countAll<number>().as('count'))
@@ -82,7 +88,7 @@ async function countKeys(
 ): Promise<FacetOption[]> {
   return await db
     .selectFrom('products')
-    .where((where) => where.and(productConditions(where, filters, hits)))
+    .where((where) => where.and(buildProductConditions(where, filters, hits)))
     .where('products.key_code', 'is not', null)
     .select(sql<string>`products.key_code`.as('value'))
     .select(sql<string>`min(products.music_key)`.as('label'))
@@ -92,24 +98,24 @@ async function countKeys(
     .execute()
 }
 
-const measures = {
+const rangeExpressions = {
   bpm: sql<number>`products.bpm`,
   length: sql<number>`case when products.kind = 'one-shot'
     then round(products.frames * 1.0 / ${sampleRate}, 3) end`,
   price: sql<number>`products.price_cents / 100.0`,
 } as const
 
-async function measureRange(
+async function findRange(
   db: Database,
   filters: ProductFilters,
   hits: SearchHits,
-  measure: keyof typeof measures,
+  measure: keyof typeof rangeExpressions,
 ): Promise<{ readonly min: number; readonly max: number } | null> {
   const { min, max } = await db
     .selectFrom('products')
-    .where((where) => where.and(productConditions(where, filters, hits)))
-    .select(sql<number | null>`min(${measures[measure]})`.as('min'))
-    .select(sql<number | null>`max(${measures[measure]})`.as('max'))
+    .where((where) => where.and(buildProductConditions(where, filters, hits)))
+    .select(sql<number | null>`min(${rangeExpressions[measure]})`.as('min'))
+    .select(sql<number | null>`max(${rangeExpressions[measure]})`.as('max'))
     .executeTakeFirstOrThrow()
   return min === null || max === null ? null : { min, max }
 }

@@ -23,14 +23,14 @@ export async function listProducts(
   const { filters, page, perPage } = query
   const { total } = await db
     .selectFrom('products')
-    .where((where) => where.and(productConditions(where, filters, hits)))
+    .where((where) => where.and(buildProductConditions(where, filters, hits)))
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()
   const rows = await db
     .selectFrom('products')
     .selectAll()
-    .where((where) => where.and(productConditions(where, filters, hits)))
-    .orderBy(primaryOrder(query, hits))
+    .where((where) => where.and(buildProductConditions(where, filters, hits)))
+    .orderBy(getPrimaryOrder(query, hits))
     .orderBy('products.created_at', 'desc')
     .orderBy('products.id', 'desc')
     .limit(perPage)
@@ -42,7 +42,7 @@ export async function listProducts(
 type Where = ExpressionBuilder<Tables, 'products'>
 
 /** Converts the filters to SQL conditions. */
-export function productConditions(
+export function buildProductConditions(
   where: Where,
   filters: ProductFilters,
   hits: SearchHits,
@@ -52,28 +52,28 @@ export function productConditions(
   if (filters.categories.length > 0) {
     all.push(engine.inList('products.category_id', filters.categories))
   }
-  if (filters.types.length > 0 && !filters.types.includes('downloadable')) all.push(never())
+  if (filters.types.length > 0 && !filters.types.includes('downloadable')) all.push(matchNothing())
   if (filters.key.length > 0) all.push(where('products.key_code', 'in', filters.key))
-  if (filters.genre.length > 0) all.push(inGenres(where, filters.genre))
-  if (filters.instrument.length > 0) all.push(withInstruments(where, filters.instrument))
+  if (filters.genre.length > 0) all.push(matchGenres(where, filters.genre))
+  if (filters.instrument.length > 0) all.push(matchInstruments(where, filters.instrument))
   return [
     ...all,
-    ...withinRange(where, 'products.bpm', filters.bpm),
-    ...withinRange(where, 'products.price_cents', filters.price),
-    ...withinLengthRange(where, filters.length),
+    ...matchRange(where, 'products.bpm', filters.bpm),
+    ...matchRange(where, 'products.price_cents', filters.price),
+    ...matchLengthRange(where, filters.length),
   ]
 }
 
-function never(): Expression<SqlBool> {
+function matchNothing(): Expression<SqlBool> {
   return sql<SqlBool>`0 = 1`
 }
 
-function inGenres(where: Where, codes: readonly string[]): Expression<SqlBool> {
+function matchGenres(where: Where, codes: readonly string[]): Expression<SqlBool> {
   const ids = where.selectFrom('genres').select('genres.id').where('genres.code', 'in', codes)
   return where('products.genre_id', 'in', ids)
 }
 
-function withInstruments(where: Where, instruments: readonly string[]): Expression<SqlBool> {
+function matchInstruments(where: Where, instruments: readonly string[]): Expression<SqlBool> {
   const ids = where
     .selectFrom('product_instruments')
     .select('product_instruments.product_id')
@@ -81,7 +81,7 @@ function withInstruments(where: Where, instruments: readonly string[]): Expressi
   return where('products.id', 'in', ids)
 }
 
-function withinRange(
+function matchRange(
   where: Where,
   column: 'products.bpm' | 'products.price_cents' | 'products.frames',
   range: Range | null,
@@ -94,12 +94,12 @@ function withinRange(
 }
 
 /** Only one-shots have a length, so a length range excludes packs. */
-function withinLengthRange(where: Where, range: Range | null): Expression<SqlBool>[] {
+function matchLengthRange(where: Where, range: Range | null): Expression<SqlBool>[] {
   if (range === null) return []
   const inFrames = { min: toFrames(range.min), max: toFrames(range.max) }
   return [
     where('products.kind', '=', 'one-shot'),
-    ...withinRange(where, 'products.frames', inFrames),
+    ...matchRange(where, 'products.frames', inFrames),
   ]
 }
 
@@ -107,7 +107,7 @@ function toFrames(seconds: number | null): number | null {
   return seconds === null ? null : Math.round(seconds * sampleRate)
 }
 
-function primaryOrder({ sort }: ProductQuery, hits: SearchHits) {
+function getPrimaryOrder({ sort }: ProductQuery, hits: SearchHits) {
   switch (sort) {
     case 'name-asc':
       return sql`${engine.caseInsensitive('products.name')} asc`

@@ -13,7 +13,7 @@ export interface ProductDetail {
 }
 
 /** The product data that carts and orders use. The price is in cents. */
-export interface SoldProduct {
+export interface CartProduct {
   id: number
   packId: number | null
   price: number
@@ -34,10 +34,10 @@ export async function findActiveProduct(db: Database, id: number): Promise<Produ
 }
 
 /** Returns the products with these ids, including removed ones, in no particular order. */
-export async function findSoldProducts(
+export async function findProductsById(
   db: Database,
   ids: readonly number[],
-): Promise<SoldProduct[]> {
+): Promise<CartProduct[]> {
   if (ids.length === 0) return []
   const rows = await db.selectFrom('products').selectAll().where('id', 'in', ids).execute()
   return rows.map((row) => ({

@@ -1,5 +1,5 @@
-import { packFileName } from '../audio/file-name.ts'
-import { calculateZipBytes, licenceText } from '../domain/pack-contents.ts'
+import { buildPackFileName } from '../audio/file-name.ts'
+import { calculateZipSize, licenceText } from '../domain/pack-contents.ts'
 import type { PackContents, PackedSound } from '../domain/pack-contents.ts'
 import type { Database, ProductRow, SoundRow } from './schema.ts'
 
@@ -21,17 +21,18 @@ export async function listPurchasedFiles(
     .orderBy('position')
     .execute()
   return products.flatMap((product) => {
-    const file = product.kind === 'pack' ? toZip(product, sounds) : toWav(product, sounds)
+    const file =
+      product.kind === 'pack' ? toZipDownload(product, sounds) : toWavDownload(product, sounds)
     return file === null ? [] : [file]
   })
 }
 
 /** Returns the size of a download in bytes. */
-export function getFileBytes(file: PurchasedFile): number {
-  return file.kind === 'wav' ? file.sound.bytes : calculateZipBytes(file.contents)
+export function getFileSize(file: PurchasedFile): number {
+  return file.kind === 'wav' ? file.sound.bytes : calculateZipSize(file.contents)
 }
 
-function toWav(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
+function toWavDownload(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
   const sound = sounds.find((candidate) => candidate.product_id === product.id)
   return sound === undefined ? null : { kind: 'wav', product, sound: toPackedSound(sound) }
 }
@@ -40,12 +41,12 @@ function toWav(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile 
  * Returns the ZIP of a pack with its current sounds, or with its last sounds if the pack was
  * removed.
  */
-function toZip(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
+function toZipDownload(product: ProductRow, sounds: readonly SoundRow[]): PurchasedFile | null {
   const own = sounds.filter((sound) => sound.pack_id === product.id)
   const current = own.filter((sound) => sound.active === 1)
   const packed = (current.length > 0 ? current : own).map(toPackedSound)
   if (packed.length === 0) return null
-  const fileName = packFileName(product.name)
+  const fileName = buildPackFileName(product.name)
   const contents = {
     folder: fileName.replace(/\.zip$/, ''),
     sounds: packed,

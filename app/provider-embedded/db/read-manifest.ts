@@ -4,52 +4,52 @@ import { z } from 'zod'
 import { instruments } from '../demo/types.ts'
 import type { DemoManifest } from '../demo/types.ts'
 
-const file = z.object({
+const fileSchema = z.object({
   sha256: z.string().regex(/^[0-9a-f]{64}$/),
   extension: z.enum(['wav', 'mp3', 'svg']),
   bytes: z.int().positive(),
 })
-const slug = z.string().regex(/^[a-z0-9-]+$/)
-const text = z.string().min(1)
-const colors = z.tuple([text, text])
+const slugSchema = z.string().regex(/^[a-z0-9-]+$/)
+const textSchema = z.string().min(1)
+const colorsSchema = z.tuple([textSchema, textSchema])
 
-const sound = z.object({
-  slug,
-  name: text,
+const soundSchema = z.object({
+  slug: slugSchema,
+  name: textSchema,
   kind: z.enum(['loop', 'one-shot']),
   instrument: z.enum(instruments),
   bpm: z.number().positive().nullable(),
-  key: text.nullable(),
+  key: textSchema.nullable(),
   description: z.string(),
   priceCents: z.int().positive().nullable(),
   frames: z.int().positive(),
   channels: z.union([z.literal(1), z.literal(2)]),
   peaks: z.base64(),
-  fileName: text,
-  wav: file,
-  preview: file,
-  cover: file,
-  colors,
+  fileName: textSchema,
+  wav: fileSchema,
+  preview: fileSchema,
+  cover: fileSchema,
+  colors: colorsSchema,
 })
 
-const pack = z.object({
-  slug,
-  name: text,
-  artist: z.object({ slug, name: text, description: z.string() }),
-  genre: z.object({ code: slug, label: text }),
+const packSchema = z.object({
+  slug: slugSchema,
+  name: textSchema,
+  artist: z.object({ slug: slugSchema, name: textSchema, description: z.string() }),
+  genre: z.object({ code: slugSchema, label: textSchema }),
   summary: z.string(),
   description: z.array(z.string()),
   priceCents: z.int().positive(),
-  releasedAt: text.refine((date) => !Number.isNaN(Date.parse(date))),
+  releasedAt: textSchema.refine((date) => !Number.isNaN(Date.parse(date))),
   bpm: z.number().positive(),
-  key: text,
-  colors,
-  cover: file,
-  demo: z.object({ preview: file, frames: z.int().positive(), peaks: z.base64() }),
-  sounds: z.array(sound).min(1),
+  key: textSchema,
+  colors: colorsSchema,
+  cover: fileSchema,
+  demo: z.object({ preview: fileSchema, frames: z.int().positive(), peaks: z.base64() }),
+  sounds: z.array(soundSchema).min(1),
 })
 
-const manifest = z.object({ version: text, packs: z.array(pack) })
+const manifestSchema = z.object({ version: textSchema, packs: z.array(packSchema) })
 
 /**
  * Reads and validates the `manifest.json` of a folder. Rejects with a one-sentence message that
@@ -58,7 +58,7 @@ const manifest = z.object({ version: text, packs: z.array(pack) })
 export async function readManifest(catalogueDir: string): Promise<DemoManifest> {
   const path = join(catalogueDir, 'manifest.json')
   try {
-    return manifest.parse(JSON.parse(await readFile(path, 'utf8')))
+    return manifestSchema.parse(JSON.parse(await readFile(path, 'utf8')))
   } catch (error) {
     throw new Error(`The catalogue ${path} cannot be read: ${formatReason(error)}.`, {
       cause: error,

@@ -19,7 +19,7 @@ export async function rebuildSearchIndex(db: Database): Promise<void> {
       'packs.name as pack',
     ])
     .execute()
-  const instruments = await groupInstruments(db)
+  const instruments = await groupInstrumentsByProduct(db)
   const documents = rows.map((row) => ({
     id: row.id,
     name: toSearchText(row.name),
@@ -29,10 +29,10 @@ export async function rebuildSearchIndex(db: Database): Promise<void> {
     instrument: toSearchText(instruments.get(row.id)?.join(' ') ?? ''),
     key: toSearchText(row.music_key ?? ''),
   }))
-  await engine.fillSearch(db, documents)
+  await engine.replaceSearchIndex(db, documents)
 }
 
-async function groupInstruments(db: Database): Promise<Map<number, string[]>> {
+async function groupInstrumentsByProduct(db: Database): Promise<Map<number, string[]>> {
   const found = new Map<number, string[]>()
   for (const row of await db.selectFrom('product_instruments').selectAll().execute()) {
     found.set(row.product_id, [...(found.get(row.product_id) ?? []), row.instrument])

@@ -6,24 +6,24 @@ import type { PaymentStatus, ReturnTo } from '../domain/payment-session.ts'
  * strings, addresses are JSON.
  */
 export interface SalesTables {
-  carts: CartsTable
-  cart_items: CartItemsTable
+  carts: CartTable
+  cart_items: CartItemTable
   coupons: { code: string; percent: number; expires_at: string | null }
   gift_cards: { code: string; amount: number; expires_at: string | null }
-  orders: OrdersTable
-  order_items: OrderItemsTable
-  purchased_links: PurchasedLinksTable
+  orders: OrderTable
+  order_items: OrderItemTable
+  purchased_links: PurchasedLinkTable
   coupon_uses: { coupon_code: string; customer_id: number; order_id: number }
   gift_card_redemptions: { gift_card_code: string; order_id: number; amount: number }
   journal_entries: { id: Generated<number>; cause: string; created_at: string }
-  ledger_transfers: LedgerTransfersTable
+  ledger_transfers: LedgerTransferTable
   /** A view with the two postings of each transfer. */
   ledger_postings: { journal_entry_id: number; account: string; amount: number }
-  payment_sessions: PaymentSessionsTable
+  payment_sessions: PaymentSessionTable
   payment_events: { id: string; session_id: string; type: string; created_at: string }
 }
 
-export interface CartsTable {
+export interface CartTable {
   id: Generated<number>
   customer_id: number
   is_active: number
@@ -36,7 +36,7 @@ export interface CartsTable {
   updated_at: string
 }
 
-export interface CartItemsTable {
+export interface CartItemTable {
   id: Generated<number>
   cart_id: number
   product_id: number
@@ -45,7 +45,7 @@ export interface CartItemsTable {
   updated_at: string
 }
 
-export interface OrdersTable {
+export interface OrderTable {
   id: Generated<number>
   customer_id: number
   cart_id: number
@@ -70,7 +70,7 @@ export interface OrdersTable {
   updated_at: string
 }
 
-export interface OrderItemsTable {
+export interface OrderItemTable {
   id: Generated<number>
   order_id: number
   product_id: number
@@ -82,7 +82,7 @@ export interface OrderItemsTable {
   created_at: string
 }
 
-export interface PurchasedLinksTable {
+export interface PurchasedLinkTable {
   id: Generated<number>
   customer_id: number
   order_id: number
@@ -95,7 +95,7 @@ export interface PurchasedLinksTable {
   updated_at: string
 }
 
-export interface LedgerTransfersTable {
+export interface LedgerTransferTable {
   id: Generated<number>
   journal_entry_id: number
   from_account: string
@@ -103,7 +103,7 @@ export interface LedgerTransfersTable {
   amount: number
 }
 
-export interface PaymentSessionsTable {
+export interface PaymentSessionTable {
   id: string
   customer_id: number
   email: string

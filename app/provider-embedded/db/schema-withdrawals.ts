@@ -2,11 +2,11 @@ import type { Generated } from 'kysely'
 
 /** Tables for withdrawals from contracts and their refunds. Amounts are in cents. */
 export interface WithdrawalTables {
-  withdrawals: WithdrawalsTable
-  refunds: RefundsTable
+  withdrawals: WithdrawalTable
+  refunds: RefundTable
 }
 
-export interface WithdrawalsTable {
+export interface WithdrawalTable {
   id: Generated<number>
   /** Idempotency key from the client: a repeated request has the same id. */
   request_id: string
@@ -24,7 +24,7 @@ export interface WithdrawalsTable {
 
 export type RefundState = 'requested' | 'refunded'
 
-export interface RefundsTable {
+export interface RefundTable {
   id: Generated<number>
   withdrawal_id: number
   session_id: string

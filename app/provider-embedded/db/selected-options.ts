@@ -33,7 +33,7 @@ export async function findSelectedOptions(
 /**
  * Removes codes that do not exist in the catalogue from the filters, so that they have no effect.
  */
-export function withoutUnknownCodes(
+export function removeUnknownCodes(
   filters: ProductFilters,
   selected: SelectedOptions,
 ): ProductFilters {

@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import {
   GRACE_MS,
   createTokenSecret,
-  idleExpiry,
+  calculateIdleExpiry,
   matchesHash,
   parseToken,
-  shouldExtend,
+  shouldExtendExpiry,
 } from '../domain/access-token.ts'
 import type { CustomerRow, Database } from './schema.ts'
 
@@ -108,8 +108,8 @@ export async function findSession(
   if (customer === undefined) return null
   if (token.first_used_at === null) await recordFirstUse(db, token.id, token.replaces, now)
   const remembered = token.remembered === 1
-  if (token.superseded === 0 && shouldExtend(now, remembered, token.expires_at)) {
-    await extend(db, token.id, idleExpiry(now, remembered))
+  if (token.superseded === 0 && shouldExtendExpiry(now, remembered, token.expires_at)) {
+    await extendExpiry(db, token.id, calculateIdleExpiry(now, remembered))
   }
   return { customer, tokenId: token.id }
 }
@@ -142,7 +142,7 @@ async function insertToken(db: Database, token: NewToken): Promise<string> {
       replaces: token.replaces,
       first_used_at: null,
       created_at: token.now.toISOString(),
-      expires_at: idleExpiry(token.now, token.remembered),
+      expires_at: calculateIdleExpiry(token.now, token.remembered),
     })
     .returning('id')
     .executeTakeFirstOrThrow()
@@ -174,7 +174,7 @@ async function recordFirstUse(
   })
 }
 
-async function extend(db: Database, tokenId: number, expiry: string): Promise<void> {
+async function extendExpiry(db: Database, tokenId: number, expiry: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     await transaction
       .updateTable('tokens')

@@ -21,8 +21,11 @@ export class NodeSqliteDialect extends SqliteDialect {
 
   constructor(path: string) {
     const writer = openWriter(path)
-    super({ database: adapt(writer) })
-    this.#databases = { writer: adapt(writer), reader: adapt(openReader(path, writer)) }
+    super({ database: adaptDatabase(writer) })
+    this.#databases = {
+      writer: adaptDatabase(writer),
+      reader: adaptDatabase(openReader(path, writer)),
+    }
   }
 
   override createDriver(): Driver {
@@ -102,11 +105,11 @@ class Connection implements DatabaseConnection {
   }
 
   async executeQuery<Row>(query: CompiledQuery): Promise<QueryResult<Row>> {
-    if (this.#releaseLock !== null) return execute(this.#databases.writer, query)
-    if (isRead(query)) return execute(this.#databases.reader, query)
+    if (this.#releaseLock !== null) return runQuery(this.#databases.writer, query)
+    if (isReadQuery(query)) return runQuery(this.#databases.reader, query)
     const releaseLock = await this.#writeLock.acquire()
     try {
-      return await retryOnBusy(() => execute<Row>(this.#databases.writer, query))
+      return await retryOnBusy(() => runQuery<Row>(this.#databases.writer, query))
     } finally {
       releaseLock()
     }
@@ -157,17 +160,17 @@ async function retryOnBusy<Result>(work: () => Result): Promise<Result> {
     try {
       return work()
     } catch (error) {
-      if (!isBusy(error) || performance.now() > deadline) throw error
+      if (!isBusyError(error) || performance.now() > deadline) throw error
       await wait(5)
     }
   }
 }
 
-function isRead({ query, sql }: CompiledQuery): boolean {
+function isReadQuery({ query, sql }: CompiledQuery): boolean {
   return query.kind === 'SelectQueryNode' || /^\s*select\b/i.test(sql)
 }
 
-function execute<Row>(database: SqliteDatabase, query: CompiledQuery): QueryResult<Row> {
+function runQuery<Row>(database: SqliteDatabase, query: CompiledQuery): QueryResult<Row> {
   const statement = database.prepare(query.sql)
   if (statement.reader) return { rows: statement.all(query.parameters) as Row[] }
   const { changes, lastInsertRowid } = statement.run(query.parameters)
@@ -205,7 +208,7 @@ function openReader(path: string, writer: DatabaseSync): DatabaseSync {
   }
 }
 
-function adapt(database: DatabaseSync): SqliteDatabase {
+function adaptDatabase(database: DatabaseSync): SqliteDatabase {
   const cache = new Map<string, SqliteStatement>()
   return {
     close: () => database.close(),
@@ -223,13 +226,13 @@ function adapt(database: DatabaseSync): SqliteDatabase {
 function adaptStatement(statement: StatementSync): SqliteStatement {
   return {
     reader: statement.columns().length > 0,
-    all: (parameters) => statement.all(...toInputs(parameters)).map((row) => ({ ...row })),
-    run: (parameters) => statement.run(...toInputs(parameters)),
-    iterate: (parameters) => statement.iterate(...toInputs(parameters)),
+    all: (parameters) => statement.all(...toInputValues(parameters)).map((row) => ({ ...row })),
+    run: (parameters) => statement.run(...toInputValues(parameters)),
+    iterate: (parameters) => statement.iterate(...toInputValues(parameters)),
   }
 }
 
-function toInputs(parameters: readonly unknown[]): SQLInputValue[] {
+function toInputValues(parameters: readonly unknown[]): SQLInputValue[] {
   return parameters.map((value) => {
     if (value === null || typeof value === 'string' || typeof value === 'number') return value
     if (typeof value === 'bigint' || value instanceof Uint8Array) return value
@@ -237,6 +240,6 @@ function toInputs(parameters: readonly unknown[]): SQLInputValue[] {
   })
 }
 
-function isBusy(error: unknown): boolean {
+function isBusyError(error: unknown): boolean {
   return error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === 5
 }

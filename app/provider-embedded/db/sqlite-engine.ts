@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { sql } from 'kysely'
 import type { Engine } from './engine.ts'
-import { createSearch, fillSearch, searchProducts } from './sqlite-search.ts'
+import { createSearchIndex, replaceSearchIndex, searchProducts } from './sqlite-search.ts'
 import { NodeSqliteDialect } from './sqlite-dialect.ts'
 
 /** The SQLite engine, which stores all data in one file, `overtone.db`. */
@@ -16,7 +16,7 @@ export const sqliteEngine: Engine = {
   indexInList: (column, numbers) =>
     sql`(select key from json_each(${JSON.stringify(numbers)}) where value = ${sql.ref(column)})`,
   caseInsensitive: (column) => sql`${sql.ref(column)} collate nocase`,
-  createSearch,
-  fillSearch,
+  createSearchIndex,
+  replaceSearchIndex,
   searchProducts,
 }

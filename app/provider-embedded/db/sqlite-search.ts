@@ -3,7 +3,7 @@ import type { SearchDocument } from './engine.ts'
 import type { Database } from './schema.ts'
 
 /** Creates the full-text index, which folds accents and indexes short prefixes. */
-export async function createSearch(database: Database): Promise<void> {
+export async function createSearchIndex(database: Database): Promise<void> {
   await sql`create virtual table product_search using fts5(
     name, artist, pack, genre, instrument, music_key,
     tokenize = "unicode61 remove_diacritics 2", prefix = '1 2 3'
@@ -11,7 +11,7 @@ export async function createSearch(database: Database): Promise<void> {
 }
 
 /** Replaces the contents of the full-text index. */
-export async function fillSearch(
+export async function replaceSearchIndex(
   database: Database,
   documents: readonly SearchDocument[],
 ): Promise<void> {

@@ -1,14 +1,14 @@
 import { sql } from 'kysely'
 import type { Selectable } from 'kysely'
-import { refundEntry } from '../domain/ledger.ts'
+import { createRefundEntry } from '../domain/ledger.ts'
 import { isWithdrawable, calculateUnspentTopUps } from '../domain/refunds.ts'
 import type { UnspentTopUp } from '../domain/refunds.ts'
 import { getBalanceCents, insertJournalEntry } from './ledger.ts'
-import type { RefundsTable, WithdrawalsTable } from './schema-withdrawals.ts'
+import type { RefundTable, WithdrawalTable } from './schema-withdrawals.ts'
 import type { Database } from './schema.ts'
 
-export type WithdrawalRow = Selectable<WithdrawalsTable>
-export type RefundRow = Selectable<RefundsTable>
+export type WithdrawalRow = Selectable<WithdrawalTable>
+export type RefundRow = Selectable<RefundTable>
 
 /** A submitted statement of withdrawal. */
 export interface WithdrawalInput {
@@ -18,7 +18,7 @@ export interface WithdrawalInput {
   email: string
   contract: string
   /** The top-up to refund and the amount, in cents, that was shown to the customer. */
-  topUp: { id: string; shown: number } | null
+  topUp: { id: string; shownAmount: number } | null
   locale: string
 }
 
@@ -83,7 +83,7 @@ export async function createWithdrawal(
   input: WithdrawalInput,
   now: Date,
 ): Promise<CreateWithdrawalResult> {
-  const existing = await findByRequestId(db, input.requestId)
+  const existing = await findWithdrawalByRequestId(db, input.requestId)
   if (existing !== null) {
     if (!isSameRequest(existing, input)) return { refusal: 'request_taken' }
     return { withdrawal: existing, isNew: false }
@@ -91,14 +91,14 @@ export async function createWithdrawal(
   if (input.topUp === null) {
     return { withdrawal: await insertWithdrawal(db, input, now), topUp: null, isNew: true }
   }
-  const { id, shown } = input.topUp
+  const { id, shownAmount } = input.topUp
   const topUps =
     input.customerId === null ? [] : await listWithdrawableTopUps(db, input.customerId, now)
   // The refund must be exactly the amount that the customer confirmed.
-  const topUp = topUps.find((one) => one.id === id && one.unspent === shown)
+  const topUp = topUps.find((one) => one.id === id && one.unspent === shownAmount)
   if (topUp === undefined) return { refusal: 'withdrawal_changed' }
   const withdrawal = await insertWithdrawal(db, input, now)
-  await insertRefund(db, withdrawal, shown, now)
+  await insertRefund(db, withdrawal, shownAmount, now)
   return { withdrawal, topUp, isNew: true }
 }
 
@@ -132,7 +132,10 @@ export async function findRefund(db: Database, withdrawalId: number): Promise<Re
   return refund ?? null
 }
 
-async function findByRequestId(db: Database, requestId: string): Promise<WithdrawalRow | null> {
+async function findWithdrawalByRequestId(
+  db: Database,
+  requestId: string,
+): Promise<WithdrawalRow | null> {
   const row = await db
     .selectFrom('withdrawals')
     .selectAll()
@@ -194,5 +197,5 @@ async function insertRefund(
     })
     .returning('id')
     .executeTakeFirstOrThrow()
-  await insertJournalEntry(db, refundEntry(refund.id, customerId, amount), now)
+  await insertJournalEntry(db, createRefundEntry(refund.id, customerId, amount), now)
 }

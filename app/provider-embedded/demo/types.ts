@@ -25,7 +25,7 @@ export const instruments = [
 export type Instrument = (typeof instruments)[number]
 
 /** Drawing styles of covers. */
-export const coverSystems = [
+export const coverStyles = [
   'beams',
   'columns',
   'modules',
@@ -35,7 +35,7 @@ export const coverSystems = [
   'terrain',
 ] as const
 
-export type CoverSystem = (typeof coverSystems)[number]
+export type CoverStyle = (typeof coverStyles)[number]
 
 /** Rendered audio: 44.1 kHz, one or two channels of equal length, samples from −1 to 1. */
 export interface RenderedSound {
@@ -89,7 +89,7 @@ export interface PackSpec {
   /** The product's two colors, as #rrggbb. */
   readonly colors: readonly [string, string]
   /** Drawing style of the covers. */
-  readonly cover: CoverSystem
+  readonly cover: CoverStyle
   readonly sounds: readonly SoundSpec[]
 }
 
@@ -127,7 +127,11 @@ export interface DemoSound {
 export interface DemoPack extends Omit<PackSpec, 'sounds' | 'cover'> {
   readonly cover: FileRef
   /** A mix of the pack's own sounds, for listening before buying. */
-  readonly demo: { readonly preview: FileRef; readonly frames: number; readonly peaks: string }
+  readonly demo: {
+    readonly preview: FileRef
+    readonly frames: number
+    readonly peaks: string
+  }
   readonly sounds: readonly DemoSound[]
 }
 

@@ -35,7 +35,7 @@ export function parseToken(text: string): { readonly id: number; readonly secret
 /**
  * Returns the expiry of a token used now, in ISO format: 30 days if remembered, otherwise 12 hours.
  */
-export function idleExpiry(now: Date, remembered: boolean): string {
+export function calculateIdleExpiry(now: Date, remembered: boolean): string {
   return new Date(now.getTime() + (remembered ? 30 * DAY : 12 * HOUR)).toISOString()
 }
 
@@ -43,7 +43,7 @@ export function idleExpiry(now: Date, remembered: boolean): string {
  * Returns whether the expiry has moved far enough to be stored, which avoids a write on every
  * request.
  */
-export function shouldExtend(now: Date, remembered: boolean, expiresAt: string): boolean {
-  const gained = Date.parse(idleExpiry(now, remembered)) - Date.parse(expiresAt)
+export function shouldExtendExpiry(now: Date, remembered: boolean, expiresAt: string): boolean {
+  const gained = Date.parse(calculateIdleExpiry(now, remembered)) - Date.parse(expiresAt)
   return gained > (remembered ? HOUR : HOUR / 12)
 }

@@ -4,17 +4,17 @@ import { z } from 'zod'
 export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())
 
 // Names appear in emails, so they must not contain line breaks, control characters or URLs.
-const nameInMails = z
+const singleLineName = z
   .string()
   .trim()
   .min(1)
   .regex(/^(?!.*:\/\/)[^\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]*$/u)
 
 /** A first or last name. */
-export const personName = nameInMails.max(80)
+export const personName = singleLineName.max(80)
 
 /** A first and last name in one field. */
-export const fullName = nameInMails.max(200)
+export const fullName = singleLineName.max(200)
 
 /** 8 to 128 characters, including spaces. */
 export const newPassword = z.string().min(8).max(128)
@@ -31,7 +31,7 @@ export function normalizePhone(phone: string | null): string | null {
  * Returns a refinement that rejects a field that differs from its `…_confirmation` field and
  * reports the error for the field itself, as Bagisto does.
  */
-export function matchesConfirmation<Field extends string>(field: Field) {
+export function requireConfirmation<Field extends string>(field: Field) {
   return (fields: Readonly<Record<string, unknown>>, refinement: z.RefinementCtx): void => {
     if (fields[field] === fields[`${field}_confirmation`]) return
     refinement.addIssue({

@@ -18,14 +18,14 @@ export function parseByteRange(
   if (match === null) return null
   const [, first = '', last = ''] = match
   if (first === '' && last === '') return null
-  if (first === '') return suffixRange(Number(last), size)
+  if (first === '') return getSuffixRange(Number(last), size)
   const start = Number(first)
   const end = last === '' ? size - 1 : Math.min(Number(last), size - 1)
   if (last !== '' && Number(last) < start) return null
   return start >= size ? 'unsatisfiable' : { start, end }
 }
 
-function suffixRange(length: number, size: number): ByteRange | 'unsatisfiable' {
+function getSuffixRange(length: number, size: number): ByteRange | 'unsatisfiable' {
   if (length === 0 || size === 0) return 'unsatisfiable'
   return { start: Math.max(0, size - length), end: size - 1 }
 }

@@ -1,5 +1,5 @@
 /** The discount and the gift card that apply to a cart. Amounts are in cents. */
-export interface Reductions {
+export interface AppliedCodes {
   /** The discount on every line in whole percent; 0 without a coupon. */
   couponPercent: number
   /** The remaining balance of the gift card; 0 without a gift card. */
@@ -22,18 +22,21 @@ export interface CartTotals {
 }
 
 /** Calculates the totals of a cart from its prices in cents; every product has a quantity of 1. */
-export function calculateCartTotals(prices: readonly number[], reductions: Reductions): CartTotals {
+export function calculateCartTotals(
+  prices: readonly number[],
+  appliedCodes: AppliedCodes,
+): CartTotals {
   const subTotal = sum(prices)
-  const discount = Math.round((subTotal * reductions.couponPercent) / 100)
+  const discount = Math.round((subTotal * appliedCodes.couponPercent) / 100)
   const grandTotal = subTotal - discount
-  const giftCardAmount = Math.min(grandTotal, reductions.giftCardBalance)
+  const giftCardAmount = Math.min(grandTotal, appliedCodes.giftCardBalance)
   return {
     subTotal,
     discount,
     lineDiscounts: allocateDiscount(prices, discount),
     grandTotal,
     giftCardAmount,
-    giftCardRemaining: reductions.giftCardBalance - giftCardAmount,
+    giftCardRemaining: appliedCodes.giftCardBalance - giftCardAmount,
     amountDue: grandTotal - giftCardAmount,
   }
 }
@@ -47,13 +50,13 @@ export function allocateDiscount(prices: readonly number[], discount: number): n
   const subTotal = sum(prices)
   let running = 0
   return prices.map((price) => {
-    const before = share(running, discount, subTotal)
+    const before = calculateShare(running, discount, subTotal)
     running += price
-    return share(running, discount, subTotal) - before
+    return calculateShare(running, discount, subTotal) - before
   })
 }
 
-function share(part: number, amount: number, whole: number): number {
+function calculateShare(part: number, amount: number, whole: number): number {
   return whole === 0 ? 0 : Math.floor((part * amount) / whole)
 }
 

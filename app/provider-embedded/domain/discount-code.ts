@@ -24,12 +24,12 @@ export function normalizeCode(code: string): string {
 /** Returns the reason the customer cannot use the coupon now, or null if they can. */
 export function checkCoupon(
   coupon: Coupon | null,
-  wasUsedByCustomer: boolean,
+  isUsedByCustomer: boolean,
   now: Date,
 ): CodeRefusal | null {
   if (coupon === null) return 'coupon_invalid'
   if (isExpired(coupon.expiresAt, now)) return 'coupon_expired'
-  return wasUsedByCustomer ? 'coupon_used' : null
+  return isUsedByCustomer ? 'coupon_used' : null
 }
 
 /** Returns the reason a gift card cannot be used now, or null if it can. */

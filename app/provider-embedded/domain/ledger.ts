@@ -22,15 +22,19 @@ export interface JournalEntry {
 }
 
 /** Returns the account for a customer's Tunes; 1 Tune is 100 cents. */
-export function customerAccount(customerId: number): string {
+export function getCustomerAccount(customerId: number): string {
   return `customer:${customerId}`
 }
 
 /** Creates the journal entry for a paid top-up. */
-export function topUpEntry(customerId: number, amount: number, eventId: string): JournalEntry {
+export function createTopUpEntry(
+  customerId: number,
+  amount: number,
+  eventId: string,
+): JournalEntry {
   return validateEntry({
     cause: `payment:${eventId}`,
-    transfers: [{ from: cardClearingAccount, to: customerAccount(customerId), amount }],
+    transfers: [{ from: cardClearingAccount, to: getCustomerAccount(customerId), amount }],
   })
 }
 
@@ -38,24 +42,28 @@ export function topUpEntry(customerId: number, amount: number, eventId: string):
  * Creates the journal entry for an order: `amountDue` is paid from the balance, the gift card's
  * part from the promotions account. Returns null for a free order, which moves no money.
  */
-export function orderEntry(
+export function createOrderEntry(
   orderId: number,
   customerId: number,
   amountDue: number,
   giftCardAmount: number,
 ): JournalEntry | null {
   const transfers = [
-    { from: customerAccount(customerId), to: salesAccount, amount: amountDue },
+    { from: getCustomerAccount(customerId), to: salesAccount, amount: amountDue },
     { from: promotionsAccount, to: salesAccount, amount: giftCardAmount },
   ].filter((transfer) => transfer.amount !== 0)
   return transfers.length === 0 ? null : validateEntry({ cause: `order:${orderId}`, transfers })
 }
 
 /** Creates the journal entry for a refund, which returns unspent Tunes to the card. */
-export function refundEntry(refundId: number, customerId: number, amount: number): JournalEntry {
+export function createRefundEntry(
+  refundId: number,
+  customerId: number,
+  amount: number,
+): JournalEntry {
   return validateEntry({
     cause: `refund:${refundId}`,
-    transfers: [{ from: customerAccount(customerId), to: cardClearingAccount, amount }],
+    transfers: [{ from: getCustomerAccount(customerId), to: cardClearingAccount, amount }],
   })
 }
 

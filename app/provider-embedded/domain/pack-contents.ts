@@ -41,12 +41,12 @@ const endOfDirectoryBytes = 22
 /**
  * Calculates the size of the ZIP in bytes before it is written; the files are stored uncompressed.
  */
-export function calculateZipBytes(contents: PackContents): number {
-  const headers = (name: string) =>
+export function calculateZipSize(contents: PackContents): number {
+  const calculateHeaderBytes = (name: string) =>
     localHeaderBytes + centralHeaderBytes + 2 * Buffer.byteLength(`${contents.folder}/${name}`)
   const sounds = contents.sounds.map(
-    (sound) => headers(sound.fileName) + sound.bytes + dataDescriptorBytes,
+    (sound) => calculateHeaderBytes(sound.fileName) + sound.bytes + dataDescriptorBytes,
   )
-  const licence = headers(licenceFileName) + Buffer.byteLength(contents.licence)
+  const licence = calculateHeaderBytes(licenceFileName) + Buffer.byteLength(contents.licence)
   return sounds.reduce((total, size) => total + size, licence + endOfDirectoryBytes)
 }

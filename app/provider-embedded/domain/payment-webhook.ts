@@ -17,11 +17,11 @@ const maxAgeSeconds = 300
 /** Returns the signature header: `t=<unix seconds>,v1=<hex HMAC-SHA256 of "t.body">`. */
 export function signWebhook(body: string, secret: string, now: Date): string {
   const time = Math.floor(now.getTime() / 1000)
-  return `t=${time},v1=${digest(time, body, secret)}`
+  return `t=${time},v1=${computeDigest(time, body, secret)}`
 }
 
 /** Returns whether the header is a valid signature of the body, at most five minutes old. */
-export function isWebhookSigned(
+export function isSignatureValid(
   header: string | null,
   body: string,
   secret: string,
@@ -32,10 +32,10 @@ export function isWebhookSigned(
   const [, time = '', signature = ''] = match
   const age = Math.abs(now.getTime() / 1000 - Number(time))
   if (age > maxAgeSeconds) return false
-  const expected = Buffer.from(digest(Number(time), body, secret), 'hex')
+  const expected = Buffer.from(computeDigest(Number(time), body, secret), 'hex')
   return timingSafeEqual(expected, Buffer.from(signature, 'hex'))
 }
 
-function digest(time: number, body: string, secret: string): string {
+function computeDigest(time: number, body: string, secret: string): string {
   return createHmac('sha256', secret).update(`${time}.${body}`).digest('hex')
 }

@@ -44,24 +44,24 @@ export interface ProductQuery {
 const pageSizes = [12, 24, 36, 48, 6]
 
 /** Parses the search params of a product list; ignores malformed and unknown values. */
-export function parseProductQuery(value: (name: string) => string | undefined): ProductQuery {
-  const query = (value('query') ?? value('name') ?? '').trim().slice(0, 200)
-  const limit = Number(value('limit'))
-  const page = /^[0-9]{1,6}$/.test(value('page') ?? '') ? Number(value('page')) : 1
+export function parseProductQuery(getValue: (name: string) => string | undefined): ProductQuery {
+  const query = (getValue('query') ?? getValue('name') ?? '').trim().slice(0, 200)
+  const limit = Number(getValue('limit'))
+  const page = /^[0-9]{1,6}$/.test(getValue('page') ?? '') ? Number(getValue('page')) : 1
   return {
     filters: {
       query,
-      categories: parseCodes(value('category_id'), /^[0-9]{1,9}$/).map(Number),
-      types: parseCodes(value('type'), /^[a-z]{1,30}$/),
-      genre: parseCodes(value('genre'), codePattern),
-      instrument: parseCodes(value('instrument'), codePattern),
-      key: parseCodes(value('key'), codePattern),
-      bpm: parseRange(value('bpm')),
-      length: parseRange(value('length')),
-      price: toCentsRange(parseRange(value('price'))),
+      categories: parseCodes(getValue('category_id'), /^[0-9]{1,9}$/).map(Number),
+      types: parseCodes(getValue('type'), /^[a-z]{1,30}$/),
+      genre: parseCodes(getValue('genre'), codePattern),
+      instrument: parseCodes(getValue('instrument'), codePattern),
+      key: parseCodes(getValue('key'), codePattern),
+      bpm: parseRange(getValue('bpm')),
+      length: parseRange(getValue('length')),
+      price: toCentsRange(parseRange(getValue('price'))),
     },
     sort:
-      productSorts.find((sort) => sort === value('sort')) ??
+      productSorts.find((sort) => sort === getValue('sort')) ??
       (query === '' ? 'created_at-desc' : 'relevance'),
     page: Math.max(1, page),
     perPage: pageSizes.includes(limit) ? limit : 12,

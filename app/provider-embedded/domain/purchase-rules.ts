@@ -18,12 +18,12 @@ export function isOwned(product: Purchasable, ownedProductIds: ReadonlySet<numbe
  */
 export function checkAddition(
   product: Purchasable,
-  inCart: readonly Purchasable[],
+  cartProducts: readonly Purchasable[],
   ownedProductIds: ReadonlySet<number>,
 ): PurchaseRefusal | null {
   if (isOwned(product, ownedProductIds)) return 'already_owned'
-  if (inCart.some((other) => other.id === product.id)) return 'already_in_cart'
-  return inCart.some((other) => isPackAndPart(product, other)) ? 'pack_and_part' : null
+  if (cartProducts.some((other) => other.id === product.id)) return 'already_in_cart'
+  return cartProducts.some((other) => isPackAndPart(product, other)) ? 'pack_and_part' : null
 }
 
 /** Returns the reason the products of a cart cannot be purchased together, or null if they can. */

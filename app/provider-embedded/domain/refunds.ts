@@ -43,11 +43,11 @@ export type RefundPayer = (refund: RefundRequest) => Promise<'refunded' | 'reque
  * more than the balance.
  */
 export function calculateUnspentTopUps(
-  newestFirst: readonly TopUp[],
+  topUpsNewestFirst: readonly TopUp[],
   balance: number,
 ): UnspentTopUp[] {
   let left = Math.max(0, balance)
-  return newestFirst.map((topUp) => {
+  return topUpsNewestFirst.map((topUp) => {
     const unspent = topUp.isRefunded ? 0 : Math.min(topUp.amount, left)
     left -= unspent
     return { ...topUp, unspent }

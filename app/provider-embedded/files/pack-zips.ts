@@ -13,7 +13,7 @@ export interface PackZips {
 /** Creates a cache in `folder`. Reads the sounds from `soundsFolder`, named by their SHA-256. */
 export function createPackZips(folder: string, soundsFolder: string): PackZips {
   // Concurrent downloads wait for the same write.
-  const writing = new Map<string, Promise<void>>()
+  const pendingWrites = new Map<string, Promise<void>>()
 
   async function write(path: string, contents: PackContents): Promise<void> {
     const toEntryName = (name: string) => `${contents.folder}/${name}`
@@ -30,8 +30,9 @@ export function createPackZips(folder: string, soundsFolder: string): PackZips {
       const tag = hashPackContents(contents)
       const path = join(folder, `${tag}.zip`)
       if (await exists(path)) return { path, tag }
-      const running = writing.get(tag) ?? write(path, contents).finally(() => writing.delete(tag))
-      writing.set(tag, running)
+      const running =
+        pendingWrites.get(tag) ?? write(path, contents).finally(() => pendingWrites.delete(tag))
+      pendingWrites.set(tag, running)
       await running
       return { path, tag }
     },

@@ -15,8 +15,8 @@ export async function pruneFiles(
   orphanedFiles: readonly string[],
 ): Promise<void> {
   const { dataDir, catalogueDir } = dependencies.options
-  const isOwn = catalogueDir !== null && !relative(dataDir, catalogueDir).startsWith('..')
-  const files = isOwn ? orphanedFiles.map((name) => join(catalogueDir, 'files', name)) : []
+  const isInDataDir = catalogueDir !== null && !relative(dataDir, catalogueDir).startsWith('..')
+  const files = isInDataDir ? orphanedFiles.map((name) => join(catalogueDir, 'files', name)) : []
   const outdatedZips = await listOutdatedZips(dependencies)
   const results = await Promise.allSettled([...files, ...outdatedZips].map((path) => rm(path)))
   const removed = results.filter(({ status }) => status === 'fulfilled').length

@@ -2,25 +2,25 @@ import { z } from 'zod'
 import type { Locale } from '../domain/locales.ts'
 import { formatWireDate } from './wire-format.ts'
 
-const required = z.string().trim().min(1).max(255)
-const textOrNumber = z.union([z.string(), z.number()]).transform(String)
+const requiredString = z.string().trim().min(1).max(255)
+const stringOrNumber = z.union([z.string(), z.number()]).transform(String)
 const flag = z.union([z.boolean(), z.literal(0), z.literal(1), z.literal('0'), z.literal('1')])
 
 /** Schema of a billing or shipping address, with Bagisto's validation rules. */
 export const addressSchema = z.object({
-  first_name: required,
-  last_name: required,
-  email: required,
+  first_name: requiredString,
+  last_name: requiredString,
+  email: requiredString,
   company_name: z.string().max(255).nullish(),
   vat_id: z.string().max(255).nullish(),
   address: z.array(z.string().max(255)).min(1).max(10),
-  city: required,
-  state: required,
-  country: required,
-  postcode: textOrNumber.refine((text) => /^[A-Za-z0-9][A-Za-z0-9 -]+$/.test(text), {
+  city: requiredString,
+  state: requiredString,
+  country: requiredString,
+  postcode: stringOrNumber.refine((text) => /^[A-Za-z0-9][A-Za-z0-9 -]+$/.test(text), {
     message: 'The postcode field is invalid.',
   }),
-  phone: textOrNumber.refine((text) => /^\+?\d{1,20}$/.test(text), {
+  phone: stringOrNumber.refine((text) => /^\+?\d{1,20}$/.test(text), {
     message: 'The phone field is invalid.',
   }),
   use_for_shipping: flag.nullish(),
@@ -29,7 +29,7 @@ export const addressSchema = z.object({
 export type Address = z.output<typeof addressSchema>
 
 /** Returns whether the billing address is also the shipping address. */
-export function isForShipping(address: Address): boolean {
+export function isUsedForShipping(address: Address): boolean {
   return address.use_for_shipping === true || Number(address.use_for_shipping) === 1
 }
 

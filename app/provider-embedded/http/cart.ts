@@ -10,8 +10,8 @@ import {
 } from '../db/carts.ts'
 import type { CartRow } from '../db/carts.ts'
 import { getOwnedProductIds } from '../db/ownership.ts'
-import { findSoldProducts } from '../db/products.ts'
-import type { SoldProduct } from '../db/products.ts'
+import { findProductsById } from '../db/products.ts'
+import type { CartProduct } from '../db/products.ts'
 import type { Database } from '../db/schema.ts'
 import { checkAddition } from '../domain/purchase-rules.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
@@ -20,9 +20,9 @@ import { parseBody, parseFields, readRawBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
 import { serializeCart } from './serialize-cart.ts'
 
-const unavailable = 'The requested quantity is not available, please try again later.'
-const removed = 'Item is successfully removed from the cart.'
-const invalidProduct = 'The selected product id is invalid.'
+const unavailableMessage = 'The requested quantity is not available, please try again later.'
+const removedMessage = 'Item is successfully removed from the cart.'
+const invalidProductMessage = 'The selected product id is invalid.'
 
 const additionSchema = z.object({
   product_id: z.coerce.number().int(),
@@ -59,19 +59,19 @@ export function mountCart(app: ProviderApp, context: Context): void {
     const view = await loadOpenCart(context.db, c.get('customer').id, context.clock())
     if (view === null) throwHttpError(400, 'Your cart is empty.', 'cart_empty')
     const ids = new Set(view.lines.map((line) => String(line.item.id)))
-    if (hasUnavailableQuantity(quantities.qty, ids)) return c.json({ message: unavailable })
+    if (hasUnavailableQuantity(quantities.qty, ids)) return c.json({ message: unavailableMessage })
     const data = await serializeCart(context, c, view)
     return c.json({ data, message: 'Cart Item(s) successfully updated.' })
   })
 
   app.delete('/api/v1/customer/cart/remove/:itemId', customerOnly, async (c) => {
     await removeLines(context, c, Number(c.req.param('itemId')))
-    return c.json({ data: await loadSerializedCart(context, c), message: removed })
+    return c.json({ data: await loadSerializedCart(context, c), message: removedMessage })
   })
 
   app.delete('/api/v1/customer/cart/remove', customerOnly, async (c) => {
     await removeLines(context, c)
-    return c.json({ message: removed })
+    return c.json({ message: removedMessage })
   })
 }
 
@@ -97,7 +97,7 @@ async function addProduct(context: Context, c: ProviderContext, db: Database, ad
   if (refusal === 'pack_and_part') {
     throwHttpError(422, 'A pack and a sound of that pack cannot be in one cart.', refusal)
   }
-  await insertCartItem(db, cart, product.id, toAdditional(cart, product, addition), now)
+  await insertCartItem(db, cart, product.id, serializeAdditional(cart, product, addition), now)
   return { message: 'Item is successfully added to cart.' }
 }
 
@@ -105,9 +105,11 @@ async function findProduct(
   c: ProviderContext,
   db: Database,
   addition: Addition,
-): Promise<SoldProduct> {
-  const [product] = await findSoldProducts(db, [addition.product_id])
-  const known = z.object({ product_id: z.custom(() => product !== undefined, invalidProduct) })
+): Promise<CartProduct> {
+  const [product] = await findProductsById(db, [addition.product_id])
+  const known = z.object({
+    product_id: z.custom(() => product !== undefined, invalidProductMessage),
+  })
   parseFields(known, addition)
   if (String(addition.product_id) !== c.req.param('productId') || product === undefined) {
     throwHttpError(400, 'Product Id is invalid.')
@@ -121,11 +123,11 @@ async function findProduct(
   if (links.some((link) => link !== product.linkId)) {
     throwHttpError(400, 'Downloadable links do not belong to this product.', 'links_invalid')
   }
-  if (quantity > 1) throwHttpError(400, unavailable)
+  if (quantity > 1) throwHttpError(400, unavailableMessage)
   return product
 }
 
-function toAdditional(cart: CartRow, product: SoldProduct, addition: Addition) {
+function serializeAdditional(cart: CartRow, product: CartProduct, addition: Addition) {
   return {
     ...addition,
     cart_id: cart.id,

@@ -8,7 +8,7 @@ import {
   loadProductDetails,
 } from '../db/products.ts'
 import type { Database, ProductRow } from '../db/schema.ts'
-import { findSelectedOptions, withoutUnknownCodes } from '../db/selected-options.ts'
+import { findSelectedOptions, removeUnknownCodes } from '../db/selected-options.ts'
 import { parseProductQuery } from '../domain/product-query.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { serializeSound } from './extension-fields.ts'
@@ -27,7 +27,7 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
   app.get('/api/v1/products', async (c) => {
     const parsed = parseProductQuery((name) => c.req.query(name))
     const selected = await findSelectedOptions(db, parsed.filters)
-    const query = { ...parsed, filters: withoutUnknownCodes(parsed.filters, selected) }
+    const query = { ...parsed, filters: removeUnknownCodes(parsed.filters, selected) }
     const hits = await findSearchHits(db, query.filters)
     const { rows, total } = await listProducts(db, query, hits)
     const { page, perPage } = query

@@ -2,14 +2,14 @@ import { z } from 'zod'
 import { loadOpenCart, updateCart } from '../db/carts.ts'
 import type { CartView } from '../db/carts.ts'
 import type { Database } from '../db/schema.ts'
-import { addressSchema, isForShipping } from './address.ts'
+import { addressSchema, isUsedForShipping } from './address.ts'
 import type { Address } from './address.ts'
 import { loadSerializedCart } from './cart.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { throwUpstreamAbort, throwUpstreamError } from './http-error.ts'
 import { parseFields, readRawBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
-import { formatDecimal, moneyFields } from './wire-format.ts'
+import { formatDecimal, toMoneyFields } from './wire-format.ts'
 
 /** Mounts the routes for the checkout steps before the order: address and payment method. */
 export function mountCheckout(app: ProviderApp, context: Context): void {
@@ -64,7 +64,7 @@ function parseAddresses(body: Record<string, unknown>): {
 } {
   if (body['billing'] === undefined || body['billing'] === null) throwUpstreamError()
   const { billing } = parseFields(z.object({ billing: addressSchema }), body)
-  if (isForShipping(billing)) return { billing, shipping: billing }
+  if (isUsedForShipping(billing)) return { billing, shipping: billing }
   const { shipping } = parseFields(z.object({ shipping: addressSchema }), body)
   return { billing, shipping }
 }
@@ -92,7 +92,7 @@ function listShippingRates(c: ProviderContext) {
     method: 'free_free',
     method_title: 'Free Shipping',
     method_description: 'Free Shipping',
-    ...moneyFields('price', 0, c.get('locale'), formatDecimal),
+    ...toMoneyFields('price', 0, c.get('locale'), formatDecimal),
     created_at: null,
     updated_at: null,
   }

@@ -9,7 +9,7 @@ import { throwHttpError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
 
-const messages: Record<CodeRefusal, string> = {
+const refusalMessages: Record<CodeRefusal, string> = {
   coupon_invalid: 'Coupon code is invalid.',
   coupon_used: 'This code has already been used.',
   coupon_expired: 'This code has expired.',
@@ -46,7 +46,7 @@ async function applyCode(context: Context, c: ProviderContext, code: string): Pr
     const view = await loadOpenCart(db, customerId, now)
     if (view === null) throwHttpError(400, 'Your cart is empty.', 'cart_empty')
     const found = await findCode(db, code, customerId, now)
-    if (found.refusal !== null) throwHttpError(400, messages[found.refusal], found.refusal)
+    if (found.refusal !== null) throwHttpError(400, refusalMessages[found.refusal], found.refusal)
     const change = found.coupon === null ? { gift_card_code: code } : { coupon_code: code }
     await updateCart(db, view.cart, change, now)
   })

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
-import { countDownload, listOwnedProducts } from '../db/ownership.ts'
-import { getFileBytes, listPurchasedFiles } from '../db/purchased-files.ts'
+import { recordDownload, listOwnedProducts } from '../db/ownership.ts'
+import { getFileSize, listPurchasedFiles } from '../db/purchased-files.ts'
 import type { PurchasedFile } from '../db/purchased-files.ts'
 import { createPackZips } from '../files/pack-zips.ts'
 import type { PackZips } from '../files/pack-zips.ts'
@@ -40,7 +40,7 @@ export function mountDownloads(app: ProviderApp, context: Context): void {
     if (response.status === 200 && c.req.method === 'GET') {
       await db
         .transaction()
-        .execute((transaction) => countDownload(transaction, customerId, linkId))
+        .execute((transaction) => recordDownload(transaction, customerId, linkId))
     }
     return response
   })
@@ -52,7 +52,7 @@ function serializeLibraryEntry(context: Context, file: PurchasedFile) {
     product_id: product.id,
     link_id: product.link_id,
     name: product.name,
-    bytes: getFileBytes(file),
+    bytes: getFileSize(file),
     download_url: getDownloadUrl(context, product.link_id),
   }
 }

@@ -3,15 +3,15 @@ import { limitBodySize } from '../body-limit.ts'
 import type { ProviderEnv } from './context.ts'
 import { HttpError } from './http-error.ts'
 
-const MAX_FIELDS_BYTES = 100_000
-const MAX_FORM_BYTES = 3_500_000
+const maxFieldsBytes = 100_000
+const maxFormBytes = 3_500_000
 
 /**
  * Middleware that responds with a 413 to bodies larger than 100 kB, or 3.5 MB for multipart forms.
  */
 export function limitRequestBody(): MiddlewareHandler<ProviderEnv> {
-  const limitFields = limitBodySize(MAX_FIELDS_BYTES, throwTooLarge)
-  const limitForm = limitBodySize(MAX_FORM_BYTES, throwTooLarge)
+  const limitFields = limitBodySize(maxFieldsBytes, throwTooLarge)
+  const limitForm = limitBodySize(maxFormBytes, throwTooLarge)
   return async (c, next) => {
     const type = c.req.header('content-type') ?? ''
     const isForm = type.toLowerCase().startsWith('multipart/form-data')

@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { createOrder } from '../db/create-order.ts'
 import type { CreateOrderResult } from '../db/create-order.ts'
-import { findOrder, listOrders, orderColumns } from '../db/orders.ts'
-import type { OrderColumn, OrderListQuery, OrderView } from '../db/orders.ts'
-import { findSoldProducts } from '../db/products.ts'
-import { getFileBytes, listPurchasedFiles } from '../db/purchased-files.ts'
+import { findOrder, listOrders, orderSortColumns } from '../db/orders.ts'
+import type { OrderSortColumn, OrderListQuery, OrderView } from '../db/orders.ts'
+import { findProductsById } from '../db/products.ts'
+import { getFileSize, listPurchasedFiles } from '../db/purchased-files.ts'
 import { enqueueOrderReceipt } from '../mail/enqueue-receipts.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
@@ -14,7 +14,7 @@ import { parseBody } from './parse-body.ts'
 import { requireCustomer } from './require-customer.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 import { serializeOrder } from './serialize-order.ts'
-import type { MoneyStyle, OrderProducts } from './serialize-order.ts'
+import type { MoneyStyle, RelatedOrderData } from './serialize-order.ts'
 import { euroAmount, formatDecimal } from './wire-format.ts'
 
 const orderSchema = z.object({
@@ -83,7 +83,7 @@ async function placeOrder(
   }
 }
 
-const messages = {
+const refusalMessages = {
   already_owned: 'You already own an item in this cart.',
   already_in_cart: 'An item is in the cart twice.',
   pack_and_part: 'A pack and a sound of that pack cannot be in one cart.',
@@ -103,7 +103,7 @@ function throwRefusal(refusal: Extract<CreateOrderResult, { refusal: unknown }>[
         missing: formatDecimal(refusal.missing),
       })
     default:
-      return throwHttpError(422, messages[refusal.reason], refusal.reason)
+      return throwHttpError(422, refusalMessages[refusal.reason], refusal.reason)
   }
 }
 
@@ -113,24 +113,24 @@ async function serializeOrders(
   views: readonly OrderView[],
   style: MoneyStyle,
 ) {
-  const products = await loadOrderProducts(context, c, views)
+  const products = await loadRelatedOrderData(context, c, views)
   return views.map((view) => serializeOrder(context, c, view, products, style))
 }
 
 /** Loads the customer and the current products of several orders at once. */
-async function loadOrderProducts(
+async function loadRelatedOrderData(
   context: Context,
   c: ProviderContext,
   views: readonly OrderView[],
-): Promise<OrderProducts> {
+): Promise<RelatedOrderData> {
   const ids = views.flatMap((view) => view.lines.map((line) => line.item.product_id))
-  const sold = await findSoldProducts(context.db, [...new Set(ids)])
+  const sold = await findProductsById(context.db, [...new Set(ids)])
   const rows = sold.map((product) => product.row)
   const files = await listPurchasedFiles(context.db, rows)
   return {
     customer: await serializeCustomer(context, c.get('customer')),
     products: new Map(rows.map((row) => [row.id, row])),
-    bytes: new Map(files.map((file) => [file.product.link_id, getFileBytes(file)])),
+    bytes: new Map(files.map((file) => [file.product.link_id, getFileSize(file)])),
   }
 }
 
@@ -151,6 +151,6 @@ function parseListQuery(parameters: Record<string, string>): OrderListQuery {
   }
 }
 
-function parseColumn(name: string): OrderColumn {
-  return orderColumns.find((column) => column === name) ?? throwUpstreamError()
+function parseColumn(name: string): OrderSortColumn {
+  return orderSortColumns.find((column) => column === name) ?? throwUpstreamError()
 }

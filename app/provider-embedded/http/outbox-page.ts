@@ -1,8 +1,8 @@
 import { html } from 'hono/html'
-import { listMails } from '../db/messages.ts'
+import { listEmails } from '../db/messages.ts'
 import type { Context, ProviderApp } from './context.ts'
 
-const MAX_SHOWN_MAILS = 100
+const maxShownEmails = 100
 
 /**
  * Mounts GET /outbox, a page for developers with the latest emails, newest first; a 404 unless it
@@ -11,7 +11,7 @@ const MAX_SHOWN_MAILS = 100
 export function mountOutboxPage(app: ProviderApp, { db, options }: Context): void {
   if (options.outbox !== true) return
   app.get('/outbox', async (c) => {
-    const mails = await listMails(db, MAX_SHOWN_MAILS)
+    const mails = await listEmails(db, maxShownEmails)
     c.header('Cache-Control', 'private, no-store')
     c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
     c.header('X-Content-Type-Options', 'nosniff')
@@ -45,7 +45,7 @@ export function mountOutboxPage(app: ProviderApp, { db, options }: Context): voi
               html`<article data-kind="${mail.kind}" data-to="${mail.to}">
                 <h2>${mail.subject}</h2>
                 <p>To ${mail.to}, <time>${mail.created_at}</time></p>
-                <pre>${linkUrls(mail.text)}</pre>
+                <pre>${linkifyUrls(mail.text)}</pre>
               </article>`,
           )}
         </html>`,
@@ -53,7 +53,7 @@ export function mountOutboxPage(app: ProviderApp, { db, options }: Context): voi
   })
 }
 
-function linkUrls(text: string) {
+function linkifyUrls(text: string) {
   return text
     .split(/(https?:\/\/\S+)/)
     .map((part, index) => (index % 2 === 1 ? html`<a href="${part}">${part}</a>` : part))

@@ -3,37 +3,37 @@ import { z } from 'zod'
 import { findCustomerByEmail, updateCustomer } from '../db/customers.ts'
 import { deleteResetTokens, findResetCustomerId, insertResetToken } from '../db/reset-tokens.ts'
 import { endOtherSessions } from '../db/sessions.ts'
-import { email, matchesConfirmation, newPassword } from '../domain/account-rules.ts'
+import { email, requireConfirmation, newPassword } from '../domain/account-rules.ts'
 import type { Locale } from '../domain/locales.ts'
 import { hashPassword } from '../domain/password-hash.ts'
-import { composeResetMail } from '../mail/compose-reset-mail.ts'
-import { deliverNothing, enqueueMails } from '../mail/outbox.ts'
+import { composeResetEmail } from '../mail/compose-reset-email.ts'
+import { deliverNothing, enqueueEmails } from '../mail/outbox.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
 
-const TOKEN_LIFETIME_MS = 60 * 60 * 1000
-const MAX_BACK_URL_LENGTH = 2000
+const tokenLifetimeMs = 60 * 60 * 1000
+const maxBackUrlLength = 2000
 
 /** A path in the shop to return to after the reset; any other value becomes null. */
 const backUrl = z
   .unknown()
   .optional()
   .transform((value) => {
-    if (typeof value !== 'string' || value.length > MAX_BACK_URL_LENGTH) return null
+    if (typeof value !== 'string' || value.length > maxBackUrlLength) return null
     return isShopPath(value) ? value : null
   })
 
-const forgotSchema = z.object({ email, back_url: backUrl })
+const forgotPasswordSchema = z.object({ email, back_url: backUrl })
 
-const resetSchema = z
+const resetPasswordSchema = z
   .object({
     token: z.string().min(1).max(200),
     email,
     password: newPassword,
     password_confirmation: z.string(),
   })
-  .superRefine(matchesConfirmation('password'))
+  .superRefine(requireConfirmation('password'))
 
 /**
  * Mounts POST forgot-password, which emails a link, and POST reset-password, which accepts the
@@ -42,7 +42,7 @@ const resetSchema = z
 export function mountPasswordReset(app: ProviderApp, context: Context): void {
   const { limiter } = context
   app.post('/api/v1/customer/forgot-password', async (c) => {
-    const body = await parseBody(c, forgotSchema)
+    const body = await parseBody(c, forgotPasswordSchema)
     await limiter.attempt('forgotAddress', c.get('address'))
     await limiter.attempt('forgotAccount', `${body.email} ${c.get('address')}`)
     await limiter.attempt('forgotEverywhere', body.email)
@@ -51,7 +51,7 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
   })
 
   app.post('/api/v1/customer/reset-password', async (c) => {
-    const body = await parseBody(c, resetSchema)
+    const body = await parseBody(c, resetPasswordSchema)
     await limiter.attempt('resetAddress', c.get('address'))
     const account = `${body.email} ${c.get('address')}`
     await limiter.attempt('resetAccount', account)
@@ -86,7 +86,7 @@ function hashToken(token: string): string {
  */
 async function sendResetLink(
   context: Context,
-  { email: address, back_url: returnPath }: z.infer<typeof forgotSchema>,
+  { email: address, back_url: returnPath }: z.infer<typeof forgotPasswordSchema>,
   locale: Locale,
 ): Promise<void> {
   const token = randomBytes(32).toString('base64url')
@@ -97,7 +97,7 @@ async function sendResetLink(
       customer_id: customer?.id ?? null,
       hash: hashToken(token),
       created_at: now.toISOString(),
-      expires_at: new Date(now.getTime() + TOKEN_LIFETIME_MS).toISOString(),
+      expires_at: new Date(now.getTime() + tokenLifetimeMs).toISOString(),
     })
     if (customer === null) return deliverNothing
     const link = buildResetLink(context.options.storefrontUrl, locale, {
@@ -105,8 +105,8 @@ async function sendResetLink(
       email: address,
       ...(returnPath === null ? {} : { backUrl: returnPath }),
     })
-    const mail = composeResetMail({ to: address, name: customer.first_name, link, locale })
-    return await enqueueMails({ ...context, db }, [mail])
+    const mail = composeResetEmail({ to: address, name: customer.first_name, link, locale })
+    return await enqueueEmails({ ...context, db }, [mail])
   })
   deliver()
 }
@@ -115,7 +115,7 @@ function buildResetLink(base: string, locale: Locale, query: Record<string, stri
   return `${base}/${locale}/auth/reset?${new URLSearchParams(query).toString()}`
 }
 
-interface Reset {
+interface PasswordReset {
   readonly email: string
   readonly token: string
   readonly passwordHash: string
@@ -125,7 +125,7 @@ interface Reset {
  * Sets the password, ends all sessions and deletes all reset tokens; returns false if the token is
  * invalid.
  */
-async function resetPassword(context: Context, reset: Reset): Promise<boolean> {
+async function resetPassword(context: Context, reset: PasswordReset): Promise<boolean> {
   const now = context.clock()
   return await context.db.transaction().execute(async (db) => {
     const customerId = await findResetCustomerId(db, hashToken(reset.token), reset.email, now)

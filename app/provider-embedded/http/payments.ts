@@ -7,7 +7,7 @@ import {
 } from '../db/payment-sessions.ts'
 import type { PaymentEvent, PaymentSessionRow } from '../db/payment-sessions.ts'
 import { buildReturnUrls, isTopUpAmount } from '../domain/payment-session.ts'
-import { isWebhookSigned } from '../domain/payment-webhook.ts'
+import { isSignatureValid } from '../domain/payment-webhook.ts'
 import { enqueueTopUpReceipt } from '../mail/enqueue-receipts.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import { sessionLifetimeMs, signClaims } from '../payment/session-token.ts'
@@ -61,7 +61,7 @@ export function mountPayments(app: ProviderApp, context: Context): void {
   app.post('/api/v1/payment/notice', async (c) => {
     const body = await c.req.text()
     const header = c.req.header('overtone-signature') ?? null
-    if (!isWebhookSigned(header, body, context.options.secret, context.clock())) {
+    if (!isSignatureValid(header, body, context.options.secret, context.clock())) {
       rejectWebhook(context, 'signature')
     }
     return c.json({ data: await receiveWebhook(context, body) })

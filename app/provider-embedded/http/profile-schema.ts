@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { email, newPassword, personName, matchesConfirmation } from '../domain/account-rules.ts'
+import { email, newPassword, personName, requireConfirmation } from '../domain/account-rules.ts'
 
 const optionalText = (maxLength: number) => z.string().trim().max(maxLength).nullish()
 
@@ -23,7 +23,7 @@ export const profileSchema = z
   })
   .superRefine((fields, refinement) => {
     if (!fields.new_password) return
-    matchesConfirmation('new_password')(fields, refinement)
+    requireConfirmation('new_password')(fields, refinement)
     if (!fields.current_password) {
       refinement.addIssue({
         code: 'custom',

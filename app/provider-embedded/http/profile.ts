@@ -36,7 +36,7 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
   const fields = parseFields(profileSchema, body)
   requirePastBirthDate(fields, context.clock())
   const picture = await parsePictureChange(fields.image)
-  const passwordHash = await createPasswordHash(context, customer, fields)
+  const passwordHash = await hashNewPassword(context, customer, fields)
   const saved = await context.db.transaction().execute(async (db) => {
     await requireUnique(db, customer.id, fields)
     const pictureSha256 =
@@ -72,7 +72,7 @@ async function removeUnusedPicture({ db, options }: Context, previous: CustomerR
  * Bagisto clients send along with a new email address. Changing the password or the email address
  * requires the current password, so that a stolen session cannot be used to take over the account.
  */
-async function createPasswordHash(
+async function hashNewPassword(
   { options, limiter }: Context,
   customer: CustomerRow,
   fields: ProfileFields,

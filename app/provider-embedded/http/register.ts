@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { insertCustomer, isEmailTaken } from '../db/customers.ts'
-import { email, matchesConfirmation, newPassword, personName } from '../domain/account-rules.ts'
+import { email, requireConfirmation, newPassword, personName } from '../domain/account-rules.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
@@ -15,7 +15,7 @@ const registerSchema = z
     password: newPassword,
     password_confirmation: z.string(),
   })
-  .superRefine(matchesConfirmation('password'))
+  .superRefine(requireConfirmation('password'))
 
 /**
  * Mounts POST register, which creates an account. The response contains no token; the customer logs

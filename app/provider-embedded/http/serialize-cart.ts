@@ -6,10 +6,10 @@ import type { Context, ProviderContext } from './context.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 import { serializeProducts } from './serialize-product.ts'
 import {
-  decimalFields,
+  toDecimalFields,
   formatDecimal,
   formatWireDate,
-  numberFields,
+  toNumberFields,
   toEuros,
 } from './wire-format.ts'
 
@@ -37,7 +37,7 @@ export async function serializeCart(context: Context, c: ProviderContext, view: 
     base_currency_code: currency,
     channel_currency_code: currency,
     cart_currency_code: currency,
-    ...numberFields(
+    ...toNumberFields(
       {
         grand_total: totals.grandTotal,
         sub_total: totals.subTotal,
@@ -49,8 +49,8 @@ export async function serializeCart(context: Context, c: ProviderContext, view: 
     ),
     formatted_discounted_sub_total: formatMoney(totals.grandTotal, locale),
     formatted_base_discounted_sub_total: formatMoney(totals.grandTotal, locale),
-    ...giftCardFields(view),
-    ...taxFields(locale),
+    ...serializeGiftCard(view),
+    ...serializeTaxes(locale),
     checkout_method: null,
     is_guest: 0,
     is_active: 1,
@@ -71,7 +71,7 @@ export async function serializeCart(context: Context, c: ProviderContext, view: 
   }
 }
 
-function giftCardFields({ giftCardCode, totals }: CartView) {
+function serializeGiftCard({ giftCardCode, totals }: CartView) {
   return {
     gift_card_code: giftCardCode,
     gift_card_amount: toEuros(totals.giftCardAmount),
@@ -81,7 +81,7 @@ function giftCardFields({ giftCardCode, totals }: CartView) {
 }
 
 /** Returns Bagisto's tax fields (JSON strings); they are zero, because prices include VAT. */
-function taxFields(locale: Locale) {
+function serializeTaxes(locale: Locale) {
   const taxes = JSON.stringify({ ' (0%)': 0 })
   const formatted = JSON.stringify({ ' (0%)': formatMoney(0, locale) })
   return { taxes, formatted_taxes: formatted, base_taxes: taxes, formatted_base_taxes: formatted }
@@ -115,7 +115,7 @@ function serializeLine(
     weight: '0.0000',
     total_weight: '0.0000',
     base_total_weight: '0.0000',
-    ...decimalFields(
+    ...toDecimalFields(
       {
         price: product.price,
         total: product.price,

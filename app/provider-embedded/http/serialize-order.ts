@@ -5,11 +5,11 @@ import { serializeAddress } from './address.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { getCoverUrl } from './extension-fields.ts'
 import {
-  decimalFields,
+  toDecimalFields,
   formatDecimal,
   formatWireDate,
-  moneyFields,
-  numberFields,
+  toMoneyFields,
+  toNumberFields,
   toEuros,
 } from './wire-format.ts'
 
@@ -21,10 +21,10 @@ const currency = 'EUR'
  */
 export type MoneyStyle = keyof typeof moneyStyles
 
-const moneyStyles = { fresh: numberFields, stored: decimalFields }
+const moneyStyles = { fresh: toNumberFields, stored: toDecimalFields }
 
 /** The data of orders that their own rows do not contain: the customer and the current products. */
-export interface OrderProducts {
+export interface RelatedOrderData {
   customer: object
   products: ReadonlyMap<number, ProductRow>
   /** Download sizes in bytes, by link id. */
@@ -36,7 +36,7 @@ export function serializeOrder(
   context: Context,
   c: ProviderContext,
   view: OrderView,
-  related: OrderProducts,
+  related: RelatedOrderData,
   style: MoneyStyle,
 ) {
   const { order, lines } = view
@@ -62,7 +62,7 @@ export function serializeOrder(
     base_currency_code: currency,
     channel_currency_code: currency,
     order_currency_code: currency,
-    ...orderAmounts(order, locale, style),
+    ...serializeOrderAmounts(order, locale, style),
     discount_percent: style === 'fresh' ? 0 : '0.0000',
     consent_at: order.consent_at === null ? null : formatWireDate(order.consent_at),
     gift_card_code: order.gift_card_code,
@@ -92,7 +92,7 @@ export function serializeOrder(
   }
 }
 
-function orderAmounts(order: OrderRow, locale: Locale, style: MoneyStyle) {
+function serializeOrderAmounts(order: OrderRow, locale: Locale, style: MoneyStyle) {
   return moneyStyles[style](
     {
       grand_total: order.grand_total,
@@ -122,7 +122,7 @@ function serializeItem(
   order: OrderRow,
   item: OrderItemRow,
   links: PurchasedLinkRow[],
-  related: OrderProducts,
+  related: RelatedOrderData,
   locale: Locale,
   style: MoneyStyle,
 ) {
@@ -141,7 +141,7 @@ function serializeItem(
     qty_invoiced: 1,
     qty_shipped: 0,
     qty_refunded: 0,
-    ...itemAmounts(item, locale, style),
+    ...serializeItemAmounts(item, locale, style),
     discount_percent: '0.0000',
     tax_percent: '0.0000',
     additional: JSON.parse(item.additional) as unknown,
@@ -154,7 +154,7 @@ function serializeItem(
   }
 }
 
-function itemAmounts(item: OrderItemRow, locale: Locale, style: MoneyStyle) {
+function serializeItemAmounts(item: OrderItemRow, locale: Locale, style: MoneyStyle) {
   const { price, discount } = item
   return {
     ...moneyStyles[style](
@@ -173,7 +173,7 @@ function itemAmounts(item: OrderItemRow, locale: Locale, style: MoneyStyle) {
       locale,
     ),
     // Bagisto's misspelling of `grand_total`.
-    ...moneyFields('grant_total', price - discount, locale, toEuros),
+    ...toMoneyFields('grant_total', price - discount, locale, toEuros),
   }
 }
 
@@ -181,7 +181,7 @@ function serializeLink(
   context: Context,
   link: PurchasedLinkRow,
   item: OrderItemRow,
-  { bytes }: OrderProducts,
+  { bytes }: RelatedOrderData,
 ) {
   return {
     id: link.id,

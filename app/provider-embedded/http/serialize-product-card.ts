@@ -4,7 +4,7 @@ import type { ProductRow } from '../db/schema.ts'
 import { formatMoney } from '../domain/locales.ts'
 import type { Context, ProviderContext } from './context.ts'
 import { serializeExtensionFields, serializeImage } from './extension-fields.ts'
-import { getOwnedByClient } from './serialize-product.ts'
+import { getClientOwnedProductIds } from './serialize-product.ts'
 import { formatDecimal } from './wire-format.ts'
 
 /** Serializes products as Bagisto's product cards, in the order of the rows. */
@@ -14,7 +14,7 @@ export async function serializeProductCards(
   rows: readonly ProductRow[],
 ) {
   const details = await loadProductDetails(context.db, rows)
-  const owned = await getOwnedByClient(context, c)
+  const owned = await getClientOwnedProductIds(context, c)
   return details.map((detail) => ({
     ...serializeBaseFields(context, c, detail),
     ...serializeExtensionFields(context.options.providerUrl, detail, owned.has(detail.row.id)),

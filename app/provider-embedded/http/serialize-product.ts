@@ -15,7 +15,7 @@ export async function serializeProducts(
   rows: readonly ProductRow[],
 ) {
   const details = await loadProductDetails(context.db, rows)
-  const owned = await getOwnedByClient(context, c)
+  const owned = await getClientOwnedProductIds(context, c)
   return details.map((detail) => ({
     ...serializeBaseFields(context, c, detail),
     ...serializeExtensionFields(context.options.providerUrl, detail, owned.has(detail.row.id)),
@@ -23,7 +23,7 @@ export async function serializeProducts(
 }
 
 /** Returns the ids of the products that the client owns; an empty set for a guest. */
-export async function getOwnedByClient(
+export async function getClientOwnedProductIds(
   context: Context,
   c: ProviderContext,
 ): Promise<ReadonlySet<number>> {

@@ -24,7 +24,7 @@ type Value = string | number
 /**
  * Returns an amount under Bagisto's four keys: plain and formatted, each also in the base currency.
  */
-export function moneyFields<Name extends string>(
+export function toMoneyFields<Name extends string>(
   name: Name,
   cents: number,
   locale: Locale,
@@ -40,22 +40,22 @@ export function moneyFields<Name extends string>(
 }
 
 /** Returns the money fields of several amounts as JSON numbers. */
-export function numberFields(amounts: Record<string, number>, locale: Locale) {
-  return mergeFields(amounts, locale, toEuros)
+export function toNumberFields(amounts: Record<string, number>, locale: Locale) {
+  return mergeMoneyFields(amounts, locale, toEuros)
 }
 
 /** Returns the money fields of several amounts as decimal strings. */
-export function decimalFields(amounts: Record<string, number>, locale: Locale) {
-  return mergeFields(amounts, locale, formatDecimal)
+export function toDecimalFields(amounts: Record<string, number>, locale: Locale) {
+  return mergeMoneyFields(amounts, locale, formatDecimal)
 }
 
-function mergeFields(
+function mergeMoneyFields(
   amounts: Record<string, number>,
   locale: Locale,
   toValue: (cents: number) => Value,
 ): Record<string, Value> {
   const fields = Object.entries(amounts).map(([name, cents]) =>
-    moneyFields(name, cents, locale, toValue),
+    toMoneyFields(name, cents, locale, toValue),
   )
   return Object.assign({}, ...fields) as Record<string, Value>
 }

@@ -9,7 +9,7 @@ import type { RefundRow, WithdrawalInput, WithdrawalRow } from '../db/withdrawal
 import { email, fullName } from '../domain/account-rules.ts'
 import { getLastWithdrawalDay } from '../domain/refunds.ts'
 import type { UnspentTopUp } from '../domain/refunds.ts'
-import { enqueueWithdrawalMails } from '../mail/enqueue-withdrawal-mails.ts'
+import { enqueueWithdrawalEmails } from '../mail/enqueue-withdrawal-emails.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import { payPendingRefund } from '../payment/refunds.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
@@ -75,7 +75,7 @@ function toWithdrawalInput(
     name: body.name,
     email: body.email,
     contract: id ? '' : (contract ?? ''),
-    topUp: id && shown ? { id, shown } : null,
+    topUp: id && shown ? { id, shownAmount: shown } : null,
     locale: c.get('locale'),
   }
 }
@@ -100,7 +100,7 @@ async function receiveWithdrawal(context: Context, input: WithdrawalInput) {
   const { topUp } = result
   const refunded =
     topUp === null ? null : { amount: topUp.amount, paidAt: topUp.paidAt, refund: topUp.unspent }
-  return { withdrawal, deliver: await enqueueWithdrawalMails(context, withdrawal, refunded) }
+  return { withdrawal, deliver: await enqueueWithdrawalEmails(context, withdrawal, refunded) }
 }
 
 /** Collapses line breaks, so that the text cannot add lines to the email to the shop owner. */

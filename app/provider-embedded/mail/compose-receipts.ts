@@ -1,9 +1,9 @@
 import { formatMoney } from '../domain/locales.ts'
-import type { ReceiptTexts } from '../texts/receipts/receipt-texts.ts'
+import type { ReceiptMessages } from '../texts/receipts/receipt-messages.ts'
 import {
   fillPlaceholders,
-  formatLabelledLine,
-  formatMailTime,
+  formatLabeledLine,
+  formatEmailTime,
   formatTunes,
   joinParagraphs,
 } from './format.ts'
@@ -33,7 +33,7 @@ export interface ReceiptTopUp {
   balance: number
 }
 
-export interface MailContent {
+export interface EmailContent {
   subject: string
   text: string
 }
@@ -44,11 +44,11 @@ export interface MailContent {
  */
 export function composeOrderReceipt(
   order: ReceiptOrder,
-  texts: ReceiptTexts,
+  texts: ReceiptMessages,
   locale: string,
   storefrontUrl: string,
   dateLanguage = locale,
-): MailContent {
+): EmailContent {
   const number = order.number
   const base = `${storefrontUrl}/${locale}`
   const downloads = `${base}/profile?tab=balance&order=${encodeURIComponent(number)}`
@@ -58,13 +58,13 @@ export function composeOrderReceipt(
       fillPlaceholders(texts.greeting, { name: order.firstName }),
       fillPlaceholders(texts.orderThanks, {
         number,
-        time: formatMailTime(order.createdAt, dateLanguage),
+        time: formatEmailTime(order.createdAt, dateLanguage),
       }),
       formatAmountLines(order, texts, locale).join('\n'),
       fillPlaceholders(texts.paidTunes, { tunes: formatTunes(order.amountPaid, locale) }),
       order.consentAt === null
         ? null
-        : fillPlaceholders(texts.consent, { time: formatMailTime(order.consentAt, dateLanguage) }),
+        : fillPlaceholders(texts.consent, { time: formatEmailTime(order.consentAt, dateLanguage) }),
       fillPlaceholders(texts.downloads, { address: downloads }),
       fillPlaceholders(texts.licence, { address: `${base}/info?tab=licence` }),
       texts.closing,
@@ -78,10 +78,10 @@ export function composeOrderReceipt(
  */
 export function composeTopUpReceipt(
   topUp: ReceiptTopUp,
-  texts: ReceiptTexts,
+  texts: ReceiptMessages,
   locale: string,
   dateLanguage = locale,
-): MailContent {
+): EmailContent {
   const amount = formatMoney(topUp.amount, locale)
   const tunes = formatTunes(topUp.amount, locale)
   return {
@@ -91,7 +91,7 @@ export function composeTopUpReceipt(
       fillPlaceholders(texts.topUpThanks, {
         amount,
         tunes,
-        time: formatMailTime(topUp.paidAt, dateLanguage),
+        time: formatEmailTime(topUp.paidAt, dateLanguage),
       }),
       fillPlaceholders(texts.topUpBalance, { tunes: formatTunes(topUp.balance, locale) }),
       fillPlaceholders(texts.reference, { reference: topUp.reference }),
@@ -100,9 +100,9 @@ export function composeTopUpReceipt(
   }
 }
 
-function formatAmountLines(order: ReceiptOrder, texts: ReceiptTexts, locale: string): string[] {
+function formatAmountLines(order: ReceiptOrder, texts: ReceiptMessages, locale: string): string[] {
   const formatLine = (label: string, cents: number) =>
-    formatLabelledLine(label, formatMoney(cents, locale), locale)
+    formatLabeledLine(label, formatMoney(cents, locale), locale)
   const { couponCode, discount, giftCardCode, giftCardAmount } = order
   const lines = order.lines.map(({ name, price }) => formatLine(name, price))
   lines.push(formatLine(texts.subTotal, order.subTotal))

@@ -4,32 +4,32 @@ import { findOrder } from '../db/orders.ts'
 import type { OrderView } from '../db/orders.ts'
 import type { PaymentSessionRow } from '../db/payment-sessions.ts'
 import type { Dependencies } from '../dependencies.ts'
-import { getReceiptTexts } from '../texts/receipts/receipt-texts.ts'
+import { getReceiptMessages } from '../texts/receipts/receipt-messages.ts'
 import { composeOrderReceipt, composeTopUpReceipt } from './compose-receipts.ts'
 import type { ReceiptOrder } from './compose-receipts.ts'
-import { enqueueMails } from './outbox.ts'
-import type { DeliverMails } from './outbox.ts'
+import { enqueueEmails } from './outbox.ts'
+import type { DeliverEmails } from './outbox.ts'
 
 /** Enqueues an order receipt; call it in the transaction that creates the order. */
 export async function enqueueOrderReceipt(
   dependencies: Dependencies,
   customerId: number,
   orderId: number,
-): Promise<DeliverMails> {
+): Promise<DeliverEmails> {
   const view = await findOrder(dependencies.db, customerId, orderId)
   if (view === null) throw new Error(`order ${orderId} does not exist`)
   const { locale, customer_email: to } = view.order
   const { storefrontUrl, dateLanguage } = dependencies.options
-  const texts = getReceiptTexts(locale)
+  const texts = getReceiptMessages(locale)
   const mail = composeOrderReceipt(toReceiptOrder(view), texts, locale, storefrontUrl, dateLanguage)
-  return await enqueueMails(dependencies, [{ to, ...mail, kind: 'order-receipt' }])
+  return await enqueueEmails(dependencies, [{ to, ...mail, kind: 'order-receipt' }])
 }
 
 /** Enqueues a top-up receipt; call it in the transaction that credits the top-up. */
 export async function enqueueTopUpReceipt(
   dependencies: Dependencies,
   session: PaymentSessionRow,
-): Promise<DeliverMails> {
+): Promise<DeliverEmails> {
   const { db, clock, options } = dependencies
   const { locale, customer_id: customerId } = session
   const customer = await getCustomer(db, customerId)
@@ -40,8 +40,10 @@ export async function enqueueTopUpReceipt(
     amount: session.amount,
     balance: await getBalanceCents(db, customerId),
   }
-  const mail = composeTopUpReceipt(topUp, getReceiptTexts(locale), locale, options.dateLanguage)
-  return await enqueueMails(dependencies, [{ to: session.email, ...mail, kind: 'payment-receipt' }])
+  const mail = composeTopUpReceipt(topUp, getReceiptMessages(locale), locale, options.dateLanguage)
+  return await enqueueEmails(dependencies, [
+    { to: session.email, ...mail, kind: 'payment-receipt' },
+  ])
 }
 
 function toReceiptOrder({ order, lines }: OrderView): ReceiptOrder {

@@ -9,7 +9,7 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
 }
 
 /** Formats a line such as `Total: €12.00`, in French with a no-break space before the colon. */
-export function formatLabelledLine(label: string, value: string, locale: string): string {
+export function formatLabeledLine(label: string, value: string, locale: string): string {
   return `${label}${locale === 'fr' ? '\u00a0:' : ':'} ${value}`
 }
 
@@ -29,14 +29,14 @@ export function formatTunes(cents: number, locale: string): string {
 }
 
 /** Formats a long date such as `March 2, 2026`; `language` is a language tag such as `de`. */
-export function formatMailDate(date: Date, language: string): string {
+export function formatEmailDate(date: Date, language: string): string {
   return new Intl.DateTimeFormat(language, { dateStyle: 'long', timeZone: shopTimeZone }).format(
     date,
   )
 }
 
 /** Formats a time to the second, with its time zone: `March 2, 2026 at 1:29:00 AM GMT+3`. */
-export function formatMailTime(date: Date, language: string): string {
+export function formatEmailTime(date: Date, language: string): string {
   return new Intl.DateTimeFormat(language, {
     dateStyle: 'long',
     timeStyle: 'long',

@@ -1,20 +1,20 @@
-import { insertMail } from '../db/messages.ts'
+import { insertEmail } from '../db/messages.ts'
 import type { Dependencies } from '../dependencies.ts'
-import type { Mail } from '../options.ts'
+import type { Email } from '../options.ts'
 
 /** Delivers the emails just added to the outbox if `sendMail` is configured; logs failures. */
-export type DeliverMails = () => void
+export type DeliverEmails = () => void
 
 /**
  * Inserts emails into the outbox. `db` must be the transaction that writes the data they refer to,
  * so that either both are stored or neither is. Call the returned function after the commit.
  */
-export async function enqueueMails(
+export async function enqueueEmails(
   dependencies: Dependencies,
-  mails: readonly Mail[],
-): Promise<DeliverMails> {
+  mails: readonly Email[],
+): Promise<DeliverEmails> {
   const { db, clock } = dependencies
-  for (const mail of mails) await insertMail(db, { ...mail, created_at: clock().toISOString() })
+  for (const mail of mails) await insertEmail(db, { ...mail, created_at: clock().toISOString() })
   return () => {
     for (const mail of mails) deliver(dependencies, mail)
   }
@@ -23,7 +23,7 @@ export async function enqueueMails(
 /** Does nothing; used for transactions that enqueue no emails. */
 export function deliverNothing(): void {}
 
-function deliver({ options, log }: Dependencies, mail: Mail): void {
+function deliver({ options, log }: Dependencies, mail: Email): void {
   options.sendMail?.(mail).catch((error: unknown) => {
     const reason = error instanceof Error ? error.message : 'unknown'
     log({ level: 'warn', event: 'mail-not-delivered', kind: mail.kind, reason })

@@ -17,7 +17,7 @@ export type CardError =
 
 export type CardErrors = Partial<Record<keyof CardForm, CardError>>
 
-const outcomes: Record<string, 'paid' | 'declined'> = {
+const testCardOutcomes: Record<string, 'paid' | 'declined'> = {
   '4242424242424242': 'paid',
   '4000000000000002': 'declined',
 }
@@ -36,13 +36,13 @@ export function validateCard(form: CardForm, now: Date): CardErrors {
 
 /** Returns the outcome of a payment with a valid test card. */
 export function chargeTestCard(form: CardForm): 'paid' | 'declined' {
-  return outcomes[stripSeparators(form.number)] ?? 'declined'
+  return testCardOutcomes[stripSeparators(form.number)] ?? 'declined'
 }
 
 function validateNumber(digits: string): CardError | null {
   if (digits === '') return 'numberMissing'
-  if (!/^\d{12,19}$/.test(digits) || !hasCheckDigit(digits)) return 'numberWrong'
-  return digits in outcomes ? null : 'numberNotTest'
+  if (!/^\d{12,19}$/.test(digits) || !hasValidCheckDigit(digits)) return 'numberWrong'
+  return digits in testCardOutcomes ? null : 'numberNotTest'
 }
 
 function validateExpiry(text: string, now: Date): CardError | null {
@@ -57,7 +57,7 @@ function stripSeparators(number: string): string {
 }
 
 /** Verifies the check digit with the Luhn algorithm. */
-function hasCheckDigit(digits: string): boolean {
+function hasValidCheckDigit(digits: string): boolean {
   const sum = [...digits].toReversed().reduce((total, digit, index) => {
     const value = Number(digit) * (index % 2 === 0 ? 1 : 2)
     return total + (value > 9 ? value - 9 : value)

@@ -4,7 +4,7 @@ import { parseAccept } from 'hono/utils/accept'
 import { isBodyLimitError, limitBodySize } from '../body-limit.ts'
 import { createPaymentEventId } from '../domain/payment-session.ts'
 import type { PaymentEventType, PaymentStatus } from '../domain/payment-session.ts'
-import { paymentTexts, getPaymentTexts } from '../texts/payment/payment-texts.ts'
+import { paymentMessages, getPaymentMessages } from '../texts/payment/payment-messages.ts'
 import { chargeTestCard, validateCard } from './card-form.ts'
 import type { CardForm } from './card-form.ts'
 import { createWebhookSender } from './webhook-sender.ts'
@@ -75,7 +75,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
 
   async function pay(context: Context, claims: PaymentClaims, form: CardForm) {
     const { cvc: _, ...values } = form
-    const texts = getPaymentTexts(claims.locale)
+    const texts = getPaymentMessages(claims.locale)
     const errors = validateCard(form, clock())
     if (Object.keys(errors).length > 0) {
       return context.html(renderForm(claims, texts, { values, errors, wasDeclined: false }), 422)
@@ -93,7 +93,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
     const claims = verifyClaims(context.req.param('token'), options.secret)
     if (claims === null) return respondInvalid(context)
     setHeaders(context, claims)
-    const texts = getPaymentTexts(claims.locale)
+    const texts = getPaymentMessages(claims.locale)
     if (paidSessions.has(claims.session)) {
       return context.html(renderMessage(claims.locale, texts, texts.alreadyPaid, claims.pass))
     }
@@ -120,7 +120,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
 function respondInvalid(context: Context, expired?: PaymentClaims): Response | Promise<Response> {
   setHeaders(context, expired)
   const locale = expired?.locale ?? negotiateLocale(context.req.header('accept-language') ?? '')
-  const texts = getPaymentTexts(locale)
+  const texts = getPaymentMessages(locale)
   const backTo = expired === undefined ? null : addReason(expired.close, 'closed')
   const message = expired === undefined ? texts.broken : texts.expired
   return context.html(renderMessage(locale, texts, message, backTo), 400)
@@ -183,5 +183,5 @@ function negotiateLocale(header: string): string {
   const locales = parseAccept(header)
     .filter(({ q }) => q > 0)
     .map(({ type }) => type.slice(0, 2).toLowerCase())
-  return locales.find((locale) => Object.hasOwn(paymentTexts, locale)) ?? 'en'
+  return locales.find((locale) => Object.hasOwn(paymentMessages, locale)) ?? 'en'
 }

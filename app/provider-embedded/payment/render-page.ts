@@ -1,12 +1,12 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { formatMoney } from '../domain/locales.ts'
-import type { PaymentTexts } from '../texts/payment/payment-texts.ts'
+import type { PaymentMessages } from '../texts/payment/payment-messages.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
 import { pageStyle } from './page-style.ts'
 import type { PaymentClaims } from './session-token.ts'
 
-const merchant = 'Overtone'
+const merchantName = 'Overtone'
 
 // Not inlined in the template, because a formatter could change the style there and invalidate its
 // hash.
@@ -22,13 +22,13 @@ export interface FormState {
 }
 
 /** Renders the page with the card form. */
-export function renderForm(claims: PaymentClaims, texts: PaymentTexts, state: FormState): Html {
+export function renderForm(claims: PaymentClaims, texts: PaymentMessages, state: FormState): Html {
   const amount = formatMoney(claims.amount, claims.locale)
   const pay = texts.pay.replace('{amount}', amount)
   return renderPage(
     claims.locale,
     texts,
-    html`<h1>${texts.payTo.replace('{merchant}', merchant)}</h1>
+    html`<h1>${texts.payTo.replace('{merchant}', merchantName)}</h1>
       <p class="amount">${amount}</p>
       ${renderAlert(texts, state)}
       <form class="sheet" method="post" novalidate autocomplete="off">
@@ -44,7 +44,7 @@ export function renderForm(claims: PaymentClaims, texts: PaymentTexts, state: Fo
           ${state.wasDeclined ? texts.back : texts.close}
         </button>
       </form>
-      ${renderCards(texts)}`,
+      ${renderTestCards(texts)}`,
   )
 }
 
@@ -54,7 +54,7 @@ export function renderForm(claims: PaymentClaims, texts: PaymentTexts, state: Fo
  */
 export function renderMessage(
   locale: string,
-  texts: PaymentTexts,
+  texts: PaymentMessages,
   message: string,
   backTo: string | null,
 ): Html {
@@ -70,14 +70,14 @@ export function renderMessage(
   )
 }
 
-function renderPage(locale: string, texts: PaymentTexts, content: Html): Html {
+function renderPage(locale: string, texts: PaymentMessages, content: Html): Html {
   return html`<!doctype html>
     <html lang="${locale === 'en' ? 'en-US' : locale}">
       <head>
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${texts.title} – ${merchant}</title>
+        <title>${texts.title} – ${merchantName}</title>
         ${styleElement}
       </head>
       <body>
@@ -89,7 +89,7 @@ function renderPage(locale: string, texts: PaymentTexts, content: Html): Html {
     </html>`
 }
 
-function renderAlert(texts: PaymentTexts, state: FormState): Html | '' {
+function renderAlert(texts: PaymentMessages, state: FormState): Html | '' {
   const hasErrors = Object.keys(state.errors).length > 0
   if (!hasErrors && !state.wasDeclined) return ''
   const alert = hasErrors ? texts.checkFields : texts.declined
@@ -98,7 +98,7 @@ function renderAlert(texts: PaymentTexts, state: FormState): Html | '' {
 
 function renderField(
   field: keyof CardForm,
-  texts: PaymentTexts,
+  texts: PaymentMessages,
   state: FormState,
   value: string,
   inputMode: 'numeric' | 'text',
@@ -121,7 +121,7 @@ function renderField(
   </div>`
 }
 
-function renderCards(texts: PaymentTexts): Html {
+function renderTestCards(texts: PaymentMessages): Html {
   return html`<ul class="cards" aria-label="${texts.testCards}">
     <li><code>4242 4242 4242 4242</code> ${texts.cardPays}</li>
     <li><code>4000 0000 0000 0002</code> ${texts.cardDeclined}</li>

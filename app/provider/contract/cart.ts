@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { orNull, wireAmount, wireAmountOrNull, wireId, wireIdOrNull, wireText } from './parts.ts'
+import {
+  orNull,
+  wireAmount,
+  wireAmountOrNull,
+  wireId,
+  wireIdOrNull,
+  wireStringOrNull,
+} from './parts.ts'
 import { wireProduct } from './product.ts'
 
 const wireCartItem = z
@@ -28,13 +35,13 @@ const wireCartItem = z
  */
 const wireCart = z.object({
   id: wireId,
-  coupon_code: wireText,
+  coupon_code: wireStringOrNull,
   items: z.array(wireCartItem),
   sub_total: wireAmount,
   discount: wireAmountOrNull,
   tax_total: wireAmountOrNull,
   grand_total: wireAmount,
-  gift_card_code: wireText,
+  gift_card_code: wireStringOrNull,
   gift_card_amount: wireAmountOrNull,
   gift_card_remaining: wireAmountOrNull,
   amount_due: wireAmountOrNull,
@@ -43,4 +50,4 @@ const wireCart = z.object({
 export type WireCart = z.output<typeof wireCart>
 
 /** The response to every cart call; `reason` explains why adding a product changed nothing. */
-export const wireCartResponse = z.object({ data: wireCart.nullable(), reason: wireText })
+export const wireCartResponse = z.object({ data: wireCart.nullable(), reason: wireStringOrNull })

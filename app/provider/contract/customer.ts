@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orNull, wireAmountOrNull, wireId, wireText } from './parts.ts'
+import { orNull, wireAmountOrNull, wireId, wireStringOrNull } from './parts.ts'
 
 /** A customer; a vanilla provider sends no picture, balance, username, location or description. */
 export const wireCustomer = z.object({
@@ -7,18 +7,22 @@ export const wireCustomer = z.object({
   email: z.string(),
   first_name: z.string(),
   last_name: z.string(),
-  phone: wireText,
+  phone: wireStringOrNull,
   gender: orNull(z.enum(['Other', 'Male', 'Female'])),
-  username: wireText,
-  location: wireText,
-  description: wireText,
-  image_url: wireText,
+  username: wireStringOrNull,
+  location: wireStringOrNull,
+  description: wireStringOrNull,
+  image_url: wireStringOrNull,
   balance: wireAmountOrNull,
 })
 
 export type WireCustomer = z.output<typeof wireCustomer>
 
-const sessionParts = z.object({ data: wireCustomer, token: wireText, refresh: wireText })
+const sessionParts = z.object({
+  data: wireCustomer,
+  token: wireStringOrNull,
+  refresh: wireStringOrNull,
+})
 
 /** A login response; depending on the provider, the access token is called `token` or `refresh`. */
 export const wireSession = sessionParts.transform(({ data, token, refresh }, context) => {

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { wireId, wireIdOrNull } from './parts.ts'
 
 /** Creates the schema of an envelope `{data: …}` with a single resource. */
-export function single<TData extends z.ZodType>(data: TData) {
+export function singleEnvelope<TData extends z.ZodType>(data: TData) {
   return z.object({ data })
 }
 
@@ -13,10 +13,10 @@ const wireMeta = z.object({
 })
 
 /** An envelope `{data: […]}` whose items are validated one by one, see `parseValidItems`. */
-export const listed = z.object({ data: z.array(z.unknown()) })
+export const listEnvelope = z.object({ data: z.array(z.unknown()) })
 
 /** A list envelope with pagination in `meta`; without `meta`, the list is complete. */
-export const paged = listed.extend({
+export const pagedEnvelope = listEnvelope.extend({
   meta: wireMeta
     .nullish()
     .transform((meta) => meta ?? { current_page: 1, last_page: 1, total: null }),

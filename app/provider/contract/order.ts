@@ -7,25 +7,25 @@ import {
   wireFlag,
   wireId,
   wireIdOrNull,
-  wireNumber,
-  wireText,
+  wireNumberOrNull,
+  wireStringOrNull,
 } from './parts.ts'
 
 const wirePurchasedLink = z.object({
   id: wireId,
-  name: wireText,
-  file_name: wireText,
-  product_name: wireText,
-  status: wireText,
-  download_url: wireText,
-  bytes: wireNumber,
+  name: wireStringOrNull,
+  file_name: wireStringOrNull,
+  product_name: wireStringOrNull,
+  status: wireStringOrNull,
+  download_url: wireStringOrNull,
+  bytes: wireNumberOrNull,
 })
 
 const wireOrderItem = z.object({
   name: z.string(),
   product_id: wireIdOrNull,
   price: wireAmountOrNull,
-  product_cover_url: wireText,
+  product_cover_url: wireStringOrNull,
   is_pack: wireFlag,
   downloadable_links: listOrNull(wirePurchasedLink),
 })
@@ -57,5 +57,10 @@ export const wireSavedOrder = z.union([
 
 /** All files that a customer owns; an API extension of the embedded provider. */
 export const wireLibrary = z.array(
-  z.object({ product_id: wireIdOrNull, link_id: wireId, name: z.string(), bytes: wireNumber }),
+  z.object({
+    product_id: wireIdOrNull,
+    link_id: wireId,
+    name: z.string(),
+    bytes: wireNumberOrNull,
+  }),
 )

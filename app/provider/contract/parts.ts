@@ -21,14 +21,14 @@ export const wireAmount = z.union([z.number(), z.string()]).transform((value, co
 export const wireAmountOrNull = z.unknown().nullish().transform(parseMoney)
 
 /** An optional string; null if it is missing or invalid. */
-export const wireText = z
+export const wireStringOrNull = z
   .string()
   .nullish()
   .catch(null)
   .transform((text) => text ?? null)
 
 /** An optional number, possibly sent as a string; null if it is missing or invalid. */
-export const wireNumber = z
+export const wireNumberOrNull = z
   .union([
     z.number(),
     z

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { orNull, wireAmount, wireText } from './parts.ts'
+import { orNull, wireAmount, wireStringOrNull } from './parts.ts'
 
 /** The response to starting a payment. */
 export const wirePaymentStart = z.object({
   redirect_url: z.url({ protocol: /^https?$/ }),
-  session_id: wireText,
+  session_id: wireStringOrNull,
 })
 
 /** The current state of a payment. */

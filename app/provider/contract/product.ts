@@ -6,30 +6,30 @@ import {
   wireFlag,
   wireId,
   wireIdOrNull,
-  wireNumber,
-  wireText,
+  wireNumberOrNull,
+  wireStringOrNull,
 } from './parts.ts'
 
 const wireImage = z.object({
-  large_image_url: wireText,
-  medium_image_url: wireText,
-  original_image_url: wireText,
-  small_image_url: wireText,
+  large_image_url: wireStringOrNull,
+  medium_image_url: wireStringOrNull,
+  original_image_url: wireStringOrNull,
+  small_image_url: wireStringOrNull,
 })
 
-const wirePrice = z.object({ price: wireAmountOrNull, formatted_price: wireText })
+const wirePrice = z.object({ price: wireAmountOrNull, formatted_price: wireStringOrNull })
 
-const wireLink = z.object({ id: wireId, sample_download_url: wireText })
+const wireLink = z.object({ id: wireId, sample_download_url: wireStringOrNull })
 
-const wireSample = z.object({ download_url: wireText })
+const wireSample = z.object({ download_url: wireStringOrNull })
 
 const audioFields = {
-  instrument: wireText,
-  bpm: wireNumber,
-  key: wireText,
-  duration: wireNumber,
-  peaks: wireText,
-  preview_url: wireText,
+  instrument: wireStringOrNull,
+  bpm: wireNumberOrNull,
+  key: wireStringOrNull,
+  duration: wireNumberOrNull,
+  peaks: wireStringOrNull,
+  preview_url: wireStringOrNull,
 }
 
 /** A sound in a pack; an API extension of the embedded provider. */
@@ -50,29 +50,29 @@ export type WireSound = z.output<typeof wireSound>
 export const wireProduct = z.object({
   id: wireId,
   name: z.string(),
-  type: wireText,
-  description: wireText,
-  short_description: wireText,
+  type: wireStringOrNull,
+  description: wireStringOrNull,
+  short_description: wireStringOrNull,
   price: wireAmountOrNull,
-  formatted_price: wireText,
+  formatted_price: wireStringOrNull,
   regular_price: wireAmountOrNull,
   prices: orNull(z.object({ regular: orNull(wirePrice), final: orNull(wirePrice) })),
-  min_price: wireText,
+  min_price: wireStringOrNull,
   base_image: orNull(wireImage),
   downloadable_links: listOrNull(wireLink),
   downloadable_samples: listOrNull(wireSample),
   kind: orNull(z.enum(['pack', 'one-shot'])),
-  genre: wireText,
-  genre_code: wireText,
+  genre: wireStringOrNull,
+  genre_code: wireStringOrNull,
   artist: orNull(
-    z.object({ id: wireId, name: z.string(), slug: z.string(), description: wireText }),
+    z.object({ id: wireId, name: z.string(), slug: z.string(), description: wireStringOrNull }),
   ),
   ...audioFields,
-  preview_duration: wireNumber,
-  cover_url: wireText,
+  preview_duration: wireNumberOrNull,
+  cover_url: wireStringOrNull,
   cover_colors: orNull(z.tuple([z.string(), z.string()])),
   pack: orNull(z.object({ id: wireId, name: z.string() })),
-  sounds_count: wireNumber,
+  sounds_count: wireNumberOrNull,
   sounds: listOrNull(wireSound),
   is_owned: wireFlag,
 })

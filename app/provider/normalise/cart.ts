@@ -1,6 +1,6 @@
 import type { WireCart } from '../contract/cart.ts'
 import type { MediaBases } from '../media-address.ts'
-import { euros } from '../money.ts'
+import { toMoney } from '../money.ts'
 import type { AppliedGiftCard, Cart, CartLine } from '../types.ts'
 import { toProduct } from './product.ts'
 
@@ -14,10 +14,10 @@ export function toCart(wire: WireCart | null, bases: MediaBases): Cart | null {
     coupon: wire.coupon_code || null,
     giftCard,
     subTotal: wire.sub_total,
-    discount: wire.discount ?? euros(0),
-    tax: wire.tax_total ?? euros(0),
+    discount: wire.discount ?? toMoney(0),
+    tax: wire.tax_total ?? toMoney(0),
     total: wire.grand_total,
-    due: wire.amount_due ?? euros(wire.grand_total.minor - (giftCard?.amount.minor ?? 0)),
+    due: wire.amount_due ?? toMoney(wire.grand_total.minor - (giftCard?.amount.minor ?? 0)),
   }
 }
 
@@ -43,7 +43,7 @@ function toGiftCard(wire: WireCart): AppliedGiftCard | null {
   if (!wire.gift_card_code) return null
   return {
     code: wire.gift_card_code,
-    amount: wire.gift_card_amount ?? euros(0),
+    amount: wire.gift_card_amount ?? toMoney(0),
     remaining: wire.gift_card_remaining,
   }
 }

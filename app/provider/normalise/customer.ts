@@ -1,6 +1,6 @@
 import type { WireCustomer } from '../contract/customer.ts'
 import type { MediaBases } from '../media-address.ts'
-import { mediaPath } from '../media-address.ts'
+import { toMediaPath } from '../media-address.ts'
 import type { Customer } from '../types.ts'
 
 /** Converts a customer; a phone number beginning with 000 is a placeholder and becomes null. */
@@ -16,7 +16,7 @@ export function toCustomer(wire: WireCustomer, bases: MediaBases): Customer {
     username: wire.username,
     location: wire.location,
     description: wire.description,
-    imageUrl: mediaPath(wire.image_url, bases),
+    imageUrl: toMediaPath(wire.image_url, bases),
     balance: wire.balance,
     gender: wire.gender,
   }

@@ -1,6 +1,6 @@
 import type { WireOrder } from '../contract/order.ts'
 import type { MediaBases } from '../media-address.ts'
-import { mediaPath } from '../media-address.ts'
+import { toMediaPath } from '../media-address.ts'
 import type { Download, Order } from '../types.ts'
 
 type WireItem = WireOrder['items'][number]
@@ -20,7 +20,7 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
       name: item.name,
       productId: item.product_id,
       price: item.price,
-      coverUrl: mediaPath(item.product_cover_url, bases),
+      coverUrl: toMediaPath(item.product_cover_url, bases),
       isPack: item.is_pack,
     })),
     downloads: wire.items.flatMap(toDownloads),
@@ -29,7 +29,7 @@ export function toOrder(wire: WireOrder, bases: MediaBases): Order {
 }
 
 /** Returns the storefront path of a purchased file. */
-export function downloadPath(linkId: number): string {
+export function getDownloadPath(linkId: number): string {
   return `/download/${linkId}`
 }
 
@@ -39,7 +39,7 @@ function toDownloads(item: WireItem): Download[] {
     if (linkId === null || link.status !== 'available') return []
     const name = link.file_name ?? link.product_name ?? item.name
     return [
-      { linkId, productId: item.product_id, name, bytes: link.bytes, url: downloadPath(linkId) },
+      { linkId, productId: item.product_id, name, bytes: link.bytes, url: getDownloadPath(linkId) },
     ]
   })
 }

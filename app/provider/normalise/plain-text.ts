@@ -1,5 +1,5 @@
 const removedTags = new Set(['script', 'style', 'template', 'noscript', 'iframe', 'svg', 'title'])
-const blockTags = /^(p|br|div|li|ul|ol|h[1-6]|section|article|blockquote|tr|table|hr|pre)$/
+const blockTagPattern = /^(p|br|div|li|ul|ol|h[1-6]|section|article|blockquote|tr|table|hr|pre)$/
 
 const entities: Readonly<Record<string, string>> = {
   amp: '&',
@@ -28,7 +28,7 @@ const entities: Readonly<Record<string, string>> = {
  * Converts a provider's HTML to plain text, one entry per paragraph. Removes all markup, including
  * the content of scripts and styles, and decodes entities. Runs in linear time.
  */
-export function plainParagraphs(html: string | null): string[] {
+export function toPlainParagraphs(html: string | null): string[] {
   return stripMarkup(html ?? '')
     .split('\n')
     .map((line) => decodeEntities(line).replace(/\s+/g, ' ').trim())
@@ -36,8 +36,8 @@ export function plainParagraphs(html: string | null): string[] {
 }
 
 /** Converts a provider's HTML to a single line of plain text. */
-export function plainLine(html: string | null): string {
-  return plainParagraphs(html).join(' ')
+export function toPlainLine(html: string | null): string {
+  return toPlainParagraphs(html).join(' ')
 }
 
 function stripMarkup(html: string): string {
@@ -53,16 +53,16 @@ function stripMarkup(html: string): string {
       continue
     }
     removed = null
-    texts.push(textAfterTag(piece, name))
+    texts.push(getTextAfterTag(piece, name))
   }
   return texts.join('')
 }
 
-function textAfterTag(piece: string, name: string): string {
+function getTextAfterTag(piece: string, name: string): string {
   if (!/^[a-z/!?]/i.test(piece)) return `<${piece}`
   const end = piece.indexOf('>')
   const text = end < 0 ? '' : piece.slice(end + 1)
-  return blockTags.test(name) ? `\n${text}` : text
+  return blockTagPattern.test(name) ? `\n${text}` : text
 }
 
 function decodeEntities(text: string): string {

@@ -1,8 +1,8 @@
 import type { WireProduct, WireSound } from '../contract/product.ts'
 import type { MediaBases } from '../media-address.ts'
-import { mediaPath } from '../media-address.ts'
+import { toMediaPath } from '../media-address.ts'
 import type { Genre, Money, Picture, Preview, Product, ProductKind, Sound } from '../types.ts'
-import { plainLine, plainParagraphs } from './plain-text.ts'
+import { toPlainLine, toPlainParagraphs } from './plain-text.ts'
 
 /**
  * Converts a product from either wire shape. `requestedKind` is the kind that the list was filtered
@@ -18,8 +18,8 @@ export function toProduct(
     name: wire.name,
     kind: wire.kind ?? requestedKind,
     type: wire.type,
-    description: plainParagraphs(wire.description),
-    summary: plainLine(wire.short_description),
+    description: toPlainParagraphs(wire.description),
+    summary: toPlainLine(wire.short_description),
     ...toPrices(wire),
     genre: toGenre(wire),
     artist: wire.artist,
@@ -87,7 +87,7 @@ function toPreview(
   durationSeconds: number | null,
   bases: MediaBases,
 ): Preview | null {
-  const url = mediaPath(sourceUrl, bases)
+  const url = toMediaPath(sourceUrl, bases)
   return url === null ? null : { url, durationSeconds }
 }
 
@@ -100,7 +100,7 @@ function toCover(wire: WireProduct, bases: MediaBases): Picture | null {
     image?.original_image_url,
     image?.small_image_url,
   ]
-  const url = sources.map((source) => mediaPath(source ?? null, bases)).find(Boolean)
+  const url = sources.map((source) => toMediaPath(source ?? null, bases)).find(Boolean)
   return url ? { url } : null
 }
 

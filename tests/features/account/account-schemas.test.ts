@@ -1,15 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import {
-  forgotForm,
-  loginForm,
-  resetForm,
-  signUpForm,
+  forgotPasswordSchema,
+  loginSchema,
+  resetPasswordSchema,
+  signUpSchema,
 } from '#app/features/account/account-schemas.ts'
-import { contactForm } from '#app/features/contact/contact-schema.ts'
+import { contactSchema } from '#app/features/contact/contact-schema.ts'
 import { getFieldText } from '#app/features/errors/field-reasons.ts'
 
-const ada = {
+const validSignUp = {
   first_name: 'Ada',
   last_name: 'Byron',
   username: 'ada.byron',
@@ -19,7 +19,7 @@ const ada = {
 }
 
 /** Validates a value and returns the reason of the first issue of each field. */
-function reasons(schema: z.ZodMiniType, value: unknown): Record<string, string> {
+function getReasons(schema: z.ZodMiniType, value: unknown): Record<string, string> {
   const checked = schema.safeParse(value)
   if (checked.success) return {}
   return Object.fromEntries(
@@ -29,7 +29,7 @@ function reasons(schema: z.ZodMiniType, value: unknown): Record<string, string> 
 
 describe('sign-up', () => {
   test('has name, username, email, password and agreement fields but no password confirmation [R3.02]', () => {
-    expect(Object.keys(signUpForm.shape)).toEqual([
+    expect(Object.keys(signUpSchema.shape)).toEqual([
       'first_name',
       'last_name',
       'username',
@@ -37,12 +37,12 @@ describe('sign-up', () => {
       'password',
       'agreement',
     ])
-    expect(reasons(signUpForm, ada)).toEqual({})
+    expect(getReasons(signUpSchema, validSignUp)).toEqual({})
   })
 
   test('is refused with the specified message if the agreement is missing [R5.01]', () => {
-    const { agreement: _none, ...without } = ada
-    const reason = reasons(signUpForm, without)
+    const { agreement: _none, ...without } = validSignUp
+    const reason = getReasons(signUpSchema, without)
     expect(Object.keys(reason)).toEqual(['agreement'])
     expect(getFieldText(reason['agreement'] ?? '')).toBe(
       'Need to agree with Terms of Use and Privacy Policy',
@@ -50,8 +50,10 @@ describe('sign-up', () => {
   })
 
   test('is refused if the agreement is false [R5.01]', () => {
-    expect(reasons(signUpForm, { ...ada, agreement: false })).toHaveProperty('agreement')
-    expect(reasons(signUpForm, { ...ada, agreement: true })).toEqual({})
+    expect(getReasons(signUpSchema, { ...validSignUp, agreement: false })).toHaveProperty(
+      'agreement',
+    )
+    expect(getReasons(signUpSchema, { ...validSignUp, agreement: true })).toEqual({})
   })
 
   test.each([
@@ -61,51 +63,57 @@ describe('sign-up', () => {
     [129, 'password_long'],
   ])('a new password of %i characters results in the reason %s [R5.04]', (length, reason) => {
     const password = 'x'.repeat(length)
-    expect(reasons(signUpForm, { ...ada, password })['password']).toBe(reason)
-    const reset = { token: 't', email: ada.email, password }
-    expect(reasons(resetForm, reset)['password']).toBe(reason)
+    expect(getReasons(signUpSchema, { ...validSignUp, password })['password']).toBe(reason)
+    const reset = { token: 't', email: validSignUp.email, password }
+    expect(getReasons(resetPasswordSchema, reset)['password']).toBe(reason)
   })
 
   test('blank names and malformed emails and usernames are refused [R5.04]', () => {
     for (const name of ['first_name', 'last_name', 'username']) {
-      expect(reasons(signUpForm, { ...ada, [name]: '   ' })[name]).toBe('required')
+      expect(getReasons(signUpSchema, { ...validSignUp, [name]: '   ' })[name]).toBe('required')
     }
-    expect(reasons(signUpForm, { ...ada, email: 'ada@' })).toEqual({ email: 'email' })
-    expect(reasons(signUpForm, { ...ada, username: 'a b' })).toEqual({ username: 'username' })
+    expect(getReasons(signUpSchema, { ...validSignUp, email: 'ada@' })).toEqual({ email: 'email' })
+    expect(getReasons(signUpSchema, { ...validSignUp, username: 'a b' })).toEqual({
+      username: 'username',
+    })
   })
 
   test('every missing field is refused, and a value that is not a string counts as missing [R5.04]', () => {
-    const all = Object.keys(signUpForm.shape).sort()
-    expect(Object.keys(reasons(signUpForm, {})).sort()).toEqual(all)
-    expect(reasons(signUpForm, { ...ada, email: 7 })).toEqual({ email: 'required' })
+    const all = Object.keys(signUpSchema.shape).sort()
+    expect(Object.keys(getReasons(signUpSchema, {})).sort()).toEqual(all)
+    expect(getReasons(signUpSchema, { ...validSignUp, email: 7 })).toEqual({ email: 'required' })
   })
 })
 
 describe('login', () => {
   test('“remember me” is true if it is sent as on or true, otherwise false [R3.03]', () => {
-    const form = { email: ada.email, password: 'x' }
-    expect(loginForm.parse({ ...form, remember: 'on' }).remember).toBe(true)
-    expect(loginForm.parse({ ...form, remember: true }).remember).toBe(true)
-    expect(loginForm.parse(form).remember).toBe(false)
+    const form = { email: validSignUp.email, password: 'x' }
+    expect(loginSchema.parse({ ...form, remember: 'on' }).remember).toBe(true)
+    expect(loginSchema.parse({ ...form, remember: true }).remember).toBe(true)
+    expect(loginSchema.parse(form).remember).toBe(false)
   })
 
   test('an existing password may be short but not empty [R3.03]', () => {
-    expect(reasons(loginForm, { email: ada.email, password: 'x' })).toEqual({})
-    expect(reasons(loginForm, { email: ada.email, password: '' })).toEqual({ password: 'required' })
+    expect(getReasons(loginSchema, { email: validSignUp.email, password: 'x' })).toEqual({})
+    expect(getReasons(loginSchema, { email: validSignUp.email, password: '' })).toEqual({
+      password: 'required',
+    })
   })
 
   test('requesting a reset link requires only an email address [R4.10]', () => {
-    expect(reasons(forgotForm, { email: ada.email })).toEqual({})
-    expect(reasons(forgotForm, { email: ada.email, back_url: '/en/cart' })).toEqual({})
-    expect(reasons(forgotForm, { email: 'nobody' })).toEqual({ email: 'email' })
+    expect(getReasons(forgotPasswordSchema, { email: validSignUp.email })).toEqual({})
+    expect(
+      getReasons(forgotPasswordSchema, { email: validSignUp.email, back_url: '/en/cart' }),
+    ).toEqual({})
+    expect(getReasons(forgotPasswordSchema, { email: 'nobody' })).toEqual({ email: 'email' })
   })
 })
 
 test('the contact form requires full name, email address, theme and message [R3.09]', () => {
-  const message = { full_name: 'Ada', email: ada.email, theme: 'Hi', message: 'Hello' }
-  expect(reasons(contactForm, message)).toEqual({})
-  expect(Object.keys(reasons(contactForm, {})).sort()).toEqual(Object.keys(message).sort())
+  const message = { full_name: 'Ada', email: validSignUp.email, theme: 'Hi', message: 'Hello' }
+  expect(getReasons(contactSchema, message)).toEqual({})
+  expect(Object.keys(getReasons(contactSchema, {})).sort()).toEqual(Object.keys(message).sort())
   for (const name of Object.keys(message)) {
-    expect(reasons(contactForm, { ...message, [name]: ' ' })).toHaveProperty(name)
+    expect(getReasons(contactSchema, { ...message, [name]: ' ' })).toHaveProperty(name)
   }
 })

@@ -2,9 +2,9 @@
 import { cleanup, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { ForgotPage } from '#app/features/account/forgot-page.tsx'
+import { ForgotPasswordPage } from '#app/features/account/forgot-password-page.tsx'
 import { LoginPage } from '#app/features/account/login-page.tsx'
-import { ResetPage } from '#app/features/account/reset-page.tsx'
+import { ResetPasswordPage } from '#app/features/account/reset-password-page.tsx'
 import { SignUpPage } from '#app/features/account/sign-up-page.tsx'
 import { renderInShop } from '../render-in-shop.tsx'
 
@@ -13,7 +13,7 @@ const backUrlParam = new URLSearchParams({ backUrl }).toString()
 
 afterEach(cleanup)
 
-function link(name: string): string | null {
+function getHref(name: string): string | null {
   return screen.getByRole('link', { name }).getAttribute('href')
 }
 
@@ -30,25 +30,25 @@ describe('the login page', () => {
     expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email')
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
     expect(screen.getByLabelText<HTMLInputElement>('Remember me').checked).toBe(false)
-    expect(link('Forgot your password?')).toBe('/auth/forgot')
-    expect(link('Create an account')).toBe('/auth/sign-up')
+    expect(getHref('Forgot your password?')).toBe('/auth/forgot')
+    expect(getHref('Create an account')).toBe('/auth/sign-up')
   })
 
   test('passes the back URL on to the other login pages if it is on this site [R2.24]', () => {
     renderInShop(<LoginPage backUrl={backUrl} expired={false} />)
-    expect(link('Forgot your password?')).toContain(backUrlParam)
-    expect(link('Create an account')).toContain(backUrlParam)
+    expect(getHref('Forgot your password?')).toContain(backUrlParam)
+    expect(getHref('Create an account')).toContain(backUrlParam)
     cleanup()
     renderInShop(<LoginPage backUrl="//evil.example" expired={false} />)
-    expect(link('Create an account')).toBe('/auth/sign-up')
+    expect(getHref('Create an account')).toBe('/auth/sign-up')
   })
 
   test('offers to continue without logging in only if the session has ended [R4.01]', () => {
     renderInShop(<LoginPage backUrl="/en/catalog" expired />)
-    expect(link('Continue without logging in')).toBe('/en/catalog')
+    expect(getHref('Continue without logging in')).toBe('/en/catalog')
     cleanup()
     renderInShop(<LoginPage backUrl="/en/cart" expired />)
-    expect(link('Continue without logging in')).toBe('/en/')
+    expect(getHref('Continue without logging in')).toBe('/en/')
     cleanup()
     renderInShop(<LoginPage backUrl="/en/catalog" expired={false} />)
     expect(screen.queryByText('Continue without logging in')).toBeNull()
@@ -58,14 +58,14 @@ describe('the login page', () => {
 describe('the sign-up page', () => {
   test('links to the login page with the back URL [R2.03]', () => {
     renderInShop(<SignUpPage backUrl={backUrl} />)
-    expect(link('Log in')).toContain(backUrlParam)
+    expect(getHref('Log in')).toContain(backUrlParam)
   })
 
   test('the agreement checkbox is unchecked and links to both documents [R5.01]', () => {
     renderInShop(<SignUpPage backUrl={undefined} />)
     expect(screen.getByRole<HTMLInputElement>('checkbox').checked).toBe(false)
-    expect(link('Terms of Use')).toBe('/terms')
-    expect(link('Privacy Policy')).toBe('/privacy')
+    expect(getHref('Terms of Use')).toBe('/terms')
+    expect(getHref('Privacy Policy')).toBe('/privacy')
   })
 
   test('invalid fields show errors, the first is focused, and input is kept [R5.04]', async () => {
@@ -84,22 +84,24 @@ describe('the sign-up page', () => {
 
 describe('a forgotten password', () => {
   test('a malformed email is refused [R2.04]', async () => {
-    renderInShop(<ForgotPage backUrl={undefined} />)
+    renderInShop(<ForgotPasswordPage backUrl={undefined} />)
     await userEvent.type(screen.getByLabelText('Email'), 'nobody')
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
     expect(getFieldError('Email')).toBe('Please enter an email such as name@example.com')
   })
 
   test('the reset page shows the email address and submits the token from its link [R2.05]', () => {
-    renderInShop(<ResetPage token="secret" email="ada@example.com" backUrl={undefined} />)
+    renderInShop(<ResetPasswordPage token="secret" email="ada@example.com" backUrl={undefined} />)
     expect(screen.getByText('New password for ada@example.com')).toBeTruthy()
     const data = new FormData(document.querySelector('form') ?? undefined)
     expect(Object.fromEntries(data)).toMatchObject({ token: 'secret', email: 'ada@example.com' })
   })
 
   test('a reset link without a token offers to request a new one [R2.05]', () => {
-    renderInShop(<ResetPage token={undefined} email="ada@example.com" backUrl={undefined} />)
+    renderInShop(
+      <ResetPasswordPage token={undefined} email="ada@example.com" backUrl={undefined} />,
+    )
     expect(document.querySelector('form')).toBeNull()
-    expect(link('Ask for a new link')).toBe('/auth/forgot')
+    expect(getHref('Ask for a new link')).toBe('/auth/forgot')
   })
 })

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { guestBackUrl, safeBackUrl } from '#app/features/account/back-url.ts'
+import { getGuestBackUrl, sanitizeBackUrl } from '#app/features/account/back-url.ts'
 import { locales } from '#app/locales/locales.ts'
 
 const origin = 'https://shop.example'
 
 /** Random combinations of building blocks of open redirects and plain text. */
-const hostile = fc
+const maliciousUrl = fc
   .array(
     fc.oneof(
       fc.constantFrom('/', '//', '\\', '..', '.', ':', '@', '?', '#', '\t', '\n', '\u0000'),
@@ -18,7 +18,7 @@ const hostile = fc
   .map((parts) => parts.join(''))
 
 const word = fc.stringMatching(/^[a-z0-9-]{1,8}$/)
-const page = fc
+const localizedPath = fc
   .tuple(fc.constantFrom(...locales), fc.array(word, { maxLength: 3 }), fc.dictionary(word, word))
   .map(([locale, words, query]) => {
     const search = new URLSearchParams(query).toString()
@@ -28,8 +28,8 @@ const page = fc
 describe('the back URL', () => {
   test('a malicious value never leads to another site or to a path without a locale [R2.24]', () => {
     fc.assert(
-      fc.property(hostile, (value) => {
-        const safe = safeBackUrl(value)
+      fc.property(maliciousUrl, (value) => {
+        const safe = sanitizeBackUrl(value)
         if (safe === null) return
         const target = new URL(safe, origin)
         expect(target.origin).toBe(origin)
@@ -42,17 +42,17 @@ describe('the back URL', () => {
 
   test('an accepted URL is returned unchanged when it is checked again [R2.24]', () => {
     fc.assert(
-      fc.property(fc.oneof(hostile, page), (value) => {
-        const safe = safeBackUrl(value)
-        expect(safe === null ? null : safeBackUrl(safe)).toBe(safe)
+      fc.property(fc.oneof(maliciousUrl, localizedPath), (value) => {
+        const safe = sanitizeBackUrl(value)
+        expect(safe === null ? null : sanitizeBackUrl(safe)).toBe(safe)
       }),
     )
   })
 
   test('every localized path is accepted, including its query [R2.24]', () => {
     fc.assert(
-      fc.property(page, (value) => {
-        expect(safeBackUrl(value)).toBe(value)
+      fc.property(localizedPath, (value) => {
+        expect(sanitizeBackUrl(value)).toBe(value)
       }),
     )
   })
@@ -73,19 +73,19 @@ describe('the back URL', () => {
     ['an empty string', ''],
     ['a very long path', `/en/${'a'.repeat(5000)}`],
   ])('%s is refused [R2.24]', (_name, value) => {
-    expect(safeBackUrl(value)).toBeNull()
+    expect(sanitizeBackUrl(value)).toBeNull()
   })
 
   test('a value that is not a string is refused [R2.24]', () => {
     for (const value of [undefined, null, 7, {}, ['/en/cart']])
-      expect(safeBackUrl(value)).toBeNull()
+      expect(sanitizeBackUrl(value)).toBeNull()
   })
 
   test('guests are offered only public pages [R4.01]', () => {
-    expect(guestBackUrl('/de/catalog?type=one-shots')).toBe('/de/catalog?type=one-shots')
-    expect(guestBackUrl('/de/')).toBe('/de/')
+    expect(getGuestBackUrl('/de/catalog?type=one-shots')).toBe('/de/catalog?type=one-shots')
+    expect(getGuestBackUrl('/de/')).toBe('/de/')
     for (const path of ['/de/cart', '/de/cart?step=checkout', '/de/profile', '/de/payment/pass']) {
-      expect(guestBackUrl(path)).toBeNull()
+      expect(getGuestBackUrl(path)).toBeNull()
     }
   })
 })

@@ -12,7 +12,12 @@ import { getSession } from '#app/features/account/session.functions.ts'
 import { getCachedSession, sessionQuery } from '#app/features/account/session.queries.ts'
 import type { Session } from '#app/features/account/session.ts'
 import { PageError, getPageErrorKind } from '#app/features/errors/page-error.ts'
-import { cacheWith, contextWith, customerSession, exampleCustomer } from '../example-session.ts'
+import {
+  createTestQueryClient,
+  createRouterContext,
+  customerSession,
+  exampleCustomer,
+} from '../example-session.ts'
 
 // Only the server function call is mocked; all other client code runs for real.
 vi.mock(import('#app/features/account/session.functions.ts'), async (original) => ({
@@ -26,7 +31,7 @@ const unavailable: Session = { state: 'unavailable', customer: null, kind: 'time
 
 beforeEach(() => void vi.mocked(getSession).mockReset().mockRejectedValue(new Error('offline')))
 
-function at(pathname: string, searchStr = ''): ParsedLocation {
+function createLocation(pathname: string, searchStr = ''): ParsedLocation {
   const publicHref = `/de${pathname}${searchStr}`
   return {
     pathname,
@@ -41,7 +46,7 @@ function at(pathname: string, searchStr = ''): ParsedLocation {
 }
 
 /** Returns the outcome of a loader: its redirect options, the kind of its error, or null. */
-async function getResult(loading: Promise<unknown>): Promise<unknown> {
+async function getLoaderResult(loading: Promise<unknown>): Promise<unknown> {
   try {
     await loading
     return null
@@ -55,87 +60,128 @@ async function getResult(loading: Promise<unknown>): Promise<unknown> {
 const refetchSession = (cache: QueryClient) =>
   cache.query({ ...sessionQuery, staleTime: 0 }).catch(() => null)
 
-const login = (search: object) => ({ to: '/auth/login', search })
+const createLoginRedirect = (search: object) => ({ to: '/auth/login', search })
 
 describe('access to a page', () => {
   test('a customers-only page redirects guests to the login page with a back URL [R2.24]', async () => {
-    const result = await getResult(
-      requireCustomer(contextWith(cacheWith(guest)), at('/profile', '?tab=balance')),
+    const result = await getLoaderResult(
+      requireCustomer(
+        createRouterContext(createTestQueryClient(guest)),
+        createLocation('/profile', '?tab=balance'),
+      ),
     )
-    expect(result).toEqual(login({ backUrl: '/de/profile?tab=balance' }))
+    expect(result).toEqual(createLoginRedirect({ backUrl: '/de/profile?tab=balance' }))
     expect(
-      await getResult(requireCustomer(contextWith(cacheWith(customerSession)), at('/profile'))),
+      await getLoaderResult(
+        requireCustomer(
+          createRouterContext(createTestQueryClient(customerSession)),
+          createLocation('/profile'),
+        ),
+      ),
     ).toBe(null)
   })
 
   test('a login page redirects customers to the home page and admits everyone else [R2.22]', async () => {
-    expect(await getResult(redirectIfLoggedIn(contextWith(cacheWith(customerSession))))).toEqual({
+    expect(
+      await getLoaderResult(
+        redirectIfLoggedIn(createRouterContext(createTestQueryClient(customerSession))),
+      ),
+    ).toEqual({
       to: '/',
       search: undefined,
     })
     for (const session of [guest, expired, unavailable]) {
       expect(
-        await getResult(redirectIfLoggedIn(contextWith(cacheWith(session)))),
+        await getLoaderResult(
+          redirectIfLoggedIn(createRouterContext(createTestQueryClient(session))),
+        ),
         session.state,
       ).toBe(null)
     }
   })
 
   test('an expired session redirects to the login page, except from login pages [R4.01]', async () => {
-    const result = await getResult(loadPageSession(contextWith(cacheWith(expired)), at('/catalog')))
-    expect(result).toEqual(login({ backUrl: '/de/catalog', expired: '1' }))
+    const result = await getLoaderResult(
+      loadPageSession(
+        createRouterContext(createTestQueryClient(expired)),
+        createLocation('/catalog'),
+      ),
+    )
+    expect(result).toEqual(createLoginRedirect({ backUrl: '/de/catalog', expired: '1' }))
     for (const page of ['login', 'sign-up', 'forgot', 'reset']) {
-      const open = loadPageSession(contextWith(cacheWith(expired)), at(`/auth/${page}`))
-      expect(await getResult(open), page).toBe(null)
+      const open = loadPageSession(
+        createRouterContext(createTestQueryClient(expired)),
+        createLocation(`/auth/${page}`),
+      )
+      expect(await getLoaderResult(open), page).toBe(null)
     }
   })
 
   test('an unavailable provider does not end the session: public pages render, others fail [R4.01]', async () => {
     expect(
-      await getResult(loadPageSession(contextWith(cacheWith(unavailable)), at('/catalog'))),
+      await getLoaderResult(
+        loadPageSession(
+          createRouterContext(createTestQueryClient(unavailable)),
+          createLocation('/catalog'),
+        ),
+      ),
     ).toBe(null)
     vi.mocked(getSession).mockResolvedValue(unavailable)
     expect(
-      await getResult(requireCustomer(contextWith(cacheWith(unavailable)), at('/profile'))),
+      await getLoaderResult(
+        requireCustomer(
+          createRouterContext(createTestQueryClient(unavailable)),
+          createLocation('/profile'),
+        ),
+      ),
     ).toBe('timeout')
   })
 
   test('a customers-only page refetches the session if the first fetch failed [R7.22]', async () => {
     vi.mocked(getSession).mockResolvedValue(customerSession)
     expect(
-      await getResult(requireCustomer(contextWith(cacheWith(unavailable)), at('/profile'))),
+      await getLoaderResult(
+        requireCustomer(
+          createRouterContext(createTestQueryClient(unavailable)),
+          createLocation('/profile'),
+        ),
+      ),
     ).toBe(null)
   })
 
   test('an unauthorized call redirects to the login page, a forbidden one to the forbidden page [R8.01] [R2.25]', async () => {
     const refused = (kind: 'unauthorised' | 'forbidden' | 'timeout') =>
-      getResult(
+      getLoaderResult(
         withLoginRedirect(
-          cacheWith(customerSession),
-          at('/profile'),
+          createTestQueryClient(customerSession),
+          createLocation('/profile'),
           Promise.reject(new PageError(kind)),
         ),
       )
-    expect(await refused('unauthorised')).toEqual(login({ backUrl: '/de/profile', expired: '1' }))
+    expect(await refused('unauthorised')).toEqual(
+      createLoginRedirect({ backUrl: '/de/profile', expired: '1' }),
+    )
     expect(await refused('forbidden')).toEqual({ to: '/forbidden', search: undefined })
     expect(await refused('timeout')).toBe('timeout')
   })
 
   test('the login page waits for the session after an unauthorized call [R8.01]', async () => {
-    const cache = cacheWith(customerSession)
+    const cache = createTestQueryClient(customerSession)
     const call = Promise.reject(new PageError('unauthorised'))
-    await getResult(withLoginRedirect(cache, at('/profile'), call))
+    await getLoaderResult(withLoginRedirect(cache, createLocation('/profile'), call))
     vi.mocked(getSession).mockResolvedValue(guest)
-    expect(await getResult(redirectIfLoggedIn(contextWith(cache)))).toBe(null)
+    expect(await getLoaderResult(redirectIfLoggedIn(createRouterContext(cache)))).toBe(null)
   })
 })
 
 describe('the session', () => {
   test('is fetched once by pages that load concurrently [R2.23]', async () => {
-    const cache = cacheWith()
+    const cache = createTestQueryClient()
     cache.clear()
     vi.mocked(getSession).mockResolvedValue(customerSession)
-    const loads = [1, 2, 3].map(() => loadPageSession(contextWith(cache), at('/')))
+    const loads = [1, 2, 3].map(() =>
+      loadPageSession(createRouterContext(cache), createLocation('/')),
+    )
     expect((await Promise.all(loads)).map(({ state }) => state)).toEqual(Array(3).fill('customer'))
     expect(getSession).toHaveBeenCalledTimes(1)
   })
@@ -143,14 +189,16 @@ describe('the session', () => {
   test('is used immediately if stale, and refetched in the background [R2.23]', async () => {
     vi.useFakeTimers()
     try {
-      const cache = cacheWith(customerSession)
-      await loadPageSession(contextWith(cache), at('/'))
+      const cache = createTestQueryClient(customerSession)
+      await loadPageSession(createRouterContext(cache), createLocation('/'))
       expect(getSession).not.toHaveBeenCalled()
       vi.advanceTimersByTime(60_000)
       const balance = { minor: 500, currency: 'EUR' } as const
       const newer: Session = { state: 'customer', customer: { ...exampleCustomer, balance } }
       vi.mocked(getSession).mockResolvedValue(newer)
-      expect(await loadPageSession(contextWith(cache), at('/'))).toEqual(customerSession)
+      expect(await loadPageSession(createRouterContext(cache), createLocation('/'))).toEqual(
+        customerSession,
+      )
       await vi.advanceTimersByTimeAsync(0)
       expect(getCachedSession(cache)).toEqual(newer)
     } finally {
@@ -159,7 +207,7 @@ describe('the session', () => {
   })
 
   test('a customer stays logged in while the provider is unavailable [R4.01]', async () => {
-    const cache = cacheWith(customerSession)
+    const cache = createTestQueryClient(customerSession)
     vi.mocked(getSession).mockResolvedValue(unavailable)
     await refetchSession(cache)
     expect(getCachedSession(cache)).toEqual(customerSession)
@@ -170,7 +218,7 @@ describe('the session', () => {
   })
 
   test('is expired once the provider has ended it [R4.01]', async () => {
-    const cache = cacheWith(customerSession)
+    const cache = createTestQueryClient(customerSession)
     vi.mocked(getSession).mockResolvedValue(expired)
     await refetchSession(cache)
     expect(getCachedSession(cache)).toEqual(expired)

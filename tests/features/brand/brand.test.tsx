@@ -12,15 +12,17 @@ import { renderInShop } from '../render-in-shop.tsx'
 afterEach(cleanup)
 
 const project = resolve(import.meta.dirname, '../../..')
-const facts = [brand.name, brand.company, brand.city, brand.contactAddress]
+const brandFacts = [brand.name, brand.company, brand.city, brand.contactAddress]
 
 /** Folders with code whose strings are shown to visitors. */
-const folders = ['features', 'layouts', 'routes', 'ui', 'i18n'].map((folder) => `app/${folder}`)
+const foldersWithVisibleText = ['features', 'layouts', 'routes', 'ui', 'i18n'].map(
+  (folder) => `app/${folder}`,
+)
 
 test('the shop’s name, company, city and contact address occur in one file only [R1.05]', () => {
-  const files = [...folders, 'messages']
+  const files = [...foldersWithVisibleText, 'messages']
     .flatMap(listFiles)
-    .filter((file) => facts.some((fact) => readWithoutComments(file).includes(fact)))
+    .filter((file) => brandFacts.some((fact) => readWithoutComments(file).includes(fact)))
   expect(files.map((file) => relative(project, file))).toEqual(['app/features/brand/brand.ts'])
 })
 

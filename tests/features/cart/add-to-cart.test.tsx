@@ -3,10 +3,10 @@ import { act, cleanup, fireEvent, screen } from '@testing-library/react'
 import { afterEach, describe, expect, test } from 'vitest'
 import { AddToCart } from '#app/features/cart/add-to-cart.tsx'
 import { cartQuery, setCart } from '#app/features/cart/cart.queries.ts'
-import { euros } from '#app/provider/money.ts'
+import { toMoney } from '#app/provider/money.ts'
 import type { Cart, Product } from '#app/provider/types.ts'
-import { cacheWith, customerSession, exampleCustomer } from '../example-session.ts'
-import { exampleCart } from '../example-cart.ts'
+import { createTestQueryClient, customerSession, exampleCustomer } from '../example-session.ts'
+import { createCart } from '../example-cart.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const product: Product = {
@@ -16,7 +16,7 @@ const product: Product = {
   type: 'downloadable',
   description: [],
   summary: '',
-  price: euros(1200),
+  price: toMoney(1200),
   priceText: null,
   regularPrice: null,
   genre: null,
@@ -36,11 +36,11 @@ const product: Product = {
   isOwned: false,
 }
 
-const cartWithIt = exampleCart({ prices: [1200], percent: 0, giftCard: null })
+const cartWithProduct = createCart({ prices: [1200], percent: 0, giftCard: null })
 
 /** Renders the button for a customer with the given cart. */
 function renderButton(item: Product, cart: Cart | null) {
-  renderInShop(<AddToCart product={item} />, cacheWith(customerSession, cart))
+  renderInShop(<AddToCart product={item} />, createTestQueryClient(customerSession, cart))
 }
 
 afterEach(cleanup)
@@ -50,36 +50,36 @@ describe('the add-to-cart button', () => {
     renderButton(product, null)
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
     cleanup()
-    renderButton({ ...product, id: 999 }, cartWithIt)
+    renderButton({ ...product, id: 999 }, cartWithProduct)
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
   })
 
   test('the link to the cart replaces the pressed button and receives its focus', async () => {
-    const cache = cacheWith(customerSession, null)
+    const cache = createTestQueryClient(customerSession, null)
     renderInShop(<AddToCart product={product} />, cache)
     const button = screen.getByRole('button')
     button.focus()
     fireEvent.click(button)
-    await act(() => setCart(cache, cartWithIt))
+    await act(() => setCart(cache, cartWithProduct))
     const link = await screen.findByRole('link')
     expect(document.activeElement).toBe(link)
   })
 
   test('a product in the cart links to the cart [R2.08]', () => {
-    renderButton(product, cartWithIt)
+    renderButton(product, cartWithProduct)
     expect(screen.getByRole('link').getAttribute('href')).toBe('/cart')
     expect(screen.queryByRole('button')).toBeNull()
   })
 
   test('an owned product links to its download, even if it is still in the cart [R2.08]', () => {
-    renderButton({ ...product, isOwned: true }, cartWithIt)
+    renderButton({ ...product, isOwned: true }, cartWithProduct)
     const link = screen.getByRole('link', { name: 'Download Kettle Hours' })
     expect(link.getAttribute('href')).toBe('/download/product-101')
   })
 
   test('a guest never sees the cart of an earlier customer [R6.01]', () => {
-    const cache = cacheWith()
-    cache.setQueryData(cartQuery(exampleCustomer.id).queryKey, cartWithIt)
+    const cache = createTestQueryClient()
+    cache.setQueryData(cartQuery(exampleCustomer.id).queryKey, cartWithProduct)
     renderInShop(<AddToCart product={product} />, cache)
     expect(screen.getByRole('button', { name: 'Add to cart: Kettle Hours' })).toBeTruthy()
   })

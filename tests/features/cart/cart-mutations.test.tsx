@@ -3,12 +3,12 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getCart, removeCartLine } from '#app/features/cart/cart.functions.ts'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
-import { failed, refusal, success } from '#app/provider/failure.ts'
+import { failed, createRefusal, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Cart } from '#app/provider/types.ts'
-import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
-import { exampleCart } from '../example-cart.ts'
-import { cacheWith, customerSession } from '../example-session.ts'
+import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { createCart } from '../example-cart.ts'
+import { createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 // Only the server function calls are mocked; all other client code runs for real.
@@ -18,21 +18,21 @@ vi.mock(import('#app/features/cart/cart.functions.ts'), async (original) => ({
   removeCartLine: Object.assign(vi.fn(), (await original()).removeCartLine),
 }))
 
-const three = exampleCart({ prices: [1200, 100, 300], percent: 0, giftCard: null })
-const without = (...ids: number[]): Cart => ({
-  ...three,
-  lines: three.lines.filter(({ id }) => !ids.includes(id)),
+const cartOfThree = createCart({ prices: [1200, 100, 300], percent: 0, giftCard: null })
+const excludeLines = (...ids: number[]): Cart => ({
+  ...cartOfThree,
+  lines: cartOfThree.lines.filter(({ id }) => !ids.includes(id)),
 })
 
 let responses: PromiseWithResolvers<Outcome<Cart | null>>[] = []
-let requested: number[] = []
+let requestedLineIds: number[] = []
 
 beforeEach(() => {
   responses = []
-  requested = []
-  vi.mocked(getCart).mockResolvedValue(success(three))
+  requestedLineIds = []
+  vi.mocked(getCart).mockResolvedValue(succeed(cartOfThree))
   vi.mocked(removeCartLine).mockImplementation(({ data: { lineId } }) => {
-    requested.push(lineId)
+    requestedLineIds.push(lineId)
     const response = Promise.withResolvers<Outcome<Cart | null>>()
     responses.push(response)
     return response.promise
@@ -41,19 +41,19 @@ beforeEach(() => {
 
 afterEach(() => {
   cleanup()
-  for (const { id } of currentToasts()) closeToast(id)
+  for (const { id } of getOpenToasts()) closeToast(id)
 })
 
 /** Waits until the page shows exactly the lines of `cart`. */
-const expectLines = (cart: Cart) =>
-  waitFor(() => expect(getLines()).toEqual(cart.lines.map(({ productId }) => productId)))
+const waitForLines = (cart: Cart) =>
+  waitFor(() => expect(getShownProductIds()).toEqual(cart.lines.map(({ productId }) => productId)))
 
-const getLines = () =>
+const getShownProductIds = () =>
   [...document.querySelectorAll<HTMLElement>('[data-cart-line]')].map((line) =>
     Number(line.dataset['cartLine']),
   )
 
-async function remove(index: number): Promise<void> {
+async function clickRemove(index: number): Promise<void> {
   const button = screen.getAllByRole('button', { name: /^Remove/ })[index]
   if (!button) throw new Error(`Remove button ${index} does not exist`)
   await act(async () => void fireEvent.click(button))
@@ -66,45 +66,45 @@ async function respond(index: number, outcome: Outcome<Cart | null>): Promise<vo
 
 describe('removing lines from the cart', () => {
   test('a line disappears immediately, the totals change with the response [R2.08]', async () => {
-    renderInShop(<CartPage />, cacheWith(customerSession, three))
+    renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
     const total = document.querySelector('[data-sum="total"]')?.textContent
-    await remove(0)
-    await expectLines(without(1))
+    await clickRemove(0)
+    await waitForLines(excludeLines(1))
     expect(document.querySelector('[data-sum="total"]')?.textContent).toBe(total)
-    const rest = exampleCart({ prices: [100, 300], percent: 0, giftCard: null })
-    await respond(0, success({ ...rest, lines: without(1).lines }))
+    const rest = createCart({ prices: [100, 300], percent: 0, giftCard: null })
+    await respond(0, succeed({ ...rest, lines: excludeLines(1).lines }))
     await waitFor(() =>
       expect(document.querySelector('[data-sum="total"]')?.textContent).toContain('€4.00'),
     )
   })
 
   test('lines disappear immediately, and their requests are sent one after the other', async () => {
-    renderInShop(<CartPage />, cacheWith(customerSession, three))
-    await remove(0)
-    await expectLines(without(1))
-    await remove(0)
-    await expectLines(without(1, 2))
-    expect(requested).toEqual([1])
-    await respond(0, success(without(1)))
-    await expectLines(without(1, 2))
-    await respond(1, success(without(1, 2)))
-    expect(requested).toEqual([1, 2])
-    await expectLines(without(1, 2))
+    renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
+    await clickRemove(0)
+    await waitForLines(excludeLines(1))
+    await clickRemove(0)
+    await waitForLines(excludeLines(1, 2))
+    expect(requestedLineIds).toEqual([1])
+    await respond(0, succeed(excludeLines(1)))
+    await waitForLines(excludeLines(1, 2))
+    await respond(1, succeed(excludeLines(1, 2)))
+    expect(requestedLineIds).toEqual([1, 2])
+    await waitForLines(excludeLines(1, 2))
   })
 
   test('a line reappears with a toast if the provider refuses to remove it', async () => {
-    renderInShop(<CartPage />, cacheWith(customerSession, three))
-    await remove(0)
-    await respond(0, failed(refusal(422, {})))
-    await expectLines(three)
-    expect(currentToasts()).toHaveLength(1)
+    renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
+    await clickRemove(0)
+    await respond(0, failed(createRefusal(422, {})))
+    await waitForLines(cartOfThree)
+    expect(getOpenToasts()).toHaveLength(1)
   })
 
   test('a line reappears with a toast if there is no response', async () => {
-    renderInShop(<CartPage />, cacheWith(customerSession, three))
-    await remove(0)
+    renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
+    await clickRemove(0)
     await act(async () => responses[0]?.reject(new Error('offline')))
-    await expectLines(three)
-    expect(currentToasts()).toHaveLength(1)
+    await waitForLines(cartOfThree)
+    expect(getOpenToasts()).toHaveLength(1)
   })
 })

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { collectArtists, getInitials } from '#app/features/catalog/artists.ts'
-import { examplePack } from './example-products.ts'
+import { createPack } from './example-products.ts'
 
 test('artists are listed once each, in the order of their first packs [R2.01]', () => {
   const by = (id: number, name: string) => ({ artist: { id, name, slug: name, description: null } })
   const packs = [
-    examplePack(by(2, 'Odd Parcel')),
-    examplePack(by(1, 'Mara Venn')),
-    examplePack(by(2, 'Odd Parcel')),
+    createPack(by(2, 'Odd Parcel')),
+    createPack(by(1, 'Mara Venn')),
+    createPack(by(2, 'Odd Parcel')),
   ]
-  expect(collectArtists([...packs, examplePack({})]).map(({ name }) => name)).toEqual([
+  expect(collectArtists([...packs, createPack({})]).map(({ name }) => name)).toEqual([
     'Odd Parcel',
     'Mara Venn',
   ])

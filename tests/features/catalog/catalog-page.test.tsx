@@ -6,13 +6,13 @@ import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import type { Facets, ProductKind } from '#app/provider/types.ts'
-import { cacheWith } from '../example-session.ts'
+import { createTestQueryClient } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { exampleOneShot, examplePack } from './example-products.ts'
+import { createOneShot, createPack } from './example-products.ts'
 
 afterEach(cleanup)
 
-const createProduct = { pack: examplePack, 'one-shot': exampleOneShot }
+const createProduct = { pack: createPack, 'one-shot': createOneShot }
 
 /** Renders the page with `totals` products of each kind, paginated as by the provider. */
 function renderPage(
@@ -32,7 +32,7 @@ function renderPage(
       facets: facets?.[kind] ?? null,
     }))
   }
-  const cache = cacheWith()
+  const cache = createTestQueryClient()
   const kinds = getSelectedKinds(search)
   cache.setQueryData(catalogQuery(search).queryKey, {
     pack: kinds.includes('pack') ? createLists('pack') : [],
@@ -41,17 +41,18 @@ function renderPage(
   renderInShop(<CatalogPage search={search} />, cache)
 }
 
-const rows = () => screen.queryAllByRole('listitem', { name: /^one-shot/ })
-const packs = () => screen.queryAllByRole('article')
-const linkTo = (name: RegExp | string) => screen.queryByRole('link', { name })?.getAttribute('href')
+const getOneShotRows = () => screen.queryAllByRole('listitem', { name: /^one-shot/ })
+const getPackCards = () => screen.queryAllByRole('article')
+const findHref = (name: RegExp | string) =>
+  screen.queryByRole('link', { name })?.getAttribute('href')
 
 test('without a type, the page shows some products of both kinds and links to all of them [R2.07]', () => {
   renderPage({ genre: 'garage' }, { pack: 9, 'one-shot': 50 })
-  expect(packs()).toHaveLength(6)
-  expect(rows()).toHaveLength(12)
-  expect(linkTo('Show all packs (9)')).toBe('/catalog?genre=garage&type=sample-packs')
-  expect(linkTo('Show all one-shots (50)')).toBe('/catalog?genre=garage&type=one-shots')
-  expect(linkTo('Show more')).toBeUndefined()
+  expect(getPackCards()).toHaveLength(6)
+  expect(getOneShotRows()).toHaveLength(12)
+  expect(findHref('Show all packs (9)')).toBe('/catalog?genre=garage&type=sample-packs')
+  expect(findHref('Show all one-shots (50)')).toBe('/catalog?genre=garage&type=one-shots')
+  expect(findHref('Show more')).toBeUndefined()
 })
 
 test('the number of results is announced [R2.07]', () => {
@@ -61,26 +62,26 @@ test('the number of results is announced [R2.07]', () => {
 
 test('“Show more” links to the next page, up to the last [R2.07 R4.04]', () => {
   renderPage({ type: 'one-shots', search: 'kick', page: 2 }, { pack: 0, 'one-shot': 50 })
-  expect(rows()).toHaveLength(48)
-  expect(linkTo('Show more')).toBe('/catalog?type=one-shots&search=kick&page=3')
+  expect(getOneShotRows()).toHaveLength(48)
+  expect(findHref('Show more')).toBe('/catalog?type=one-shots&search=kick&page=3')
   cleanup()
   renderPage({ type: 'one-shots', page: 3 }, { pack: 0, 'one-shot': 50 })
-  expect(rows()).toHaveLength(50)
-  expect(linkTo('Show more')).toBeUndefined()
+  expect(getOneShotRows()).toHaveLength(50)
+  expect(findHref('Show more')).toBeUndefined()
 })
 
 test('beyond page ten, only one page is shown, with a link to the earlier ones [R2.07]', () => {
   renderPage({ type: 'sample-packs', page: 11 }, { pack: 300, 'one-shot': 0 })
-  expect(packs()).toHaveLength(24)
+  expect(getPackCards()).toHaveLength(24)
   expect(screen.getByRole('link', { name: 'pack 241' })).toBeDefined()
-  expect(linkTo('Show earlier')).toBe('/catalog?type=sample-packs&page=10')
-  expect(linkTo('Show more')).toBe('/catalog?type=sample-packs&page=12')
+  expect(findHref('Show earlier')).toBe('/catalog?type=sample-packs&page=10')
+  expect(findHref('Show more')).toBe('/catalog?type=sample-packs&page=12')
 })
 
 test('without results, the page repeats the search term and links to the whole catalogue [R2.07]', () => {
   renderPage({ search: 'zither' }, { pack: 0, 'one-shot': 0 })
   expect(screen.getByRole('heading', { name: 'Nothing found for “zither”' })).toBeDefined()
-  expect(linkTo('Show everything')).toBe('/catalog')
+  expect(findHref('Show everything')).toBe('/catalog')
 })
 
 test('the search form works without JavaScript and keeps the type and the filters [R2.07]', () => {
@@ -156,13 +157,13 @@ test('each active filter value has a chip that removes only that value; unknown 
     'UK Garage',
     'Price: €1.00 – €5.00',
   ])
-  expect(linkTo('Remove filter: Ambient')).toBe(
+  expect(findHref('Remove filter: Ambient')).toBe(
     '/catalog?search=dub&genre=uk-garage%2Cnope&price=1%2C5&type=one-shots',
   )
-  expect(linkTo('Remove filter: Price: €1.00 – €5.00')).toBe(
+  expect(findHref('Remove filter: Price: €1.00 – €5.00')).toBe(
     '/catalog?search=dub&genre=ambient%2Cuk-garage%2Cnope&type=one-shots',
   )
-  expect(linkTo('Clear all filters')).toBe('/catalog?type=one-shots&search=dub')
+  expect(findHref('Clear all filters')).toBe('/catalog?type=one-shots&search=dub')
 })
 
 test('without results, each search condition can be removed separately [R2.07]', () => {

@@ -3,8 +3,8 @@ import { beforeEach, expect, test, vi } from 'vitest'
 import { getProducts } from '#app/features/catalog/catalog.functions.ts'
 import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
 import type { CatalogSearch } from '#app/features/catalog/catalog-search.ts'
-import { success } from '#app/provider/failure.ts'
-import { cacheWith } from '../example-session.ts'
+import { succeed } from '#app/provider/failure.ts'
+import { createTestQueryClient } from '../example-session.ts'
 
 // Only the server function call is mocked; all other client code runs for real.
 vi.mock(import('#app/features/catalog/catalog.functions.ts'), async (original) => ({
@@ -12,28 +12,28 @@ vi.mock(import('#app/features/catalog/catalog.functions.ts'), async (original) =
   getProducts: Object.assign(vi.fn(), (await original()).getProducts),
 }))
 
-let requested: string[] = []
+let requestedPages: string[] = []
 
 beforeEach(() => {
-  requested = []
+  requestedPages = []
   vi.mocked(getProducts).mockImplementation(async ({ data: { kind, page, sort } }) => {
-    requested.push(`${kind} ${page} ${sort}`)
-    return success({ items: [], page, lastPage: 99, total: 9999, facets: null })
+    requestedPages.push(`${kind} ${page} ${sort}`)
+    return succeed({ items: [], page, lastPage: 99, total: 9999, facets: null })
   })
 })
 
 /** Loads a page of one-shots and observes its query, as a mounted component does. */
 async function showPage(search: CatalogSearch) {
-  const queryClient = cacheWith()
+  const queryClient = createTestQueryClient()
   await queryClient.query(catalogQuery(search))
   new QueryObserver(queryClient, catalogQuery(search)).subscribe(() => {})
-  requested = []
+  requestedPages = []
   return queryClient
 }
 
 test('opening a URL with a page number also fetches all earlier pages [R2.07]', async () => {
-  await cacheWith().query(catalogQuery({ type: 'one-shots', page: 3 }))
-  expect(requested).toEqual(['one-shot 1 newest', 'one-shot 2 newest', 'one-shot 3 newest'])
+  await createTestQueryClient().query(catalogQuery({ type: 'one-shots', page: 3 }))
+  expect(requestedPages).toEqual(['one-shot 1 newest', 'one-shot 2 newest', 'one-shot 3 newest'])
 })
 
 test('“Show more” fetches only the pages that are not shown yet [R2.07]', async () => {
@@ -44,14 +44,14 @@ test('“Show more” fetches only the pages that are not shown yet [R2.07]', as
   } finally {
     vi.useRealTimers()
   }
-  expect(requested).toEqual(['one-shot 3 newest'])
+  expect(requestedPages).toEqual(['one-shot 3 newest'])
 })
 
 test('changing the sort order or the kind fetches from the first page on [R2.07]', async () => {
   const queryClient = await showPage({ type: 'one-shots', page: 2 })
   await queryClient.query(catalogQuery({ type: 'one-shots', page: 3, sort: 'oldest' }))
-  expect(requested).toHaveLength(3)
-  requested = []
+  expect(requestedPages).toHaveLength(3)
+  requestedPages = []
   await queryClient.query(catalogQuery({ type: 'sample-packs', page: 3 }))
-  expect(requested).toEqual(['pack 1 newest', 'pack 2 newest', 'pack 3 newest'])
+  expect(requestedPages).toEqual(['pack 1 newest', 'pack 2 newest', 'pack 3 newest'])
 })

@@ -28,17 +28,17 @@ const emptyProduct: Product = {
 }
 
 /** Creates a pack with only the given fields set. */
-export function examplePack(overrides: Partial<Product>): Product {
+export function createPack(overrides: Partial<Product>): Product {
   return { ...emptyProduct, kind: 'pack', ...overrides }
 }
 
 /** Creates a one-shot with only the given fields set. */
-export function exampleOneShot(overrides: Partial<Product>): Product {
+export function createOneShot(overrides: Partial<Product>): Product {
   return { ...emptyProduct, kind: 'one-shot', ...overrides }
 }
 
 /** Creates a kick sound of a pack, with the given fields replaced. */
-export function exampleSound(overrides: Partial<Sound>): Sound {
+export function createSound(overrides: Partial<Sound>): Sound {
   return {
     id: 1,
     name: 'Kick',

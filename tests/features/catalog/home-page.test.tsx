@@ -2,10 +2,10 @@
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { HomePage } from '#app/features/catalog/home-page.tsx'
-import { pageTitle } from '#app/features/seo/page-head.ts'
+import { formatPageTitle } from '#app/features/seo/page-head.ts'
 import type { Product } from '#app/provider/types.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { exampleOneShot, examplePack } from './example-products.ts'
+import { createOneShot, createPack } from './example-products.ts'
 
 afterEach(cleanup)
 
@@ -19,8 +19,8 @@ function renderPage(packs: Product[], sounds: Product[]) {
 test('the home page shows the tagline, a playable sound, samples and artists [R2.01]', () => {
   const preview = { url: '/media/files/mix.mp3', durationSeconds: 30 }
   renderPage(
-    [examplePack({ id: 1, name: 'Kettle Hours', artist, preview })],
-    [exampleOneShot({ id: 2, name: 'Boiled Kick' })],
+    [createPack({ id: 1, name: 'Kettle Hours', artist, preview })],
+    [createOneShot({ id: 2, name: 'Boiled Kick' })],
   )
   expect(screen.getByRole('heading', { level: 1, name: 'Limitless soundscapes' })).toBeDefined()
   expect(screen.getAllByRole('button', { name: 'Play Kettle Hours' }).length).toBeGreaterThan(0)
@@ -30,7 +30,7 @@ test('the home page shows the tagline, a playable sound, samples and artists [R2
 })
 
 test('the title of the home page is only the brand name [R2.01]', () => {
-  expect(pageTitle('')).toBe('Overtone')
+  expect(formatPageTitle('')).toBe('Overtone')
 })
 
 test('with an empty catalogue, the home page shows the tagline and no empty sections [R2.01]', () => {

@@ -4,13 +4,13 @@ import { afterEach, expect, test } from 'vitest'
 import { ProductPage } from '#app/features/catalog/product-page.tsx'
 import type { Product } from '#app/provider/types.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { exampleOneShot, examplePack, exampleSound } from './example-products.ts'
+import { createOneShot, createPack, createSound } from './example-products.ts'
 
 afterEach(cleanup)
 
 const euros = (minor: number) => ({ minor, currency: 'EUR' as const })
 
-const kick = exampleOneShot({
+const kick = createOneShot({
   id: 8,
   name: 'Skip Kick',
   description: ['A kick that skips.'],
@@ -20,19 +20,19 @@ const kick = exampleOneShot({
   preview: { url: '/media/files/kick.mp3', durationSeconds: 0.2 },
 })
 
-const pack = examplePack({
+const pack = createPack({
   id: 7,
   name: 'Night Bus',
   price: euros(1700),
   sounds: [
-    exampleSound({ id: 1, name: 'Top Step', kind: 'loop', bpm: 133, productId: null }),
-    exampleSound({ id: 2, name: 'Skip Kick', productId: 8 }),
-    exampleSound({ id: 3, name: 'Rim', productId: 9 }),
+    createSound({ id: 1, name: 'Top Step', kind: 'loop', bpm: 133, productId: null }),
+    createSound({ id: 2, name: 'Skip Kick', productId: 8 }),
+    createSound({ id: 3, name: 'Rim', productId: 9 }),
   ],
 })
 
 function renderPage(product: Product, related: Product[] = [], singles: Product[] = []) {
-  renderInShop(<ProductPage product={product} related={related} singles={singles} />)
+  renderInShop(<ProductPage product={product} related={related} oneShots={singles} />)
 }
 
 test('a product page shows the name, description, genre, price, pack and cart button [R2.08 R3.07]', () => {
@@ -56,8 +56,8 @@ test('“Learn more” links to the licence [R2.08]', () => {
 
 test('related products are shown as “You may also like”, if there are any [R2.08 R3.08]', () => {
   renderPage(kick, [
-    examplePack({ id: 3, name: 'Relay Yard' }),
-    exampleOneShot({ id: 4, name: 'Rail Bell' }),
+    createPack({ id: 3, name: 'Relay Yard' }),
+    createOneShot({ id: 4, name: 'Rail Bell' }),
   ])
   const heading = screen.getByRole('heading', { name: 'You may also like' })
   const section = within(heading.parentElement ?? document.body)
@@ -69,7 +69,7 @@ test('related products are shown as “You may also like”, if there are any [R
 })
 
 test('a pack lists its loops and one-shots; those sold separately show their price [R2.08]', () => {
-  renderPage(pack, [], [kick, exampleOneShot({ id: 99, name: 'Another pack’s kick' })])
+  renderPage(pack, [], [kick, createOneShot({ id: 99, name: 'Another pack’s kick' })])
   const loops = within(screen.getByRole('list', { name: 'Loops' }))
   expect(loops.getAllByRole('listitem')).toHaveLength(1)
   expect(loops.queryByRole('button', { name: /cart/i })).toBeNull()
@@ -80,7 +80,7 @@ test('a pack lists its loops and one-shots; those sold separately show their pri
 })
 
 test('the page renders a product that has only the required fields', () => {
-  renderPage(exampleOneShot({ id: 5, name: '', kind: null, priceText: '€3.00' }))
+  renderPage(createOneShot({ id: 5, name: '', kind: null, priceText: '€3.00' }))
   expect(screen.getByRole('heading', { level: 1, name: 'Sample Detail' })).toBeDefined()
   expect(screen.getAllByText('€3.00').length).toBeGreaterThan(0)
 })

@@ -4,32 +4,32 @@ import {
   productToSoundItem,
   soundToSoundItem,
 } from '#app/features/catalog/sound-item.ts'
-import { exampleOneShot, examplePack, exampleSound } from './example-products.ts'
+import { createOneShot, createPack, createSound } from './example-products.ts'
 
-const pack = examplePack({ id: 7, name: 'Kettle Hours' })
+const pack = createPack({ id: 7, name: 'Kettle Hours' })
 
 test('a row is described by its known name, length, key, tempo and price [R3.07]', () => {
-  const kick = exampleOneShot({
+  const kick = createOneShot({
     name: 'Kick',
     key: 'F',
     durationSeconds: 0.4,
     price: { minor: 99, currency: 'EUR' },
   })
   expect(describeSound(productToSoundItem(kick))).toBe('Kick, 0.4 seconds, F, €0.99')
-  expect(describeSound(productToSoundItem(exampleOneShot({ name: 'Kick' })))).toBe('Kick')
-  const loop = exampleSound({ name: 'Main Drums', bpm: 84, key: null, durationSeconds: 11.4 })
+  expect(describeSound(productToSoundItem(createOneShot({ name: 'Kick' })))).toBe('Kick')
+  const loop = createSound({ name: 'Main Drums', bpm: 84, key: null, durationSeconds: 11.4 })
   expect(describeSound(soundToSoundItem(loop, pack, null))).toBe('Main Drums, 11.4 seconds, 84 BPM')
 })
 
 test('a sound has the same track id in a list and in its pack', () => {
   const preview = { url: '/media/files/abc.mp3', durationSeconds: 1 }
-  const listed = productToSoundItem(exampleOneShot({ id: 12, name: 'Kick', preview })).track
-  const inside = soundToSoundItem(exampleSound({ preview, productId: 12 }), pack, null).track
+  const listed = productToSoundItem(createOneShot({ id: 12, name: 'Kick', preview })).track
+  const inside = soundToSoundItem(createSound({ preview, productId: 12 }), pack, null).track
   expect(listed?.id).toBe(inside?.id)
 })
 
 test('the note of a row contains the pack and the artist [R3.07]', () => {
   const artist = { id: 1, name: 'Mara Venn', slug: 'mara-venn', description: null }
-  const product = exampleOneShot({ pack: { id: 7, name: 'Kettle Hours' }, artist })
+  const product = createOneShot({ pack: { id: 7, name: 'Kettle Hours' }, artist })
   expect(productToSoundItem(product).note).toBe('Kettle Hours · Mara Venn')
 })

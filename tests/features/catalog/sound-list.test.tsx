@@ -7,17 +7,17 @@ import { SoundList } from '#app/features/catalog/sound-list.tsx'
 import { player } from '#app/features/player/use-player.ts'
 import { FakeAudio } from '../player/fake-audio.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { examplePack, exampleSound } from './example-products.ts'
+import { createPack, createSound } from './example-products.ts'
 
 const audio = new FakeAudio()
 vi.stubGlobal('Audio', function Audio() {
   return audio
 })
 
-const pack = examplePack({ id: 1, name: 'Kettle Hours' })
+const pack = createPack({ id: 1, name: 'Kettle Hours' })
 const items = ['Kick', 'Rim', 'Loop'].map((name, index) =>
   soundToSoundItem(
-    exampleSound({ id: index + 1, name, productId: index < 2 ? 10 + index : null }),
+    createSound({ id: index + 1, name, productId: index < 2 ? 10 + index : null }),
     pack,
     null,
   ),
@@ -33,8 +33,8 @@ function renderList() {
   return userEvent.setup()
 }
 
-const currentTitle = () => player.getState().track?.title ?? null
-const playButton = (name: string) => screen.getByRole('button', { name: `Play ${name}` })
+const getCurrentTitle = () => player.getState().track?.title ?? null
+const getPlayButton = (name: string) => screen.getByRole('button', { name: `Play ${name}` })
 
 afterEach(() => {
   act(() => player.pause())
@@ -49,47 +49,47 @@ describe('SoundList', () => {
 
   test('arrow keys only move the focus until a sound has been played', async () => {
     const user = renderList()
-    const before = currentTitle()
-    playButton('Kick').focus()
+    const before = getCurrentTitle()
+    getPlayButton('Kick').focus()
     await user.keyboard('{ArrowDown}')
-    expect(document.activeElement).toBe(playButton('Rim'))
+    expect(document.activeElement).toBe(getPlayButton('Rim'))
     await user.keyboard('{ArrowUp}{ArrowUp}')
-    expect(document.activeElement).toBe(playButton('Kick'))
-    expect(currentTitle()).toBe(before)
+    expect(document.activeElement).toBe(getPlayButton('Kick'))
+    expect(getCurrentTitle()).toBe(before)
     expect(player.getState().status).not.toBe('loading')
   })
 
   test('the play button becomes a pause button while its sound plays', async () => {
     const user = renderList()
-    await user.click(playButton('Kick'))
+    await user.click(getPlayButton('Kick'))
     act(() => audio.startPlaying(0.4))
-    expect(currentTitle()).toBe('Kick')
+    expect(getCurrentTitle()).toBe('Kick')
     expect(screen.getByRole('button', { name: 'Pause Kick' })).toBeDefined()
   })
 
   test('while a sound plays, the arrow keys play the row that they focus', async () => {
     const user = renderList()
-    await user.click(playButton('Kick'))
+    await user.click(getPlayButton('Kick'))
     act(() => audio.startPlaying(0.4))
     await user.keyboard('{ArrowDown}')
-    expect(currentTitle()).toBe('Rim')
+    expect(getCurrentTitle()).toBe('Rim')
   })
 
   test('after a sound has stopped, the arrow keys still play the row that they focus', async () => {
     const user = renderList()
-    await user.click(playButton('Kick'))
+    await user.click(getPlayButton('Kick'))
     act(() => audio.startPlaying(0.4))
     act(() => player.pause())
-    playButton('Kick').focus()
+    getPlayButton('Kick').focus()
     await user.keyboard('{ArrowDown}')
-    expect(currentTitle()).toBe('Rim')
+    expect(getCurrentTitle()).toBe('Rim')
   })
 
   test('the space bar on a link in a row plays and pauses instead of scrolling', async () => {
     const user = renderList()
     screen.getByRole('link', { name: 'Rim' }).focus()
     await user.keyboard(' ')
-    expect(currentTitle()).toBe('Rim')
+    expect(getCurrentTitle()).toBe('Rim')
     act(() => audio.startPlaying(0.4))
     await user.keyboard(' ')
     expect(player.getState().status).toBe('paused')
@@ -97,22 +97,22 @@ describe('SoundList', () => {
 
   test('the space bar on the play button toggles playback once, not twice', async () => {
     const user = renderList()
-    const before = currentTitle()
+    const before = getCurrentTitle()
     const other = before === 'Kick' ? 'Rim' : 'Kick'
-    playButton(other).focus()
+    getPlayButton(other).focus()
     await user.keyboard(' ')
-    expect(currentTitle()).toBe(other)
+    expect(getCurrentTitle()).toBe(other)
     expect(player.getState().status).toBe('loading')
   })
 
   test('keys with modifiers and keys typed in form fields are ignored', async () => {
     const user = renderList()
-    playButton('Kick').focus()
+    getPlayButton('Kick').focus()
     await user.keyboard('{Control>}{ArrowDown}{/Control}')
-    expect(document.activeElement).toBe(playButton('Kick'))
-    const before = currentTitle()
+    expect(document.activeElement).toBe(getPlayButton('Kick'))
+    const before = getCurrentTitle()
     await user.type(screen.getByRole('textbox', { name: 'Search' }), 'a b')
-    expect(currentTitle()).toBe(before)
+    expect(getCurrentTitle()).toBe(before)
   })
 
   test('a loop that is sold only in its pack has a note instead of a link', () => {

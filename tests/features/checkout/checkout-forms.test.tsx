@@ -2,21 +2,21 @@
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, describe, expect, test } from 'vitest'
-import { CheckoutSums } from '#app/features/checkout/checkout-sums.tsx'
+import { CheckoutTotals } from '#app/features/checkout/checkout-totals.tsx'
 import { CodeForm } from '#app/features/checkout/code-form.tsx'
 import { PayForm } from '#app/features/checkout/pay-form.tsx'
 import { planPayment } from '#app/features/checkout/payment-plan.ts'
 import { TopUpForm } from '#app/features/checkout/top-up-form.tsx'
-import { euros } from '#app/provider/money.ts'
-import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
-import { exampleCart } from '../example-cart.ts'
+import { toMoney } from '#app/provider/money.ts'
+import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { createCart } from '../example-cart.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-const cart = exampleCart({ prices: [1900, 100], percent: 15, giftCard: 500 })
+const cart = createCart({ prices: [1900, 100], percent: 15, giftCard: 500 })
 
 afterEach(() => {
   cleanup()
-  for (const { id } of currentToasts()) closeToast(id)
+  for (const { id } of getOpenToasts()) closeToast(id)
 })
 
 describe('buying', () => {
@@ -34,11 +34,11 @@ describe('buying', () => {
     expect(document.activeElement).toBe(consent)
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false)
     await new Promise((resolve) => setTimeout(resolve))
-    expect(currentToasts()).toEqual([])
+    expect(getOpenToasts()).toEqual([])
     await userEvent.click(consent)
     await userEvent.click(screen.getByRole('button'))
     // No server responds in this test; the resulting toast proves that the order was sent.
-    await waitFor(() => expect(currentToasts()).toHaveLength(1))
+    await waitFor(() => expect(getOpenToasts()).toHaveLength(1))
   })
 
   test('the button states the obligation to pay and the amount in Tunes and euros [R4.03]', () => {
@@ -47,13 +47,13 @@ describe('buying', () => {
   })
 
   test('with too few Tunes, the button offers to top up the shortfall [R4.03]', () => {
-    const plan = planPayment(cart.due, euros(450))
+    const plan = planPayment(cart.due, toMoney(450))
     if (plan.kind !== 'top-up') throw new Error('The plan is not a top-up')
     renderInShop(<TopUpForm plan={plan} />)
     const button = screen.getByRole('button')
     expect(button.textContent).toBe('Top up the missing 7.50 Tunes and pay')
     cleanup()
-    const small = planPayment(cart.due, euros(1180))
+    const small = planPayment(cart.due, toMoney(1180))
     if (small.kind !== 'top-up') throw new Error('The plan is not a top-up')
     renderInShop(<TopUpForm plan={small} />)
     expect(screen.getByRole('button').textContent).toBe('Top up the missing 0.20 Tunes and pay')
@@ -62,40 +62,40 @@ describe('buying', () => {
 })
 
 describe('checkout totals', () => {
-  function sum(name: string): string {
+  function getTotalText(name: string): string {
     return document.querySelector(`[data-sum="${name}"]`)?.textContent ?? 'no such sum'
   }
 
   test('a coupon lowers the total and a gift card pays part of it [R2.06]', () => {
-    const plan = planPayment(cart.due, euros(2000))
-    renderInShop(<CheckoutSums cart={cart} balance={euros(2000)} plan={plan} />)
-    expect(sum('sub-total')).toContain('€20.00')
-    expect(sum('discount')).toContain('−€3.00')
-    expect(sum('total')).toContain('€17.00')
-    expect(sum('gift-card')).toContain('−€5.00')
+    const plan = planPayment(cart.due, toMoney(2000))
+    renderInShop(<CheckoutTotals cart={cart} balance={toMoney(2000)} plan={plan} />)
+    expect(getTotalText('sub-total')).toContain('€20.00')
+    expect(getTotalText('discount')).toContain('−€3.00')
+    expect(getTotalText('total')).toContain('€17.00')
+    expect(getTotalText('gift-card')).toContain('−€5.00')
   })
 
   test('the amount due and the balance before and after are shown in Tunes and euros [R4.03]', () => {
-    const plan = planPayment(cart.due, euros(2050))
-    renderInShop(<CheckoutSums cart={cart} balance={euros(2050)} plan={plan} />)
-    expect(sum('due')).toContain('12 Tunes')
-    expect(sum('due')).toContain('€12.00')
-    expect(sum('balance')).toContain('20.50 Tunes')
-    expect(sum('balance-after')).toContain('8.50 Tunes')
+    const plan = planPayment(cart.due, toMoney(2050))
+    renderInShop(<CheckoutTotals cart={cart} balance={toMoney(2050)} plan={plan} />)
+    expect(getTotalText('due')).toContain('12 Tunes')
+    expect(getTotalText('due')).toContain('€12.00')
+    expect(getTotalText('balance')).toContain('20.50 Tunes')
+    expect(getTotalText('balance-after')).toContain('8.50 Tunes')
   })
 
   test('an unknown balance is not shown as zero [R4.03]', () => {
     const plan = planPayment(cart.due, null)
-    renderInShop(<CheckoutSums cart={cart} balance={null} plan={plan} />)
-    expect(sum('balance')).toBe('no such sum')
-    expect(sum('balance-after')).toBe('no such sum')
+    renderInShop(<CheckoutTotals cart={cart} balance={null} plan={plan} />)
+    expect(getTotalText('balance')).toBe('no such sum')
+    expect(getTotalText('balance-after')).toBe('no such sum')
     expect(screen.getByText(/does not tell the balance|balance here/i)).toBeTruthy()
   })
 })
 
 describe('gift card and discount codes', () => {
   test('submitting an empty code field focuses it and shows an error [R2.06]', async () => {
-    renderInShop(<CodeForm cart={exampleCart({ prices: [900], percent: 0, giftCard: null })} />)
+    renderInShop(<CodeForm cart={createCart({ prices: [900], percent: 0, giftCard: null })} />)
     await userEvent.click(screen.getByRole('button', { name: 'Apply' }))
     const field = screen.getByLabelText('Gift card or discount code')
     expect(field.getAttribute('aria-invalid')).toBe('true')
@@ -107,9 +107,9 @@ describe('gift card and discount codes', () => {
     const remove = screen.getByRole('button', { name: 'Remove FIRSTLISTEN' })
     fireEvent.click(remove)
     fireEvent.click(remove)
-    await waitFor(() => expect(currentToasts()).toHaveLength(1))
+    await waitFor(() => expect(getOpenToasts()).toHaveLength(1))
     await new Promise((resolve) => setTimeout(resolve))
-    expect(currentToasts()).toHaveLength(1)
+    expect(getOpenToasts()).toHaveLength(1)
   })
 
   test('an applied coupon and an applied gift card can be removed separately [R2.06]', async () => {
@@ -118,7 +118,7 @@ describe('gift card and discount codes', () => {
     for (const [index, code] of ['FIRSTLISTEN', 'GIFT'].entries()) {
       await userEvent.click(list.getByRole('button', { name: `Remove ${code}` }))
       // No server responds in this test; the resulting toast proves that the request was sent.
-      await waitFor(() => expect(currentToasts()).toHaveLength(index + 1))
+      await waitFor(() => expect(getOpenToasts()).toHaveLength(index + 1))
     }
   })
 })

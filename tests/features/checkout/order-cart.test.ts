@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 /** Creates a provider client like that of a new browser tab of the customer. */
-function openTab(): ProviderClient {
+function createTabClient(): ProviderClient {
   return createProviderClient({
     baseUrl: 'http://provider.test',
     fetch: (request) => shop.provider.fetch(request),
@@ -29,36 +29,36 @@ function openTab(): ProviderClient {
 }
 
 /** Adds a one-shot to the cart; returns the order request that a page showing the cart sends. */
-async function fillCart(index: number) {
+async function addOneShotToCart(index: number) {
   const product = shop.products.oneShots[index]
   if (!product) throw new Error(`One-shot ${index} does not exist`)
   await addToCart(shop, customer, product)
-  const cart = await openTab().cart.get()
+  const cart = await createTabClient().cart.get()
   if (!cart.ok || !cart.value) throw new Error('There is no cart')
   const { id, total, due } = cart.value
   return { cartId: id, consent: true, shown: { total, due } }
 }
 
 test('paying a paid cart again in a second tab returns the same order and charges nothing [R4.03]', async () => {
-  const request = await fillCart(0)
-  const first = await orderCart(openTab(), request)
+  const request = await addOneShotToCart(0)
+  const first = await orderCart(createTabClient(), request)
   const balance = await getBalance(shop, customer)
-  const second = await orderCart(openTab(), request)
+  const second = await orderCart(createTabClient(), request)
   expect(first).toMatchObject({ ok: true, value: { kind: 'order' } })
   expect(second).toEqual(first)
   expect(await getBalance(shop, customer)).toBe(balance)
 })
 
 test('retrying a placed order does not affect items added to the cart since then [R4.03]', async () => {
-  const request = await fillCart(0)
-  const first = await orderCart(openTab(), request)
-  const next = await fillCart(1)
-  expect(await orderCart(openTab(), request)).toEqual(first)
-  const cart = await openTab().cart.get()
+  const request = await addOneShotToCart(0)
+  const first = await orderCart(createTabClient(), request)
+  const next = await addOneShotToCart(1)
+  expect(await orderCart(createTabClient(), request)).toEqual(first)
+  const cart = await createTabClient().cart.get()
   expect(cart).toMatchObject({ ok: true, value: { id: next.cartId } })
 })
 
 test('ordering an unknown cart fails [R4.03]', async () => {
-  const order = await orderCart(openTab(), { cartId: 4711, consent: true })
+  const order = await orderCart(createTabClient(), { cartId: 4711, consent: true })
   expect(order.ok).toBe(false)
 })

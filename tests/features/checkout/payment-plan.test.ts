@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { planPayment, minTopUpCents } from '#app/features/checkout/payment-plan.ts'
-import { euros } from '#app/provider/money.ts'
+import { toMoney } from '#app/provider/money.ts'
 
 const cents = fc.integer({ min: 0, max: 1_000_000 })
 
@@ -9,8 +9,8 @@ describe('the payment plan', () => {
   test('with enough Tunes, the customer can buy and the plan contains the remaining balance [R4.03]', () => {
     fc.assert(
       fc.property(cents, cents, (due, rest) => {
-        const plan = planPayment(euros(due), euros(due + rest))
-        expect(plan).toEqual({ kind: 'buy', balanceAfter: euros(rest) })
+        const plan = planPayment(toMoney(due), toMoney(due + rest))
+        expect(plan).toEqual({ kind: 'buy', balanceAfter: toMoney(rest) })
       }),
     )
   })
@@ -19,10 +19,10 @@ describe('the payment plan', () => {
     fc.assert(
       fc.property(cents, cents, (balance, more) => {
         const due = balance + more + 1
-        const plan = planPayment(euros(due), euros(balance))
+        const plan = planPayment(toMoney(due), toMoney(balance))
         if (plan.kind !== 'top-up') throw new Error('The plan is not a top-up')
-        expect(plan.missing).toEqual(euros(more + 1))
-        const after = planPayment(euros(due), euros(balance + plan.topUp.minor))
+        expect(plan.missing).toEqual(toMoney(more + 1))
+        const after = planPayment(toMoney(due), toMoney(balance + plan.topUp.minor))
         expect(after.kind).toBe('buy')
       }),
     )
@@ -31,7 +31,7 @@ describe('the payment plan', () => {
   test('the card is charged exactly the missing amount, but at least 50 cents [R4.03]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 100_000 }), (missing) => {
-        const plan = planPayment(euros(missing), euros(0))
+        const plan = planPayment(toMoney(missing), toMoney(0))
         const paid = plan.kind === 'top-up' ? plan.topUp.minor : 0
         expect(paid).toBe(missing < minTopUpCents ? 50 : missing)
       }),
@@ -39,10 +39,10 @@ describe('the payment plan', () => {
   })
 
   test('a cart paid in full by a gift card needs no Tunes [R4.03]', () => {
-    expect(planPayment(euros(0), euros(0))).toEqual({ kind: 'buy', balanceAfter: euros(0) })
+    expect(planPayment(toMoney(0), toMoney(0))).toEqual({ kind: 'buy', balanceAfter: toMoney(0) })
   })
 
   test('with an unknown balance, the customer can buy [R4.03]', () => {
-    expect(planPayment(euros(1200), null)).toEqual({ kind: 'buy', balanceAfter: null })
+    expect(planPayment(toMoney(1200), null)).toEqual({ kind: 'buy', balanceAfter: null })
   })
 })

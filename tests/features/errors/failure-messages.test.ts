@@ -2,18 +2,21 @@ import { describe, expect, test } from 'vitest'
 import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
 import { getFieldText } from '#app/features/errors/field-reasons.ts'
 import { reasonTexts } from '#app/features/errors/reason-texts.ts'
-import { refusal } from '#app/provider/failure.ts'
+import { createRefusal } from '#app/provider/failure.ts'
 import type { RefusalMessage } from '#app/provider/failure.ts'
 import { knownReasons } from '#app/provider/known-reasons.ts'
 
-function message(text: string, parts: Partial<RefusalMessage> = {}): RefusalMessage {
+function createMessage(text: string, parts: Partial<RefusalMessage> = {}): RefusalMessage {
   return { text, field: null, reason: null, ...parts }
 }
 
 describe('the messages of a failure', () => {
   test('include every message of a refusal; unknown ones are shown as the provider sent them [R8.02]', () => {
-    const failure = refusal(422, {
-      messages: [message('Too short, says the provider', { field: 'a' }), message('Too late')],
+    const failure = createRefusal(422, {
+      messages: [
+        createMessage('Too short, says the provider', { field: 'a' }),
+        createMessage('Too late'),
+      ],
     })
     expect(getFailureMessages(failure)).toEqual([
       { field: 'a', text: 'Too short, says the provider' },
@@ -22,10 +25,13 @@ describe('the messages of a failure', () => {
   })
 
   test('include the translation of a known message and its field [R8.02]', () => {
-    const failure = refusal(422, {
+    const failure = createRefusal(422, {
       reason: 'email_taken',
       messages: [
-        message('The email has already been taken.', { field: 'email', reason: 'email_taken' }),
+        createMessage('The email has already been taken.', {
+          field: 'email',
+          reason: 'email_taken',
+        }),
       ],
     })
     expect(getFailureMessages(failure)).toEqual([
@@ -34,7 +40,7 @@ describe('the messages of a failure', () => {
   })
 
   test('include the message for a known reason instead of an unknown message [R8.02]', () => {
-    const failure = refusal(400, { reason: 'coupon_used', messages: [message('Nope')] })
+    const failure = createRefusal(400, { reason: 'coupon_used', messages: [createMessage('Nope')] })
     expect(getFailureMessages(failure)).toEqual([
       { field: null, text: 'This code has already been used' },
     ])
@@ -42,7 +48,7 @@ describe('the messages of a failure', () => {
 
   test('are the caller’s message or the generic one if the failure has none [R8.02]', () => {
     const generic = 'Something went wrong, please try again'
-    expect(getFailureMessages(refusal(422, {}))).toEqual([{ field: null, text: generic }])
+    expect(getFailureMessages(createRefusal(422, {}))).toEqual([{ field: null, text: generic }])
     expect(getFailureMessages({ kind: 'timeout' })).toEqual([{ field: null, text: generic }])
     expect(getFailureMessages({ kind: 'invalid-response' }, 'Own')).toEqual([
       { field: null, text: 'Own' },
@@ -51,10 +57,10 @@ describe('the messages of a failure', () => {
 
   test('include the specified message for wrong credentials, whatever the provider sends [R5.02]', () => {
     const texts = [
-      refusal(422, { reason: 'credentials_invalid' }),
-      refusal(422, {
+      createRefusal(422, { reason: 'credentials_invalid' }),
+      createRefusal(422, {
         reason: 'credentials_invalid',
-        messages: [message('x', { field: 'email', reason: 'credentials_invalid' })],
+        messages: [createMessage('x', { field: 'email', reason: 'credentials_invalid' })],
       }),
     ].map((failure) => getFailureMessages(failure)[0]?.text)
     expect(texts).toEqual(['Invalid data, please try again', 'Invalid data, please try again'])
@@ -69,7 +75,10 @@ describe('the messages of a failure', () => {
   ])(
     'include the waiting time after too many attempts: %s seconds are shown as %s [R8.02]',
     (seconds, words) => {
-      const failure = refusal(429, { reason: 'too_many_attempts', retryAfterSeconds: seconds })
+      const failure = createRefusal(429, {
+        reason: 'too_many_attempts',
+        retryAfterSeconds: seconds,
+      })
       expect(getFailureMessages(failure)).toEqual([
         { field: null, text: `Too many attempts. Please try again in ${words}` },
       ])
@@ -92,7 +101,9 @@ describe('the messages of a failure', () => {
   })
 
   test('include translations of the reasons of form schemas [R5.04]', () => {
-    const failure = refusal(422, { messages: [message('password_short', { field: 'password' })] })
+    const failure = createRefusal(422, {
+      messages: [createMessage('password_short', { field: 'password' })],
+    })
     expect(getFailureMessages(failure)).toEqual([
       { field: 'password', text: 'At least 8 characters' },
     ])

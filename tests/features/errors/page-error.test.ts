@@ -32,18 +32,18 @@ test('any other error has no kind, whatever its message', async () => {
 async function sendToBrowser(thrown: Error): Promise<unknown> {
   const page = createRequestHandler({
     request: new Request('http://localhost/'),
-    createRouter: () => createPage(thrown),
+    createRouter: () => createThrowingRouter(thrown),
   })
   const response = await page(({ router, responseHeaders }) =>
     renderRouterToString({ router, responseHeaders, children: null }),
   )
   runScripts(await response.text())
-  const router = createPage(new Error('The loader ran again in the browser'))
+  const router = createThrowingRouter(new Error('The loader ran again in the browser'))
   await hydrate(router)
   return router.state.matches.at(-1)?.error
 }
 
-function createPage(thrown: Error) {
+function createThrowingRouter(thrown: Error) {
   const root = createRootRoute()
   const index = createRoute({
     getParentRoute: () => root,

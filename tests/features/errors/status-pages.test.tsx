@@ -11,31 +11,31 @@ import { renderInShop } from '../render-in-shop.tsx'
 
 afterEach(cleanup)
 
-const heading = () => screen.getByRole('heading', { level: 1 }).textContent
-const page = () => document.body.textContent
+const getHeadingText = () => screen.getByRole('heading', { level: 1 }).textContent
+const getPageText = () => document.body.textContent
 
 describe('error pages', () => {
   test('the not-found page explains what happened and links to the main page [R2.14]', () => {
     renderInShop(<NotFoundPage />)
-    expect(heading()).toBe('There is no page here')
-    expect(page()).toContain('404')
-    expect(page()).toContain('Page Not Found')
-    expect(page()).toContain('may have been moved or deleted')
+    expect(getHeadingText()).toBe('There is no page here')
+    expect(getPageText()).toContain('404')
+    expect(getPageText()).toContain('Page Not Found')
+    expect(getPageText()).toContain('may have been moved or deleted')
     expect(screen.getByRole('link', { name: 'Go to the main page' }).getAttribute('href')).toBe('/')
   })
 
   test('the error page explains what happened, links to the main page and has a back button [R2.12]', () => {
     renderInShop(<ErrorScreen />)
-    expect(heading()).toBe('An error has occurred')
-    expect(page()).toContain('Something went wrong')
+    expect(getHeadingText()).toBe('An error has occurred')
+    expect(getPageText()).toContain('Something went wrong')
     expect(screen.getByRole('link', { name: 'Go to the main page' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Go back' })).toBeTruthy()
   })
 
   test('the forbidden page says that access is denied and has a back button [R2.13]', () => {
     renderInShop(<ForbiddenPage />)
-    expect(heading()).toBe('Access is denied')
-    expect(page()).toContain('403')
+    expect(getHeadingText()).toBe('Access is denied')
+    expect(getPageText()).toContain('403')
     expect(screen.getByRole('button', { name: 'Go back' })).toBeTruthy()
   })
 
@@ -47,9 +47,9 @@ describe('error pages', () => {
     ['no error at all', '500'],
   ])('%s is shown as %s with a retry button and without its message [R2.17]', (error, status) => {
     renderInShop(<ErrorPage error={error} />)
-    expect(page()).toContain(`${status}Internal Server Error`)
+    expect(getPageText()).toContain(`${status}Internal Server Error`)
     expect(screen.getByRole('button', { name: 'Try again' })).toBeTruthy()
-    expect(page()).not.toMatch(/secret|db\.ts|could not be loaded|no error at all/)
+    expect(getPageText()).not.toMatch(/secret|db\.ts|could not be loaded|no error at all/)
   })
 })
 

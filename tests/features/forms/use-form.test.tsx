@@ -6,11 +6,11 @@ import { z } from 'zod'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { requiredText } from '#app/features/forms/form-fields.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
-import { failed, refusal, success } from '#app/provider/failure.ts'
+import { failed, createRefusal, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { closeToast, currentToasts } from '#app/ui/toast-store.ts'
+import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const schema = z.object({ name: requiredText(10), city: requiredText(10) })
@@ -55,11 +55,11 @@ async function fillAndSubmit(): Promise<void> {
   await userEvent.click(screen.getByRole('button', { name: 'Send' }))
 }
 
-const toastTexts = () => currentToasts().map((toast) => toast.text)
+const getToastTexts = () => getOpenToasts().map((toast) => toast.text)
 
 afterEach(() => {
   cleanup()
-  for (const { id } of currentToasts()) closeToast(id)
+  for (const { id } of getOpenToasts()) closeToast(id)
 })
 
 describe('useForm', () => {
@@ -78,11 +78,11 @@ describe('useForm', () => {
       { field: 'city', text: 'Unknown city', reason: null },
       { field: null, text: 'Closed today', reason: null },
     ]
-    submissions[0]?.respond(failed(refusal(422, { messages })))
+    submissions[0]?.respond(failed(createRefusal(422, { messages })))
     const city = screen.getByLabelText('City')
     await waitFor(() => expect(document.activeElement).toBe(city))
     expect(city.getAttribute('aria-invalid')).toBe('true')
-    expect(toastTexts()).toEqual(['Closed today', 'Unknown city'])
+    expect(getToastTexts()).toEqual(['Closed today', 'Unknown city'])
     expect(document.querySelector('[data-form-error]')?.textContent).toBe('Closed today')
     expect(screen.getByLabelText<HTMLInputElement>('Name').value).toBe('Ada')
   })
@@ -94,7 +94,7 @@ describe('useForm', () => {
     fireEvent.submit(form ?? document.body)
     await userEvent.type(screen.getByLabelText('City'), '{Enter}')
     expect(submissions).toHaveLength(1)
-    submissions[0]?.respond(success('yes'))
+    submissions[0]?.respond(succeed('yes'))
     await waitFor(() => expect(done).toEqual(['yes']))
   })
 
@@ -102,8 +102,8 @@ describe('useForm', () => {
     const { submissions } = renderForm()
     await fillAndSubmit()
     submissions[0]?.respond(failed({ kind: 'timeout' }))
-    await waitFor(() => expect(toastTexts()).toEqual(['Something went wrong, please try again']))
-    currentToasts()[0]?.action?.run()
+    await waitFor(() => expect(getToastTexts()).toEqual(['Something went wrong, please try again']))
+    getOpenToasts()[0]?.action?.run()
     await waitFor(() => expect(submissions).toHaveLength(2))
     expect(submissions[1]?.data).toEqual({ name: 'Ada', city: 'Paris' })
   })

@@ -11,7 +11,7 @@ import { locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 
-const others = locales.filter((locale) => locale !== 'en')
+const otherLocales = locales.filter((locale) => locale !== 'en')
 
 async function loadTexts(locale: Locale): Promise<PageText[]> {
   const info = await loadInfoText(locale)
@@ -22,13 +22,13 @@ async function loadTexts(locale: Locale): Promise<PageText[]> {
   ]
 }
 
-function toSentences(text: PageText): string[] {
+function toParagraphs(text: PageText): string[] {
   const parts = text.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
   return [text.lead, ...parts]
 }
 
 describe('legal and help texts', () => {
-  test.each(others)(
+  test.each(otherLocales)(
     'the texts in %s have the same structure as in English and are fully translated [R2.11]',
     async (locale) => {
       const english = await loadTexts('en')
@@ -37,11 +37,11 @@ describe('legal and help texts', () => {
         expect(text.sections.map((section) => section.paragraphs.length)).toEqual(
           original?.sections.map((section) => section.paragraphs.length),
         )
-        const copied = toSentences(text).filter((sentence) =>
+        const copied = toParagraphs(text).filter((sentence) =>
           original?.sections.some(({ paragraphs }) => paragraphs.includes(sentence)),
         )
         expect(copied).toEqual([])
-        for (const sentence of toSentences(text)) expect(sentence).not.toMatch(/["']|undefined/)
+        for (const sentence of toParagraphs(text)) expect(sentence).not.toMatch(/["']|undefined/)
       }
     },
   )
@@ -49,7 +49,9 @@ describe('legal and help texts', () => {
   test.each(locales)(
     'the texts in %s contain the company, its email address and the 14-day period [R2.11]',
     async (locale) => {
-      const [privacy, terms] = (await loadTexts(locale)).map((text) => toSentences(text).join('\n'))
+      const [privacy, terms] = (await loadTexts(locale)).map((text) =>
+        toParagraphs(text).join('\n'),
+      )
       for (const text of [privacy, terms]) {
         expect(text).toContain(brand.company)
         expect(text).toContain(brand.contactAddress)
@@ -60,7 +62,7 @@ describe('legal and help texts', () => {
   )
 
   test.each(locales)('the terms in %s contain the withdrawal button label', async (locale) => {
-    const terms = toSentences(await loadTermsText(locale)).join('\n')
+    const terms = toParagraphs(await loadTermsText(locale)).join('\n')
     expect(terms).toContain(m.withdrawal_withdraw({}, { locale }))
   })
 

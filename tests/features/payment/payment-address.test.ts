@@ -1,13 +1,16 @@
 import { describe, expect, test } from 'vitest'
-import { isPaymentAddress } from '#app/features/payment/payment-address.ts'
+import { isAllowedPaymentUrl } from '#app/features/payment/payment-address.ts'
 
-const embedded = { origin: 'https://shop.example', providerPublicUrl: null }
-const remote = { origin: 'https://shop.example', providerPublicUrl: 'https://pay.example/base' }
+const embeddedSettings = { origin: 'https://shop.example', providerPublicUrl: null }
+const remoteSettings = {
+  origin: 'https://shop.example',
+  providerPublicUrl: 'https://pay.example/base',
+}
 
 describe('the URL of a payment page', () => {
   test('may have the origin of the shop or of the payment page [R7.16]', () => {
-    expect(isPaymentAddress('https://shop.example/pay/abc?x=1', embedded)).toBe(true)
-    expect(isPaymentAddress('https://pay.example/other', remote)).toBe(true)
+    expect(isAllowedPaymentUrl('https://shop.example/pay/abc?x=1', embeddedSettings)).toBe(true)
+    expect(isAllowedPaymentUrl('https://pay.example/other', remoteSettings)).toBe(true)
   })
 
   test.each([
@@ -21,11 +24,11 @@ describe('the URL of a payment page', () => {
     '/pay/abc',
     '',
   ])('may never be %s [R7.16]', (address) => {
-    expect(isPaymentAddress(address, embedded)).toBe(false)
-    expect(isPaymentAddress(address, remote)).toBe(false)
+    expect(isAllowedPaymentUrl(address, embeddedSettings)).toBe(false)
+    expect(isAllowedPaymentUrl(address, remoteSettings)).toBe(false)
   })
 
   test('may not have a foreign origin if the provider is embedded [R7.16]', () => {
-    expect(isPaymentAddress('https://pay.example/other', embedded)).toBe(false)
+    expect(isAllowedPaymentUrl('https://pay.example/other', embeddedSettings)).toBe(false)
   })
 })

@@ -7,13 +7,13 @@ import { getPaymentSession } from '#app/features/payment/payment.functions.ts'
 import {
   getPaymentPhase,
   paymentQuery,
-  pollTimeout,
+  pollTimeoutMs,
   usePaymentPhase,
 } from '#app/features/payment/payment.queries.ts'
-import { failed, success } from '#app/provider/failure.ts'
-import { euros } from '#app/provider/money.ts'
+import { failed, succeed } from '#app/provider/failure.ts'
+import { toMoney } from '#app/provider/money.ts'
 import type { PaymentStatus } from '#app/provider/types.ts'
-import { cacheWith, customerSession } from '../example-session.ts'
+import { createTestQueryClient, customerSession } from '../example-session.ts'
 
 // Only the server function call is mocked; all other client code runs for real.
 vi.mock(import('#app/features/payment/payment.functions.ts'), async (original) => ({
@@ -24,7 +24,7 @@ vi.mock(import('#app/features/payment/payment.functions.ts'), async (original) =
 describe('the phase of a payment', () => {
   test('a paid payment is credited, no matter how late [R2.28]', () => {
     expect(getPaymentPhase('paid', 0)).toBe('credited')
-    expect(getPaymentPhase('paid', pollTimeout * 2)).toBe('credited')
+    expect(getPaymentPhase('paid', pollTimeoutMs * 2)).toBe('credited')
   })
 
   test('an open payment has the phase “waiting” for 20 seconds, then “later” [R2.28]', () => {
@@ -47,34 +47,34 @@ describe('polling a payment', () => {
   })
 
   test('happens once a second until the payment is credited [R2.28]', async () => {
-    const requests = await openPage((count) => (count < 4 ? 'open' : 'paid'))
+    const requests = await openPollingPage((count) => (count < 4 ? 'open' : 'paid'))
     expect(screen.getByText('waiting')).toBeTruthy()
-    await advance(2500)
+    await advanceTime(2500)
     expect(screen.getByText('waiting')).toBeTruthy()
-    await advance(1000)
+    await advanceTime(1000)
     expect(screen.getByText('credited')).toBeTruthy()
-    await advance(60_000)
+    await advanceTime(60_000)
     expect(requests()).toBe(4)
   })
 
   test('stops after 20 seconds, when the phase becomes “later” [R2.28]', async () => {
-    const requests = await openPage(() => 'open')
-    await advance(19_900)
+    const requests = await openPollingPage(() => 'open')
+    await advanceTime(19_900)
     expect(screen.getByText('waiting')).toBeTruthy()
-    await advance(200)
+    await advanceTime(200)
     expect(screen.getByText('later')).toBeTruthy()
     const count = requests()
-    await advance(60_000)
+    await advanceTime(60_000)
     expect(requests()).toBe(count)
     expect(count).toBeGreaterThan(15)
   })
 
   test('continues after a failed request [R2.28]', async () => {
-    await openPage((count) => {
+    await openPollingPage((count) => {
       if (count === 2) return null
       return count < 4 ? 'open' : 'paid'
     })
-    await advance(4000)
+    await advanceTime(4000)
     expect(screen.getByText('credited')).toBeTruthy()
   })
 })
@@ -83,30 +83,30 @@ describe('polling a payment', () => {
  * Opens a page that polls a payment, and returns a function that counts the requests. `getStatus`
  * returns the payment status for each request, or null for no response.
  */
-async function openPage(getStatus: (count: number) => PaymentStatus | null) {
+async function openPollingPage(getStatus: (count: number) => PaymentStatus | null) {
   let count = 0
   vi.mocked(getPaymentSession).mockImplementation(async () => {
     count += 1
     const status = getStatus(count)
     if (status === null) return failed({ kind: 'unreachable', status: null })
-    return success({ id: 'p1', status, amount: euros(1200), returnTo: 'checkout' })
+    return succeed({ id: 'p1', status, amount: toMoney(1200), returnTo: 'checkout' })
   })
-  const queryClient = cacheWith(customerSession)
+  const queryClient = createTestQueryClient(customerSession)
   await queryClient.query(paymentQuery(5, 'p1'))
   render(
     <QueryClientProvider client={queryClient}>
       <Suspense>
-        <Page />
+        <PaymentPhase />
       </Suspense>
     </QueryClientProvider>,
   )
   return () => count
 }
 
-function Page() {
+function PaymentPhase() {
   return <p>{usePaymentPhase(5, 'p1').phase}</p>
 }
 
-async function advance(milliseconds: number): Promise<void> {
+async function advanceTime(milliseconds: number): Promise<void> {
   await act(() => vi.advanceTimersByTimeAsync(milliseconds))
 }

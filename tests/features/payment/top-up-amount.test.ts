@@ -1,18 +1,22 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { offeredAmounts, topUp, topUpEuros } from '#app/features/payment/top-up-amount.ts'
+import {
+  presetAmounts,
+  topUpSchema,
+  topUpEurosSchema,
+} from '#app/features/payment/top-up-amount.ts'
 
 test('every preset amount is valid [R7.16]', () => {
-  expect(offeredAmounts).toEqual([10, 20, 50, 100])
-  for (const amount of offeredAmounts) {
-    expect(topUpEuros.safeParse(String(amount)).success).toBe(true)
+  expect(presetAmounts).toEqual([10, 20, 50, 100])
+  for (const amount of presetAmounts) {
+    expect(topUpEurosSchema.safeParse(String(amount)).success).toBe(true)
   }
 })
 
 test('a top-up is a whole number of euros from 5 to 500 [R7.16]', () => {
   fc.assert(
     fc.property(fc.integer({ min: -100, max: 1000 }), (amount) => {
-      expect(topUpEuros.safeParse(String(amount)).success).toBe(amount >= 5 && amount <= 500)
+      expect(topUpEurosSchema.safeParse(String(amount)).success).toBe(amount >= 5 && amount <= 500)
     }),
   )
 })
@@ -20,12 +24,12 @@ test('a top-up is a whole number of euros from 5 to 500 [R7.16]', () => {
 test.each(['', 'ten', '12.50', '1e9', 'Infinity', '-20', '0x'])(
   'the amount %j is refused [R7.16]',
   (text) => {
-    expect(topUpEuros.safeParse(text).success).toBe(false)
+    expect(topUpEurosSchema.safeParse(text).success).toBe(false)
   },
 )
 
 test('during checkout, any missing amount of at least 50 cents can be topped up [R7.16]', () => {
-  const isValid = (minor: number) => topUp.safeParse({ returnTo: 'checkout', minor }).success
+  const isValid = (minor: number) => topUpSchema.safeParse({ returnTo: 'checkout', minor }).success
   expect([49, 50, 51, 1234].map(isValid)).toEqual([false, true, true, true])
   expect(isValid(50.5)).toBe(false)
 })

@@ -10,7 +10,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
   paused = true
   loads = 0
   /** How often `src` was set; each time, a browser would fetch the file again. */
-  sources = 0
+  sourceChanges = 0
   #src = ''
   #pending: PromiseWithResolvers<void> | null = null
 
@@ -21,7 +21,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
   /** A new source aborts a pending play(), as in a browser. */
   set src(value: string) {
     this.#src = value
-    this.sources += 1
+    this.sourceChanges += 1
     this.currentTime = 0
     this.duration = Number.NaN
     this.paused = true
@@ -79,7 +79,7 @@ export class FakeAudio extends EventTarget implements AudioElement {
 }
 
 /** Creates a track of four seconds. */
-export function exampleTrack(id: string): Track {
+export function createTrack(id: string): Track {
   return {
     id,
     title: `Sound ${id}`,

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { connectMediaSession } from '#app/features/player/media-session.ts'
 import { Player } from '#app/features/player/player-store.ts'
-import { FakeAudio, exampleTrack } from './fake-audio.ts'
+import { FakeAudio, createTrack } from './fake-audio.ts'
 
 vi.stubGlobal(
   'MediaMetadata',
@@ -13,7 +13,7 @@ vi.stubGlobal(
   },
 )
 
-const [a, b, c] = [exampleTrack('a'), exampleTrack('b'), exampleTrack('c')]
+const [a, b, c] = [createTrack('a'), createTrack('b'), createTrack('c')]
 
 class FakeMediaSession implements MediaSession {
   metadata: MediaMetadata | null = null
@@ -39,7 +39,7 @@ class FakeMediaSession implements MediaSession {
   }
 }
 
-function connect() {
+function connectPlayer() {
   const audio = new FakeAudio()
   const player = new Player({ createAudio: () => audio, onNextFrame: () => () => {} })
   const session = new FakeMediaSession()
@@ -50,7 +50,7 @@ function connect() {
 }
 
 test('media keys skip to the previous and the next track', () => {
-  const { player, session } = connect()
+  const { player, session } = connectPlayer()
   session.press('previoustrack')
   expect(player.getState().track?.id).toBe('a')
   session.press('nexttrack')
@@ -59,7 +59,7 @@ test('media keys skip to the previous and the next track', () => {
 })
 
 test('media keys pause, resume and seek', () => {
-  const { audio, player, session } = connect()
+  const { audio, player, session } = connectPlayer()
   session.press('seekto', 2)
   expect(player.getState().position).toBe(2)
   session.press('pause')
@@ -70,14 +70,14 @@ test('media keys pause, resume and seek', () => {
 })
 
 test('the lock screen shows the current track', () => {
-  const { player, session } = connect()
+  const { player, session } = connectPlayer()
   expect(session.metadata?.title).toBe('Sound b')
   player.next()
   expect(session.metadata?.title).toBe('Sound c')
 })
 
 test('disconnecting removes the metadata and all handlers', () => {
-  const { session, disconnect } = connect()
+  const { session, disconnect } = connectPlayer()
   disconnect()
   expect(session.metadata).toBeNull()
   expect([...session.handlers.values()].filter(Boolean)).toEqual([])

@@ -6,15 +6,15 @@ import { LazyPlayerBar } from '#app/features/player/lazy-player-bar.tsx'
 import { PlayerBar } from '#app/features/player/player-bar.tsx'
 import { player } from '#app/features/player/use-player.ts'
 import { renderInShop } from '../render-in-shop.tsx'
-import { FakeAudio, exampleTrack } from './fake-audio.ts'
+import { FakeAudio, createTrack } from './fake-audio.ts'
 
 const audio = new FakeAudio()
 vi.stubGlobal('Audio', function Audio() {
   return audio
 })
 
-const [a, b, c] = [exampleTrack('a'), exampleTrack('b'), exampleTrack('c')]
-const currentId = () => player.getState().track?.id
+const [a, b, c] = [createTrack('a'), createTrack('b'), createTrack('c')]
+const getCurrentTrackId = () => player.getState().track?.id
 
 beforeEach(() => {
   player.play(b, [a, b, c])
@@ -29,10 +29,10 @@ afterEach(() => {
 test('the previous and next buttons play the previous and next track', async () => {
   renderInShop(<PlayerBar track={b} />)
   await userEvent.click(screen.getByRole('button', { name: /^Previous/ }))
-  expect(currentId()).toBe('a')
+  expect(getCurrentTrackId()).toBe('a')
   await userEvent.click(screen.getByRole('button', { name: /^Next/ }))
   await userEvent.click(screen.getByRole('button', { name: /^Next/ }))
-  expect(currentId()).toBe('c')
+  expect(getCurrentTrackId()).toBe('c')
 })
 
 test('the next button is disabled at the end of the queue', () => {

@@ -1,13 +1,13 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { exampleTrack } from './fake-audio.ts'
+import { createTrack } from './fake-audio.ts'
 import { createPlayer } from './create-player.ts'
 
-const [a, b, c] = [exampleTrack('a'), exampleTrack('b'), exampleTrack('c')]
+const [a, b, c] = [createTrack('a'), createTrack('b'), createTrack('c')]
 const queue = [a, b, c]
 
 /** Waits until the promises of play() have settled. */
-const settle = () => new Promise((resolve) => setImmediate(resolve))
+const flushPromises = () => new Promise((resolve) => setImmediate(resolve))
 
 describe('Player', () => {
   test('creates no audio element before the first play, and one for all tracks', () => {
@@ -48,7 +48,7 @@ describe('Player', () => {
     player.play(a, queue)
     player.play(b, queue)
     audio().startPlaying()
-    await settle()
+    await flushPromises()
     expect(status()).toBe('playing')
     expect(player.getState().track).toBe(b)
   })
@@ -58,7 +58,7 @@ describe('Player', () => {
     player.play(a, queue)
     audio().fail('NotAllowedError')
     player.play(b, queue)
-    await settle()
+    await flushPromises()
     expect(player.getState().track).toBe(b)
     expect(status()).toBe('loading')
   })
@@ -67,7 +67,7 @@ describe('Player', () => {
     const { player, status } = createPlayer()
     player.play(a, queue)
     player.toggle(a)
-    await settle()
+    await flushPromises()
     expect(status()).toBe('paused')
   })
 
@@ -163,13 +163,13 @@ describe('Player', () => {
     const { player, audio, status } = createPlayer()
     player.play(a, queue)
     audio().fail('NotSupportedError')
-    await settle()
+    await flushPromises()
     expect(status()).toBe('failed')
     player.toggle(a)
     expect(status()).toBe('loading')
-    expect(audio().sources).toBe(2)
+    expect(audio().sourceChanges).toBe(2)
     audio().startPlaying()
-    await settle()
+    await flushPromises()
     expect(status()).toBe('playing')
   })
 
@@ -177,7 +177,7 @@ describe('Player', () => {
     const { player, audio, status } = createPlayer()
     player.play(a, queue)
     audio().fail('NotAllowedError')
-    await settle()
+    await flushPromises()
     expect(status()).toBe('paused')
   })
 

@@ -3,11 +3,11 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { renderHook } from '@testing-library/react'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getOrder, getOrders } from '#app/features/profile/profile.functions.ts'
-import { loadBalance, useBalance } from '#app/features/profile/profile.queries.ts'
+import { loadBalanceTab, useBalanceTabData } from '#app/features/profile/profile.queries.ts'
 import { getEligibleWithdrawals } from '#app/features/withdrawal/withdrawal.functions.ts'
-import { failed, success } from '#app/provider/failure.ts'
+import { failed, succeed } from '#app/provider/failure.ts'
 import type { Order } from '#app/provider/types.ts'
-import { cacheWith, contextWith, customerSession } from '../example-session.ts'
+import { createTestQueryClient, createRouterContext, customerSession } from '../example-session.ts'
 
 // Only the server function calls are mocked; all other client code runs for real.
 vi.mock(import('#app/features/profile/profile.functions.ts'), async (original) => ({
@@ -20,7 +20,7 @@ vi.mock(import('#app/features/withdrawal/withdrawal.functions.ts'), async (origi
   getEligibleWithdrawals: Object.assign(vi.fn(), (await original()).getEligibleWithdrawals),
 }))
 
-function order(number: number): Order {
+function createOrder(number: number): Order {
   return {
     id: number,
     number: String(number),
@@ -36,26 +36,26 @@ function order(number: number): Order {
   }
 }
 
-let requested: number[] = []
+let requestedPages: number[] = []
 
 /** Mocks an order history of three pages with one order each: 9, 8 and 7. */
 beforeEach(() => {
-  requested = []
+  requestedPages = []
   vi.mocked(getOrders).mockImplementation(async ({ data: { page } }) => {
-    requested.push(page)
-    return success({ items: [order(10 - page)], page, lastPage: 3 })
+    requestedPages.push(page)
+    return succeed({ items: [createOrder(10 - page)], page, lastPage: 3 })
   })
   vi.mocked(getOrder)
     .mockReset()
-    .mockImplementation(async ({ data: { number } }) => success(order(Number(number))))
-  vi.mocked(getEligibleWithdrawals).mockResolvedValue(success(null))
+    .mockImplementation(async ({ data: { number } }) => succeed(createOrder(Number(number))))
+  vi.mocked(getEligibleWithdrawals).mockResolvedValue(succeed(null))
 })
 
 /** Loads the balance tab and returns its data. */
-async function open(search: { page?: number; order?: string }) {
-  const queryClient = cacheWith(customerSession)
-  await loadBalance(contextWith(queryClient), 5, search)
-  const { result } = renderHook(() => useBalance(5, search), {
+async function openBalanceTab(search: { page?: number; order?: string }) {
+  const queryClient = createTestQueryClient(customerSession)
+  await loadBalanceTab(createRouterContext(queryClient), 5, search)
+  const { result } = renderHook(() => useBalanceTabData(5, search), {
     wrapper: ({ children }) => (
       <QueryClientProvider client={queryClient}>{children}</QueryClientProvider>
     ),
@@ -70,36 +70,45 @@ async function open(search: { page?: number; order?: string }) {
 
 describe('the orders', () => {
   test('the requested number of pages is shown, with a link to the next one if there is one [R3.05] [R4.02]', async () => {
-    expect(await open({})).toMatchObject({ numbers: ['9'], nextPage: 2 })
-    expect(await open({ page: 2 })).toMatchObject({ numbers: ['9', '8'], nextPage: 3 })
-    expect(await open({ page: 3 })).toMatchObject({ numbers: ['9', '8', '7'], nextPage: null })
+    expect(await openBalanceTab({})).toMatchObject({ numbers: ['9'], nextPage: 2 })
+    expect(await openBalanceTab({ page: 2 })).toMatchObject({ numbers: ['9', '8'], nextPage: 3 })
+    expect(await openBalanceTab({ page: 3 })).toMatchObject({
+      numbers: ['9', '8', '7'],
+      nextPage: null,
+    })
   })
 
   test('pages after the last one are never fetched [R3.05]', async () => {
-    expect(await open({ page: 9999 })).toMatchObject({ numbers: ['9', '8', '7'], nextPage: null })
-    expect(requested).toEqual([1, 2, 3])
+    expect(await openBalanceTab({ page: 9999 })).toMatchObject({
+      numbers: ['9', '8', '7'],
+      nextPage: null,
+    })
+    expect(requestedPages).toEqual([1, 2, 3])
   })
 
   test('the tab fails if one page of orders cannot be fetched [R3.05]', async () => {
     vi.mocked(getOrders).mockImplementation(async ({ data: { page } }) =>
       page === 2
         ? failed({ kind: 'timeout' })
-        : success({ items: [order(10 - page)], page, lastPage: 3 }),
+        : succeed({ items: [createOrder(10 - page)], page, lastPage: 3 }),
     )
-    await expect(open({ page: 2 })).rejects.toMatchObject({ kind: 'timeout' })
+    await expect(openBalanceTab({ page: 2 })).rejects.toMatchObject({ kind: 'timeout' })
   })
 })
 
 describe('an order that was just placed', () => {
   test('is fetched by its number only if the loaded pages do not include it [R2.10]', async () => {
-    expect((await open({ order: '9' })).newOrder).toBe('9')
+    expect((await openBalanceTab({ order: '9' })).newOrder).toBe('9')
     expect(getOrder).not.toHaveBeenCalled()
-    expect((await open({ order: '3' })).newOrder).toBe('3')
+    expect((await openBalanceTab({ order: '3' })).newOrder).toBe('3')
     expect(getOrder).toHaveBeenCalledTimes(1)
   })
 
   test('does not make the tab fail if it cannot be fetched [R2.10]', async () => {
     vi.mocked(getOrder).mockResolvedValue(failed({ kind: 'timeout' }))
-    expect(await open({ order: '3' })).toMatchObject({ numbers: ['9'], newOrder: undefined })
+    expect(await openBalanceTab({ order: '3' })).toMatchObject({
+      numbers: ['9'],
+      newOrder: undefined,
+    })
   })
 })

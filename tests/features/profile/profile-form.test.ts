@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
-import { attachField, profileForm, validatePicture } from '#app/features/profile/profile-form.ts'
-import { refusal } from '#app/provider/failure.ts'
+import { attachField, profileSchema, validatePicture } from '#app/features/profile/profile-form.ts'
+import { createRefusal } from '#app/provider/failure.ts'
 
 const validForm = {
   first_name: 'Ann',
@@ -17,15 +17,15 @@ const validForm = {
 }
 
 /** Returns the reason for each invalid field. */
-function getErrors(changes: Partial<typeof validForm>) {
-  const { error } = profileForm.safeParse({ ...validForm, ...changes })
+function getReasons(changes: Partial<typeof validForm>) {
+  const { error } = profileSchema.safeParse({ ...validForm, ...changes })
   return Object.fromEntries((error?.issues ?? []).map(({ path, message }) => [path[0], message]))
 }
 
 describe('the settings', () => {
   test('names and email are required, all other fields may be empty [R3.04]', () => {
-    expect(getErrors({})).toEqual({})
-    expect(getErrors({ first_name: ' ', last_name: '', email: '' })).toEqual({
+    expect(getReasons({})).toEqual({})
+    expect(getReasons({ first_name: ' ', last_name: '', email: '' })).toEqual({
       first_name: 'required',
       last_name: 'required',
       email: 'required',
@@ -33,14 +33,14 @@ describe('the settings', () => {
   })
 
   test('a new password requires the current one; the current one alone is valid [R3.04]', () => {
-    expect(getErrors({ new_password: 'long enough' })).toEqual({ current_password: 'required' })
-    expect(getErrors({ current_password: 'long enough' })).toEqual({})
+    expect(getReasons({ new_password: 'long enough' })).toEqual({ current_password: 'required' })
+    expect(getReasons({ current_password: 'long enough' })).toEqual({})
   })
 
   test('a new password has 8 to 128 characters [R3.04]', () => {
     fc.assert(
       fc.property(fc.integer({ min: 1, max: 200 }), (length) => {
-        const errors = getErrors({ current_password: 'x', new_password: 'p'.repeat(length) })
+        const errors = getReasons({ current_password: 'x', new_password: 'p'.repeat(length) })
         const reason = length < 8 ? 'password_short' : length > 128 ? 'password_long' : undefined
         expect(errors).toEqual(reason ? { new_password: reason } : {})
       }),
@@ -48,31 +48,33 @@ describe('the settings', () => {
   })
 
   test('an empty phone number is valid and stays empty [R5.03]', () => {
-    expect(profileForm.parse({ ...validForm, phone: ' ' }).phone).toBe('')
+    expect(profileSchema.parse({ ...validForm, phone: ' ' }).phone).toBe('')
   })
 
   test('a phone number may contain separators but no letters [R5.04]', () => {
-    expect(profileForm.parse({ ...validForm, phone: '+49 (30) 123-456' }).phone).toBe('+4930123456')
-    expect(getErrors({ phone: 'call me' })).toEqual({ phone: 'phone' })
+    expect(profileSchema.parse({ ...validForm, phone: '+49 (30) 123-456' }).phone).toBe(
+      '+4930123456',
+    )
+    expect(getReasons({ phone: 'call me' })).toEqual({ phone: 'phone' })
   })
 })
 
 describe('a refusal of the settings', () => {
   test('a wrong current password is reported on its field, whatever field the provider returns [R3.04]', () => {
-    const refused = attachField(refusal(200, { reason: 'wrong_password' }))
+    const refused = attachField(createRefusal(200, { reason: 'wrong_password' }))
     expect(getFailureMessages(refused)).toEqual([
       { field: 'current_password', text: 'The current password is not right' },
     ])
   })
 
   test('a taken email is reported on the email field [R8.02]', () => {
-    const refused = attachField(refusal(422, { reason: 'email_taken' }))
+    const refused = attachField(createRefusal(422, { reason: 'email_taken' }))
     expect(getFailureMessages(refused).map(({ field }) => field)).toEqual(['email'])
   })
 
   test('any other failure is unchanged [R8.02]', () => {
     const messages = [{ field: 'first_name', text: 'Too loud', reason: null }]
-    const refused = refusal(422, { messages })
+    const refused = createRefusal(422, { messages })
     expect(attachField(refused)).toBe(refused)
     const timeout = { kind: 'timeout' } as const
     expect(attachField(timeout)).toBe(timeout)

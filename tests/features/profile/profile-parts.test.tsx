@@ -7,9 +7,9 @@ import { ordersQuery } from '#app/features/profile/profile.queries.ts'
 import { eligibleWithdrawalsQuery } from '#app/features/withdrawal/withdrawal.queries.ts'
 import { listPurchases } from '#app/features/profile/purchases.ts'
 import { SettingsForm } from '#app/features/profile/settings-form.tsx'
-import { euros } from '#app/provider/money.ts'
+import { toMoney } from '#app/provider/money.ts'
 import type { Customer, EligibleWithdrawals, Order, Refund } from '#app/provider/types.ts'
-import { cacheWith } from '../example-session.ts'
+import { createTestQueryClient } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
 const customer: Customer = {
@@ -23,25 +23,25 @@ const customer: Customer = {
   location: null,
   description: null,
   imageUrl: null,
-  balance: euros(1250),
+  balance: toMoney(1250),
   gender: null,
 }
 
-function order(number: number, status = 'completed'): Order {
+function createOrder(number: number, status = 'completed'): Order {
   return {
     id: number,
     number: String(number),
     status,
     createdAt: '2026-11-21T10:00:00.000Z',
-    total: euros(900),
+    total: toMoney(900),
     discount: null,
     giftCardAmount: null,
-    amountPaid: euros(900),
+    amountPaid: toMoney(900),
     lines: [
       {
         name: `Pack ${number}`,
         productId: number,
-        price: euros(900),
+        price: toMoney(900),
         coverUrl: null,
         isPack: true,
       },
@@ -59,14 +59,14 @@ function order(number: number, status = 'completed'): Order {
   }
 }
 
-function openBalance(
+function renderBalanceTab(
   orders: Order[],
   next: number | null,
   newOrder: Order | null = null,
   owner = customer,
   refunds: Refund[] = [],
 ) {
-  const cache = cacheWith({ state: 'customer', customer: owner })
+  const cache = createTestQueryClient({ state: 'customer', customer: owner })
   cache.setQueryData(ordersQuery(owner.id, 1).queryKey, { items: orders, nextPage: next })
   const withdrawals: EligibleWithdrawals = { topUps: [], refunds }
   cache.setQueryData(eligibleWithdrawalsQuery(owner.id).queryKey, withdrawals)
@@ -77,42 +77,45 @@ afterEach(cleanup)
 
 describe('the balance tab', () => {
   test('a new order with its downloads comes first [R2.10]', () => {
-    openBalance([order(8), order(7)], null, order(8))
+    renderBalanceTab([createOrder(8), createOrder(7)], null, createOrder(8))
     const [first] = screen.getAllByRole('heading')
     expect(first?.textContent).toContain('Your sounds are ready')
     expect(document.querySelector('[data-new-order] a')?.getAttribute('href')).toBe('/download/80')
   })
 
   test('the sections are balance, top-up, orders and purchase history [R2.10]', () => {
-    openBalance([order(8)], null)
+    renderBalanceTab([createOrder(8)], null)
     const headings = screen.getAllByRole('heading').map((heading) => heading.textContent)
     expect(headings).toEqual(['Tunes available', 'Top up', 'Orders', 'Order 8', 'Purchase history'])
   })
 
   test('the balance is shown as a number of Tunes [R3.06]', () => {
-    openBalance([], null)
+    renderBalanceTab([], null)
     expect(screen.getByText('12.50')).toBeTruthy()
   })
 
   test('an unknown balance is not shown as zero [R3.06]', () => {
-    openBalance([], null, null, { ...customer, balance: null })
+    renderBalanceTab([], null, null, { ...customer, balance: null })
     expect(document.querySelector('[data-balance]')).toBeNull()
   })
 
   test('the link to more orders is shown only if there are more pages [R3.05]', () => {
-    openBalance([order(8)], 2)
+    renderBalanceTab([createOrder(8)], 2)
     const more = screen.getByRole('link', { name: 'Show more' })
     expect(more.getAttribute('href')).toMatch(/^\/profile\?.*page=2$/)
     cleanup()
-    openBalance([order(8)], null)
+    renderBalanceTab([createOrder(8)], null)
     expect(screen.queryByRole('link', { name: 'Show more' })).toBeNull()
   })
 
   test('the purchase history shows product, name, price and date of each purchase [R3.06]', () => {
-    const shot = { name: 'Kick', productId: 9, price: euros(150), coverUrl: null, isPack: false }
-    const sold = order(8)
-    const earlier = { ...order(7), createdAt: '2026-10-03T10:00:00.000Z' }
-    openBalance([{ ...sold, lines: [...sold.lines, shot], total: euros(1050) }, earlier], null)
+    const shot = { name: 'Kick', productId: 9, price: toMoney(150), coverUrl: null, isPack: false }
+    const sold = createOrder(8)
+    const earlier = { ...createOrder(7), createdAt: '2026-10-03T10:00:00.000Z' }
+    renderBalanceTab(
+      [{ ...sold, lines: [...sold.lines, shot], total: toMoney(1050) }, earlier],
+      null,
+    )
     const rows = [...document.querySelectorAll('tbody tr')].map((row) =>
       [...row.children].map((cell) => cell.textContent),
     )
@@ -127,11 +130,11 @@ describe('the balance tab', () => {
     const refund: Refund = {
       id: 1,
       topUpId: 'ps_1',
-      amount: euros(1500),
+      amount: toMoney(1500),
       state: 'refunded',
       createdAt: '2026-11-22T10:00:00.000Z',
     }
-    openBalance([order(8)], null, null, customer, [refund])
+    renderBalanceTab([createOrder(8)], null, null, customer, [refund])
     const roles = (selector: string) =>
       Array.from(document.querySelectorAll(selector), (part) => part.getAttribute('role'))
     expect(roles('table, thead, tbody')).toEqual(['table', 'rowgroup', 'rowgroup'])
@@ -145,11 +148,11 @@ describe('the balance tab', () => {
     const refund = (id: number, createdAt: string): Refund => ({
       id,
       topUpId: 'ps_1',
-      amount: euros(1500),
+      amount: toMoney(1500),
       state: 'refunded',
       createdAt,
     })
-    openBalance([order(8)], null, null, customer, [
+    renderBalanceTab([createOrder(8)], null, null, customer, [
       refund(2, '2026-11-22T10:00:00.000Z'),
       refund(1, '2026-11-20T10:00:00.000Z'),
     ])
@@ -162,13 +165,13 @@ describe('the balance tab', () => {
   })
 
   test('canceled orders are not purchases [R3.06]', () => {
-    expect(listPurchases([order(8, 'canceled'), order(7)]).map(({ name }) => name)).toEqual([
-      'Pack 7',
-    ])
+    expect(
+      listPurchases([createOrder(8, 'canceled'), createOrder(7)]).map(({ name }) => name),
+    ).toEqual(['Pack 7'])
   })
 
   test('an invalid top-up amount stays in its field, which is marked invalid [R7.16]', async () => {
-    openBalance([], null)
+    renderBalanceTab([], null)
     const field = screen.getByLabelText<HTMLInputElement>('Another amount in euros')
     await userEvent.type(field, '3')
     await userEvent.click(screen.getByRole('button', { name: 'Top up by card' }))

@@ -11,9 +11,9 @@ import { readSettings } from '#app/server/settings.ts'
 const pageSize = 48
 
 /** Creates a provider with paginated one-shots and packs that fails from `brokenPage` onwards. */
-function createProvider(sounds: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
-  return async (request: Request): Promise<Response> => {
-    const query = new URL(request.url).searchParams
+function createProviderFetch(sounds: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
+  return async (sendRequest: Request): Promise<Response> => {
+    const query = new URL(sendRequest.url).searchParams
     const page = Number(query.get('page'))
     if (page >= brokenPage) return new Response('broken', { status: 500 })
     const isPack = query.get('category_id') === '2'
@@ -31,7 +31,7 @@ function createProvider(sounds: number, brokenPage = Number.POSITIVE_INFINITY, p
 async function request(
   path: string,
   send: () => Promise<Response> | Response,
-  providerFetch = createProvider(3),
+  providerFetch = createProviderFetch(3),
 ) {
   const app = {
     settings: readSettings({ ORIGIN: 'https://shop.example' }),
@@ -45,7 +45,7 @@ async function request(
   return handleRequest(forged, app, '192.0.2.1', send)
 }
 
-function readLocations(xml: string): string[] {
+function parseLocations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address = '']) => address)
 }
 
@@ -60,15 +60,15 @@ describe('crawler files', () => {
 
   test('the sitemap index lists one sitemap per language', async () => {
     const response = await request('/sitemap.xml', sendSitemapIndex)
-    expect(readLocations(await response.text())).toEqual(
+    expect(parseLocations(await response.text())).toEqual(
       locales.map((locale) => `https://shop.example/sitemap/${locale}.xml`),
     )
   })
 
   test('a sitemap lists every product of every page once', async () => {
-    const provider = createProvider(131, Number.POSITIVE_INFINITY, 49)
+    const provider = createProviderFetch(131, Number.POSITIVE_INFINITY, 49)
     const response = await request('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
-    const listed = readLocations(await response.text()).filter((url) => /\/\d+$/.test(url))
+    const listed = parseLocations(await response.text()).filter((url) => /\/\d+$/.test(url))
     const packs = Array.from({ length: 49 }, (_, index) => 5000 + index)
     const ids = [...packs, ...Array.from({ length: 131 }, (_, index) => index + 1)]
     expect(listed).toEqual(ids.map((id) => `https://shop.example/it/catalog/${id}`))
@@ -79,7 +79,7 @@ describe('crawler files', () => {
     const response = await request(
       '/sitemap/it.xml',
       () => sendSitemap('it.xml'),
-      createProvider(131, 2),
+      createProviderFetch(131, 2),
     )
     expect(response.status).toBe(503)
     expect(response.headers.get('cache-control')).toBe('no-store')

@@ -1,35 +1,38 @@
 import { describe, expect, test } from 'vitest'
-import { pageHead, pageTitle } from '#app/features/seo/page-head.ts'
+import { buildPageHead, formatPageTitle } from '#app/features/seo/page-head.ts'
 import { locales } from '#app/locales/locales.ts'
 
-function findLinks(head: ReturnType<typeof pageHead>, rel: string): string[] {
+function findLinks(head: ReturnType<typeof buildPageHead>, rel: string): string[] {
   return head.links.filter((link) => link.rel === rel).map((link) => link.href)
 }
 
-function findContent(head: ReturnType<typeof pageHead>, property: string): string | undefined {
+function findOpenGraphContent(
+  head: ReturnType<typeof buildPageHead>,
+  property: string,
+): string | undefined {
   const tags = head.meta.flatMap((tag) => ('property' in tag ? [tag] : []))
   return tags.find((tag) => tag.property === property)?.content
 }
 
 describe('pageHead', () => {
   test('the title ends with the brand name; the title of the home page is the brand name alone [R2.34]', () => {
-    expect(pageTitle('Cart')).toBe('Cart – Overtone')
-    expect(pageTitle('')).toBe('Overtone')
-    expect(pageHead({ title: 'Cart', path: '/cart' }).meta).toContainEqual({
+    expect(formatPageTitle('Cart')).toBe('Cart – Overtone')
+    expect(formatPageTitle('')).toBe('Overtone')
+    expect(buildPageHead({ title: 'Cart', path: '/cart' }).meta).toContainEqual({
       title: 'Cart – Overtone',
     })
   })
 
   test('there is one canonical URL, which includes the page’s search params [R2.33]', () => {
     const search = { type: 'one-shots', search: undefined }
-    expect(findLinks(pageHead({ title: 'Search', path: '/catalog', search }), 'canonical')).toEqual(
-      ['/en/catalog?type=one-shots'],
-    )
-    expect(findLinks(pageHead({ title: '', path: '/' }), 'canonical')).toEqual(['/en/'])
+    expect(
+      findLinks(buildPageHead({ title: 'Search', path: '/catalog', search }), 'canonical'),
+    ).toEqual(['/en/catalog?type=one-shots'])
+    expect(findLinks(buildPageHead({ title: '', path: '/' }), 'canonical')).toEqual(['/en/'])
   })
 
   test('there are alternate links for all six languages, with English as the default [R2.27]', () => {
-    const { links } = pageHead({ title: 'Cart', path: '/cart' })
+    const { links } = buildPageHead({ title: 'Cart', path: '/cart' })
     const alternates = links.flatMap((link) =>
       'hrefLang' in link ? [[link.hrefLang, link.href]] : [],
     )
@@ -40,36 +43,40 @@ describe('pageHead', () => {
   })
 
   test('noindex pages and missing pages have no canonical or alternate links [R2.34]', () => {
-    const hidden = pageHead({ title: 'Cart', path: '/cart', noIndex: true })
+    const hidden = buildPageHead({ title: 'Cart', path: '/cart', noIndex: true })
     expect(hidden.meta).toContainEqual({ name: 'robots', content: 'noindex' })
     expect(hidden.links).toEqual([])
     const match = { status: 'notFound' }
-    const absent = pageHead({ title: 'Sample', path: '/catalog/7', match })
+    const absent = buildPageHead({ title: 'Sample', path: '/catalog/7', match })
     expect(absent.meta).toContainEqual({ title: '404 - Not found – Overtone' })
     expect(absent.links).toEqual([])
   })
 
   test('Open Graph tags have the page’s title, description, URL and language, and the shop’s image', () => {
     const search = { tab: 'faq' }
-    const head = pageHead({ title: 'FAQ', description: 'Answers', path: '/info', search })
-    expect(findContent(head, 'og:title')).toBe('FAQ')
-    expect(findContent(head, 'og:description')).toBe('Answers')
-    expect(findContent(head, 'og:url')).toBe('/en/info?tab=faq')
-    expect(findContent(head, 'og:locale')).toBe('en_US')
+    const head = buildPageHead({ title: 'FAQ', description: 'Answers', path: '/info', search })
+    expect(findOpenGraphContent(head, 'og:title')).toBe('FAQ')
+    expect(findOpenGraphContent(head, 'og:description')).toBe('Answers')
+    expect(findOpenGraphContent(head, 'og:url')).toBe('/en/info?tab=faq')
+    expect(findOpenGraphContent(head, 'og:locale')).toBe('en_US')
     const others = head.meta.flatMap((tag) =>
       'property' in tag && tag.property === 'og:locale:alternate' ? [tag.content] : [],
     )
     expect(others).toEqual(['de', 'nl', 'it', 'fr', 'es'])
-    expect(findContent(head, 'og:type')).toBe('website')
-    expect(findContent(head, 'og:image')).toBe('/share/en.png')
+    expect(findOpenGraphContent(head, 'og:type')).toBe('website')
+    expect(findOpenGraphContent(head, 'og:image')).toBe('/share/en.png')
     expect(head.meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
   })
 
   test('a product has its own share image; a noindex page has no share image', () => {
-    const product = pageHead({ title: 'Kettle Hours', path: '/catalog/7', image: '/share/7.png' })
-    expect(findContent(product, 'og:image')).toBe('/share/7.png')
-    expect(findContent(product, 'og:type')).toBe('product')
-    const hidden = pageHead({ title: 'Cart', path: '/cart', noIndex: true })
-    expect(findContent(hidden, 'og:image')).toBeUndefined()
+    const product = buildPageHead({
+      title: 'Kettle Hours',
+      path: '/catalog/7',
+      image: '/share/7.png',
+    })
+    expect(findOpenGraphContent(product, 'og:image')).toBe('/share/7.png')
+    expect(findOpenGraphContent(product, 'og:type')).toBe('product')
+    const hidden = buildPageHead({ title: 'Cart', path: '/cart', noIndex: true })
+    expect(findOpenGraphContent(hidden, 'og:image')).toBeUndefined()
   })
 })

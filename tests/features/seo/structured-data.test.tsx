@@ -8,17 +8,17 @@ import {
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test } from 'vitest'
 import { buildProductData } from '#app/features/seo/structured-data.ts'
-import { pageHead } from '#app/features/seo/page-head.ts'
-import { breadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
+import { toBreadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
 import type { Product } from '#app/provider/types.ts'
-import { exampleOneShot, examplePack } from '../catalog/example-products.ts'
+import { createOneShot, createPack } from '../catalog/example-products.ts'
 
 const origin = 'https://shop.example'
 
 /** Builds the structured data of a product page, with the breadcrumbs that the page shows. */
 function buildData(product: Product): object[] {
   const trail = buildBreadcrumbs('/catalog/$id', { search: {}, product })
-  return buildProductData(product, origin, breadcrumbItems(trail, `/catalog/${product.id}`))
+  return buildProductData(product, origin, toBreadcrumbItems(trail, `/catalog/${product.id}`))
 }
 
 function findData(product: Product, type: string): unknown {
@@ -29,7 +29,7 @@ function findData(product: Product, type: string): unknown {
 async function renderHead(product: Product): Promise<string> {
   const root = createRootRoute({
     head: () =>
-      pageHead({
+      buildPageHead({
         title: product.name,
         description: product.summary,
         path: '/catalog/7',
@@ -47,7 +47,7 @@ async function renderHead(product: Product): Promise<string> {
 describe('structured data of a product page', () => {
   test('contains the product with price, artist and image', () => {
     const artist = { id: 1, name: 'Mara Venn', slug: 'mara-venn', description: null }
-    const pack = examplePack({
+    const pack = createPack({
       id: 7,
       name: 'Kettle Hours',
       artist,
@@ -64,7 +64,7 @@ describe('structured data of a product page', () => {
   })
 
   test('has no offer without a price and no audio without a preview', () => {
-    const sound = exampleOneShot({ id: 8, name: 'Boiled Kick', priceText: 'on request' })
+    const sound = createOneShot({ id: 8, name: 'Boiled Kick', priceText: 'on request' })
     expect(findData(sound, 'Product')).not.toHaveProperty('offers')
     expect(findData(sound, 'AudioObject')).toBeUndefined()
   })
@@ -72,7 +72,7 @@ describe('structured data of a product page', () => {
   test('contains the preview with its duration', () => {
     const preview = { url: '/media/files/kick.mp3', durationSeconds: 0.4321 }
     expect(
-      findData(exampleOneShot({ id: 8, name: 'Boiled Kick', preview }), 'AudioObject'),
+      findData(createOneShot({ id: 8, name: 'Boiled Kick', preview }), 'AudioObject'),
     ).toMatchObject({
       contentUrl: 'https://shop.example/media/files/kick.mp3',
       duration: 'PT0.43S',
@@ -82,7 +82,7 @@ describe('structured data of a product page', () => {
   test('contains the breadcrumbs that the page shows', () => {
     const pack = { id: 7, name: 'Kettle Hours' }
     expect(
-      findData(exampleOneShot({ id: 8, name: 'Boiled Kick', pack }), 'BreadcrumbList'),
+      findData(createOneShot({ id: 8, name: 'Boiled Kick', pack }), 'BreadcrumbList'),
     ).toMatchObject({
       itemListElement: [
         { position: 1, name: 'Home', item: 'https://shop.example/en/' },
@@ -95,7 +95,7 @@ describe('structured data of a product page', () => {
 
   test('a name with </script> is escaped and parses unchanged', async () => {
     const name = '</script><script>alert(1)</script>'
-    const html = await renderHead(examplePack({ id: 7, name, summary: '"><b>' }))
+    const html = await renderHead(createPack({ id: 7, name, summary: '"><b>' }))
     expect(html).not.toContain('<script>alert')
     expect(html).not.toContain('<b>')
     const blocks = [
@@ -106,7 +106,7 @@ describe('structured data of a product page', () => {
 
   test('the head has Open Graph tags with name, summary and image', async () => {
     const html = await renderHead(
-      examplePack({ id: 7, name: 'Kettle Hours', summary: 'Warm loops' }),
+      createPack({ id: 7, name: 'Kettle Hours', summary: 'Warm loops' }),
     )
     expect(html).toContain('<meta property="og:title" content="Kettle Hours"/>')
     expect(html).toContain('<meta property="og:description" content="Warm loops"/>')

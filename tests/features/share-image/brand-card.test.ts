@@ -5,7 +5,7 @@ import { cardSize } from '#app/features/share-image/product-card.ts'
 import { locales } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 
-function readTexts(svg: string): { text: string; y: number; size: number }[] {
+function parseTexts(svg: string): { text: string; y: number; size: number }[] {
   const texts = svg.matchAll(/<text x="60" y="([\d.]+)" font-size="(\d+)">([^<]*)</g)
   return [...texts].map(([, y, size, text = '']) => ({ text, y: Number(y), size: Number(size) }))
 }
@@ -14,7 +14,7 @@ test.each(locales)(
   'the shop’s share image shows the name and the tagline within its margins: %s',
   (locale) => {
     const tagline = m.shop_tagline({}, { locale }).replaceAll('\u00ad', '')
-    const texts = readTexts(drawBrandCard('Overtone', tagline))
+    const texts = parseTexts(drawBrandCard('Overtone', tagline))
     expect(texts.map(({ text }) => text).join(' ')).toBe(`Overtone ${tagline}`)
     for (const { text, y, size } of texts) {
       expect(60 + text.length * size * 0.57).toBeLessThanOrEqual(cardSize.width)

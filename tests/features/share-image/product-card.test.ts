@@ -3,7 +3,7 @@ import { renderPng } from '#app/features/share-image/render-png.server.ts'
 import { drawProductCard, cardSize } from '#app/features/share-image/product-card.ts'
 import type { ProductCardContent } from '#app/features/share-image/product-card.ts'
 
-const card: ProductCardContent = {
+const cardContent: ProductCardContent = {
   name: 'Kettle Hours',
   note: 'Mara Venn',
   brand: 'Overtone',
@@ -11,17 +11,19 @@ const card: ProductCardContent = {
   cover: null,
 }
 
-function readTexts(svg: string): string[] {
+function parseTexts(svg: string): string[] {
   return [...svg.matchAll(/<text[^>]*>([^<]*)<\/text>/g)].map(([, text = '']) => text)
 }
 
 describe('the share image of a product', () => {
   test('shows the names of the product, the artist and the shop', () => {
-    expect(readTexts(drawProductCard(card)).join(' ')).toBe('Kettle Hours Mara Venn Overtone')
+    expect(parseTexts(drawProductCard(cardContent)).join(' ')).toBe(
+      'Kettle Hours Mara Venn Overtone',
+    )
   })
 
   test('escapes markup in the name', async () => {
-    const svg = drawProductCard({ ...card, name: '</text><script>&"\u0000' })
+    const svg = drawProductCard({ ...cardContent, name: '</text><script>&"\u0000' })
     expect(svg).not.toContain('<script')
     expect((await renderPng(svg)).length).toBeGreaterThan(1000)
   })
@@ -32,7 +34,7 @@ describe('the share image of a product', () => {
     '',
     'Ĝoja Ŝaŭmo ♯',
   ])('fits a name of any length: %s', (name) => {
-    const svg = drawProductCard({ ...card, name })
+    const svg = drawProductCard({ ...cardContent, name })
     const sizes = [...svg.matchAll(/<text x="690" y="([\d.]+)" font-size="(\d+)">([^<]*)</g)]
     for (const [, y, size, text = ''] of sizes) {
       expect(690 + text.length * Number(size) * 0.57).toBeLessThanOrEqual(cardSize.width)
@@ -42,10 +44,10 @@ describe('the share image of a product', () => {
   })
 
   test('is a PNG of 1200 by 630 pixels that shows the cover', async () => {
-    const red = 'data:image/svg+xml;base64,' + btoa(square('#ff0000'))
-    const blue = 'data:image/svg+xml;base64,' + btoa(square('#0000ff'))
+    const red = 'data:image/svg+xml;base64,' + btoa(createSquareSvg('#ff0000'))
+    const blue = 'data:image/svg+xml;base64,' + btoa(createSquareSvg('#0000ff'))
     const images = await Promise.all(
-      [red, blue].map((cover) => renderPng(drawProductCard({ ...card, cover }))),
+      [red, blue].map((cover) => renderPng(drawProductCard({ ...cardContent, cover }))),
     )
     for (const image of images) {
       const bytes = Buffer.from(image)
@@ -56,12 +58,12 @@ describe('the share image of a product', () => {
   })
 
   test('has visible text', async () => {
-    const named = await renderPng(drawProductCard(card))
-    const unnamed = await renderPng(drawProductCard({ ...card, name: '' }))
+    const named = await renderPng(drawProductCard(cardContent))
+    const unnamed = await renderPng(drawProductCard({ ...cardContent, name: '' }))
     expect(named.length).toBeGreaterThan(unnamed.length * 1.2)
   })
 })
 
-function square(color: string): string {
+function createSquareSvg(color: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${color}" d="M0 0h8v8H0z"/></svg>`
 }

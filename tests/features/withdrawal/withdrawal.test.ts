@@ -2,36 +2,39 @@ import { describe, expect, test } from 'vitest'
 import { parseChoice, getContractName } from '#app/features/withdrawal/chosen-top-up.ts'
 import { buildFallbackMessage } from '#app/features/withdrawal/withdrawal-fallback-message.ts'
 import { createRequestId } from '#app/features/withdrawal/withdrawal-schema.ts'
-import { confirmedWithdrawal, withdrawalForm } from '#app/features/withdrawal/withdrawal-schema.ts'
+import {
+  confirmedWithdrawalSchema,
+  withdrawalSchema,
+} from '#app/features/withdrawal/withdrawal-schema.ts'
 import { getInitialStep } from '#app/features/withdrawal/withdrawal-step.ts'
-import { euros } from '#app/provider/money.ts'
+import { toMoney } from '#app/provider/money.ts'
 
 const contact = { name: 'Ann Bee', email: 'ann@example.com' }
 const draft = { ...contact, choice: 'other', contract: 'Order 12' }
 const requestId = '0123456789abcdef'
 
 /** Returns the fields that fail validation. */
-function invalidFields(form: object): string[] {
-  const parsed = withdrawalForm.safeParse(form)
+function findInvalidFields(form: object): string[] {
+  const parsed = withdrawalSchema.safeParse(form)
   return parsed.success ? [] : parsed.error.issues.map(({ path }) => path.join('.'))
 }
 
 describe('the withdrawal form', () => {
   test('a contract must be described unless a top-up is chosen', () => {
-    expect(invalidFields(draft)).toEqual([])
-    expect(invalidFields({ ...draft, contract: ' ' })).toEqual(['contract'])
-    expect(invalidFields({ ...contact, choice: 'ps_1:2000' })).toEqual([])
-    expect(invalidFields({ ...draft, contract: 'x'.repeat(501) })).toEqual(['contract'])
+    expect(findInvalidFields(draft)).toEqual([])
+    expect(findInvalidFields({ ...draft, contract: ' ' })).toEqual(['contract'])
+    expect(findInvalidFields({ ...contact, choice: 'ps_1:2000' })).toEqual([])
+    expect(findInvalidFields({ ...draft, contract: 'x'.repeat(501) })).toEqual(['contract'])
   })
 
   test('a malformed choice counts as “other”', () => {
     for (const choice of ['ps_1', 'ps_1:-5', 'ps_1:20.5', 'a b:1', '']) {
-      expect(withdrawalForm.parse({ ...draft, choice }).choice, choice).toBe('other')
+      expect(withdrawalSchema.parse({ ...draft, choice }).choice, choice).toBe('other')
     }
   })
 
   test('all missing fields are reported at once', () => {
-    expect(invalidFields({ name: '', email: '', contract: '' }).toSorted()).toEqual([
+    expect(findInvalidFields({ name: '', email: '', contract: '' }).toSorted()).toEqual([
       'contract',
       'email',
       'name',
@@ -39,8 +42,10 @@ describe('the withdrawal form', () => {
   })
 
   test('a confirmation requires a request id', () => {
-    expect(confirmedWithdrawal.safeParse(draft).success).toBe(false)
-    expect(confirmedWithdrawal.safeParse({ ...draft, request_id: requestId }).success).toBe(true)
+    expect(confirmedWithdrawalSchema.safeParse(draft).success).toBe(false)
+    expect(confirmedWithdrawalSchema.safeParse({ ...draft, request_id: requestId }).success).toBe(
+      true,
+    )
     expect(createRequestId()).toMatch(/^[\da-f]{32}$/)
     expect(createRequestId()).not.toBe(createRequestId())
   })
@@ -49,14 +54,14 @@ describe('the withdrawal form', () => {
 describe('the chosen top-up', () => {
   const topUp = {
     id: 'ps_1',
-    amount: euros(2000),
-    unspent: euros(1500),
+    amount: toMoney(2000),
+    unspent: toMoney(1500),
     paidAt: '2026-03-01T12:00:00.000Z',
     until: '2026-03-15T12:00:00.000Z',
   }
 
   test('a choice contains the displayed amount', () => {
-    expect(parseChoice('ps_1:1500')).toEqual({ id: 'ps_1', shown: euros(1500) })
+    expect(parseChoice('ps_1:1500')).toEqual({ id: 'ps_1', shown: toMoney(1500) })
     expect(parseChoice('other')).toBeNull()
   })
 

@@ -91,6 +91,6 @@ export const catalogueMigration: Migration = {
   name: '001-catalogue',
   up: async (db) => {
     for (const statement of statements) await statement.execute(db)
-    await engine.createSearch(db)
+    await engine.createSearchIndex(db)
   },
 }

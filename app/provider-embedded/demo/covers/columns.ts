@@ -1,11 +1,11 @@
-import type { Drawing } from './drawing.ts'
-import { box, filled, sheet, turned } from './path.ts'
+import type { DrawingInput } from './drawing.ts'
+import { drawRectangle, fillPath, canvasSize, rotateDrawing } from './path.ts'
 
 /**
  * Draws columns whose widths show the strength of the pitch classes, starting at the key's root; a
  * horizontal bar marks the spectral centroid.
  */
-export function drawColumns({ sound, palette, root, isPack }: Drawing): string {
+export function drawColumns({ sound, palette, root, isPack }: DrawingInput): string {
   const tones = Array.from({ length: 12 }, (_, index) => sound.chroma[(index + root) % 12] ?? 0)
   const shown = isPack
     ? tones
@@ -15,14 +15,14 @@ export function drawColumns({ sound, palette, root, isPack }: Drawing): string {
   const places = sound.mosaic(shown.length, 1)
   let x = 0
   const fields = widths.map((share, index) => {
-    const width = (share / all) * sheet
-    const height = sheet * (0.06 + 0.88 * (places[index]?.[0] ?? 0))
-    const field = box(x, index % 2 === 0 ? sheet - height : 0, width, height)
+    const width = (share / all) * canvasSize
+    const height = canvasSize * (0.06 + 0.88 * (places[index]?.[0] ?? 0))
+    const field = drawRectangle(x, index % 2 === 0 ? canvasSize - height : 0, width, height)
     x += width
     return field
   })
-  const thickness = sheet * (isPack ? 0.06 : 0.04 + 0.24 * sound.breadth)
-  const bar = box(0, sheet * (0.92 - 0.84 * sound.brightness), sheet, thickness)
-  const drawing = filled(palette.figure, [...fields, bar].join(''))
-  return isPack ? drawing : turned(drawing, sound.tone)
+  const thickness = canvasSize * (isPack ? 0.06 : 0.04 + 0.24 * sound.breadth)
+  const bar = drawRectangle(0, canvasSize * (0.92 - 0.84 * sound.brightness), canvasSize, thickness)
+  const drawing = fillPath(palette.figure, [...fields, bar].join(''))
+  return isPack ? drawing : rotateDrawing(drawing, sound.tone)
 }

@@ -1,18 +1,18 @@
 import type { Signal } from '../dsp/signal.ts'
-import type { CoverSystem } from '../types.ts'
-import type { Drawing } from './drawing.ts'
+import type { CoverStyle } from '../types.ts'
+import type { DrawingInput } from './drawing.ts'
 import { drawBeams } from './beams.ts'
 import { drawColumns } from './columns.ts'
 import { drawModules } from './modules.ts'
-import { portraitOf } from './portrait.ts'
-import { box, filled, sheet } from './path.ts'
+import { extractFeatures } from './sound-features.ts'
+import { drawRectangle, fillPath, canvasSize } from './path.ts'
 import { drawPunch } from './punch.ts'
 import { drawRings } from './rings.ts'
 import { drawSkyline } from './skyline.ts'
 import { drawTerrain } from './terrain.ts'
 
 export interface CoverSubject {
-  readonly system: CoverSystem
+  readonly system: CoverStyle
   readonly channels: Signal
   /** The product's two colors, as #rrggbb. */
   readonly colors: readonly [string, string]
@@ -24,7 +24,7 @@ export interface CoverSubject {
   readonly isPack: boolean
 }
 
-const systems: Record<CoverSystem, (drawing: Drawing) => string> = {
+const drawByStyle: Record<CoverStyle, (drawing: DrawingInput) => string> = {
   beams: drawBeams,
   columns: drawColumns,
   modules: drawModules,
@@ -37,16 +37,16 @@ const systems: Record<CoverSystem, (drawing: Drawing) => string> = {
 /**
  * Brightness above which the second color is the background; about half of the sounds exceed it.
  */
-const middles = { pack: 0.345, single: 0.5 } as const
+const brightnessThresholds = { pack: 0.345, single: 0.5 } as const
 
 /** Draws the cover of a sound as an 800 × 800 SVG: flat, without text and deterministic. */
 export function drawCover({ system, channels, colors, tempo, root, isPack }: CoverSubject): string {
-  const sound = portraitOf(channels, tempo)
-  const isTurned = sound.brightness > middles[isPack ? 'pack' : 'single']
-  const palette = isTurned
+  const sound = extractFeatures(channels, tempo)
+  const hasSwappedColors = sound.brightness > brightnessThresholds[isPack ? 'pack' : 'single']
+  const palette = hasSwappedColors
     ? { ground: colors[1], figure: colors[0] }
     : { ground: colors[0], figure: colors[1] }
-  const ground = filled(palette.ground, box(0, 0, sheet, sheet))
-  const figure = systems[system]({ sound, palette, root, isPack })
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${sheet} ${sheet}">${ground}${figure}</svg>`
+  const ground = fillPath(palette.ground, drawRectangle(0, 0, canvasSize, canvasSize))
+  const figure = drawByStyle[system]({ sound, palette, root, isPack })
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvasSize} ${canvasSize}">${ground}${figure}</svg>`
 }

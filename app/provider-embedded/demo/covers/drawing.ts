@@ -1,4 +1,4 @@
-import type { Portrait } from './portrait.ts'
+import type { SoundFeatures } from './sound-features.ts'
 
 /** The two flat colors of a cover, as #rrggbb. */
 export interface Palette {
@@ -7,8 +7,8 @@ export interface Palette {
 }
 
 /** The input of a drawing style: the measured sound, the colors and the pack's key. */
-export interface Drawing {
-  readonly sound: Portrait
+export interface DrawingInput {
+  readonly sound: SoundFeatures
   readonly palette: Palette
   /** Root of the pack's key, in semitones above C. */
   readonly root: number

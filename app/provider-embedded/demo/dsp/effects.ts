@@ -1,19 +1,19 @@
-import { driven } from './drive.ts'
-import { fall } from './envelope.ts'
-import { filtered, type FilterMode } from './filter.ts'
-import { cosine, framesIn, sampleRate } from './math.ts'
-import { eachChannel, lengthOf, silence, stereo, type Signal } from './signal.ts'
+import { saturate } from './drive.ts'
+import { computeDecay } from './envelope.ts'
+import { applyFilter, type FilterMode } from './filter.ts'
+import { cosine, secondsToFrames, sampleRate } from './math.ts'
+import { mapChannels, countFrames, createSilence, toStereo, type Signal } from './signal.ts'
 
 /**
  * Returns a processed copy of a signal, with the same length. A circular effect treats the end as
  * preceding the start, so that a loop's tail wraps around to its start.
  */
-export type Effect = (signal: Signal, circular: boolean) => Float32Array[]
+export type Effect = (signal: Signal, isCircular: boolean) => Float32Array[]
 
 /** Creates a filter with a fixed cutoff in hertz. */
 export function filter(mode: FilterMode, cutoff: number, q = 0.7071): Effect {
   return (signal, circular) =>
-    eachChannel(signal, (channel) => filtered(channel, mode, cutoff, q, circular ? 2 : 1))
+    mapChannels(signal, (channel) => applyFilter(channel, mode, cutoff, q, circular ? 2 : 1))
 }
 
 /**
@@ -22,18 +22,18 @@ export function filter(mode: FilterMode, cutoff: number, q = 0.7071): Effect {
  */
 export function sweep(from: number, to: number, cycles: number, q = 1): Effect {
   return (signal, circular) => {
-    const length = lengthOf(signal) / sampleRate
+    const length = countFrames(signal) / sampleRate
     const curve = (seconds: number): number => {
       const lift = 0.5 - 0.5 * cosine((seconds / length) * cycles)
       return from + (to - from) * lift * lift
     }
-    return eachChannel(signal, (channel) => filtered(channel, 'low', curve, q, circular ? 2 : 1))
+    return mapChannels(signal, (channel) => applyFilter(channel, 'low', curve, q, circular ? 2 : 1))
   }
 }
 
 /** Creates a saturation effect; it has no memory, so it also suits loops. */
 export function drive(amount: number, bias = 0): Effect {
-  return (signal) => eachChannel(signal, (channel) => driven(channel, amount, bias))
+  return (signal) => mapChannels(signal, (channel) => saturate(channel, amount, bias))
 }
 
 /**
@@ -42,8 +42,8 @@ export function drive(amount: number, bias = 0): Effect {
  */
 export function chorus(depth: number, cycles: number, mix = 0.5): Effect {
   return (signal, circular) => {
-    const sides = stereo(signal)
-    const frames = lengthOf(signal)
+    const sides = toStereo(signal)
+    const frames = countFrames(signal)
     return sides.map((source, side) => {
       const out = new Float32Array(frames)
       for (let i = 0; i < frames; i++) {
@@ -52,8 +52,8 @@ export function chorus(depth: number, cycles: number, mix = 0.5): Effect {
         const position = i - delay
         const whole = Math.floor(position)
         const part = position - whole
-        const a = read(source, whole, circular)
-        const b = read(source, whole + 1, circular)
+        const a = readSample(source, whole, circular)
+        const b = readSample(source, whole + 1, circular)
         out[i] = (source[i] ?? 0) * (1 - mix) + (a + (b - a) * part) * mix
       }
       return out
@@ -61,7 +61,7 @@ export function chorus(depth: number, cycles: number, mix = 0.5): Effect {
   }
 }
 
-function read(channel: Float32Array, index: number, circular: boolean): number {
+function readSample(channel: Float32Array, index: number, circular: boolean): number {
   if (index >= 0) return channel[index] ?? 0
   return circular ? (channel[index + channel.length] ?? 0) : 0
 }
@@ -71,9 +71,9 @@ function read(channel: Float32Array, index: number, circular: boolean): number {
  */
 export function echo(seconds: number, feedback: number, mix: number, cutoff = 3500): Effect {
   return (signal, circular) => {
-    const frames = lengthOf(signal)
-    const gap = Math.min(framesIn(seconds), frames - 1)
-    const [left, right] = stereo(signal)
+    const frames = countFrames(signal)
+    const gap = Math.min(secondsToFrames(seconds), frames - 1)
+    const [left, right] = toStereo(signal)
     const [wetLeft, wetRight] = [new Float32Array(frames), new Float32Array(frames)]
     const soft = Math.min(1, (cutoff * 6.2832) / (cutoff * 6.2832 + sampleRate))
     let lowLeft = 0
@@ -90,11 +90,11 @@ export function echo(seconds: number, feedback: number, mix: number, cutoff = 35
         wetRight[i] = lowRight
       }
     }
-    return [mixed(left, wetLeft, mix), mixed(right, wetRight, mix)]
+    return [mixDryWet(left, wetLeft, mix), mixDryWet(right, wetRight, mix)]
   }
 }
 
-function mixed(dry: Float32Array, wet: Float32Array, mix: number): Float32Array {
+function mixDryWet(dry: Float32Array, wet: Float32Array, mix: number): Float32Array {
   return dry.map((sample, i) => sample + (wet[i] ?? 0) * mix)
 }
 
@@ -104,14 +104,14 @@ function mixed(dry: Float32Array, wet: Float32Array, mix: number): Float32Array 
  */
 export function pump(beats: number, depth: number, recover = 0.3): Effect {
   return (signal) => {
-    const beat = lengthOf(signal) / beats
+    const beat = countFrames(signal) / beats
     const level = new Float32Array(Math.ceil(beat) + 1)
     for (let i = 0; i < level.length; i++) {
       const seconds = i / sampleRate
       const down = Math.min(1, seconds / 0.004)
-      level[i] = 1 - depth * down * fall(seconds, recover * 2.5)
+      level[i] = 1 - depth * down * computeDecay(seconds, recover * 2.5)
     }
-    return eachChannel(signal, (channel) =>
+    return mapChannels(signal, (channel) =>
       channel.map((sample, i) => sample * (level[Math.floor(i % beat)] ?? 1)),
     )
   }
@@ -120,8 +120,8 @@ export function pump(beats: number, depth: number, recover = 0.3): Effect {
 /** Creates an auto-pan effect; `cycles` is a whole number per signal. */
 export function autopan(cycles: number, depth: number): Effect {
   return (signal) => {
-    const frames = lengthOf(signal)
-    return stereo(signal).map((channel, side) =>
+    const frames = countFrames(signal)
+    return toStereo(signal).map((channel, side) =>
       channel.map(
         (sample, i) =>
           sample * (1 - depth * (0.5 + 0.5 * cosine((i / frames) * cycles + side * 0.5))),
@@ -140,8 +140,11 @@ export function chain(...effects: readonly Effect[]): Effect {
 }
 
 /** Appends silence to a copy of a signal, to leave room for a tail. */
-export function extended(signal: Signal, seconds: number): Float32Array[] {
-  const out = silence(lengthOf(signal) + framesIn(seconds), signal.length > 1 ? 2 : 1)
+export function appendSilence(signal: Signal, seconds: number): Float32Array[] {
+  const out = createSilence(
+    countFrames(signal) + secondsToFrames(seconds),
+    signal.length > 1 ? 2 : 1,
+  )
   out.forEach((channel, index) => channel.set(signal[index] ?? []))
   return out
 }

@@ -4,7 +4,7 @@ import { exp2, sampleRate } from './math.ts'
  * Returns the level, after the given seconds, of an exponential decay that reaches −60 dB after
  * `decay` seconds.
  */
-export function fall(seconds: number, decay: number): number {
+export function computeDecay(seconds: number, decay: number): number {
   return exp2((-9.965784284662087 * seconds) / decay)
 }
 
@@ -12,8 +12,8 @@ export function fall(seconds: number, decay: number): number {
  * Applies an exponential decay to a channel in place; it starts with an attack of `rise` seconds
  * and reaches −60 dB after `decay` seconds.
  */
-export function strike(channel: Float32Array, decay: number, rise = 0.0005): Float32Array {
-  const step = fall(1 / sampleRate, decay)
+export function applyDecay(channel: Float32Array, decay: number, rise = 0.0005): Float32Array {
+  const step = computeDecay(1 / sampleRate, decay)
   let level = 1
   for (let i = 0; i < channel.length; i++) {
     const up = Math.min(1, i / (rise * sampleRate))
@@ -32,21 +32,22 @@ export interface Adsr {
 }
 
 /** Returns the level of an envelope at a time, for a note held for `gate` seconds. */
-export function adsr(shape: Adsr, gate: number, seconds: number): number {
+export function computeAdsr(applyAdsr: Adsr, gate: number, seconds: number): number {
   const held = Math.min(seconds, gate)
-  const rise = shape.attack > 0 && held < shape.attack ? held / shape.attack : 1
+  const rise = applyAdsr.attack > 0 && held < applyAdsr.attack ? held / applyAdsr.attack : 1
   const sunk =
-    shape.sustain + (1 - shape.sustain) * fall(Math.max(0, held - shape.attack), shape.decay)
+    applyAdsr.sustain +
+    (1 - applyAdsr.sustain) * computeDecay(Math.max(0, held - applyAdsr.attack), applyAdsr.decay)
   const level = rise * (2 - rise) * sunk
-  return seconds <= gate ? level : level * fall(seconds - gate, shape.release)
+  return seconds <= gate ? level : level * computeDecay(seconds - gate, applyAdsr.release)
 }
 
 /** Applies an envelope to a channel in place. */
 export function shape(channel: Float32Array, envelope: Adsr, gate: number): Float32Array {
   const block = 16
-  let level = adsr(envelope, gate, 0)
+  let level = computeAdsr(envelope, gate, 0)
   for (let start = 0; start < channel.length; start += block) {
-    const next = adsr(envelope, gate, (start + block) / sampleRate)
+    const next = computeAdsr(envelope, gate, (start + block) / sampleRate)
     for (let i = 0; i < block && start + i < channel.length; i++) {
       channel[start + i] = (channel[start + i] ?? 0) * (level + ((next - level) * i) / block)
     }

@@ -1,16 +1,16 @@
 import { sampleRate, tangent } from './math.ts'
-import { at, type Curve } from './signal.ts'
+import { evaluateCurve, type Curve } from './signal.ts'
 
 export type FilterMode = 'low' | 'band' | 'high' | 'notch'
 
-const block = 16
+const blockSize = 16
 
 /**
  * Returns a copy of a channel, filtered by a two-pole state-variable filter with its cutoff in
  * hertz and its resonance as Q (0.7 is flat). A second pass starts with the state of the first, as
  * in a repeating loop.
  */
-export function filtered(
+export function applyFilter(
   channel: Float32Array,
   mode: FilterMode,
   cutoff: Curve,
@@ -19,20 +19,20 @@ export function filtered(
 ): Float32Array {
   const out = new Float32Array(channel.length)
   const k = 1 / q
-  const wantLow = mode === 'low' ? 1 : 0
-  const wantBand = mode === 'band' ? k : 0
-  const wantHigh = mode === 'high' || mode === 'notch' ? 1 : 0
-  const wantNotch = mode === 'notch' ? 1 : 0
+  const lowGain = mode === 'low' ? 1 : 0
+  const bandGain = mode === 'band' ? k : 0
+  const highGain = mode === 'high' || mode === 'notch' ? 1 : 0
+  const notchGain = mode === 'notch' ? 1 : 0
   let first = 0
   let second = 0
   for (let pass = 0; pass < passes; pass++) {
-    for (let start = 0; start < channel.length; start += block) {
-      const hz = Math.min(20000, Math.max(10, at(cutoff, start / sampleRate)))
+    for (let start = 0; start < channel.length; start += blockSize) {
+      const hz = Math.min(20000, Math.max(10, evaluateCurve(cutoff, start / sampleRate)))
       const g = tangent(hz / sampleRate / 2)
       const a1 = 1 / (1 + g * (g + k))
       const a2 = g * a1
       const a3 = g * a2
-      const end = Math.min(start + block, channel.length)
+      const end = Math.min(start + blockSize, channel.length)
       for (let i = start; i < end; i++) {
         const input = channel[i] ?? 0
         const v3 = input - second
@@ -41,7 +41,7 @@ export function filtered(
         first = 2 * band - first
         second = 2 * low - second
         const high = input - k * band - low
-        out[i] = wantLow * low + wantBand * band + wantHigh * high + wantNotch * low
+        out[i] = lowGain * low + bandGain * band + highGain * high + notchGain * low
       }
     }
   }

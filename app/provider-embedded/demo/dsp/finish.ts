@@ -1,27 +1,27 @@
-import { filtered } from './filter.ts'
-import { limited } from './limiter.ts'
-import { cosine, framesIn, gainOf } from './math.ts'
-import { loudnessPower } from './measure/loudness.ts'
-import { truePeak } from './measure/true-peak.ts'
-import { eachChannel, lengthOf, peakOf, scaled, type Signal } from './signal.ts'
+import { applyFilter } from './filter.ts'
+import { limitPeaks } from './limiter.ts'
+import { cosine, secondsToFrames, decibelsToGain } from './math.ts'
+import { computeLoudnessPower } from './measure/loudness.ts'
+import { computeTruePeak } from './measure/true-peak.ts'
+import { mapChannels, countFrames, findPeak, applyGain, type Signal } from './signal.ts'
 
 /** Maximum true peak of a finished sound, as a linear gain: 0.2 dB below the promised −1 dBTP. */
-const ceiling = gainOf(-1.2)
+const ceiling = decibelsToGain(-1.2)
 
 /** Trims the end of a signal where it stays 66 dB below its peak, to at most `longest` seconds. */
-function trimmed(signal: Signal, longest: number): Float32Array[] {
-  const quiet = peakOf(signal) * gainOf(-66)
-  let end = Math.min(lengthOf(signal), framesIn(longest))
+function trimEnd(signal: Signal, longest: number): Float32Array[] {
+  const quiet = findPeak(signal) * decibelsToGain(-66)
+  let end = Math.min(countFrames(signal), secondsToFrames(longest))
   while (end > 2000 && signal.every((channel) => Math.abs(channel[end - 1] ?? 0) < quiet)) end--
-  return eachChannel(signal, (channel) => channel.slice(0, end))
+  return mapChannels(signal, (channel) => channel.slice(0, end))
 }
 
 /** Fades a signal in and out; the fade-out takes the last sixth, at most 0.4 s. */
-function faded(signal: Signal): Float32Array[] {
-  const frames = lengthOf(signal)
+function applyFades(signal: Signal): Float32Array[] {
+  const frames = countFrames(signal)
   const rise = 24
-  const drop = Math.min(framesIn(0.4), Math.floor(frames / 6))
-  return eachChannel(signal, (channel) =>
+  const drop = Math.min(secondsToFrames(0.4), Math.floor(frames / 6))
+  return mapChannels(signal, (channel) =>
     channel.map((sample, i) => {
       const up = i < rise ? i / rise : 1
       const left = frames - 1 - i
@@ -31,9 +31,9 @@ function faded(signal: Signal): Float32Array[] {
 }
 
 /** Removes DC and subsonic content: applies a 22 Hz high-pass, then subtracts the mean. */
-function centred(signal: Signal, loop: boolean): Float32Array[] {
-  return eachChannel(signal, (channel) => {
-    const high = filtered(channel, 'high', 22, 0.7071, loop ? 2 : 1)
+function removeSubsonics(signal: Signal, isLoop: boolean): Float32Array[] {
+  return mapChannels(signal, (channel) => {
+    const high = applyFilter(channel, 'high', 22, 0.7071, isLoop ? 2 : 1)
     const mean = high.reduce((sum, sample) => sum + sample, 0) / high.length
     return high.map((sample) => sample - mean)
   })
@@ -42,9 +42,9 @@ function centred(signal: Signal, loop: boolean): Float32Array[] {
 /**
  * Removes the DC offset left by the fades and the limiter; the ends of a one-shot stay unchanged.
  */
-function balanced(signal: Signal, loop: boolean): Float32Array[] {
-  const frames = lengthOf(signal)
-  return eachChannel(signal, (channel) => {
+function removeDcOffset(signal: Signal, loop: boolean): Float32Array[] {
+  const frames = countFrames(signal)
+  return mapChannels(signal, (channel) => {
     const mean = channel.reduce((sum, sample) => sum + sample, 0) / frames
     if (loop) return channel.map((sample) => sample - mean)
     return channel.map((sample, i) => sample - mean * (1 - cosine(i / (frames - 1))))
@@ -55,27 +55,27 @@ function balanced(signal: Signal, loop: boolean): Float32Array[] {
  * Normalizes a signal to a loudness in LUFS and limits it; repeats with more gain while the limiter
  * reduces the loudness too much.
  */
-function levelled(signal: Signal, target: number, loop: boolean): Float32Array[] {
-  const wanted = gainOf(target + 0.691) * gainOf(target + 0.691)
-  let gain = Math.sqrt(wanted / loudnessPower(signal, loop))
-  let out = limited(
-    eachChannel(signal, (channel) => scaled(channel, gain)),
+function normalizeLoudness(signal: Signal, target: number, loop: boolean): Float32Array[] {
+  const wanted = decibelsToGain(target + 0.691) * decibelsToGain(target + 0.691)
+  let gain = Math.sqrt(wanted / computeLoudnessPower(signal, loop))
+  let out = limitPeaks(
+    mapChannels(signal, (channel) => applyGain(channel, gain)),
     ceiling,
     loop,
   )
   for (let round = 0; round < 3; round++) {
-    const missing = Math.sqrt(wanted / loudnessPower(out, loop))
+    const missing = Math.sqrt(wanted / computeLoudnessPower(out, loop))
     if (missing < 1.06) break
     gain *= Math.min(2, missing * missing)
-    out = limited(
-      eachChannel(signal, (channel) => scaled(channel, gain)),
+    out = limitPeaks(
+      mapChannels(signal, (channel) => applyGain(channel, gain)),
       ceiling,
       loop,
     )
   }
-  out = balanced(out, loop)
-  const peak = truePeak(out, loop)
-  return peak > ceiling ? eachChannel(out, (channel) => scaled(channel, ceiling / peak)) : out
+  out = removeDcOffset(out, loop)
+  const peak = computeTruePeak(out, loop)
+  return peak > ceiling ? mapChannels(out, (channel) => applyGain(channel, ceiling / peak)) : out
 }
 
 /**
@@ -83,7 +83,7 @@ function levelled(signal: Signal, target: number, loop: boolean): Float32Array[]
  * the true-peak ceiling.
  */
 export function finishLoop(signal: Signal, target: number): Float32Array[] {
-  return levelled(centred(signal, true), target, true)
+  return normalizeLoudness(removeSubsonics(signal, true), target, true)
 }
 
 /**
@@ -91,6 +91,6 @@ export function finishLoop(signal: Signal, target: number): Float32Array[] {
  * normalizes it to a loudness in LUFS.
  */
 export function finishOneShot(signal: Signal, target: number, longest: number): Float32Array[] {
-  const ready = balanced(faded(trimmed(centred(signal, false), longest)), false)
-  return levelled(ready, target, false)
+  const ready = removeDcOffset(applyFades(trimEnd(removeSubsonics(signal, false), longest)), false)
+  return normalizeLoudness(ready, target, false)
 }

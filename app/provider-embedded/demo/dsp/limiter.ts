@@ -1,31 +1,31 @@
-import { eachChannel, lengthOf, type Signal } from './signal.ts'
-import { truePeaks } from './measure/true-peak.ts'
+import { mapChannels, countFrames, type Signal } from './signal.ts'
+import { computeTruePeaks } from './measure/true-peak.ts'
 
-const reach = 66
+const lookaheadFrames = 66
 
 /**
  * Returns the lowest required gain within reach of each frame, smoothed by a moving average; it
  * never exceeds the required gain.
  */
-function gainCurve(needed: Float32Array, loop: boolean): Float32Array {
+function computeGains(needed: Float32Array, isLoop: boolean): Float32Array {
   const frames = needed.length
   const index = (i: number): number =>
-    loop ? (i + frames * 2) % frames : i < 0 ? 0 : i >= frames ? frames - 1 : i
+    isLoop ? (i + frames * 2) % frames : i < 0 ? 0 : i >= frames ? frames - 1 : i
   const least = new Float32Array(frames).fill(1)
   for (let i = 0; i < frames; i++) {
     const need = needed[i] ?? 1
     if (need >= 1) continue
-    for (let k = -reach; k <= reach; k++) {
+    for (let k = -lookaheadFrames; k <= lookaheadFrames; k++) {
       const j = index(i + k)
       if ((least[j] ?? 1) > need) least[j] = need
     }
   }
   const out = new Float32Array(frames)
   let sum = 0
-  for (let k = -reach; k <= reach; k++) sum += least[index(k)] ?? 1
+  for (let k = -lookaheadFrames; k <= lookaheadFrames; k++) sum += least[index(k)] ?? 1
   for (let i = 0; i < frames; i++) {
-    out[i] = sum / (2 * reach + 1)
-    sum += (least[index(i + reach + 1)] ?? 1) - (least[index(i - reach)] ?? 1)
+    out[i] = sum / (2 * lookaheadFrames + 1)
+    sum += (least[index(i + lookaheadFrames + 1)] ?? 1) - (least[index(i - lookaheadFrames)] ?? 1)
   }
   return out
 }
@@ -34,20 +34,20 @@ function gainCurve(needed: Float32Array, loop: boolean): Float32Array {
  * Returns a copy of a signal whose true peak does not exceed a linear ceiling. Both channels get
  * the same gain, with an attack and a release of 1.5 ms; a loop is limited across its seam.
  */
-export function limited(signal: Signal, ceiling: number, loop: boolean): Float32Array[] {
-  const frames = lengthOf(signal)
+export function limitPeaks(signal: Signal, ceiling: number, loop: boolean): Float32Array[] {
+  const frames = countFrames(signal)
   const needed = new Float32Array(frames).fill(1)
-  let busy = false
+  let exceedsCeiling = false
   for (const channel of signal) {
-    const peaks = truePeaks(channel, loop, ceiling)
+    const peaks = computeTruePeaks(channel, loop, ceiling)
     for (let i = 0; i < frames; i++) {
       const peak = peaks[i] ?? 0
       if (peak <= ceiling) continue
-      busy = true
+      exceedsCeiling = true
       needed[i] = Math.min(needed[i] ?? 1, ceiling / peak)
     }
   }
-  if (!busy) return signal.map((channel) => channel)
-  const gains = gainCurve(needed, loop)
-  return eachChannel(signal, (channel) => channel.map((sample, i) => sample * (gains[i] ?? 1)))
+  if (!exceedsCeiling) return signal.map((channel) => channel)
+  const gains = computeGains(needed, loop)
+  return mapChannels(signal, (channel) => channel.map((sample, i) => sample * (gains[i] ?? 1)))
 }

@@ -28,11 +28,11 @@ export function tangent(turns: number): number {
   return sine(turns) / cosine(turns)
 }
 
-const powers = new Float64Array(257)
-powers[128] = 1
+const powersOfTwo = new Float64Array(257)
+powersOfTwo[128] = 1
 for (let i = 1; i <= 128; i++) {
-  powers[128 + i] = (powers[127 + i] ?? 1) * 2
-  powers[128 - i] = (powers[129 - i] ?? 1) / 2
+  powersOfTwo[128 + i] = (powersOfTwo[127 + i] ?? 1) * 2
+  powersOfTwo[128 - i] = (powersOfTwo[129 - i] ?? 1) / 2
 }
 
 /** Two to the power of x, which is clamped to −127 to 127. */
@@ -48,7 +48,7 @@ export function exp2(x: number): number {
           (1 / 2 +
             f *
               (1 / 6 + f * (1 / 24 + f * (1 / 120 + f * (1 / 720 + f * (1 / 5040 + f / 40320)))))))
-  return series * (powers[128 + whole] ?? 1)
+  return series * (powersOfTwo[128 + whole] ?? 1)
 }
 
 /** Base-2 logarithm of a positive number. */
@@ -71,16 +71,16 @@ export function tanh(x: number): number {
 }
 
 /** Converts a MIDI note number to a frequency in hertz (69 is 440 Hz). */
-export function hertz(midi: number): number {
+export function midiToHertz(midi: number): number {
   return 440 * exp2((midi - 69) / 12)
 }
 
 /** Converts decibels to a linear gain. */
-export function gainOf(decibels: number): number {
+export function decibelsToGain(decibels: number): number {
   return exp2(decibels * 0.16609640474436813)
 }
 
 /** Converts seconds to a whole number of frames at 44.1 kHz. */
-export function framesIn(seconds: number): number {
+export function secondsToFrames(seconds: number): number {
   return Math.round(seconds * sampleRate)
 }

@@ -1,5 +1,5 @@
 import { sampleRate, sine } from './math.ts'
-import { at, type Curve } from './signal.ts'
+import { evaluateCurve, type Curve } from './signal.ts'
 
 export type Wave = 'sine' | 'saw' | 'square' | 'triangle'
 
@@ -7,7 +7,7 @@ export type Wave = 'sine' | 'saw' | 'square' | 'triangle'
  * Computes the PolyBLEP correction that reduces the aliasing of a step; `t` is the phase, `dt` the
  * phase increment.
  */
-function corner(t: number, dt: number): number {
+function computePolyBlep(t: number, dt: number): number {
   if (t < dt) {
     const x = t / dt
     return x + x - x * x - 1
@@ -20,13 +20,15 @@ function corner(t: number, dt: number): number {
 }
 
 function sawAt(t: number, dt: number): number {
-  return 2 * t - 1 - corner(t, dt)
+  return 2 * t - 1 - computePolyBlep(t, dt)
 }
 
 function squareAt(t: number, dt: number, width: number): number {
   const other = t + 1 - width
   const shifted = other >= 1 ? other - 1 : other
-  return (t < width ? 1 : -1) + corner(t, dt) - corner(shifted, dt) - (2 * width - 1)
+  return (
+    (t < width ? 1 : -1) + computePolyBlep(t, dt) - computePolyBlep(shifted, dt) - (2 * width - 1)
+  )
 }
 
 function triangleAt(t: number): number {
@@ -36,24 +38,24 @@ function triangleAt(t: number): number {
 /**
  * Oscillator settings: frequency in hertz, start phase in turns, pulse width of the square wave.
  */
-export interface Tone {
+export interface Oscillator {
   readonly wave: Wave
   readonly frequency: Curve
   readonly phase?: number
   readonly width?: Curve
 }
 
-const block = 16
+const blockSize = 16
 
 /** Adds an oscillator with a gain to a channel in place. */
-export function addTone(out: Float32Array, tone: Tone, gain: number): Float32Array {
+export function addOscillator(out: Float32Array, tone: Oscillator, gain: number): Float32Array {
   let phase = tone.phase ?? 0
   const { wave } = tone
-  for (let start = 0; start < out.length; start += block) {
+  for (let start = 0; start < out.length; start += blockSize) {
     const seconds = start / sampleRate
-    const dt = at(tone.frequency, seconds) / sampleRate
-    const width = at(tone.width ?? 0.5, seconds)
-    const end = Math.min(start + block, out.length)
+    const dt = evaluateCurve(tone.frequency, seconds) / sampleRate
+    const width = evaluateCurve(tone.width ?? 0.5, seconds)
+    const end = Math.min(start + blockSize, out.length)
     for (let i = start; i < end; i++) {
       const value =
         wave === 'saw'
@@ -72,6 +74,6 @@ export function addTone(out: Float32Array, tone: Tone, gain: number): Float32Arr
 }
 
 /** Renders an oscillator to a new channel. */
-export function toneOf(frames: number, tone: Tone): Float32Array {
-  return addTone(new Float32Array(frames), tone, 1)
+export function renderOscillator(frames: number, tone: Oscillator): Float32Array {
+  return addOscillator(new Float32Array(frames), tone, 1)
 }

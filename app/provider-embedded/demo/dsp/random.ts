@@ -1,15 +1,15 @@
 /** Returns numbers from 0 (inclusive) to 1 (exclusive), in the same sequence for the same seed. */
 export type Random = () => number
 
-function hash(text: string): number {
+function hashString(text: string): number {
   let h = 2166136261
   for (let i = 0; i < text.length; i++) h = Math.imul(h ^ text.charCodeAt(i), 16777619)
   return h >>> 0
 }
 
 /** Creates a mulberry32 generator from a string seed. */
-export function randomFrom(seed: string): Random {
-  let state = hash(seed)
+export function createRandom(seed: string): Random {
+  let state = hashString(seed)
   return () => {
     state = (state + 0x6d2b79f5) >>> 0
     let t = Math.imul(state ^ (state >>> 15), state | 1)
@@ -19,8 +19,8 @@ export function randomFrom(seed: string): Random {
 }
 
 /** Creates a channel of white noise from −1 to 1. */
-export function noise(frames: number, seed: string): Float32Array {
-  const random = randomFrom(seed)
+export function createNoise(frames: number, seed: string): Float32Array {
+  const random = createRandom(seed)
   const out = new Float32Array(frames)
   for (let i = 0; i < frames; i++) out[i] = random() * 2 - 1
   return out

@@ -1,8 +1,8 @@
 import type { Effect } from './effects.ts'
 import { exp2, sampleRate, tangent } from './math.ts'
-import { lengthOf, stereo } from './signal.ts'
+import { countFrames, toStereo } from './signal.ts'
 
-const lengths = [1129, 1301, 1543, 1783, 1999, 2239, 2521, 2833] as const
+const delayLengths = [1129, 1301, 1543, 1783, 1999, 2239, 2521, 2833] as const
 
 /**
  * Reverb settings: decay to −60 dB in seconds, size from about 0.5 to 1.6, cutoff of the damping in
@@ -15,15 +15,15 @@ export interface Room {
   readonly mix: number
 }
 
-interface Line {
+interface DelayLine {
   readonly buffer: Float32Array
   readonly gain: number
   position: number
   low: number
 }
 
-function linesOf(room: Room): Line[] {
-  return lengths.map((length) => {
+function createDelayLines(room: Room): DelayLine[] {
+  return delayLengths.map((length) => {
     const frames = Math.round(length * room.size)
     const gain = exp2((-9.965784 * frames) / (room.decay * sampleRate))
     return { buffer: new Float32Array(frames), gain, position: 0, low: 0 }
@@ -31,7 +31,7 @@ function linesOf(room: Room): Line[] {
 }
 
 /** Mixes eight values in place with a Hadamard matrix, which preserves their energy. */
-function scatter(v: Float64Array): void {
+function applyHadamard(v: Float64Array): void {
   for (let span = 1; span < 8; span *= 2) {
     for (let i = 0; i < 8; i++) {
       if ((i & span) !== 0) continue
@@ -48,16 +48,16 @@ function scatter(v: Float64Array): void {
  * Creates a reverb from a feedback delay network of eight lines; it is wide even for a mono signal.
  */
 export function reverb(room: Room): Effect {
-  return (signal, circular) => {
-    const frames = lengthOf(signal)
-    const [left, right] = stereo(signal)
-    const lines = linesOf(room)
+  return (signal, isCircular) => {
+    const frames = countFrames(signal)
+    const [left, right] = toStereo(signal)
+    const lines = createDelayLines(room)
     const g = tangent(room.cutoff / sampleRate / 2)
     const soft = g / (1 + g)
     const taps = new Float64Array(8)
     const outLeft = new Float32Array(frames)
     const outRight = new Float32Array(frames)
-    const passes = circular ? 1 + Math.ceil((room.decay * 1.1 * sampleRate) / frames) : 1
+    const passes = isCircular ? 1 + Math.ceil((room.decay * 1.1 * sampleRate) / frames) : 1
     for (let pass = 0; pass < passes; pass++) {
       for (let i = 0; i < frames; i++) {
         const l = left[i] ?? 0
@@ -68,7 +68,7 @@ export function reverb(room: Room): Effect {
         }
         const wetLeft = (taps[0] ?? 0) + (taps[2] ?? 0) - (taps[4] ?? 0) - (taps[6] ?? 0)
         const wetRight = (taps[1] ?? 0) + (taps[3] ?? 0) - (taps[5] ?? 0) - (taps[7] ?? 0)
-        scatter(taps)
+        applyHadamard(taps)
         for (let k = 0; k < 8; k++) {
           const line = lines[k]
           if (!line) continue

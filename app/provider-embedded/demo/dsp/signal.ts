@@ -5,28 +5,28 @@ export type Signal = readonly Float32Array[]
 export type Curve = number | ((seconds: number) => number)
 
 /** Returns the value of a curve at a time in seconds. */
-export function at(curve: Curve, seconds: number): number {
+export function evaluateCurve(curve: Curve, seconds: number): number {
   return typeof curve === 'number' ? curve : curve(seconds)
 }
 
 /** Returns the length of a signal in frames. */
-export function lengthOf(signal: Signal): number {
+export function countFrames(signal: Signal): number {
   return signal[0]?.length ?? 0
 }
 
 /** Creates a silent signal. */
-export function silence(frames: number, channels: 1 | 2): Float32Array[] {
+export function createSilence(frames: number, channels: 1 | 2): Float32Array[] {
   return Array.from({ length: channels }, () => new Float32Array(frames))
 }
 
 /** Returns the left and the right channel of a signal; a mono signal is used for both. */
-export function stereo(signal: Signal): readonly [Float32Array, Float32Array] {
+export function toStereo(signal: Signal): readonly [Float32Array, Float32Array] {
   const left = signal[0] ?? new Float32Array(0)
   return [left, signal[1] ?? left]
 }
 
 /** Applies a function to each channel and returns the new signal. */
-export function eachChannel(
+export function mapChannels(
   signal: Signal,
   change: (channel: Float32Array, index: number) => Float32Array,
 ): Float32Array[] {
@@ -34,12 +34,12 @@ export function eachChannel(
 }
 
 /** Returns a copy of a channel with a gain applied. */
-export function scaled(channel: Float32Array, gain: number): Float32Array {
+export function applyGain(channel: Float32Array, gain: number): Float32Array {
   return channel.map((sample) => sample * gain)
 }
 
 /** Mixes channels with their gains into a new channel, which is as long as the longest of them. */
-export function blend(...layers: readonly (readonly [Float32Array, number])[]): Float32Array {
+export function mixChannels(...layers: readonly (readonly [Float32Array, number])[]): Float32Array {
   const out = new Float32Array(Math.max(...layers.map(([channel]) => channel.length)))
   for (const [channel, gain] of layers) {
     for (let i = 0; i < channel.length; i++) out[i] = (out[i] ?? 0) + (channel[i] ?? 0) * gain
@@ -48,7 +48,7 @@ export function blend(...layers: readonly (readonly [Float32Array, number])[]): 
 }
 
 /** Returns the largest absolute sample value of all channels. */
-export function peakOf(signal: Signal): number {
+export function findPeak(signal: Signal): number {
   let peak = 0
   for (const channel of signal) {
     for (let i = 0; i < channel.length; i++) {
@@ -60,7 +60,7 @@ export function peakOf(signal: Signal): number {
 }
 
 /** Returns a copy of a channel, rotated so that the frame at `by` comes first. */
-export function rotated(channel: Float32Array, by: number): Float32Array {
+export function rotateChannel(channel: Float32Array, by: number): Float32Array {
   const out = new Float32Array(channel.length)
   out.set(channel.subarray(by))
   out.set(channel.subarray(0, by), channel.length - by)

@@ -1,10 +1,10 @@
 import type { Instrument } from '../types.ts'
 
 /** Instrument groups whose loudness is matched. */
-export type Group = 'drum' | 'pitched' | 'texture'
+export type LoudnessGroup = 'drum' | 'pitched' | 'texture'
 
 /** The loudness group of each instrument. */
-export const groupOf: Readonly<Record<Instrument, Group>> = {
+export const loudnessGroups: Readonly<Record<Instrument, LoudnessGroup>> = {
   drums: 'drum',
   kick: 'drum',
   snare: 'drum',
@@ -23,7 +23,9 @@ export const groupOf: Readonly<Record<Instrument, Group>> = {
 }
 
 /** Target loudness by kind and group, in LUFS. */
-export const targets: Readonly<Record<'loop' | 'one-shot', Readonly<Record<Group, number>>>> = {
+export const loudnessTargets: Readonly<
+  Record<'loop' | 'one-shot', Readonly<Record<LoudnessGroup, number>>>
+> = {
   loop: { drum: -14, pitched: -16, texture: -22 },
   'one-shot': { drum: -16, pitched: -15, texture: -19 },
 }

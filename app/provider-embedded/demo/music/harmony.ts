@@ -1,7 +1,7 @@
-const letters = 'C D EF G A B'
-const names = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'] as const
+const pitchLetters = 'C D EF G A B'
+const noteNames = ['C', 'C#', 'D', 'D#', 'E', 'F', 'F#', 'G', 'G#', 'A', 'A#', 'B'] as const
 
-const qualities: Readonly<Record<string, readonly number[]>> = {
+const chordQualities: Readonly<Record<string, readonly number[]>> = {
   '': [0, 4, 7],
   m: [0, 3, 7],
   6: [0, 4, 7, 9],
@@ -29,8 +29,8 @@ export interface Chord {
 }
 
 /** Splits a name such as `F#m9` into its pitch class and the remaining characters. */
-function split(text: string): readonly [number, string] {
-  const pitch = letters.indexOf(text.charAt(0))
+function splitPitch(text: string): readonly [number, string] {
+  const pitch = pitchLetters.indexOf(text.charAt(0))
   if (pitch < 0 || text === '') throw new Error(`"${text}" does not start with a pitch.`)
   const sign = text.charAt(1)
   const shift = sign === '#' ? 1 : sign === 'b' ? -1 : 0
@@ -40,28 +40,28 @@ function split(text: string): readonly [number, string] {
 /**
  * Converts a note name such as `C#4` to a MIDI note number (C4 is 60); throws on an invalid name.
  */
-export function noteNumber(text: string): number {
-  const [pitch, octave] = split(text)
+export function parseNote(text: string): number {
+  const [pitch, octave] = splitPitch(text)
   const number = Number(octave)
   if (octave === '' || !Number.isInteger(number)) throw new Error(`"${text}" has no octave.`)
   return pitch + 12 * (number + 1)
 }
 
 /** Returns the name of a MIDI note without its octave, using sharps. */
-export function noteName(midi: number): string {
-  return names[midi % 12] ?? 'C'
+export function getNoteName(midi: number): string {
+  return noteNames[midi % 12] ?? 'C'
 }
 
 /** Parses a chord symbol such as `Dbmaj7`; throws on an unknown quality. */
-export function chord(symbol: string): Chord {
-  const [root, quality] = split(symbol)
-  const tones = qualities[quality]
+export function parseChord(symbol: string): Chord {
+  const [root, quality] = splitPitch(symbol)
+  const tones = chordQualities[quality]
   if (!tones) throw new Error(`Unknown chord "${symbol}".`)
   return { root, tones }
 }
 
 /** Lists all close-position voicings of a chord around a MIDI note. */
-function positions(chord: Chord, centre: number): number[][] {
+function listVoicings(chord: Chord, centre: number): number[][] {
   const classes = chord.tones.map((tone) => (chord.root + tone) % 12).toSorted((a, b) => a - b)
   const found: number[][] = []
   for (let bottom = centre - 14; bottom <= centre + 2; bottom++) {
@@ -73,7 +73,11 @@ function positions(chord: Chord, centre: number): number[][] {
   return found
 }
 
-function distance(voicing: readonly number[], previous: readonly number[], centre: number): number {
+function measureMovement(
+  voicing: readonly number[],
+  previous: readonly number[],
+  centre: number,
+): number {
   const mean = voicing.reduce((sum, midi) => sum + midi, 0) / voicing.length
   const moved = voicing.reduce((sum, midi, i) => sum + Math.abs(midi - (previous[i] ?? midi)), 0)
   return moved + Math.abs(mean - centre) * (previous.length > 0 ? 0.5 : 1)
@@ -81,17 +85,17 @@ function distance(voicing: readonly number[], previous: readonly number[], centr
 
 /**
  * Converts chord symbols, separated by spaces, to voicings around a MIDI note, each with the least
- * movement from the previous one. `open` lowers the second-highest voice by an octave.
+ * movement from the previous one. `isOpen` lowers the second-highest voice by an octave.
  */
-export function voiced(symbols: string, centre: number, open = false): number[][] {
+export function voiceChords(symbols: string, centre: number, isOpen = false): number[][] {
   let previous: readonly number[] = []
   return symbols.split(' ').map((symbol) => {
-    const choices = positions(chord(symbol), centre)
+    const choices = listVoicings(parseChord(symbol), centre)
     const best = choices.reduce((a, b) =>
-      distance(b, previous, centre) < distance(a, previous, centre) ? b : a,
+      measureMovement(b, previous, centre) < measureMovement(a, previous, centre) ? b : a,
     )
     previous = best
-    if (!open) return best
+    if (!isOpen) return best
     return best
       .map((midi, i) => (i === best.length - 2 ? midi - 12 : midi))
       .toSorted((a, b) => a - b)

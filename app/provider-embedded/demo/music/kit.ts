@@ -1,20 +1,20 @@
-import { extended, type Effect } from '../dsp/effects.ts'
+import { appendSilence, type Effect } from '../dsp/effects.ts'
 import { finishLoop, finishOneShot } from '../dsp/finish.ts'
 import type { Instrument, SoundSpec } from '../types.ts'
 import type { Voice } from '../voices/voice.ts'
-import { groupOf, targets } from './groups.ts'
-import { noteName, noteNumber } from './harmony.ts'
+import { loudnessGroups, loudnessTargets } from './groups.ts'
+import { getNoteName, parseNote } from './harmony.ts'
 import { renderLoop, type LoopDesign, type Part } from './loop.ts'
 
 /** Settings shared by the sounds of a pack; swing is a fraction of a sixteenth note. */
-export interface Frame {
+export interface PackSettings {
   readonly pack: string
   readonly bpm: number
   readonly swing: number
   readonly key: string
 }
 
-export type Label = readonly [name: string, instrument: Instrument, description: string]
+export type SoundLabel = readonly [name: string, instrument: Instrument, description: string]
 
 /** The parts of a loop, and the effect on their mix. */
 export interface LoopParts {
@@ -26,7 +26,7 @@ export interface LoopParts {
  * The design of a one-shot. Times are in seconds: `gate` is how long its note is held, `longest`
  * its maximum length and `tail` the silence appended before the effect.
  */
-export interface Shot {
+export interface OneShotDesign {
   readonly voice: Voice
   readonly price: number
   /** Note of a one-shot with a single pitch, such as `A2`. */
@@ -41,7 +41,7 @@ export interface Shot {
 }
 
 /** Converts a name to lowercase and replaces everything but letters and digits with hyphens. */
-export function slugOf(name: string): string {
+export function toSlug(name: string): string {
   return name
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/g, '-')
@@ -49,10 +49,15 @@ export function slugOf(name: string): string {
 }
 
 /** Creates a loop of a pack; its parts are created when it is rendered. */
-export function loop(frame: Frame, label: Label, bars: number, make: () => LoopParts): SoundSpec {
+export function createLoop(
+  frame: PackSettings,
+  label: SoundLabel,
+  bars: number,
+  make: () => LoopParts,
+): SoundSpec {
   const [name, instrument, description] = label
-  const slug = slugOf(name)
-  const group = groupOf[instrument]
+  const slug = toSlug(name)
+  const group = loudnessGroups[instrument]
   return {
     slug,
     name,
@@ -68,18 +73,22 @@ export function loop(frame: Frame, label: Label, bars: number, make: () => LoopP
     render: () => {
       const design: LoopDesign = { bpm: frame.bpm, swing: frame.swing, ...make(), bars }
       const mix = renderLoop(design, `${frame.pack}/${slug}`)
-      return { sampleRate: 44100, channels: finishLoop(mix, targets.loop[group]) }
+      return { sampleRate: 44100, channels: finishLoop(mix, loudnessTargets.loop[group]) }
     },
   }
 }
 
 /** Creates a one-shot of a pack. */
-export function oneShot(frame: Frame, label: Label, shot: Shot): SoundSpec {
+export function createOneShot(
+  frame: PackSettings,
+  label: SoundLabel,
+  shot: OneShotDesign,
+): SoundSpec {
   const [name, instrument, description] = label
-  const slug = slugOf(name)
-  const group = groupOf[instrument]
-  const midi = shot.note === undefined ? null : noteNumber(shot.note)
-  const played = shot.chord ? noteNumber(shot.chord.at) : (midi ?? 60)
+  const slug = toSlug(name)
+  const group = loudnessGroups[instrument]
+  const midi = shot.note === undefined ? null : parseNote(shot.note)
+  const played = shot.chord ? parseNote(shot.chord.at) : (midi ?? 60)
   return {
     slug,
     name,
@@ -88,7 +97,7 @@ export function oneShot(frame: Frame, label: Label, shot: Shot): SoundSpec {
     bpm: null,
     bars: null,
     swing: 0,
-    key: shot.chord?.key ?? (midi === null ? null : noteName(midi)),
+    key: shot.chord?.key ?? (midi === null ? null : getNoteName(midi)),
     midi,
     description,
     priceCents: shot.price,
@@ -96,9 +105,9 @@ export function oneShot(frame: Frame, label: Label, shot: Shot): SoundSpec {
       const velocity = shot.velocity ?? 0.9
       const seed = `${frame.pack}/${slug}`
       const raw = shot.voice({ midi: played, gate: shot.gate ?? 0.5, velocity, seed })
-      const room = extended(raw, shot.tail ?? 0)
+      const room = appendSilence(raw, shot.tail ?? 0)
       const sound = shot.effect ? shot.effect(room, false) : room
-      const channels = finishOneShot(sound, targets['one-shot'][group], shot.longest ?? 4)
+      const channels = finishOneShot(sound, loudnessTargets['one-shot'][group], shot.longest ?? 4)
       return { sampleRate: 44100, channels }
     },
   }

@@ -1,13 +1,13 @@
 import type { Effect } from '../dsp/effects.ts'
-import { cosine, gainOf, sampleRate } from '../dsp/math.ts'
-import { eachChannel, silence, stereo, type Signal } from '../dsp/signal.ts'
+import { cosine, decibelsToGain, sampleRate } from '../dsp/math.ts'
+import { mapChannels, createSilence, toStereo, type Signal } from '../dsp/signal.ts'
 import type { Voice } from '../voices/voice.ts'
-import type { Event } from './events.ts'
+import type { NoteEvent } from './events.ts'
 
 /** One instrument of a loop: its voice, its notes, its level in dB and its pan from −1 to 1. */
 export interface Part {
   readonly voice: Voice
-  readonly events: readonly Event[]
+  readonly events: readonly NoteEvent[]
   readonly level?: number
   readonly pan?: number
   /** Fraction of the written length for which a note is held. */
@@ -25,22 +25,22 @@ export interface LoopDesign {
 }
 
 /** Converts a number of 4/4 bars to frames. */
-export function framesOfBars(bpm: number, bars: number): number {
+export function barsToFrames(bpm: number, bars: number): number {
   return Math.round((bars * 240 * sampleRate) / bpm)
 }
 
 /** Returns the time of a sixteenth-note step in seconds; swing delays every second step. */
-export function timeOfStep(step: number, bpm: number, swing: number): number {
+export function stepToSeconds(step: number, bpm: number, swing: number): number {
   return ((step + (step % 2 === 1 ? swing : 0)) * 15) / bpm
 }
 
-function levelOf(velocity: number): number {
+function velocityToGain(velocity: number): number {
   return velocity * Math.sqrt(velocity)
 }
 
 /** Adds a note to a loop in place; its tail wraps around to the start. */
-function place(loop: Signal, note: Signal, start: number, gains: readonly number[]): void {
-  const sides = stereo(note)
+function addNote(loop: Signal, note: Signal, start: number, gains: readonly number[]): void {
+  const sides = toStereo(note)
   loop.forEach((channel, side) => {
     const source = sides[side] ?? sides[0]
     const gain = gains[side] ?? 1
@@ -53,7 +53,7 @@ function place(loop: Signal, note: Signal, start: number, gains: readonly number
 }
 
 function renderPart(part: Part, design: LoopDesign, seed: string): Float32Array[] {
-  const out = silence(framesOfBars(design.bpm, design.bars), 2)
+  const out = createSilence(barsToFrames(design.bpm, design.bars), 2)
   const pan = part.pan ?? 0
   const sides = [cosine((1 + pan) / 8) * 1.4142, cosine((1 - pan) / 8) * 1.4142]
   const played = new Map<string, Signal>()
@@ -63,9 +63,9 @@ function renderPart(part: Part, design: LoopDesign, seed: string): Float32Array[
     const { midi, velocity } = event
     const note = played.get(take) ?? part.voice({ midi, gate, velocity, seed: take })
     played.set(take, note)
-    const start = Math.round(timeOfStep(event.step, design.bpm, design.swing) * sampleRate)
-    const gain = levelOf(velocity) * gainOf(part.level ?? 0)
-    place(
+    const start = Math.round(stepToSeconds(event.step, design.bpm, design.swing) * sampleRate)
+    const gain = velocityToGain(velocity) * decibelsToGain(part.level ?? 0)
+    addNote(
       out,
       note,
       start,
@@ -77,7 +77,7 @@ function renderPart(part: Part, design: LoopDesign, seed: string): Float32Array[
 
 /** Renders a loop in stereo, before `finishLoop`. The seed varies its hits. */
 export function renderLoop(design: LoopDesign, seed: string): Float32Array[] {
-  const out = silence(framesOfBars(design.bpm, design.bars), 2)
+  const out = createSilence(barsToFrames(design.bpm, design.bars), 2)
   design.parts.forEach((part, index) => {
     const rendered = renderPart(part, design, `${seed}${index}`)
     out.forEach((channel, side) => {
@@ -86,5 +86,5 @@ export function renderLoop(design: LoopDesign, seed: string): Float32Array[] {
       for (let i = 0; i < channel.length; i++) channel[i] = (channel[i] ?? 0) + (source[i] ?? 0)
     })
   })
-  return design.effect ? design.effect(out, true) : eachChannel(out, (channel) => channel)
+  return design.effect ? design.effect(out, true) : mapChannels(out, (channel) => channel)
 }

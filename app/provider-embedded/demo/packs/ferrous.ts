@@ -1,25 +1,25 @@
 import { autopan, chain, drive, echo, filter, sweep } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
-import { bed } from '../music/beds.ts'
-import { bassLine, hits, melody } from '../music/events.ts'
-import { loop, oneShot, type Frame } from '../music/kit.ts'
+import { createBed } from '../music/beds.ts'
+import { createBassLine, parseHits, parseMelody } from '../music/events.ts'
+import { createLoop, createOneShot, type PackSettings } from '../music/kit.ts'
 import type { PackSpec } from '../types.ts'
-import { acidBass, subBass } from '../voices/bass.ts'
-import { chordOf } from '../voices/chord-of.ts'
-import { clap } from '../voices/clap.ts'
-import { hat } from '../voices/hat.ts'
-import { kick } from '../voices/kick.ts'
-import { supersaw } from '../voices/leads.ts'
-import { drone, vox } from '../voices/pads.ts'
-import { cowbell, cymbal, rim } from '../voices/percussion.ts'
-import { snare } from '../voices/snare.ts'
-import { impact, noiseField, riser, zap } from '../voices/textures.ts'
+import { createAcidBass, createSubBass } from '../voices/bass.ts'
+import { createChordVoice } from '../voices/chord-voice.ts'
+import { createClap } from '../voices/clap.ts'
+import { createHat } from '../voices/hat.ts'
+import { createKick } from '../voices/kick.ts'
+import { createSupersaw } from '../voices/leads.ts'
+import { createDrone, createVox } from '../voices/pads.ts'
+import { createCowbell, createCymbal, createRim } from '../voices/percussion.ts'
+import { createSnare } from '../voices/snare.ts'
+import { createImpact, createNoiseField, createRiser, createZap } from '../voices/textures.ts'
 import { haldenRoe } from './artists.ts'
 
-const frame: Frame = { pack: 'ferrous', bpm: 136, swing: 0, key: 'A minor' }
-const sixteenth = 15 / frame.bpm
+const settings: PackSettings = { pack: 'ferrous', bpm: 136, swing: 0, key: 'A minor' }
+const sixteenthSeconds = 15 / settings.bpm
 
-const ironKick = kick({
+const ironKick = createKick({
   body: 50,
   sweep: 5.5,
   bend: 0.05,
@@ -28,20 +28,42 @@ const ironKick = kick({
   tone: 1800,
   drive: 7,
 })
-const rustClap = clap({ centre: 950, spread: 0.015, decay: 0.36, hands: 5 })
-const foil = hat({ metal: 0.95, bright: 6400, decay: 0.055, pitch: 800 })
-const foilOpen = hat({ metal: 0.92, bright: 5600, decay: 0.28, pitch: 820 })
-const spokes = cymbal({ pitch: 900, bright: 8200, decay: 1.1, ping: 1.6 })
-const machineSnare = snare({ body: 240, tone: 0.35, wires: 1, bright: 5600, decay: 0.3, drive: 4 })
-const anvil = cowbell({ pitch: 1180, decay: 0.34 })
-const spark = rim({ pitch: 3100, decay: 0.03, wood: 0.3 })
-const silver = acidBass({ wave: 'saw', cutoff: 340, sweep: 3.6, resonance: 6, drive: 3.2 })
-const silverSquare = acidBass({ wave: 'square', cutoff: 300, sweep: 3.2, resonance: 9, drive: 2.4 })
-const press = subBass({ knock: 2.2, drive: 5, decay: 0.4 })
-const hoover = chordOf(supersaw({ detune: 44, cutoff: 2200, bite: 1, release: 0.18 }), [-12, 0, 7])
-const factory = drone({ attack: 0.3, release: 0.6, ratio: 1.5, index: 5, pace: 0.9 })
-const chant = vox({ attack: 0.003, release: 0.12, from: 'ee', to: 'oh' })
-const works = reverb({ decay: 1.4, size: 1.5, cutoff: 3000, mix: 0.22 })
+const rustClap = createClap({ centre: 950, spread: 0.015, decay: 0.36, hands: 5 })
+const foilHat = createHat({ metal: 0.95, bright: 6400, decay: 0.055, pitch: 800 })
+const foilOpenHat = createHat({ metal: 0.92, bright: 5600, decay: 0.28, pitch: 820 })
+const spokesRide = createCymbal({ pitch: 900, bright: 8200, decay: 1.1, ping: 1.6 })
+const machineSnare = createSnare({
+  body: 240,
+  tone: 0.35,
+  wires: 1,
+  bright: 5600,
+  decay: 0.3,
+  drive: 4,
+})
+const anvilCowbell = createCowbell({ pitch: 1180, decay: 0.34 })
+const sparkRim = createRim({ pitch: 3100, decay: 0.03, wood: 0.3 })
+const silverBass = createAcidBass({
+  wave: 'saw',
+  cutoff: 340,
+  sweep: 3.6,
+  resonance: 6,
+  drive: 3.2,
+})
+const silverSquareBass = createAcidBass({
+  wave: 'square',
+  cutoff: 300,
+  sweep: 3.2,
+  resonance: 9,
+  drive: 2.4,
+})
+const pressBass = createSubBass({ knock: 2.2, drive: 5, decay: 0.4 })
+const hooverStab = createChordVoice(
+  createSupersaw({ detune: 44, cutoff: 2200, bite: 1, release: 0.18 }),
+  [-12, 0, 7],
+)
+const factoryDrone = createDrone({ attack: 0.3, release: 0.6, ratio: 1.5, index: 5, pace: 0.9 })
+const chantVox = createVox({ attack: 0.003, release: 0.12, from: 'ee', to: 'oh' })
+const worksReverb = reverb({ decay: 1.4, size: 1.5, cutoff: 3000, mix: 0.22 })
 
 export const ferrous: PackSpec = {
   slug: 'ferrous',
@@ -55,40 +77,55 @@ export const ferrous: PackSpec = {
   ],
   priceCents: 2000,
   releasedAt: '2026-04-24',
-  bpm: frame.bpm,
-  key: frame.key,
+  bpm: settings.bpm,
+  key: settings.key,
   colors: ['#7d1128', '#b9cfdb'],
   cover: 'columns',
   sounds: [
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Hot Shop', 'drums', 'An overdriven kick, rusty clap, foil hats and an anvil on the turn.'],
       2,
       () => ({
         parts: [
-          { voice: ironKick, events: hits('X...X...X...X...X...X...X...X..x') },
-          { voice: rustClap, events: hits('....x.......x.......x.......x...'), level: -5 },
-          { voice: foil, events: hits('xoxxxoxxxoxxxoxx'.repeat(2)), level: -14, pan: 0.2 },
-          { voice: foilOpen, events: hits('..X...X...X...X.'.repeat(2)), level: -11 },
-          { voice: anvil, events: hits('.......................x..x.....'), level: -10, pan: -0.4 },
+          { voice: ironKick, events: parseHits('X...X...X...X...X...X...X...X..x') },
+          { voice: rustClap, events: parseHits('....x.......x.......x.......x...'), level: -5 },
+          { voice: foilHat, events: parseHits('xoxxxoxxxoxxxoxx'.repeat(2)), level: -14, pan: 0.2 },
+          { voice: foilOpenHat, events: parseHits('..X...X...X...X.'.repeat(2)), level: -11 },
+          {
+            voice: anvilCowbell,
+            events: parseHits('.......................x..x.....'),
+            level: -10,
+            pan: -0.4,
+          },
         ],
         effect: drive(1.6),
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Filings', 'hat', 'Foil, spokes and sparks: a top line of metal only.'],
       2,
       () => ({
         parts: [
-          { voice: foil, events: hits('X.xoX.xoX.xoX.xx'.repeat(2)), level: -2, pan: -0.2 },
-          { voice: spokes, events: hits('..x...x...x...x.'.repeat(2)), level: -9, pan: 0.2 },
-          { voice: spark, events: hits('.x..x..x..x..x...x..x..x..x..x..'), level: -5, pan: 0.45 },
+          { voice: foilHat, events: parseHits('X.xoX.xoX.xoX.xx'.repeat(2)), level: -2, pan: -0.2 },
+          {
+            voice: spokesRide,
+            events: parseHits('..x...x...x...x.'.repeat(2)),
+            level: -9,
+            pan: 0.2,
+          },
+          {
+            voice: sparkRim,
+            events: parseHits('.x..x..x..x..x...x..x..x..x..x..'),
+            level: -5,
+            pan: 0.45,
+          },
         ],
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       [
         'Silver Line',
         'bass',
@@ -97,129 +134,143 @@ export const ferrous: PackSpec = {
       4,
       () => ({
         parts: [
-          { voice: silver, events: bassLine('Am Am Am G', 16, '1.181.31.1718.15', 33), hold: 0.75 },
+          {
+            voice: silverBass,
+            events: createBassLine('Am Am Am G', 16, '1.181.31.1718.15', 33),
+            hold: 0.75,
+          },
         ],
-        effect: chain(sweep(1400, 8000, 1, 0.9), echo(sixteenth * 3, 0.25, 0.2)),
+        effect: chain(sweep(1400, 8000, 1, 0.9), echo(sixteenthSeconds * 3, 0.25, 0.2)),
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Second Line', 'bass', 'The answer, on a square wave with longer notes.'],
       4,
       () => ({
         parts: [
           {
-            voice: silverSquare,
-            events: bassLine('Am Am F G', 16, '1--.1-8-..1-5.7.', 33),
+            voice: silverSquareBass,
+            events: createBassLine('Am Am F G', 16, '1--.1-8-..1-5.7.', 33),
             hold: 0.9,
           },
         ],
-        effect: chain(drive(1.5), echo(sixteenth * 6, 0.25, 0.15)),
+        effect: chain(drive(1.5), echo(sixteenthSeconds * 6, 0.25, 0.15)),
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Roll Call', 'lead', 'A synthetic shout on the minor third, answered by its own echo.'],
       4,
       () => ({
         parts: [
           {
-            voice: chant,
-            events: melody('0:A3:2 4:C4:1 10:A3:2 16:A3:1 22:E4:2 32:A3:2 36:D4:1 42:C4:2 46:A3:1'),
-            effect: chain(filter('high', 180), echo(sixteenth * 3, 0.55, 0.5), works),
+            voice: chantVox,
+            events: parseMelody(
+              '0:A3:2 4:C4:1 10:A3:2 16:A3:1 22:E4:2 32:A3:2 36:D4:1 42:C4:2 46:A3:1',
+            ),
+            effect: chain(filter('high', 180), echo(sixteenthSeconds * 3, 0.55, 0.5), worksReverb),
           },
         ],
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Boiler', 'texture', 'A turning drone and the hiss around it, without a beat.'],
       4,
       () => ({
         parts: [
-          bed(factory, 4, -4, 45),
-          bed(noiseField({ low: 900, high: 4200, pace: 0.3, resonance: 1.4 }), 4, -6),
+          createBed(factoryDrone, 4, -4, 45),
+          createBed(createNoiseField({ low: 900, high: 4200, pace: 0.3, resonance: 1.4 }), 4, -6),
         ],
         effect: autopan(2, 0.35),
       }),
     ),
-    oneShot(frame, ['Iron Kick', 'kick', 'A half-second kick driven nearly square.'], {
+    createOneShot(settings, ['Iron Kick', 'kick', 'A half-second kick driven nearly square.'], {
       voice: ironKick,
       price: 99,
     }),
-    oneShot(frame, ['Rust Clap', 'clap', 'Five dull hands.'], {
+    createOneShot(settings, ['Rust Clap', 'clap', 'Five dull hands.'], {
       voice: rustClap,
-      effect: works,
+      effect: worksReverb,
       tail: 0.4,
       price: 69,
     }),
-    oneShot(frame, ['Machine Snare', 'snare', 'Mostly wires, mostly overload.'], {
+    createOneShot(settings, ['Machine Snare', 'snare', 'Mostly wires, mostly overload.'], {
       voice: machineSnare,
       price: 79,
     }),
-    oneShot(frame, ['Foil', 'hat', 'A closed hat with almost no noise in it.'], {
-      voice: foil,
+    createOneShot(settings, ['Foil', 'hat', 'A closed hat with almost no noise in it.'], {
+      voice: foilHat,
       price: 49,
     }),
-    oneShot(frame, ['Foil Open', 'hat', 'The same squares, left to ring.'], {
-      voice: foilOpen,
+    createOneShot(settings, ['Foil Open', 'hat', 'The same squares, left to ring.'], {
+      voice: foilOpenHat,
       price: 49,
     }),
-    oneShot(frame, ['Anvil', 'percussion', 'Two squares a bad fifth apart, high and hard.'], {
-      voice: anvil,
-      price: 59,
-    }),
-    oneShot(frame, ['Spark', 'percussion', 'Thirty milliseconds of very small metal.'], {
-      voice: spark,
+    createOneShot(
+      settings,
+      ['Anvil', 'percussion', 'Two squares a bad fifth apart, high and hard.'],
+      {
+        voice: anvilCowbell,
+        price: 59,
+      },
+    ),
+    createOneShot(settings, ['Spark', 'percussion', 'Thirty milliseconds of very small metal.'], {
+      voice: sparkRim,
       price: 49,
     }),
-    oneShot(frame, ['Silver A', 'bass', 'One accented note of the saw line.'], {
-      voice: silver,
+    createOneShot(settings, ['Silver A', 'bass', 'One accented note of the saw line.'], {
+      voice: silverBass,
       note: 'A1',
       gate: 0.5,
       velocity: 1,
       price: 89,
     }),
-    oneShot(
-      frame,
+    createOneShot(
+      settings,
       ['Silver Square A', 'bass', 'The square line, less accented and with a longer tail.'],
       {
-        voice: silverSquare,
+        voice: silverSquareBass,
         note: 'A2',
         gate: 0.9,
         velocity: 0.7,
         price: 89,
       },
     ),
-    oneShot(frame, ['Press A', 'bass', 'A clipped sub with a hard front.'], {
-      voice: press,
+    createOneShot(settings, ['Press A', 'bass', 'A clipped sub with a hard front.'], {
+      voice: pressBass,
       note: 'A1',
       gate: 0.45,
       price: 79,
     }),
-    oneShot(frame, ['Foundry Stab', 'chords', 'A wide, detuned fifth with the octave below.'], {
-      voice: hoover,
-      chord: { key: 'A', at: 'A3' },
-      gate: 0.6,
-      effect: works,
-      tail: 0.8,
-      price: 129,
-    }),
-    oneShot(frame, ['Boiler Tone', 'texture', 'Three seconds of the drone alone.'], {
-      voice: factory,
+    createOneShot(
+      settings,
+      ['Foundry Stab', 'chords', 'A wide, detuned fifth with the octave below.'],
+      {
+        voice: hooverStab,
+        chord: { key: 'A', at: 'A3' },
+        gate: 0.6,
+        effect: worksReverb,
+        tail: 0.8,
+        price: 129,
+      },
+    ),
+    createOneShot(settings, ['Boiler Tone', 'texture', 'Three seconds of the drone alone.'], {
+      voice: factoryDrone,
       gate: 2.6,
       price: 89,
     }),
-    oneShot(frame, ['Trip Hammer', 'effect', 'One blow, dry.'], {
-      voice: impact({ boom: 96, crack: 2.4, decay: 0.5, tone: 3000 }),
+    createOneShot(settings, ['Trip Hammer', 'effect', 'One blow, dry.'], {
+      voice: createImpact({ boom: 96, crack: 2.4, decay: 0.5, tone: 3000 }),
       price: 79,
     }),
-    oneShot(frame, ['Arc', 'effect', 'An electric zap with dust in it.'], {
-      voice: zap({ from: 4200, to: 90, time: 0.5, grit: 0.9 }),
+    createOneShot(settings, ['Arc', 'effect', 'An electric zap with dust in it.'], {
+      voice: createZap({ from: 4200, to: 90, time: 0.5, grit: 0.9 }),
       price: 59,
     }),
-    oneShot(frame, ['Pressure', 'effect', 'A tonal rise of three seconds.'], {
-      voice: riser({ from: 90, to: 2000, tone: 2, shake: 0.15 }),
+    createOneShot(settings, ['Pressure', 'effect', 'A tonal rise of three seconds.'], {
+      voice: createRiser({ from: 90, to: 2000, tone: 2, shake: 0.15 }),
       gate: 3,
       price: 89,
     }),

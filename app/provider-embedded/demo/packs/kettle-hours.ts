@@ -1,25 +1,31 @@
 import { chain, chorus, drive, filter } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
-import { arpeggio, bassLine, hits, melody, stabs } from '../music/events.ts'
-import { voiced } from '../music/harmony.ts'
-import { loop, oneShot, type Frame } from '../music/kit.ts'
+import {
+  createArpeggio,
+  createBassLine,
+  parseHits,
+  parseMelody,
+  createStabs,
+} from '../music/events.ts'
+import { voiceChords } from '../music/harmony.ts'
+import { createLoop, createOneShot, type PackSettings } from '../music/kit.ts'
 import type { PackSpec } from '../types.ts'
-import { subBass } from '../voices/bass.ts'
-import { chordOf } from '../voices/chord-of.ts'
-import { clap } from '../voices/clap.ts'
-import { electricPiano } from '../voices/electric-piano.ts'
-import { hat } from '../voices/hat.ts'
-import { kick } from '../voices/kick.ts'
-import { string } from '../voices/keys.ts'
-import { rim, shaker } from '../voices/percussion.ts'
-import { snare } from '../voices/snare.ts'
-import { noiseField, vinyl } from '../voices/textures.ts'
+import { createSubBass } from '../voices/bass.ts'
+import { createChordVoice } from '../voices/chord-voice.ts'
+import { createClap } from '../voices/clap.ts'
+import { createElectricPiano } from '../voices/electric-piano.ts'
+import { createHat } from '../voices/hat.ts'
+import { createKick } from '../voices/kick.ts'
+import { createString } from '../voices/keys.ts'
+import { createRim, createShaker } from '../voices/percussion.ts'
+import { createSnare } from '../voices/snare.ts'
+import { createNoiseField, createVinyl } from '../voices/textures.ts'
 import { martaQuill } from './artists.ts'
 
-const frame: Frame = { pack: 'kettle-hours', bpm: 78, swing: 0.3, key: 'D minor' }
+const settings: PackSettings = { pack: 'kettle-hours', bpm: 78, swing: 0.3, key: 'D minor' }
 const chords = 'Dm9 Bbmaj9 Gm9 A7'
 
-const feltKick = kick({
+const feltKick = createKick({
   body: 52,
   sweep: 1.5,
   bend: 0.09,
@@ -28,17 +34,30 @@ const feltKick = kick({
   tone: 700,
   drive: 2,
 })
-const boxSnare = snare({ body: 185, tone: 0.8, wires: 0.7, bright: 3600, decay: 0.24, drive: 1.8 })
-const softHat = hat({ metal: 0.25, bright: 6200, decay: 0.09, pitch: 420 })
-const longHat = hat({ metal: 0.15, bright: 4000, decay: 0.6, pitch: 410 })
-const tines = electricPiano({ bark: 1.7, bell: 0.5, decay: 2.6, tremolo: 0.3, drive: 1.3 })
-const roundSub = subBass({ knock: 0.6, drive: 1.8, decay: 1.4 })
-const fingers = clap({ centre: 1500, spread: 0.009, decay: 0.16, hands: 3 })
-const stickRim = rim({ pitch: 780, decay: 0.07, wood: 0.7 })
-const grains = shaker({ bright: 5200, length: 0.1, rattle: 0.02 })
-const nylon = string({ decay: 2.2, damping: 0.5, pick: 2600 })
-const tape = chain(filter('low', 7200, 0.6), drive(1.6, 0.08))
-const parlour = reverb({ decay: 1.1, size: 0.7, cutoff: 3200, mix: 0.22 })
+const boxSnare = createSnare({
+  body: 185,
+  tone: 0.8,
+  wires: 0.7,
+  bright: 3600,
+  decay: 0.24,
+  drive: 1.8,
+})
+const softHat = createHat({ metal: 0.25, bright: 6200, decay: 0.09, pitch: 420 })
+const longHat = createHat({ metal: 0.15, bright: 4000, decay: 0.6, pitch: 410 })
+const tinePiano = createElectricPiano({
+  bark: 1.7,
+  bell: 0.5,
+  decay: 2.6,
+  tremolo: 0.3,
+  drive: 1.3,
+})
+const roundSub = createSubBass({ knock: 0.6, drive: 1.8, decay: 1.4 })
+const fingerClap = createClap({ centre: 1500, spread: 0.009, decay: 0.16, hands: 3 })
+const stickRim = createRim({ pitch: 780, decay: 0.07, wood: 0.7 })
+const grainShaker = createShaker({ bright: 5200, length: 0.1, rattle: 0.02 })
+const nylonString = createString({ decay: 2.2, damping: 0.5, pick: 2600 })
+const tapeEffect = chain(filter('low', 7200, 0.6), drive(1.6, 0.08))
+const parlourReverb = reverb({ decay: 1.1, size: 0.7, cutoff: 3200, mix: 0.22 })
 
 export const kettleHours: PackSpec = {
   slug: 'kettle-hours',
@@ -52,31 +71,31 @@ export const kettleHours: PackSpec = {
   ],
   priceCents: 1200,
   releasedAt: '2025-03-14',
-  bpm: frame.bpm,
-  key: frame.key,
+  bpm: settings.bpm,
+  key: settings.key,
   colors: ['#7c3a1c', '#f8cb84'],
   cover: 'rings',
   sounds: [
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Slow Pour', 'drums', 'Felt kick, boxy snare and a swung hat that never quite hurries.'],
       2,
       () => ({
         parts: [
-          { voice: feltKick, events: hits('X..,..x...x.....X..,..x....o....'), level: 0 },
-          { voice: boxSnare, events: hits('....X.......X.,.....X..,....X...'), level: -3 },
+          { voice: feltKick, events: parseHits('X..,..x...x.....X..,..x....o....'), level: 0 },
+          { voice: boxSnare, events: parseHits('....X.......X.,.....X..,....X...'), level: -3 },
           {
             voice: softHat,
-            events: hits('x.o.x,o.x.o.x.o,x.o.x.o.x.o.x,o.'),
+            events: parseHits('x.o.x,o.x.o.x.o,x.o.x.o.x.o.x,o.'),
             level: -12,
             pan: 0.25,
           },
         ],
-        effect: tape,
+        effect: tapeEffect,
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       [
         'Window Seat',
         'chords',
@@ -86,16 +105,16 @@ export const kettleHours: PackSpec = {
       () => ({
         parts: [
           {
-            voice: tines,
-            events: stabs(voiced(chords, 62), 8, 'x-----o-'),
-            effect: chain(chorus(2.4, 4, 0.3), parlour),
+            voice: tinePiano,
+            events: createStabs(voiceChords(chords, 62), 8, 'x-----o-'),
+            effect: chain(chorus(2.4, 4, 0.3), parlourReverb),
           },
         ],
-        effect: tape,
+        effect: tapeEffect,
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       [
         'Under the Table',
         'bass',
@@ -103,62 +122,62 @@ export const kettleHours: PackSpec = {
       ],
       2,
       () => ({
-        parts: [{ voice: roundSub, events: bassLine(chords, 8, '1--..1-51---.7-6', 36) }],
+        parts: [{ voice: roundSub, events: createBassLine(chords, 8, '1--..1-51---.7-6', 36) }],
         effect: drive(1.5),
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Second Spoon', 'keys', 'A sparse answering phrase, played high and left to ring.'],
       2,
       () => ({
         parts: [
           {
-            voice: tines,
-            events: melody(
+            voice: tinePiano,
+            events: parseMelody(
               '2:A4:2 4:C5:3 8:D5:2 11:C5:1 12:A4:4 18:Bb4:2 20:D5:3 24:C#5:2 26:A4:2 28:E4:4',
             ),
-            effect: parlour,
+            effect: parlourReverb,
           },
         ],
-        effect: tape,
+        effect: tapeEffect,
       }),
     ),
-    oneShot(
-      frame,
+    createOneShot(
+      settings,
       ['Felt Kick', 'kick', 'A short, padded kick with most of its click filed off.'],
       { voice: feltKick, price: 79 },
     ),
-    oneShot(frame, ['Box Snare', 'snare', 'A dry, boxy snare with loose wires.'], {
+    createOneShot(settings, ['Box Snare', 'snare', 'A dry, boxy snare with loose wires.'], {
       voice: boxSnare,
       price: 79,
     }),
-    oneShot(frame, ['Soft Hat', 'hat', 'A closed hat that is more breath than metal.'], {
+    createOneShot(settings, ['Soft Hat', 'hat', 'A closed hat that is more breath than metal.'], {
       voice: softHat,
       price: 49,
     }),
-    oneShot(frame, ['Kitchen Hat', 'hat', 'The same plates left half open.'], {
+    createOneShot(settings, ['Kitchen Hat', 'hat', 'The same plates left half open.'], {
       voice: longHat,
       price: 49,
     }),
-    oneShot(frame, ['Three Fingers', 'clap', 'A quiet clap of three fingers on a palm.'], {
-      voice: fingers,
+    createOneShot(settings, ['Three Fingers', 'clap', 'A quiet clap of three fingers on a palm.'], {
+      voice: fingerClap,
       price: 59,
     }),
-    oneShot(frame, ['Tine D', 'keys', 'One tine-piano note, struck firmly and held.'], {
-      voice: tines,
+    createOneShot(settings, ['Tine D', 'keys', 'One tine-piano note, struck firmly and held.'], {
+      voice: tinePiano,
       note: 'D4',
       gate: 1.6,
       price: 99,
     }),
-    oneShot(frame, ['Round Sub D', 'bass', 'The sub of the bass loop, on a low D.'], {
+    createOneShot(settings, ['Round Sub D', 'bass', 'The sub of the bass loop, on a low D.'], {
       voice: roundSub,
       note: 'D2',
       gate: 0.9,
       price: 89,
     }),
-    loop(
-      frame,
+    createLoop(
+      settings,
       [
         'Kitchen Radio',
         'drums',
@@ -167,20 +186,25 @@ export const kettleHours: PackSpec = {
       2,
       () => ({
         parts: [
-          { voice: grains, events: hits('o.x,o.x,o.x,o.xo'.repeat(2)), level: -4, pan: -0.3 },
+          {
+            voice: grainShaker,
+            events: parseHits('o.x,o.x,o.x,o.xo'.repeat(2)),
+            level: -4,
+            pan: -0.3,
+          },
           {
             voice: stickRim,
-            events: hits('......x.....x.....x...x...x.....'),
+            events: parseHits('......x.....x.....x...x...x.....'),
             level: -5,
             pan: 0.3,
           },
-          { voice: feltKick, events: hits('x.........o.....x.........x..o..'), level: -4 },
+          { voice: feltKick, events: parseHits('x.........o.....x.........x..o..'), level: -4 },
         ],
-        effect: chain(parlour, tape),
+        effect: chain(parlourReverb, tapeEffect),
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       [
         'Nylon Aside',
         'pluck',
@@ -190,59 +214,68 @@ export const kettleHours: PackSpec = {
       () => ({
         parts: [
           {
-            voice: nylon,
-            events: arpeggio(voiced(chords, 57), 8, '0.2.3.1-'),
+            voice: nylonString,
+            events: createArpeggio(voiceChords(chords, 57), 8, '0.2.3.1-'),
             hold: 3,
-            effect: parlour,
+            effect: parlourReverb,
           },
         ],
-        effect: tape,
+        effect: tapeEffect,
       }),
     ),
-    oneShot(
-      frame,
+    createOneShot(
+      settings,
       [
         'Window Chord',
         'chords',
         'The first chord of the set, D minor with a ninth, as one long press.',
       ],
       {
-        voice: chordOf(tines, [0, 3, 10, 14]),
+        voice: createChordVoice(tinePiano, [0, 3, 10, 14]),
         chord: { key: 'D minor', at: 'D4' },
         gate: 1.8,
-        effect: parlour,
+        effect: parlourReverb,
         tail: 0.8,
         price: 129,
       },
     ),
-    oneShot(frame, ['Nylon A', 'pluck', 'A nylon string plucked close to the middle.'], {
-      voice: nylon,
+    createOneShot(settings, ['Nylon A', 'pluck', 'A nylon string plucked close to the middle.'], {
+      voice: nylonString,
       note: 'A3',
       gate: 2,
       price: 89,
     }),
-    oneShot(frame, ['Pencil Rim', 'percussion', 'A pencil on the rim of a mug, or near enough.'], {
-      voice: stickRim,
-      price: 49,
-    }),
-    oneShot(
-      frame,
+    createOneShot(
+      settings,
+      ['Pencil Rim', 'percussion', 'A pencil on the rim of a mug, or near enough.'],
+      {
+        voice: stickRim,
+        price: 49,
+      },
+    ),
+    createOneShot(
+      settings,
       [
         'Dust Side',
         'texture',
         'Three and a half seconds of run-out groove: hiss, rumble and small crackles.',
       ],
-      { voice: vinyl({ crackle: 26, hiss: 0.05, tone: 5200 }), gate: 3.5, longest: 3.5, price: 99 },
+      {
+        voice: createVinyl({ crackle: 26, hiss: 0.05, tone: 5200 }),
+        gate: 3.5,
+        longest: 3.5,
+        price: 99,
+      },
     ),
-    oneShot(
-      frame,
+    createOneShot(
+      settings,
       [
         'Kettle Breath',
         'effect',
         'A breath of filtered noise, as of a kettle just before it speaks.',
       ],
       {
-        voice: noiseField({ low: 700, high: 2600, pace: 0.45, resonance: 5 }),
+        voice: createNoiseField({ low: 700, high: 2600, pace: 0.45, resonance: 5 }),
         gate: 1.6,
         price: 79,
       },

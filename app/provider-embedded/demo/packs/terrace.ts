@@ -1,25 +1,31 @@
 import { chain, chorus, drive, filter, pump, sweep } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
-import { arpeggio, bassLine, held, hits, stabs } from '../music/events.ts'
-import { voiced } from '../music/harmony.ts'
-import { loop, oneShot, type Frame } from '../music/kit.ts'
+import {
+  createArpeggio,
+  createBassLine,
+  createHeldChords,
+  parseHits,
+  createStabs,
+} from '../music/events.ts'
+import { voiceChords } from '../music/harmony.ts'
+import { createLoop, createOneShot, type PackSettings } from '../music/kit.ts'
 import type { PackSpec } from '../types.ts'
-import { fmBass } from '../voices/bass.ts'
-import { chordOf } from '../voices/chord-of.ts'
-import { clap } from '../voices/clap.ts'
-import { electricPiano } from '../voices/electric-piano.ts'
-import { hat } from '../voices/hat.ts'
-import { pluck } from '../voices/keys.ts'
-import { kick } from '../voices/kick.ts'
-import { strings } from '../voices/pads.ts'
-import { shaker, skin } from '../voices/percussion.ts'
-import { riser } from '../voices/textures.ts'
+import { createFmBass } from '../voices/bass.ts'
+import { createChordVoice } from '../voices/chord-voice.ts'
+import { createClap } from '../voices/clap.ts'
+import { createElectricPiano } from '../voices/electric-piano.ts'
+import { createHat } from '../voices/hat.ts'
+import { createPluck } from '../voices/keys.ts'
+import { createKick } from '../voices/kick.ts'
+import { createStrings } from '../voices/pads.ts'
+import { createShaker, createSkinDrum } from '../voices/percussion.ts'
+import { createRiser } from '../voices/textures.ts'
 import { sundayFerry } from './artists.ts'
 
-const frame: Frame = { pack: 'terrace-half-six', bpm: 122, swing: 0.14, key: 'A minor' }
+const settings: PackSettings = { pack: 'terrace-half-six', bpm: 122, swing: 0.14, key: 'A minor' }
 const chords = 'Am9 Dm9 G9 Cmaj7'
 
-const roundKick = kick({
+const roundKick = createKick({
   body: 56,
   sweep: 5,
   bend: 0.04,
@@ -28,18 +34,18 @@ const roundKick = kick({
   tone: 2100,
   drive: 2.6,
 })
-const wideClap = clap({ centre: 1700, spread: 0.016, decay: 0.55, hands: 3 })
-const hatShut = hat({ metal: 0.4, bright: 7600, decay: 0.07, pitch: 500 })
-const hatOpen = hat({ metal: 0.2, bright: 10200, decay: 0.45, pitch: 560 })
-const gravel = shaker({ bright: 6400, length: 0.11, rattle: 0.03 })
-const highConga = skin({ pitch: 268, bend: 0.12, decay: 0.28, slap: 0.8 })
-const lowConga = skin({ pitch: 196, bend: 0.12, decay: 0.36, slap: 0.6 })
-const ferryBass = fmBass({ ratio: 1, index: 2, decay: 0.4, feedback: 0.15 })
-const piano = electricPiano({ bark: 1.2, bell: 0.9, decay: 1.8, tremolo: 0.18, drive: 1.1 })
-const violins = strings({ attack: 0.35, release: 0.7, players: 4, cutoff: 2600 })
-const cork = pluck({ cutoff: 420, sweep: 3.4, decay: 0.42, width: 5 })
+const wideClap = createClap({ centre: 1700, spread: 0.016, decay: 0.55, hands: 3 })
+const closedHat = createHat({ metal: 0.4, bright: 7600, decay: 0.07, pitch: 500 })
+const openHat = createHat({ metal: 0.2, bright: 10200, decay: 0.45, pitch: 560 })
+const gravelShaker = createShaker({ bright: 6400, length: 0.11, rattle: 0.03 })
+const highConga = createSkinDrum({ pitch: 268, bend: 0.12, decay: 0.28, slap: 0.8 })
+const lowConga = createSkinDrum({ pitch: 196, bend: 0.12, decay: 0.36, slap: 0.6 })
+const ferryBass = createFmBass({ ratio: 1, index: 2, decay: 0.4, feedback: 0.15 })
+const piano = createElectricPiano({ bark: 1.2, bell: 0.9, decay: 1.8, tremolo: 0.18, drive: 1.1 })
+const violins = createStrings({ attack: 0.35, release: 0.7, players: 4, cutoff: 2600 })
+const corkPluck = createPluck({ cutoff: 420, sweep: 3.4, decay: 0.42, width: 5 })
 const terraceRoom = reverb({ decay: 1.2, size: 0.8, cutoff: 5000, mix: 0.2 })
-const evening = reverb({ decay: 2.2, size: 1.2, cutoff: 4500, mix: 0.3 })
+const eveningReverb = reverb({ decay: 2.2, size: 1.2, cutoff: 4500, mix: 0.3 })
 
 export const terrace: PackSpec = {
   slug: 'terrace-half-six',
@@ -53,70 +59,89 @@ export const terrace: PackSpec = {
   ],
   priceCents: 2100,
   releasedAt: '2025-09-05',
-  bpm: frame.bpm,
-  key: frame.key,
+  bpm: settings.bpm,
+  key: settings.key,
   colors: ['#b23617', '#ffe0a0'],
   cover: 'columns',
   sounds: [
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Open Doors', 'drums', 'Kick, clap, hats and gravel: the whole floor, ready to run.'],
       2,
       () => ({
         parts: [
-          { voice: roundKick, events: hits('X...X...X...X...'.repeat(2)) },
-          { voice: wideClap, events: hits('....X.......X.......X.......X..,'), level: -5 },
-          { voice: hatOpen, events: hits('..x...x...x...x.'.repeat(2)), level: -10 },
-          { voice: hatShut, events: hits('o..oo..oo..oo.xo'.repeat(2)), level: -11, pan: 0.25 },
-          { voice: gravel, events: hits(',o,x,o,x,o,x,o,x'.repeat(2)), level: -9, pan: -0.3 },
+          { voice: roundKick, events: parseHits('X...X...X...X...'.repeat(2)) },
+          { voice: wideClap, events: parseHits('....X.......X.......X.......X..,'), level: -5 },
+          { voice: openHat, events: parseHits('..x...x...x...x.'.repeat(2)), level: -10 },
+          {
+            voice: closedHat,
+            events: parseHits('o..oo..oo..oo.xo'.repeat(2)),
+            level: -11,
+            pan: 0.25,
+          },
+          {
+            voice: gravelShaker,
+            events: parseHits(',o,x,o,x,o,x,o,x'.repeat(2)),
+            level: -9,
+            pan: -0.3,
+          },
         ],
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Hand Drums', 'percussion', 'Two congas in conversation, dry enough to sit on any kick.'],
       2,
       () => ({
         parts: [
           {
             voice: highConga,
-            events: hits('x..o..x.o.x...o.x..o..x.o.x.x.o.'),
+            events: parseHits('x..o..x.o.x...o.x..o..x.o.x.x.o.'),
             level: -2,
             pan: 0.35,
           },
           {
             voice: lowConga,
-            events: hits('...x.....x..x.....xx.....x..x...'),
+            events: parseHits('...x.....x..x.....xx.....x..x...'),
             level: 0,
             pan: -0.3,
           },
-          { voice: gravel, events: hits('o.x.o.x.o.x.o.x.'.repeat(2)), level: -8 },
+          { voice: gravelShaker, events: parseHits('o.x.o.x.o.x.o.x.'.repeat(2)), level: -8 },
         ],
         effect: terraceRoom,
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Long Table', 'chords', 'Tine-piano chords pushed ahead of the beat, one chord to the bar.'],
       4,
       () => ({
         parts: [
           {
             voice: piano,
-            events: stabs(voiced(chords, 65), 16, 'x--.x-.x-..x-.x.'),
+            events: createStabs(voiceChords(chords, 65), 16, 'x--.x-.x-..x-.x.'),
             effect: chain(chorus(2, 4, 0.3), terraceRoom),
           },
         ],
       }),
     ),
-    loop(frame, ['Ferry Line', 'bass', 'A round bass with a walking end to each bar.'], 4, () => ({
-      parts: [
-        { voice: ferryBass, events: bassLine(chords, 16, '1-.1..8-.1.5-7.6', 33), hold: 0.85 },
-      ],
-      effect: drive(1.3),
-    })),
-    loop(
-      frame,
+    createLoop(
+      settings,
+      ['Ferry Line', 'bass', 'A round bass with a walking end to each bar.'],
+      4,
+      () => ({
+        parts: [
+          {
+            voice: ferryBass,
+            events: createBassLine(chords, 16, '1-.1..8-.1.5-7.6', 33),
+            hold: 0.85,
+          },
+        ],
+        effect: drive(1.3),
+      }),
+    ),
+    createLoop(
+      settings,
       [
         'Late Strings',
         'pad',
@@ -127,16 +152,16 @@ export const terrace: PackSpec = {
         parts: [
           {
             voice: violins,
-            events: held(voiced(chords, 67, true), 16),
+            events: createHeldChords(voiceChords(chords, 67, true), 16),
             hold: 0.92,
-            effect: evening,
+            effect: eveningReverb,
           },
         ],
         effect: chain(pump(16, 0.45, 0.2), filter('high', 140)),
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       [
         'Cork Figure',
         'pluck',
@@ -146,67 +171,87 @@ export const terrace: PackSpec = {
       () => ({
         parts: [
           {
-            voice: cork,
-            events: arpeggio(voiced(chords, 64), 16, '0.2.4.3.6.5.3.1.'),
+            voice: corkPluck,
+            events: createArpeggio(voiceChords(chords, 64), 16, '0.2.4.3.6.5.3.1.'),
             effect: terraceRoom,
           },
         ],
         effect: sweep(1500, 7000, 1, 0.8),
       }),
     ),
-    oneShot(frame, ['Round Kick', 'kick', 'Rounded at both ends, with a firm middle.'], {
+    createOneShot(settings, ['Round Kick', 'kick', 'Rounded at both ends, with a firm middle.'], {
       voice: roundKick,
       price: 79,
     }),
-    oneShot(frame, ['Wide Clap', 'clap', 'Hands across the stereo field, with a short room.'], {
-      voice: wideClap,
-      price: 79,
-    }),
-    oneShot(frame, ['Parasol Hat', 'hat', 'A closed hat, soft at the edges.'], {
-      voice: hatShut,
+    createOneShot(
+      settings,
+      ['Wide Clap', 'clap', 'Hands across the stereo field, with a short room.'],
+      {
+        voice: wideClap,
+        price: 79,
+      },
+    ),
+    createOneShot(settings, ['Parasol Hat', 'hat', 'A closed hat, soft at the edges.'], {
+      voice: closedHat,
       price: 49,
     }),
-    oneShot(frame, ['Half Six Hat', 'hat', 'Open and very bright, four tenths of a second.'], {
-      voice: hatOpen,
-      price: 59,
-    }),
-    oneShot(frame, ['High Conga', 'percussion', 'An open tone on the smaller drum.'], {
+    createOneShot(
+      settings,
+      ['Half Six Hat', 'hat', 'Open and very bright, four tenths of a second.'],
+      {
+        voice: openHat,
+        price: 59,
+      },
+    ),
+    createOneShot(settings, ['High Conga', 'percussion', 'An open tone on the smaller drum.'], {
       voice: highConga,
       price: 59,
     }),
-    oneShot(frame, ['Low Conga', 'percussion', 'An open tone on the larger drum.'], {
+    createOneShot(settings, ['Low Conga', 'percussion', 'An open tone on the larger drum.'], {
       voice: lowConga,
       price: 59,
     }),
-    oneShot(frame, ['Gravel', 'percussion', 'One stroke of the shaker.'], {
-      voice: gravel,
+    createOneShot(settings, ['Gravel', 'percussion', 'One stroke of the shaker.'], {
+      voice: gravelShaker,
       price: 49,
     }),
-    oneShot(frame, ['Ferry Bass A', 'bass', 'A round frequency-modulated bass on low A.'], {
-      voice: ferryBass,
-      note: 'A1',
-      gate: 0.7,
-      price: 89,
-    }),
-    oneShot(frame, ['Table Chord', 'chords', 'A minor ninth on bright tines.'], {
-      voice: chordOf(piano, [0, 3, 7, 10, 14]),
+    createOneShot(
+      settings,
+      ['Ferry Bass A', 'bass', 'A round frequency-modulated bass on low A.'],
+      {
+        voice: ferryBass,
+        note: 'A1',
+        gate: 0.7,
+        price: 89,
+      },
+    ),
+    createOneShot(settings, ['Table Chord', 'chords', 'A minor ninth on bright tines.'], {
+      voice: createChordVoice(piano, [0, 3, 7, 10, 14]),
       chord: { key: 'A minor', at: 'A3' },
       gate: 1.4,
       effect: terraceRoom,
       tail: 0.8,
       price: 129,
     }),
-    oneShot(frame, ['Cork E', 'pluck', 'One pluck, dry.'], { voice: cork, note: 'E4', price: 69 }),
-    oneShot(frame, ['Eight Bows C', 'pad', 'Eight bows on one C, drawn for three seconds.'], {
-      voice: violins,
-      note: 'C5',
-      gate: 2.4,
-      effect: evening,
-      tail: 1,
-      price: 119,
+    createOneShot(settings, ['Cork E', 'pluck', 'One pluck, dry.'], {
+      voice: corkPluck,
+      note: 'E4',
+      price: 69,
     }),
-    oneShot(frame, ['Sun Lift', 'effect', 'A gentle rise, more wind than tone.'], {
-      voice: riser({ from: 500, to: 9000, tone: 0.12, shake: 0.6 }),
+    createOneShot(
+      settings,
+      ['Eight Bows C', 'pad', 'Eight bows on one C, drawn for three seconds.'],
+      {
+        voice: violins,
+        note: 'C5',
+        gate: 2.4,
+        effect: eveningReverb,
+        tail: 1,
+        price: 119,
+      },
+    ),
+    createOneShot(settings, ['Sun Lift', 'effect', 'A gentle rise, more wind than tone.'], {
+      voice: createRiser({ from: 500, to: 9000, tone: 0.12, shake: 0.6 }),
       gate: 3,
       price: 89,
     }),

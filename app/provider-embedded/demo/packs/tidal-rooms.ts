@@ -1,34 +1,34 @@
 import { autopan, chain, chorus, echo, filter } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
-import { bed } from '../music/beds.ts'
-import { held, melody } from '../music/events.ts'
-import { voiced } from '../music/harmony.ts'
-import { loop, oneShot, type Frame } from '../music/kit.ts'
+import { createBed } from '../music/beds.ts'
+import { createHeldChords, parseMelody } from '../music/events.ts'
+import { voiceChords } from '../music/harmony.ts'
+import { createLoop, createOneShot, type PackSettings } from '../music/kit.ts'
 import type { PackSpec } from '../types.ts'
-import { subBass } from '../voices/bass.ts'
-import { bell, string } from '../voices/keys.ts'
-import { whistle } from '../voices/leads.ts'
-import { drone, glassPad, vox, warmPad } from '../voices/pads.ts'
-import { mallet, shaker, skin } from '../voices/percussion.ts'
-import { droplets, impact, noiseField, reversed } from '../voices/textures.ts'
+import { createSubBass } from '../voices/bass.ts'
+import { createBell, createString } from '../voices/keys.ts'
+import { createWhistle } from '../voices/leads.ts'
+import { createDrone, createGlassPad, createVox, createWarmPad } from '../voices/pads.ts'
+import { createMallet, createShaker, createSkinDrum } from '../voices/percussion.ts'
+import { createDroplets, createImpact, createNoiseField, reverseVoice } from '../voices/textures.ts'
 import { vesnaLark } from './artists.ts'
 
-const frame: Frame = { pack: 'tidal-rooms', bpm: 60, swing: 0, key: 'D major' }
+const settings: PackSettings = { pack: 'tidal-rooms', bpm: 60, swing: 0, key: 'D major' }
 const chords = 'Dmaj9 Bm11'
 
-const glass = glassPad({ attack: 1.2, release: 2, partials: [1, 2, 3, 5, 7], pace: 0.3 })
-const tide = warmPad({ attack: 1.4, release: 2, cutoff: 700, detune: 6, motion: 0.5 })
-const people = vox({ attack: 0.9, release: 1.4, from: 'oo', to: 'ah' })
-const chime = bell({ ratio: 3, index: 0.9, decay: 3.2, shimmer: 3 })
-const bar = mallet({ ratios: [1, 4, 9.2], decay: 1.6, hardness: 0.3, tremolo: 0.35 })
-const breathLead = whistle({ breath: 0.4, vibrato: 0.16 })
-const harp = string({ decay: 3, damping: 0.35, pick: 3400 })
-const depth = subBass({ knock: 0, drive: 1.1, decay: 6 })
-const waves = noiseField({ low: 260, high: 1500, pace: 0.14, resonance: 0.9 })
-const rain = droplets({ rate: 22, low: 1600, high: 5200, ring: 0.06 })
-const hum = drone({ attack: 0.9, release: 1.4, ratio: 1, index: 1.6, pace: 0.21 })
-const bathhouse = reverb({ decay: 3.4, size: 1.5, cutoff: 4200, mix: 0.45 })
-const tiled = reverb({ decay: 1.8, size: 0.9, cutoff: 6000, mix: 0.3 })
+const glassyPad = createGlassPad({ attack: 1.2, release: 2, partials: [1, 2, 3, 5, 7], pace: 0.3 })
+const tidePad = createWarmPad({ attack: 1.4, release: 2, cutoff: 700, detune: 6, motion: 0.5 })
+const peopleVox = createVox({ attack: 0.9, release: 1.4, from: 'oo', to: 'ah' })
+const chimeBell = createBell({ ratio: 3, index: 0.9, decay: 3.2, shimmer: 3 })
+const barMallet = createMallet({ ratios: [1, 4, 9.2], decay: 1.6, hardness: 0.3, tremolo: 0.35 })
+const breathLead = createWhistle({ breath: 0.4, vibrato: 0.16 })
+const harpString = createString({ decay: 3, damping: 0.35, pick: 3400 })
+const depthBass = createSubBass({ knock: 0, drive: 1.1, decay: 6 })
+const waveNoise = createNoiseField({ low: 260, high: 1500, pace: 0.14, resonance: 0.9 })
+const rainDroplets = createDroplets({ rate: 22, low: 1600, high: 5200, ring: 0.06 })
+const humDrone = createDrone({ attack: 0.9, release: 1.4, ratio: 1, index: 1.6, pace: 0.21 })
+const bathhouseReverb = reverb({ decay: 3.4, size: 1.5, cutoff: 4200, mix: 0.45 })
+const tiledReverb = reverb({ decay: 1.8, size: 0.9, cutoff: 6000, mix: 0.3 })
 
 export const tidalRooms: PackSpec = {
   slug: 'tidal-rooms',
@@ -42,165 +42,182 @@ export const tidalRooms: PackSpec = {
   ],
   priceCents: 1600,
   releasedAt: '2025-11-28',
-  bpm: frame.bpm,
-  key: frame.key,
+  bpm: settings.bpm,
+  key: settings.key,
   colors: ['#0a5c74', '#f1dfba'],
   cover: 'terrain',
   sounds: [
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Glass Room', 'pad', 'Clear partials that brighten and dim one after another.'],
       2,
       () => ({
         parts: [
-          { voice: glass, events: held(voiced(chords, 66, true), 16), hold: 1, effect: bathhouse },
+          {
+            voice: glassyPad,
+            events: createHeldChords(voiceChords(chords, 66, true), 16),
+            hold: 1,
+            effect: bathhouseReverb,
+          },
         ],
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Slow Water', 'pad', 'A darker bed of saws under the same two chords.'],
       2,
       () => ({
         parts: [
           {
-            voice: tide,
-            events: held(voiced(chords, 57, true), 16),
+            voice: tidePad,
+            events: createHeldChords(voiceChords(chords, 57, true), 16),
             hold: 1,
             effect: chorus(4, 1, 0.4),
           },
         ],
-        effect: bathhouse,
+        effect: bathhouseReverb,
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Nobody Singing', 'lead', 'A synthetic mouth opening slowly on two notes at a time.'],
       2,
       () => ({
         parts: [
           {
-            voice: people,
-            events: melody('0:A4:10 0:D4:10 16:F#4:10 16:D5:9'),
+            voice: peopleVox,
+            events: parseMelody('0:A4:10 0:D4:10 16:F#4:10 16:D5:9'),
             hold: 1,
-            effect: bathhouse,
+            effect: bathhouseReverb,
           },
         ],
         effect: filter('high', 160),
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Shoreline', 'texture', 'Noise in two slow waves that pass from one side to the other.'],
       2,
       () => ({
         parts: [
-          bed(waves, 2, 0),
-          bed(noiseField({ low: 2200, high: 5200, pace: 0.22, resonance: 0.7 }), 2, -14),
+          createBed(waveNoise, 2, 0),
+          createBed(
+            createNoiseField({ low: 2200, high: 5200, pace: 0.22, resonance: 0.7 }),
+            2,
+            -14,
+          ),
         ],
         effect: autopan(1, 0.5),
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Tiles', 'bell', 'A handful of chimes, far enough apart to hear each one leave.'],
       2,
       () => ({
         parts: [
           {
-            voice: chime,
-            events: melody('0:A5:6 6:E5:6 12:F#5:6 18:D5:6 22:A5:4 28:C#5:6'),
+            voice: chimeBell,
+            events: parseMelody('0:A5:6 6:E5:6 12:F#5:6 18:D5:6 22:A5:4 28:C#5:6'),
             hold: 1,
-            effect: chain(echo(0.75, 0.5, 0.4), bathhouse),
+            effect: chain(echo(0.75, 0.5, 0.4), bathhouseReverb),
           },
         ],
       }),
     ),
-    oneShot(frame, ['Glass D', 'pad', 'Four seconds of the glass pad.'], {
-      voice: glass,
+    createOneShot(settings, ['Glass D', 'pad', 'Four seconds of the glass pad.'], {
+      voice: glassyPad,
       note: 'D4',
       gate: 2.4,
-      effect: tiled,
+      effect: tiledReverb,
       tail: 0.5,
       longest: 4.5,
       price: 129,
     }),
-    oneShot(frame, ['Water A', 'pad', 'The dark bed on one low note.'], {
-      voice: tide,
+    createOneShot(settings, ['Water A', 'pad', 'The dark bed on one low note.'], {
+      voice: tidePad,
       note: 'A2',
       gate: 2.4,
       longest: 4.5,
-      effect: tiled,
+      effect: tiledReverb,
       tail: 0.5,
       price: 129,
     }),
-    oneShot(frame, ['Mouth F Sharp', 'lead', 'A vowel from oo to ah.'], {
-      voice: people,
+    createOneShot(settings, ['Mouth F Sharp', 'lead', 'A vowel from oo to ah.'], {
+      voice: peopleVox,
       note: 'F#4',
       gate: 2,
-      effect: tiled,
+      effect: tiledReverb,
       tail: 0.8,
       longest: 4,
       price: 119,
     }),
-    oneShot(frame, ['Chime A', 'bell', 'The chime alone.'], {
-      voice: chime,
+    createOneShot(settings, ['Chime A', 'bell', 'The chime alone.'], {
+      voice: chimeBell,
       note: 'A5',
       longest: 3.2,
       price: 89,
     }),
-    oneShot(frame, ['Warm Bar D', 'bell', 'A metal bar with a slow tremolo, struck softly.'], {
-      voice: bar,
-      note: 'D5',
-      price: 79,
-    }),
-    oneShot(frame, ['Breath E', 'lead', 'A whistle with more breath than tone.'], {
+    createOneShot(
+      settings,
+      ['Warm Bar D', 'bell', 'A metal bar with a slow tremolo, struck softly.'],
+      {
+        voice: barMallet,
+        note: 'D5',
+        price: 79,
+      },
+    ),
+    createOneShot(settings, ['Breath E', 'lead', 'A whistle with more breath than tone.'], {
       voice: breathLead,
       note: 'E5',
       gate: 1.4,
-      effect: tiled,
+      effect: tiledReverb,
       tail: 0.8,
       price: 89,
     }),
-    oneShot(frame, ['Harp B', 'pluck', 'A plucked string in a tiled room.'], {
-      voice: harp,
+    createOneShot(settings, ['Harp B', 'pluck', 'A plucked string in a tiled room.'], {
+      voice: harpString,
       note: 'B3',
       gate: 3,
-      effect: tiled,
+      effect: tiledReverb,
       tail: 0.4,
       price: 89,
     }),
-    oneShot(frame, ['Depth D', 'bass', 'A sine on low D that fades for three seconds.'], {
-      voice: depth,
+    createOneShot(settings, ['Depth D', 'bass', 'A sine on low D that fades for three seconds.'], {
+      voice: depthBass,
       note: 'D2',
       gate: 2.6,
       longest: 3,
       price: 79,
     }),
-    oneShot(frame, ['Soft Skin', 'percussion', 'A large drum touched with two fingers.'], {
-      voice: skin({ pitch: 84, bend: 0.08, decay: 0.7, slap: 0.15 }),
-      effect: tiled,
+    createOneShot(settings, ['Soft Skin', 'percussion', 'A large drum touched with two fingers.'], {
+      voice: createSkinDrum({ pitch: 84, bend: 0.08, decay: 0.7, slap: 0.15 }),
+      effect: tiledReverb,
       tail: 0.6,
       price: 69,
     }),
-    oneShot(frame, ['Sand', 'percussion', 'A slow stroke of sand in a tray.'], {
-      voice: shaker({ bright: 3600, length: 0.4, rattle: 0.015 }),
+    createOneShot(settings, ['Sand', 'percussion', 'A slow stroke of sand in a tray.'], {
+      voice: createShaker({ bright: 3600, length: 0.4, rattle: 0.015 }),
       price: 59,
     }),
-    oneShot(
-      frame,
+    createOneShot(
+      settings,
       ['Drip Field', 'texture', 'Three seconds of small drops, each with a pitch of its own.'],
-      { voice: rain, gate: 3, effect: tiled, tail: 0.6, longest: 3.6, price: 99 },
+      { voice: rainDroplets, gate: 3, effect: tiledReverb, tail: 0.6, longest: 3.6, price: 99 },
     ),
-    oneShot(frame, ['Engine Room', 'texture', 'A low turning drone.'], {
-      voice: hum,
+    createOneShot(settings, ['Engine Room', 'texture', 'A low turning drone.'], {
+      voice: humDrone,
       gate: 2.4,
       longest: 3.8,
       price: 99,
     }),
-    oneShot(frame, ['Under the Pier', 'effect', 'A soft boom, far below, played in reverse.'], {
-      voice: reversed(impact({ boom: 52, crack: 0, decay: 2.4, tone: 900 })),
-      price: 99,
-    }),
+    createOneShot(
+      settings,
+      ['Under the Pier', 'effect', 'A soft boom, far below, played in reverse.'],
+      {
+        voice: reverseVoice(createImpact({ boom: 52, crack: 0, decay: 2.4, tone: 900 })),
+        price: 99,
+      },
+    ),
   ],
 }

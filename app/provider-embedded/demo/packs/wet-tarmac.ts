@@ -1,25 +1,31 @@
 import { chain, chorus, drive, echo, filter, sweep } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
-import { arpeggio, bassLine, held, hits, stabs } from '../music/events.ts'
-import { voiced } from '../music/harmony.ts'
-import { loop, oneShot, type Frame } from '../music/kit.ts'
+import {
+  createArpeggio,
+  createBassLine,
+  createHeldChords,
+  parseHits,
+  createStabs,
+} from '../music/events.ts'
+import { voiceChords } from '../music/harmony.ts'
+import { createLoop, createOneShot, type PackSettings } from '../music/kit.ts'
 import type { PackSpec } from '../types.ts'
-import { fmBass, reese } from '../voices/bass.ts'
-import { chordOf } from '../voices/chord-of.ts'
-import { electricPiano } from '../voices/electric-piano.ts'
-import { hat } from '../voices/hat.ts'
-import { bell, string } from '../voices/keys.ts'
-import { kick } from '../voices/kick.ts'
-import { strings, vox } from '../voices/pads.ts'
-import { cymbal, rim, shaker } from '../voices/percussion.ts'
-import { snare } from '../voices/snare.ts'
-import { droplets, noiseField, reversed } from '../voices/textures.ts'
+import { createFmBass, createReese } from '../voices/bass.ts'
+import { createChordVoice } from '../voices/chord-voice.ts'
+import { createElectricPiano } from '../voices/electric-piano.ts'
+import { createHat } from '../voices/hat.ts'
+import { createBell, createString } from '../voices/keys.ts'
+import { createKick } from '../voices/kick.ts'
+import { createStrings, createVox } from '../voices/pads.ts'
+import { createCymbal, createRim, createShaker } from '../voices/percussion.ts'
+import { createSnare } from '../voices/snare.ts'
+import { createDroplets, createNoiseField, reverseVoice } from '../voices/textures.ts'
 import { ferrow } from './artists.ts'
 
-const frame: Frame = { pack: 'wet-tarmac', bpm: 170, swing: 0.08, key: 'B minor' }
+const settings: PackSettings = { pack: 'wet-tarmac', bpm: 170, swing: 0.08, key: 'B minor' }
 const chords = 'Bm9 Gmaj7 Em9 A9'
 
-const padKick = kick({
+const padKick = createKick({
   body: 60,
   sweep: 2.8,
   bend: 0.04,
@@ -28,7 +34,7 @@ const padKick = kick({
   tone: 1100,
   drive: 1.8,
 })
-const woodSnare = snare({
+const woodSnare = createSnare({
   body: 196,
   tone: 0.75,
   wires: 0.55,
@@ -36,21 +42,28 @@ const woodSnare = snare({
   decay: 0.26,
   drive: 1.6,
 })
-const ghost = snare({ body: 215, tone: 0.4, wires: 0.35, bright: 4600, decay: 0.09, drive: 1.2 })
-const wetHat = hat({ metal: 0.3, bright: 8200, decay: 0.065, pitch: 450 })
-const splash = hat({ metal: 0.75, bright: 4200, decay: 0.8, pitch: 300 })
-const rideSoft = cymbal({ pitch: 540, bright: 4600, decay: 1.3, ping: 0.9 })
-const kerb = rim({ pitch: 900, decay: 0.05, wood: 0.55 })
-const tyre = shaker({ bright: 4300, length: 0.14, rattle: 0.01 })
-const lampPiano = electricPiano({ bark: 0.9, bell: 0.35, decay: 3, tremolo: 0.45, drive: 1 })
-const roadBass = fmBass({ ratio: 2, index: 1.2, decay: 0.5, feedback: 0 })
-const warmReese = reese({ detune: 12, cutoff: 300, drive: 1.6 })
-const bows = strings({ attack: 0.5, release: 0.9, players: 5, cutoff: 1900 })
-const hush = vox({ attack: 0.25, release: 0.6, from: 'oh', to: 'oo' })
-const guitar = string({ decay: 1.8, damping: 0.5, pick: 4200 })
-const lamp = bell({ ratio: 2, index: 1.4, decay: 2.2, shimmer: 2 })
-const underpass = reverb({ decay: 2.2, size: 1.1, cutoff: 5200, mix: 0.3 })
-const kerbside = reverb({ decay: 0.7, size: 0.6, cutoff: 5200, mix: 0.16 })
+const ghostSnare = createSnare({
+  body: 215,
+  tone: 0.4,
+  wires: 0.35,
+  bright: 4600,
+  decay: 0.09,
+  drive: 1.2,
+})
+const wetHat = createHat({ metal: 0.3, bright: 8200, decay: 0.065, pitch: 450 })
+const splashHat = createHat({ metal: 0.75, bright: 4200, decay: 0.8, pitch: 300 })
+const softRide = createCymbal({ pitch: 540, bright: 4600, decay: 1.3, ping: 0.9 })
+const kerbRim = createRim({ pitch: 900, decay: 0.05, wood: 0.55 })
+const tyreShaker = createShaker({ bright: 4300, length: 0.14, rattle: 0.01 })
+const lampPiano = createElectricPiano({ bark: 0.9, bell: 0.35, decay: 3, tremolo: 0.45, drive: 1 })
+const roadBass = createFmBass({ ratio: 2, index: 1.2, decay: 0.5, feedback: 0 })
+const warmReese = createReese({ detune: 12, cutoff: 300, drive: 1.6 })
+const bowStrings = createStrings({ attack: 0.5, release: 0.9, players: 5, cutoff: 1900 })
+const hushVox = createVox({ attack: 0.25, release: 0.6, from: 'oh', to: 'oo' })
+const guitarString = createString({ decay: 1.8, damping: 0.5, pick: 4200 })
+const lampBell = createBell({ ratio: 2, index: 1.4, decay: 2.2, shimmer: 2 })
+const underpassReverb = reverb({ decay: 2.2, size: 1.1, cutoff: 5200, mix: 0.3 })
+const kerbsideReverb = reverb({ decay: 0.7, size: 0.6, cutoff: 5200, mix: 0.16 })
 
 export const wetTarmac: PackSpec = {
   slug: 'wet-tarmac',
@@ -64,47 +77,62 @@ export const wetTarmac: PackSpec = {
   ],
   priceCents: 2200,
   releasedAt: '2026-06-12',
-  bpm: frame.bpm,
-  key: frame.key,
+  bpm: settings.bpm,
+  key: settings.key,
   colors: ['#3d4c56', '#ffbf2f'],
   cover: 'rings',
   sounds: [
-    loop(frame, ['After Rain', 'drums', 'A light four-bar break led by the ride.'], 4, () => ({
+    createLoop(
+      settings,
+      ['After Rain', 'drums', 'A light four-bar break led by the ride.'],
+      4,
+      () => ({
+        parts: [
+          {
+            voice: padKick,
+            events: parseHits('X.........x.....X.....x...x.....X.........x..o..X.........x.....'),
+          },
+          {
+            voice: woodSnare,
+            events: parseHits('....X.......X.......X.......X.......X.......X.......X.......X..o'),
+            level: -2,
+          },
+          {
+            voice: ghostSnare,
+            events: parseHits('.......o.o.....,.......o.o...o.,.......o.o.....,..o....o.o...o.,'),
+            level: -6,
+          },
+          {
+            voice: softRide,
+            events: parseHits('x...x.o.x...x.o.'.repeat(4)),
+            level: -13,
+            pan: -0.25,
+          },
+          { voice: wetHat, events: parseHits('..x...x...x...xo'.repeat(4)), level: -11, pan: 0.25 },
+        ],
+        effect: kerbsideReverb,
+      }),
+    ),
+    createLoop(settings, ['Wipers', 'percussion', 'Shaker and rim, back and forth.'], 4, () => ({
       parts: [
         {
-          voice: padKick,
-          events: hits('X.........x.....X.....x...x.....X.........x..o..X.........x.....'),
+          voice: tyreShaker,
+          events: parseHits('x.o.x.o.x.o.x.o.'.repeat(4)),
+          level: 0,
+          pan: -0.35,
         },
         {
-          voice: woodSnare,
-          events: hits('....X.......X.......X.......X.......X.......X.......X.......X..o'),
-          level: -2,
-        },
-        {
-          voice: ghost,
-          events: hits('.......o.o.....,.......o.o...o.,.......o.o.....,..o....o.o...o.,'),
-          level: -6,
-        },
-        { voice: rideSoft, events: hits('x...x.o.x...x.o.'.repeat(4)), level: -13, pan: -0.25 },
-        { voice: wetHat, events: hits('..x...x...x...xo'.repeat(4)), level: -11, pan: 0.25 },
-      ],
-      effect: kerbside,
-    })),
-    loop(frame, ['Wipers', 'percussion', 'Shaker and rim, back and forth.'], 4, () => ({
-      parts: [
-        { voice: tyre, events: hits('x.o.x.o.x.o.x.o.'.repeat(4)), level: 0, pan: -0.35 },
-        {
-          voice: kerb,
-          events: hits('...x..x....x..x....x..x...x..x..'.repeat(2)),
+          voice: kerbRim,
+          events: parseHits('...x..x....x..x....x..x...x..x..'.repeat(2)),
           level: -4,
           pan: 0.35,
         },
-        { voice: wetHat, events: hits('..o...o...o...o.'.repeat(4)), level: -6 },
+        { voice: wetHat, events: parseHits('..o...o...o...o.'.repeat(4)), level: -6 },
       ],
-      effect: kerbside,
+      effect: kerbsideReverb,
     })),
-    loop(
-      frame,
+    createLoop(
+      settings,
       [
         'Lamp Posts',
         'chords',
@@ -115,128 +143,146 @@ export const wetTarmac: PackSpec = {
         parts: [
           {
             voice: lampPiano,
-            events: stabs(voiced(chords, 64), 16, 'x-----x-----x---'),
-            effect: chain(chorus(2.6, 4, 0.35), underpass),
+            events: createStabs(voiceChords(chords, 64), 16, 'x-----x-----x---'),
+            effect: chain(chorus(2.6, 4, 0.35), underpassReverb),
           },
         ],
       }),
     ),
-    loop(
-      frame,
+    createLoop(
+      settings,
       ['Low Road', 'bass', 'A soft bass with all its weight in the first half of the bar.'],
       4,
       () => ({
         parts: [
-          { voice: roadBass, events: bassLine(chords, 16, '1----.5-1-....7.', 35), hold: 0.92 },
+          {
+            voice: roadBass,
+            events: createBassLine(chords, 16, '1----.5-1-....7.', 35),
+            hold: 0.92,
+          },
         ],
         effect: drive(1.2),
       }),
     ),
-    loop(frame, ['Ten Bows', 'pad', 'Low strings, five on each side.'], 4, () => ({
+    createLoop(settings, ['Ten Bows', 'pad', 'Low strings, five on each side.'], 4, () => ({
       parts: [
-        { voice: bows, events: held(voiced(chords, 62, true), 16), hold: 0.96, effect: underpass },
+        {
+          voice: bowStrings,
+          events: createHeldChords(voiceChords(chords, 62, true), 16),
+          hold: 0.96,
+          effect: underpassReverb,
+        },
       ],
       effect: filter('high', 110),
     })),
-    loop(frame, ['Reflections', 'pluck', 'A picked figure echoed until it blurs.'], 4, () => ({
-      parts: [
-        {
-          voice: guitar,
-          events: arpeggio(voiced(chords, 69), 16, '0..2..3..1..4...'),
-          hold: 2.5,
-          effect: chain(echo(30 / 170, 0.5, 0.4), underpass),
-        },
-      ],
-      effect: sweep(2200, 8000, 1, 0.8),
-    })),
-    oneShot(frame, ['Padded Kick', 'kick', 'A kick for quiet breaks.'], {
+    createLoop(
+      settings,
+      ['Reflections', 'pluck', 'A picked figure echoed until it blurs.'],
+      4,
+      () => ({
+        parts: [
+          {
+            voice: guitarString,
+            events: createArpeggio(voiceChords(chords, 69), 16, '0..2..3..1..4...'),
+            hold: 2.5,
+            effect: chain(echo(30 / 170, 0.5, 0.4), underpassReverb),
+          },
+        ],
+        effect: sweep(2200, 8000, 1, 0.8),
+      }),
+    ),
+    createOneShot(settings, ['Padded Kick', 'kick', 'A kick for quiet breaks.'], {
       voice: padKick,
-      effect: kerbside,
+      effect: kerbsideReverb,
       tail: 0.3,
       price: 79,
     }),
-    oneShot(frame, ['Wood Snare', 'snare', 'A deep wooden shell, wires half off.'], {
+    createOneShot(settings, ['Wood Snare', 'snare', 'A deep wooden shell, wires half off.'], {
       voice: woodSnare,
-      effect: kerbside,
+      effect: kerbsideReverb,
       tail: 0.4,
       price: 89,
     }),
-    oneShot(frame, ['Ghost Note', 'snare', 'The lightest stroke in the set.'], {
-      voice: ghost,
+    createOneShot(settings, ['Ghost Note', 'snare', 'The lightest stroke in the set.'], {
+      voice: ghostSnare,
       price: 49,
     }),
-    oneShot(frame, ['Wet Hat', 'hat', 'A closed hat, slightly damp.'], {
+    createOneShot(settings, ['Wet Hat', 'hat', 'A closed hat, slightly damp.'], {
       voice: wetHat,
       velocity: 0.6,
       price: 49,
     }),
-    oneShot(
-      frame,
+    createOneShot(
+      settings,
       ['Puddle Splash', 'hat', 'An open hat, low and clanging, that lasts most of a second.'],
-      { voice: splash, effect: kerbside, tail: 0.3, price: 59 },
+      { voice: splashHat, effect: kerbsideReverb, tail: 0.3, price: 59 },
     ),
-    oneShot(frame, ['Soft Ride', 'hat', 'A low ride with a round ping.'], {
-      voice: rideSoft,
+    createOneShot(settings, ['Soft Ride', 'hat', 'A low ride with a round ping.'], {
+      voice: softRide,
       price: 69,
     }),
-    oneShot(frame, ['Kerb', 'percussion', 'A rim click with some street behind it.'], {
-      voice: kerb,
-      effect: kerbside,
+    createOneShot(settings, ['Kerb', 'percussion', 'A rim click with some street behind it.'], {
+      voice: kerbRim,
+      effect: kerbsideReverb,
       tail: 0.4,
       price: 49,
     }),
-    oneShot(frame, ['Road Bass B', 'bass', 'The soft bass on B.'], {
+    createOneShot(settings, ['Road Bass B', 'bass', 'The soft bass on B.'], {
       voice: roadBass,
       note: 'B1',
       gate: 1.1,
       price: 89,
     }),
-    oneShot(
-      frame,
+    createOneShot(
+      settings,
       ['Slow Beat B', 'bass', 'A warm reese whose two saws meet about every two seconds.'],
       { voice: warmReese, note: 'B1', gate: 2, price: 99 },
     ),
-    oneShot(frame, ['Lamp Chord', 'chords', 'B minor ninth, very soft tines.'], {
-      voice: chordOf(lampPiano, [-12, 3, 10, 14]),
+    createOneShot(settings, ['Lamp Chord', 'chords', 'B minor ninth, very soft tines.'], {
+      voice: createChordVoice(lampPiano, [-12, 3, 10, 14]),
       chord: { key: 'B minor', at: 'B3' },
       gate: 2,
       velocity: 0.6,
-      effect: underpass,
+      effect: underpassReverb,
       tail: 0.8,
       longest: 3.2,
       price: 119,
     }),
-    oneShot(frame, ['Bow F Sharp', 'pad', 'Ten bows on F sharp.'], {
-      voice: bows,
+    createOneShot(settings, ['Bow F Sharp', 'pad', 'Ten bows on F sharp.'], {
+      voice: bowStrings,
       note: 'F#3',
       gate: 1.8,
       price: 109,
     }),
-    oneShot(frame, ['Hush D', 'lead', 'A vowel closing from oh to oo.'], {
-      voice: hush,
+    createOneShot(settings, ['Hush D', 'lead', 'A vowel closing from oh to oo.'], {
+      voice: hushVox,
       note: 'D4',
       gate: 1.4,
-      effect: underpass,
+      effect: underpassReverb,
       tail: 0.8,
       price: 99,
     }),
-    oneShot(frame, ['Lamp D', 'bell', 'A bell so soft it is nearly a sine.'], {
-      voice: lamp,
+    createOneShot(settings, ['Lamp D', 'bell', 'A bell so soft it is nearly a sine.'], {
+      voice: lampBell,
       note: 'D5',
       price: 79,
     }),
-    oneShot(frame, ['Gutter', 'texture', 'Running water made from small falling tones.'], {
-      voice: droplets({ rate: 110, low: 500, high: 2400, ring: 0.05 }),
+    createOneShot(settings, ['Gutter', 'texture', 'Running water made from small falling tones.'], {
+      voice: createDroplets({ rate: 110, low: 500, high: 2400, ring: 0.05 }),
       gate: 2.6,
       price: 89,
     }),
-    oneShot(frame, ['Passing Car', 'effect', 'A wave of noise from far to near and gone.'], {
-      voice: noiseField({ low: 180, high: 2600, pace: 0.42, resonance: 0.8 }),
-      gate: 2.3,
-      price: 79,
-    }),
-    oneShot(frame, ['Backwards Ride', 'effect', 'The soft ride reversed.'], {
-      voice: reversed(cymbal({ pitch: 700, bright: 7200, decay: 1.1, ping: 0.3 })),
+    createOneShot(
+      settings,
+      ['Passing Car', 'effect', 'A wave of noise from far to near and gone.'],
+      {
+        voice: createNoiseField({ low: 180, high: 2600, pace: 0.42, resonance: 0.8 }),
+        gate: 2.3,
+        price: 79,
+      },
+    ),
+    createOneShot(settings, ['Backwards Ride', 'effect', 'The soft ride reversed.'], {
+      voice: reverseVoice(createCymbal({ pitch: 700, bright: 7200, decay: 1.1, ping: 0.3 })),
       price: 59,
     }),
   ],

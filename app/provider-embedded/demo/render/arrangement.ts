@@ -1,4 +1,4 @@
-import { lengthOf, type Signal } from '../dsp/signal.ts'
+import { countFrames, type Signal } from '../dsp/signal.ts'
 import type { Instrument } from '../types.ts'
 
 /** A sound of the pack with its samples. */
@@ -13,7 +13,7 @@ export interface Material {
  * One clip of a mix: it is audible between the frames `from` and `to`, and its start falls on the
  * frame `origin`.
  */
-export interface Part {
+export interface Clip {
   readonly channels: Signal
   readonly gain: number
   readonly origin: number
@@ -25,7 +25,7 @@ export interface Part {
 export interface Arrangement {
   readonly frames: number
   readonly beatFrames: number
-  readonly parts: readonly Part[]
+  readonly parts: readonly Clip[]
 }
 
 interface Role {
@@ -44,7 +44,7 @@ const roles: readonly Role[] = [
   { instruments: ['lead', 'pluck', 'bell', 'keys'], gain: 0.48, entry: 2 },
 ]
 const effectGain = 0.45
-const wantedSeconds = 15
+const targetSeconds = 15
 const lengthsInBars = [4, 6, 8, 12, 16] as const
 
 /**
@@ -54,24 +54,24 @@ const lengthsInBars = [4, 6, 8, 12, 16] as const
 export function arrange(materials: readonly Material[], bpm: number): Arrangement {
   const barFrames = (240 / bpm) * 44_100
   const bars = lengthsInBars.reduce((best, next) =>
-    Math.abs((next * 240) / bpm - wantedSeconds) < Math.abs((best * 240) / bpm - wantedSeconds)
+    Math.abs((next * 240) / bpm - targetSeconds) < Math.abs((best * 240) / bpm - targetSeconds)
       ? next
       : best,
   )
   const frames = Math.round(bars * barFrames)
   const quarters = [0, 1, 2, 3].map((quarter) => Math.round((quarter * bars * barFrames) / 4))
   const loops = materials.filter((sound) => sound.kind === 'loop' && sound.bpm === bpm)
-  const layers = layersOf(loops, { frames, quarters })
-  const effects = effectsOf(materials, { frames, at: quarters[1] ?? 0 })
+  const layers = arrangeLoops(loops, { frames, quarters })
+  const effects = arrangeEffects(materials, { frames, at: quarters[1] ?? 0 })
   const parts =
-    layers.length > 0 ? [...layers, ...effects] : steps(materials, frames, barFrames / 4)
+    layers.length > 0 ? [...layers, ...effects] : arrangeSequence(materials, frames, barFrames / 4)
   return { frames, beatFrames: barFrames / 4, parts }
 }
 
-function layersOf(
+function arrangeLoops(
   loops: readonly Material[],
   { frames, quarters }: { frames: number; quarters: readonly number[] },
-): Part[] {
+): Clip[] {
   const used = new Set<Material>()
   const chosen = roles.flatMap((role) => {
     const loop = loops.find(
@@ -96,21 +96,21 @@ function layersOf(
 /**
  * Places an effect so that a rising one ends where the drums enter and a falling one starts there.
  */
-function effectsOf(
+function arrangeEffects(
   materials: readonly Material[],
   { frames, at }: { frames: number; at: number },
-): Part[] {
+): Clip[] {
   const effect = materials.find(
     (sound) => sound.kind === 'one-shot' && sound.instrument === 'effect',
   )
   if (effect === undefined) return []
-  const length = lengthOf(effect.channels)
-  const origin = swells(effect.channels) ? Math.max(0, at - length) : at
+  const length = countFrames(effect.channels)
+  const origin = isRising(effect.channels) ? Math.max(0, at - length) : at
   const to = Math.min(frames, origin + length)
   return [{ channels: effect.channels, gain: effectGain, origin, from: origin, to, repeats: false }]
 }
 
-function swells(channels: Signal): boolean {
+function isRising(channels: Signal): boolean {
   const samples = channels[0] ?? new Float32Array(0)
   const energy = (from: number, to: number) =>
     samples.subarray(from, to).reduce((sum, sample) => sum + sample * sample, 0)
@@ -119,10 +119,14 @@ function swells(channels: Signal): boolean {
 }
 
 /** Arranges the sounds of a pack without loops in sequence, one per beat. */
-function steps(materials: readonly Material[], frames: number, beatFrames: number): Part[] {
+function arrangeSequence(
+  materials: readonly Material[],
+  frames: number,
+  beatFrames: number,
+): Clip[] {
   return materials.flatMap((sound, index) => {
     const origin = Math.round(index * beatFrames)
-    const to = Math.min(frames, origin + lengthOf(sound.channels))
+    const to = Math.min(frames, origin + countFrames(sound.channels))
     if (origin >= frames) return []
     return [{ channels: sound.channels, gain: 0.7, origin, from: origin, to, repeats: false }]
   })

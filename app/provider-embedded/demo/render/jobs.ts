@@ -16,16 +16,16 @@ export interface Job {
 export type PackFiles = Pick<DemoPack, 'cover' | 'demo'>
 
 /** Returns the folder of the results for a source hash. */
-export function notesFolder(hash: string): string {
+export function getResultsFolder(hash: string): string {
   return `notes/${hash.slice(0, 24)}`
 }
 
 /** Lists all jobs of the given packs; a pack's own job follows those of its sounds. */
-export function jobsFor(packs: readonly PackSpec[], hash: string): readonly Job[] {
+export function listJobs(packs: readonly PackSpec[], hash: string): readonly Job[] {
   const job = (pack: PackSpec, sound: string | null): Job => ({
     pack: pack.slug,
     sound,
-    note: `${notesFolder(hash)}/${pack.slug}${sound === null ? '' : `--${sound}`}.json`,
+    note: `${getResultsFolder(hash)}/${pack.slug}${sound === null ? '' : `--${sound}`}.json`,
   })
   return packs.flatMap((pack) => [
     ...pack.sounds.map((sound) => job(pack, sound.slug)),
@@ -35,29 +35,29 @@ export function jobsFor(packs: readonly PackSpec[], hash: string): readonly Job[
 
 /** Reads the result of a sound's job; returns null unless all of its files exist. */
 export async function readSound(store: Store, job: Job): Promise<DemoSound | null> {
-  const note = await store.readNote(job.note)
-  return isSound(note) && filesOfSound(note).every(store.hasFile) ? note : null
+  const note = await store.readJson(job.note)
+  return isSound(note) && listSoundFiles(note).every(store.hasFile) ? note : null
 }
 
 /** Reads the result of a pack's own job; returns null unless all of its files exist. */
 export async function readPackFiles(store: Store, job: Job): Promise<PackFiles | null> {
-  const note = await store.readNote(job.note)
-  return isPackFiles(note) && filesOfPack(note).every(store.hasFile) ? note : null
+  const note = await store.readJson(job.note)
+  return isPackFiles(note) && listPackFiles(note).every(store.hasFile) ? note : null
 }
 
 /** Lists all files of a manifest. */
-export function filesOf(manifest: DemoManifest): readonly FileRef[] {
+export function listFiles(manifest: DemoManifest): readonly FileRef[] {
   return manifest.packs.flatMap((pack) => [
-    ...filesOfPack(pack),
-    ...pack.sounds.flatMap(filesOfSound),
+    ...listPackFiles(pack),
+    ...pack.sounds.flatMap(listSoundFiles),
   ])
 }
 
-function filesOfSound(sound: DemoSound): readonly FileRef[] {
+function listSoundFiles(sound: DemoSound): readonly FileRef[] {
   return [sound.wav, sound.preview, sound.cover]
 }
 
-function filesOfPack(pack: PackFiles): readonly FileRef[] {
+function listPackFiles(pack: PackFiles): readonly FileRef[] {
   return [pack.cover, pack.demo.preview]
 }
 

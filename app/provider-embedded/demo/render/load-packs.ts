@@ -1,7 +1,7 @@
 import type { PackSpec } from '../types.ts'
 
 /** File URL of the module that exports the packs of the demo catalogue. */
-export const packsModule = new URL('../packs/index.ts', import.meta.url).href
+export const packsModuleUrl = new URL('../packs/index.ts', import.meta.url).href
 
 /** Imports the `packSpecs` of a module; throws if it does not export them. */
 export async function loadPacks(module: string): Promise<readonly PackSpec[]> {

@@ -1,13 +1,13 @@
 import type { DemoManifest } from '../types.ts'
-import { filesOf } from './jobs.ts'
+import { listFiles } from './jobs.ts'
 import { openStore } from './store.ts'
 
 /** File name of the manifest in a catalogue folder. */
-export const manifestName = 'manifest.json'
+export const manifestFileName = 'manifest.json'
 
 /** Reads the manifest of a catalogue folder; returns null if it is missing or invalid. */
 export async function readManifest(dir: string): Promise<DemoManifest | null> {
-  const manifest = await openStore(dir).readNote(manifestName)
+  const manifest = await openStore(dir).readJson(manifestFileName)
   return isManifest(manifest) ? manifest : null
 }
 
@@ -15,11 +15,14 @@ export async function readManifest(dir: string): Promise<DemoManifest | null> {
  * Reads the manifest; returns null unless it has the given version and all of its files are
  * complete.
  */
-export async function readComplete(dir: string, version: string): Promise<DemoManifest | null> {
+export async function readCompleteManifest(
+  dir: string,
+  version: string,
+): Promise<DemoManifest | null> {
   const manifest = await readManifest(dir)
   if (manifest?.version !== version) return null
   const store = openStore(dir)
-  return filesOf(manifest).every(store.hasFile) ? manifest : null
+  return listFiles(manifest).every(store.hasFile) ? manifest : null
 }
 
 function isManifest(value: unknown): value is DemoManifest {

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import type { DemoManifest, DemoPack, PackSpec } from '../types.ts'
-import { jobsFor, notesFolder, readPackFiles, readSound, type Job } from './jobs.ts'
-import { loadPacks, packsModule } from './load-packs.ts'
-import { manifestName, readComplete } from './manifest.ts'
-import { sourceHash } from './source-hash.ts'
+import { listJobs, getResultsFolder, readPackFiles, readSound, type Job } from './jobs.ts'
+import { loadPacks, packsModuleUrl } from './load-packs.ts'
+import { manifestFileName, readCompleteManifest } from './manifest.ts'
+import { computeSourceHash } from './source-hash.ts'
 import { openStore, prepareStore, type Store } from './store.ts'
 import { runJobs } from './worker-pool.ts'
 
@@ -37,21 +37,21 @@ export interface Progress {
  * unwritable folder or the slug of a failed sound, or with the abort signal's reason.
  */
 export async function renderCatalogue(options: RenderOptions): Promise<DemoManifest> {
-  const { dir, scale, packs: module = packsModule } = options
-  const hash = sourceHash(module)
+  const { dir, scale, packs: module = packsModuleUrl } = options
+  const hash = computeSourceHash(module)
   const version = createHash('sha256').update(`${hash} ${scale}`).digest('hex').slice(0, 32)
-  const finished = await readComplete(dir, version)
+  const finished = await readCompleteManifest(dir, version)
   if (finished !== null) return finished
-  await prepareStore(dir, [notesFolder(hash)])
+  await prepareStore(dir, [getResultsFolder(hash)])
   const all = await loadPacks(module)
   const packs = scale === 'small' ? all.slice(0, smallPackCount) : all
   const store = openStore(dir)
-  await renderMissing(store, jobsFor(packs, hash), packs, { ...options, hash, module })
+  await renderMissing(store, listJobs(packs, hash), packs, { ...options, hash, module })
   const manifest = {
     version,
-    packs: await Promise.all(packs.map((pack) => collect(store, pack, hash))),
+    packs: await Promise.all(packs.map((pack) => collectPack(store, pack, hash))),
   }
-  await store.saveNote(manifestName, manifest)
+  await store.saveJson(manifestFileName, manifest)
   return manifest
 }
 
@@ -68,7 +68,7 @@ async function renderMissing(
   const report = (label: string) => options.onProgress?.({ done, total: jobs.length, label })
   report('')
   await runJobs(missing, {
-    order: { dir: options.dir, hash: options.hash, packsModule: options.module },
+    threadOptions: { dir: options.dir, hash: options.hash, packsModule: options.module },
     workers: options.workers ?? availableParallelism(),
     signal: options.signal,
     onDone: (job) => {
@@ -83,8 +83,8 @@ async function isDone(store: Store, job: Job): Promise<boolean> {
   return (await result) !== null
 }
 
-async function collect(store: Store, pack: PackSpec, hash: string): Promise<DemoPack> {
-  const jobs = jobsFor([pack], hash)
+async function collectPack(store: Store, pack: PackSpec, hash: string): Promise<DemoPack> {
+  const jobs = listJobs([pack], hash)
   const own = jobs.find((job) => job.sound === null)
   const files = own === undefined ? null : await readPackFiles(store, own)
   const sounds = await Promise.all(

@@ -16,7 +16,7 @@ export async function renderPack(
   pack: PackSpec,
   sounds: readonly DemoSound[],
 ): Promise<PackFiles> {
-  const materials = await Promise.all(sounds.map((sound) => materialOf(store, sound)))
+  const materials = await Promise.all(sounds.map((sound) => loadMaterial(store, sound)))
   const channels = mixDown(arrange(materials, pack.bpm))
   const cover = drawCover({
     system: pack.cover,
@@ -36,7 +36,7 @@ export async function renderPack(
   }
 }
 
-async function materialOf(store: Store, sound: DemoSound): Promise<Material> {
+async function loadMaterial(store: Store, sound: DemoSound): Promise<Material> {
   const { kind, instrument, bpm } = sound
   return {
     kind,

@@ -1,4 +1,4 @@
-import { soundFileName } from '../../audio/file-name.ts'
+import { buildSoundFileName } from '../../audio/file-name.ts'
 import { parseKey } from '../../audio/key.ts'
 import { encodeMp3 } from '../../audio/mp3.ts'
 import { computePeaks } from '../../audio/peaks.ts'
@@ -19,7 +19,7 @@ export async function renderSound(
   const { channels } = sound.render()
   if (!channels.every((channel) => channel.every(Number.isFinite)))
     throw new Error('Not all samples are finite numbers.')
-  const wav = encodeWav(channels, tagsOf(pack, sound))
+  const wav = encodeWav(channels, toWavTags(pack, sound))
   const preview = await encodeMp3(channels, { isLoop: sound.kind === 'loop' })
   const cover = drawCover({
     system: pack.cover,
@@ -42,7 +42,7 @@ export async function renderSound(
     frames: channels[0]?.length ?? 0,
     channels: channels.length === 1 ? 1 : 2,
     peaks: computePeaks(channels),
-    fileName: soundFileName({ pack: pack.name, name, instrument, bpm, key }),
+    fileName: buildSoundFileName({ pack: pack.name, name, instrument, bpm, key }),
     wav: await store.saveFile(wav, 'wav'),
     preview: await store.saveFile(preview, 'mp3'),
     cover: await store.saveFile(cover, 'svg'),
@@ -50,7 +50,7 @@ export async function renderSound(
   }
 }
 
-function tagsOf(pack: PackSpec, sound: SoundSpec): WavTags {
+function toWavTags(pack: PackSpec, sound: SoundSpec): WavTags {
   const { kind, instrument, key, bpm, bars } = sound
   const isLoop = bpm !== null && bars !== null
   const root = parseKey(key)?.root

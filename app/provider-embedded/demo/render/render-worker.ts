@@ -1,18 +1,18 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import type { PackSpec } from '../types.ts'
-import { jobsFor, readPackFiles, readSound, type Job } from './jobs.ts'
+import { listJobs, readPackFiles, readSound, type Job } from './jobs.ts'
 import { loadPacks } from './load-packs.ts'
 import { renderPack } from './render-pack.ts'
 import { renderSound } from './render-sound.ts'
 import { openStore, type Store } from './store.ts'
-import type { WorkerMessage, WorkerOrder } from './worker-pool.ts'
+import type { WorkerMessage, ThreadOptions } from './worker-pool.ts'
 
-const order: WorkerOrder = workerData
-const packs = await loadPacks(order.packsModule)
-const store = openStore(order.dir)
+const threadOptions: ThreadOptions = workerData
+const packs = await loadPacks(threadOptions.packsModule)
+const store = openStore(threadOptions.dir)
 
 parentPort?.on('message', (job: Job) => {
-  void run(job).then(post)
+  void runJob(job).then(post)
 })
 post({ kind: 'ready' })
 
@@ -21,9 +21,9 @@ function post(message: WorkerMessage): void {
   parentPort?.postMessage(message)
 }
 
-async function run(job: Job): Promise<WorkerMessage> {
+async function runJob(job: Job): Promise<WorkerMessage> {
   try {
-    await perform(store, job)
+    await renderJob(store, job)
     return { kind: 'done' }
   } catch (error) {
     return { kind: 'failed', reason: error instanceof Error ? error.message : String(error) }
@@ -31,22 +31,22 @@ async function run(job: Job): Promise<WorkerMessage> {
 }
 
 /** Runs a job unless another process has already finished it. */
-async function perform(store: Store, job: Job): Promise<void> {
+async function renderJob(store: Store, job: Job): Promise<void> {
   const pack = packs.find(({ slug }) => slug === job.pack)
   if (pack === undefined) throw new Error(`Unknown pack ${job.pack}.`)
   if (job.sound === null) {
     if ((await readPackFiles(store, job)) !== null) return
-    await store.saveNote(job.note, await renderPack(store, pack, await soundsOf(store, pack)))
+    await store.saveJson(job.note, await renderPack(store, pack, await readSounds(store, pack)))
     return
   }
   const sound = pack.sounds.find(({ slug }) => slug === job.sound)
   if (sound === undefined) throw new Error(`Unknown sound ${job.sound}.`)
   if ((await readSound(store, job)) !== null) return
-  await store.saveNote(job.note, await renderSound(store, pack, sound))
+  await store.saveJson(job.note, await renderSound(store, pack, sound))
 }
 
-async function soundsOf(store: Store, pack: PackSpec) {
-  const jobs = jobsFor([pack], order.hash).filter((job) => job.sound !== null)
+async function readSounds(store: Store, pack: PackSpec) {
+  const jobs = listJobs([pack], threadOptions.hash).filter((job) => job.sound !== null)
   const sounds = await Promise.all(jobs.map((job) => readSound(store, job)))
   return sounds.filter((sound) => sound !== null)
 }

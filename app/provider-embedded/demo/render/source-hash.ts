@@ -4,32 +4,32 @@ import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-const folders = [new URL('../', import.meta.url), new URL('../../audio/', import.meta.url)]
+const sourceFolders = [new URL('../', import.meta.url), new URL('../../audio/', import.meta.url)]
 
 /**
  * Hashes everything that determines the rendered bytes: the source code of the synthesis, the audio
  * formats and the covers, the version of the MP3 encoder, and the given module of packs.
  */
-export function sourceHash(packsModule: string): string {
+export function computeSourceHash(packsModule: string): string {
   const hash = createHash('sha256')
-  for (const folder of folders.map((url) => fileURLToPath(url)))
-    for (const path of sourcesIn(folder)) {
+  for (const folder of sourceFolders.map((url) => fileURLToPath(url)))
+    for (const path of listSources(folder)) {
       hash.update(`${relative(folder, path).replaceAll('\\', '/')}\0`)
       hash.update(readFileSync(path))
     }
   hash.update(readFileSync(fileURLToPath(packsModule)))
-  hash.update(encoderVersion())
+  hash.update(readEncoderPackage())
   return hash.digest('hex')
 }
 
-function sourcesIn(folder: string): readonly string[] {
+function listSources(folder: string): readonly string[] {
   return readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && entry.name.endsWith('.ts'))
     .map((entry) => join(entry.parentPath, entry.name))
     .toSorted()
 }
 
-function encoderVersion(): string {
+function readEncoderPackage(): string {
   const entry = createRequire(import.meta.url).resolve('wasm-media-encoders')
   const [root = ''] = entry.split(/[\\/]dist[\\/]/)
   return readFileSync(join(root, 'package.json'), 'utf8')

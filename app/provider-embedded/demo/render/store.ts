@@ -4,7 +4,7 @@ import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promise
 import { join } from 'node:path'
 import type { FileRef } from '../types.ts'
 
-const draftLife = 3_600_000
+const maxDraftAge = 3_600_000
 
 /**
  * A catalogue folder on disk: content-addressed files, and a JSON file with the result of each
@@ -14,17 +14,17 @@ export interface Store {
   readonly saveFile: (content: Buffer | string, extension: FileRef['extension']) => Promise<FileRef>
   readonly pathOf: (file: FileRef) => string
   readonly hasFile: (file: FileRef) => boolean
-  readonly saveNote: (name: string, note: unknown) => Promise<void>
+  readonly saveJson: (name: string, note: unknown) => Promise<void>
   /**
    * Reads a JSON file without validating its content; returns null if it is missing or unreadable.
    */
-  readonly readNote: (name: string) => Promise<unknown>
+  readonly readJson: (name: string) => Promise<unknown>
 }
 
 /** Opens a catalogue folder; all writes are atomic. */
 export function openStore(dir: string): Store {
   const pathOf = (file: FileRef) => join(dir, 'files', `${file.sha256}.${file.extension}`)
-  const hasFile = (file: FileRef) => bytesOf(pathOf(file)) === file.bytes
+  const hasFile = (file: FileRef) => getFileSize(pathOf(file)) === file.bytes
   return {
     pathOf,
     hasFile,
@@ -32,11 +32,11 @@ export function openStore(dir: string): Store {
       const bytes = Buffer.from(content)
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const file = { sha256, extension, bytes: bytes.length }
-      if (!hasFile(file)) await replace(dir, pathOf(file), bytes)
+      if (!hasFile(file)) await writeAtomically(dir, pathOf(file), bytes)
       return file
     },
-    saveNote: (name, note) => replace(dir, join(dir, name), JSON.stringify(note)),
-    async readNote(name) {
+    saveJson: (name, note) => writeAtomically(dir, join(dir, name), JSON.stringify(note)),
+    async readJson(name) {
       const path = join(dir, name)
       if (!existsSync(path)) return null
       try {
@@ -71,11 +71,11 @@ async function removeOldDrafts(drafts: string): Promise<void> {
   for (const name of await readdir(drafts)) {
     const path = join(drafts, name)
     const changed = statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? Infinity
-    if (changed < Date.now() - draftLife) await rm(path, { force: true })
+    if (changed < Date.now() - maxDraftAge) await rm(path, { force: true })
   }
 }
 
-async function replace(dir: string, path: string, content: Buffer | string): Promise<void> {
+async function writeAtomically(dir: string, path: string, content: Buffer | string): Promise<void> {
   const draft = join(dir, 'drafts', randomUUID())
   try {
     await writeFile(draft, content)
@@ -85,6 +85,6 @@ async function replace(dir: string, path: string, content: Buffer | string): Pro
   }
 }
 
-function bytesOf(path: string): number {
+function getFileSize(path: string): number {
   return statSync(path, { throwIfNoEntry: false })?.size ?? -1
 }

@@ -2,7 +2,7 @@ import { Worker } from 'node:worker_threads'
 import type { Job } from './jobs.ts'
 
 /** The `workerData` of a render thread. */
-export interface WorkerOrder {
+export interface ThreadOptions {
   readonly dir: string
   readonly hash: string
   readonly packsModule: string
@@ -15,7 +15,7 @@ export type WorkerMessage =
   | { readonly kind: 'failed'; readonly reason: string }
 
 interface PoolOptions {
-  readonly order: WorkerOrder
+  readonly threadOptions: ThreadOptions
   readonly workers: number
   readonly signal: AbortSignal | undefined
   readonly onDone: (job: Job) => void
@@ -29,15 +29,15 @@ interface PoolOptions {
 export async function runJobs(jobs: readonly Job[], options: PoolOptions): Promise<void> {
   if (jobs.length === 0) return
   const count = Math.min(options.workers, jobs.length)
-  const threads = Array.from({ length: count }, () => startWorker(options.order))
+  const threads = Array.from({ length: count }, () => startWorker(options.threadOptions))
   try {
-    await drain(threads, jobs, options)
+    await processJobs(threads, jobs, options)
   } finally {
     await Promise.all(threads.map((thread) => thread.terminate()))
   }
 }
 
-function startWorker(order: WorkerOrder): Worker {
+function startWorker(order: ThreadOptions): Worker {
   return new Worker(new URL('./render-worker.ts', import.meta.url), {
     workerData: order,
     // Prevents the thread from inheriting the loaders of a test runner.
@@ -45,14 +45,14 @@ function startWorker(order: WorkerOrder): Worker {
   })
 }
 
-function drain(threads: readonly Worker[], jobs: readonly Job[], options: PoolOptions) {
+function processJobs(threads: readonly Worker[], jobs: readonly Job[], options: PoolOptions) {
   return new Promise<void>((resolve, reject) => {
     const waiting = [...jobs]
     const running = new Map<Worker, Job>()
     const idle = new Set<Worker>()
     const feed = () => {
       for (const thread of idle) {
-        const job = takeNext(waiting, running)
+        const job = takeNextJob(waiting, running)
         if (job === null) break
         idle.delete(thread)
         running.set(thread, job)
@@ -63,7 +63,7 @@ function drain(threads: readonly Worker[], jobs: readonly Job[], options: PoolOp
     }
     const handle = (thread: Worker, message: WorkerMessage) => {
       const job = running.get(thread)
-      if (message.kind === 'failed') return reject(failure(job, message.reason))
+      if (message.kind === 'failed') return reject(createJobError(job, message.reason))
       running.delete(thread)
       idle.add(thread)
       if (job !== undefined) options.onDone(job)
@@ -71,7 +71,7 @@ function drain(threads: readonly Worker[], jobs: readonly Job[], options: PoolOp
     }
     for (const thread of threads) {
       thread.on('message', (message: WorkerMessage) => handle(thread, message))
-      thread.on('error', (error) => reject(failure(running.get(thread), String(error))))
+      thread.on('error', (error) => reject(createJobError(running.get(thread), String(error))))
     }
     const stop = () => reject(options.signal?.reason)
     if (options.signal?.aborted) stop()
@@ -80,7 +80,7 @@ function drain(threads: readonly Worker[], jobs: readonly Job[], options: PoolOp
 }
 
 /** Removes and returns the first job that does not depend on an unfinished job; null if all do. */
-function takeNext(waiting: Job[], running: ReadonlyMap<Worker, Job>): Job | null {
+function takeNextJob(waiting: Job[], running: ReadonlyMap<Worker, Job>): Job | null {
   const unfinished = new Set(
     [...waiting, ...running.values()].filter((job) => job.sound !== null).map((job) => job.pack),
   )
@@ -88,7 +88,7 @@ function takeNext(waiting: Job[], running: ReadonlyMap<Worker, Job>): Job | null
   return index < 0 ? null : (waiting.splice(index, 1)[0] ?? null)
 }
 
-function failure(job: Job | undefined, reason: string): Error {
+function createJobError(job: Job | undefined, reason: string): Error {
   const what = job === undefined ? 'The demo catalogue' : [job.pack, job.sound ?? 'demo'].join(': ')
   return new Error(`${what} could not be rendered: ${reason}`)
 }

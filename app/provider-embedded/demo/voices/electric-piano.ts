@@ -1,8 +1,8 @@
-import { driven } from '../dsp/drive.ts'
-import { fall, shape } from '../dsp/envelope.ts'
-import { framesIn, hertz, sampleRate, sine } from '../dsp/math.ts'
-import { modulated } from '../dsp/operator.ts'
-import { blend } from '../dsp/signal.ts'
+import { saturate } from '../dsp/drive.ts'
+import { computeDecay, shape } from '../dsp/envelope.ts'
+import { secondsToFrames, midiToHertz, sampleRate, sine } from '../dsp/math.ts'
+import { renderFm } from '../dsp/operator.ts'
+import { mixChannels } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
 /**
@@ -18,24 +18,24 @@ export interface ElectricPiano {
 }
 
 /** Creates an FM electric piano: the body, the ring of the tine and a slow auto-pan. */
-export function electricPiano(design: ElectricPiano): Voice {
+export function createElectricPiano(design: ElectricPiano): Voice {
   return ({ midi, gate, velocity }) => {
-    const hz = hertz(midi)
-    const frames = framesIn(Math.min(gate, design.decay) + 0.35)
+    const hz = midiToHertz(midi)
+    const frames = secondsToFrames(Math.min(gate, design.decay) + 0.35)
     const bark = design.bark * (0.35 + 0.65 * velocity) * Math.min(1.3, 330 / hz + 0.35)
-    const body = modulated(frames, {
+    const body = renderFm(frames, {
       carrier: () => hz,
       modulator: () => hz,
-      index: (t) => bark * (0.25 + 0.75 * fall(t, 0.9)),
+      index: (t) => bark * (0.25 + 0.75 * computeDecay(t, 0.9)),
     })
-    const tine = modulated(frames, {
+    const tine = renderFm(frames, {
       carrier: () => hz,
       modulator: () => hz * 14,
-      index: (t) => design.bell * velocity * fall(t, 0.28),
+      index: (t) => design.bell * velocity * computeDecay(t, 0.28),
     })
-    const mix = blend([body, 0.75], [tine, 0.3])
+    const mix = mixChannels([body, 0.75], [tine, 0.3])
     shape(mix, { attack: 0.002, decay: design.decay, sustain: 0, release: 0.32 }, gate)
-    const warm = driven(mix, design.drive)
+    const warm = saturate(mix, design.drive)
     return [0, 0.5].map((side) =>
       warm.map(
         (s, i) => s * (1 - design.tremolo * (0.5 + 0.5 * sine((i / sampleRate) * 4.6 + side))),

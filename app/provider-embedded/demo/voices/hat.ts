@@ -1,9 +1,9 @@
-import { strike } from '../dsp/envelope.ts'
-import { filtered } from '../dsp/filter.ts'
-import { exp2, framesIn } from '../dsp/math.ts'
-import { addTone } from '../dsp/oscillator.ts'
-import { noise, randomFrom } from '../dsp/random.ts'
-import { blend } from '../dsp/signal.ts'
+import { applyDecay } from '../dsp/envelope.ts'
+import { applyFilter } from '../dsp/filter.ts'
+import { exp2, secondsToFrames } from '../dsp/math.ts'
+import { addOscillator } from '../dsp/oscillator.ts'
+import { createNoise, createRandom } from '../dsp/random.ts'
+import { mixChannels } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
 /**
@@ -20,20 +20,22 @@ export interface Hat {
 const ratios = [1, 1.342, 1.2312, 1.6532, 1.9523, 2.1523] as const
 
 /** Creates a hi-hat: six inharmonic square waves and noise through a high-pass filter. */
-export function hat(design: Hat): Voice {
+export function createHat(design: Hat): Voice {
   return ({ velocity, seed, midi }) => {
-    const random = randomFrom(seed)
-    const frames = framesIn(design.decay * 0.9)
+    const random = createRandom(seed)
+    const frames = secondsToFrames(design.decay * 0.9)
     const plates = new Float32Array(frames)
     const tune = design.pitch * exp2((midi - 60) / 12) * (0.985 + 0.03 * random())
     for (const ratio of ratios) {
-      addTone(plates, { wave: 'square', frequency: tune * ratio, phase: random() }, 0.16)
+      addOscillator(plates, { wave: 'square', frequency: tune * ratio, phase: random() }, 0.16)
     }
-    const metal = filtered(plates, 'high', design.bright, 0.9)
-    const air = filtered(noise(frames, seed), 'high', design.bright * 1.15, 0.8)
-    const mix = blend([metal, design.metal * 1.6], [air, (1 - design.metal) * 0.5])
-    const tail = strike(mix.slice(), design.decay * (0.75 + 0.25 * velocity), 0.0004)
-    const tick = strike(mix.slice(0, 700), 0.012, 0.0001)
-    return [filtered(blend([tail, 1], [tick, 0.7 * velocity]), 'high', design.bright * 0.7)]
+    const metal = applyFilter(plates, 'high', design.bright, 0.9)
+    const air = applyFilter(createNoise(frames, seed), 'high', design.bright * 1.15, 0.8)
+    const mix = mixChannels([metal, design.metal * 1.6], [air, (1 - design.metal) * 0.5])
+    const tail = applyDecay(mix.slice(), design.decay * (0.75 + 0.25 * velocity), 0.0004)
+    const tick = applyDecay(mix.slice(0, 700), 0.012, 0.0001)
+    return [
+      applyFilter(mixChannels([tail, 1], [tick, 0.7 * velocity]), 'high', design.bright * 0.7),
+    ]
   }
 }

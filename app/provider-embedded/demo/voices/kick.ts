@@ -1,10 +1,10 @@
-import { driven } from '../dsp/drive.ts'
-import { fall, strike } from '../dsp/envelope.ts'
-import { filtered } from '../dsp/filter.ts'
-import { framesIn } from '../dsp/math.ts'
-import { toneOf } from '../dsp/oscillator.ts'
-import { noise } from '../dsp/random.ts'
-import { blend } from '../dsp/signal.ts'
+import { saturate } from '../dsp/drive.ts'
+import { computeDecay, applyDecay } from '../dsp/envelope.ts'
+import { applyFilter } from '../dsp/filter.ts'
+import { secondsToFrames } from '../dsp/math.ts'
+import { renderOscillator } from '../dsp/oscillator.ts'
+import { createNoise } from '../dsp/random.ts'
+import { mixChannels } from '../dsp/signal.ts'
 import type { Voice } from './voice.ts'
 
 /**
@@ -25,22 +25,31 @@ export interface Kick {
  * Creates a kick drum: a sine that drops to its body frequency, the head and a noise click, all
  * saturated.
  */
-export function kick(design: Kick): Voice {
+export function createKick(design: Kick): Voice {
   return ({ velocity, seed }) => {
-    const frames = framesIn(design.decay * 0.9)
+    const frames = secondsToFrames(design.decay * 0.9)
     const drop = design.body * design.sweep * (0.8 + 0.2 * velocity)
-    const body = toneOf(frames, {
+    const body = renderOscillator(frames, {
       wave: 'sine',
-      frequency: (t) => design.body + drop * fall(t, design.bend) + drop * 2 * fall(t, 0.02),
+      frequency: (t) =>
+        design.body + drop * computeDecay(t, design.bend) + drop * 2 * computeDecay(t, 0.02),
     })
-    strike(body, design.decay, 0.0006)
-    const head = toneOf(framesIn(0.05), {
+    applyDecay(body, design.decay, 0.0006)
+    const head = renderOscillator(secondsToFrames(0.05), {
       wave: 'triangle',
-      frequency: (t) => design.tone * (0.3 + 0.7 * fall(t, 0.03)),
+      frequency: (t) => design.tone * (0.3 + 0.7 * computeDecay(t, 0.03)),
     })
-    strike(head, 0.035, 0.0003)
-    const click = strike(filtered(noise(framesIn(0.03), seed), 'high', 2500), 0.02, 0.0002)
-    const layers = blend([body, 1], [head, design.click * 0.6], [click, design.click * velocity])
-    return [strike(driven(layers, design.drive), design.decay * 4, 0.0002)]
+    applyDecay(head, 0.035, 0.0003)
+    const click = applyDecay(
+      applyFilter(createNoise(secondsToFrames(0.03), seed), 'high', 2500),
+      0.02,
+      0.0002,
+    )
+    const layers = mixChannels(
+      [body, 1],
+      [head, design.click * 0.6],
+      [click, design.click * velocity],
+    )
+    return [applyDecay(saturate(layers, design.drive), design.decay * 4, 0.0002)]
   }
 }

@@ -1,6 +1,6 @@
-import type { PaymentTexts } from './payment-texts.ts'
+import type { PaymentMessages } from './payment-messages.ts'
 
-export const de: PaymentTexts = {
+export const de: PaymentMessages = {
   title: 'Zahlung',
   demo: 'Das ist eine Demo. Es wird keine echte Karte belastet, und es fließt kein echtes Geld. Bitte gib keine echte Kartennummer ein.',
   payTo: 'Zahlung an {merchant}',

@@ -1,6 +1,6 @@
-import type { PaymentTexts } from './payment-texts.ts'
+import type { PaymentMessages } from './payment-messages.ts'
 
-export const es: PaymentTexts = {
+export const es: PaymentMessages = {
   title: 'Pago',
   demo: 'Esto es una demostración. No se hace ningún cargo en una tarjeta real ni se mueve dinero de verdad. No introduzcas el número de una tarjeta real.',
   payTo: 'Pago a {merchant}',

@@ -1,6 +1,6 @@
-import type { PaymentTexts } from './payment-texts.ts'
+import type { PaymentMessages } from './payment-messages.ts'
 
-export const fr: PaymentTexts = {
+export const fr: PaymentMessages = {
   title: 'Paiement',
   demo: 'Ceci est une démonstration. Aucune vraie carte n’est débitée et aucun argent réel ne circule. Ne saisissez pas le numéro d’une vraie carte.',
   payTo: 'Paiement à {merchant}',

@@ -1,6 +1,6 @@
-import type { PaymentTexts } from './payment-texts.ts'
+import type { PaymentMessages } from './payment-messages.ts'
 
-export const it: PaymentTexts = {
+export const it: PaymentMessages = {
   title: 'Pagamento',
   demo: 'Questa è una dimostrazione. Nessuna carta reale viene addebitata e non viene trasferito denaro vero. Non inserire il numero di una carta reale.',
   payTo: 'Pagamento a {merchant}',

@@ -1,6 +1,6 @@
-import type { PaymentTexts } from './payment-texts.ts'
+import type { PaymentMessages } from './payment-messages.ts'
 
-export const nl: PaymentTexts = {
+export const nl: PaymentMessages = {
   title: 'Betaling',
   demo: 'Dit is een demo. Er wordt geen echte kaart belast en er gaat geen echt geld om. Vul geen echt kaartnummer in.',
   payTo: 'Betaling aan {merchant}',

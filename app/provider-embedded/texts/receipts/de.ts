@@ -1,6 +1,6 @@
-import type { ReceiptTexts } from './receipt-texts.ts'
+import type { ReceiptMessages } from './receipt-messages.ts'
 
-export const de: ReceiptTexts = {
+export const de: ReceiptMessages = {
   orderSubject: 'Deine Bestellung {number}',
   greeting: 'Hallo {name},',
   orderThanks:

@@ -1,6 +1,6 @@
-import type { ReceiptTexts } from './receipt-texts.ts'
+import type { ReceiptMessages } from './receipt-messages.ts'
 
-export const es: ReceiptTexts = {
+export const es: ReceiptMessages = {
   orderSubject: 'Tu pedido {number}',
   greeting: 'Hola, {name}:',
   orderThanks:

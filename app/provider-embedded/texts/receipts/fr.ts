@@ -1,6 +1,6 @@
-import type { ReceiptTexts } from './receipt-texts.ts'
+import type { ReceiptMessages } from './receipt-messages.ts'
 
-export const fr: ReceiptTexts = {
+export const fr: ReceiptMessages = {
   orderSubject: 'Votre commande {number}',
   greeting: 'Bonjour {name},',
   orderThanks:

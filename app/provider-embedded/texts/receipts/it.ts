@@ -1,6 +1,6 @@
-import type { ReceiptTexts } from './receipt-texts.ts'
+import type { ReceiptMessages } from './receipt-messages.ts'
 
-export const it: ReceiptTexts = {
+export const it: ReceiptMessages = {
   orderSubject: 'Il tuo ordine {number}',
   greeting: 'Ciao {name},',
   orderThanks:

@@ -1,6 +1,6 @@
-import type { ReceiptTexts } from './receipt-texts.ts'
+import type { ReceiptMessages } from './receipt-messages.ts'
 
-export const nl: ReceiptTexts = {
+export const nl: ReceiptMessages = {
   orderSubject: 'Je bestelling {number}',
   greeting: 'Hallo {name},',
   orderThanks:

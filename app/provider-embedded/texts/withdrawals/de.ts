@@ -1,6 +1,6 @@
-import type { WithdrawalTexts } from './withdrawal-texts.ts'
+import type { WithdrawalMessages } from './withdrawal-messages.ts'
 
-export const de: WithdrawalTexts = {
+export const de: WithdrawalMessages = {
   subject: 'Dein Widerruf ist eingegangen',
   greeting: 'Hallo {name},',
   received: 'dein Widerruf ist am {time} bei uns eingegangen. Das hast du uns geschickt:',

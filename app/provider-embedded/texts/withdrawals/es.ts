@@ -1,6 +1,6 @@
-import type { WithdrawalTexts } from './withdrawal-texts.ts'
+import type { WithdrawalMessages } from './withdrawal-messages.ts'
 
-export const es: WithdrawalTexts = {
+export const es: WithdrawalMessages = {
   subject: 'Hemos recibido tu desistimiento',
   greeting: 'Hola, {name}:',
   received: 'Hemos recibido tu desistimiento el {time}. Esto es lo que nos has enviado:',

@@ -1,6 +1,6 @@
-import type { WithdrawalTexts } from './withdrawal-texts.ts'
+import type { WithdrawalMessages } from './withdrawal-messages.ts'
 
-export const fr: WithdrawalTexts = {
+export const fr: WithdrawalMessages = {
   subject: 'Nous avons reçu votre rétractation',
   greeting: 'Bonjour {name},',
   received: 'Nous avons reçu votre rétractation le {time}. Voici ce que vous nous avez envoyé :',

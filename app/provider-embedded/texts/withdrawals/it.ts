@@ -1,6 +1,6 @@
-import type { WithdrawalTexts } from './withdrawal-texts.ts'
+import type { WithdrawalMessages } from './withdrawal-messages.ts'
 
-export const it: WithdrawalTexts = {
+export const it: WithdrawalMessages = {
   subject: 'Abbiamo ricevuto il tuo recesso',
   greeting: 'Ciao {name},',
   received: 'abbiamo ricevuto il tuo recesso in data {time}. Ecco che cosa ci hai inviato:',

@@ -1,6 +1,6 @@
-import type { WithdrawalTexts } from './withdrawal-texts.ts'
+import type { WithdrawalMessages } from './withdrawal-messages.ts'
 
-export const nl: WithdrawalTexts = {
+export const nl: WithdrawalMessages = {
   subject: 'We hebben je herroeping ontvangen',
   greeting: 'Hallo {name},',
   received: 'we hebben je herroeping op {time} ontvangen. Dit heb je ons gestuurd:',

@@ -1,7 +1,7 @@
 import { cosine, sine } from '../math.ts'
 
 /** Precomputed tables for a transform of one size. */
-interface Tables {
+interface FftTables {
   /** Bit-reversed index of each sample. */
   readonly order: Uint32Array
   /** Hann window. */
@@ -11,14 +11,18 @@ interface Tables {
   readonly sines: Float64Array
 }
 
-const tables = new Map<number, Tables>()
+const tablesBySize = new Map<number, FftTables>()
 
 /**
  * Computes the power of each frequency bin (0 to half the size) of a Hann-windowed frame; the size
  * must be a power of two.
  */
-export function powerSpectrum(channel: Float32Array, start: number, size: number): Float64Array {
-  const { order, window, cosines, sines } = tablesFor(size)
+export function computePowerSpectrum(
+  channel: Float32Array,
+  start: number,
+  size: number,
+): Float64Array {
+  const { order, window, cosines, sines } = getTables(size)
   const real = new Float64Array(size)
   const imaginary = new Float64Array(size)
   for (let i = 0; i < size; i++) real[order[i] ?? 0] = (channel[start + i] ?? 0) * (window[i] ?? 0)
@@ -46,8 +50,8 @@ export function powerSpectrum(channel: Float32Array, start: number, size: number
   return out
 }
 
-function tablesFor(size: number): Tables {
-  const cached = tables.get(size)
+function getTables(size: number): FftTables {
+  const cached = tablesBySize.get(size)
   if (cached) return cached
   const cosines = new Float64Array(size)
   const sines = new Float64Array(size)
@@ -63,7 +67,7 @@ function tablesFor(size: number): Tables {
     cosines,
     sines,
   }
-  tables.set(size, computed)
+  tablesBySize.set(size, computed)
   return computed
 }
 

@@ -11,7 +11,7 @@ interface Biquad {
   readonly a2: number
 }
 
-const shelf: Biquad = {
+const highShelf: Biquad = {
   b0: 1.5308412300503478,
   b1: -2.6509799951547297,
   b2: 1.169079079921587,
@@ -28,15 +28,15 @@ const highPass: Biquad = {
 }
 
 /** Returns a K-weighted copy of a channel. A loop is weighted as in its second repetition. */
-export function kWeighted(channel: Float32Array, loop: boolean): Float64Array {
+export function applyKWeighting(channel: Float32Array, isLoop: boolean): Float64Array {
   const out = new Float64Array(channel.length)
   let [s1, s2, h1, h2] = [0, 0, 0, 0]
-  for (let pass = 0; pass < (loop ? 2 : 1); pass++) {
+  for (let pass = 0; pass < (isLoop ? 2 : 1); pass++) {
     for (let i = 0; i < channel.length; i++) {
       const x = channel[i] ?? 0
-      const y = shelf.b0 * x + s1
-      s1 = shelf.b1 * x - shelf.a1 * y + s2
-      s2 = shelf.b2 * x - shelf.a2 * y
+      const y = highShelf.b0 * x + s1
+      s1 = highShelf.b1 * x - highShelf.a1 * y + s2
+      s2 = highShelf.b2 * x - highShelf.a2 * y
       const z = highPass.b0 * y + h1
       h1 = highPass.b1 * y - highPass.a1 * z + h2
       h2 = highPass.b2 * y - highPass.a2 * z

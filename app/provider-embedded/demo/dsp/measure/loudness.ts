@@ -1,8 +1,8 @@
-import { lengthOf, type Signal } from '../signal.ts'
-import { kWeighted } from './k-weighting.ts'
+import { countFrames, type Signal } from '../signal.ts'
+import { applyKWeighting } from './k-weighting.ts'
 
-const block = 17640
-const hop = 4410
+const blockFrames = 17640
+const hopFrames = 4410
 /** The absolute gate of BS.1770 as a power: −70 LUFS, with the offset of −0.691 dB. */
 const absoluteGate = 1.17246530458e-7
 
@@ -10,11 +10,11 @@ const absoluteGate = 1.17246530458e-7
  * Computes the mean squares of overlapping 400 ms blocks, summed over all channels; a shorter sound
  * is a single block.
  */
-function blockPowers(signal: Signal, loop: boolean): number[] {
-  const frames = lengthOf(signal)
+function computeBlockPowers(signal: Signal, isLoop: boolean): number[] {
+  const frames = countFrames(signal)
   const sums = new Float64Array(frames + 1)
   for (const channel of signal) {
-    const weighted = kWeighted(channel, loop)
+    const weighted = applyKWeighting(channel, isLoop)
     let sum = 0
     for (let i = 0; i < frames; i++) {
       const value = weighted[i] ?? 0
@@ -22,9 +22,9 @@ function blockPowers(signal: Signal, loop: boolean): number[] {
       sums[i + 1] = (sums[i + 1] ?? 0) + sum
     }
   }
-  const span = Math.min(block, frames)
+  const span = Math.min(blockFrames, frames)
   const powers: number[] = []
-  for (let start = 0; start + span <= frames; start += hop) {
+  for (let start = 0; start + span <= frames; start += hopFrames) {
     powers.push(((sums[start + span] ?? 0) - (sums[start] ?? 0)) / span)
   }
   return signal.length === 1 ? powers.map((power) => power * 2) : powers
@@ -39,8 +39,8 @@ function mean(values: readonly number[]): number {
  * loudest block for a one-shot. A mono sound counts as played on both sides. Silence has a power of
  * 0.
  */
-export function loudnessPower(signal: Signal, loop: boolean): number {
-  const powers = blockPowers(signal, loop)
+export function computeLoudnessPower(signal: Signal, loop: boolean): number {
+  const powers = computeBlockPowers(signal, loop)
   if (!loop) return Math.max(0, ...powers)
   const audible = powers.filter((power) => power > absoluteGate)
   const gate = mean(audible) / 10
@@ -48,9 +48,9 @@ export function loudnessPower(signal: Signal, loop: boolean): number {
 }
 
 /**
- * Computes the loudness in LUFS, −Infinity for silence (see `loudnessPower`). Not for rendering,
+ * Computes the loudness in LUFS, −Infinity for silence (see `computeLoudnessPower`). Not for rendering,
  * because engines may round Math.log10 differently.
  */
-export function loudness(signal: Signal, loop: boolean): number {
-  return -0.691 + 10 * Math.log10(loudnessPower(signal, loop))
+export function computeLoudness(signal: Signal, loop: boolean): number {
+  return -0.691 + 10 * Math.log10(computeLoudnessPower(signal, loop))
 }

@@ -1,15 +1,15 @@
-import { filtered } from '../filter.ts'
+import { applyFilter } from '../filter.ts'
 import { log2, sampleRate } from '../math.ts'
-import { stereo, type Signal } from '../signal.ts'
+import { toStereo, type Signal } from '../signal.ts'
 
-const hop = 44
-const ahead = 8
+const hopFrames = 44
+const aheadMilliseconds = 8
 /**
  * Milliseconds before an onset in which the maximum level is searched; longer than one period of a
  * low bass note.
  */
-const behind = 40
-const apart = 50
+const behindMilliseconds = 40
+const minDistanceMilliseconds = 50
 
 /** Minimum rise in decibels and minimum level of an onset. */
 export interface Sensitivity {
@@ -19,15 +19,16 @@ export interface Sensitivity {
 }
 
 /** Computes the energy of each millisecond of a loop. */
-function energies(channel: Float32Array): Float64Array {
-  const out = new Float64Array(Math.floor(channel.length / hop))
+function computeEnergies(channel: Float32Array): Float64Array {
+  const out = new Float64Array(Math.floor(channel.length / hopFrames))
   for (let k = 0; k < out.length; k++) {
-    for (let i = k * hop; i < (k + 1) * hop; i++) out[k] = (out[k] ?? 0) + (channel[i] ?? 0) ** 2
+    for (let i = k * hopFrames; i < (k + 1) * hopFrames; i++)
+      out[k] = (out[k] ?? 0) + (channel[i] ?? 0) ** 2
   }
   return out
 }
 
-function windowed(values: Float64Array, from: number, count: number): number {
+function computeMovingAverage(values: Float64Array, from: number, count: number): number {
   let sum = 0
   for (let k = 0; k < count; k++) {
     sum += values[(from + k + values.length) % values.length] ?? 0
@@ -36,14 +37,14 @@ function windowed(values: Float64Array, from: number, count: number): number {
 }
 
 /** Computes the rise in decibels at each millisecond, from the level before to the level after. */
-function rises(values: Float64Array, depth: number): Float64Array {
-  const means = values.map((_, k) => windowed(values, k, ahead))
+function computeRises(values: Float64Array, depth: number): Float64Array {
+  const means = values.map((_, k) => computeMovingAverage(values, k, aheadMilliseconds))
   const loudest = means.reduce((high, value) => Math.max(high, value), 0)
   const floor = loudest / 10 ** (depth / 10)
   return means.map((after, k) => {
     if (after < floor) return 0
     let before = floor / 20
-    for (let back = ahead; back <= behind; back++) {
+    for (let back = aheadMilliseconds; back <= behindMilliseconds; back++) {
       before = Math.max(before, means[(k - back + values.length) % values.length] ?? 0)
     }
     return 3.0103 * log2(after / before)
@@ -54,21 +55,21 @@ function rises(values: Float64Array, depth: number): Float64Array {
  * Detects the onsets of a loop and returns their times in seconds. An onset is where the energy of
  * the full signal, or of its content above 1.5 kHz, rises faster than anywhere else within 50 ms.
  */
-export function onsets(loop: Signal, { rise, depth }: Sensitivity): number[] {
-  const [left, right] = stereo(loop)
+export function detectOnsets(loop: Signal, { rise, depth }: Sensitivity): number[] {
+  const [left, right] = toStereo(loop)
   const mono = left.map((sample, i) => (sample + (right[i] ?? 0)) / 2)
-  const full = rises(energies(mono), depth)
-  const high = rises(energies(filtered(mono, 'high', 1500, 0.7, 2)), depth)
+  const full = computeRises(computeEnergies(mono), depth)
+  const high = computeRises(computeEnergies(applyFilter(mono, 'high', 1500, 0.7, 2)), depth)
   const curve = full.map((value, k) => Math.max(value, high[k] ?? 0))
   const count = curve.length
   const found: number[] = []
   curve.forEach((value, k) => {
     if (value < rise) return
-    for (let near = -apart; near <= apart; near++) {
+    for (let near = -minDistanceMilliseconds; near <= minDistanceMilliseconds; near++) {
       const other = curve[(k + near + count) % count] ?? 0
       if (other > value || (other === value && near < 0)) return
     }
-    found.push((k * hop) / sampleRate)
+    found.push((k * hopFrames) / sampleRate)
   })
   return found
 }

@@ -6,12 +6,12 @@ import { it } from './it.ts'
 import { nl } from './nl.ts'
 
 /** The messages of the payment page. `{amount}` is replaced with a formatted amount. */
-export type PaymentTexts = { [Key in keyof typeof en]: string }
+export type PaymentMessages = { [Key in keyof typeof en]: string }
 
 /** The messages by locale. */
-export const paymentTexts: Record<string, PaymentTexts> = { en, de, nl, it, fr, es }
+export const paymentMessages: Record<string, PaymentMessages> = { en, de, nl, it, fr, es }
 
 /** Returns the messages for a locale; English for an unsupported locale. */
-export function getPaymentTexts(locale: string): PaymentTexts {
-  return paymentTexts[locale] ?? en
+export function getPaymentMessages(locale: string): PaymentMessages {
+  return paymentMessages[locale] ?? en
 }

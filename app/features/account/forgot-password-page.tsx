@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
-import { ForgotForm } from './forgot-form.tsx'
+import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
 interface ForgotPageProps {
   readonly backUrl: string | undefined
@@ -14,7 +14,7 @@ interface ForgotPageProps {
 }
 
 /** Requests a reset link, then shows the same confirmation whether or not the account exists. */
-export function ForgotPage({ backUrl, sent = false }: ForgotPageProps) {
+export function ForgotPasswordPage({ backUrl, sent = false }: ForgotPageProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const isSent = sent || sentTo !== null
   return (
@@ -30,7 +30,7 @@ export function ForgotPage({ backUrl, sent = false }: ForgotPageProps) {
       <output className="grid gap-3 empty:hidden">
         {isSent ? <SentNote email={sentTo} /> : null}
       </output>
-      {isSent ? null : <ForgotForm backUrl={backUrl} onSent={setSentTo} />}
+      {isSent ? null : <ForgotPasswordForm backUrl={backUrl} onSent={setSentTo} />}
     </AuthCard>
   )
 }

@@ -6,12 +6,12 @@ import { it } from './it.ts'
 import { nl } from './nl.ts'
 
 /** The messages in withdrawal receipts. Words in braces are placeholders. */
-export type WithdrawalTexts = { [Key in keyof typeof en]: string }
+export type WithdrawalMessages = { [Key in keyof typeof en]: string }
 
 /** The messages by locale. */
-export const withdrawalTexts: Record<string, WithdrawalTexts> = { en, de, nl, it, fr, es }
+export const withdrawalMessages: Record<string, WithdrawalMessages> = { en, de, nl, it, fr, es }
 
 /** Returns the messages for a locale; English for an unsupported locale. */
-export function getWithdrawalTexts(locale: string): WithdrawalTexts {
-  return withdrawalTexts[locale] ?? en
+export function getWithdrawalMessages(locale: string): WithdrawalMessages {
+  return withdrawalMessages[locale] ?? en
 }

@@ -9,16 +9,16 @@ import { formatMoney } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Money } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
-import { ClosePage } from './close-page.tsx'
+import { PaymentFailedPage } from './payment-failed-page.tsx'
 import { getReturnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
 import { usePaymentPhase } from './payment.queries.ts'
 import type { PaymentPhase } from './payment.queries.ts'
 
 /** How long the success message is shown before the redirect, in milliseconds. */
-const redirectDelay = 1500
+const redirectDelayMs = 1500
 
-interface PassPageProps {
+interface PaymentStatusPageProps {
   /** The session id of the payment. */
   readonly id: string
   readonly target: ReturnTarget
@@ -28,13 +28,16 @@ interface PassPageProps {
  * The page after a payment: waits for confirmation, then returns to the page where the payment
  * started.
  */
-export function PassPage({ id, target }: PassPageProps) {
+export function PaymentStatusPage({ id, target }: PaymentStatusPageProps) {
   const customer = useCustomer()
   const { phase, payment } = usePaymentPhase(customer.id, id)
   useReturnWhenCredited(phase, target)
   if (phase === 'refused') {
     return (
-      <ClosePage reason={payment.status === 'declined' ? 'declined' : 'closed'} target={target} />
+      <PaymentFailedPage
+        reason={payment.status === 'declined' ? 'declined' : 'closed'}
+        target={target}
+      />
     )
   }
   const { title, text } = getPhaseTexts(phase, payment.amount)
@@ -78,7 +81,7 @@ function useReturnWhenCredited(phase: PaymentPhase, target: ReturnTarget): void 
     const timer = setTimeout(async () => {
       await balance
       if (!hasLeft) await router.navigate({ ...getReturnLink(target), replace: true })
-    }, redirectDelay)
+    }, redirectDelayMs)
     return () => {
       hasLeft = true
       clearTimeout(timer)

@@ -1,9 +1,9 @@
-import { SumRow, Sums } from '#app/features/cart/sum-row.tsx'
+import { TotalRow, Totals } from '#app/features/cart/total-row.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Cart, Money } from '#app/provider/types.ts'
 import type { PaymentPlan } from './payment-plan.ts'
 
-interface CheckoutSumsProps {
+interface CheckoutTotalsProps {
   readonly cart: Cart
   /** Null if the provider does not return a balance. */
   readonly balance: Money | null
@@ -11,27 +11,29 @@ interface CheckoutSumsProps {
 }
 
 /** The checkout totals in Tunes and euros, with the balance before and after the purchase. */
-export function CheckoutSums({ cart, balance, plan }: CheckoutSumsProps) {
+export function CheckoutTotals({ cart, balance, plan }: CheckoutTotalsProps) {
   return (
     <div aria-live="polite" className="grid gap-4">
-      <Sums>
-        <SumRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
+      <Totals>
+        <TotalRow name="sub-total" label={m.cart_subtotal()} money={cart.subTotal} />
         {cart.discount.minor > 0 ? (
-          <SumRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
+          <TotalRow name="discount" label={m.cart_discount()} money={cart.discount} negative />
         ) : null}
-        <SumRow name="total" label={m.cart_total()} money={cart.total} />
+        <TotalRow name="total" label={m.cart_total()} money={cart.total} />
         {cart.giftCard ? (
-          <SumRow
+          <TotalRow
             name="gift-card"
             label={m.cart_gift_card()}
             money={cart.giftCard.amount}
             negative
           />
         ) : null}
-        <SumRow name="due" label={m.cart_due()} money={cart.due} strong />
-        {balance ? <SumRow name="balance" label={m.cart_balance_before()} money={balance} /> : null}
+        <TotalRow name="due" label={m.cart_due()} money={cart.due} strong />
+        {balance ? (
+          <TotalRow name="balance" label={m.cart_balance_before()} money={balance} />
+        ) : null}
         <ResultingBalance plan={plan} />
-      </Sums>
+      </Totals>
       {balance ? null : <p className="text-sm text-on-surface-muted">{m.cart_balance_unknown()}</p>}
     </div>
   )
@@ -39,8 +41,8 @@ export function CheckoutSums({ cart, balance, plan }: CheckoutSumsProps) {
 
 function ResultingBalance({ plan }: { readonly plan: PaymentPlan }) {
   if (plan.kind === 'top-up') {
-    return <SumRow name="missing" label={m.cart_balance_missing()} money={plan.missing} />
+    return <TotalRow name="missing" label={m.cart_balance_missing()} money={plan.missing} />
   }
   if (!plan.balanceAfter) return null
-  return <SumRow name="balance-after" label={m.cart_balance_after()} money={plan.balanceAfter} />
+  return <TotalRow name="balance-after" label={m.cart_balance_after()} money={plan.balanceAfter} />
 }

@@ -3,7 +3,7 @@ import { formatMoney } from '#app/i18n/format.ts'
 import type { Money } from '#app/provider/types.ts'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 
-interface SumRowProps {
+interface TotalRowProps {
   readonly label: ReactNode
   readonly money: Money
   /** Shows the amount with a minus sign. */
@@ -15,7 +15,7 @@ interface SumRowProps {
 }
 
 /** The totals on a receipt, with columns for Tunes and euros. */
-export function Sums({ children }: { readonly children: ReactNode }) {
+export function Totals({ children }: { readonly children: ReactNode }) {
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2 text-sm mobile-lg:gap-x-8 mobile-lg:text-base">
       {children}
@@ -24,7 +24,7 @@ export function Sums({ children }: { readonly children: ReactNode }) {
 }
 
 /** A row of totals: label, Tunes, euros. */
-export function SumRow({ label, money, negative, strong, name }: SumRowProps) {
+export function TotalRow({ label, money, negative, strong, name }: TotalRowProps) {
   const sign = negative ? '−' : ''
   return (
     <div

@@ -8,43 +8,43 @@ import fr from '../../messages/fr/site.json'
 import it from '../../messages/it/site.json'
 import nl from '../../messages/nl/site.json'
 import ru from '../../messages/ru/site.json'
-import { siteLocale } from './current-locale.ts'
+import { getSiteLocale } from './current-locale.ts'
 
 /** The messages that SITE_LOCALE applies to; all others are in the visitor's locale. */
-const messages = {
+const siteMessages = {
   site_home: m.site_home,
   site_copy: m.site_copy,
   site_request_sent: m.site_request_sent,
   site_settings_group: m.site_settings_group,
 } as const
 
-export type SiteTextKey = keyof typeof messages
+export type SiteMessageKey = keyof typeof siteMessages
 
-type SiteTexts = Readonly<Record<SiteTextKey, string>>
+type SiteMessages = Readonly<Record<SiteMessageKey, string>>
 
 /**
  * Returns the messages of the site locale; null if none is set. The browser's messages are compiled
  * for the page's locale only, so the document contains these four.
  */
-const getSiteTexts = createIsomorphicFn()
-  .server((): SiteTexts | null => {
-    const texts: Readonly<Record<SiteLocale, SiteTexts>> = { en, de, nl, it, fr, es, ru }
-    const locale = siteLocale()
+const getSiteMessages = createIsomorphicFn()
+  .server((): SiteMessages | null => {
+    const texts: Readonly<Record<SiteLocale, SiteMessages>> = { en, de, nl, it, fr, es, ru }
+    const locale = getSiteLocale()
     return locale && texts[locale]
   })
-  .client((): SiteTexts | null =>
+  .client((): SiteMessages | null =>
     JSON.parse(document.documentElement.dataset['siteTexts'] ?? 'null'),
   )
 
 /** Returns the value of the document's `data-site-texts`; undefined if no site locale is set. */
-export function siteTextsAttribute(): string | undefined {
-  const texts = getSiteTexts()
+export function serializeSiteMessages(): string | undefined {
+  const texts = getSiteMessages()
   if (!texts) return undefined
   const { site_home, site_copy, site_request_sent, site_settings_group } = texts
   return JSON.stringify({ site_home, site_copy, site_request_sent, site_settings_group })
 }
 
 /** Returns a site message in the site locale if one is set, else in the visitor's locale. */
-export function siteText(key: SiteTextKey): string {
-  return getSiteTexts()?.[key] ?? messages[key]()
+export function getSiteMessage(key: SiteMessageKey): string {
+  return getSiteMessages()?.[key] ?? siteMessages[key]()
 }

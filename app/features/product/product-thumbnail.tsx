@@ -1,10 +1,10 @@
 import type { CSSProperties } from 'react'
 import type { Product } from '#app/provider/types.ts'
 
-type ThumbProduct = Pick<Product, 'cover' | 'colors'>
+type ThumbnailProduct = Pick<Product, 'cover' | 'colors'>
 
 /** A small decorative cover; falls back to the product's two colors. */
-export function ProductThumb({ product }: { readonly product: ThumbProduct | null }) {
+export function ProductThumbnail({ product }: { readonly product: ThumbnailProduct | null }) {
   const [first, second] = product?.colors ?? [undefined, undefined]
   const style: CSSProperties = {
     background: first ? `linear-gradient(135deg, ${first} 50%, ${second} 50%)` : undefined,

@@ -1,7 +1,7 @@
 import { m } from '#app/paraglide/messages.js'
 import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
-import { ResetForm } from './reset-form.tsx'
+import { ResetPasswordForm } from './reset-password-form.tsx'
 
 interface ResetPageProps {
   readonly token: string | undefined
@@ -13,7 +13,7 @@ interface ResetPageProps {
  * The page that a reset link opens. If the token or the email is missing, it only links to a new
  * request.
  */
-export function ResetPage({ token, email, backUrl }: ResetPageProps) {
+export function ResetPasswordPage({ token, email, backUrl }: ResetPageProps) {
   const isComplete = token !== undefined && email !== undefined
   return (
     <AuthCard
@@ -30,7 +30,7 @@ export function ResetPage({ token, email, backUrl }: ResetPageProps) {
         </>
       }
     >
-      {isComplete ? <ResetForm token={token} email={email} backUrl={backUrl} /> : null}
+      {isComplete ? <ResetPasswordForm token={token} email={email} backUrl={backUrl} /> : null}
     </AuthCard>
   )
 }

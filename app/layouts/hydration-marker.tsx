@@ -5,15 +5,15 @@ import { Suspense, useEffect } from 'react'
  * The page hydrates after the layout because it is inside a Suspense boundary. With its own
  * boundary, the marker hydrates after the page.
  */
-export function HydrationMark() {
+export function HydrationMarker() {
   return (
     <Suspense fallback={null}>
-      <Mark />
+      <Marker />
     </Suspense>
   )
 }
 
-function Mark() {
+function Marker() {
   useEffect(() => {
     document.documentElement.dataset['hydrated'] = 'true'
   }, [])

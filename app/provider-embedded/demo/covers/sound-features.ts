@@ -1,7 +1,7 @@
 import { log2, sampleRate } from '../dsp/math.ts'
-import { stereo, type Signal } from '../dsp/signal.ts'
-import { chromaOf } from './chroma.ts'
-import { bandCount, spectrogramOf } from './spectrogram.ts'
+import { toStereo, type Signal } from '../dsp/signal.ts'
+import { computeChroma } from './chroma.ts'
+import { bandCount, computeSpectrogram } from './spectrogram.ts'
 
 /**
  * Levels from 0 to 1: one row per time slice, with one level per frequency band from low to high.
@@ -9,7 +9,7 @@ import { bandCount, spectrogramOf } from './spectrogram.ts'
 export type Levels = readonly (readonly number[])[]
 
 /** The features of a sound that determine its cover; all of them are measured, not random. */
-export interface Portrait {
+export interface SoundFeatures {
   /** Duration on a logarithmic scale, from 0.05 s (0) to 4 s (1). */
   readonly length: number
   /** The strongest pitch class, in semitones above C. */
@@ -35,49 +35,49 @@ export interface Portrait {
 }
 
 /** Measures a sound; `tempo`, in beats per minute, determines the length of its bars. */
-export function portraitOf(channels: Signal, tempo: number): Portrait {
-  const sound = audiblePart(channels)
-  const frames = spectrogramOf(sound)
+export function extractFeatures(channels: Signal, tempo: number): SoundFeatures {
+  const sound = trimSilence(channels)
+  const frames = computeSpectrogram(sound)
   const power = (from: number, to: number, low: number, high: number) =>
     mean(frames.slice(from, to).map((bands) => mean(bands.slice(low, high))))
-  const rises = risesOf(frames)
+  const rises = computeRises(frames)
   const bars = (sound.length / sampleRate / 240) * tempo
   const totals = Array.from({ length: bandCount }, (_, band) =>
     Math.sqrt(mean(frames.map((bands) => bands[band] ?? 0))),
   )
-  const chroma = chromaOf(sound)
+  const chroma = computeChroma(sound)
   return {
-    length: lengthOf(sound.length / sampleRate),
+    length: scaleDuration(sound.length / sampleRate),
     tone: chroma.indexOf(Math.max(...chroma)),
-    brightness: centreOf(totals),
-    breadth: breadthOf(totals),
+    brightness: computeCentroid(totals),
+    breadth: computeSpread(totals),
     chroma,
     envelope(slices) {
-      const levels = cells(slices, frames.length).map(([from, to]) =>
+      const levels = splitRange(slices, frames.length).map(([from, to]) =>
         Math.sqrt(power(from, to, 0, bandCount)),
       )
-      return scaledToOne(levels)
+      return scaleToOne(levels)
     },
     spectrum(slices, bands, spread = 36) {
-      const rows = cells(slices, frames.length).map(([from, to]) =>
-        cells(bands, bandCount).map(([low, high]) => power(from, to, low, high)),
+      const rows = splitRange(slices, frames.length).map(([from, to]) =>
+        splitRange(bands, bandCount).map(([low, high]) => power(from, to, low, high)),
       )
-      return deepened(rows, spread)
+      return scaleDecibels(rows, spread)
     },
     mosaic(slices, bands) {
-      const rows = cells(slices, frames.length).map(([from, to]) =>
-        cells(bands, bandCount).map(([low, high]) =>
+      const rows = splitRange(slices, frames.length).map(([from, to]) =>
+        splitRange(bands, bandCount).map(([low, high]) =>
           Math.sqrt(Math.sqrt(power(from, to, low, high))),
         ),
       )
-      return ranked(levelled(rows))
+      return rankLevels(equalizeBands(rows))
     },
-    pattern: (steps, bands) => gathered(rises, steps, bands, bars),
+    pattern: (steps, bands) => sumOverBars(rises, steps, bands, bars),
   }
 }
 
-function audiblePart(channels: Signal): Float32Array {
-  const [left, right] = stereo(channels)
+function trimSilence(channels: Signal): Float32Array {
+  const [left, right] = toStereo(channels)
   const mono = left.map((sample, frame) => (sample + (right[frame] ?? 0)) / 2)
   const loudest = mono.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)
   let end = mono.length
@@ -85,7 +85,7 @@ function audiblePart(channels: Signal): Float32Array {
   return mono.subarray(0, end)
 }
 
-function risesOf(frames: Levels): Levels {
+function computeRises(frames: Levels): Levels {
   return frames.map((bands, time) =>
     bands.map((power, band) =>
       Math.max(0, Math.sqrt(power) - Math.sqrt(frames[time - 1]?.[band] ?? 0)),
@@ -93,7 +93,7 @@ function risesOf(frames: Levels): Levels {
   )
 }
 
-function gathered(rises: Levels, slices: number, bands: number, rounds: number): Levels {
+function sumOverBars(rises: Levels, slices: number, bands: number, rounds: number): Levels {
   const sums = Array.from({ length: slices }, () => Array.from({ length: bands }, () => 0))
   for (const [time, row] of rises.entries()) {
     // A rise belongs to the next window because its onset lies in the second half of this one.
@@ -117,7 +117,7 @@ function gathered(rises: Levels, slices: number, bands: number, rounds: number):
   )
 }
 
-function deepened(rows: Levels, spread: number): Levels {
+function scaleDecibels(rows: Levels, spread: number): Levels {
   const most = Math.max(...rows.flat())
   const span = 10 ** (spread / 10)
   return rows.map((row) =>
@@ -130,25 +130,25 @@ function deepened(rows: Levels, spread: number): Levels {
 }
 
 /** Evens out the levels of the bands; part of the overall mean limits the boost of quiet bands. */
-function levelled(rows: Levels): Levels {
+function equalizeBands(rows: Levels): Levels {
   const means = (rows[0] ?? []).map((_, band) => mean(rows.map((row) => row[band] ?? 0)))
   return rows.map((row) =>
     row.map((value, band) => value / ((means[band] ?? 0) + mean(means) * 0.25 || 1)),
   )
 }
 
-function ranked(rows: Levels): Levels {
+function rankLevels(rows: Levels): Levels {
   const sorted = rows.flat().toSorted((a, b) => a - b)
   return rows.map((row) =>
     row.map((value) => sorted.indexOf(value) / Math.max(1, sorted.length - 1)),
   )
 }
 
-function lengthOf(seconds: number): number {
+function scaleDuration(seconds: number): number {
   return Math.min(1, Math.max(0, log2(Math.max(0.05, seconds) / 0.05) / log2(80)))
 }
 
-function centreOf(levels: readonly number[]): number {
+function computeCentroid(levels: readonly number[]): number {
   const all = levels.reduce((sum, level) => sum + level, 0)
   const weighted = levels.reduce((sum, level, index) => sum + level * index, 0)
   return all === 0 ? 0 : weighted / all / (levels.length - 1)
@@ -158,15 +158,15 @@ function centreOf(levels: readonly number[]): number {
  * Returns the mean distance from the centroid, relative to its value if all bands were equal: a
  * quarter of the range.
  */
-function breadthOf(levels: readonly number[]): number {
+function computeSpread(levels: readonly number[]): number {
   const all = levels.reduce((sum, level) => sum + level, 0)
-  const centre = centreOf(levels) * (levels.length - 1)
+  const centre = computeCentroid(levels) * (levels.length - 1)
   const off = levels.reduce((sum, level, index) => sum + level * Math.abs(index - centre), 0)
   return all === 0 ? 0 : Math.min(1, off / all / (levels.length / 4))
 }
 
 /** Splits a length into equal parts and returns the start and end of each; no part is empty. */
-function cells(parts: number, length: number): readonly (readonly [number, number])[] {
+function splitRange(parts: number, length: number): readonly (readonly [number, number])[] {
   return Array.from({ length: parts }, (_, part) => {
     const from = Math.min(length - 1, Math.floor((part * length) / parts))
     return [from, Math.max(from + 1, Math.floor(((part + 1) * length) / parts))] as const
@@ -177,7 +177,7 @@ function mean(values: readonly number[]): number {
   return values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length
 }
 
-function scaledToOne(levels: readonly number[]): readonly number[] {
+function scaleToOne(levels: readonly number[]): readonly number[] {
   const most = Math.max(...levels)
   return levels.map((level) => (most === 0 ? 0 : level / most))
 }

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
-import { currentLocale } from '#app/i18n/current-locale.ts'
+import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { splitLocale } from '#app/i18n/paths.ts'
 import { getUrlAfterLogin } from './back-url.ts'
 import { removePrivateData, sessionQuery } from './session.queries.ts'
@@ -11,13 +11,13 @@ import { broadcastChange } from './tab-sync.ts'
  * data, since any page may look different to a customer. Reloads the document if the locale
  * changes.
  */
-export function useLeaveAuth(backUrl: string | undefined): () => void {
+export function useOpenRequestedPage(backUrl: string | undefined): () => void {
   const router = useRouter()
   const queryClient = useQueryClient()
   return () => {
     broadcastChange('session')
     const target = getUrlAfterLogin(backUrl)
-    if (splitLocale(target).locale !== currentLocale()) {
+    if (splitLocale(target).locale !== getCurrentLocale()) {
       globalThis.location.assign(target)
       return
     }

@@ -1,16 +1,16 @@
 import type { Locale } from '../domain/locales.ts'
-import type { Mail } from '../options.ts'
-import { resetTexts } from '../texts/reset-texts.ts'
+import type { Email } from '../options.ts'
+import { resetMessages } from '../texts/reset-messages.ts'
 import { fillPlaceholders, joinParagraphs } from './format.ts'
 
 /** Composes the email with a password reset link. */
-export function composeResetMail(reset: {
+export function composeResetEmail(reset: {
   readonly to: string
   readonly name: string
   readonly link: string
   readonly locale: Locale
-}): Mail {
-  const texts = resetTexts[reset.locale]
+}): Email {
+  const texts = resetMessages[reset.locale]
   const text = joinParagraphs([
     fillPlaceholders(texts.greeting, { name: reset.name }),
     texts.invitation,

@@ -7,7 +7,7 @@ import { isAtLeast } from './viewport.ts'
 import { useViewport } from './use-viewport.ts'
 
 /** A button that opens the side menu in a modal, for viewports below `desktop`. */
-export function SidePanel() {
+export function SideMenuButton() {
   const close = useRef<() => void>(null)
   const isDesktop = isAtLeast(useViewport(), 'desktop')
   useEffect(() => {

@@ -9,12 +9,12 @@ import { nl } from './nl.ts'
  * The messages in receipts. Placeholders in braces are replaced with names, numbers, formatted
  * amounts and times.
  */
-export type ReceiptTexts = { [Key in keyof typeof en]: string }
+export type ReceiptMessages = { [Key in keyof typeof en]: string }
 
 /** The messages by locale. */
-export const receiptTexts: Record<string, ReceiptTexts> = { en, de, nl, it, fr, es }
+export const receiptMessages: Record<string, ReceiptMessages> = { en, de, nl, it, fr, es }
 
 /** Returns the messages for a locale; English for an unsupported locale. */
-export function getReceiptTexts(locale: string): ReceiptTexts {
-  return receiptTexts[locale] ?? en
+export function getReceiptMessages(locale: string): ReceiptMessages {
+  return receiptMessages[locale] ?? en
 }

@@ -4,9 +4,9 @@ import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { forgotForm } from './account-schemas.ts'
+import { forgotPasswordSchema } from './account-schemas.ts'
 import { sendResetLink } from './auth.functions.ts'
-import { safeBackUrl } from './back-url.ts'
+import { sanitizeBackUrl } from './back-url.ts'
 
 interface ForgotFormProps {
   /**
@@ -17,9 +17,9 @@ interface ForgotFormProps {
 }
 
 /** A form that requests a reset link; `onSent` receives the email address it was sent to. */
-export function ForgotForm({ backUrl, onSent }: ForgotFormProps) {
+export function ForgotPasswordForm({ backUrl, onSent }: ForgotFormProps) {
   const { busy, alert, inputProps, onSubmit } = useForm({
-    schema: forgotForm,
+    schema: forgotPasswordSchema,
     labels: {
       email: m.account_email(),
     },
@@ -32,7 +32,7 @@ export function ForgotForm({ backUrl, onSent }: ForgotFormProps) {
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <FormAlert {...alert} />
-      <input type="hidden" name="back_url" value={safeBackUrl(backUrl) ?? ''} />
+      <input type="hidden" name="back_url" value={sanitizeBackUrl(backUrl) ?? ''} />
       <TextField {...inputProps('email')} type="email" autoComplete="username" required />
       <Button type="submit" theme="primary" size="lg" busy={busy}>
         {m.account_send()}

@@ -3,7 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx'
 import { getReturnLink } from './return-target.ts'
 import type { ReturnTarget } from './return-target.ts'
 
-interface ClosePageProps {
+interface PaymentFailedPageProps {
   readonly reason: 'declined' | 'closed'
   readonly target: ReturnTarget
 }
@@ -12,7 +12,7 @@ interface ClosePageProps {
  * The page after a declined or canceled payment: states that nothing was charged and offers a
  * retry.
  */
-export function ClosePage({ reason, target }: ClosePageProps) {
+export function PaymentFailedPage({ reason, target }: PaymentFailedPageProps) {
   return (
     <div className="grid gap-6" data-payment={reason}>
       <h1 className="display-type text-fluid-sm leading-none">

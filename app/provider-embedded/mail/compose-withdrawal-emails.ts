@@ -1,16 +1,16 @@
 import { formatMoney } from '../domain/locales.ts'
-import type { WithdrawalTexts } from '../texts/withdrawals/withdrawal-texts.ts'
+import type { WithdrawalMessages } from '../texts/withdrawals/withdrawal-messages.ts'
 import {
   fillPlaceholders,
-  formatLabelledLine,
-  formatMailDate,
-  formatMailTime,
+  formatLabeledLine,
+  formatEmailDate,
+  formatEmailTime,
   formatTunes,
   joinParagraphs,
 } from './format.ts'
 
 /** The data for the emails about a withdrawal. Amounts are in cents. */
-export interface WithdrawalMailData {
+export interface WithdrawalEmailData {
   reference: string
   name: string
   email: string
@@ -33,20 +33,20 @@ export interface MentionedOrder {
  * `dateLanguage` is the language of the dates, by default that of the email.
  */
 export function composeWithdrawalReceipt(
-  data: WithdrawalMailData,
-  texts: WithdrawalTexts,
+  data: WithdrawalEmailData,
+  texts: WithdrawalMessages,
   locale: string,
   dateLanguage = locale,
 ) {
   const contract = defangLinks(describeContract(data, texts, locale, dateLanguage))
   const lines = [
-    formatLabelledLine(texts.name, data.name, locale),
-    formatLabelledLine(texts.email, data.email, locale),
-    formatLabelledLine(texts.contract, contract, locale),
+    formatLabeledLine(texts.name, data.name, locale),
+    formatLabeledLine(texts.email, data.email, locale),
+    formatLabeledLine(texts.contract, contract, locale),
   ]
   const parts = [
     fillPlaceholders(texts.greeting, { name: data.name }),
-    fillPlaceholders(texts.received, { time: formatMailTime(data.receivedAt, dateLanguage) }),
+    fillPlaceholders(texts.received, { time: formatEmailTime(data.receivedAt, dateLanguage) }),
     lines.join('\n'),
     describeNextStep(data, texts, locale),
     fillPlaceholders(texts.reference, { reference: data.reference }),
@@ -57,7 +57,7 @@ export function composeWithdrawalReceipt(
 
 /** Composes the email that asks the shop owner for a decision, always in English. */
 export function composeWithdrawalRequest(
-  data: WithdrawalMailData,
+  data: WithdrawalEmailData,
   orders: readonly MentionedOrder[],
 ) {
   const lines = [
@@ -87,19 +87,22 @@ function formatOrderLine({ number, createdAt, total, consentAt }: MentionedOrder
 }
 
 function describeContract(
-  { topUp, contract }: WithdrawalMailData,
-  texts: WithdrawalTexts,
+  { topUp, contract }: WithdrawalEmailData,
+  texts: WithdrawalMessages,
   locale: string,
   dateLanguage: string,
 ): string {
   if (topUp === null) return contract
   const amount = formatMoney(topUp.amount, locale)
-  return fillPlaceholders(texts.topUp, { amount, date: formatMailDate(topUp.paidAt, dateLanguage) })
+  return fillPlaceholders(texts.topUp, {
+    amount,
+    date: formatEmailDate(topUp.paidAt, dateLanguage),
+  })
 }
 
 function describeNextStep(
-  { topUp }: WithdrawalMailData,
-  texts: WithdrawalTexts,
+  { topUp }: WithdrawalEmailData,
+  texts: WithdrawalMessages,
   locale: string,
 ): string {
   if (topUp === null) return texts.request

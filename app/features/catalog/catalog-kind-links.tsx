@@ -4,7 +4,7 @@ import { keepScroll } from '#app/router/scroll.ts'
 import type { CatalogSearch, CatalogType } from './catalog-search.ts'
 
 /** Links to all products, to packs and to one-shots; each keeps the current search and filters. */
-export function CatalogKinds({ search }: { readonly search: CatalogSearch }) {
+export function CatalogKindLinks({ search }: { readonly search: CatalogSearch }) {
   return (
     <nav
       aria-label={m.catalog_kinds()}

@@ -3,15 +3,15 @@ import { resolve } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { formatReceiptTime } from '#app/features/withdrawal/withdrawal-received.tsx'
 import { formatDate, formatMoney } from '#app/i18n/format.ts'
-import { siteText } from '#app/i18n/site-text.ts'
-import type { SiteTextKey } from '#app/i18n/site-text.ts'
+import { getSiteMessage } from '#app/i18n/site-messages.ts'
+import type { SiteMessageKey } from '#app/i18n/site-messages.ts'
 import { locales } from '#app/locales/locales.ts'
 import type { Locale, SiteLocale } from '#app/locales/locales.ts'
 import { m } from '#app/paraglide/messages.js'
 import { handleRequest } from '#app/server/handle-request.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 
-const keys: readonly SiteTextKey[] = [
+const siteTextKeys: readonly SiteMessageKey[] = [
   'site_home',
   'site_copy',
   'site_request_sent',
@@ -19,7 +19,7 @@ const keys: readonly SiteTextKey[] = [
 ]
 
 /** Returns the result of calling `read` while a page is rendered with the given locales. */
-async function inShop<TResult>(
+async function readWhileRendering<TResult>(
   siteLocale: SiteLocale | undefined,
   locale: Locale,
   read: () => TResult,
@@ -42,23 +42,23 @@ async function inShop<TResult>(
   return first
 }
 
-const messages = resolve(import.meta.dirname, '../../messages')
+const messagesFolder = resolve(import.meta.dirname, '../../messages')
 
 /** Reads the site texts of a locale from their message file. */
 function readSiteMessages(locale: SiteLocale): Record<string, unknown> {
-  const file = readFileSync(resolve(messages, locale, 'site.json'), 'utf8')
+  const file = readFileSync(resolve(messagesFolder, locale, 'site.json'), 'utf8')
   const { $schema: _, ...texts } = JSON.parse(file)
   return texts
 }
 
-const siteTexts = () => Object.fromEntries(keys.map((key) => [key, siteText(key)]))
+const getSiteTexts = () => Object.fromEntries(siteTextKeys.map((key) => [key, getSiteMessage(key)]))
 const lateEvening = '2026-11-21T21:30:00Z'
 
 describe('the site locale', () => {
   test.each(locales)(
     'without SITE_LOCALE, the site texts are in the visitor’s locale: %s [RH.1 R8.04]',
     async (locale) => {
-      const texts = await inShop(undefined, locale, siteTexts)
+      const texts = await readWhileRendering(undefined, locale, getSiteTexts)
       expect(texts).toEqual(readSiteMessages(locale))
       expect(Object.values(texts).join(' ')).not.toMatch(/\p{Script=Cyrillic}/u)
     },
@@ -67,26 +67,28 @@ describe('the site locale', () => {
   test.each(locales)(
     'SITE_LOCALE=ru renders the four site texts in Russian for %s [RH.2 R1.04 R8.04]',
     async (locale) => {
-      const texts = await inShop('ru', locale, siteTexts)
+      const texts = await readWhileRendering('ru', locale, getSiteTexts)
       expect(texts).toEqual(readSiteMessages('ru'))
       for (const text of Object.values(texts)) expect(text).toMatch(/^[\p{Script=Cyrillic} ]+$/u)
     },
   )
 
   test('SITE_LOCALE applies to every visitor [RH.2]', async () => {
-    expect(await inShop('de', 'fr', siteTexts)).toEqual(readSiteMessages('de'))
+    expect(await readWhileRendering('de', 'fr', getSiteTexts)).toEqual(readSiteMessages('de'))
   })
 
   test('SITE_LOCALE=ru changes no other messages and no amounts [RH.2]', async () => {
     const others = () => [m.shop_tagline(), formatMoney({ minor: 123_450, currency: 'EUR' })]
     for (const locale of locales) {
-      expect(await inShop('ru', locale, others)).toEqual(await inShop(undefined, locale, others))
+      expect(await readWhileRendering('ru', locale, others)).toEqual(
+        await readWhileRendering(undefined, locale, others),
+      )
     }
   })
 
   test('only the site texts are translated into Russian [R1.04]', () => {
-    expect(readdirSync(resolve(messages, 'ru'))).toEqual(['site.json'])
-    expect(Object.keys(readSiteMessages('ru')).sort()).toEqual([...keys].sort())
+    expect(readdirSync(resolve(messagesFolder, 'ru'))).toEqual(['site.json'])
+    expect(Object.keys(readSiteMessages('ru')).sort()).toEqual([...siteTextKeys].sort())
   })
 })
 
@@ -101,11 +103,13 @@ describe('dates', () => {
   }
 
   test.each(locales)('a date is in long form and in UTC+3: %s [R9.09 RH.1]', async (locale) => {
-    expect(await inShop(undefined, locale, () => formatDate(lateEvening))).toBe(longDates[locale])
+    expect(await readWhileRendering(undefined, locale, () => formatDate(lateEvening))).toBe(
+      longDates[locale],
+    )
   })
 
   test('the date changes at 21:00 UTC in summer and winter [R9.09]', async () => {
-    const days = await inShop(undefined, 'en', () =>
+    const days = await readWhileRendering(undefined, 'en', () =>
       ['2026-07-01T20:59:59Z', '2026-07-01T21:00:00Z', '2026-12-31T20:59:59Z'].map(formatDate),
     )
     expect(days).toEqual(['July 1, 2026', 'July 2, 2026', 'December 31, 2026'])
@@ -113,15 +117,17 @@ describe('dates', () => {
 
   test('SITE_LOCALE=ru formats dates in Russian for every visitor [R9.09 RH.2]', async () => {
     for (const locale of locales) {
-      expect(await inShop('ru', locale, () => formatDate(lateEvening))).toBe('22 ноября 2026 г.')
-      const time = await inShop('ru', locale, () => formatReceiptTime(lateEvening))
+      expect(await readWhileRendering('ru', locale, () => formatDate(lateEvening))).toBe(
+        '22 ноября 2026 г.',
+      )
+      const time = await readWhileRendering('ru', locale, () => formatReceiptTime(lateEvening))
       expect(time).toBe('22 ноября 2026 г. в 00:30:00 GMT+3')
     }
   })
 
   test('the time on a receipt is in the visitor’s locale and in UTC+3 [R9.09 RH.1]', async () => {
     const formatIn = (locale: Locale) =>
-      inShop(undefined, locale, () => formatReceiptTime(lateEvening))
+      readWhileRendering(undefined, locale, () => formatReceiptTime(lateEvening))
     expect(await formatIn('en')).toMatch(/^November 22, 2026 at 12:30:00.AM GMT\+3$/u)
     expect(await formatIn('de')).toBe('22. November 2026 um 00:30:00 GMT+3')
   })

@@ -1,6 +1,6 @@
 import type { Locale } from '../domain/locales.ts'
 
-interface ResetTexts {
+interface ResetMessages {
   readonly subject: string
   /** `{name}` is the customer's first name. */
   readonly greeting: string
@@ -10,7 +10,7 @@ interface ResetTexts {
 }
 
 /** The messages of the password reset email, by locale. */
-export const resetTexts: Readonly<Record<Locale, ResetTexts>> = {
+export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
   en: {
     subject: 'Choose a new password',
     greeting: 'Hello {name},',

@@ -5,9 +5,9 @@ import { useForm } from '#app/features/forms/use-form.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
-import { resetForm } from './account-schemas.ts'
+import { resetPasswordSchema } from './account-schemas.ts'
 import { resetPassword } from './auth.functions.ts'
-import { safeBackUrl } from './back-url.ts'
+import { sanitizeBackUrl } from './back-url.ts'
 
 interface ResetFormProps {
   readonly token: string
@@ -16,14 +16,14 @@ interface ResetFormProps {
 }
 
 /** A form that sets a new password using a reset token and then opens the login page. */
-export function ResetForm({ token, email, backUrl }: ResetFormProps) {
+export function ResetPasswordForm({ token, email, backUrl }: ResetFormProps) {
   const navigate = useNavigate()
   function onDone(): void {
     reportSuccess(m.account_reset_done())
-    void navigate({ to: '/auth/login', search: { backUrl: safeBackUrl(backUrl) ?? undefined } })
+    void navigate({ to: '/auth/login', search: { backUrl: sanitizeBackUrl(backUrl) ?? undefined } })
   }
   const { busy, alert, inputProps, onSubmit } = useForm({
-    schema: resetForm,
+    schema: resetPasswordSchema,
     labels: {
       password: m.account_new_password(),
     },

@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest'
-import { withdrawalTexts } from '#app/provider-embedded/texts/withdrawals/withdrawal-texts.ts'
+import { withdrawalMessages } from '#app/provider-embedded/texts/withdrawals/withdrawal-messages.ts'
 import { addToCart, signUpCustomer, openShop, prepareCheckout, saveOrder } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
-import { closeAndAudit, sender, getOneShot, withdraw } from '../support/withdrawals.ts'
+import { closeAndAudit, sender, getFirstOneShot, withdraw } from '../support/withdrawals.ts'
 
 let shop: Shop
 beforeEach(async () => {
@@ -36,7 +36,7 @@ test('the request goes to the configured owner address', async () => {
 test('the email to the owner lists the sender’s orders and their consent to immediate delivery', async () => {
   const ann = await signUpCustomer(shop, 5000)
   const bob = await signUpCustomer(shop)
-  await addToCart(shop, ann, getOneShot(shop))
+  await addToCart(shop, ann, getFirstOneShot(shop))
   await prepareCheckout(shop, ann)
   await saveOrder(shop, ann, { consent: true })
   await withdraw(shop, { contract: 'Order 1' }, ann)
@@ -53,7 +53,7 @@ test('the email to the owner lists the sender’s orders and their consent to im
 })
 
 test('a receipt is in the locale of the request, and URLs in it are not clickable', async () => {
-  for (const [locale, texts] of Object.entries(withdrawalTexts)) {
+  for (const [locale, texts] of Object.entries(withdrawalMessages)) {
     await shop.provider.fetch(
       new Request('http://provider.test/api/v1/withdrawals', {
         method: 'POST',
