@@ -5,7 +5,7 @@ import type { PackSpec } from '#app/provider-embedded/demo/types.ts'
 
 const packsFolder = new URL('../../app/provider-embedded/demo/packs/', import.meta.url)
 /** Exports of `voices/` that modify another voice and make no sound themselves. */
-const voiceModifiers = new Set(['chordOf', 'arched', 'reversed'])
+const voiceModifiers = new Set(['createChordVoice', 'fadeInAndOut', 'reverseVoice'])
 
 /** Reads the source code of each pack, by slug. */
 function readPackSources(): Map<string, string> {
