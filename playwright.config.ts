@@ -26,6 +26,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Debian's headless shell hints fonts by default, which changes the width of texts.
+        '--font-render-hinting=none',
         '--autoplay-policy=no-user-gesture-required',
       ],
     },

@@ -188,3 +188,35 @@ test('changing the password in one browser logs out the other and clears its pri
   await expectNoSecrets(other, secrets)
   await context.close()
 })
+
+test('a tab that regains focus after its session has ended shows the login page and no private data', async ({
+  page,
+  browser,
+}) => {
+  const names = { first_name: 'Quillonia', last_name: 'Quillson' }
+  const customer = await createCustomer(page.request, names)
+  const secrets = [customer.email, ...Object.values(names)]
+  const context = await browser.newContext()
+  const other = await context.newPage()
+  await other.clock.install()
+  await visit(other, '/en/auth/login')
+  await submitLogin(other, customer)
+  await expect(other.getByRole('button', { name: getMessage('shop_nav_log_out') })).toBeVisible()
+  await openPrivatePages(other)
+
+  await visit(page, '/en/profile')
+  await page.locator('[name=current_password]').fill(customer.password)
+  await page.locator('[name=new_password]').fill('quite another phrase')
+  await page.getByRole('button', { name: getMessage('profile_save'), exact: true }).click()
+  await expect(page.locator('[data-toast=success]')).toContainText(getMessage('profile_saved'))
+
+  await other.clock.fastForward('02:00')
+  await other.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+  await expect(other).toHaveURL(/\/en\/auth\/login\?backUrl=%2Fen%2Fcontacts&expired=1/)
+  expect(await findSecretsInHeap(other, secrets)).toEqual([])
+
+  await other.getByRole('main').getByRole('link', { name: 'Overtone' }).click()
+  await expect(other).toHaveURL(/\/en\/$/)
+  await expect(other.getByRole('link', { name: getMessage('shop_nav_log_in') })).toBeVisible()
+  await context.close()
+})

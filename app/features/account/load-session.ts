@@ -6,6 +6,7 @@ import type { Customer } from '#app/provider/types.ts'
 import { loadSharedQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { getCachedSession, sessionQuery } from './session.queries.ts'
+import { guestSession } from './session.ts'
 import type { Session } from './session.ts'
 
 /**
@@ -18,6 +19,8 @@ export async function loadPageSession(
 ): Promise<Session> {
   const session = await loadSharedQuery(context, sessionQuery)
   if (session.state === 'expired' && !location.pathname.startsWith('/auth/')) {
+    // Prevents a second redirect when the visitor leaves the login page as a guest.
+    context.queryClient.setQueryData(sessionQuery.queryKey, guestSession)
     throw redirectToLogin(location, true)
   }
   return session

@@ -41,7 +41,8 @@ export function customerKey(customerId: number | undefined) {
  */
 export async function removePrivateData(queryClient: QueryClient): Promise<void> {
   const isPrivate = ({ queryKey: [root] }: Query) => root !== 'session'
-  queryClient.removeQueries({ type: 'inactive', predicate: isPrivate })
+  // Removing a query that a loader is fetching would make its navigation fail.
+  queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle', predicate: isPrivate })
   await queryClient.invalidateQueries({ predicate: isPrivate })
 }
 

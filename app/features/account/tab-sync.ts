@@ -1,3 +1,4 @@
+import { hashKey } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import {
@@ -32,17 +33,39 @@ export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
   })
 }
 
-/** Refetches the session. If the customer has changed or logged out, removes all private data. */
+/** Refetches the session and its data; reloads the page if a guest has logged in. */
 async function refetchSession(queryClient: QueryClient, router: AnyRouter): Promise<void> {
   const before = getCachedSession(queryClient).customer?.id
   await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-  if (getCachedSession(queryClient).customer?.id === before) {
+  const after = getCachedSession(queryClient).customer?.id
+  if (after === before) {
     await Promise.all([refetchCustomerData(queryClient), refetchOwnership(queryClient)])
-  } else {
+  } else if (before === undefined) {
     await removePrivateData(queryClient)
     await router.invalidate()
+  }
+}
+
+/**
+ * Removes a customer's data and reloads the page as soon as a refetched session belongs to another
+ * customer or to none, whether it ended in another tab, on another device or by a password change.
+ */
+export function watchCustomer(queryClient: QueryClient, router: AnyRouter): void {
+  const sessionHash = hashKey(sessionQuery.queryKey)
+  let current: number | undefined
+  queryClient.getQueryCache().subscribe(({ query }) => {
+    if (query.queryHash !== sessionHash) return
+    const before = current
+    current = getCachedSession(queryClient).customer?.id
+    if (before !== undefined && before !== current) void forgetCustomer(before)
+  })
+
+  async function forgetCustomer(customerId: number): Promise<void> {
+    await removePrivateData(queryClient)
+    // A pending navigation runs every loader anyway.
+    if (router.state.status === 'idle') await router.invalidate()
     // Removed last, because the page was using these queries until the router was invalidated.
-    queryClient.removeQueries({ queryKey: customerKey(before) })
+    queryClient.removeQueries({ queryKey: customerKey(customerId), type: 'inactive' })
   }
 }
 
