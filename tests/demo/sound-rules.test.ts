@@ -71,6 +71,9 @@ function raiseBySemitone(note: string): string {
 
 const chordRule = 'the lowest tone of a chord is its root; root and third are within 10 cents'
 const scaleRule = 'at least four fifths of the energy of a loop with a key lie in its scale'
+const noteRule = 'the fundamental of a pitched one-shot is within 10 cents of its stated note'
+const gridRule = 'every onset of a loop lies within 5 ms of its tempo grid'
+const onsetRule = 'a rhythmic loop has at least the minimum number of onsets per bar on the grid'
 const seamRule = 'a loop changes no more abruptly at its seam than elsewhere'
 const loop = findSound('slow-pour')
 const note = findSound('tine-d')
@@ -82,35 +85,25 @@ describe('the sound rules', () => {
 
   test('a note 15 cents sharp is detected', () => {
     const sharp = sharpenSound(note, 15)
-    expect(listBrokenRules(sharp)).toContain(
-      'the fundamental of a pitched one-shot is within 10 cents of its stated note',
-    )
+    expect(listBrokenRules(sharp)).toContain(noteRule)
   })
 
   test('a note labeled an octave too high is detected', () => {
-    expect(listBrokenRules(modifySound(note, (s) => s, { midi: 74 }))).toEqual([
-      'the fundamental of a pitched one-shot is within 10 cents of its stated note',
-    ])
+    expect(listBrokenRules(modifySound(note, (s) => s, { midi: 74 }))).toEqual([noteRule])
   })
 
   test('a loop shifted by 8 ms is detected as off the grid', () => {
     const late = modifySound(loop, (_, i, channel) => channel.at(i - 353) ?? 0)
-    expect(listBrokenRules(late)).toContain(
-      'every onset of a loop lies within 5 ms of its tempo grid',
-    )
+    expect(listBrokenRules(late)).toContain(gridRule)
   })
 
   test('a swung loop labeled as straight is detected as off the grid', () => {
-    expect(listBrokenRules(modifySound(loop, (s) => s, { swing: 0 }))).toContain(
-      'every onset of a loop lies within 5 ms of its tempo grid',
-    )
+    expect(listBrokenRules(modifySound(loop, (s) => s, { swing: 0 }))).toContain(gridRule)
   })
 
   test('a drum loop without most of its hits is detected', () => {
     const bare = modifySound(loop, (s, i) => (i < 60_000 ? s : 0))
-    expect(listBrokenRules(bare)).toContain(
-      'a rhythmic loop has at least the minimum number of onsets per bar on the grid',
-    )
+    expect(listBrokenRules(bare)).toContain(onsetRule)
   })
 
   test('a bass loop without attacks is detected', () => {
@@ -118,9 +111,7 @@ describe('the sound rules', () => {
     const even = modifySound(line, (_, i) => 0.2 * Math.sin((2 * Math.PI * i * 73.42) / 44_100))
     expect([listBrokenRules(line), listBrokenRules(even)]).toEqual([
       [],
-      expect.arrayContaining([
-        'a rhythmic loop has at least the minimum number of onsets per bar on the grid',
-      ]),
+      expect.arrayContaining([onsetRule]),
     ])
   })
 
