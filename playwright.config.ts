@@ -26,7 +26,7 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
-        // Debian's headless shell hints fonts by default, which changes the width of texts.
+        // Debian's headless shell hints fonts by default, which changes the width of text.
         '--font-render-hinting=none',
         '--autoplay-policy=no-user-gesture-required',
       ],

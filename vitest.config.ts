@@ -9,8 +9,7 @@ const processTests = [
   'tests/server/provider-main.test.ts',
 ]
 /**
- * Tests that mock the module with the network calls, so that they cannot share modules with other
- * tests.
+ * Tests that mock the module with the network calls and so cannot share modules with other tests.
  */
 const isolatedTests = [
   'tests/features/account/load-session.test.ts',

@@ -1,7 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
-import { syncTabs, watchCustomer } from './features/account/tab-sync.ts'
+import { syncTabs } from './features/account/tab-sync.ts'
 import { ErrorPage } from './features/errors/error-page.tsx'
 import { NotFoundPage } from './features/errors/not-found-page.tsx'
 import { PageError, getPageErrorKind } from './features/errors/page-error.ts'
@@ -74,7 +74,6 @@ export function getRouter() {
   } else {
     navigation.connect(router)
     setupRouter(router)
-    watchCustomer(queryClient, router)
     syncTabs(queryClient, router)
     restoreSavedScroll(router)
   }

@@ -59,7 +59,7 @@ async function measureRenderedPages(dataDir: string): Promise<void> {
         toKilobytes,
       )
       printResult(
-        `First visit of ${path}`,
+        `First visit to ${path}`,
         `JS ${script} kB, CSS ${style} kB, HTML ${html} kB (gzip)`,
       )
     }

@@ -10,7 +10,7 @@ export interface TransferSizes {
   readonly scriptCount: number
 }
 
-/** Loads a URL in a fresh browser until the network is idle and measures the transfer sizes. */
+/** Loads a URL in a new browser, waits until the network is idle and returns the transfer sizes. */
 export async function measureSizes(url: string): Promise<TransferSizes> {
   const executablePath = process.env['CHROMIUM_PATH']
   const browser = await chromium.launch({
@@ -25,7 +25,7 @@ export async function measureSizes(url: string): Promise<TransferSizes> {
   }
 }
 
-/** Loads a URL in a page until the network is idle and measures the transfer sizes. */
+/** Loads a URL in a page, waits until the network is idle and returns the transfer sizes. */
 export async function measurePageLoad(page: Page, url: string): Promise<TransferSizes> {
   const bytes = { script: 0, stylesheet: 0, document: 0, scriptCount: 0 }
   const bodies: Promise<void>[] = []

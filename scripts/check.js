@@ -8,12 +8,15 @@ import { mustRun, mustRunAll } from './launch/run.js'
 const vitestArgs = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 const projectArgs = ['--project=unit', '--project=isolated', '--project=build']
 
-/** `npm run check`: checks the format, lint, build and types and runs the fast tests. */
+/**
+ * `npm run check`: checks the formatting, runs the linter, builds the shop, checks the types and
+ * runs the fast tests.
+ */
 await launch(async () => {
   await ensureInstalled()
   const node = findPinnedNode()
   await mustRun('The format check', node, ['node_modules/oxfmt/bin/oxfmt', '--check'])
-  await mustRun('The lint', node, ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
+  await mustRun('The linter', node, ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
   await ensureBuilt()
   await mustRunAll(
     mustRun('The type check', node, ['node_modules/typescript/bin/tsc', '--noEmit']),

@@ -29,7 +29,7 @@ await launch(async () => {
   return runTogether([findPinnedNode(), ['app/server/provider-main.ts'], { env }], devServer)
 })
 
-/** Throws an error with the port and its setting if another program is listening on the port. */
+/** Throws an error that names the port and its setting if another program is listening on it. */
 async function assertPortFree(port, setting, host = process.env.HOST ?? '127.0.0.1') {
   const server = createServer()
   try {

@@ -38,7 +38,7 @@ await launch(async () => {
     mustRun('Rendering the small catalogue', node, ['scripts/small-catalogue.ts']),
   )
 
-  print('Running the unit, process and demo tests …')
+  print('Running the Vitest tests …')
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
   await runStep('The Vitest run', node, [...vitest, `--outputFile.json=${reportFiles.vitest}`])
 

@@ -88,7 +88,7 @@ describe('imports', () => {
 })
 
 describe('files', () => {
-  test('only the settings and the entry points read environment variables', () => {
+  test('only the entry points and the remote app context read environment variables', () => {
     const readers = files.filter((file) => sources.get(file)?.includes('process.env'))
     const allowed = ['server/main.ts', 'server/provider-main.ts', 'server/remote-app-context.ts']
     expect(readers.map(toRelativePath).filter((file) => !allowed.includes(file))).toEqual([])

@@ -55,7 +55,10 @@ export function formatSpokenDuration(seconds: number, locale: Locale = getCurren
   }).format(seconds)
 }
 
-/** Returns two decimals for the shortest sounds, which one decimal would round to 0.1 or 0. */
+/**
+ * Returns the number of decimals: two for the shortest sounds, which one decimal would round to 0.1
+ * or 0.
+ */
 function getFractionDigits(seconds: number): number {
   return seconds < 0.095 ? 2 : 1
 }

@@ -33,7 +33,7 @@ const pagePathPatterns = [
   /^\/payment\/(pass|close)$/,
 ]
 
-/** Returns whether a path without a locale and trailing slash is a page of the shop. */
+/** Returns whether a path without a locale or trailing slash is a page of the shop. */
 export function isPagePath(path: string): boolean {
   return pagePathPatterns.some((pattern) => pattern.test(path))
 }

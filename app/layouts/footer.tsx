@@ -17,9 +17,7 @@ export function Footer() {
   )
 }
 
-/**
- * The footer with `children` in its last column, which contains the language and theme switches.
- */
+/** The footer with `children` in its last column, where the language and theme switches belong. */
 export function FooterShell({ children }: { readonly children?: ReactNode }) {
   return (
     <footer className="surface-tint overflow-hidden [body:has([data-player])_&]:pb-(--player-height)">

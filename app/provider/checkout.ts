@@ -7,7 +7,7 @@ import { toOrder } from './normalise/order.ts'
 import type { Customer, Money, SavedOrder } from './types.ts'
 
 export interface OrderRequest {
-  /** The id of the cart to order; saving the same id again returns the same order. */
+  /** The id of the cart to order; ordering the same cart again returns the same order. */
   cartId: number
   /** Whether the customer consents to immediate delivery. */
   consent: boolean
@@ -21,7 +21,7 @@ export interface OrderRequest {
 /** Creates the calls for the three steps that turn the cart into an order, listed in sequence. */
 export function createCheckoutCalls(http: HttpClient) {
   return {
-    /** Sets the customer's name and email address on the order. */
+    /** Saves a placeholder address with the customer's name and email address. */
     saveAddress: (customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) =>
       saveStep(http, 'save-address', toAddressBlocks(customer)),
     /** Sets the payment method; the provider charges the balance. */

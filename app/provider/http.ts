@@ -138,8 +138,8 @@ function logEvent(
 }
 
 /**
- * Returns the code of a connection error, or else the name of its class; its message may contain an
- * address.
+ * Returns the code of a connection error, or else the name of its class. The message is never
+ * logged, because it may contain an address.
  */
 function describeCause(error: unknown): string {
   const code = getProperty(getProperty(error, 'cause'), 'code') ?? getProperty(error, 'code')

@@ -27,11 +27,11 @@ const wireSorts = {
 export interface ProductFilters {
   /** Search terms. */
   search?: string | undefined
-  /** Comma-separated codes, as for `instrument` and `key`. */
+  /** Comma-separated codes; `instrument` and `key` have the same format. */
   genre?: string | undefined
   instrument?: string | undefined
   key?: string | undefined
-  /** A range `min,max`, as for `length` (in seconds) and `price` (in euros). */
+  /** A range `min,max`; `length` (in seconds) and `price` (in euros) have the same format. */
   bpm?: string | undefined
   length?: string | undefined
   price?: string | undefined

@@ -5,7 +5,7 @@ export type QueryValue = string | number | null | undefined
 /** The parts of a request to the provider. */
 export interface RequestParts {
   readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
-  /** Starts with a slash but does not end with one, because providers redirect such paths. */
+  /** Has a leading but no trailing slash, because providers redirect paths with a trailing one. */
   readonly path: string
   readonly query?: Readonly<Record<string, QueryValue>>
   readonly body?: unknown

@@ -80,9 +80,9 @@ function isUnsupported(outcome: Outcome<unknown>): boolean {
 }
 
 /**
- * Vanilla providers respond to an unknown POST with a 500. A withdrawal described in words may then
- * be sent another way and, at worst, arrives twice; a refund must not be requested again, because
- * the provider may already have paid it.
+ * Returns whether the provider responded with a 5xx, as vanilla providers do to an unknown POST. A
+ * withdrawal described in words may then be sent another way and, at worst, arrives twice; a refund
+ * must not be requested again, because the provider may already have paid it.
  */
 function isServerError(outcome: Outcome<unknown>): boolean {
   return !outcome.ok && outcome.failure.kind === 'unreachable' && outcome.failure.status !== null

@@ -23,8 +23,8 @@ export interface PageCache {
   /**
    * Returns the page for `key`: from the cache, from a render in flight, or from `render`, which
    * receives the nonce to insert. Every response contains the `nonce` of its own request. Only a
-   * plain page (200, HTML, no cookie) is shared; any other response is returned only to the request
-   * it was rendered for.
+   * complete page (200, HTML, no cookie) is shared; any other response is returned only to the
+   * request it was rendered for.
    */
   respond(
     key: string,

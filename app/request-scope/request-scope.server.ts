@@ -58,6 +58,6 @@ export function findRequestScope(): RequestScope | undefined {
  */
 export function getRequestScope(): RequestScope {
   const scope = scopeStorage.getStore()
-  if (!scope) throw new Error('requestScope() was called outside a request')
+  if (!scope) throw new Error('getRequestScope() was called outside a request')
   return scope
 }

@@ -7,7 +7,8 @@ const serverFnMissingEvent = 'overtone:server-fn-missing'
 
 /**
  * Recovers from chunks that can no longer be loaded, usually after a deploy: reloads the page that
- * is being opened or, during a preload, makes the next navigation a full page load.
+ * is being opened or, during a preload, makes the next navigation a full page load. Also reloads
+ * the page when the server does not have a called server function.
  */
 export function recoverFromChunkErrors(router: AnyRouter, hardNavigation: HardNavigation): void {
   addEventListener('vite:preloadError', ({ payload }) => {

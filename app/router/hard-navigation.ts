@@ -42,7 +42,10 @@ export function createHardNavigation(history: RouterHistory, open = openDocument
   }
 }
 
-/** Opens a URL without its fragment, with which the browser would only scroll the current page. */
+/**
+ * Opens a URL without its fragment; with a fragment, the browser might only scroll the current
+ * page.
+ */
 function openDocument(href: string, asNewEntry: boolean): void {
   isLeaving = true
   addEventListener('pageshow', () => (isLeaving = false), { once: true })

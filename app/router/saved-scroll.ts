@@ -4,8 +4,8 @@ import { scrollDelayMs } from './scroll.ts'
 const storageKey = 'overtone-saved-scroll'
 
 /**
- * Saves the scroll position for the next document, if its URL is `href`: the page in another
- * locale.
+ * Saves the scroll position for the same page in another locale. The next document restores it only
+ * if its path and query are `href`.
  */
 export function saveScrollForNextDocument(href: string): void {
   try {

@@ -26,7 +26,7 @@ export function createScrollPositions(): ScrollPositions {
   }
 }
 
-/** Returns the key of a history entry, because two entries may have the same URL. */
+/** Returns the key of a history entry, which is unique; two entries may have the same URL. */
 function getEntryKey({ state: { __TSR_key: key }, href }: ParsedLocation): string {
   return key ?? href
 }

@@ -8,7 +8,7 @@ export const scrollDelayMs = 100
 export interface PageChange {
   readonly from: ParsedLocation
   readonly to: ParsedLocation
-  /** The scroll position when the visitor left the page; null if the page is new in the history. */
+  /** The scroll position when the visitor last left `to`; null if `to` is new in the history. */
   readonly saved: ScrollPosition | null
 }
 

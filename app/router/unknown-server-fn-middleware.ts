@@ -2,7 +2,7 @@ import { getServerFnById } from '#tanstack-start-server-fn-resolver'
 import { createMiddleware } from '@tanstack/react-start'
 
 /**
- * Responds with 404 if this build does not have the called server function, for which the framework
+ * Responds with 404 if this build does not have the called server function; the framework itself
  * would throw.
  */
 export const unknownServerFnMiddleware = createMiddleware().server(async ({ next, pathname }) => {

@@ -7,7 +7,7 @@ import { defineSearch, oneOf } from '#app/router/define-search.ts'
 
 export const Route = createFileRoute('/contacts')({
   staticData: { layout: 'colored' },
-  // `isSent` is 1 after a message has been sent without JavaScript.
+  // `sent` is 1 after a message has been sent without JavaScript.
   validateSearch: defineSearch({ sent: oneOf(['1']) }),
   head: () =>
     buildPageHead({

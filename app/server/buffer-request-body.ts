@@ -1,6 +1,6 @@
 /**
- * The abort reason when the client disconnects. Nobody receives the response, and the framework
- * does not log errors that have a status.
+ * The abort reason when the client disconnects. It has a status because the framework does not log
+ * errors that have one; nobody receives the response.
  */
 class ClientDisconnectedError extends Error {
   override readonly name = 'ClientDisconnected'
@@ -27,7 +27,9 @@ export async function bufferRequestBody(request: Request): Promise<Request | Res
   }
 }
 
-/** Returns a signal that aborts with `source`, for a reason that is not reported as a failure. */
+/**
+ * Returns a signal that aborts when `source` does, with a reason that the framework does not log.
+ */
 function createDisconnectSignal(source: AbortSignal): AbortSignal {
   const controller = new AbortController()
   const abort = () => controller.abort(new ClientDisconnectedError())

@@ -16,11 +16,11 @@ export interface EmbeddedProvider {
 interface EmbeddedOptions {
   readonly settings: Settings
   readonly log: Log
-  /** Absolute base URL of the provider, which its links contain. */
+  /** Absolute base URL of the provider, for the links that it returns. */
   readonly providerUrl: string
   /** Absolute base URL of its payment page. */
   readonly paymentPageUrl: string
-  /** Whether to trust X-Forwarded-For, because only the shop itself sends requests. */
+  /** Whether to trust X-Forwarded-For; true only if all requests come from the shop itself. */
   readonly trustForwarded: boolean
   readonly onProgress: (progress: { done: number; total: number; label: string }) => void
   readonly onMail: (mail: { to: string; subject: string; text: string }) => void
@@ -70,7 +70,9 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   }
 }
 
-/** Creates the folders that the provider writes to; throws an error with the folder that failed. */
+/**
+ * Creates the folders that the provider writes to; throws an error that names the one that failed.
+ */
 function createFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void {
   const catalogue = demoCatalogue === 'none' ? [] : [['catalogue', catalogueDir] as const]
   for (const [name, folder] of [['data', dataDir] as const, ...catalogue]) {

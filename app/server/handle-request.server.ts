@@ -21,7 +21,7 @@ import { readTokenCookie } from './session-cookie.ts'
 
 type Render = () => Promise<Response> | Response
 
-/** Paths other than pages; they have no locale and are never redirected. */
+/** Paths other than pages; they have no locale and are not redirected to a canonical URL. */
 const unlocalizedPathPattern =
   /^\/(_serverFn|media|download|share|sitemap|health|theme|assets)(\/|$)/
 

@@ -37,7 +37,9 @@ export async function listen(program: Program): Promise<void> {
   })
 }
 
-/** Exits after all responses in flight on the first signal, and at once on the second. */
+/**
+ * On the first signal, exits once all responses in flight have been sent; on the second, at once.
+ */
 function closeOnSignal(close: () => Promise<void>): void {
   let closing = false
   const end = () => {

@@ -8,8 +8,9 @@ const publicCookiePattern = new RegExp(
 )
 
 /**
- * Returns the page cache key of a request; null if the page may be personal. Any method but GET,
- * and any cookie but those for appearance and locale, means that it may be.
+ * Returns the page cache key of a request; null if the response must not be shared. Only GET
+ * requests for HTML at a localized URL of at most 1000 characters share a response, and only
+ * without an authorization header and without cookies other than those for appearance and locale.
  */
 export function getPublicCacheKey(request: Request, url: URL): string | null {
   const { headers } = request

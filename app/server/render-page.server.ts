@@ -17,7 +17,7 @@ export const renderPage: RequestHandler<Register> = (...request) => {
   return handler(...request)
 }
 
-/** The path of a server function request without an id, for which the framework fails. */
+/** The path of a server function request without an id, which the framework cannot handle. */
 const serverFnPathWithoutId = /^\/_serverFn\/(\/|$)/
 
 /**

@@ -25,11 +25,11 @@ export function printEmail(mail: { to: string; subject: string; text: string }):
 }
 
 /**
- * Formats the reason why a program did not start as one line for its operator; `portSetting` is the
- * environment variable for its port.
+ * Describes to the operator why a program did not start; `portSetting` is the environment variable
+ * for its port.
  */
 export function formatStartupError(error: unknown, portSetting = 'PORT'): string {
-  if (!(error instanceof Error)) return `The shop did not start: ${String(error)}`
+  if (!(error instanceof Error)) return `The program did not start: ${String(error)}`
   const code = 'code' in error ? error.code : undefined
   if (code === 'EADDRINUSE') {
     const port = 'port' in error ? ` ${String(error.port)}` : ''

@@ -16,7 +16,7 @@ const lineHeight = 0.9
 
 const maxLines = 8
 
-/** Further words are not measured. */
+/** The maximum number of words to measure; any further words are ignored. */
 const maxWords = 24
 
 /**
@@ -42,7 +42,8 @@ export function fitDisplaySize(text: string, maxHeight: number): string {
 }
 
 /**
- * Returns the width, in em, of the longest line when the words are wrapped as evenly as possible.
+ * Returns the width, in em, of the longest line when the words are wrapped as evenly as possible
+ * onto at most `lineCount` lines.
  */
 function findMinLineWidth(words: readonly number[], lineCount: number): number {
   const runs = words.flatMap((_, start) =>

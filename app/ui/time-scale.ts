@@ -40,8 +40,8 @@ export function getBarCount(scale: TimeScale, seconds: number | null, totalBars 
 }
 
 /**
- * Returns the scale as CSS custom properties for the `time-grid` and `time-scaled` utilities
- * inside.
+ * Returns the scale as CSS custom properties, which elements with the `time-grid` and `time-scaled`
+ * utilities inherit.
  */
 export function getTimeScaleStyle({
   ticks,

@@ -9,9 +9,9 @@ type ColorPair = readonly [string, string] | null | undefined
 const neutrals = ['#060504', '#ffffff'] as const
 
 /**
- * Returns a pair of colors as the tint of an element's content: the background, and a text color
- * with a contrast ratio of at least 4.5:1. In the dark theme the darker of the two is the
- * background. Without colors the inherited tint applies.
+ * Converts a pair of colors to a tint: a background, and a text color with a contrast ratio of at
+ * least 4.5:1. In the dark theme, the darker of the two is the background. Without colors, the
+ * inherited tint applies.
  */
 export function getTintStyle(colors: ColorPair): Tint {
   if (!colors) return {}

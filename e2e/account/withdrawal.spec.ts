@@ -25,7 +25,9 @@ async function buySound(page: Page): Promise<void> {
   await buy(page)
 }
 
-test('the footer links to the withdrawal page in the wording required by law', async ({ page }) => {
+test('the footer links to the withdrawal page with the wording required by law', async ({
+  page,
+}) => {
   const labels = {
     en: 'Withdraw from contract here',
     de: 'Vertrag widerrufen',
@@ -86,7 +88,7 @@ test('unspent Tunes are refunded in two steps, with a receipt and a history entr
   await expect(receipts).toContainText('Contract: Top-up of €20.00')
 })
 
-test('an order links to the withdrawal form, which emails the request and the customer’s consent to the shop owner', async ({
+test('an order links to the withdrawal form, which emails the request and the time of the customer’s consent to the shop owner', async ({
   page,
 }) => {
   const { email } = await createCustomer(page.request)
@@ -142,7 +144,7 @@ test('an amount that has changed since it was shown is not refunded until the cu
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false, allowedErrors: /status of 422/ })
 
-  test('without JavaScript, a guest withdraws in two steps, and reloading the receipt does not send it again', async ({
+  test('without JavaScript, a guest withdraws in two steps, and reloading the receipt does not email it again', async ({
     page,
   }) => {
     const { email } = createCredentials()

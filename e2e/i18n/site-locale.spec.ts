@@ -26,7 +26,7 @@ test.describe('with the site locale ru', () => {
     await shop?.stop()
   })
 
-  test('the default success toast and its copy button are in Russian, everything else is in the page’s language [RH.2 R1.04 R8.04]', async ({
+  test('the default success toast and its copy button are in Russian, but its close button and the page are not [RH.2 R1.04 R8.04]', async ({
     page,
   }) => {
     await visit(page, '/de/auth/forgot')

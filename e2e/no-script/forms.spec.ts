@@ -48,7 +48,7 @@ test.describe('with rate limits', () => {
   })
   test.afterAll(() => shop?.stop())
 
-  test('without JavaScript, too many attempts are reported above the form with the time to wait [R8.02]', async ({
+  test('without JavaScript, too many attempts are reported in an alert that gets the focus, and the input is kept [R8.02]', async ({
     page,
   }) => {
     const { email } = createCredentials()

@@ -16,7 +16,7 @@ async function pauseClock(page: Page): Promise<void> {
   await page.clock.pauseAt(new Date('2026-01-01T12:01:00Z'))
 }
 
-/** Requests the manifest too, so that the page's earlier request for it has completed before. */
+/** Requests the manifest too; by then, the page's own earlier request for it has completed. */
 async function waitForManifest(page: Page): Promise<void> {
   await page.evaluate(async () => (await fetch('/assets/builds/latest.json')).json())
 }

@@ -40,7 +40,7 @@ test.describe('with production settings', () => {
     expect(response.headers()['strict-transport-security']).toBe('max-age=31536000')
   })
 
-  test('the component gallery is not available in production', async ({ request }) => {
+  test('the component gallery is not available unless it is enabled', async ({ request }) => {
     for (const path of ['/en/gallery', '/en/gallery/client-only']) {
       expect((await request.get(getOrigin('https') + path)).status(), path).toBe(404)
     }

@@ -6,7 +6,7 @@ import { getMessage } from '../support/texts.ts'
 test.describe('breadcrumbs', () => {
   const getBreadcrumbs = (page: Page) => page.locator('[data-breadcrumbs] li')
 
-  test('breadcrumbs start with Home, list the entries of the route and change with the page [R2.20]', async ({
+  test('breadcrumbs lead from Home to the current page and change with it [R2.20]', async ({
     page,
   }) => {
     await visit(page, '/en/catalog?type=one-shots')
@@ -39,7 +39,7 @@ test.describe('breadcrumbs', () => {
     await expect(page.locator('[data-breadcrumbs]')).toHaveCount(0)
   })
 
-  test('breadcrumbs are server-rendered on every page of the colored layout [R2.20]', async ({
+  test('breadcrumbs are server-rendered on pages with the colored layout, but not on the login page [R2.20]', async ({
     browser,
   }) => {
     const context = await browser.newContext({ javaScriptEnabled: false })

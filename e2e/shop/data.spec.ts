@@ -75,7 +75,7 @@ test.describe('serialized page data', () => {
   })
 })
 
-test.describe('two tabs of one customer', () => {
+test.describe('a customer with two tabs open', () => {
   const getCartCount = (page: Page) => page.locator('[data-cart-count]')
 
   /** Switches to a tab and dispatches the events that the browser sends when a user does so. */

@@ -106,7 +106,7 @@ test('the privacy policy and the terms are translated [R2.11]', async ({ page })
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/[Cc]onditions/)
 })
 
-test('responses have a content security policy', async ({ request }) => {
+test('a page has a content security policy and disables MIME sniffing', async ({ request }) => {
   const headers = (await request.get('/en/')).headers()
   const policy = headers['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)

@@ -27,7 +27,7 @@ test('robots.txt links to the sitemaps, which list every product in every langua
   expect((await request.get('/sitemap/pl.xml')).status()).toBe(404)
 })
 
-test('the public pages in the sitemap exist, each at its canonical URL', async ({ request }) => {
+test('the first pages in the sitemap exist, each at its canonical URL', async ({ request }) => {
   const listed = parseLocations(await (await request.get('/sitemap/de.xml')).text())
   for (const url of listed.slice(0, 12)) {
     const response = await request.get(url, { maxRedirects: 0 })
@@ -64,7 +64,7 @@ test('a product page has structured data for its offer, its audio and its breadc
   expect(entries.at(0)?.name).toBe('Startseite')
 })
 
-test('a product page has its own share title and share image', async ({ page, request }) => {
+test('a product page has a share title and its own share image', async ({ page, request }) => {
   const images: Buffer[] = []
   for (const id of (await findProductIds(request)).slice(0, 2)) {
     await page.goto(`/en/catalog/${id}`)
@@ -198,7 +198,7 @@ async function findProductIds(request: APIRequestContext): Promise<number[]> {
   return [...ids]
 }
 
-test('an indexed page lists its alternate locales, the login page lists none', async ({
+test('an indexed page lists its alternate locales, but the login page lists none', async ({
   request,
 }) => {
   const alternates = async (path: string) => {

@@ -90,7 +90,10 @@ function splitAtLast(piece: string, separator: string): [string, string] | null 
   return at < 0 ? null : [piece.slice(0, at), piece.slice(at + separator.length)]
 }
 
-/** Returns the parts of a sentence between its placeholders, which may be links. */
+/**
+ * Returns the parts around the placeholders of a message if it is a sentence with at least two of
+ * them, because they may be links; otherwise returns no parts.
+ */
 function splitSentence(text: string): string[] {
   const isSentence = text.split(placeholderPattern).length > 2 && text.split(' ').length > 4
   return isSentence ? text.split(placeholderPattern).map((part) => part.trim()) : []

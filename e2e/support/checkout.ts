@@ -11,7 +11,7 @@ export const addToCartPattern = new RegExp(
   `^${getMessage('cart_add_label', 'en', { name: '.+' })}$`,
 )
 
-/** Locates the rows of sounds that are sold individually. */
+/** Locates the rows of sounds that can be added to the cart. */
 export function getAddableRows(page: Page): Locator {
   return page
     .locator('[data-row]')

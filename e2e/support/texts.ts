@@ -19,7 +19,9 @@ export function getMessage(
   )
 }
 
-/** Creates a pattern for the start of a message, with any values for its placeholders. */
+/**
+ * Creates a pattern for strings that start with a message, with any values for its placeholders.
+ */
 export function createMessagePattern(key: string, locale: Locale): RegExp {
   const parts = getMessage(key, locale).split(/\{\w+\}/)
   const literal = (part: string) =>

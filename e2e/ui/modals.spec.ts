@@ -28,7 +28,7 @@ test.describe('modals', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0)
   })
 
-  test('background, padding, overflow, blur and scroll lock are configurable [R3.11]', async ({
+  test('background, padding, overflow, blur and scroll lock of a modal are configurable [R3.11]', async ({
     page,
   }) => {
     await visit(page, '/en/gallery')

@@ -60,9 +60,7 @@ test.describe('preloading', () => {
     })
   }
 
-  test('hovering over a link preloads its page on any other connection [R2.31]', async ({
-    page,
-  }) => {
+  test('hovering over a link preloads the code of its page [R2.31]', async ({ page }) => {
     await visit(page, '/en/')
     const chunk = page.waitForResponse(/\/assets\/\w+\/contacts-.*\.js/)
     await page

@@ -8,7 +8,7 @@ test.describe('the progress bar', () => {
   const getBar = (page: Page) => page.getByRole('progressbar', { name: 'Example progress' })
   const readPercent = async (page: Page) => Number(await getBar(page).getAttribute('aria-valuenow'))
 
-  test('the progress bar advances from 0 to above 85, waits, fills and disappears [R4.05 R9.03]', async ({
+  test('the progress bar advances from 0 to at least 85, waits, fills and disappears [R4.05 R9.03]', async ({
     page,
   }) => {
     await openWithPausedClock(page, '/en/gallery')

@@ -157,7 +157,7 @@ for (const path of ['/en/', '/en/catalog']) {
   }
 }
 
-test('a first visit loads at most 12 kB of CSS', () => {
+test('the build contains at most 12 kB of compressed CSS', () => {
   const styles = readdirSync(assetsFolder, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.css'),
   )

@@ -140,7 +140,7 @@ async function topUp(fixture: Fixture): Promise<void> {
   await show('payment-pass')
 }
 
-/** Disables the redirect of the page after a payment, so that the page can be checked. */
+/** Prevents the page after a payment from redirecting, so that it can be checked. */
 async function disablePaymentRedirect(page: Page): Promise<void> {
   await page.addInitScript((redirectDelay) => {
     const { setTimeout: start } = globalThis

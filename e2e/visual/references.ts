@@ -23,7 +23,7 @@ export function annotateReferences(info: TestInfo, version: string): void {
   if (isRecording) writeRecorded(version)
   info.annotations.push({
     type: 'references',
-    description: getSkipReason(version) ?? 'compared, up to one percent of the pixels may differ',
+    description: getSkipReason(version) ?? 'compared; up to one percent of the pixels may differ',
   })
 }
 
@@ -53,10 +53,10 @@ function hasReference(name: ScreenName, width: number, theme: Theme): boolean {
 
 function getSkipReason(version: string): string | null {
   const recorded = readRecorded()
-  if (!recorded) return 'not compared, none are recorded'
+  if (!recorded) return 'not compared, because none are recorded'
   const major = Number.parseInt(version, 10)
   if (recorded.platform === process.platform && recorded.chromium === major) return null
-  return `not compared, recorded with Chromium ${recorded.chromium} on ${recorded.platform}, this is ${major} on ${process.platform}`
+  return `not compared, because they were recorded with Chromium ${recorded.chromium} on ${recorded.platform}, but this is Chromium ${major} on ${process.platform}`
 }
 
 function writeRecorded(version: string): void {

@@ -1,8 +1,14 @@
 /** How a screen is checked: by default at both checked widths and without a reference. */
 export interface Screen {
-  /** Compares references: in light at 360 and 1280 px and, with `both`, in dark at 1280 px. */
+  /**
+   * Compares the screen with references: in the light theme at 360 and 1280 px and, with `both`, in
+   * the dark theme at 1280 px.
+   */
   readonly reference?: 'light' | 'both'
-  /** The widths at which the screen exists, in pixels; every check runs at the first one. */
+  /**
+   * The widths at which the screen is checked and captured, in pixels; every check runs at the
+   * first one.
+   */
   readonly widths?: readonly number[]
   readonly media?: 'print' | 'forced'
 }

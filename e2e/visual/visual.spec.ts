@@ -61,7 +61,10 @@ async function takeScreenshots(page: Page, name: ScreenName, into: string): Prom
   }
 }
 
-/** Runs all checks at the first width in light, otherwise those that depend on width or theme. */
+/**
+ * Runs all checks at the first width in the light theme; at other widths and in the dark theme,
+ * only those that depend on the width or the theme.
+ */
 async function checkScreen(page: Page, name: ScreenName): Promise<void> {
   const problems: string[] = []
   const widths = getScreen(name).widths ?? checkedWidths

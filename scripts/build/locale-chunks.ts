@@ -114,7 +114,8 @@ async function renderChunk(
   })
   const [error] = minified.errors
   if (error) throw new Error(`${fileName}: ${error.message}`)
-  if (minified.code.includes(localePlaceholder)) throw new Error(`${fileName} contains no locale.`)
+  if (minified.code.includes(localePlaceholder))
+    throw new Error(`${fileName} still contains ${localePlaceholder}.`)
   // The bundler's own helpers have no sources.
   if (!chunkMap) return { code: minified.code, map: null }
   if (!minified.map) throw new Error(`${fileName} has no source map.`)

@@ -9,7 +9,7 @@ import { mustRun } from './run.js'
 const buildStampFile = join(root, 'dist', '.built')
 const generatedStampFile = join(root, 'dist', '.generated')
 
-/** Builds the shop if the build is missing or older than its sources. */
+/** Builds the shop if the build is missing or does not match its sources. */
 export async function ensureBuilt() {
   if (hasStamp(buildStampFile, hashBuildSources())) return
   await withLock('build', async () => {

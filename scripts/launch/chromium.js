@@ -4,7 +4,7 @@ import { findPinnedNode } from './pinned-node.js'
 import { print } from './project.js'
 import { runStep } from './run.js'
 
-/** Chromium without a user interface, which needs about a third less CPU time than Chromium itself. */
+/** Chromium without a user interface; it needs about a third less CPU time than Chromium itself. */
 const headlessShellPath = '/usr/bin/chromium-headless-shell'
 
 const chromiumPaths = [
@@ -35,7 +35,10 @@ function findGivenPath() {
   return given && existsSync(given) ? given : null
 }
 
-/** Installs Debian's package if the user may do so; resolves to null where there is none. */
+/**
+ * Resolves to the path of Debian's headless shell, or null if it is not available. On Debian,
+ * installs it if it is missing and the user is root.
+ */
 async function ensureHeadlessShell() {
   if (canStart(headlessShellPath)) return headlessShellPath
   if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return null

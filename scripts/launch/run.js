@@ -46,7 +46,7 @@ export async function mustRun(step, command, args, options) {
   if (status !== 0) throw new Error(`${step} failed (exit status ${status}).`)
 }
 
-/** Waits for all steps, which run in parallel, then throws the first error. */
+/** Waits for all steps, which run in parallel, then throws the first error, if any. */
 export async function mustRunAll(...steps) {
   const results = await Promise.allSettled(steps)
   const failed = results.find(({ status }) => status === 'rejected')

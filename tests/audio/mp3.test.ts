@@ -49,7 +49,7 @@ test('bytes that are not an MP3 are rejected', () => {
   expect(() => countMp3Frames(Buffer.from('RIFF'))).toThrow('No MP3 frame begins at byte 0')
 })
 
-test('a preview without samples or with three channels is rejected', async () => {
+test('a preview without channels or with three channels is rejected', async () => {
   await expect(encodeMp3([], { isLoop: false })).rejects.toThrow('one or two channels')
   const three = [createTone(9), createTone(9), createTone(9)]
   await expect(encodeMp3(three, { isLoop: false })).rejects.toThrow('one or two channels')

@@ -90,7 +90,7 @@ describe('source maps', () => {
       expect([name, sources.filter((file) => !existsSync(join(root, file)))]).toEqual([name, []])
   })
 
-  test.each(['en', 'de'] as const)('strings in %s chunks map to their source lines', (locale) => {
+  test.each(['en', 'de'] as const)('strings in the %s entry chunk map to sources', (locale) => {
     const code = readChunks(locale).find(({ name }) => name === 'index')?.code ?? ''
     const payload = readMaps(locale).get('index')
     if (!payload) throw new Error('The entry chunk has no source map.')

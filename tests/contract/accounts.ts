@@ -58,7 +58,7 @@ export function testAccounts(provider: () => ProviderUnderTest): void {
     }
   })
 
-  test('an unknown token returns a 401 with an error message [provider R7.01]', async () => {
+  test('an unknown token is unauthorized, and a missing token returns a 401 with an error message [provider R7.01]', async () => {
     const otherCustomer = createClient(provider(), `1|${'x'.repeat(48)}`)
     expect(await otherCustomer.customer.refresh()).toMatchObject({
       failure: { kind: 'unauthorised' },

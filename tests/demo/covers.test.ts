@@ -150,7 +150,7 @@ describe('the colors of the catalogue', () => {
       expect(getContrastRatio(dark, light)).toBeGreaterThanOrEqual(3)
       expect(getContrastRatio(dark, paper)).toBeGreaterThanOrEqual(3)
       expect(getContrastRatio(light, night)).toBeGreaterThanOrEqual(3)
-      // 0.02 is the smallest visible difference between two flat areas.
+      // The smallest visible difference between two flat areas is 0.02; three times that is clear.
       for (const color of [dark, light])
         for (const page of [paper, night])
           expect(computeColorDistance(color, page)).toBeGreaterThan(0.06)

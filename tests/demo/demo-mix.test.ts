@@ -6,7 +6,7 @@ import { mixDown } from '#app/provider-embedded/demo/render/mix-down.ts'
 const bpm = 120
 const barFrames = 88_200
 
-/** Creates a sound with one constant value, which shows where it is placed in a mix. */
+/** Creates a sound with one constant value: a loop if it lasts whole bars, else a one-shot. */
 function createConstant(
   instrument: Material['instrument'],
   frames: number,
@@ -22,7 +22,7 @@ const drums = createConstant('drums', barFrames, 0.3)
 const bass = createConstant('bass', 4 * barFrames, 0.2)
 const lead = createConstant('lead', 2 * barFrames, 0.1)
 
-test('every part of a demo starts on a bar and stays aligned with it', () => {
+test('every part of a demo starts on a bar line and stays aligned with the bars', () => {
   const { parts } = arrange([drums, bass, harmony, lead], bpm)
   expect(parts).toHaveLength(4)
   for (const part of parts) {

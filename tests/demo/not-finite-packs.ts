@@ -1,7 +1,7 @@
 import type { PackSpec } from '#app/provider-embedded/demo/types.ts'
 import { packSpecs as whole } from './tiny-packs.ts'
 
-/** The tiny packs with one sound that contains a NaN sample. */
+/** The tiny packs, except that one of their sounds contains a NaN sample. */
 export const packSpecs: readonly PackSpec[] = whole.map((pack) => ({
   ...pack,
   sounds: pack.sounds.map((sound) => {

@@ -113,19 +113,19 @@ describe('covers at 48 px', () => {
     return pairs.reduce((least, next) => (next.distance < least.distance ? next : least))
   }
 
-  // A cover and its copy shifted by one pixel are 0.06 apart; a larger distance is a different
-  // picture.
+  // A cover and its copy shifted by one pixel are typically 0.06 apart; a larger distance means
+  // that the pictures differ.
   test('no two products look alike, within a pack or across packs', () => {
     const { distance, pair } = nearest(covers)
     expect(distance, pair).toBeGreaterThan(0.08)
   })
 
-  test('any two packs are at least twice the minimum distance apart', () => {
+  test('any two pack covers are at least twice the minimum distance apart', () => {
     const { distance, pair } = nearest(covers.filter(({ isPack }) => isPack))
     expect(distance, pair).toBeGreaterThan(0.16)
   })
 
-  test('the minimum distance exceeds the effect of a shift by one pixel', async () => {
+  test('the minimum distance exceeds the median effect of a one-pixel shift', async () => {
     const moves = await Promise.all(
       covers.map(async ({ svg, look }) => {
         const moved = svg.replace('viewBox="0 0 ', `viewBox="${800 / 48} 0 `)

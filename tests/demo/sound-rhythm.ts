@@ -5,8 +5,8 @@ import type { DecodedSound, SoundRule } from './sound-rules.ts'
 const sensitivity = { rise: 9, depth: 26 }
 
 /**
- * Minimum onsets per bar of a loop, by instrument; at most those of its sparsest pattern. Null for
- * instruments without attacks, whose onsets cannot be counted.
+ * Minimum onsets per bar of a loop, by instrument; no higher than in the instrument's sparsest
+ * pattern. Null for instruments without attacks, whose onsets cannot be counted.
  */
 const minOnsetsPerBar: Readonly<Record<Instrument, number | null>> = {
   drums: 5,

@@ -58,7 +58,7 @@ export function measureAbruptness(channels: readonly Float32Array[]): number {
 /** The rule that a repeated loop has no audible seam. */
 export const seamRules: readonly SoundRule[] = [
   {
-    title: 'a loop changes no more abruptly at its seam than elsewhere',
+    title: 'a loop changes at most 1.25 times as abruptly at its seam as elsewhere',
     findViolation: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
       const ratio = measureAbruptness(channels)

@@ -62,7 +62,7 @@ describe('the specifications of the demo catalogue', () => {
     expect([...kinds.values()].filter((kind) => kind.length < 2)).toEqual([])
   })
 
-  test('every loop exempt from the minimum number of onsets exists', () => {
+  test('every exemption from the minimum number of onsets is for an existing loop', () => {
     const slugs = specs.filter((spec) => spec.kind === 'loop').map((spec) => spec.slug)
     expect(Object.keys(onsetExemptions).filter((slug) => !slugs.includes(slug))).toEqual([])
   })
@@ -95,7 +95,7 @@ describe('the specifications of the demo catalogue', () => {
     expect(new Set(packSpecs.flatMap((pack) => pack.colors)).size).toBe(packSpecs.length * 2)
   })
 
-  test('all copy is in full sentences, and no sound description is used twice', () => {
+  test('all copy starts with a capital and ends with a period; no sound description recurs', () => {
     const sentences = [
       ...packSpecs.flatMap((pack) => [pack.summary, pack.artist.description, ...pack.description]),
       ...specs.map((spec) => spec.description),

@@ -54,7 +54,7 @@ describe('messages, long texts, the payment page and emails', () => {
     }
   })
 
-  test('French punctuation is preceded by a non-breaking space [R1.03]', async () => {
+  test('French punctuation is set off by non-breaking spaces [R1.03]', async () => {
     for (const [key, forms] of await readAllTexts('fr')) {
       for (const text of forms) {
         expect(text, key).not.toMatch(/ [:;?!»]|« |\p{L}[;?!»]|«\p{L}/u)

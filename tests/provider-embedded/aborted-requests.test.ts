@@ -22,7 +22,7 @@ const contentLengthCases = [
 ] as const
 
 test.each(contentLengthCases)(
-  'no error is logged if the client disconnects during a request with %s',
+  'a disconnect during a request with %s is not logged as an error',
   async (_, length) => {
     const { fetch, entries } = await openTestProvider({ catalogue: false })
     const response = await fetch(
@@ -45,7 +45,7 @@ test.each(contentLengthCases)(
   },
 )
 
-test('an error is logged even if the client has disconnected', async () => {
+test('an unexpected error after the client has disconnected is logged as a warning', async () => {
   let isClockWorking = true
   const clock = () => {
     if (isClockWorking) return new Date('2026-06-01T12:00:00Z')

@@ -81,7 +81,7 @@ function resetPassword(
   })
 }
 
-test('forgot-password returns the same response for every address and only emails customers [provider R7.05 R4.10]', async () => {
+test('forgot-password returns the same response for every address, but only customers receive an email [provider R7.05 R4.10]', async () => {
   const { call, signUp, mails } = await openTestProvider()
   const { email } = await signUp()
   const send = (address: string) =>

@@ -41,7 +41,7 @@ test.each(customerCalls)(
 )
 
 test.each(['/api/v1/products', '/api/v1/products?category_id=2'])(
-  '%s is public, with or without a valid token [provider R7.22]',
+  '%s is public, even without a token or with an invalid one [provider R7.22]',
   async (path) => {
     const { call } = await openTestProvider()
     for (const token of [null, '1|made-up']) {

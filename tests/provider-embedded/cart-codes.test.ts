@@ -31,7 +31,7 @@ async function signUp(balance = 0): Promise<void> {
 describe('codes in the cart', () => {
   const applyCode = (text: unknown) => send('POST', `${cartPath}/coupon`, { code: text })
 
-  test('a coupon lowers the total; a gift card pays part of it and keeps the remainder [R2.06]', async () => {
+  test('a coupon lowers the total; a gift card pays all or part of it and keeps any remainder [R2.06]', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     const discounted = await applyCode(' firstlisten ')

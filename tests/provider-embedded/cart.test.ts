@@ -30,7 +30,7 @@ async function signUp(balance = 0): Promise<void> {
 }
 
 describe('reading the cart', () => {
-  test('an empty cart is null, with or without a trailing slash, and reading it requires a token [provider R7.08]', async () => {
+  test('an empty cart is null, even if its path ends with a slash, and reading it requires a token [provider R7.08]', async () => {
     await signUp()
     expect((await send('GET', cartPath)).body).toEqual({ data: null })
     expect((await send('GET', `${cartPath}/`)).body).toEqual({ data: null })
@@ -166,7 +166,7 @@ describe('adding to the cart', () => {
     expect((await addToCart(shop, customer, other)).status).toBe(200)
   })
 
-  test('buying a product immediately discards the previous cart', async () => {
+  test('adding a product with is_buy_now discards the previous cart', async () => {
     await signUp()
     await addToCart(shop, customer, pack)
     const body = { product_id: part.id, quantity: 1, is_buy_now: 1, links: [part.linkId] }

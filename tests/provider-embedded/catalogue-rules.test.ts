@@ -89,7 +89,7 @@ test.each([
   expect(parseRange(text)).toEqual(expected)
 })
 
-test('a price in euros is rounded to the nearest cent [provider R7.19]', () => {
+test('a price filter in euros is converted to whole cents [provider R7.19]', () => {
   const { filters } = parseProductQuery((name) => (name === 'price' ? ',19.99' : undefined))
   expect(filters.price).toEqual({ min: null, max: 1999 })
 })

@@ -49,7 +49,7 @@ describe('saving the address', () => {
     expect(response.body.data.cart.shipping_address.city).toBe('Sample city')
   })
 
-  test('a shipping address is required without use_for_shipping [provider R7.13]', async () => {
+  test('a shipping address is required unless use_for_shipping is set [provider R7.13]', async () => {
     await signUpWithCart([pack], 0)
     const billing = { ...sampleAddress, use_for_shipping: false }
     for (const use_for_shipping of [false, 0, null, undefined]) {

@@ -33,7 +33,7 @@ test('reads succeed while a login waits for the lock of another process [provide
   expect((await login).status).toBe(200)
 })
 
-test('a client can read its own write immediately [provider R7.01]', async () => {
+test('a client can read its own writes immediately [provider R7.01]', async () => {
   const { call, signUp } = await openTestProvider()
   const people = await Promise.all([signUp(), signUp(), signUp()])
   const saved = await Promise.all(

@@ -92,7 +92,7 @@ describe('downloads', () => {
     ).toBe(true)
   })
 
-  test('downloading a pack returns a ZIP of all sounds and the licence, which is written once', async () => {
+  test('a pack is downloaded as a ZIP of all its sounds and the licence; concurrent downloads share one file', async () => {
     const both = await Promise.all([download(pack.linkId), download(pack.linkId)])
     const [one, two] = await Promise.all(both.map(readBytes))
     expect(one?.equals(two ?? Buffer.alloc(0))).toBe(true)

@@ -140,7 +140,7 @@ describe('the ledger', () => {
     expect(await findLedgerViolations(shop.db)).toEqual([])
   })
 
-  test('the tables reject unbalanced journal entries', async () => {
+  test('the tables reject invalid transfers and journal entries with the same cause', async () => {
     const { id } = await shop.db
       .selectFrom('journal_entries')
       .select('id')

@@ -106,7 +106,7 @@ describe('payment sessions', () => {
     )
   })
 
-  test('profile top-ups are whole euros from 5 to 500; checkout top-ups are any amount from 0.50', () => {
+  test('profile top-ups are whole euros from 5 to 500; checkout top-ups are any amount from 0.50 to 10,000', () => {
     for (const good of [500, 1000, 50_000])
       expect(isTopUpAmount(good, 'profile'), `${good}`).toBe(true)
     for (const bad of [0, -500, 400, 550, 50_100, 0.5, Number.NaN]) {

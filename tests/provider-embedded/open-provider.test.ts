@@ -160,7 +160,7 @@ test('two providers with the same database file share their data [provider R7.02
   }
 })
 
-test('two providers that write to the same database file wait for each other [provider R7.01]', async () => {
+test('concurrent writes by two providers to the same database file all succeed [provider R7.01]', async () => {
   const first = await openTestProvider()
   const second = await openTestProvider({
     dataDir: first.folder,

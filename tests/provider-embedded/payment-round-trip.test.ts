@@ -59,7 +59,7 @@ describe('the round trip from the shop to the payment page and back', () => {
     expect(await getBalance(shop, customer)).toBe(741)
   })
 
-  test('a declined card and a closed page update the session and charge nothing', async () => {
+  test('a declined card and a closed page update the session and credit nothing', async () => {
     const declined = (await createSession({})).body
     expect((await submit(declined.redirect_url, { number: '4000000000000002' })).status).toBe(402)
     expect(await getStatus(declined.session_id)).toBe('declined')
@@ -70,7 +70,7 @@ describe('the round trip from the shop to the payment page and back', () => {
     expect(await getBalance(shop, customer)).toBe(0)
   })
 
-  test('the payment page and the return URL use the locale of the shop', async () => {
+  test('the payment page, return URL and receipt use the locale in which the session was created', async () => {
     const response = await shop.provider.fetch(
       new Request(`http://provider.test${createSessionPath}`, {
         method: 'POST',

@@ -31,7 +31,7 @@ describe('totals of a cart', () => {
     })
   })
 
-  test('all parts add up to the cent, and no part is negative', () => {
+  test('the amounts add up to the cent, and none is negative', () => {
     fc.assert(
       fc.property(prices, percent, cents, (list, couponPercent, giftCardBalance) => {
         const totals = calculateCartTotals(list, { couponPercent, giftCardBalance })

@@ -9,8 +9,8 @@ import {
   createPostRequest,
 } from '../support/payment-page.ts'
 
-describe('an unavailable provider', () => {
-  test('the customer can continue immediately, and the webhook is retried until it succeeds', async () => {
+describe('retrying webhooks', () => {
+  test('if the provider is unavailable, the customer can continue, and the webhook is retried until it succeeds', async () => {
     const busy = () => new Response('busy', { status: 503 })
     let minutes = 0
     const time = () => new Date(now.getTime() + minutes++ * 60_000)
@@ -28,7 +28,7 @@ describe('an unavailable provider', () => {
     await page.close()
   })
 
-  test('retries continue for days, at most a minute apart, until the page is closed', async () => {
+  test('retries continue for days, at most a minute apart, until the payment page shuts down', async () => {
     let started = false
     let days = 0
     const time = () => new Date(now.getTime() + (started ? days++ : 0) * 86_400_000)

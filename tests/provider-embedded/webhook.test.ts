@@ -78,7 +78,7 @@ describe('the payment webhook', () => {
     expect(await getBalance(shop, customer)).toBe(2000)
   })
 
-  test('a signed event with a different amount, currency, session or schema credits nothing', async () => {
+  test('a signed event with a wrong amount, currency, session, type or id credits nothing', async () => {
     const session = await openPaymentSession(shop, customer, 2000)
     const event = createPaidWebhook(session, 2000)
     for (const changes of [
@@ -99,7 +99,7 @@ describe('the payment webhook', () => {
     expect(await getStatus(session)).toBe('open')
   })
 
-  test('declined and closed events credit nothing and count once, and a later payment succeeds', async () => {
+  test('declined and closed events credit nothing, repeats are ignored, and a later payment succeeds', async () => {
     const session = await openPaymentSession(shop, customer, 2000)
     for (const status of ['declined', 'closed']) {
       const event = { ...createPaidWebhook(session, 2000), id: status, type: `payment.${status}` }

@@ -33,7 +33,7 @@ test('the request goes to the configured owner address', async () => {
   expect(request?.to).toBe('owner@shop.example')
 })
 
-test('the email to the owner lists the sender’s orders and their consent to immediate delivery', async () => {
+test('the email to the owner lists the mentioned orders of the sender with any consent to immediate delivery', async () => {
   const ann = await signUpCustomer(shop, 5000)
   const bob = await signUpCustomer(shop)
   await addToCart(shop, ann, getFirstOneShot(shop))
@@ -73,7 +73,7 @@ test('a receipt is in the locale of the request, and URLs in it are not clickabl
   }
 })
 
-test('emails to one address are limited', async () => {
+test('a guest can send only ten withdrawals with one email address', async () => {
   const responses: number[] = []
   for (let count = 0; count < 12; count += 1) {
     responses.push((await withdraw(shop, { contract: 'Order 1' })).status)

@@ -145,7 +145,7 @@ test('a top-up is refunded only to its owner', async () => {
   expect([await getBalance(shop, ann), await getBalance(shop, bob)]).toEqual([2000, 2000])
 })
 
-test('after 14 days a top-up is not refunded automatically, but a statement still reaches the owner', async () => {
+test('after 14 days a top-up is not refunded automatically, but a statement is still accepted', async () => {
   const ann = await signUpCustomer(shop, 2000)
   const [{ id }] = (await getWithdrawals(shop, ann)).top_ups
   shop.now = new Date(shop.now.getTime() + 15 * dayMs + 1)

@@ -107,7 +107,7 @@ test('a line is removed by its id [client R7.12]', async () => {
   expect(sent()).toMatchObject({ method: 'DELETE', path: '/api/v1/customer/cart/remove/88' })
 })
 
-test('a code is applied and removed, and an invalid one is refused', async () => {
+test('applying and removing a code sends it, and an invalid code is refused', async () => {
   const { cart } = client()
   expect(await cart.applyCode('NO')).toMatchObject({ failure: { reason: 'coupon_invalid' } })
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/cart/coupon' })

@@ -93,7 +93,7 @@ test('if the provider is unreachable, a read is retried once and a write is neve
   expect(host().requests).toHaveLength(5)
 })
 
-test('the log of an invalid response contains the paths, never the values [client R7.22]', async () => {
+test('the log of an invalid response contains the paths of the invalid fields, never the values [client R7.22]', async () => {
   const data = { ...vanillaCustomer, id: 'Ann Secret', email: 5 }
   host().respond('GET /api/v1/customer/get', { body: { data } })
   expect(await client().customer.get()).toEqual({

@@ -5,7 +5,7 @@ import { readFailure } from '#app/provider/read-failure.ts'
 
 const emailTakenMessage = 'The email has already been taken.'
 
-test('an object of lists yields every message with its field [client R8.02]', () => {
+test('an errors object yields every message with its field [client R8.02]', () => {
   const errors = { email: [emailTakenMessage, 'Second.'], 'billing.phone': ['Third.'] }
   expect(collectMessages({ message: 'Not shown.', errors })).toEqual([
     { text: emailTakenMessage, field: 'email', reason: 'email_taken' },
@@ -14,7 +14,7 @@ test('an object of lists yields every message with its field [client R8.02]', ()
   ])
 })
 
-test('a list of strings and a list of objects yield every message [client R8.02]', () => {
+test('an errors list of strings or objects yields every message [client R8.02]', () => {
   expect(collectMessages({ errors: ['One.', 'Two.'] })).toEqual([
     { text: 'One.', field: null, reason: null },
     { text: 'Two.', field: null, reason: null },
@@ -66,7 +66,7 @@ test.for([
   expect(parseReasonMessage(text)).toBe(reason)
 })
 
-test('the reason in the body takes precedence over the reason for its message [client R8.02]', () => {
+test('the reason in the body takes precedence over the reason derived from its message [client R8.02]', () => {
   const body = { message: 'Coupon code is invalid.', reason: 'coupon_expired' }
   const failure = readFailure(400, new Headers(), body)
   expect(failure).toMatchObject({ kind: 'refused', reason: 'coupon_expired' })

@@ -20,7 +20,7 @@ function respondWithPage({ path }: ReceivedRequest) {
   return { body: { data, meta: { ...vanillaMeta, current_page: page, last_page: 3 } } }
 }
 
-test('an order is fetched by its number if numbers are ids [client R7.09]', async () => {
+test('an order whose number is its id is fetched directly [client R7.09]', async () => {
   host().respond(`GET ${ordersPath}/12`, { body: { data: createOrder(12) } })
   expect(await client().orders.findOrderByNumber('12')).toMatchObject({
     value: { id: 12, number: '12' },
@@ -48,7 +48,7 @@ test('an order is not returned if only its id equals the requested number [clien
   })
 })
 
-test('if numbers are ids, not every page is searched for an unknown number [client R7.09]', async () => {
+test('if order numbers are ids, only the first page is searched for an unknown number [client R7.09]', async () => {
   const meta = { ...vanillaMeta, last_page: 40 }
   host().respond(`GET ${ordersPath}`, { body: { data: [createOrder(12), createOrder(11)], meta } })
   expect(await client().orders.findOrderByNumber('99')).toEqual({ ok: true, value: null })

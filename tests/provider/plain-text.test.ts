@@ -34,7 +34,7 @@ test('the output never contains a tag [R3.07]', () => {
   fc.assert(
     fc.property(fc.array(fc.constantFrom('<', '>', 'b', '/', '!', '"', ' ', 'script')), (parts) => {
       const html = parts.join('')
-      // Excludes `<<`: the first `<` is text and may form what looks like a tag with later text.
+      // Excludes `<<`: its first `<` is kept as text and, with what follows, may look like a tag.
       fc.pre(!html.includes('<<'))
       expect(toPlainLine(html)).not.toMatch(/<[a-z/!][^>]*>/i)
     }),

@@ -41,7 +41,7 @@ test.for([
   },
 )
 
-test('a product with a kind does not fetch additional attributes [client R7.17]', async () => {
+test('additional attributes are not fetched for a product that has a kind [client R7.17]', async () => {
   host().respond('GET /api/v1/products/41', { body: { data: { ...vanillaProduct, kind: 'pack' } } })
   await client().products.getProduct(41)
   expect(host().requests).toHaveLength(1)

@@ -99,7 +99,7 @@ describe('after a navigation', () => {
     expect(scrolls).toEqual([{ left: 30, top: 700 }])
   })
 
-  test('going back restores the scroll position even if the page is reloaded in between [R2.21]', async () => {
+  test('going back restores the scroll position even if the page data is reloaded first [R2.21]', async () => {
     const { navigate, back, router } = await openShop()
     setScroll(700, 30)
     await navigate('/cart')

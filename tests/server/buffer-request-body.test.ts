@@ -55,7 +55,7 @@ test('a body of unknown length that becomes too large results in a 413', async (
 })
 
 test.each(['before', 'after'])(
-  'a disconnect %s buffering aborts the request signal with status 499, which is not logged',
+  'a disconnect %s buffering aborts the request signal with an error of status 499',
   async (moment) => {
     const client = new AbortController()
     if (moment === 'before') client.abort(new Error('aborted'))

@@ -167,7 +167,7 @@ describe('the redirect to a canonical URL', () => {
   })
 })
 
-describe('a malformed request', () => {
+describe('the token and the method of a request', () => {
   test.each(['%0d%0ax', '%E2%82%AC', '%00', 'two words'])(
     'a token that is not valid in a header (%s) is ignored [R2.22]',
     async (value) => {
@@ -215,7 +215,7 @@ describe('a malformed request', () => {
 })
 
 describe('caching', () => {
-  test('is off for pages, data and redirects by default', async () => {
+  test('is off for data and redirects by default', async () => {
     const data = await sendRequest('/_serverFn/cart', () => Response.json({ mine: true }))
     expect(data.headers.get('cache-control')).toBe('private, no-store')
     const redirect = await sendRequest('/en/cart', () => new Response(null, { status: 307 }))

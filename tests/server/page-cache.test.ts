@@ -81,7 +81,7 @@ describe('a page that is the same for everyone', () => {
     for (const nonce of seen) expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
   })
 
-  test('has its own nonce even if it is rendered while it is streamed', async () => {
+  test('has a new nonce in each response even if it is rendered while being streamed', async () => {
     const { send } = createShop()
     const renderStream = () => {
       const pull = (page: ReadableStreamDefaultController<Uint8Array>) => {
@@ -160,7 +160,7 @@ describe('a page that is the same for everyone', () => {
 describe('a page that may contain data of a single visitor is not shared', () => {
   test.each([
     ['a session', { headers: { cookie: 'token=1%7Cabc' } }],
-    ['a product to add after the login', { headers: { cookie: 'pending_item=7.x' } }],
+    ['a product to add after login', { headers: { cookie: 'pending_item=7.x' } }],
     ['an unknown cookie', { headers: { cookie: 'viewport=mobile; colour=dark' } }],
     ['an invalid viewport', { headers: { cookie: 'viewport=<b>' } }],
     ['credentials', { headers: { authorization: 'Bearer x' } }],
@@ -230,7 +230,7 @@ describe('a page that may contain data of a single visitor is not shared', () =>
     expect(rendered).toHaveLength(3)
   })
 
-  test('if it is binary data, which is sent unchanged', async () => {
+  test('and its bytes are sent unchanged if it is binary data', async () => {
     const { send } = createShop()
     const bytes = new Uint8Array([255, 254, 0, 128])
     const response = await send('/en/media/a', {}, () => new Response(bytes))

@@ -42,6 +42,6 @@ test("Tailwind's default breakpoints are disabled", async () => {
   }
 })
 
-test('no style sheet repeats a breakpoint', () => {
+test('app.css does not repeat any breakpoint', () => {
   expect(css).not.toMatch(/@media[^{]*width/)
 })

@@ -86,7 +86,7 @@ export async function openShop(
 
 const noProducts: SeedProducts = { packs: [], oneShots: [] }
 
-/** Imports the module dynamically: it needs Vitest, but `checkout-until-killed.ts` runs without. */
+/** Imports the module lazily: it needs Vitest, which `checkout-until-killed.ts` runs without. */
 const copyTemplate = async (folder: string) =>
   (await import('./shop-template.ts')).copyShopTemplate(folder)
 

@@ -126,7 +126,7 @@ function respondToAddress({ json }: ReceivedRequest): VanillaResponse {
   }
 }
 
-/** Bagisto treats every other parameter as a column name and fails on unknown columns. */
+/** Bagisto treats parameters that are not in `known` as column names and fails on unknown ones. */
 function respondToOrders({ path }: ReceivedRequest): VanillaResponse {
   const names = [...new URL(path, 'http://host').searchParams.keys()]
   const known = new Set(['page', 'limit', 'sort', 'order', 'pagination', 'token'])

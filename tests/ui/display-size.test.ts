@@ -24,7 +24,7 @@ test('a soft hyphen allows a larger font size', () => {
   expect(size('Klang\u00adlandschaften')).toBeGreaterThan(size('Klanglandschaften'))
 })
 
-test('in a window of little height, the text is broken into fewer lines', () => {
+test('in a window of limited height, the text is broken into fewer lines', () => {
   const text = 'Des paysages sonores sans limites'
   expect(toPixels(fitDisplaySize(text, 50), 768, 800)).toBeGreaterThan(400 / (5 * 0.9))
   expect(toPixels(fitDisplaySize(text, 50), 768, 800)).toBeLessThan(
@@ -32,7 +32,7 @@ test('in a window of little height, the text is broken into fewer lines', () => 
   )
 })
 
-test('no line of text is taller than its share of the window height', () => {
+test('no line is taller than the share of the window height that the text may fill', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 60 }),

@@ -12,7 +12,7 @@ test('an error with the same text as the hint appears once and describes the fie
   expect(error.hasAttribute('data-field-error')).toBe(true)
 })
 
-test('an error that differs from the hint appears below it', () => {
+test('a field is described by its hint and then by an error that differs from the hint', () => {
   render(<TextField label="Picture" hint="Up to 2 MB" error="This is too large" />)
   const [hint, error] = [screen.getByText('Up to 2 MB'), screen.getByText('This is too large')]
   expect(screen.getByLabelText('Picture').getAttribute('aria-describedby')).toBe(

@@ -1,7 +1,10 @@
 import type { Failure } from '#app/provider/failure.ts'
 import type { Customer } from '#app/provider/types.ts'
 
-/** The login state. `unavailable` means that there is a token but the provider did not respond. */
+/**
+ * The login state. `unavailable` means that there is a token but the provider neither accepted nor
+ * rejected it.
+ */
 export type Session =
   | { readonly state: 'customer'; readonly customer: Customer }
   | { readonly state: 'guest' | 'expired'; readonly customer: null }

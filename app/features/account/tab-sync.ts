@@ -1,5 +1,4 @@
-import { hashKey } from '@tanstack/react-query'
-import type { QueryClient } from '@tanstack/react-query'
+import type { QueryClient, QueryKey } from '@tanstack/react-query'
 import type { AnyRouter } from '@tanstack/react-router'
 import {
   getCachedSession,
@@ -25,56 +24,54 @@ export function broadcastChange(change: Change): void {
   channel?.postMessage(change)
 }
 
-/** Refetches data that changed in other tabs, until the document is unloaded. */
+/**
+ * Keeps the browser's data consistent with other tabs and devices, until the document is unloaded:
+ * refetches what other tabs report as changed. As soon as a refetched session belongs to another
+ * customer or to none, removes the previous customer's data and reloads the page.
+ */
 export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
-    if (data === 'cart') void refetchCustomerData(queryClient)
-    else void refetchSession(queryClient, router)
+    void refetchChanged(queryClient, router, data)
   })
-}
-
-/** Refetches the session and its data; reloads the page if a guest has logged in. */
-async function refetchSession(queryClient: QueryClient, router: AnyRouter): Promise<void> {
-  const before = getCachedSession(queryClient).customer?.id
-  await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-  const after = getCachedSession(queryClient).customer?.id
-  if (after === before) {
-    await Promise.all([refetchCustomerData(queryClient), refetchOwnership(queryClient)])
-  } else if (before === undefined) {
-    await removePrivateData(queryClient)
-    await router.invalidate()
-  }
-}
-
-/**
- * Removes a customer's data and reloads the page as soon as a refetched session belongs to another
- * customer or to none, whether it ended in another tab, on another device or by a password change.
- */
-export function watchCustomer(queryClient: QueryClient, router: AnyRouter): void {
-  const sessionHash = hashKey(sessionQuery.queryKey)
   let current: number | undefined
-  queryClient.getQueryCache().subscribe(({ query }) => {
-    if (query.queryHash !== sessionHash) return
+  queryClient.getQueryCache().subscribe(({ query: { queryKey } }) => {
+    if (queryKey[0] !== sessionQuery.queryKey[0]) return
     const before = current
-    current = getCachedSession(queryClient).customer?.id
-    if (before !== undefined && before !== current) void forgetCustomer(before)
+    current = getCustomerId(queryClient)
+    if (before && before !== current) void reload(queryClient, router, before)
   })
+}
 
-  async function forgetCustomer(customerId: number): Promise<void> {
-    await removePrivateData(queryClient)
-    // A pending navigation runs every loader anyway.
-    if (router.state.status === 'idle') await router.invalidate()
-    // Removed last, because the page was using these queries until the router was invalidated.
-    queryClient.removeQueries({ queryKey: customerKey(customerId), type: 'inactive' })
+async function refetchChanged(
+  queryClient: QueryClient,
+  router: AnyRouter,
+  change: Change,
+): Promise<void> {
+  const refetch = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey })
+  const customerId = getCustomerId(queryClient)
+  if (change === 'session') await refetch(sessionQuery.queryKey)
+  if (getCustomerId(queryClient) === customerId) {
+    await refetch(customerKey(customerId))
+    // Products contain whether the customer owns them.
+    if (change === 'session') await refetch(['catalog'])
+  } else if (!customerId) {
+    await reload(queryClient, router, customerId)
   }
 }
 
-function refetchCustomerData(queryClient: QueryClient): Promise<void> {
-  const { customer } = getCachedSession(queryClient)
-  return queryClient.invalidateQueries({ queryKey: customerKey(customer?.id) })
+/** Removes a customer's or a guest's data and reloads the page. */
+async function reload(
+  queryClient: QueryClient,
+  router: AnyRouter,
+  customerId: number | undefined,
+): Promise<void> {
+  await removePrivateData(queryClient)
+  // A pending navigation runs every loader anyway.
+  if (router.state.status === 'idle') await router.invalidate()
+  // Removed last, because the page was using these queries until the router was invalidated.
+  queryClient.removeQueries({ queryKey: customerKey(customerId), type: 'inactive' })
 }
 
-/** Refetches products to update their `isOwned` flags. */
-function refetchOwnership(queryClient: QueryClient): Promise<void> {
-  return queryClient.invalidateQueries({ queryKey: ['catalog'] })
+function getCustomerId(queryClient: QueryClient): number | undefined {
+  return getCachedSession(queryClient).customer?.id
 }

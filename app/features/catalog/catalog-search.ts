@@ -62,8 +62,8 @@ export interface CatalogSearch {
 }
 
 /**
- * Parses the catalogue's search params. Returns undefined for malformed or unknown values; never
- * throws.
+ * Parses the catalogue's search params. Malformed or unknown values become undefined, except that
+ * any unknown `type` becomes `one-shots`; never throws.
  */
 export const parseCatalogSearch: (search: Record<string, unknown>) => CatalogSearch = defineSearch({
   search: normalizeText,

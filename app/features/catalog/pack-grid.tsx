@@ -16,7 +16,7 @@ const columnsByCount: Readonly<Record<number, string>> = {
   6: 'tablet:grid-cols-3 desktop:grid-cols-6',
 }
 
-/** A grid of packs without gaps. */
+/** A grid of packs, with no space between the cards. */
 export function PackGrid({ packs, featured = false }: PackGridProps) {
   const isFeatured = featured && packs.length === 6
   const columns = columnsByCount[packs.length] ?? 'tablet:grid-cols-4'

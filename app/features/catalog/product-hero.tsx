@@ -9,8 +9,8 @@ import { getProductTitle } from '#app/features/product/product-names.ts'
 import { productToTrack } from './sound-item.ts'
 
 /**
- * The top of a product page: the name and the waveform next to the cover, which the window edge
- * crops. Fits on screen above the purchase bar.
+ * The top of a product page: the name and the waveform next to the cover, which is cropped by
+ * the edge of the window. Fits on the screen above the purchase bar.
  */
 export function ProductHero({ product }: { readonly product: Product }) {
   const track = productToTrack(product)

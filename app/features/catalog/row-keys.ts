@@ -9,8 +9,9 @@ interface KeyPress {
 }
 
 /**
- * Returns the action for a key press in a list of rows, or null if the focused element handles the
- * key: fields and sliders handle all keys, buttons handle the space bar.
+ * Returns the action for a key press in a list of rows, or null if there is none, for example
+ * because the focused element handles the key: fields and sliders handle all keys, buttons handle
+ * the space bar.
  */
 export function getRowAction(press: KeyPress, focused: Element): RowAction | null {
   if (press.altKey || press.ctrlKey || press.metaKey || press.shiftKey) return null

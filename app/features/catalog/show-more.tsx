@@ -13,7 +13,10 @@ interface ShowMoreProps {
   readonly shown: number
 }
 
-/** A link that appends the next page and keeps the scroll position. */
+/**
+ * A link that appends the next page, or shows it alone if it is beyond `maxCombinedPages`; keeps
+ * the scroll position.
+ */
 export function ShowMore({ search, list, shown }: ShowMoreProps) {
   if (list.page >= list.lastPage) return null
   return (

@@ -83,7 +83,8 @@ function handleKeyDown(event: KeyboardEvent<HTMLUListElement>, items: readonly S
 }
 
 /**
- * Returns whether the player's track is in this list, even if it has ended: one-shots are short.
+ * Returns whether the player's track is in this list, even if playback has already ended, as it
+ * soon does for one-shots.
  */
 function isInPlayer(items: readonly SoundItem[]): boolean {
   const { track } = player.getState()

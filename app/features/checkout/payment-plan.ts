@@ -9,7 +9,7 @@ export type PaymentPlan =
   | {
       readonly kind: 'buy'
       /**
-       * Null if the provider does not return a balance, but checks it only when the order is
+       * Null if the provider does not return a balance and checks it only when the order is
        * placed.
        */
       readonly balanceAfter: Money | null

@@ -3,7 +3,8 @@ import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
  * Sets the HTTP status of the page being rendered on the server; 401 becomes a redirect to the
- * login page. Only error pages call it, because the page may not need the data of a failed query.
+ * login page. Called by error pages rather than on every failed query, whose data the page may not
+ * need.
  */
 export const setPageStatus = createIsomorphicFn()
   .server((status: number) => {

@@ -12,7 +12,7 @@ export function reportSuccess(text: string = getSiteMessage('site_request_sent')
 }
 
 interface ReportOptions {
-  /** Retries the action. Shown as a button in the toast if the provider did not respond. */
+  /** Retries the action; shown as a button in the toast unless the action was refused. */
   readonly tryAgain?: () => void
   /** The message for a failure that has none. */
   readonly text?: string

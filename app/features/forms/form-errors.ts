@@ -48,7 +48,7 @@ export function getFieldId(name: string): string {
   return `field-${name}`
 }
 
-/** The initial state of a form: empty, or as refused when submitted without JavaScript. */
+/** The initial state of a form: empty, or as submitted without JavaScript, with any errors. */
 export interface InitialForm {
   readonly errors: FormErrors
   readonly values: Readonly<Record<string, string>>

@@ -13,7 +13,8 @@ import {
 const cookieName = 'pending_item'
 
 /**
- * Saves the product that a guest tried to add to the cart in a signed cookie, until they log in.
+ * Stores in a signed cookie which product a guest tried to add to the cart, so that it can be added
+ * after login.
  */
 export function savePendingItem(productId: number): void {
   const { app } = getRequestScope()
@@ -26,7 +27,7 @@ export function savePendingItem(productId: number): void {
 /**
  * Adds the pending product to the customer's cart after login and deletes the cookie. The session
  * token must be stored before the call. Ignores a missing product and refusals, so that neither
- * fails the login.
+ * makes the login fail.
  */
 export async function addPendingItemToCart(): Promise<void> {
   const token = getCookie(cookieName)

@@ -1,7 +1,9 @@
 import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 
-/** Streams a preview or a picture from the provider, including its status, range and validators. */
+/**
+ * Streams a preview or a picture with the status, range and validators of the provider's response.
+ */
 export async function sendMedia(request: Request): Promise<Response> {
   const path = new URL(request.url).pathname.replace(/^\/media/, '')
   const method = request.method === 'HEAD' ? 'HEAD' : 'GET'

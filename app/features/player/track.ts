@@ -9,7 +9,7 @@ export interface Track {
   readonly productId: number | null
   readonly url: string
   readonly durationSeconds: number | null
-  /** Base64, one byte (0 to 255) per bar. */
+  /** Base64, with one byte (0 to 255) per peak. */
   readonly peaks: string | null
   readonly colors: readonly [string, string] | null
   readonly coverUrl: string | null

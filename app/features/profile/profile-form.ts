@@ -47,7 +47,10 @@ const fieldsByReason: Readonly<Partial<Record<KnownReason, string>>> = {
   wrong_password: 'current_password',
 }
 
-/** Sets the form field that the reason for a refusal refers to, if there is one. */
+/**
+ * Returns a refusal with its message assigned to the form field that its reason refers to; returns
+ * any other failure unchanged.
+ */
 export function attachField(failure: Failure): Failure {
   if (failure.kind !== 'refused' || failure.reason === null) return failure
   const { reason } = failure

@@ -7,9 +7,9 @@ import { getProviderClient } from '#app/server/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
 /**
- * Streams a purchased file, including the provider's status, range and validators. `target` is a
- * download id, or `product-` followed by a product id. Redirects guests to the login page, with the
- * list of downloads as the back URL; returns 404 for another customer's file.
+ * Streams a purchased file with the status, range and validators of the provider's response.
+ * `target` is a download id, or `product-` followed by a product id. Redirects guests to the
+ * login page, with the list of downloads as the back URL; returns 404 for another customer's file.
  */
 export async function sendDownload(request: Request, target: string): Promise<Response> {
   const client = getProviderClient()

@@ -4,7 +4,7 @@ import { toMoney } from '#app/provider/money.ts'
 import type { Money, EligibleWithdrawals, EligibleTopUp } from '#app/provider/types.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 
-/** Parses the value `{top-up id}:{cents shown}`; returns null for any other contract. */
+/** Parses the value `{top-up id}:{cents shown}`; returns null for any other value. */
 export function parseChoice(choice: string): { id: string; shown: Money } | null {
   const [id = '', cents] = choice.split(':')
   return cents === undefined ? null : { id, shown: toMoney(Number(cents)) }

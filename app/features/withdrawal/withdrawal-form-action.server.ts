@@ -41,7 +41,7 @@ const handleConfirmation = createFormAction({
 /**
  * Handles withdrawal form submissions without JavaScript. Success renders the next step instead of
  * redirecting to it, because the form contains personal data, which must not be in a URL. Reloading
- * after confirmation resubmits the form, but counts only once.
+ * after confirmation resubmits the form, but the withdrawal counts only once.
  */
 export async function handleWithdrawalForm<TPage>({
   request,
@@ -54,6 +54,7 @@ export async function handleWithdrawalForm<TPage>({
   return hasNextStep && response instanceof Response && response.status === 303 ? next() : response
 }
 
+/** Returns the submitted step; for `change`, also passes the submitted values to the page. */
 async function readStep(request: Request): Promise<string | null> {
   try {
     const form = await request.formData()

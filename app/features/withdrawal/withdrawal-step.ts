@@ -3,7 +3,7 @@ import { withdrawalSchema } from './withdrawal-schema.ts'
 import type { WithdrawalDraft } from './withdrawal-schema.ts'
 import type { WithdrawalResult } from './withdrawal.functions.ts'
 
-/** The steps of a withdrawal: filling in the form, checking it, and the receipt. */
+/** The steps of a withdrawal: the form, the summary to check, and the receipt. */
 export type WithdrawalStep =
   | { readonly kind: 'form'; readonly draft: WithdrawalDraft | null }
   | { readonly kind: 'check'; readonly draft: WithdrawalDraft; readonly requestId: string }
@@ -13,7 +13,7 @@ export type WithdrawalStep =
       readonly result: WithdrawalResult
     }
 
-/** Hidden form fields that determine which step to render without JavaScript. */
+/** The names of the form values that determine which step to render without JavaScript. */
 export const stepField = 'step'
 export const resultField = 'result'
 

@@ -30,8 +30,8 @@ export async function loadEligibleWithdrawals(context: RouterContext): Promise<v
 }
 
 /**
- * Returns the customer's eligible withdrawals; `withdrawals` is null for guests, if they are not
- * supported and if they are not loaded.
+ * Returns the customer's eligible withdrawals; `withdrawals` is null for guests, and if withdrawals
+ * are not supported or not loaded.
  */
 export function useEligibleWithdrawals() {
   const { customer } = useSession()

@@ -18,7 +18,7 @@ export async function isPublicFile(
   return file !== undefined
 }
 
-/** Lists the files of all products and sounds, including removed ones that customers still own. */
+/** Lists the files of all products and sounds, including those that are no longer sold. */
 export async function listReferencedFiles(db: Database): Promise<FileNames> {
   const products = await db
     .selectFrom('products')
@@ -53,10 +53,10 @@ export async function listPurchasedWavs(db: Database): Promise<FileNames> {
 }
 
 /**
- * Deletes the public files that neither the previous nor the current catalogue references; open
- * pages may still use files of the previous one. Returns the names of these files and of the WAVs
- * that are no longer sold and were never purchased. Must run in the transaction that imports the
- * catalogue.
+ * Deletes the database rows of public files that neither the previous nor the current catalogue
+ * references; open pages may still use files of the previous one. Returns the names of these files
+ * and of the WAVs that are no longer sold and were never purchased; the caller deletes the files.
+ * Must run in the transaction that imports the catalogue.
  */
 export async function deleteOrphanedFiles(
   db: Database,

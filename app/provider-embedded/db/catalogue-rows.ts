@@ -37,7 +37,7 @@ export function toPackProduct(pack: DemoPack): ProductValues {
   }
 }
 
-/** Converts a one-shot to the columns of its product; null if it is not sold separately. */
+/** Converts a sound to the columns of its product; null if it is not sold separately. */
 export function toSoundProduct(pack: DemoPack, sound: DemoSound): ProductValues | null {
   if (sound.kind !== 'one-shot' || sound.priceCents === null) return null
   return {

@@ -25,7 +25,7 @@ export async function findCode(
   return { coupon: null, giftCard, refusal: checkGiftCard(giftCard, now) }
 }
 
-/** Inserts the codes of the demo catalogue, which other shops do not have; keeps existing codes. */
+/** Inserts the coupon and the gift card of the demo shop; keeps existing codes. */
 export async function insertDemoCodes(db: Database): Promise<void> {
   await db
     .insertInto('coupons')

@@ -41,9 +41,9 @@ export interface Engine {
   /** Replaces the contents of the full-text index. */
   replaceSearchIndex(database: Database, documents: readonly SearchDocument[]): Promise<void>
   /**
-   * Returns the ids of the products that contain every word or a word with that prefix, best match
-   * first; matches in the name have the highest weight. Words must consist of letters and digits
-   * only, see `toSearchWords`.
+   * Returns the ids of the products that contain, for every search word, a word that starts with
+   * it, best match first; matches in the name have the highest weight. Search words must consist of
+   * letters and digits only, see `toSearchWords`.
    */
   searchProducts(database: Database, words: readonly string[]): Promise<number[]>
 }

@@ -34,7 +34,7 @@ export interface TokenTable {
   /** Id of the token that this one replaces, which expires 60 s after the first use of this one. */
   replaces: number | null
   first_used_at: string | null
-  /** 1 once the token that replaces this one was used; the expiry no longer changes then. */
+  /** 1 once the token that replaces this one has been used; the expiry is then final. */
   superseded: Generated<number>
   created_at: string
   expires_at: string

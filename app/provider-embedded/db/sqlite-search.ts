@@ -25,8 +25,8 @@ export async function replaceSearchIndex(
 }
 
 /**
- * Returns the ids of the products that contain every word or a word with that prefix, best match
- * first.
+ * Returns the ids of the products that contain, for every search word, a word that starts with it,
+ * best match first.
  */
 export async function searchProducts(
   database: Database,

@@ -24,7 +24,7 @@ export interface WithdrawalInput {
 
 export type CreateWithdrawalResult =
   | { withdrawal: WithdrawalRow; isNew: false }
-  /** `topUp` is the refunded top-up, or null if the statement is about another contract. */
+  /** `topUp` is the top-up to refund, or null if the statement is not about a top-up. */
   | { withdrawal: WithdrawalRow; isNew: true; topUp: UnspentTopUp | null }
   | { refusal: 'withdrawal_changed' | 'request_taken' }
 

@@ -3,7 +3,7 @@
  * samples (`RenderedSound`), and the files written to disk are listed in a `DemoManifest`.
  */
 
-/** Instrument codes, which the shop uses as filters and translates. */
+/** Instrument codes, which the shop translates and offers as filters. */
 export const instruments = [
   'drums',
   'kick',

@@ -8,7 +8,7 @@ export interface TopUp {
   id: string
   amount: number
   paidAt: Date
-  /** Whether the top-up was already refunded, so that none of it is unspent. */
+  /** Whether the top-up was already refunded; if so, none of it counts as unspent. */
   isRefunded: boolean
 }
 
@@ -54,15 +54,15 @@ export function calculateUnspentTopUps(
   })
 }
 
-/** Returns a time on the last day on which a payment can be withdrawn from. */
+/** Returns a time on the last day of the withdrawal period of a payment. */
 export function getLastWithdrawalDay(paidAt: Date): Date {
   return new Date(paidAt.getTime() + withdrawalDays * dayMs)
 }
 
 /**
- * Returns whether a payment can be withdrawn from now. The day of payment does not count, and the
- * last day ends at midnight in the customer's time zone, so this allows one day more than the law
- * requires.
+ * Returns whether the customer can still withdraw from a payment. The day of payment does not
+ * count, and the last day ends at midnight in the customer's time zone, so this allows one day more
+ * than the law requires.
  */
 export function isWithdrawable(paidAt: Date, now: Date): boolean {
   return now.getTime() <= getLastWithdrawalDay(paidAt).getTime() + dayMs

@@ -10,7 +10,7 @@ export interface PackZips {
   get(contents: PackContents): Promise<{ path: string; tag: string }>
 }
 
-/** Creates a cache in `folder`. Reads the sounds from `soundsFolder`, named by their SHA-256. */
+/** Creates a cache in `folder`. The sounds in `soundsFolder` are named after their SHA-256. */
 export function createPackZips(folder: string, soundsFolder: string): PackZips {
   // Concurrent downloads wait for the same write.
   const pendingWrites = new Map<string, Promise<void>>()

@@ -6,9 +6,9 @@ import type { Dependencies } from '../dependencies.ts'
 import { hashPackContents } from '../domain/pack-contents.ts'
 
 /**
- * Removes the orphaned files of the catalogue and the ZIPs of outdated packs. Keeps the files of a
- * catalogue outside the data folder, because other shops may use it. Ignores files that cannot be
- * removed: a failure to free disk space must not prevent the shop from starting.
+ * Removes the orphaned files of the catalogue and pack ZIPs with outdated contents. Keeps the files
+ * of a catalogue outside the data folder, because other shops may use it. Ignores files that cannot
+ * be removed: a failure to free disk space must not prevent the shop from starting.
  */
 export async function pruneFiles(
   dependencies: Dependencies,

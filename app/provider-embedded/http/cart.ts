@@ -153,8 +153,8 @@ async function removeLines(context: Context, c: ProviderContext, itemId?: number
 }
 
 /**
- * Returns whether any quantity is not 1, the only one available; throws for unknown lines, zero and
- * non-numeric quantities.
+ * Returns whether any quantity is not 1, the only valid quantity; throws for unknown lines, zero
+ * and non-numeric quantities.
  */
 function hasUnavailableQuantity(
   quantities: Record<string, unknown>,

@@ -4,7 +4,7 @@ import type { ProviderOptions } from '../options.ts'
 /**
  * Returns the client's address, the key for rate limits: the last address in X-Forwarded-For if
  * that header is trusted, otherwise the address of the connection. An IPv6 address is reduced to
- * its /64 prefix, because a household owns all addresses in it.
+ * its /64 prefix, because all addresses in it usually belong to one household.
  */
 export function getClientAddress(request: Request, options: ProviderOptions): string {
   if (options.trustForwarded) {

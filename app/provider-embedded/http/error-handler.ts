@@ -22,8 +22,8 @@ export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
       return c.json(error.body, error.status)
     }
     if (error instanceof HTTPException) return c.json({ message: 'Bad request.' }, error.status)
-    // Aborting a request causes an error in itself; the error is still logged, because it may have
-    // another cause.
+    // The error was probably caused by the abort itself, but it may have another cause, so it is
+    // logged too.
     const isAborted = c.req.raw.signal.aborted
     context.log({
       level: isAborted ? 'warn' : 'error',

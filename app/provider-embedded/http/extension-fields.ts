@@ -2,7 +2,7 @@ import type { ProductDetail } from '../db/products.ts'
 import type { ProductRow, SoundRow } from '../db/schema.ts'
 import { sampleRate } from '../audio/wav.ts'
 
-/** Serializes the fields that a shop for samples needs in addition to Bagisto's. */
+/** Serializes the fields that a sample shop needs in addition to Bagisto's. */
 export function serializeExtensionFields(
   providerUrl: string,
   detail: ProductDetail,

@@ -117,7 +117,7 @@ async function serializeOrders(
   return views.map((view) => serializeOrder(context, c, view, products, style))
 }
 
-/** Loads the customer and the current products of several orders at once. */
+/** Loads the customer, the current products and the download sizes of several orders at once. */
 async function loadRelatedOrderData(
   context: Context,
   c: ProviderContext,

@@ -16,10 +16,7 @@ export function requireCustomer(context: Context): MiddlewareHandler<ProviderEnv
   }
 }
 
-/**
- * Returns the session of the request's bearer token; null for a guest. For routes that are open to
- * guests.
- */
+/** Returns the session of the request's bearer token; null if the token is missing or invalid. */
 export async function getRequestSession(
   context: Context,
   c: ProviderContext,

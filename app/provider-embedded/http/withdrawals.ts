@@ -57,7 +57,7 @@ export function mountWithdrawals(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Only its owner can withdraw from a top-up; guests can submit any other withdrawal. */
+/** Converts the body; throws a 401 for a guest's withdrawal from a top-up. */
 function toWithdrawalInput(
   c: ProviderContext,
   body: WithdrawalBody,
@@ -103,7 +103,7 @@ async function receiveWithdrawal(context: Context, input: WithdrawalInput) {
   return { withdrawal, deliver: await enqueueWithdrawalEmails(context, withdrawal, refunded) }
 }
 
-/** Collapses line breaks, so that the text cannot add lines to the email to the shop owner. */
+/** Collapses whitespace, so that the text cannot add lines to the email to the shop owner. */
 function toOneLine(text: string): string {
   return text.replace(/[\s\p{Cc}]+/gu, ' ').trim()
 }

@@ -12,9 +12,9 @@ const demoOwnerAddress = 'hello@overtone.example'
 const maxMentionedOrders = 20
 
 /**
- * Enqueues the emails about a withdrawal: the receipt and, unless the withdrawal is from a top-up,
- * which is refunded automatically, a request to the shop owner. Call it in the transaction that
- * inserts the withdrawal.
+ * Enqueues the emails about a withdrawal: a receipt and a request to the shop owner. A top-up is
+ * refunded automatically and needs no request. Call it in the transaction that inserts the
+ * withdrawal.
  */
 export async function enqueueWithdrawalEmails(
   dependencies: Dependencies,

@@ -24,7 +24,7 @@ const eventSchema = z.object({
 
 /** Stores the events that the provider has not acknowledged yet, one file per event. */
 export interface WebhookOutbox {
-  /** Returns once the event has been written durably to disk, or could not be written. */
+  /** Writes the event durably to disk before it returns; does not throw if that fails. */
   add(event: WebhookEvent): void
   remove(id: string): void
   list(): WebhookEvent[]

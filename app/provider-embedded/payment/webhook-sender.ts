@@ -17,8 +17,8 @@ export interface WebhookSenderOptions {
   fetch: (request: Request) => Promise<Response>
   clock: () => Date
   /**
-   * Folder for undelivered events, so that they survive a restart; by default, they are kept only
-   * in memory.
+   * Folder for undelivered paid events, so that they survive a restart; by default, all events are
+   * kept only in memory.
    */
   stateDir?: string | null
   /** Waits for a number of milliseconds between two attempts; replaced in tests. */

@@ -29,7 +29,7 @@ function toLine(item: WireCart['items'][number], bases: MediaBases): CartLine {
     quantity: item.quantity,
     price: item.price,
     total: item.total,
-    // Omitted, because the cart displays neither descriptions nor the sounds of a pack.
+    // Without the descriptions and the sounds of a pack, which the cart does not display.
     product: item.product && {
       ...toProduct(item.product, bases),
       summary: '',

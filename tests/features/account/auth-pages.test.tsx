@@ -97,7 +97,7 @@ describe('a forgotten password', () => {
     expect(Object.fromEntries(data)).toMatchObject({ token: 'secret', email: 'ada@example.com' })
   })
 
-  test('a reset link without a token offers to request a new one [R2.05]', () => {
+  test('without a token, the reset page offers a new link instead of a form [R2.05]', () => {
     renderInShop(
       <ResetPasswordPage token={undefined} email="ada@example.com" backUrl={undefined} />,
     )

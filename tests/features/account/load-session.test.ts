@@ -165,7 +165,7 @@ describe('access to a page', () => {
     expect(await refused('timeout')).toBe('timeout')
   })
 
-  test('the login page waits for the session after an unauthorized call [R8.01]', async () => {
+  test('the login page waits for a fresh session after an unauthorized call [R8.01]', async () => {
     const cache = createTestQueryClient(customerSession)
     const call = Promise.reject(new PageError('unauthorised'))
     await getLoaderResult(withLoginRedirect(cache, createLocation('/profile'), call))

@@ -16,7 +16,7 @@ afterEach(() => {
   Reflect.deleteProperty(globalThis, '$_TSR')
 })
 
-test('an error thrown by a loader on the server keeps its kind in the browser', async () => {
+test('a page error thrown by a loader on the server keeps its kind in the browser', async () => {
   const error = await sendToBrowser(new PageError('timeout'))
   expect(error).toEqual(new PageError('timeout'))
   expect(getPageErrorKind(error)).toBe('timeout')

@@ -47,7 +47,7 @@ describe('legal and help texts', () => {
   )
 
   test.each(locales)(
-    'the texts in %s contain the company, its email address and the 14-day period [R2.11]',
+    'the legal texts in %s contain the company, its email address and the 14-day period [R2.11]',
     async (locale) => {
       const [privacy, terms] = (await loadTexts(locale)).map((text) =>
         toParagraphs(text).join('\n'),

@@ -8,7 +8,7 @@ const remoteSettings = {
 }
 
 describe('the URL of a payment page', () => {
-  test('may have the origin of the shop or of the payment page [R7.16]', () => {
+  test('may have the origin of the shop or of a remote provider [R7.16]', () => {
     expect(isAllowedPaymentUrl('https://shop.example/pay/abc?x=1', embeddedSettings)).toBe(true)
     expect(isAllowedPaymentUrl('https://pay.example/other', remoteSettings)).toBe(true)
   })

@@ -59,8 +59,8 @@ describe('the settings', () => {
   })
 })
 
-describe('a refusal of the settings', () => {
-  test('a wrong current password is reported on its field, whatever field the provider returns [R3.04]', () => {
+describe('when the provider refuses the settings', () => {
+  test('a wrong current password is reported on its field, even if the provider returns no field [R3.04]', () => {
     const refused = attachField(createRefusal(200, { reason: 'wrong_password' }))
     expect(getFailureMessages(refused)).toEqual([
       { field: 'current_password', text: 'The current password is not right' },

@@ -10,7 +10,7 @@ import { readSettings } from '#app/server/settings.ts'
 
 const pageSize = 48
 
-/** Creates a provider with paginated one-shots and packs that fails from `brokenPage` onwards. */
+/** Creates the fetch function of a provider whose product lists fail from `brokenPage` onwards. */
 function createProviderFetch(sounds: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
   return async (sendRequest: Request): Promise<Response> => {
     const query = new URL(sendRequest.url).searchParams

@@ -14,7 +14,7 @@ function findOpenGraphContent(
   return tags.find((tag) => tag.property === property)?.content
 }
 
-describe('pageHead', () => {
+describe('the head of a page', () => {
   test('the title ends with the brand name; the title of the home page is the brand name alone [R2.34]', () => {
     expect(formatPageTitle('Cart')).toBe('Cart – Overtone')
     expect(formatPageTitle('')).toBe('Overtone')

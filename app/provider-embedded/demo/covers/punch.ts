@@ -2,8 +2,8 @@ import type { DrawingInput } from './drawing.ts'
 import { drawDisc, fillPath, canvasSize, rotateDrawing } from './path.ts'
 
 /**
- * Draws a punched card: columns are steps of a bar, rows are frequency bands with the lowest at the
- * bottom, and a harder hit is a larger hole.
+ * Draws a punched card. Columns are steps of a bar for a pack and time slices for a single sound;
+ * rows are frequency bands with the lowest at the bottom. A stronger hit or level is a larger hole.
  */
 export function drawPunch({ sound, palette, isPack }: DrawingInput): string {
   const count = isPack ? 8 : 3 + Math.round(sound.length)

@@ -1,7 +1,7 @@
 import type { DrawingInput } from './drawing.ts'
 import { drawRectangle, drawDisc, fillPath, mirrorDrawing, canvasSize } from './path.ts'
 
-/** Draws the loudness as a skyline; the colors are inverted where the moon overlaps it. */
+/** Draws the loudness as a skyline with a moon; the colors are inverted where they overlap. */
 export function drawSkyline({ sound, palette, root, isPack }: DrawingInput): string {
   const count = isPack ? 11 : 3 + Math.round(5 * sound.length)
   const levels = sound.envelope(count)

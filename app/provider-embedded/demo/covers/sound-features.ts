@@ -108,7 +108,8 @@ function sumOverBars(rises: Levels, slices: number, bands: number, rounds: numbe
     Math.max(...sums.map((row) => row[band] ?? 0)),
   )
   const most = Math.max(...strongest)
-  // The geometric mean of both maxima makes the rhythm of a quiet hi-hat visible but small.
+  // Scaling by the geometric mean of the band's maximum and the overall maximum makes the rhythm
+  // of a quiet hi-hat visible but small.
   return sums.map((row) =>
     row.map((sum, band) => {
       const scale = Math.sqrt((strongest[band] ?? 0) * most)
@@ -129,7 +130,10 @@ function scaleDecibels(rows: Levels, spread: number): Levels {
   )
 }
 
-/** Evens out the levels of the bands; part of the overall mean limits the boost of quiet bands. */
+/**
+ * Divides the levels of each band by their mean plus a quarter of the overall mean, which limits
+ * the boost of quiet bands.
+ */
 function equalizeBands(rows: Levels): Levels {
   const means = (rows[0] ?? []).map((_, band) => mean(rows.map((row) => row[band] ?? 0)))
   return rows.map((row) =>

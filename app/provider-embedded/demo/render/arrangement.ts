@@ -81,7 +81,7 @@ function arrangeLoops(
     used.add(loop)
     return [{ role, loop }]
   })
-  // Without a harmony loop, the first available role enters at the start.
+  // If no loop enters at the start, all of them enter earlier, so that the first ones do.
   const first = Math.min(...chosen.map(({ role }) => role.entry))
   return chosen.map(({ role, loop }) => ({
     channels: loop.channels,

@@ -11,7 +11,8 @@ import type { Voice } from './voice.ts'
 const drawbarRatios = [1, 2, 3, 4, 6, 8] as const
 
 /**
- * Creates a drawbar organ: levels of the harmonics 1, 2, 3, 4, 6 and 8, a key click and overdrive.
+ * Creates a drawbar organ with a key click and overdrive; `bars` are the levels of the harmonics 1,
+ * 2, 3, 4, 6 and 8.
  */
 export function createOrgan(design: {
   bars: readonly number[]
@@ -38,8 +39,8 @@ export function createOrgan(design: {
 }
 
 /**
- * Creates a struck bell: an FM tone over a sine hum, detuned between the channels by `shimmer`
- * cents.
+ * Creates a struck bell: an FM tone over a sine hum. The hum is detuned by `shimmer` cents, upward
+ * on the left channel and downward on the right; the FM tone is detuned by half as much.
  */
 export function createBell(design: {
   ratio: number

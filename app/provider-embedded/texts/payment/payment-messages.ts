@@ -1,3 +1,5 @@
+import { parseLocale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -9,9 +11,9 @@ import { nl } from './nl.ts'
 export type PaymentMessages = { [Key in keyof typeof en]: string }
 
 /** The messages by locale. */
-export const paymentMessages: Record<string, PaymentMessages> = { en, de, nl, it, fr, es }
+export const paymentMessages: Readonly<Record<Locale, PaymentMessages>> = { en, de, nl, it, fr, es }
 
 /** Returns the messages for a locale; English for an unsupported locale. */
 export function getPaymentMessages(locale: string): PaymentMessages {
-  return paymentMessages[locale] ?? en
+  return paymentMessages[parseLocale(locale)]
 }

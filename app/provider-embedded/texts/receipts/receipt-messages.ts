@@ -1,3 +1,5 @@
+import { parseLocale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -12,9 +14,9 @@ import { nl } from './nl.ts'
 export type ReceiptMessages = { [Key in keyof typeof en]: string }
 
 /** The messages by locale. */
-export const receiptMessages: Record<string, ReceiptMessages> = { en, de, nl, it, fr, es }
+export const receiptMessages: Readonly<Record<Locale, ReceiptMessages>> = { en, de, nl, it, fr, es }
 
 /** Returns the messages for a locale; English for an unsupported locale. */
 export function getReceiptMessages(locale: string): ReceiptMessages {
-  return receiptMessages[locale] ?? en
+  return receiptMessages[parseLocale(locale)]
 }

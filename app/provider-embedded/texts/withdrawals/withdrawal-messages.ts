@@ -1,3 +1,5 @@
+import { parseLocale } from '../../domain/locales.ts'
+import type { Locale } from '../../domain/locales.ts'
 import { de } from './de.ts'
 import { en } from './en.ts'
 import { es } from './es.ts'
@@ -9,9 +11,9 @@ import { nl } from './nl.ts'
 export type WithdrawalMessages = { [Key in keyof typeof en]: string }
 
 /** The messages by locale. */
-export const withdrawalMessages: Record<string, WithdrawalMessages> = { en, de, nl, it, fr, es }
+export const withdrawalMessages: Readonly<Record<Locale, WithdrawalMessages>> = { en, de, nl, it, fr, es }
 
 /** Returns the messages for a locale; English for an unsupported locale. */
 export function getWithdrawalMessages(locale: string): WithdrawalMessages {
-  return withdrawalMessages[locale] ?? en
+  return withdrawalMessages[parseLocale(locale)]
 }

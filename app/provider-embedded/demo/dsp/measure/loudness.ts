@@ -48,8 +48,8 @@ export function computeLoudnessPower(signal: Signal, loop: boolean): number {
 }
 
 /**
- * Computes the loudness in LUFS, −Infinity for silence (see `computeLoudnessPower`). Not for rendering,
- * because engines may round Math.log10 differently.
+ * Computes the loudness in LUFS, −Infinity for silence (see `computeLoudnessPower`). It must not be
+ * used for rendering, because engines may round Math.log10 differently.
  */
 export function computeLoudness(signal: Signal, loop: boolean): number {
   return -0.691 + 10 * Math.log10(computeLoudnessPower(signal, loop))

@@ -5,8 +5,8 @@ import { toStereo, type Signal } from '../signal.ts'
 const hopFrames = 44
 const aheadMilliseconds = 8
 /**
- * Milliseconds before an onset in which the maximum level is searched; longer than one period of a
- * low bass note.
+ * How many milliseconds to look back from an onset for the maximum level before it; longer than one
+ * period of a low bass note.
  */
 const behindMilliseconds = 40
 const minDistanceMilliseconds = 50
