@@ -45,7 +45,7 @@ export async function startShop(
     origin,
     productPath: /\/en\/catalog\/\d+/.exec(html)?.[0] ?? '/en/catalog/1',
     memory: () => readResidentMemory(child),
-    readCpuTime: () => cpuTime(child),
+    readCpuTime: () => readCpuTime(child),
     close: async () => {
       child.kill('SIGTERM')
       await once(child, 'exit')
@@ -71,7 +71,7 @@ function readResidentMemory(child: ChildProcess): number {
   return Math.round(Number(kilobytes) / 1024)
 }
 
-function cpuTime(child: ChildProcess): number {
+function readCpuTime(child: ChildProcess): number {
   // The program's name in parentheses may contain spaces; user and system time are fields 14 and
   // 15.
   const fields = readProcessFile(child, 'stat')

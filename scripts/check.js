@@ -3,7 +3,7 @@ import { ensureInstalled } from './launch/install.js'
 import { launch } from './launch/launch.js'
 import { findPinnedNode } from './launch/pinned-node.js'
 import { print } from './launch/project.js'
-import { mustRun, mustRunAll } from './launch/run.js'
+import { mustRun, waitForSteps } from './launch/run.js'
 
 const vitestArgs = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot']
 const projectArgs = ['--project=unit', '--project=isolated', '--project=build']
@@ -18,7 +18,7 @@ await launch(async () => {
   await mustRun('The format check', node, ['node_modules/oxfmt/bin/oxfmt', '--check'])
   await mustRun('The linter', node, ['node_modules/oxlint/bin/oxlint', '--deny-warnings'])
   await ensureBuilt()
-  await mustRunAll(
+  await waitForSteps(
     mustRun('The type check', node, ['node_modules/typescript/bin/tsc', '--noEmit']),
     mustRun('The unit test run', node, [...vitestArgs, ...projectArgs]),
   )

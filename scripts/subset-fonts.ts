@@ -7,7 +7,7 @@ import type { FontSubset } from './build/font-subsets.ts'
 
 /** Writes the subset font files; run it after changing `build/font-subsets.ts`. */
 const fontFolder = resolve(import.meta.dirname, '../app/styles/fonts')
-const find = createRequire(import.meta.url)
+const localRequire = createRequire(import.meta.url)
 
 /** Kerning, ligatures, accents, and tabular figures for prices. */
 const features = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'liga', 'calt', 'case', 'tnum', 'lnum']
@@ -18,7 +18,7 @@ for (const subset of fontSubsets) {
 }
 
 async function writeSubset({ source, file, characters, weights }: FontSubset): Promise<number> {
-  const font = await subsetFont(await readFile(find.resolve(source)), characters, {
+  const font = await subsetFont(await readFile(localRequire.resolve(source)), characters, {
     targetFormat: 'woff2',
     noHinting: true,
     keepFeatures: features,

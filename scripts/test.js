@@ -14,7 +14,7 @@ import {
   findSlowestFiles,
   readReferenceNote,
 } from './launch/results.js'
-import { mustRun, mustRunAll, runStep } from './launch/run.js'
+import { mustRun, waitForSteps, runStep } from './launch/run.js'
 
 const reportFiles = {
   vitest: join(cacheFolder, 'vitest.json'),
@@ -33,7 +33,7 @@ await launch(async () => {
   for (const report of Object.values(reportFiles)) rmSync(report, { force: true })
 
   print('Checking types and rendering the small catalogue …')
-  await mustRunAll(
+  await waitForSteps(
     mustRun('The type check', node, ['node_modules/typescript/bin/tsc', '--noEmit']),
     mustRun('Rendering the small catalogue', node, ['scripts/small-catalogue.ts']),
   )

@@ -22,7 +22,7 @@ export function createCartCalls(http: HttpClient) {
     /** Fetches the cart; null if it is empty. */
     get: () => requestCart(http, { method: 'GET', path: '/api/v1/customer/cart' }),
     /** Adds a product with quantity 1. */
-    addToCart: (input: AddToCartInput) => add(http, input),
+    add: (input: AddToCartInput) => addToCart(http, input),
     /** Sets quantities by line id. */
     setQuantities: (quantities: Readonly<Record<number, number>>) =>
       requestCart(http, toUpdateRequest(quantities)),
@@ -40,7 +40,7 @@ export function createCartCalls(http: HttpClient) {
 
 const couponPath = '/api/v1/customer/cart/coupon'
 
-async function add(
+async function addToCart(
   http: HttpClient,
   { productId, links }: AddToCartInput,
 ): Promise<Outcome<AddToCartResult>> {

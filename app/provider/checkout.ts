@@ -1,4 +1,4 @@
-import { emptyEnvelope } from './contract/envelope.ts'
+import { anyEnvelope } from './contract/envelope.ts'
 import { wireSavedOrder } from './contract/order.ts'
 import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
@@ -62,7 +62,7 @@ async function saveStep(http: HttpClient, step: string, body: unknown): Promise<
     path: `/api/v1/customer/checkout/${step}`,
     body,
     needsData: true,
-    schema: emptyEnvelope,
+    schema: anyEnvelope,
   })
   return mapOutcome(outcome, () => null)
 }

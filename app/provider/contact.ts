@@ -1,4 +1,4 @@
-import { emptyEnvelope } from './contract/envelope.ts'
+import { anyEnvelope } from './contract/envelope.ts'
 import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
@@ -20,7 +20,7 @@ export function createContactCalls(http: HttpClient) {
         path: '/api/contact/send',
         body: { full_name: fullName, email, theme, message },
         auth: false,
-        schema: emptyEnvelope,
+        schema: anyEnvelope,
       })
       return mapOutcome(outcome, () => null)
     },

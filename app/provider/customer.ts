@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { emptyEnvelope, singleEnvelope } from './contract/envelope.ts'
+import { anyEnvelope, singleEnvelope } from './contract/envelope.ts'
 import { wireCustomer, wireRefresh, wireSession } from './contract/customer.ts'
-import { failed, mapOutcome, createRefusal, succeed } from './failure.ts'
+import { fail, mapOutcome, createRefusal, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
 import { toCustomer } from './normalise/customer.ts'
@@ -76,7 +76,7 @@ async function login(http: HttpClient, form: LoginForm): Promise<Outcome<Session
     auth: false,
     schema: wireSession,
   })
-  if (!outcome.ok) return failed(toLoginFailure(outcome.failure))
+  if (!outcome.ok) return fail(toLoginFailure(outcome.failure))
   const { customer, token } = outcome.value
   return succeed({ token, customer: toCustomer(customer, http.options) })
 }
@@ -92,7 +92,7 @@ function toLoginFailure(failure: Failure): Failure {
 
 async function refresh(http: HttpClient): Promise<Outcome<Session>> {
   const { token, capabilities } = http.options
-  if (token === null) return failed({ kind: 'unauthorised', status: 401 })
+  if (token === null) return fail({ kind: 'unauthorised', status: 401 })
   if (capabilities?.isUnsupported('refresh')) return keepSession(http, token)
   const refreshed = await http.send({
     method: 'POST',
@@ -184,6 +184,6 @@ async function postForm(
   body: unknown,
   auth = false,
 ): Promise<Outcome<null>> {
-  const outcome = await http.send({ method: 'POST', path, body, auth, schema: emptyEnvelope })
+  const outcome = await http.send({ method: 'POST', path, body, auth, schema: anyEnvelope })
   return mapOutcome(outcome, () => null)
 }

@@ -43,7 +43,7 @@ export function succeed<TValue>(value: TValue): Outcome<TValue> {
 }
 
 /** Creates a failed outcome. */
-export function failed(failure: Failure): { ok: false; failure: Failure } {
+export function fail(failure: Failure): { ok: false; failure: Failure } {
   return { ok: false, failure }
 }
 

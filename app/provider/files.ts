@@ -1,4 +1,4 @@
-import { failed, succeed } from './failure.ts'
+import { fail, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
 import { isPublicFile } from './media-address.ts'
@@ -33,12 +33,12 @@ export function createFileCalls(http: HttpClient) {
   return {
     /** Opens a public preview or image by its path on the provider, without the `/media` prefix. */
     async media(path: string, request: FileRequest): Promise<Outcome<Response>> {
-      if (!isPublicFile(path)) return failed({ kind: 'not-found' })
+      if (!isPublicFile(path)) return fail({ kind: 'not-found' })
       return openFile(http, path, request, false)
     },
     /** Opens a purchased file; fails with `not-found` for any other customer. */
     async download(linkId: number, request: FileRequest): Promise<Outcome<Response>> {
-      if (!Number.isSafeInteger(linkId) || linkId < 1) return failed({ kind: 'not-found' })
+      if (!Number.isSafeInteger(linkId) || linkId < 1) return fail({ kind: 'not-found' })
       return openFile(http, `/api/v1/customer/downloads/${linkId}`, request, true)
     },
   }
@@ -68,7 +68,7 @@ async function openFile(
   await response.body?.cancel()
   const { status } = response
   // Some providers respond to an unknown URL with their home page.
-  return failed(status < 300 ? { kind: 'not-found' } : readFailure(status, response.headers, null))
+  return fail(status < 300 ? { kind: 'not-found' } : readFailure(status, response.headers, null))
 }
 
 function isFile({ status, headers }: Response, isPrivate: boolean): boolean {

@@ -1,5 +1,5 @@
 import type { ZodType } from 'zod'
-import { failed, succeed } from './failure.ts'
+import { fail, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
 import { getProperty } from './collect-messages.ts'
 import type { ProviderOptions } from './options.ts'
@@ -69,7 +69,7 @@ function parseResponse<TResponse>(
   if (status < 200 || status > 299)
     return logFailure(options, call, readFailure(status, headers, body))
   if (call.needsData && isObject(body) && getProperty(body, 'data') === undefined) {
-    return failed(readRefusal(status, headers, body))
+    return fail(readRefusal(status, headers, body))
   }
   const parsed = call.schema.safeParse(body)
   if (parsed.success) return succeed(parsed.data)
@@ -79,7 +79,7 @@ function parseResponse<TResponse>(
     status,
     issues: issues.join(' '),
   })
-  return failed({ kind: 'invalid-response' })
+  return fail({ kind: 'invalid-response' })
 }
 
 function logFailure(
@@ -91,7 +91,7 @@ function logFailure(
     logEvent(options, call, 'error', 'provider failed', { status: failure.status })
   }
   if (failure.kind === 'invalid-response') logEvent(options, call, 'error', 'provider redirected')
-  return failed(failure)
+  return fail(failure)
 }
 
 /**
@@ -120,10 +120,10 @@ async function sendOnce<TResult>(
   } catch (error) {
     if (error instanceof TimeLimitError) {
       logEvent(options, parts, 'error', '522 Connection timed out')
-      return failed({ kind: 'timeout' })
+      return fail({ kind: 'timeout' })
     }
     logEvent(options, parts, 'error', 'provider unreachable', { cause: describeCause(error) })
-    return failed({ kind: 'unreachable', status: null })
+    return fail({ kind: 'unreachable', status: null })
   }
 }
 

@@ -17,13 +17,13 @@ export function createOrderCalls(http: HttpClient) {
      * Fetches one page, newest first. Sends no other parameter, because a vanilla provider would
      * treat it as a column.
      */
-    listOrders: (page: number) => list(http, page),
+    list: (page: number) => listOrders(http, page),
     /** Fetches the order with the displayed number; null if the customer has no such order. */
-    findOrderByNumber: (number: string) => byNumber(http, number),
+    findByNumber: (number: string) => findOrderByNumber(http, number),
   }
 }
 
-async function list(http: HttpClient, page: number): Promise<Outcome<OrderList>> {
+async function listOrders(http: HttpClient, page: number): Promise<Outcome<OrderList>> {
   const path = '/api/v1/customer/orders'
   const outcome = await http.send({ method: 'GET', path, query: { page }, schema: pagedEnvelope })
   return mapOutcome(outcome, ({ data, meta }) => ({
@@ -39,12 +39,12 @@ async function list(http: HttpClient, page: number): Promise<Outcome<OrderList>>
  * Tries the number as an id first, because some providers use ids as numbers, then searches the
  * pages.
  */
-async function byNumber(http: HttpClient, number: string): Promise<Outcome<Order | null>> {
+async function findOrderByNumber(http: HttpClient, number: string): Promise<Outcome<Order | null>> {
   const byId = /^\d{1,15}$/.test(number) ? await getOrder(http, Number(number)) : null
   if (byId?.ok && byId.value.number === number) return byId
   let last = 1
   for (let page = 1; page <= Math.min(last, maxSearchedPages); page += 1) {
-    const listed = await list(http, page)
+    const listed = await listOrders(http, page)
     if (!listed.ok) return listed
     const found = listed.value.items.find((order) => order.number === number)
     if (found) return succeed(found)

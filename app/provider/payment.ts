@@ -18,7 +18,7 @@ export function createPaymentCalls(http: HttpClient) {
     /** Starts a payment. */
     createSession: (request: PaymentRequest) => createSession(http, request),
     /** Fetches a payment of this customer. */
-    getSession: (id: string) => session(http, id),
+    getSession: (id: string) => fetchSession(http, id),
   }
 }
 
@@ -38,7 +38,7 @@ async function createSession(
   }))
 }
 
-async function session(http: HttpClient, id: string): Promise<Outcome<PaymentSession>> {
+async function fetchSession(http: HttpClient, id: string): Promise<Outcome<PaymentSession>> {
   const outcome = await http.send({
     method: 'GET',
     path: `/api/v1/payment/sessions/${encodeURIComponent(id)}`,

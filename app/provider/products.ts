@@ -51,15 +51,18 @@ export interface ProductRequest {
 export function createProductCalls(http: HttpClient) {
   return {
     /** Fetches one page of packs or, by default, of one-shots. */
-    listProducts: (request: ProductRequest) => list(http, request),
+    list: (request: ProductRequest) => listProducts(http, request),
     /** Fetches a product with all its details. */
-    getProduct: (id: number) => get(http, id),
+    get: (id: number) => getProduct(http, id),
     /** Fetches the products related to a product. */
-    listRelatedProducts: (id: number) => related(http, id),
+    listRelated: (id: number) => listRelatedProducts(http, id),
   }
 }
 
-async function list(http: HttpClient, request: ProductRequest): Promise<Outcome<ProductList>> {
+async function listProducts(
+  http: HttpClient,
+  request: ProductRequest,
+): Promise<Outcome<ProductList>> {
   const { kind = 'one-shot', page = 1, limit, sort, filters = {} } = request
   const { search, ...facets } = filters
   const outcome = await http.send({
@@ -81,7 +84,7 @@ async function list(http: HttpClient, request: ProductRequest): Promise<Outcome<
   })
 }
 
-async function get(http: HttpClient, id: number): Promise<Outcome<Product>> {
+async function getProduct(http: HttpClient, id: number): Promise<Outcome<Product>> {
   const outcome = await http.send({
     method: 'GET',
     path: `/api/v1/products/${id}`,
@@ -91,7 +94,7 @@ async function get(http: HttpClient, id: number): Promise<Outcome<Product>> {
   return succeed(await addGenre(http, toProduct(outcome.value.data, http.options)))
 }
 
-async function related(http: HttpClient, id: number): Promise<Outcome<Product[]>> {
+async function listRelatedProducts(http: HttpClient, id: number): Promise<Outcome<Product[]>> {
   const path = `/api/products/${id}/related`
   const outcome = await http.send({
     method: 'GET',

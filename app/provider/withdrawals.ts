@@ -24,16 +24,16 @@ export function createWithdrawalCalls(http: HttpClient) {
      * Fetches the top-ups that the customer can withdraw from and the refunds so far; null if the
      * provider has no such endpoint.
      */
-    listWithdrawals: () => list(http),
+    list: () => listWithdrawals(http),
     /**
      * Sends a withdrawal; null if the provider has no such endpoint, so that it must be sent
      * another way.
      */
-    sendWithdrawal: (withdrawal: Withdrawal) => send(http, withdrawal),
+    send: (withdrawal: Withdrawal) => sendWithdrawal(http, withdrawal),
   }
 }
 
-async function list(http: HttpClient): Promise<Outcome<EligibleWithdrawals | null>> {
+async function listWithdrawals(http: HttpClient): Promise<Outcome<EligibleWithdrawals | null>> {
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/customer/withdrawals',
@@ -52,7 +52,7 @@ async function list(http: HttpClient): Promise<Outcome<EligibleWithdrawals | nul
   }))
 }
 
-async function send(
+async function sendWithdrawal(
   http: HttpClient,
   { requestId, name, email, contract, topUp }: Withdrawal,
 ): Promise<Outcome<WithdrawalReceipt | null>> {

@@ -22,7 +22,7 @@ function readBuildId(manifest: unknown): string | null {
   return typeof manifest.id === 'string' ? manifest.id : null
 }
 
-interface BuildCheck {
+interface BuildCheckOptions {
   readonly running: string
   /** Resolves to the latest build's id, or null if it is unknown. */
   readonly fetchLatest: () => Promise<string | null>
@@ -34,7 +34,7 @@ interface BuildCheck {
  * Compares the running build with the latest one every hour until they differ; returns a function
  * that stops the check.
  */
-export function watchBuild({ running, fetchLatest, onUpdate }: BuildCheck): () => void {
+export function watchBuild({ running, fetchLatest, onUpdate }: BuildCheckOptions): () => void {
   const timer = setInterval(() => void check(), checkIntervalMs)
   let isUpdated = false
   async function check(): Promise<void> {

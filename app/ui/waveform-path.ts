@@ -15,7 +15,7 @@ export function buildWaveformPath(peaks: string | null, bars: number): string {
  */
 export function toLevels(peaks: string | null, count: number): number[] {
   const bytes = peaks === null ? new Uint8Array() : decodePeaks(peaks)
-  return foldPeaks(bytes, count).map((level) => level / 255)
+  return downsamplePeaks(bytes, count).map((level) => level / 255)
 }
 
 function toBarPath(x: number, height: number): string {
@@ -31,7 +31,7 @@ function decodePeaks(peaks: string): Uint8Array {
   return Uint8Array.from(atob(peaks), (character) => character.charCodeAt(0))
 }
 
-function foldPeaks(peaks: Uint8Array, count: number): number[] {
+function downsamplePeaks(peaks: Uint8Array, count: number): number[] {
   return Array.from({ length: count }, (_, index) => {
     const start = Math.floor((index * peaks.length) / count)
     const end = Math.max(start + 1, Math.floor(((index + 1) * peaks.length) / count))

@@ -1,4 +1,4 @@
-import { buy, checkOutSound, topUp } from '../support/checkout.ts'
+import { buy, openCheckoutWithSound, topUp } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
@@ -12,7 +12,7 @@ test('orders loaded with "show more" are still shown after going back and after 
   await createCustomer(page.request)
   await topUp(page, 100)
   for (let count = 0; count < 11; count += 1) {
-    await checkOutSound(page)
+    await openCheckoutWithSound(page)
     await buy(page)
   }
   await visit(page, '/en/profile?tab=balance')

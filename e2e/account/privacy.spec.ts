@@ -1,5 +1,11 @@
 import type { Browser, Page } from '@playwright/test'
-import { addToCartPattern, getAddableRows, buy, checkOutSound, topUp } from '../support/checkout.ts'
+import {
+  addToCartPattern,
+  getAddableRows,
+  buy,
+  openCheckoutWithSound,
+  topUp,
+} from '../support/checkout.ts'
 import { createCustomer, logOut, submitLogin } from '../support/customer.ts'
 import type { Credentials } from '../support/customer.ts'
 import { clickHeaderLink, flushRequests, waitForHydration, visit } from '../support/navigation.ts'
@@ -26,7 +32,7 @@ async function openCustomerSession(
   const names = { first_name: name, last_name: `${name}sson` }
   const credentials = await createCustomer(page.request, names)
   await topUp(page, 10)
-  await checkOutSound(page)
+  await openCheckoutWithSound(page)
   await buy(page)
   const order = (await page.locator('[data-order]').first().getAttribute('data-order')) ?? ''
   await visit(page, '/en/catalog?type=one-shots')

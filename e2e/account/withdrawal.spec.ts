@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { buy, checkOutSound, topUp } from '../support/checkout.ts'
+import { buy, openCheckoutWithSound, topUp } from '../support/checkout.ts'
 import { createCustomer, createCredentials } from '../support/customer.ts'
 import { visit, waitForPage } from '../support/navigation.ts'
 import { submitForm } from '../support/no-script-forms.ts'
@@ -21,7 +21,7 @@ async function findEmails(page: Page, kind: string, email: string): Promise<Loca
 }
 
 async function buySound(page: Page): Promise<void> {
-  await checkOutSound(page)
+  await openCheckoutWithSound(page)
   await buy(page)
 }
 

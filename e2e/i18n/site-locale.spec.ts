@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { buy, checkOutSound, topUp } from '../support/checkout.ts'
+import { buy, openCheckoutWithSound, topUp } from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { getOrigin } from '../support/ports.ts'
@@ -43,7 +43,7 @@ test.describe('with the site locale ru', () => {
   }) => {
     await createCustomer(page.request)
     await topUp(page, 10)
-    await checkOutSound(page)
+    await openCheckoutWithSound(page)
     await buy(page)
     await visit(page, '/en/profile?tab=balance')
     const times = page.locator('main time')

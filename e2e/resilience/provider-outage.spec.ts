@@ -2,7 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Locator, Page } from '@playwright/test'
-import { addFirstSound, buy, checkOutSound, readDownload, topUp } from '../support/checkout.ts'
+import {
+  addFirstSound,
+  buy,
+  openCheckoutWithSound,
+  readDownload,
+  topUp,
+} from '../support/checkout.ts'
 import { createCustomer } from '../support/customer.ts'
 import { clickHeaderLink, visit } from '../support/navigation.ts'
 import { getOrigin, getPort } from '../support/ports.ts'
@@ -42,7 +48,7 @@ test('a shop with a remote provider takes orders and delivers downloads', async 
   await createCustomer(page.request)
   await topUp(page, 10)
   await expect(page.locator('[data-balance]')).toHaveAttribute('data-balance', '1000')
-  await checkOutSound(page)
+  await openCheckoutWithSound(page)
   await buy(page)
   const [download] = await Promise.all([
     page.waitForEvent('download'),

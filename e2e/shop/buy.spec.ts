@@ -4,7 +4,7 @@ import {
   addToCartPattern,
   buy,
   testCards,
-  checkOutSound,
+  openCheckoutWithSound,
   payByCard,
   readDownload,
   startTopUp,
@@ -160,7 +160,7 @@ test.describe('the payment page', () => {
 test('double-clicking "Buy now" creates only one order [R4.03]', async ({ page }) => {
   await createCustomer(page.request)
   await topUp(page, 10)
-  await checkOutSound(page)
+  await openCheckoutWithSound(page)
   await page.getByRole('checkbox').check()
   await page.getByRole('button', { name: /^Buy now/ }).dblclick()
   await page.waitForURL(/order=/)
@@ -172,7 +172,7 @@ test('a purchase without consent to immediate delivery is refused with an error 
 }) => {
   await createCustomer(page.request)
   await topUp(page, 10)
-  await checkOutSound(page)
+  await openCheckoutWithSound(page)
   await expect(page.getByRole('checkbox')).not.toBeChecked()
   await page.getByRole('button', { name: /^Buy now/ }).click()
   await expect(page.getByText(getMessage('cart_consent_required'))).toBeVisible()
@@ -183,7 +183,7 @@ test('an invalid code stays in its field with an error; a gift card pays the tot
   page,
 }) => {
   await createCustomer(page.request)
-  await checkOutSound(page)
+  await openCheckoutWithSound(page)
   await page.locator('[name=code]').fill('NO-SUCH-CODE')
   await page.getByRole('button', { name: getMessage('cart_code_apply') }).click()
   await expect(page.getByText(getMessage('errors_reason_coupon_invalid'))).toBeVisible()

@@ -1,5 +1,5 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { addFirstSound, buy, checkOutSound, topUp } from '../support/checkout.ts'
+import { addFirstSound, buy, openCheckoutWithSound, topUp } from '../support/checkout.ts'
 import { createCustomer, logOut } from '../support/customer.ts'
 import { visit } from '../support/navigation.ts'
 import { readProductTexts } from '../support/shop-content.ts'
@@ -59,7 +59,7 @@ test.describe('serialized page data', () => {
   }) => {
     await createCustomer(page.request)
     await topUp(page, 10)
-    await checkOutSound(page)
+    await openCheckoutWithSound(page)
     await buy(page)
     expect(await findDuplicateTexts(page.request, '/en/profile?tab=balance', 2)).toEqual([])
   })

@@ -28,7 +28,7 @@ export async function addFirstSound(page: Page): Promise<string> {
 }
 
 /** Adds the first one-shot to an empty cart, opens the checkout and returns the sound's name. */
-export async function checkOutSound(page: Page): Promise<string> {
+export async function openCheckoutWithSound(page: Page): Promise<string> {
   await visit(page, '/en/catalog?type=one-shots')
   const name = await addFirstSound(page)
   await visit(page, '/en/cart?step=checkout')

@@ -54,7 +54,7 @@ export const guestScenarios: readonly Scenario[] = [
     },
   },
   { screens: ['player'], run: playSound },
-  { screens: ['catalogue-loading'], run: loadResults },
+  { screens: ['catalogue-loading'], run: showLoadingResults },
   { screens: ['catalogue-panel', 'side-menu'], run: openPanels },
   { screens: ['login-refused', 'sign-up-wrong', 'contacts-wrong'], run: submitInvalidForms },
   { screens: ['forgot-sent', 'contacts-sent'], run: submitForms },
@@ -79,7 +79,7 @@ async function playSound({ page, open, show }: Fixture): Promise<void> {
   await show('player')
 }
 
-async function loadResults({ page, open, show }: Fixture): Promise<void> {
+async function showLoadingResults({ page, open, show }: Fixture): Promise<void> {
   await open('/en/catalog')
   await page.route('**/_serverFn/**', () => {})
   await page.locator('[name=search]').fill('kick')

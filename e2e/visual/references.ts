@@ -12,7 +12,7 @@ interface RecordingEnvironment {
   readonly chromium: number
 }
 
-const recordedFile = resolve(import.meta.dirname, 'references/recorded.json')
+const environmentFile = resolve(import.meta.dirname, 'references/recorded.json')
 export const isRecording = process.env['LOOK_RECORD'] === '1'
 
 /** Matches the elements that differ in each run: server dates and generated names. */
@@ -20,7 +20,7 @@ const maskedSelector = 'time, [name=username], [name=email]'
 
 /** Adds to the report whether this run compares screenshots and, if not, why. */
 export function annotateReferences(info: TestInfo, version: string): void {
-  if (isRecording) writeRecorded(version)
+  if (isRecording) writeRecordingEnvironment(version)
   info.annotations.push({
     type: 'references',
     description: getSkipReason(version) ?? 'compared; up to one percent of the pixels may differ',
@@ -52,25 +52,25 @@ function hasReference(name: ScreenName, width: number, theme: Theme): boolean {
 }
 
 function getSkipReason(version: string): string | null {
-  const recorded = readRecorded()
+  const recorded = readRecordingEnvironment()
   if (!recorded) return 'not compared, because none are recorded'
   const major = Number.parseInt(version, 10)
   if (recorded.platform === process.platform && recorded.chromium === major) return null
   return `not compared, because they were recorded with Chromium ${recorded.chromium} on ${recorded.platform}, but this is Chromium ${major} on ${process.platform}`
 }
 
-function writeRecorded(version: string): void {
+function writeRecordingEnvironment(version: string): void {
   const recorded: RecordingEnvironment = {
     platform: process.platform,
     chromium: Number.parseInt(version, 10),
   }
-  mkdirSync(dirname(recordedFile), { recursive: true })
-  writeFileSync(recordedFile, `${JSON.stringify(recorded, null, 2)}\n`)
+  mkdirSync(dirname(environmentFile), { recursive: true })
+  writeFileSync(environmentFile, `${JSON.stringify(recorded, null, 2)}\n`)
 }
 
-function readRecorded(): RecordingEnvironment | null {
+function readRecordingEnvironment(): RecordingEnvironment | null {
   try {
-    return JSON.parse(readFileSync(recordedFile, 'utf8'))
+    return JSON.parse(readFileSync(environmentFile, 'utf8'))
   } catch {
     return null
   }

@@ -21,7 +21,7 @@ const chromiumPaths = [
  * throws if none is available.
  */
 export async function ensureChromium() {
-  const path = findGivenPath() ?? (await ensureHeadlessShell()) ?? chromiumPaths.find(canStart)
+  const path = findConfiguredPath() ?? (await ensureHeadlessShell()) ?? chromiumPaths.find(canStart)
   if (path) return { ...process.env, CHROMIUM_PATH: path }
   print('Downloading Chromium for Playwright …')
   const install = ['node_modules/@playwright/test/cli.js', 'install', 'chromium']
@@ -30,7 +30,7 @@ export async function ensureChromium() {
   throw new Error('The browser tests need Chromium: install it and set CHROMIUM_PATH to its path.')
 }
 
-function findGivenPath() {
+function findConfiguredPath() {
   const given = process.env.CHROMIUM_PATH
   return given && existsSync(given) ? given : null
 }

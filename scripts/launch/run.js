@@ -47,7 +47,7 @@ export async function mustRun(step, command, args, options) {
 }
 
 /** Waits for all steps, which run in parallel, then throws the first error, if any. */
-export async function mustRunAll(...steps) {
+export async function waitForSteps(...steps) {
   const results = await Promise.allSettled(steps)
   const failed = results.find(({ status }) => status === 'rejected')
   if (failed) throw failed.reason

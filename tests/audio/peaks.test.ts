@@ -1,30 +1,30 @@
 import { expect, test } from 'vitest'
 import { computePeaks, peakCount, readPeaks } from '#app/provider-embedded/audio/peaks.ts'
 
-const swell = Float32Array.from(
+const crescendo = Float32Array.from(
   { length: 44_100 },
   (_, index) => (index / 44_100) * Math.sin(index / 5),
 )
 
 test('a waveform has 160 one-byte peaks with a maximum of 255', () => {
-  const bytes = Buffer.from(computePeaks([swell]), 'base64')
+  const bytes = Buffer.from(computePeaks([crescendo]), 'base64')
   expect(bytes.length).toBe(160)
   expect(Math.max(...bytes)).toBe(255)
 })
 
 test('the waveform of a crescendo never falls', () => {
-  const peaks = readPeaks(computePeaks([swell]))
+  const peaks = readPeaks(computePeaks([crescendo]))
   for (let index = 4; index < peakCount; index += 4)
     expect(peaks[index]).toBeGreaterThan(peaks[index - 4] ?? 1)
 })
 
 test('the level of a sound does not change its waveform', () => {
-  expect(computePeaks([swell.map((sample) => sample / 8)])).toBe(computePeaks([swell]))
+  expect(computePeaks([crescendo.map((sample) => sample / 8)])).toBe(computePeaks([crescendo]))
 })
 
 test('a sound that is only on the right channel has the same waveform', () => {
-  const right = readPeaks(computePeaks([new Float32Array(44_100), swell]))
-  for (const [index, peak] of readPeaks(computePeaks([swell])).entries())
+  const right = readPeaks(computePeaks([new Float32Array(44_100), crescendo]))
+  for (const [index, peak] of readPeaks(computePeaks([crescendo])).entries())
     expect(Math.abs((right[index] ?? 9) - peak)).toBeLessThan(0.03)
 })
 

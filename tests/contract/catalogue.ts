@@ -7,16 +7,16 @@ export function testCatalogue(provider: () => ProviderUnderTest): void {
   const list = (query: string) => sendRaw(provider(), 'GET', `/api/v1/products?${query}`)
 
   async function findPack() {
-    const { items } = unwrap(await createClient(provider()).products.listProducts({ kind: 'pack' }))
+    const { items } = unwrap(await createClient(provider()).products.list({ kind: 'pack' }))
     const [pack] = items
     if (!pack) throw new Error('the provider sells no packs')
-    return unwrap(await createClient(provider()).products.getProduct(pack.id))
+    return unwrap(await createClient(provider()).products.get(pack.id))
   }
 
   test('category 2 contains packs and category 3 one-shots [provider R7.19 R9.05]', async () => {
     const { products } = createClient(provider())
-    const packs = unwrap(await products.listProducts({ kind: 'pack' }))
-    const shots = unwrap(await products.listProducts({ kind: 'one-shot' }))
+    const packs = unwrap(await products.list({ kind: 'pack' }))
+    const shots = unwrap(await products.list({ kind: 'one-shot' }))
     expect(new Set(packs.items.map(({ kind }) => kind))).toEqual(new Set(['pack']))
     expect(new Set(shots.items.map(({ kind }) => kind))).toEqual(new Set(['one-shot']))
     const ids = new Set(packs.items.map(({ id }) => id))
@@ -56,13 +56,9 @@ export function testCatalogue(provider: () => ProviderUnderTest): void {
   test('a search finds a pack by its name and nothing for an unknown word [provider R7.19]', async () => {
     const pack = await findPack()
     const { products } = createClient(provider())
-    const found = unwrap(
-      await products.listProducts({ kind: 'pack', filters: { search: pack.name } }),
-    )
+    const found = unwrap(await products.list({ kind: 'pack', filters: { search: pack.name } }))
     expect(found.items.map(({ id }) => id)).toContain(pack.id)
-    const none = unwrap(
-      await products.listProducts({ kind: 'pack', filters: { search: 'qzxqzx' } }),
-    )
+    const none = unwrap(await products.list({ kind: 'pack', filters: { search: 'qzxqzx' } }))
     expect([none.items, none.total]).toEqual([[], 0])
   })
 
@@ -87,7 +83,7 @@ export function testCatalogue(provider: () => ProviderUnderTest): void {
 
   test('related products are other products with a price [provider R7.18 R3.08]', async () => {
     const pack = await findPack()
-    const related = unwrap(await createClient(provider()).products.listRelatedProducts(pack.id))
+    const related = unwrap(await createClient(provider()).products.listRelated(pack.id))
     expect(related).not.toEqual([])
     expect(related.map(({ id }) => id)).not.toContain(pack.id)
     for (const card of related) expect(card.price?.minor).toBeGreaterThan(0)

@@ -17,14 +17,14 @@ type Handler = (request: Request) => Promise<Response>
 export async function openInProcess(): Promise<ProviderUnderTest> {
   const url = 'http://provider.test'
   const { handle, mails, close } = await openProviderAndPage(url, (request) => handle(request))
-  return { url, fetch: handle, resetToken: readResetToken(mails), close }
+  return { url, fetch: handle, resetToken: createResetTokenReader(mails), close }
 }
 
 /** Opens the embedded provider and its payment page on a local port. */
-export async function openOverPort(): Promise<ProviderUnderTest> {
-  let response: Handler = respondUnavailable
+export async function openOnPort(): Promise<ProviderUnderTest> {
+  let currentHandler: Handler = respondUnavailable
   const server = serve({
-    fetch: (request) => response(request),
+    fetch: (request) => currentHandler(request),
     hostname: '127.0.0.1',
     port: 0,
     silent: true,
@@ -33,11 +33,11 @@ export async function openOverPort(): Promise<ProviderUnderTest> {
   await server.ready()
   const url = (server.url ?? '').replace(/\/$/, '')
   const { handle, mails, close } = await openProviderAndPage(url, (request) => fetch(request))
-  response = handle
+  currentHandler = handle
   return {
     url,
     fetch: (request) => fetch(request),
-    resetToken: readResetToken(mails),
+    resetToken: createResetTokenReader(mails),
     close: async () => {
       await server.close(true)
       await close()
@@ -84,7 +84,7 @@ async function openProviderAndPage(url: string, sendWebhook: Handler) {
   return { handle, mails, close }
 }
 
-function readResetToken(mails: readonly Email[]) {
+function createResetTokenReader(mails: readonly Email[]) {
   return async (email: string): Promise<string> => {
     const mail = mails.findLast(({ to, kind }) => to === email && kind === 'reset')
     const link = /https?:\S+/.exec(mail?.text ?? '')?.[0]

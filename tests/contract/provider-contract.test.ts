@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest'
 import { testAccounts } from './accounts.ts'
 import { testCatalogue } from './catalogue.ts'
-import { openInProcess, openOverPort } from './open-embedded.ts'
+import { openInProcess, openOnPort } from './open-embedded.ts'
 import type { ProviderUnderTest } from './provider-under-test.ts'
 import { testSales } from './sales.ts'
 import { testWithdrawals } from './withdrawals.ts'
@@ -26,7 +26,7 @@ function describeProvider(name: string, open: () => Promise<ProviderUnderTest>):
 }
 
 describeProvider('the embedded provider in the same process', openInProcess)
-describeProvider('the embedded provider on a port', openOverPort)
+describeProvider('the embedded provider on a port', openOnPort)
 
 const remoteUrl = process.env.PROVIDER_TEST_URL
 if (remoteUrl) {

@@ -16,8 +16,8 @@ import type { ProviderUnderTest, TestCustomer } from './provider-under-test.ts'
 export function testSales(provider: () => ProviderUnderTest): void {
   async function findProducts(): Promise<{ pack: Product; part: Product; other: Product }> {
     const { products } = createClient(provider())
-    const packs = unwrap(await products.listProducts({ kind: 'pack' })).items
-    const shots = unwrap(await products.listProducts({ kind: 'one-shot', limit: 48 })).items
+    const packs = unwrap(await products.list({ kind: 'pack' })).items
+    const shots = unwrap(await products.list({ kind: 'one-shot', limit: 48 })).items
     const part = shots.find((shot) => packs.some(({ id }) => id === shot.pack?.id))
     const pack = packs.find(({ id }) => id === part?.pack?.id)
     const other = shots.find((shot) => shot.pack?.id !== pack?.id)
@@ -34,7 +34,7 @@ export function testSales(provider: () => ProviderUnderTest): void {
   test('totals are numbers; line amounts are decimal strings [provider R7.10 R7.08]', async () => {
     const { client, token } = await registerCustomer(provider())
     const { part } = await findProducts()
-    const { cart } = unwrap(await client.cart.addToCart(toAddition(part)))
+    const { cart } = unwrap(await client.cart.add(toAddition(part)))
     expect(cart).toMatchObject({ total: part.price, due: part.price })
     const { body } = await sendRaw(provider(), 'GET', '/api/v1/customer/cart', { token })
     expect(body.data.grand_total).toBe((part.price?.minor ?? 0) / 100)
@@ -45,16 +45,16 @@ export function testSales(provider: () => ProviderUnderTest): void {
   test('adding a product again does not change the cart [provider R7.10]', async () => {
     const { client } = await registerCustomer(provider())
     const { part } = await findProducts()
-    const { cart } = unwrap(await client.cart.addToCart(toAddition(part)))
-    const again = unwrap(await client.cart.addToCart(toAddition(part)))
+    const { cart } = unwrap(await client.cart.add(toAddition(part)))
+    const again = unwrap(await client.cart.add(toAddition(part)))
     expect(again).toEqual({ cart, alreadyInCart: true })
   })
 
   test('a pack and one of its one-shots cannot be in the same cart [provider R7.10]', async () => {
     const { client } = await registerCustomer(provider())
     const { pack, part } = await findProducts()
-    unwrap(await client.cart.addToCart(toAddition(pack)))
-    expect(await client.cart.addToCart(toAddition(part))).toMatchObject({
+    unwrap(await client.cart.add(toAddition(pack)))
+    expect(await client.cart.add(toAddition(part))).toMatchObject({
       failure: { status: 422, reason: 'pack_and_part' },
     })
   })
@@ -62,9 +62,9 @@ export function testSales(provider: () => ProviderUnderTest): void {
   test('a product without its link or with another product’s link is refused [provider R7.10]', async () => {
     const { client } = await registerCustomer(provider())
     const { part, other } = await findProducts()
-    const bare = await client.cart.addToCart({ productId: part.id, links: [] })
+    const bare = await client.cart.add({ productId: part.id, links: [] })
     expect(bare).toMatchObject({ failure: { status: 400, reason: 'links_missing' } })
-    const foreign = await client.cart.addToCart({ productId: part.id, links: other.links })
+    const foreign = await client.cart.add({ productId: part.id, links: other.links })
     expect(foreign).toMatchObject({ failure: { kind: 'refused', status: 400 } })
     expect(unwrap(await client.cart.get())).toBeNull()
   })
@@ -72,7 +72,7 @@ export function testSales(provider: () => ProviderUnderTest): void {
   test('a line cannot have a quantity above 1 [provider R7.11]', async () => {
     const { client } = await registerCustomer(provider())
     const { part } = await findProducts()
-    const { cart } = unwrap(await client.cart.addToCart(toAddition(part)))
+    const { cart } = unwrap(await client.cart.add(toAddition(part)))
     const lineId = cart?.lines[0]?.id ?? 0
     expect(await client.cart.setQuantities({ [lineId]: 2 })).toMatchObject({
       failure: { kind: 'refused', reason: 'quantity_unavailable' },
@@ -83,7 +83,7 @@ export function testSales(provider: () => ProviderUnderTest): void {
   test('a cart is null after its last line is removed [provider R7.12]', async () => {
     const { client } = await registerCustomer(provider())
     const { part } = await findProducts()
-    const { cart } = unwrap(await client.cart.addToCart(toAddition(part)))
+    const { cart } = unwrap(await client.cart.add(toAddition(part)))
     expect(unwrap(await client.cart.remove(cart?.lines[0]?.id ?? 0))).toBeNull()
   })
 
@@ -96,7 +96,7 @@ export function testSales(provider: () => ProviderUnderTest): void {
   test('an unknown code is refused and does not change the cart', async () => {
     const { client } = await registerCustomer(provider())
     const { part } = await findProducts()
-    const { cart } = unwrap(await client.cart.addToCart(toAddition(part)))
+    const { cart } = unwrap(await client.cart.add(toAddition(part)))
     expect(await client.cart.applyCode('NO-SUCH-CODE')).toMatchObject({
       failure: { status: 400, reason: 'coupon_invalid' },
     })
@@ -106,7 +106,7 @@ export function testSales(provider: () => ProviderUnderTest): void {
   test('an insufficient balance returns the missing amount and keeps the cart [provider R7.13 R7.14 R7.15]', async () => {
     const customer = await registerCustomer(provider())
     const { part } = await findProducts()
-    const { cart } = unwrap(await customer.client.cart.addToCart(toAddition(part)))
+    const { cart } = unwrap(await customer.client.cart.add(toAddition(part)))
     expect(await checkOut(customer)).toMatchObject({
       failure: { status: 422, reason: 'insufficient_balance', missing: part.price },
     })
@@ -115,7 +115,7 @@ export function testSales(provider: () => ProviderUnderTest): void {
 
   test('an address without a street is refused with an error for that field [provider R7.13]', async () => {
     const { client, token } = await registerCustomer(provider())
-    unwrap(await client.cart.addToCart(toAddition((await findProducts()).part)))
+    unwrap(await client.cart.add(toAddition((await findProducts()).part)))
     const path = '/api/v1/customer/checkout/save-address'
     const body = { billing: { first_name: 'Ann', use_for_shipping: true } }
     const { status, body: response } = await sendRaw(provider(), 'POST', path, { body, token })
@@ -128,7 +128,7 @@ export function testSales(provider: () => ProviderUnderTest): void {
     const { client } = customer
     const { pack, part } = await findProducts()
     const price = pack.price ?? { minor: 0, currency: 'EUR' as const }
-    unwrap(await client.cart.addToCart(toAddition(pack)))
+    unwrap(await client.cart.add(toAddition(pack)))
     const cartId = unwrap(await client.cart.get())?.id ?? 0
     const session = await topUp(provider(), customer, price)
     expect(unwrap(await client.payment.getSession(session))).toMatchObject({ status: 'paid' })
@@ -137,23 +137,23 @@ export function testSales(provider: () => ProviderUnderTest): void {
     expect(unwrap(await client.checkout.saveOrder({ cartId, consent: true }))).toEqual(saved)
     expect(unwrap(await client.customer.get()).balance).toEqual({ minor: 0, currency: 'EUR' })
     expect(unwrap(await client.cart.get())).toBeNull()
-    const orders = unwrap(await client.orders.listOrders(1))
+    const orders = unwrap(await client.orders.list(1))
     expect(orders).toMatchObject({ page: 1, lastPage: 1, items: [{ lines: [{ isPack: true }] }] })
     expect(orders.items[0]?.consentAt).toMatch(/^\d{4}-/)
-    expect(await client.cart.addToCart(toAddition(part))).toMatchObject({
+    expect(await client.cart.add(toAddition(part))).toMatchObject({
       failure: { status: 422, reason: 'already_owned' },
     })
-    expect(unwrap(await client.products.getProduct(part.id)).isOwned).toBe(true)
+    expect(unwrap(await client.products.get(part.id)).isOwned).toBe(true)
   })
 
   test('only the owner can download a purchased one-shot as a WAV file [provider R7.09]', async () => {
     const customer = await registerCustomer(provider())
     const { client } = customer
     const { part } = await findProducts()
-    unwrap(await client.cart.addToCart(toAddition(part)))
+    unwrap(await client.cart.add(toAddition(part)))
     await topUp(provider(), customer, { minor: 500, currency: 'EUR' })
     unwrap(await checkOut(customer))
-    const [order] = unwrap(await client.orders.listOrders(1)).items
+    const [order] = unwrap(await client.orders.list(1)).items
     const [download] = order?.downloads ?? []
     const linkId = download?.linkId ?? 0
     const library = unwrap(await client.library.list())

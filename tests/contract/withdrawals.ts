@@ -12,7 +12,7 @@ export function testWithdrawals(provider: () => ProviderUnderTest): void {
     const customer = await registerCustomer(provider())
     const { withdrawals, customer: account } = customer.client
     await topUp(provider(), customer, toMoney(2000))
-    const open = unwrap(await withdrawals.listWithdrawals())
+    const open = unwrap(await withdrawals.list())
     if (open === null)
       return expect
         .soft(provider().resetToken, 'only a remote provider may lack withdrawals')
@@ -26,13 +26,13 @@ export function testWithdrawals(provider: () => ProviderUnderTest): void {
       contract: '',
       topUp: { id: only.id, shown: only.unspent },
     }
-    const receipt = unwrap(await withdrawals.sendWithdrawal(statement))
+    const receipt = unwrap(await withdrawals.send(statement))
     expect(receipt?.refund).toMatchObject({ topUpId: only.id, amount: toMoney(2000) })
-    expect(unwrap(await withdrawals.sendWithdrawal(statement))).toEqual(receipt)
-    const other = await withdrawals.sendWithdrawal({ ...statement, requestId: randomUUID() })
+    expect(unwrap(await withdrawals.send(statement))).toEqual(receipt)
+    const other = await withdrawals.send({ ...statement, requestId: randomUUID() })
     expect(other).toMatchObject({ failure: { status: 422, reason: 'withdrawal_changed' } })
     expect(unwrap(await account.get()).balance).toEqual(toMoney(0))
-    expect(unwrap(await withdrawals.listWithdrawals())).toEqual({
+    expect(unwrap(await withdrawals.list())).toEqual({
       topUps: [],
       refunds: [receipt?.refund],
     })
@@ -41,7 +41,7 @@ export function testWithdrawals(provider: () => ProviderUnderTest): void {
   test('a guest’s withdrawal is confirmed with its date and time', async () => {
     const { withdrawals } = createClient(provider())
     const statement = { ...sender, requestId: randomUUID(), contract: 'Order 12', topUp: null }
-    const receipt = unwrap(await withdrawals.sendWithdrawal(statement))
+    const receipt = unwrap(await withdrawals.send(statement))
     if (receipt === null)
       return expect
         .soft(provider().resetToken, 'only a remote provider may lack withdrawals')

@@ -31,7 +31,7 @@ function createGroove(hits: number): Float32Array[] {
 
 const colors = ['#17364f', '#ff5d38'] as const
 const single: CoverSubject = {
-  system: 'rings',
+  drawingStyle: 'rings',
   channels: createTone(200, 0.0001),
   colors,
   tempo: 120,
@@ -40,20 +40,20 @@ const single: CoverSubject = {
 }
 const pack: CoverSubject = { ...single, channels: createGroove(4), isPack: true }
 
-describe.each(coverStyles)('the %s style', (system) => {
+describe.each(coverStyles)('the %s style', (drawingStyle) => {
   test('drawing the same sound twice gives the same cover', () => {
-    expect(drawCover({ ...single, system })).toBe(drawCover({ ...single, system }))
-    expect(drawCover({ ...pack, system })).toBe(drawCover({ ...pack, system }))
+    expect(drawCover({ ...single, drawingStyle })).toBe(drawCover({ ...single, drawingStyle }))
+    expect(drawCover({ ...pack, drawingStyle })).toBe(drawCover({ ...pack, drawingStyle }))
   })
 
   test('a higher sound, a shorter sound and another rhythm look different at 48 px', async () => {
     const looks = await Promise.all(
       [
-        { ...single, system },
-        { ...single, system, channels: createTone(3000, 0.0001) },
-        { ...single, system, channels: createTone(200, 0.003, 9000) },
-        { ...pack, system },
-        { ...pack, system, channels: createGroove(11) },
+        { ...single, drawingStyle },
+        { ...single, drawingStyle, channels: createTone(3000, 0.0001) },
+        { ...single, drawingStyle, channels: createTone(200, 0.003, 9000) },
+        { ...pack, drawingStyle },
+        { ...pack, drawingStyle, channels: createGroove(11) },
       ].map((subject) => computeLook(drawCover(subject))),
     )
     for (const [index, look] of looks.entries())
@@ -62,7 +62,7 @@ describe.each(coverStyles)('the %s style', (system) => {
   })
 
   test('a cover is a square drawing without text, scripts or URLs', () => {
-    const cover = drawCover({ ...pack, system })
+    const cover = drawCover({ ...pack, drawingStyle })
     expect(cover).toMatch(/^<svg xmlns="http:\/\/www\.w3\.org\/2000\/svg" viewBox="0 0 800 800">/)
     const names = [...cover.matchAll(/<([a-z]+)/g)].map(([, name]) => name)
     expect(names.filter((name) => !['svg', 'g', 'path'].includes(name ?? ''))).toEqual([])
@@ -74,8 +74,8 @@ describe.each(coverStyles)('the %s style', (system) => {
       180_000,
       (frame) => Math.sin(frame * frame * 0.0001) * Math.sin(frame / 300) ** 8,
     )
-    expect(drawCover({ ...pack, system, channels }).length).toBeLessThanOrEqual(6144)
-    expect(drawCover({ ...single, system, channels }).length).toBeLessThanOrEqual(3072)
+    expect(drawCover({ ...pack, drawingStyle, channels }).length).toBeLessThanOrEqual(6144)
+    expect(drawCover({ ...single, drawingStyle, channels }).length).toBeLessThanOrEqual(3072)
   })
 
   test('silence and a single click have valid covers', () => {
@@ -85,11 +85,13 @@ describe.each(coverStyles)('the %s style', (system) => {
       createSound(3, () => 1),
     ])
       for (const subject of [single, pack])
-        expect(drawCover({ ...subject, system, channels })).not.toMatch(/NaN|undefined|Infinity/)
+        expect(drawCover({ ...subject, drawingStyle, channels })).not.toMatch(
+          /NaN|undefined|Infinity/,
+        )
   })
 
   test('a cover uses only its two colors', () => {
-    const used = new Set(drawCover({ ...pack, system }).match(/#[0-9a-f]{6}/g))
+    const used = new Set(drawCover({ ...pack, drawingStyle }).match(/#[0-9a-f]{6}/g))
     expect([...used].toSorted()).toEqual([...colors].toSorted())
   })
 })
@@ -168,9 +170,9 @@ describe('the colors of the catalogue', () => {
   })
 
   test('every drawing style is used by one or two packs', () => {
-    for (const system of coverStyles) {
-      const users = packSpecs.filter((spec) => spec.cover === system)
-      expect([1, 2], system).toContain(users.length)
+    for (const drawingStyle of coverStyles) {
+      const users = packSpecs.filter((spec) => spec.cover === drawingStyle)
+      expect([1, 2], drawingStyle).toContain(users.length)
     }
   })
 })

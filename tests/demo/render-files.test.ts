@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { countMp3Frames } from '#app/provider-embedded/audio/mp3.ts'
+import { countDecodedFrames } from '#app/provider-embedded/audio/mp3.ts'
 import { readPeaks } from '#app/provider-embedded/audio/peaks.ts'
 import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
@@ -48,9 +48,9 @@ test('a pitched one-shot’s WAV contains its note but no loop', async () => {
 test('previews of sounds and packs are exactly as long as the original', async () => {
   for (const sound of pack.sounds) {
     expect(readWav(await readStoredFile(sound.wav)).frames).toBe(sound.frames)
-    expect(countMp3Frames(await readStoredFile(sound.preview))).toBe(sound.frames)
+    expect(countDecodedFrames(await readStoredFile(sound.preview))).toBe(sound.frames)
   }
-  expect(countMp3Frames(await readStoredFile(pack.demo.preview))).toBe(pack.demo.frames)
+  expect(countDecodedFrames(await readStoredFile(pack.demo.preview))).toBe(pack.demo.frames)
 })
 
 test('the pack and each of its sounds have different waveforms', () => {

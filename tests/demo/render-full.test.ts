@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { resolve } from 'node:path'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { countMp3Frames } from '#app/provider-embedded/audio/mp3.ts'
+import { countDecodedFrames } from '#app/provider-embedded/audio/mp3.ts'
 import { readWav } from '#app/provider-embedded/audio/read-wav.ts'
 import { listFiles } from '#app/provider-embedded/demo/render/jobs.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
@@ -57,7 +57,7 @@ test('WAV files match their specified format, tempo, loop points and preview len
     expect({
       name: sound.fileName,
       format: [wav.sampleRate, wav.bitsPerSample, wav.frames],
-      previewFrames: countMp3Frames(await readStoredFile(sound.preview)),
+      previewFrames: countDecodedFrames(await readStoredFile(sound.preview)),
       bpm: wav.acid?.bpm ?? null,
       loop: wav.sampler?.loop ?? null,
     }).toEqual({
@@ -147,6 +147,6 @@ test('every pack’s demo lasts 12 to 20 seconds, and its preview is exactly as 
   for (const { demo } of manifest.packs) {
     expect(demo.frames / 44_100).toBeGreaterThanOrEqual(12)
     expect(demo.frames / 44_100).toBeLessThanOrEqual(20)
-    expect(countMp3Frames(await readStoredFile(demo.preview))).toBe(demo.frames)
+    expect(countDecodedFrames(await readStoredFile(demo.preview))).toBe(demo.frames)
   }
 })

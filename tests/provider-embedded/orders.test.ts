@@ -8,7 +8,7 @@ let customer: ShopCustomer
 let otherCustomer: ShopCustomer
 let pack: SeedProduct
 let single: SeedProduct
-let expensive: SeedProduct
+let otherSingle: SeedProduct
 
 const ordersPath = '/api/v1/customer/orders'
 
@@ -17,7 +17,7 @@ beforeAll(async () => {
   const [firstPack] = shop.products.packs
   const [, , , fourth, fifth] = shop.products.oneShots
   if (!firstPack || !fourth || !fifth) throw new Error('the seed products are missing')
-  ;[pack, single, expensive] = [firstPack, fourth, fifth]
+  ;[pack, single, otherSingle] = [firstPack, fourth, fifth]
   otherCustomer = await signUpCustomer(shop, 1000)
   customer = await signUpCustomer(shop, 10_000)
   await buyProducts(shop, customer, [single])
@@ -68,7 +68,7 @@ describe('the list of orders', () => {
     expect((await send(`${ordersPath}?status=pending`)).body.data).toEqual([])
     expect((await send(`${ordersPath}?status=completed,pending`)).body.data).toHaveLength(2)
     const third = await signUpCustomer(shop, 10_000)
-    for (const product of [single, pack, expensive]) await buyProducts(shop, third, [product])
+    for (const product of [single, pack, otherSingle]) await buyProducts(shop, third, [product])
     const sums = async (query: string) =>
       (await send(`${ordersPath}?${query}`, third.token)).body.data.map(
         (order: Json) => order.grand_total,

@@ -14,7 +14,7 @@ async function createFolders() {
   return { data, catalogue: join(data, 'catalogue') }
 }
 
-async function openVersion(data: string, catalogue: string): Promise<Shop> {
+async function openShopWithCatalogue(data: string, catalogue: string): Promise<Shop> {
   const clock = () => new Date('2026-03-01T12:00:00Z')
   const shop = await openShop(data, { catalogueDir: catalogue, clock })
   let closed: Promise<void> | null = null
@@ -87,7 +87,7 @@ test('a new catalogue removes previews and covers that neither it nor the previo
   const manifests: DemoManifest[] = []
   for (const version of [1, 2, 3]) {
     manifests.push(await writeVersion(catalogue, version))
-    await (await openVersion(data, catalogue)).close()
+    await (await openShopWithCatalogue(data, catalogue)).close()
   }
   const files = await readdir(join(catalogue, 'files'))
   const isPresent = manifests.map((manifest) =>
@@ -100,7 +100,7 @@ test('a new catalogue removes previews and covers that neither it nor the previo
   ])
   const [, unchanged] = manifests[0]?.packs ?? []
   expect(files).toContain(toFileName(unchanged?.cover ?? expect.fail('no second pack')))
-  const shop = await openVersion(data, catalogue)
+  const shop = await openShopWithCatalogue(data, catalogue)
   const status = async (name: string) => (await shop.request('HEAD', `/files/${name}`)).status
   expect(await status(getFileName(manifests[2] ?? expect.fail(), 'demo'))).toBe(200)
   expect(await status(getFileName(manifests[0] ?? expect.fail(), 'demo'))).toBe(404)
@@ -109,18 +109,18 @@ test('a new catalogue removes previews and covers that neither it nor the previo
 test('a replaced WAV is removed unless it was purchased', async () => {
   const { data, catalogue } = await createFolders()
   const first = await writeVersion(catalogue, 1)
-  const shop = await openVersion(data, catalogue)
+  const shop = await openShopWithCatalogue(data, catalogue)
   const owner = await signUpCustomer(shop, 10_000)
   await buyProducts(shop, owner, [await findProduct(shop, 'Glass Pad')])
   const customer = await signUpCustomer(shop)
   await addToCart(shop, customer, await findProduct(shop, 'Felt Keys'))
   await shop.close()
   await writeVersion(catalogue, 2)
-  await (await openVersion(data, catalogue)).close()
+  await (await openShopWithCatalogue(data, catalogue)).close()
   const files = await readdir(join(catalogue, 'files'))
   expect(files).not.toContain(getFileName(first, 'low-hum'))
   expect(files).toContain(getFileName(first, 'glass-pad'))
-  const reopened = await openVersion(data, catalogue)
+  const reopened = await openShopWithCatalogue(data, catalogue)
   const link = (await findProduct(reopened, 'Glass Pad')).linkId
   const download = `/api/v1/customer/downloads/${link}`
   expect((await fetchWithToken(reopened, download, owner.token)).status).toBe(200)
@@ -129,13 +129,13 @@ test('a replaced WAV is removed unless it was purchased', async () => {
 test('a WAV that is no longer sold is removed unless it was purchased', async () => {
   const { data, catalogue } = await createFolders()
   const first = await writeVersion(catalogue, 1)
-  const shop = await openVersion(data, catalogue)
+  const shop = await openShopWithCatalogue(data, catalogue)
   const owner = await signUpCustomer(shop, 10_000)
   const purchased = await findProduct(shop, 'Glass Pad')
   await buyProducts(shop, owner, [purchased])
   await shop.close()
   await writeCatalogue(catalogue, ({ packs }) => ({ version: '2', packs: packs.slice(1) }))
-  const later = await openVersion(data, catalogue)
+  const later = await openShopWithCatalogue(data, catalogue)
   const files = await readdir(join(catalogue, 'files'))
   expect(files).not.toContain(getFileName(first, 'low-hum'))
   expect(files).toContain(getFileName(first, 'glass-pad'))
@@ -146,12 +146,12 @@ test('a WAV that is no longer sold is removed unless it was purchased', async ()
 test('every WAV that a pack contained when it was purchased is kept', async () => {
   const { data, catalogue } = await createFolders()
   const first = await writeVersion(catalogue, 1)
-  const shop = await openVersion(data, catalogue)
+  const shop = await openShopWithCatalogue(data, catalogue)
   const owner = await signUpCustomer(shop, 10_000)
   await buyProducts(shop, owner, [await findProduct(shop, 'Dusk Textures')])
   await shop.close()
   await writeVersion(catalogue, 2)
-  await (await openVersion(data, catalogue)).close()
+  await (await openShopWithCatalogue(data, catalogue)).close()
   const files = await readdir(join(catalogue, 'files'))
   for (const { wav } of first.packs[0]?.sounds ?? []) expect(files).toContain(toFileName(wav))
 })
@@ -159,7 +159,7 @@ test('every WAV that a pack contained when it was purchased is kept', async () =
 test('the ZIP of an outdated pack is removed; the ZIP of a current pack is kept', async () => {
   const { data, catalogue } = await createFolders()
   await writeVersion(catalogue, 1)
-  const shop = await openVersion(data, catalogue)
+  const shop = await openShopWithCatalogue(data, catalogue)
   const owner = await signUpCustomer(shop, 10_000)
   const packs = [await findProduct(shop, 'Dusk Textures'), await findProduct(shop, 'Night Market')]
   await buyProducts(shop, owner, packs)
@@ -169,7 +169,7 @@ test('the ZIP of an outdated pack is removed; the ZIP of a current pack is kept'
   expect(await readdir(join(data, 'packs'))).toHaveLength(2)
   await shop.close()
   await writeVersion(catalogue, 2)
-  const second = await openVersion(data, catalogue)
+  const second = await openShopWithCatalogue(data, catalogue)
   expect(await readdir(join(data, 'packs'))).toHaveLength(1)
   for (const { linkId } of packs) {
     const response = await fetchWithToken(
@@ -190,7 +190,7 @@ test('files of a catalogue outside the data folder are never removed', async () 
   const second = await writeVersion(elsewhere, 2)
   for (const version of [1, 2, 3]) {
     await writeVersion(elsewhere, version)
-    await (await openVersion(data, elsewhere)).close()
+    await (await openShopWithCatalogue(data, elsewhere)).close()
   }
   const files = await readdir(join(elsewhere, 'files'))
   expect(files).toContain(getFileName(second, 'soft-kick'))

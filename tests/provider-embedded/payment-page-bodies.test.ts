@@ -22,9 +22,9 @@ const token = signClaims(
   secret,
 )
 
-const form = 'application/x-www-form-urlencoded'
+const formContentType = 'application/x-www-form-urlencoded'
 
-function post(body: BodyInit, type: string): Request {
+function createPostRequest(body: BodyInit, type: string): Request {
   const init: RequestInit & { duplex: 'half' } = {
     method: 'POST',
     body,
@@ -41,7 +41,7 @@ test.each([
 ])(
   'the payment page renders the form again after a malformed request (%s) [R7.13]',
   async (type, body) => {
-    const response = await page.fetch(post(body, type))
+    const response = await page.fetch(createPostRequest(body, type))
     expect(response.status).toBe(422)
     expect(await response.text()).toContain('name="number"')
   },
@@ -50,7 +50,7 @@ test.each([
 test('the payment page reads a chunked form from a Request-like object [R7.13]', async () => {
   const card = { intent: 'pay', number: '4242424242424242', expiry: '12/44', cvc: '123', name: 'A' }
   const pieces = new Blob([new URLSearchParams(card).toString()]).stream()
-  const request = post(pieces, form)
+  const request = createPostRequest(pieces, formContentType)
   // Servers pass objects that behave like a Request but are not instances of it.
   const lookAlike = new Proxy(request, {
     get: (target, name) => {

@@ -10,7 +10,7 @@ import {
   now,
   claims,
   validCard,
-  respondWithStatus,
+  respondWithPaymentStatus,
   createTestPaymentPage,
   createPageUrl,
   createPostRequest,
@@ -53,7 +53,7 @@ describe('rendering the payment page', () => {
   })
 
   test('a forged, unknown or truncated URL returns 400', async () => {
-    const { page, received } = createTestPaymentPage([respondWithStatus('paid')])
+    const { page, received } = createTestPaymentPage([respondWithPaymentStatus('paid')])
     const [payload = '', digest = ''] = signClaims(claims, secret).split('.')
     const cheaper = Buffer.from(JSON.stringify({ ...claims, amount: 1 })).toString('base64url')
     for (const token of [
@@ -100,7 +100,7 @@ describe('rendering the payment page', () => {
 
 describe('using the payment page', () => {
   test('a successful payment sends a signed webhook and redirects to the shop [provider R7.16]', async () => {
-    const { page, received } = createTestPaymentPage([respondWithStatus('paid')])
+    const { page, received } = createTestPaymentPage([respondWithPaymentStatus('paid')])
     const response = await page.fetch(createPostRequest(createPageUrl(), validCard))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(claims.pass)
@@ -116,7 +116,7 @@ describe('using the payment page', () => {
   })
 
   test('submitting a paid session again charges nothing and redirects to the shop', async () => {
-    const { page, received } = createTestPaymentPage([respondWithStatus('paid')])
+    const { page, received } = createTestPaymentPage([respondWithPaymentStatus('paid')])
     await page.fetch(createPostRequest(createPageUrl(), validCard))
     const again = await page.fetch(createPostRequest(createPageUrl(), validCard))
     expect(again.headers.get('location')).toBe(claims.pass)
@@ -128,8 +128,8 @@ describe('using the payment page', () => {
 
   test('all events caused by a double click have the same id', async () => {
     const { page, received } = createTestPaymentPage([
-      respondWithStatus('paid'),
-      respondWithStatus('paid'),
+      respondWithPaymentStatus('paid'),
+      respondWithPaymentStatus('paid'),
     ])
     await Promise.all([1, 2].map(() => page.fetch(createPostRequest(createPageUrl(), validCard))))
     expect(new Set(received.map((event) => JSON.parse(event.body).id)).size).toBe(1)
@@ -137,8 +137,8 @@ describe('using the payment page', () => {
 
   test('after a declined card the customer can retry or go back', async () => {
     const { page, received } = createTestPaymentPage([
-      respondWithStatus('declined'),
-      respondWithStatus('paid'),
+      respondWithPaymentStatus('declined'),
+      respondWithPaymentStatus('paid'),
     ])
     const card = { ...validCard, number: '4000000000000002' }
     const declined = await page.fetch(createPostRequest(createPageUrl(), card))
@@ -157,7 +157,7 @@ describe('using the payment page', () => {
   })
 
   test('closing sends a webhook and redirects without paying', async () => {
-    const { page, received } = createTestPaymentPage([respondWithStatus('closed')])
+    const { page, received } = createTestPaymentPage([respondWithPaymentStatus('closed')])
     const response = await page.fetch(createPostRequest(createPageUrl(), { intent: 'close' }))
     expect(response.status).toBe(303)
     expect(response.headers.get('location')).toBe(`${claims.close}&reason=closed`)
@@ -165,7 +165,7 @@ describe('using the payment page', () => {
   })
 
   test('closing a session that was paid elsewhere redirects to the success URL', async () => {
-    const { page } = createTestPaymentPage([respondWithStatus('paid')])
+    const { page } = createTestPaymentPage([respondWithPaymentStatus('paid')])
     const response = await page.fetch(createPostRequest(createPageUrl(), { intent: 'close' }))
     expect(response.headers.get('location')).toBe(claims.pass)
   })
@@ -193,7 +193,7 @@ describe('using the payment page', () => {
     const text = await (await page.fetch(createPostRequest(createPageUrl(), unknownCard))).text()
     expect(text).toContain(en.numberNotTest)
     expect(text).toContain(en.expiryPast)
-    const thisMonth = await createTestPaymentPage([respondWithStatus('paid')]).page.fetch(
+    const thisMonth = await createTestPaymentPage([respondWithPaymentStatus('paid')]).page.fetch(
       createPostRequest(createPageUrl(), { ...validCard, expiry: '03/26' }),
     )
     expect(thisMonth.headers.get('location')).toBe(claims.pass)

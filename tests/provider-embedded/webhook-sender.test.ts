@@ -3,7 +3,7 @@ import {
   now,
   claims,
   validCard,
-  respondWithStatus,
+  respondWithPaymentStatus,
   createTestPaymentPage,
   createPageUrl,
   createPostRequest,
@@ -16,7 +16,7 @@ describe('retrying webhooks', () => {
     const time = () => new Date(now.getTime() + minutes++ * 60_000)
     const far = { expires: now.getTime() + 3_600_000 }
     const { page, received, delays } = createTestPaymentPage(
-      [busy, busy, respondWithStatus('paid')],
+      [busy, busy, respondWithPaymentStatus('paid')],
       time,
     )
     const response = await page.fetch(createPostRequest(createPageUrl(far), validCard))
@@ -53,7 +53,7 @@ describe('retrying webhooks', () => {
   test.each([401, 404, 429])('a webhook is retried after a response of %i', async (status) => {
     const { page, received } = createTestPaymentPage([
       () => new Response('{}', { status }),
-      respondWithStatus('paid'),
+      respondWithPaymentStatus('paid'),
     ])
     await page.fetch(createPostRequest(createPageUrl(), validCard))
     await expect.poll(() => received.length).toBe(2)

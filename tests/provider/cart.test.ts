@@ -48,20 +48,20 @@ test('a gift card and the amount due are parsed [client R7.08]', async () => {
 })
 
 test('adding a product sends its id, its links and quantity 1 [client R7.10]', async () => {
-  const added = await client().cart.addToCart(addition)
+  const added = await client().cart.add(addition)
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/cart/add/41' })
   expect(sent().json).toEqual({ product_id: 41, quantity: 1, links: [7, 8] })
   expect(added).toMatchObject({ value: { cart: { id: 30 }, alreadyInCart: false } })
 })
 
 test('a product without files is added without links [client R7.10]', async () => {
-  await client().cart.addToCart({ productId: 41, links: [] })
+  await client().cart.add({ productId: 41, links: [] })
   expect(sent().json).toEqual({ product_id: 41, quantity: 1 })
 })
 
 test('a line whose quantity the provider increased is reset to 1 [client R7.10 R7.11]', async () => {
-  await client().cart.addToCart(addition)
-  const again = await client().cart.addToCart(addition)
+  await client().cart.add(addition)
+  const again = await client().cart.add(addition)
   expect(again).toMatchObject({
     value: { alreadyInCart: true, cart: { lines: [{ quantity: 1 }], total: { minor: 1900 } } },
   })
@@ -76,7 +76,7 @@ test("the provider's reason already_in_cart is returned as alreadyInCart [client
     reason: 'already_in_cart',
   }
   host().respond('POST /api/v1/customer/cart/add/41', { body })
-  expect(await client().cart.addToCart(addition)).toMatchObject({ value: { alreadyInCart: true } })
+  expect(await client().cart.add(addition)).toMatchObject({ value: { alreadyInCart: true } })
 })
 
 test('every line with a quantity above 1 is reset to 1 [client R7.11]', async () => {

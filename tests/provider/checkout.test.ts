@@ -4,10 +4,10 @@ import { vanillaMeta, vanillaOrder } from '../support/vanilla-bodies.ts'
 
 const { client, host, sent } = useVanillaHost()
 
-const ann = { firstName: 'Ann', lastName: 'Bee', email: 'ann@example.com' }
+const buyer = { firstName: 'Ann', lastName: 'Bee', email: 'ann@example.com' }
 
 test('the only customer data in the address is the name and the email address [client R7.13]', async () => {
-  expect(await client().checkout.saveAddress(ann)).toEqual({ ok: true, value: null })
+  expect(await client().checkout.saveAddress(buyer)).toEqual({ ok: true, value: null })
   expect(sent()).toMatchObject({
     method: 'POST',
     path: '/api/v1/customer/checkout/save-address',
@@ -102,7 +102,7 @@ test('a refusal for an insufficient balance contains the missing amount [client 
 })
 
 test('orders are requested with no parameter other than the page [client R7.09 R3.05]', async () => {
-  const orders = await client().orders.listOrders(2)
+  const orders = await client().orders.list(2)
   expect(sent()).toMatchObject({ method: 'GET', path: '/api/v1/customer/orders?page=2' })
   expect(orders).toMatchObject({ value: { page: 1, lastPage: 2, items: [{ id: 12 }] } })
 })
@@ -116,7 +116,7 @@ test('only available files become downloads [client R7.09]', async () => {
   const data = [{ ...vanillaOrder, items, consent_at: '2025-03-01T09:10:00.000000Z' }]
   host().respond('GET /api/v1/customer/orders', { body: { data, meta: vanillaMeta } })
   const file = { linkId: 77, productId: 41, name: 'Dusk.zip', bytes: 5, url: '/download/77' }
-  expect(await client().orders.listOrders(1)).toMatchObject({
+  expect(await client().orders.list(1)).toMatchObject({
     value: { items: [{ downloads: [file], consentAt: '2025-03-01T09:10:00.000Z' }] },
   })
 })

@@ -14,7 +14,7 @@ afterEach(() => {
 test('every request sends the token, locale, currency, visitor address and request id [client R7.22]', async () => {
   const { customer, cart } = client({ locale: 'de-AT' })
   await customer.get()
-  await cart.addToCart({ productId: 41, links: [7] })
+  await cart.add({ productId: 41, links: [7] })
   await cart.setQuantities({ 88: 1 })
   await cart.remove(3)
   expect(new Set(host().requests.map(({ method }) => method))).toEqual(
@@ -36,7 +36,7 @@ test('every request sends the token, locale, currency, visitor address and reque
 })
 
 test('a request without a token has no authorization header [client R7.22]', async () => {
-  await client({ token: null }).products.getProduct(41)
+  await client({ token: null }).products.get(41)
   expect(sent().headers).not.toHaveProperty('authorization')
 })
 
@@ -117,7 +117,7 @@ test('the log of an invalid response contains the paths of the invalid fields, n
 
 test('an HTML page with status 200 is an invalid response [client R7.22]', async () => {
   host().respond('GET /api/v1/products/41', { body: '<!doctype html><title>Home</title>' })
-  const product = await client().products.getProduct(41)
+  const product = await client().products.get(41)
   expect(product).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
 })
 

@@ -22,7 +22,7 @@ function respondWithPage({ path }: ReceivedRequest) {
 
 test('an order whose number is its id is fetched directly [client R7.09]', async () => {
   host().respond(`GET ${ordersPath}/12`, { body: { data: createOrder(12) } })
-  expect(await client().orders.findOrderByNumber('12')).toMatchObject({
+  expect(await client().orders.findByNumber('12')).toMatchObject({
     value: { id: 12, number: '12' },
   })
   expect(host().requests.map(({ path }) => path)).toEqual([`${ordersPath}/12`])
@@ -30,7 +30,7 @@ test('an order whose number is its id is fetched directly [client R7.09]', async
 
 test('an order whose number is not an id is found on any page [client R7.09]', async () => {
   host().respond(`GET ${ordersPath}`, respondWithPage)
-  expect(await client().orders.findOrderByNumber('A-7')).toMatchObject({
+  expect(await client().orders.findByNumber('A-7')).toMatchObject({
     value: { id: 7, number: 'A-7' },
   })
   expect(host().requests.map(({ path }) => path)).toEqual(
@@ -43,7 +43,7 @@ test('an order is not returned if only its id equals the requested number [clien
   host().respond(`GET ${ordersPath}`, {
     body: { data: [createOrder(3, '8')], meta: { ...vanillaMeta, last_page: 1 } },
   })
-  expect(await client().orders.findOrderByNumber('8')).toMatchObject({
+  expect(await client().orders.findByNumber('8')).toMatchObject({
     value: { id: 3, number: '8' },
   })
 })
@@ -51,15 +51,15 @@ test('an order is not returned if only its id equals the requested number [clien
 test('if order numbers are ids, only the first page is searched for an unknown number [client R7.09]', async () => {
   const meta = { ...vanillaMeta, last_page: 40 }
   host().respond(`GET ${ordersPath}`, { body: { data: [createOrder(12), createOrder(11)], meta } })
-  expect(await client().orders.findOrderByNumber('99')).toEqual({ ok: true, value: null })
+  expect(await client().orders.findByNumber('99')).toEqual({ ok: true, value: null })
   expect(host().requests).toHaveLength(2)
 })
 
 test('an unknown number is null and a failed request is a failure [client R7.09]', async () => {
   host().respond(`GET ${ordersPath}`, respondWithPage)
-  expect(await client().orders.findOrderByNumber('A-99')).toEqual({ ok: true, value: null })
+  expect(await client().orders.findByNumber('A-99')).toEqual({ ok: true, value: null })
   host().respond(`GET ${ordersPath}`, { status: 500, body: {} })
-  expect(await client().orders.findOrderByNumber('A-7')).toMatchObject({
+  expect(await client().orders.findByNumber('A-7')).toMatchObject({
     failure: { kind: 'unreachable' },
   })
 })

@@ -5,7 +5,7 @@ import { vanillaMeta, vanillaProduct } from '../support/vanilla-bodies.ts'
 const { client, host, sent } = useVanillaHost()
 
 test('a vanilla product without extension fields is parsed [client R7.17]', async () => {
-  const product = await client().products.getProduct(41)
+  const product = await client().products.get(41)
   expect(host().requests[0]).toMatchObject({ method: 'GET', path: '/api/v1/products/41', text: '' })
   expect(product).toMatchObject({
     ok: true,
@@ -30,7 +30,7 @@ test('a vanilla product without extension fields is parsed [client R7.17]', asyn
 })
 
 test('an unknown product is not found [client R7.17]', async () => {
-  expect(await client().products.getProduct(99)).toEqual({
+  expect(await client().products.get(99)).toEqual({
     ok: false,
     failure: { kind: 'not-found' },
   })
@@ -65,7 +65,7 @@ test('the extension fields of a product are parsed [client R7.17 R3.07]', async 
     is_owned: true,
   }
   host().respond('GET /api/v1/products/41', { body: { data: { ...vanillaProduct, ...added } } })
-  expect(await client().products.getProduct(41)).toMatchObject({
+  expect(await client().products.get(41)).toMatchObject({
     value: {
       kind: 'pack',
       genre: { code: 'dusk-house', label: 'Dusk house' },
@@ -93,7 +93,7 @@ test('the extension fields of a product are parsed [client R7.17 R3.07]', async 
 })
 
 test('related products are parsed from cards, which have a different shape [client R7.18 R3.08]', async () => {
-  const related = await client().products.listRelatedProducts(41)
+  const related = await client().products.listRelated(41)
   expect(sent()).toMatchObject({ method: 'GET' })
   expect(sent().path).toBe('/api/products/41/related?locale=de&currency=EUR')
   expect(related).toMatchObject({
@@ -103,7 +103,7 @@ test('related products are parsed from cards, which have a different shape [clie
 })
 
 test('packs are requested as category 2, with the query and the page [client R7.19 R9.05 R3.07]', async () => {
-  const list = await client().products.listProducts({
+  const list = await client().products.list({
     kind: 'pack',
     page: 2,
     filters: { search: 'dusk' },
@@ -122,9 +122,9 @@ test('packs are requested as category 2, with the query and the page [client R7.
 })
 
 test('one-shots are requested as category 3 [client R7.19 R9.05]', async () => {
-  await client().products.listProducts({})
+  await client().products.list({})
   expect(sent().path).toBe('/api/v1/products?category_id=3&page=1')
-  await client().products.listProducts({ kind: 'one-shot', limit: 24, sort: 'newest' })
+  await client().products.list({ kind: 'one-shot', limit: 24, sort: 'newest' })
   expect(sent().path).toBe('/api/v1/products?category_id=3&page=1&limit=24&sort=created_at-desc')
 })
 
@@ -139,7 +139,7 @@ test.for([
   ['bpm-asc', 'bpm-asc'],
   ['bpm-desc', 'bpm-desc'],
 ] as const)('the sort order %s is sent as %s [client R7.19]', async ([sort, wireSort]) => {
-  await client().products.listProducts({ sort })
+  await client().products.list({ sort })
   expect(new URL(sent().path, host().url).searchParams.get('sort')).toBe(wireSort)
 })
 
@@ -149,7 +149,7 @@ test("filters are sent under the provider's names, and facets are parsed [client
   host().respond('GET /api/v1/products', { body: { data: [], meta: vanillaMeta, facets } })
   const ranges = { bpm: '90,120', length: '0.5,2', price: '1,5' }
   const filters = { genre: 'dusk,dawn', instrument: 'kick', key: 'f-minor', ...ranges }
-  const list = await client().products.listProducts({ filters })
+  const list = await client().products.list({ filters })
   const query = new URL(sent().path, host().url).searchParams
   expect(Object.fromEntries(query)).toEqual({ ...filters, category_id: '3', page: '1' })
   expect(list).toMatchObject({

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { createCapabilityCache } from '#app/provider/capability-cache.ts'
 import { useVanillaHost } from '../support/vanilla-client.ts'
 import {
-  vanillaCard,
-  vanillaLinks,
+  vanillaProductCard,
+  vanillaPageLinks,
   vanillaMeta,
   vanillaOrder,
   vanillaProduct,
@@ -23,7 +23,7 @@ const droppedEvent = 'provider items violate the contract'
 
 test('the genre of a vanilla product is read from its additional attributes [client R7.17 R3.07]', async () => {
   host().respond(attributesRoute, { body: { data: [weight, { ...genre, value: 'Dusk house' }] } })
-  expect(await client().products.getProduct(41)).toMatchObject({
+  expect(await client().products.get(41)).toMatchObject({
     value: { id: 41, genre: { code: null, label: 'Dusk house' } },
   })
 })
@@ -37,13 +37,13 @@ test.for([
   'additional attributes with %s leave the product without a genre [client R7.17]',
   async ([, body]) => {
     host().respond(attributesRoute, { body })
-    expect(await client().products.getProduct(41)).toMatchObject({ value: { id: 41, genre: null } })
+    expect(await client().products.get(41)).toMatchObject({ value: { id: 41, genre: null } })
   },
 )
 
 test('additional attributes are not fetched for a product that has a kind [client R7.17]', async () => {
   host().respond('GET /api/v1/products/41', { body: { data: { ...vanillaProduct, kind: 'pack' } } })
-  await client().products.getProduct(41)
+  await client().products.get(41)
   expect(host().requests).toHaveLength(1)
 })
 
@@ -51,19 +51,21 @@ test('missing additional attributes are requested at most once an hour [client R
   let now = 0
   const capabilities = createCapabilityCache(() => now)
   const requests = () => host().requests.filter(({ path }) => path.endsWith('-information')).length
-  await client({ capabilities }).products.getProduct(41)
-  await client({ capabilities }).products.getProduct(41)
+  await client({ capabilities }).products.get(41)
+  await client({ capabilities }).products.get(41)
   expect(requests()).toBe(1)
   now = 3_600_000
-  await client({ capabilities }).products.getProduct(41)
+  await client({ capabilities }).products.get(41)
   expect(requests()).toBe(2)
 })
 
 test('an invalid product is dropped from its page and logged without its values [client R7.19]', async () => {
   const broken = { ...vanillaProduct, id: 'secret words', name: null }
   const data = [{ ...vanillaProduct, id: 40 }, broken, null, vanillaProduct]
-  host().respond('GET /api/v1/products', { body: { data, links: vanillaLinks, meta: vanillaMeta } })
-  const list = await client().products.listProducts({ kind: 'pack' })
+  host().respond('GET /api/v1/products', {
+    body: { data, links: vanillaPageLinks, meta: vanillaMeta },
+  })
+  const list = await client().products.list({ kind: 'pack' })
   expect(list).toMatchObject({ ok: true, value: { items: [{ id: 40 }, { id: 41 }], total: 17 } })
   expect(findLogged(droppedEvent)).toMatchObject([
     { level: 'warn', fields: { path: '/api/v1/products', dropped: 2 } },
@@ -73,8 +75,10 @@ test('an invalid product is dropped from its page and logged without its values 
 
 test('an invalid card is dropped from the related products [client R7.18]', async () => {
   const path = '/api/products/41/related'
-  host().respond(`GET ${path}`, { body: { data: [{ ...vanillaCard, name: 7 }, vanillaCard] } })
-  expect(await client().products.listRelatedProducts(41)).toMatchObject({
+  host().respond(`GET ${path}`, {
+    body: { data: [{ ...vanillaProductCard, name: 7 }, vanillaProductCard] },
+  })
+  expect(await client().products.listRelated(41)).toMatchObject({
     ok: true,
     value: [{ id: 42 }],
   })
@@ -84,7 +88,7 @@ test('an invalid card is dropped from the related products [client R7.18]', asyn
 test('an invalid order is dropped and the others are listed [client R7.09]', async () => {
   const data = [{ ...vanillaOrder, id: null }, vanillaOrder]
   host().respond('GET /api/v1/customer/orders', { body: { data, meta: vanillaMeta } })
-  expect(await client().orders.listOrders(1)).toMatchObject({ value: { items: [{ id: 12 }] } })
+  expect(await client().orders.list(1)).toMatchObject({ value: { items: [{ id: 12 }] } })
   expect(findLogged(droppedEvent)).toHaveLength(1)
 })
 
@@ -95,7 +99,7 @@ test.for([
   { data: [vanillaProduct], meta: { ...vanillaMeta, current_page: 'first' } },
 ])('an invalid envelope (%#) is an invalid response [client R7.19]', async (body) => {
   host().respond('GET /api/v1/products', { body })
-  expect(await client().products.listProducts({})).toEqual({
+  expect(await client().products.list({})).toEqual({
     ok: false,
     failure: { kind: 'invalid-response' },
   })
@@ -111,17 +115,17 @@ test.for(Object.keys(vanillaProduct).filter((key) => !requiredKeys.has(key)))(
     )
     host().respond('GET /api/v1/products', { body: { data: [product], meta: vanillaMeta } })
     host().respond('GET /api/v1/products/41', { body: { data: product } })
-    expect(await client().products.listProducts({})).toMatchObject({
+    expect(await client().products.list({})).toMatchObject({
       value: { items: [{ id: 41 }] },
     })
-    expect(await client().products.getProduct(41)).toMatchObject({ value: { id: 41 } })
+    expect(await client().products.get(41)).toMatchObject({ value: { id: 41 } })
     expect(findLogged(droppedEvent)).toEqual([])
   },
 )
 
 test('a list without pagination is a single page [client R7.19]', async () => {
   host().respond('GET /api/v1/products', { body: { data: [vanillaProduct] } })
-  expect(await client().products.listProducts({})).toMatchObject({
+  expect(await client().products.list({})).toMatchObject({
     value: { items: [{ id: 41 }], page: 1, lastPage: 1, total: 1, facets: null },
   })
 })
@@ -130,5 +134,5 @@ test('a product keeps its other files when one is invalid [client R7.10]', async
   const downloadable_links = [{ id: null }, ...vanillaProduct.downloadable_links]
   const data = { ...vanillaProduct, downloadable_links }
   host().respond('GET /api/v1/products/41', { body: { data } })
-  expect(await client().products.getProduct(41)).toMatchObject({ value: { links: [7, 8] } })
+  expect(await client().products.get(41)).toMatchObject({ value: { links: [7, 8] } })
 })

@@ -32,13 +32,13 @@ const calls: Record<string, (client: ProviderClient) => Promise<Outcome<unknown>
   refresh: (client) => client.customer.refresh(),
   get: (client) => client.customer.get(),
   updateProfile: (client) => client.customer.updateProfile(customer, {}),
-  list: (client) => client.products.listProducts({ kind: 'pack' }),
-  product: (client) => client.products.getProduct(41),
-  related: (client) => client.products.listRelatedProducts(41),
+  list: (client) => client.products.list({ kind: 'pack' }),
+  product: (client) => client.products.get(41),
+  related: (client) => client.products.listRelated(41),
   cart: (client) => client.cart.get(),
-  add: (client) => client.cart.addToCart({ productId: 41, links: [7] }),
+  add: (client) => client.cart.add({ productId: 41, links: [7] }),
   saveOrder: (client) => client.checkout.saveOrder({ cartId: 30, consent: true }),
-  orders: (client) => client.orders.listOrders(1),
+  orders: (client) => client.orders.list(1),
   library: (client) => client.library.list(),
   payment: (client) => client.payment.getSession('s1'),
 }
@@ -50,7 +50,7 @@ function createRespondingClient(status: number, body: unknown): ProviderClient {
 }
 
 /** Generates copies of a body in which values at any depth are replaced by arbitrary JSON. */
-function generateDamaged(body: unknown): fc.Arbitrary<unknown> {
+function generateDamagedBodies(body: unknown): fc.Arbitrary<unknown> {
   const text = JSON.stringify(body)
   const places = listPaths(JSON.parse(text))
   const damage = fc.array(fc.tuple(fc.constantFrom(...places), fc.jsonValue()), { maxLength: 4 })
@@ -90,7 +90,7 @@ const bodies = [
 
 test('any JSON response results in a serializable outcome, never an exception [client R7.22]', async () => {
   const statuses = fc.constantFrom(200, 200, 200, 400, 401, 404, 422, 429, 500)
-  const anything = fc.oneof(fc.jsonValue(), ...bodies.map(generateDamaged))
+  const anything = fc.oneof(fc.jsonValue(), ...bodies.map(generateDamagedBodies))
   await fc.assert(
     fc.asyncProperty(
       fc.constantFrom(...Object.keys(calls)),
@@ -124,11 +124,11 @@ test('invalid extension fields count as missing [client R7.22]', async () => {
     'pack',
     'sounds',
   ]
-  const whole = await createRespondingClient(200, { data: vanillaProduct }).products.getProduct(41)
+  const whole = await createRespondingClient(200, { data: vanillaProduct }).products.get(41)
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...added), fc.integer(), async (name, junk) => {
       const body = { data: { ...vanillaProduct, [name]: junk } }
-      expect(await createRespondingClient(200, body).products.getProduct(41)).toEqual(whole)
+      expect(await createRespondingClient(200, body).products.get(41)).toEqual(whole)
     }),
   )
 })

@@ -23,7 +23,7 @@ test('eligible withdrawals are parsed with amounts and dates', async () => {
   host().respond('GET /api/v1/customer/withdrawals', {
     body: { data: { top_ups: [topUp], refunds: [refund] } },
   })
-  expect(await client().withdrawals.listWithdrawals()).toEqual({
+  expect(await client().withdrawals.list()).toEqual({
     ok: true,
     value: {
       topUps: [
@@ -52,10 +52,10 @@ test('a withdrawal from a top-up sends the displayed amount; one from a contract
   const data = { reference: 'W-7', received_at: '2026-03-01T12:00:00.000000Z', refund: null }
   host().respond('POST /api/v1/withdrawals', { body: { data } })
   const topUp = { id: 'ps_1', shown: { minor: 1500, currency: 'EUR' } } as const
-  await client().withdrawals.sendWithdrawal({ ...sender, contract: '', topUp })
+  await client().withdrawals.send({ ...sender, contract: '', topUp })
   const fixed = { request_id: sender.requestId, name: sender.name, email: sender.email }
   expect(sent().json).toEqual({ ...fixed, top_up_id: 'ps_1', expected_amount: '15.0000' })
-  const outcome = await client().withdrawals.sendWithdrawal({
+  const outcome = await client().withdrawals.send({
     ...sender,
     contract: 'Order 12',
     topUp: null,
@@ -70,12 +70,12 @@ test('a withdrawal from a top-up sends the displayed amount; one from a contract
 test('after a server error, only a withdrawal without a refund may be sent another way', async () => {
   host().respond('POST /api/v1/withdrawals', { status: 500, body: { message: 'Oops' } })
   const words = { ...sender, contract: 'Order 12', topUp: null }
-  expect(await client().withdrawals.sendWithdrawal(words)).toEqual({ ok: true, value: null })
+  expect(await client().withdrawals.send(words)).toEqual({ ok: true, value: null })
   const topUp = { id: 'ps_1', shown: { minor: 1500, currency: 'EUR' } } as const
-  const money = await client().withdrawals.sendWithdrawal({ ...sender, contract: '', topUp })
+  const money = await client().withdrawals.send({ ...sender, contract: '', topUp })
   expect(money).toEqual({ ok: false, failure: { kind: 'unreachable', status: 500 } })
   host().respond('POST /api/v1/withdrawals', { closeConnection: true })
-  expect(await client().withdrawals.sendWithdrawal(words)).toMatchObject({ ok: false })
+  expect(await client().withdrawals.send(words)).toMatchObject({ ok: false })
 })
 
 test.each([404, 405])(
@@ -85,11 +85,11 @@ test.each([404, 405])(
     host().respond('GET /api/v1/customer/withdrawals', response)
     host().respond('POST /api/v1/withdrawals', response)
     const statement = { ...sender, contract: 'Order 12', topUp: null }
-    expect(await client().withdrawals.listWithdrawals()).toEqual({ ok: true, value: null })
-    expect(await client().withdrawals.sendWithdrawal(statement)).toEqual({ ok: true, value: null })
+    expect(await client().withdrawals.list()).toEqual({ ok: true, value: null })
+    expect(await client().withdrawals.send(statement)).toEqual({ ok: true, value: null })
     const reason = 'withdrawal_changed'
     host().respond('POST /api/v1/withdrawals', { status: 422, body: { message: 'x', reason } })
-    expect(await client().withdrawals.sendWithdrawal(statement)).toMatchObject({
+    expect(await client().withdrawals.send(statement)).toMatchObject({
       failure: { reason },
     })
   },

@@ -204,7 +204,7 @@ describe('a page that may contain data of a single visitor is not shared', () =>
     const renderWithoutRelated = () => {
       const body = new ReadableStream({
         pull: async (page) => {
-          const related = await getProviderClient().products.listRelatedProducts(1)
+          const related = await getProviderClient().products.listRelated(1)
           page.enqueue(
             new TextEncoder().encode(`<p>${related.ok ? '' : 'no related products'}</p>`),
           )

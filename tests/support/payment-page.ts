@@ -23,7 +23,7 @@ export const validCard = {
 }
 
 export type Responder = () => Response
-export const respondWithStatus =
+export const respondWithPaymentStatus =
   (status: string): Responder =>
   () =>
     Response.json({ data: { status } })

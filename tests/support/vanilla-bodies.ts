@@ -52,7 +52,7 @@ export const vanillaProduct = {
   ],
 }
 
-export const vanillaCard = {
+export const vanillaProductCard = {
   id: 42,
   sku: 'PACK-42',
   name: 'Night Keys',
@@ -86,7 +86,12 @@ export const vanillaMeta = {
   total: 17,
 }
 
-export const vanillaLinks = { first: 'HOST/?page=1', last: 'HOST/?page=2', prev: null, next: null }
+export const vanillaPageLinks = {
+  first: 'HOST/?page=1',
+  last: 'HOST/?page=2',
+  prev: null,
+  next: null,
+}
 
 /** Creates a cart with one line of the given quantity. */
 export function createVanillaCart(quantity = 1) {

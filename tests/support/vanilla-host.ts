@@ -45,7 +45,7 @@ export async function openVanillaHost(): Promise<VanillaHost> {
     const entry = await readRequest(request)
     requests.push(entry)
     const route = `${entry.method} ${entry.path.split('?')[0]}`
-    const special = overrides.get(route)?.(entry) ?? rejectRequest(entry)
+    const special = overrides.get(route)?.(entry) ?? rejectInvalidRequest(entry)
     sendResponse(response, special ?? respondByDefault(route, entry), getUrl(server.address()))
   }
   await new Promise<void>((resolve) => {
@@ -77,7 +77,7 @@ async function readRequest(request: IncomingMessage): Promise<ReceivedRequest> {
 }
 
 /** Rejects trailing slashes, a missing Accept header and browser headers, as Bagisto does. */
-function rejectRequest({ path, headers }: ReceivedRequest): VanillaResponse | null {
+function rejectInvalidRequest({ path, headers }: ReceivedRequest): VanillaResponse | null {
   const pathname = path.split('?')[0] ?? ''
   if (pathname.endsWith('/')) return { status: 301, headers: { location: pathname.slice(0, -1) } }
   if (!pathname.startsWith('/api/')) return null

@@ -1,8 +1,8 @@
 import {
-  vanillaCard,
+  vanillaProductCard,
   createVanillaCart,
   vanillaCustomer,
-  vanillaLinks,
+  vanillaPageLinks,
   vanillaMeta,
   vanillaOrder,
   vanillaProduct,
@@ -61,10 +61,10 @@ export function createVanillaRoutes(): (
     },
     'GET /api/v1/customer/orders': respondToOrders,
     'GET /api/v1/products': () => ({
-      body: { data: [vanillaProduct], links: vanillaLinks, meta: vanillaMeta },
+      body: { data: [vanillaProduct], links: vanillaPageLinks, meta: vanillaMeta },
     }),
     'GET /api/v1/products/41': () => ({ body: { data: vanillaProduct } }),
-    'GET /api/products/41/related': () => ({ body: { data: [vanillaCard] } }),
+    'GET /api/products/41/related': () => ({ body: { data: [vanillaProductCard] } }),
   }
   return (route, request) => routes[route]?.(request) ?? respondUnknown(route)
 }
@@ -132,6 +132,6 @@ function respondToOrders({ path }: ReceivedRequest): VanillaResponse {
   const known = new Set(['page', 'limit', 'sort', 'order', 'pagination', 'token'])
   if (names.some((name) => !known.has(name))) return { status: 500, body: serverError }
   return {
-    body: { data: [vanillaOrder], links: vanillaLinks, meta: { ...vanillaMeta, total: 11 } },
+    body: { data: [vanillaOrder], links: vanillaPageLinks, meta: { ...vanillaMeta, total: 11 } },
   }
 }

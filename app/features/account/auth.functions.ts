@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { addPendingItemToCart } from '#app/features/pending-item/pending-item.server.ts'
-import { validateForm, validationFailure } from '#app/features/forms/validate-form.ts'
+import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
 import { succeed } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
@@ -15,7 +15,7 @@ import { sanitizeBackUrl } from './back-url.ts'
 
 /** Logs in, stores the token in a cookie and adds the pending item to the cart. */
 export const logIn = createServerFn({ method: 'POST' })
-  .validator(validateForm(loginSchema))
+  .validator(createFormValidator(loginSchema))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
     const { email, password, remember } = form.data
@@ -28,7 +28,7 @@ export const logIn = createServerFn({ method: 'POST' })
 
 /** Creates an account and logs in; `loggedIn` is false if only the login failed. */
 export const signUp = createServerFn({ method: 'POST' })
-  .validator(validateForm(signUpSchema))
+  .validator(createFormValidator(signUpSchema))
   .handler(async ({ data: form }): Promise<Outcome<{ loggedIn: boolean }>> => {
     if (!form.success) return validationFailure(form.error)
     const { email, password } = form.data
@@ -51,7 +51,7 @@ export const signUp = createServerFn({ method: 'POST' })
  * Sends a password reset link. Also succeeds for unknown emails, to prevent account enumeration.
  */
 export const sendResetLink = createServerFn({ method: 'POST' })
-  .validator(validateForm(forgotPasswordSchema))
+  .validator(createFormValidator(forgotPasswordSchema))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
     const { email, back_url: backUrl } = form.data
@@ -64,7 +64,7 @@ export const sendResetLink = createServerFn({ method: 'POST' })
 
 /** Sets a new password using the token from a reset link. */
 export const resetPassword = createServerFn({ method: 'POST' })
-  .validator(validateForm(resetPasswordSchema))
+  .validator(createFormValidator(resetPasswordSchema))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
     const outcome = await getProviderClient().customer.resetPassword(form.data)

@@ -19,7 +19,7 @@ interface AddToCartProps {
   readonly compact?: boolean
 }
 
-const textClass = 'max-desktop-medium:hidden'
+const compactTextClass = 'max-desktop-medium:hidden'
 
 /**
  * The purchase button of a product: adds it to the cart, links to the cart that contains it, or
@@ -32,7 +32,7 @@ export function AddToCart({
   compact = false,
 }: AddToCartProps) {
   const square = compact ? 'narrow' : 'never'
-  const textClassName = compact ? textClass : ''
+  const textClassName = compact ? compactTextClass : ''
   const cart = useCart()
   const add = useAddToCart(product)
   const pressed = useRef(false)

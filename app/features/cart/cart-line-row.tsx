@@ -30,7 +30,7 @@ export function CartLineRow({
           >
             {line.name}
           </Link>
-          <LineOrigin line={line} />
+          <LineDetails line={line} />
         </div>
         {action}
       </div>
@@ -41,7 +41,7 @@ export function CartLineRow({
   )
 }
 
-function LineOrigin({ line }: { readonly line: CartLine }) {
+function LineDetails({ line }: { readonly line: CartLine }) {
   const { product } = line
   if (!product) return null
   const origin = [product.pack?.name, product.artist?.name].filter(Boolean).join(' · ')

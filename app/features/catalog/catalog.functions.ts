@@ -31,7 +31,7 @@ const productIdSchema = z.number().int().positive()
 export const getProducts = createServerFn({ method: 'GET' })
   .validator(listRequestSchema)
   .handler(async ({ data }): Promise<Outcome<ProductList>> => {
-    const outcome = await getProviderClient().products.listProducts(data)
+    const outcome = await getProviderClient().products.list(data)
     return mapOutcome(outcome, (list) => ({ ...list, items: toListItems(list.items) }))
   })
 
@@ -41,13 +41,13 @@ export const getProducts = createServerFn({ method: 'GET' })
  */
 export const getProduct = createServerFn({ method: 'GET' })
   .validator(productIdSchema)
-  .handler(({ data }): Promise<Outcome<Product>> => getProviderClient().products.getProduct(data))
+  .handler(({ data }): Promise<Outcome<Product>> => getProviderClient().products.get(data))
 
 /** Returns the products related to a product. */
 export const getRelated = createServerFn({ method: 'GET' })
   .validator(productIdSchema)
   .handler(async ({ data }): Promise<Outcome<Product[]>> =>
-    mapOutcome(await getProviderClient().products.listRelatedProducts(data), toListItems),
+    mapOutcome(await getProviderClient().products.listRelated(data), toListItems),
   )
 
 const maxHomeSounds = 10
@@ -55,7 +55,7 @@ const maxHomeSounds = 10
 /** Returns the newest one-shots for the home page, spread across packs and instruments. */
 export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
   async (): Promise<Outcome<Product[]>> => {
-    const outcome = await getProviderClient().products.listProducts({
+    const outcome = await getProviderClient().products.list({
       kind: 'one-shot',
       page: 1,
       limit: 48,

@@ -30,7 +30,7 @@ export function ProductHero({ product }: { readonly product: Product }) {
         transitionName={`cover-${product.id}`}
         className="w-full [grid-area:cover]"
       />
-      <Origin product={product} />
+      <HeroDetails product={product} />
       {track ? (
         <>
           <TrackWaveform
@@ -49,7 +49,7 @@ export function ProductHero({ product }: { readonly product: Product }) {
   )
 }
 
-function Origin({ product }: { readonly product: Product }) {
+function HeroDetails({ product }: { readonly product: Product }) {
   const { artist, genre, pack, summary } = product
   return (
     <div className="grid max-w-[44ch] content-start gap-1.5 px-(--gutter) py-4 [grid-area:origin]">

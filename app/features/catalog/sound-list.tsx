@@ -79,14 +79,14 @@ function handleKeyDown(event: KeyboardEvent<HTMLUListElement>, items: readonly S
     return
   }
   rows[items.indexOf(item)]?.querySelector<HTMLElement>('[data-play], a')?.focus()
-  if (item.track && isInPlayer(items)) player.play(item.track, toQueue(items))
+  if (item.track && containsPlayerTrack(items)) player.play(item.track, toQueue(items))
 }
 
 /**
  * Returns whether the player's track is in this list, even if playback has already ended, as it
  * soon does for one-shots.
  */
-function isInPlayer(items: readonly SoundItem[]): boolean {
+function containsPlayerTrack(items: readonly SoundItem[]): boolean {
   const { track } = player.getState()
   return items.some((item) => item.track !== null && item.track.id === track?.id)
 }

@@ -105,7 +105,7 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
       <div
         className={`col-start-3 row-start-1 pr-4 text-right tablet:row-auto ${product ? 'font-semibold tablet:col-auto tablet:pr-0' : 'tablet:col-[5/7] desktop:pr-(--gutter)'}`}
       >
-        {product ? <Price product={product} /> : <NotSoldSeparately item={item} />}
+        {product ? <Price product={product} /> : <AvailabilityNote item={item} />}
       </div>
       <div
         className={`col-start-3 row-start-2 flex items-center justify-end gap-2 pr-4 pl-2 tablet:col-auto tablet:row-auto desktop:pr-(--gutter) ${product ? '' : 'tablet:hidden'}`}
@@ -117,7 +117,7 @@ function RowPurchase({ item }: { readonly item: SoundItem }) {
   )
 }
 
-function NotSoldSeparately({ item }: { readonly item: SoundItem }) {
+function AvailabilityNote({ item }: { readonly item: SoundItem }) {
   const textClass = 'text-xs leading-tight'
   if (item.productId === null) return <span className={textClass}>{m.catalog_in_pack_only()}</span>
   return (

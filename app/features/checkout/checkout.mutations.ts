@@ -18,7 +18,11 @@ import { leaveDocument } from '#app/router/hard-navigation.ts'
 import { placeOrder } from './checkout.functions.ts'
 
 /** Reasons which indicate that the cart or the balance on the page is out of date. */
-const staleReasons: readonly string[] = ['cart_changed', 'insufficient_balance', 'already_owned']
+const stalePageReasons: readonly string[] = [
+  'cart_changed',
+  'insufficient_balance',
+  'already_owned',
+]
 
 /**
  * Places the order for a cart, then opens its downloads or the provider's payment page. Stays
@@ -34,7 +38,7 @@ export function usePlaceOrder() {
     onSuccess: async (outcome, _cart, _result, { client }) => {
       if (!outcome.ok) {
         reportFailure(outcome.failure)
-        if (!hasStaleReason(outcome.failure)) return
+        if (!indicatesStalePage(outcome.failure)) return
         await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
         return refetchCart(client)
       }
@@ -57,8 +61,8 @@ export function usePlaceOrder() {
   })
 }
 
-function hasStaleReason(failure: Failure): boolean {
-  return failure.kind === 'refused' && staleReasons.includes(failure.reason ?? '')
+function indicatesStalePage(failure: Failure): boolean {
+  return failure.kind === 'refused' && stalePageReasons.includes(failure.reason ?? '')
 }
 
 /**

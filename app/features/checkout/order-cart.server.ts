@@ -13,7 +13,7 @@ export async function orderCart(
   request: OrderRequest,
 ): Promise<Outcome<SavedOrder>> {
   const prepared = await prepareOrder(client)
-  if (!prepared.ok && !(await hasOtherCart(client, request.cartId))) return prepared
+  if (!prepared.ok && !(await isCartNoLongerCurrent(client, request.cartId))) return prepared
   return client.checkout.saveOrder(request)
 }
 
@@ -28,7 +28,7 @@ async function prepareOrder(client: ProviderClient): Promise<Outcome<null>> {
  * Returns whether the requested cart is no longer current. A cart that has been ordered cannot take
  * an address or a payment method, but its order can still be returned.
  */
-async function hasOtherCart(client: ProviderClient, cartId: number): Promise<boolean> {
+async function isCartNoLongerCurrent(client: ProviderClient, cartId: number): Promise<boolean> {
   const cart = await client.cart.get()
   return cart.ok && cart.value?.id !== cartId
 }

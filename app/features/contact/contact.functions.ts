@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateForm, validationFailure } from '#app/features/forms/validate-form.ts'
+import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
 import { succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
@@ -7,7 +7,7 @@ import { contactSchema } from './contact-schema.ts'
 
 /** Sends a message to the shop. */
 export const sendMessage = createServerFn({ method: 'POST' })
-  .validator(validateForm(contactSchema))
+  .validator(createFormValidator(contactSchema))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
     const { full_name: fullName, email, theme, message } = form.data

@@ -1,11 +1,11 @@
 import type * as z from 'zod/mini'
-import { failed, createRefusal } from '#app/provider/failure.ts'
+import { fail, createRefusal } from '#app/provider/failure.ts'
 
 /**
  * Creates the validator for a form's server function. It returns the parse result instead of
  * throwing, so that the handler can return a `validationFailure` with a message per field.
  */
-export function validateForm<TSchema extends z.ZodMiniType>(schema: TSchema) {
+export function createFormValidator<TSchema extends z.ZodMiniType>(schema: TSchema) {
   return (input: z.input<TSchema>) => schema.safeParse(input)
 }
 
@@ -18,5 +18,5 @@ export function validationFailure(error: z.core.$ZodError) {
     text: message,
     reason: null,
   }))
-  return failed(createRefusal(422, { messages }))
+  return fail(createRefusal(422, { messages }))
 }

@@ -1,6 +1,6 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { failed } from '#app/provider/failure.ts'
+import { fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { toMoney } from '#app/provider/money.ts'
 import type { PaymentSession, PaymentStart } from '#app/provider/types.ts'
@@ -23,7 +23,7 @@ export const startTopUp = createServerFn({ method: 'POST' })
     const { app } = getRequestScope()
     if (isAllowedPaymentUrl(start.value.redirectUrl, app.settings)) return start
     app.log('error', 'payment-url-rejected')
-    return failed({ kind: 'invalid-response' })
+    return fail({ kind: 'invalid-response' })
   })
 
 /** Returns a payment session of the current customer. */

@@ -47,10 +47,10 @@ export async function addToCartWithLinks(
   productId: number,
   links: readonly number[],
 ): Promise<Outcome<AddToCartResult>> {
-  if (links.length > 0) return client.cart.addToCart({ productId, links: [...links] })
-  const product = await client.products.getProduct(productId)
+  if (links.length > 0) return client.cart.add({ productId, links: [...links] })
+  const product = await client.products.get(productId)
   if (!product.ok) return product
-  return client.cart.addToCart({ productId, links: product.value.links })
+  return client.cart.add({ productId, links: product.value.links })
 }
 
 function getCookieOptions() {

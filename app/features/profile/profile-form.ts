@@ -51,7 +51,7 @@ const fieldsByReason: Readonly<Partial<Record<KnownReason, string>>> = {
  * Returns a refusal with its message assigned to the form field that its reason refers to; returns
  * any other failure unchanged.
  */
-export function attachField(failure: Failure): Failure {
+export function assignFieldByReason(failure: Failure): Failure {
   if (failure.kind !== 'refused' || failure.reason === null) return failure
   const { reason } = failure
   const field = fieldsByReason[reason]

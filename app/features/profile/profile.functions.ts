@@ -1,29 +1,27 @@
 import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
-import { validateForm, validationFailure } from '#app/features/forms/validate-form.ts'
-import { failed, createRefusal } from '#app/provider/failure.ts'
+import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
+import { fail, createRefusal } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Customer, Order, OrderList } from '#app/provider/types.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
-import { attachField, profileSchema, validatePicture } from './profile-form.ts'
+import { assignFieldByReason, profileSchema, validatePicture } from './profile-form.ts'
 
 /** Returns one page of the customer's orders, newest first. */
 export const getOrders = createServerFn({ method: 'GET' })
   .validator(z.object({ page: z.number().int().min(1).max(10_000) }))
-  .handler(({ data }): Promise<Outcome<OrderList>> =>
-    getProviderClient().orders.listOrders(data.page),
-  )
+  .handler(({ data }): Promise<Outcome<OrderList>> => getProviderClient().orders.list(data.page))
 
 /** Returns the customer's order by its number, or null if there is none. */
 export const getOrder = createServerFn({ method: 'GET' })
   .validator(z.object({ number: z.string().min(1).max(64) }))
   .handler(({ data }): Promise<Outcome<Order | null>> =>
-    getProviderClient().orders.findOrderByNumber(data.number),
+    getProviderClient().orders.findByNumber(data.number),
   )
 
 /** Saves the settings; changes the password only if both the current and a new one are given. */
 export const saveProfile = createServerFn({ method: 'POST' })
-  .validator(validateForm(profileSchema))
+  .validator(createFormValidator(profileSchema))
   .handler(async ({ data: form }): Promise<Outcome<Customer>> => {
     if (!form.success) return validationFailure(form.error)
     const client = getProviderClient()
@@ -35,7 +33,7 @@ export const saveProfile = createServerFn({ method: 'POST' })
     const password = toPasswordChange(current, next, isNewEmail)
     const changes = { ...fields, firstName, lastName, password, picture: null }
     const saved = await client.customer.updateProfile(customer.value, changes)
-    return saved.ok ? saved : failed(attachField(saved.failure))
+    return saved.ok ? saved : fail(assignFieldByReason(saved.failure))
   })
 
 /**
@@ -53,7 +51,7 @@ const pictureFormSchema = z.instanceof(FormData).transform((form) => form.get('p
 export const savePicture = createServerFn({ method: 'POST' })
   .validator(pictureFormSchema.pipe(z.instanceof(File)))
   .handler(async ({ data: picture }): Promise<Outcome<Customer>> => {
-    if (validatePicture(picture) !== null) return failed(createRefusal(422, {}))
+    if (validatePicture(picture) !== null) return fail(createRefusal(422, {}))
     const client = getProviderClient()
     const customer = await client.customer.get()
     if (!customer.ok) return customer

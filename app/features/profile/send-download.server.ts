@@ -1,6 +1,6 @@
 import { createEmptyErrorResponse } from '#app/features/errors/empty-error-response.server.ts'
 import { localizePath, getLoginUrl } from '#app/i18n/paths.ts'
-import { failed } from '#app/provider/failure.ts'
+import { fail } from '#app/provider/failure.ts'
 import type { Failure, Outcome } from '#app/provider/failure.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
@@ -22,12 +22,12 @@ export async function sendDownload(request: Request, target: string): Promise<Re
 
 async function findLinkId(client: ProviderClient, target: string): Promise<Outcome<number>> {
   const [, isProduct, digits] = /^(product-)?(\d{1,15})$/.exec(target) ?? []
-  if (!digits) return failed({ kind: 'not-found' })
+  if (!digits) return fail({ kind: 'not-found' })
   if (!isProduct) return { ok: true, value: Number(digits) }
   const library = await client.library.list()
   if (!library.ok) return library
   const owned = library.value?.find((file) => file.productId === Number(digits))
-  return owned ? { ok: true, value: owned.linkId } : failed({ kind: 'not-found' })
+  return owned ? { ok: true, value: owned.linkId } : fail({ kind: 'not-found' })
 }
 
 function respondToFailure(failure: Failure): Response {

@@ -50,7 +50,7 @@ export async function sendSitemap(name: string): Promise<Response> {
 async function listProductIds(kind: ProductKind): Promise<Outcome<number[]>> {
   const ids = new Set<number>()
   for (let page = 1; page <= maxPagesPerKind; page += 1) {
-    const list = await getProviderClient().products.listProducts({
+    const list = await getProviderClient().products.list({
       kind,
       page,
       limit: pageSize,

@@ -25,7 +25,7 @@ export async function sendShareImage(name: string): Promise<Response> {
     return createPngResponse(await renderBrandImage(locale))
   const id = /^([1-9]\d{0,14})\.png$/.exec(name)?.[1]
   if (id === undefined) return createEmptyErrorResponse({ kind: 'not-found' })
-  const product = await getProviderClient().products.getProduct(Number(id))
+  const product = await getProviderClient().products.get(Number(id))
   if (!product.ok) return createEmptyErrorResponse(product.failure)
   return createPngResponse(await renderProductImage(product.value))
 }

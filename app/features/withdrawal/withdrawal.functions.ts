@@ -1,5 +1,5 @@
 import { createServerFn } from '@tanstack/react-start'
-import { validateForm, validationFailure } from '#app/features/forms/validate-form.ts'
+import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
 import { succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { EligibleWithdrawals, WithdrawalReceipt } from '#app/provider/types.ts'
@@ -21,21 +21,20 @@ export type WithdrawalResult = Omit<WithdrawalReceipt, 'reference'> & {
  * withdrawals.
  */
 export const getEligibleWithdrawals = createServerFn({ method: 'GET' }).handler(
-  (): Promise<Outcome<EligibleWithdrawals | null>> =>
-    getProviderClient().withdrawals.listWithdrawals(),
+  (): Promise<Outcome<EligibleWithdrawals | null>> => getProviderClient().withdrawals.list(),
 )
 
 /**
  * Submits a withdrawal; sends it as a contact message if the provider does not support withdrawals.
  */
 export const sendWithdrawal = createServerFn({ method: 'POST' })
-  .validator(validateForm(confirmedWithdrawalSchema))
+  .validator(createFormValidator(confirmedWithdrawalSchema))
   .handler(async ({ data: form }): Promise<Outcome<WithdrawalResult>> => {
     if (!form.success) return validationFailure(form.error)
     const { request_id: requestId, choice, ...fields } = form.data
     const client = getProviderClient()
     const topUp = parseChoice(choice)
-    const sent = await client.withdrawals.sendWithdrawal({ ...fields, requestId, topUp })
+    const sent = await client.withdrawals.send({ ...fields, requestId, topUp })
     if (!sent.ok) return sent
     if (sent.value !== null) return succeed(sent.value)
     const receivedAt = new Date().toISOString()

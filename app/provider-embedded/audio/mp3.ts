@@ -49,7 +49,7 @@ function padWithRepetition(channel: Float32Array, margin: number): Float32Array 
 /**
  * Returns the number of sample frames that a gapless decoder outputs; throws without a gapless tag.
  */
-export function countMp3Frames(bytes: Buffer): number {
+export function countDecodedFrames(bytes: Buffer): number {
   const { tag, frameCount } = readMp3Frames(bytes)
   if (tag === null) throw new Error('This MP3 has no gapless tag.')
   return (frameCount - tagFrameCount) * samplesPerFrame - tag.delay - tag.padding

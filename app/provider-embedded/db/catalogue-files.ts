@@ -58,7 +58,7 @@ export async function listPurchasedWavs(db: Database): Promise<FileNames> {
  * and of the WAVs that are no longer sold and were never purchased; the caller deletes the files.
  * Must run in the transaction that imports the catalogue.
  */
-export async function deleteOrphanedFiles(
+export async function deleteOrphanedFileRows(
   db: Database,
   before: { readonly referenced: FileNames; readonly purchased: FileNames },
 ): Promise<string[]> {

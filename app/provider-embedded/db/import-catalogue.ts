@@ -1,5 +1,9 @@
 import type { DemoManifest, DemoPack, FileRef } from '../demo/types.ts'
-import { deleteOrphanedFiles, listPurchasedWavs, listReferencedFiles } from './catalogue-files.ts'
+import {
+  deleteOrphanedFileRows,
+  listPurchasedWavs,
+  listReferencedFiles,
+} from './catalogue-files.ts'
 import { toPackProduct, toSoundProduct, toSoundValues } from './catalogue-rows.ts'
 import type { ProductValues, SoundValues } from './catalogue-rows.ts'
 import { insertDemoCodes } from './codes.ts'
@@ -49,7 +53,7 @@ export async function importCatalogue(
       .values({ name: 'catalogue', value: manifest.version })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ value: manifest.version }))
       .execute()
-    return { outcome: 'imported', orphanedFiles: await deleteOrphanedFiles(transaction, before) }
+    return { outcome: 'imported', orphanedFiles: await deleteOrphanedFileRows(transaction, before) }
   })
 }
 

@@ -41,7 +41,7 @@ export async function listOrders(
   let rows = matching.selectAll().orderBy(query.sort, query.direction)
   if (query.sort !== 'id') rows = rows.orderBy('id', query.direction)
   if (query.page !== null) rows = rows.limit(query.limit).offset((query.page - 1) * query.limit)
-  return { orders: await loadOrderLines(db, await rows.execute()), total }
+  return { orders: await loadOrderViews(db, await rows.execute()), total }
 }
 
 /**
@@ -58,7 +58,7 @@ export async function findOrder(
     .where('id', '=', id)
     .where('customer_id', '=', customerId)
     .execute()
-  const [order] = await loadOrderLines(db, rows)
+  const [order] = await loadOrderViews(db, rows)
   return order ?? null
 }
 
@@ -79,7 +79,7 @@ export async function findOrdersByNumber(
   return await owned.execute()
 }
 
-async function loadOrderLines(db: Database, orders: OrderRow[]): Promise<OrderView[]> {
+async function loadOrderViews(db: Database, orders: OrderRow[]): Promise<OrderView[]> {
   const ids = orders.map((order) => order.id)
   const items = await db
     .selectFrom('order_items')

@@ -85,7 +85,7 @@ async function addProduct(context: Context, c: ProviderContext, db: Database, ad
   const product = await findProduct(c, db, addition)
   const customerId = c.get('customer').id
   const now = context.clock()
-  if (Number(addition.is_buy_now ?? 0) === 1) await emptyCart(db, customerId)
+  if (Number(addition.is_buy_now ?? 0) === 1) await clearCart(db, customerId)
   const cart = await findOrCreateCart(db, customerId, now)
   const { lines } = await loadCart(db, cart, now)
   const inCart = lines.map((line) => line.product)
@@ -138,7 +138,7 @@ function serializeAdditional(cart: CartRow, product: CartProduct, addition: Addi
   }
 }
 
-async function emptyCart(db: Database, customerId: number): Promise<void> {
+async function clearCart(db: Database, customerId: number): Promise<void> {
   const cart = await findOpenCart(db, customerId)
   if (cart !== null) await deleteCartItems(db, cart)
 }

@@ -66,7 +66,7 @@ export function composeWithdrawalRequest(
     `Name: ${data.name}`,
     `Email: ${data.email}`,
     `Contract: ${data.contract}`,
-    ...orders.map(formatOrderLine),
+    ...orders.map(formatMentionedOrder),
   ]
   return {
     subject: `Withdrawal from a contract (${data.reference})`,
@@ -77,7 +77,7 @@ export function composeWithdrawalRequest(
   }
 }
 
-function formatOrderLine({ number, createdAt, total, consentAt }: MentionedOrder): string {
+function formatMentionedOrder({ number, createdAt, total, consentAt }: MentionedOrder): string {
   const consent =
     consentAt === null
       ? 'no consent to immediate delivery'

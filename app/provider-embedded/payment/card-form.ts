@@ -35,7 +35,7 @@ export function validateCard(form: CardForm, now: Date): CardErrors {
 }
 
 /** Returns the outcome of a payment with a valid test card. */
-export function chargeTestCard(form: CardForm): 'paid' | 'declined' {
+export function getTestCardOutcome(form: CardForm): 'paid' | 'declined' {
   return testCardOutcomes[stripSeparators(form.number)] ?? 'declined'
 }
 

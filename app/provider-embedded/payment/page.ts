@@ -5,7 +5,7 @@ import { isBodyLimitError, limitBodySize } from '../body-limit.ts'
 import { createPaymentEventId } from '../domain/payment-session.ts'
 import type { PaymentEventType, PaymentStatus } from '../domain/payment-session.ts'
 import { paymentMessages, getPaymentMessages } from '../texts/payment/payment-messages.ts'
-import { chargeTestCard, validateCard } from './card-form.ts'
+import { getTestCardOutcome, validateCard } from './card-form.ts'
 import type { CardForm } from './card-form.ts'
 import { createWebhookSender } from './webhook-sender.ts'
 import type { WebhookSenderOptions } from './webhook-sender.ts'
@@ -80,7 +80,7 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
     if (Object.keys(errors).length > 0) {
       return context.html(renderForm(claims, texts, { values, errors, wasDeclined: false }), 422)
     }
-    const result = chargeTestCard(form)
+    const result = getTestCardOutcome(form)
     const status = await report(claims, `payment.${result}`)
     if (result === 'paid' || status === 'paid') return context.redirect(claims.pass, 303)
     return context.html(renderForm(claims, texts, { values, errors, wasDeclined: true }), 402)

@@ -23,4 +23,4 @@ export const pagedEnvelope = listEnvelope.extend({
 })
 
 /** Any object, for responses of which only the status matters. */
-export const emptyEnvelope = z.object({})
+export const anyEnvelope = z.object({})

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen, waitFor } from '@testing-library/react
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { getCart, removeCartLine } from '#app/features/cart/cart.functions.ts'
 import { CartPage } from '#app/features/cart/cart-page.tsx'
-import { failed, createRefusal, succeed } from '#app/provider/failure.ts'
+import { fail, createRefusal, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { Cart } from '#app/provider/types.ts'
 import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
@@ -95,7 +95,7 @@ describe('removing lines from the cart', () => {
   test('a line reappears with a toast if the provider refuses to remove it', async () => {
     renderInShop(<CartPage />, createTestQueryClient(customerSession, cartOfThree))
     await clickRemove(0)
-    await respond(0, failed(createRefusal(422, {})))
+    await respond(0, fail(createRefusal(422, {})))
     await waitForLines(cartOfThree)
     expect(getOpenToasts()).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ import { createOneShot, createPack } from './example-products.ts'
 
 afterEach(cleanup)
 
-const createProduct = { pack: createPack, 'one-shot': createOneShot }
+const createProductByKind = { pack: createPack, 'one-shot': createOneShot }
 
 /** Renders the page with `totals` products of each kind, paginated as by the provider. */
 function renderPage(
@@ -22,7 +22,7 @@ function renderPage(
 ) {
   const createLists = (kind: ProductKind) => {
     const all = Array.from({ length: totals[kind] }, (_, index) =>
-      createProduct[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
+      createProductByKind[kind]({ id: index + 1, name: `${kind} ${index + 1}` }),
     )
     return toListRequests(search, kind).map(({ page, limit }) => ({
       items: all.slice((page - 1) * limit, page * limit),

@@ -8,13 +8,13 @@ import { createOneShot, createPack, createSound } from './example-products.ts'
 
 afterEach(cleanup)
 
-const euros = (minor: number) => ({ minor, currency: 'EUR' as const })
+const createPrice = (minor: number) => ({ minor, currency: 'EUR' as const })
 
 const kick = createOneShot({
   id: 8,
   name: 'Skip Kick',
   description: ['A kick that skips.'],
-  price: euros(79),
+  price: createPrice(79),
   genre: { code: 'garage', label: 'Garage' },
   pack: { id: 7, name: 'Night Bus' },
   preview: { url: '/media/files/kick.mp3', durationSeconds: 0.2 },
@@ -23,7 +23,7 @@ const kick = createOneShot({
 const pack = createPack({
   id: 7,
   name: 'Night Bus',
-  price: euros(1700),
+  price: createPrice(1700),
   sounds: [
     createSound({ id: 1, name: 'Top Step', kind: 'loop', bpm: 133, productId: null }),
     createSound({ id: 2, name: 'Skip Kick', productId: 8 }),

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import { FormAlert } from '#app/features/forms/form-alert.tsx'
 import { requiredText } from '#app/features/forms/form-fields.ts'
 import { useForm } from '#app/features/forms/use-form.ts'
-import { failed, createRefusal, succeed } from '#app/provider/failure.ts'
+import { fail, createRefusal, succeed } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextField } from '#app/ui/field.tsx'
@@ -78,7 +78,7 @@ describe('useForm', () => {
       { field: 'city', text: 'Unknown city', reason: null },
       { field: null, text: 'Closed today', reason: null },
     ]
-    submissions[0]?.respond(failed(createRefusal(422, { messages })))
+    submissions[0]?.respond(fail(createRefusal(422, { messages })))
     const city = screen.getByLabelText('City')
     await waitFor(() => expect(document.activeElement).toBe(city))
     expect(city.getAttribute('aria-invalid')).toBe('true')
@@ -101,7 +101,7 @@ describe('useForm', () => {
   test('a timeout shows one toast, whose action sends the same values again [R8.02]', async () => {
     const { submissions } = renderForm()
     await fillAndSubmit()
-    submissions[0]?.respond(failed({ kind: 'timeout' }))
+    submissions[0]?.respond(fail({ kind: 'timeout' }))
     await waitFor(() => expect(getToastTexts()).toEqual(['Something went wrong, please try again']))
     getOpenToasts()[0]?.action?.run()
     await waitFor(() => expect(submissions).toHaveLength(2))

@@ -10,7 +10,7 @@ import {
   pollTimeoutMs,
   usePaymentPhase,
 } from '#app/features/payment/payment.queries.ts'
-import { failed, succeed } from '#app/provider/failure.ts'
+import { fail, succeed } from '#app/provider/failure.ts'
 import { toMoney } from '#app/provider/money.ts'
 import type { PaymentStatus } from '#app/provider/types.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
@@ -88,7 +88,7 @@ async function openPollingPage(getStatus: (count: number) => PaymentStatus | nul
   vi.mocked(getPaymentSession).mockImplementation(async () => {
     count += 1
     const status = getStatus(count)
-    if (status === null) return failed({ kind: 'unreachable', status: null })
+    if (status === null) return fail({ kind: 'unreachable', status: null })
     return succeed({ id: 'p1', status, amount: toMoney(1200), returnTo: 'checkout' })
   })
   const queryClient = createTestQueryClient(customerSession)

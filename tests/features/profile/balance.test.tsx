@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest'
 import { getOrder, getOrders } from '#app/features/profile/profile.functions.ts'
 import { loadBalanceTab, useBalanceTabData } from '#app/features/profile/profile.queries.ts'
 import { getEligibleWithdrawals } from '#app/features/withdrawal/withdrawal.functions.ts'
-import { failed, succeed } from '#app/provider/failure.ts'
+import { fail, succeed } from '#app/provider/failure.ts'
 import type { Order } from '#app/provider/types.ts'
 import { createTestQueryClient, createRouterContext, customerSession } from '../example-session.ts'
 
@@ -89,7 +89,7 @@ describe('the orders', () => {
   test('the tab fails if one page of orders cannot be fetched [R3.05]', async () => {
     vi.mocked(getOrders).mockImplementation(async ({ data: { page } }) =>
       page === 2
-        ? failed({ kind: 'timeout' })
+        ? fail({ kind: 'timeout' })
         : succeed({ items: [createOrder(10 - page)], page, lastPage: 3 }),
     )
     await expect(openBalanceTab({ page: 2 })).rejects.toMatchObject({ kind: 'timeout' })
@@ -105,7 +105,7 @@ describe('an order that was just placed', () => {
   })
 
   test('does not make the tab fail if it cannot be fetched [R2.10]', async () => {
-    vi.mocked(getOrder).mockResolvedValue(failed({ kind: 'timeout' }))
+    vi.mocked(getOrder).mockResolvedValue(fail({ kind: 'timeout' }))
     expect(await openBalanceTab({ order: '3' })).toMatchObject({
       numbers: ['9'],
       newOrder: undefined,

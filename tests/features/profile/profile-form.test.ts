@@ -1,7 +1,11 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { getFailureMessages } from '#app/features/errors/failure-messages.ts'
-import { attachField, profileSchema, validatePicture } from '#app/features/profile/profile-form.ts'
+import {
+  assignFieldByReason,
+  profileSchema,
+  validatePicture,
+} from '#app/features/profile/profile-form.ts'
 import { createRefusal } from '#app/provider/failure.ts'
 
 const validForm = {
@@ -61,23 +65,23 @@ describe('the settings', () => {
 
 describe('when the provider refuses the settings', () => {
   test('a wrong current password is reported on its field, even if the provider returns no field [R3.04]', () => {
-    const refused = attachField(createRefusal(200, { reason: 'wrong_password' }))
+    const refused = assignFieldByReason(createRefusal(200, { reason: 'wrong_password' }))
     expect(getFailureMessages(refused)).toEqual([
       { field: 'current_password', text: 'The current password is not right' },
     ])
   })
 
   test('a taken email is reported on the email field [R8.02]', () => {
-    const refused = attachField(createRefusal(422, { reason: 'email_taken' }))
+    const refused = assignFieldByReason(createRefusal(422, { reason: 'email_taken' }))
     expect(getFailureMessages(refused).map(({ field }) => field)).toEqual(['email'])
   })
 
   test('any other failure is unchanged [R8.02]', () => {
     const messages = [{ field: 'first_name', text: 'Too loud', reason: null }]
     const refused = createRefusal(422, { messages })
-    expect(attachField(refused)).toBe(refused)
+    expect(assignFieldByReason(refused)).toBe(refused)
     const timeout = { kind: 'timeout' } as const
-    expect(attachField(timeout)).toBe(timeout)
+    expect(assignFieldByReason(timeout)).toBe(timeout)
   })
 })
 

@@ -12,8 +12,8 @@ const pageSize = 48
 
 /** Creates the fetch function of a provider whose product lists fail from `brokenPage` onwards. */
 function createProviderFetch(sounds: number, brokenPage = Number.POSITIVE_INFINITY, packs = 1) {
-  return async (sendRequest: Request): Promise<Response> => {
-    const query = new URL(sendRequest.url).searchParams
+  return async (request: Request): Promise<Response> => {
+    const query = new URL(request.url).searchParams
     const page = Number(query.get('page'))
     if (page >= brokenPage) return new Response('broken', { status: 500 })
     const isPack = query.get('category_id') === '2'
@@ -28,7 +28,7 @@ function createProviderFetch(sounds: number, brokenPage = Number.POSITIVE_INFINI
 }
 
 /** Requests a path from a shop with the origin `https://shop.example`. */
-async function request(
+async function requestFile(
   path: string,
   send: () => Promise<Response> | Response,
   providerFetch = createProviderFetch(3),
@@ -51,7 +51,7 @@ function parseLocations(xml: string): string[] {
 
 describe('crawler files', () => {
   test('robots.txt contains the sitemap URL with the configured origin', async () => {
-    const response = await request('/robots.txt', sendRobots)
+    const response = await requestFile('/robots.txt', sendRobots)
     expect(response.headers.get('content-type')).toBe('text/plain; charset=utf-8')
     const lines = (await response.text()).split('\n')
     expect(lines).toContain('Sitemap: https://shop.example/sitemap.xml')
@@ -59,7 +59,7 @@ describe('crawler files', () => {
   })
 
   test('the sitemap index lists one sitemap per language', async () => {
-    const response = await request('/sitemap.xml', sendSitemapIndex)
+    const response = await requestFile('/sitemap.xml', sendSitemapIndex)
     expect(parseLocations(await response.text())).toEqual(
       locales.map((locale) => `https://shop.example/sitemap/${locale}.xml`),
     )
@@ -67,7 +67,7 @@ describe('crawler files', () => {
 
   test('a sitemap lists every product of every page once', async () => {
     const provider = createProviderFetch(131, Number.POSITIVE_INFINITY, 49)
-    const response = await request('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
+    const response = await requestFile('/sitemap/it.xml', () => sendSitemap('it.xml'), provider)
     const listed = parseLocations(await response.text()).filter((url) => /\/\d+$/.test(url))
     const packs = Array.from({ length: 49 }, (_, index) => 5000 + index)
     const ids = [...packs, ...Array.from({ length: 131 }, (_, index) => index + 1)]
@@ -76,7 +76,7 @@ describe('crawler files', () => {
   })
 
   test('no partial sitemap is sent if the provider fails halfway', async () => {
-    const response = await request(
+    const response = await requestFile(
       '/sitemap/it.xml',
       () => sendSitemap('it.xml'),
       createProviderFetch(131, 2),
@@ -87,6 +87,6 @@ describe('crawler files', () => {
   })
 
   test.each(['pl.xml', 'de', 'de.txt', '.xml'])('the sitemap %s does not exist', async (name) => {
-    expect((await request(`/sitemap/${name}`, () => sendSitemap(name))).status).toBe(404)
+    expect((await requestFile(`/sitemap/${name}`, () => sendSitemap(name))).status).toBe(404)
   })
 })

@@ -12,7 +12,7 @@ import { drawSkyline } from './skyline.ts'
 import { drawTerrain } from './terrain.ts'
 
 export interface CoverSubject {
-  readonly system: CoverStyle
+  readonly drawingStyle: CoverStyle
   readonly channels: Signal
   /** The product's two colors, as #rrggbb. */
   readonly colors: readonly [string, string]
@@ -40,13 +40,20 @@ const drawByStyle: Record<CoverStyle, (drawing: DrawingInput) => string> = {
 const brightnessThresholds = { pack: 0.345, single: 0.5 } as const
 
 /** Draws the cover of a sound as an 800 × 800 SVG: flat, without text and deterministic. */
-export function drawCover({ system, channels, colors, tempo, root, isPack }: CoverSubject): string {
+export function drawCover({
+  drawingStyle,
+  channels,
+  colors,
+  tempo,
+  root,
+  isPack,
+}: CoverSubject): string {
   const sound = extractFeatures(channels, tempo)
   const hasSwappedColors = sound.brightness > brightnessThresholds[isPack ? 'pack' : 'single']
   const palette = hasSwappedColors
     ? { ground: colors[1], figure: colors[0] }
     : { ground: colors[0], figure: colors[1] }
   const ground = fillPath(palette.ground, drawRectangle(0, 0, canvasSize, canvasSize))
-  const figure = drawByStyle[system]({ sound, palette, root, isPack })
+  const figure = drawByStyle[drawingStyle]({ sound, palette, root, isPack })
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${canvasSize} ${canvasSize}">${ground}${figure}</svg>`
 }

@@ -36,7 +36,7 @@ export interface SoundFeatures {
 
 /** Measures a sound; `tempo`, in beats per minute, determines the length of its bars. */
 export function extractFeatures(channels: Signal, tempo: number): SoundFeatures {
-  const sound = trimSilence(channels)
+  const sound = toTrimmedMono(channels)
   const frames = computeSpectrogram(sound)
   const power = (from: number, to: number, low: number, high: number) =>
     mean(frames.slice(from, to).map((bands) => mean(bands.slice(low, high))))
@@ -76,7 +76,7 @@ export function extractFeatures(channels: Signal, tempo: number): SoundFeatures 
   }
 }
 
-function trimSilence(channels: Signal): Float32Array {
+function toTrimmedMono(channels: Signal): Float32Array {
   const [left, right] = toStereo(channels)
   const mono = left.map((sample, frame) => (sample + (right[frame] ?? 0)) / 2)
   const loudest = mono.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0)

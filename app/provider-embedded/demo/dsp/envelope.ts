@@ -32,18 +32,17 @@ export interface Adsr {
 }
 
 /** Returns the level of an envelope at a time, for a note held for `gate` seconds. */
-export function computeAdsr(applyAdsr: Adsr, gate: number, seconds: number): number {
+export function computeAdsr(adsr: Adsr, gate: number, seconds: number): number {
   const held = Math.min(seconds, gate)
-  const rise = applyAdsr.attack > 0 && held < applyAdsr.attack ? held / applyAdsr.attack : 1
+  const rise = adsr.attack > 0 && held < adsr.attack ? held / adsr.attack : 1
   const sunk =
-    applyAdsr.sustain +
-    (1 - applyAdsr.sustain) * computeDecay(Math.max(0, held - applyAdsr.attack), applyAdsr.decay)
+    adsr.sustain + (1 - adsr.sustain) * computeDecay(Math.max(0, held - adsr.attack), adsr.decay)
   const level = rise * (2 - rise) * sunk
-  return seconds <= gate ? level : level * computeDecay(seconds - gate, applyAdsr.release)
+  return seconds <= gate ? level : level * computeDecay(seconds - gate, adsr.release)
 }
 
 /** Applies an envelope to a channel in place. */
-export function shape(channel: Float32Array, envelope: Adsr, gate: number): Float32Array {
+export function applyEnvelope(channel: Float32Array, envelope: Adsr, gate: number): Float32Array {
   const block = 16
   let level = computeAdsr(envelope, gate, 0)
   for (let start = 0; start < channel.length; start += block) {

@@ -15,8 +15,8 @@ const hitVelocities: Readonly<Record<string, number>> = { X: 1, x: 0.8, o: 0.55,
  * soft hit, `,` a ghost note and . a rest.
  */
 export function parseHits(pattern: string, midi = 60): NoteEvent[] {
-  const parsePattern = [...pattern.replaceAll(/[ |]/g, '')]
-  return parsePattern.flatMap((sign, step) => {
+  const characters = [...pattern.replaceAll(/[ |]/g, '')]
+  return characters.flatMap((sign, step) => {
     const velocity = hitVelocities[sign]
     return velocity === undefined ? [] : [{ step, length: 1, midi, velocity }]
   })
@@ -34,7 +34,7 @@ interface PatternStep {
 }
 
 /** Parses a pattern and repeats it to fill `steps`; `-` extends the previous note. */
-function signs(pattern: string, steps: number): PatternStep[] {
+function parsePatternSteps(pattern: string, steps: number): PatternStep[] {
   const row = [...pattern.replaceAll(/[ |]/g, '')]
   const out: PatternStep[] = []
   for (let step = 0; step < steps; step++) {
@@ -56,7 +56,7 @@ export function createStabs(
   each: number,
   row: string,
 ): NoteEvent[] {
-  return signs(row, voicings.length * each).flatMap(({ sign, step, length }) =>
+  return parsePatternSteps(row, voicings.length * each).flatMap(({ sign, step, length }) =>
     (voicings[Math.floor(step / each)] ?? []).map((midi) => ({
       step,
       length,
@@ -85,7 +85,7 @@ export function createArpeggio(
   each: number,
   row: string,
 ): NoteEvent[] {
-  return signs(row, voicings.length * each).map(({ sign, step, length }) => {
+  return parsePatternSteps(row, voicings.length * each).map(({ sign, step, length }) => {
     const voicing = voicings[Math.floor(step / each)] ?? [60]
     const index = Number(sign)
     const octave = Math.floor(index / voicing.length)
@@ -112,7 +112,7 @@ export function createBassLine(
     const root = chords[index % chords.length]?.root ?? 0
     return floor + ((root - (floor % 12) + 12) % 12)
   }
-  return signs(row, chords.length * each).map(({ sign, step, length }) => {
+  return parsePatternSteps(row, chords.length * each).map(({ sign, step, length }) => {
     const index = Math.floor(step / each)
     const tone = chords[index]?.tones[chordToneIndices[sign] ?? 0] ?? 0
     const above = sign === '8' ? 12 : sign === '4' ? -5 : tone % 12

@@ -73,7 +73,7 @@ function listVoicings(chord: Chord, centre: number): number[][] {
   return found
 }
 
-function measureMovement(
+function computeVoicingCost(
   voicing: readonly number[],
   previous: readonly number[],
   centre: number,
@@ -92,7 +92,7 @@ export function voiceChords(symbols: string, centre: number, isOpen = false): nu
   return symbols.split(' ').map((symbol) => {
     const choices = listVoicings(parseChord(symbol), centre)
     const best = choices.reduce((a, b) =>
-      measureMovement(b, previous, centre) < measureMovement(a, previous, centre) ? b : a,
+      computeVoicingCost(b, previous, centre) < computeVoicingCost(a, previous, centre) ? b : a,
     )
     previous = best
     if (!isOpen) return best

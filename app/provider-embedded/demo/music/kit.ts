@@ -50,7 +50,7 @@ export function toSlug(name: string): string {
 
 /** Creates a loop of a pack; its parts are created when it is rendered. */
 export function createLoop(
-  frame: PackSettings,
+  settings: PackSettings,
   label: SoundLabel,
   bars: number,
   make: () => LoopParts,
@@ -63,16 +63,16 @@ export function createLoop(
     name,
     kind: 'loop',
     instrument,
-    bpm: frame.bpm,
+    bpm: settings.bpm,
     bars,
-    swing: frame.swing,
-    key: group === 'pitched' ? frame.key : null,
+    swing: settings.swing,
+    key: group === 'pitched' ? settings.key : null,
     midi: null,
     description,
     priceCents: null,
     render: () => {
-      const design: LoopDesign = { bpm: frame.bpm, swing: frame.swing, ...make(), bars }
-      const mix = renderLoop(design, `${frame.pack}/${slug}`)
+      const design: LoopDesign = { bpm: settings.bpm, swing: settings.swing, ...make(), bars }
+      const mix = renderLoop(design, `${settings.pack}/${slug}`)
       return { sampleRate: 44100, channels: finishLoop(mix, loudnessTargets.loop[group]) }
     },
   }

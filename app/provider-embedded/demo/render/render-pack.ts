@@ -19,7 +19,7 @@ export async function renderPack(
   const materials = await Promise.all(sounds.map((sound) => loadMaterial(store, sound)))
   const channels = mixDown(arrange(materials, pack.bpm))
   const cover = drawCover({
-    system: pack.cover,
+    drawingStyle: pack.cover,
     channels,
     colors: pack.colors,
     tempo: pack.bpm,

@@ -22,7 +22,7 @@ export async function renderSound(
   const wav = encodeWav(channels, toWavTags(pack, sound))
   const preview = await encodeMp3(channels, { isLoop: sound.kind === 'loop' })
   const cover = drawCover({
-    system: pack.cover,
+    drawingStyle: pack.cover,
     channels,
     colors: pack.colors,
     tempo: pack.bpm,

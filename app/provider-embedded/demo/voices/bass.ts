@@ -1,5 +1,5 @@
 import { saturate } from '../dsp/drive.ts'
-import { computeDecay, shape } from '../dsp/envelope.ts'
+import { computeDecay, applyEnvelope } from '../dsp/envelope.ts'
 import { applyFilter } from '../dsp/filter.ts'
 import { exp2, secondsToFrames, midiToHertz } from '../dsp/math.ts'
 import { addOscillator, renderOscillator } from '../dsp/oscillator.ts'
@@ -19,7 +19,7 @@ export function createSubBass(design: { knock: number; drive: number; decay: num
       wave: 'sine',
       frequency: (t) => hz * (1 + design.knock * velocity * computeDecay(t, 0.05)),
     })
-    shape(body, { attack: 0.003, decay: design.decay, sustain: 0, release: 0.1 }, gate)
+    applyEnvelope(body, { attack: 0.003, decay: design.decay, sustain: 0, release: 0.1 }, gate)
     return [applyFilter(saturate(body, design.drive), 'low', 1800)]
   }
 }
@@ -49,7 +49,7 @@ export function createReese(design: { detune: number; cutoff: number; drive: num
         hz * 1.3,
         0.6,
       )
-      return shape(
+      return applyEnvelope(
         mixChannels([mix, 0.7], [sub, 0.6]),
         { attack: 0.004, decay: 2, sustain: 0.8, release: 0.11 },
         gate,
@@ -77,7 +77,7 @@ export function createFmBass(design: {
     })
     const sub = renderOscillator(frames, { wave: 'sine', frequency: hz })
     const mix = mixChannels([tone, 0.7], [sub, 0.4])
-    shape(mix, { attack: 0.002, decay: 1.6, sustain: 0.35, release: 0.12 }, gate)
+    applyEnvelope(mix, { attack: 0.002, decay: 1.6, sustain: 0.35, release: 0.12 }, gate)
     return [applyFilter(saturate(mix, 1.6), 'low', 5200)]
   }
 }
@@ -106,7 +106,7 @@ export function createAcidBass(design: {
       design.cutoff * exp2(design.sweep * (0.45 + 0.55 * velocity) * computeDecay(t, decay * 1.5))
     const first = applyFilter(raw, 'low', curve, design.resonance)
     const second = applyFilter(first, 'low', (t) => curve(t) * 1.4, 0.8)
-    shape(second, { attack: 0.002, decay: 1.2, sustain: 0.2, release: 0.06 }, gate)
+    applyEnvelope(second, { attack: 0.002, decay: 1.2, sustain: 0.2, release: 0.06 }, gate)
     return [applyFilter(saturate(second, design.drive), 'low', 9000)]
   }
 }
@@ -125,7 +125,7 @@ export function createOrganBass(design: {
     const hz = midiToHertz(midi)
     const frames = secondsToFrames(gate + 0.1)
     const bar = (ratio: number, decay: number): Float32Array =>
-      shape(
+      applyEnvelope(
         renderOscillator(frames, { wave: 'sine', frequency: hz * ratio }),
         { attack: 0.0015, decay, sustain: 0.15, release: 0.08 },
         gate,

@@ -1,5 +1,5 @@
 import { saturate } from '../dsp/drive.ts'
-import { computeDecay, shape } from '../dsp/envelope.ts'
+import { computeDecay, applyEnvelope } from '../dsp/envelope.ts'
 import { secondsToFrames, midiToHertz, sampleRate, sine } from '../dsp/math.ts'
 import { renderFm } from '../dsp/operator.ts'
 import { mixChannels } from '../dsp/signal.ts'
@@ -34,7 +34,7 @@ export function createElectricPiano(design: ElectricPiano): Voice {
       index: (t) => design.bell * velocity * computeDecay(t, 0.28),
     })
     const mix = mixChannels([body, 0.75], [tine, 0.3])
-    shape(mix, { attack: 0.002, decay: design.decay, sustain: 0, release: 0.32 }, gate)
+    applyEnvelope(mix, { attack: 0.002, decay: design.decay, sustain: 0, release: 0.32 }, gate)
     const warm = saturate(mix, design.drive)
     return [0, 0.5].map((side) =>
       warm.map(

@@ -1,5 +1,5 @@
 import { saturate } from '../dsp/drive.ts'
-import { computeDecay, shape, applyDecay } from '../dsp/envelope.ts'
+import { computeDecay, applyEnvelope, applyDecay } from '../dsp/envelope.ts'
 import { applyFilter } from '../dsp/filter.ts'
 import { exp2, secondsToFrames, midiToHertz, sampleRate } from '../dsp/math.ts'
 import { addOscillator, renderOscillator } from '../dsp/oscillator.ts'
@@ -33,7 +33,7 @@ export function createOrgan(design: {
       )
     })
     const click = applyDecay(applyFilter(createNoise(500, seed), 'band', 2400, 0.8), 0.008)
-    const keyed = shape(mix, { attack: 0.003, decay: 1, sustain: 1, release: 0.05 }, gate)
+    const keyed = applyEnvelope(mix, { attack: 0.003, decay: 1, sustain: 1, release: 0.05 }, gate)
     return [saturate(mixChannels([keyed, 1], [click, design.click]), design.drive)]
   }
 }

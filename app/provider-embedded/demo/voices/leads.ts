@@ -1,5 +1,5 @@
 import { saturate } from '../dsp/drive.ts'
-import { computeDecay, shape } from '../dsp/envelope.ts'
+import { computeDecay, applyEnvelope } from '../dsp/envelope.ts'
 import { applyFilter } from '../dsp/filter.ts'
 import { exp2, secondsToFrames, midiToHertz, sine } from '../dsp/math.ts'
 import { addOscillator, renderOscillator } from '../dsp/oscillator.ts'
@@ -37,7 +37,11 @@ export function createSupersaw(design: {
         0.8,
       )
       const thin = applyFilter(bright, 'high', hz * 0.6)
-      return shape(thin, { attack: 0.003, decay: 2, sustain: 0.75, release: design.release }, gate)
+      return applyEnvelope(
+        thin,
+        { attack: 0.003, decay: 2, sustain: 0.75, release: design.release },
+        gate,
+      )
     })
   }
 }
@@ -71,7 +75,7 @@ export function createSquareLead(design: {
       design.cutoff * (0.6 + 0.6 * velocity),
       1.1,
     )
-    shape(dark, { attack: 0.003, decay: 1.2, sustain: 0.7, release: 0.1 }, gate)
+    applyEnvelope(dark, { attack: 0.003, decay: 1.2, sustain: 0.7, release: 0.1 }, gate)
     return [saturate(dark, design.drive)]
   }
 }
@@ -107,7 +111,11 @@ export function createSyncLead(design: {
     }
     const dark = applyFilter(applyFilter(out, 'low', design.cutoff, 0.9), 'high', hz * 0.7)
     return [
-      shape(saturate(dark, 1.6), { attack: 0.003, decay: 1.4, sustain: 0.6, release: 0.1 }, gate),
+      applyEnvelope(
+        saturate(dark, 1.6),
+        { attack: 0.003, decay: 1.4, sustain: 0.6, release: 0.1 },
+        gate,
+      ),
     ]
   }
 }
@@ -132,6 +140,6 @@ export function createWhistle(design: { breath: number; vibrato: number }): Voic
       2.5,
     )
     const mix = mixChannels([body, 0.8], [second, 0.12 + 0.12 * velocity], [air, design.breath])
-    return [shape(mix, { attack: 0.03, decay: 3, sustain: 0.85, release: 0.19 }, gate)]
+    return [applyEnvelope(mix, { attack: 0.03, decay: 3, sustain: 0.85, release: 0.19 }, gate)]
   }
 }

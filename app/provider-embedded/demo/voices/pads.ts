@@ -1,5 +1,5 @@
 import { saturate } from '../dsp/drive.ts'
-import { shape, type Adsr } from '../dsp/envelope.ts'
+import { applyEnvelope, type Adsr } from '../dsp/envelope.ts'
 import { applyFilter } from '../dsp/filter.ts'
 import { exp2, secondsToFrames, midiToHertz, sampleRate, sine } from '../dsp/math.ts'
 import { addOscillator, renderOscillator } from '../dsp/oscillator.ts'
@@ -39,7 +39,7 @@ export function createWarmPad(
         (t) => design.cutoff * exp2(design.motion * sine(t * 0.17 + start)),
         0.75,
       )
-      return shape(applyFilter(dark, 'high', 90), toAdsr(design), gate)
+      return applyEnvelope(applyFilter(dark, 'high', 90), toAdsr(design), gate)
     })
   }
 }
@@ -69,7 +69,7 @@ export function createGlassPad(
           out[k] = (out[k] ?? 0) + ((tone[k] ?? 0) * breath * 0.5) / (1 + i * 0.75)
         }
       })
-      return shape(out, toAdsr(design), gate)
+      return applyEnvelope(out, toAdsr(design), gate)
     })
   }
 }
@@ -93,7 +93,7 @@ export function createStrings(design: PadEnvelope & { players: number; cutoff: n
       const low = applyFilter(saws, 'low', design.cutoff, 0.7)
       const wood = applyFilter(saws, 'band', 480, 2)
       const edge = applyFilter(saws, 'band', 2600, 1.6)
-      return shape(mixChannels([low, 0.8], [wood, 0.7], [edge, 0.35]), toAdsr(design), gate)
+      return applyEnvelope(mixChannels([low, 0.8], [wood, 0.7], [edge, 0.35]), toAdsr(design), gate)
     })
   }
 }
@@ -133,7 +133,11 @@ export function createVox(
         return [applyFilter(air, 'band', curve, 7 + i * 2), i === 0 ? 1 : i === 1 ? 0.6 : 0.25]
       })
       const body = applyFilter(buzz, 'low', hz * 1.5, 0.7)
-      return shape(saturate(mixChannels(...layers, [body, 0.35]), 1.2), toAdsr(design), gate)
+      return applyEnvelope(
+        saturate(mixChannels(...layers, [body, 0.35]), 1.2),
+        toAdsr(design),
+        gate,
+      )
     })
   }
 }
@@ -146,7 +150,7 @@ export function createDrone(
     const hz = midiToHertz(midi)
     const frames = secondsToFrames(gate + design.release)
     return [0, 0.35].map((side) =>
-      shape(
+      applyEnvelope(
         renderFm(frames, {
           carrier: () => hz,
           modulator: () => hz * design.ratio,

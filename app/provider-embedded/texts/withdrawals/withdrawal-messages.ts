@@ -11,7 +11,14 @@ import { nl } from './nl.ts'
 export type WithdrawalMessages = { [Key in keyof typeof en]: string }
 
 /** The messages by locale. */
-export const withdrawalMessages: Readonly<Record<Locale, WithdrawalMessages>> = { en, de, nl, it, fr, es }
+export const withdrawalMessages: Readonly<Record<Locale, WithdrawalMessages>> = {
+  en,
+  de,
+  nl,
+  it,
+  fr,
+  es,
+}
 
 /** Returns the messages for a locale; English for an unsupported locale. */
 export function getWithdrawalMessages(locale: string): WithdrawalMessages {
