@@ -27,6 +27,9 @@ export const vendorPackages: readonly string[] = [
 const vendorPattern = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
 const appShellPattern = /\/app\/(layouts|router|i18n|locales|ui\/focus-[\w-]+\.ts)\b/
 
+// Only pages with forms block navigations.
+const formPattern = /\/useBlocker\.js/
+
 // Server functions are called only after the first page load; see `lazy-server-fn-client.ts`.
 const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 
@@ -37,7 +40,7 @@ const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 const shellChunk: Rolldown.CodeSplittingGroup = {
   name: 'shell',
   test: (id) =>
-    (vendorPattern.test(id) && !serverFnClientPattern.test(id)) ||
+    (vendorPattern.test(id) && !serverFnClientPattern.test(id) && !formPattern.test(id)) ||
     (appShellPattern.test(id) && !id.includes('?tsr-split')),
 }
 
