@@ -23,14 +23,17 @@ beforeEach(async () => {
 })
 afterEach(() => rm(root, { recursive: true, force: true }))
 
-/** Renders the small catalogue of the tiny packs and counts the jobs that ran. */
-async function render(dir: string, onProgress?: (progress: Progress) => void) {
+/**
+ * Renders the small catalogue of the tiny packs and counts the jobs that ran. One worker suffices
+ * for most tests, because starting another takes longer than the rendering.
+ */
+async function render(dir: string, onProgress?: (progress: Progress) => void, workers = 1) {
   const steps: Progress[] = []
   const manifest = await renderCatalogue({
     dir,
     scale: 'small',
     packs: packsUrl,
-    workers: 2,
+    workers,
     onProgress: (progress) => {
       steps.push(progress)
       onProgress?.(progress)
@@ -48,7 +51,10 @@ function renderInChildProcess(dir: string) {
 }
 
 test('rendering twice from scratch gives the same bytes', async () => {
-  const [one, other] = await Promise.all([render(join(root, 'a')), render(join(root, 'b'))])
+  const [one, other] = await Promise.all([
+    render(join(root, 'a'), undefined, 2),
+    render(join(root, 'b')),
+  ])
   expect(other.manifest).toEqual(one.manifest)
   const files = await readdir(join(root, 'a', 'files'))
   expect((await readdir(join(root, 'b', 'files'))).toSorted()).toEqual(files.toSorted())
@@ -61,7 +67,7 @@ test('rendering twice from scratch gives the same bytes', async () => {
 test('the small catalogue contains the first three packs, the full one all packs', async () => {
   const { manifest } = await render(root)
   expect(manifest.packs.map((pack) => pack.slug)).toEqual(['one', 'two', 'three'])
-  const full = await renderCatalogue({ dir: root, scale: 'full', packs: packsUrl })
+  const full = await renderCatalogue({ dir: root, scale: 'full', packs: packsUrl, workers: 1 })
   expect(full.packs.map((pack) => pack.slug)).toEqual(['one', 'two', 'three', 'four'])
   expect(full.version).not.toBe(manifest.version)
 })

@@ -36,10 +36,17 @@ function computeCents(found: number, midi: number): number {
   return 1200 * Math.log2(found / (440 * 2 ** ((midi - 69) / 12)))
 }
 
-function computeSeamRatio(channel: Float32Array): number {
-  const steps = channel.slice(1).map((sample, i) => Math.abs(sample - (channel[i] ?? 0)))
-  const usual = steps.toSorted()[Math.floor(steps.length * 0.99)] ?? 0
-  return Math.abs((channel[0] ?? 0) - (channel.at(-1) ?? 0)) / usual
+/**
+ * Computes the share of the steps between two samples that exceed half the jump from the last
+ * sample to the first.
+ */
+function computeLargeStepShare(channel: Float32Array): number {
+  const half = Math.abs((channel[0] ?? 0) - (channel.at(-1) ?? 0)) / 2
+  let large = 0
+  for (let i = 1; i < channel.length; i++) {
+    if (Math.abs((channel[i] ?? 0) - (channel[i - 1] ?? 0)) > half) large++
+  }
+  return large / (channel.length - 1)
 }
 
 function measureEdges(channel: Float32Array): number {
@@ -47,7 +54,14 @@ function measureEdges(channel: Float32Array): number {
 }
 
 function measureDcOffset(channel: Float32Array): number {
-  return Math.abs(channel.reduce((sum, sample) => sum + sample, 0) / channel.length)
+  let sum = 0
+  for (const sample of channel) sum += sample
+  return Math.abs(sum / channel.length)
+}
+
+function hasFiniteSamples(channel: Float32Array): boolean {
+  for (const sample of channel) if (!Number.isFinite(sample)) return false
+  return true
 }
 
 /** The rules that every sound must satisfy. */
@@ -56,10 +70,8 @@ export const soundRules: readonly SoundRule[] = [
     title: 'a sound has one or two channels of equal length with only finite samples',
     findViolation: (sound) => {
       const lengths = new Set(sound.channels.map((channel) => channel.length))
-      const sane = sound.channels.every((channel) =>
-        channel.every((sample) => Number.isFinite(sample)),
-      )
-      return lengths.size === 1 && sound.channels.length <= 2 && sane ? null : 'malformed'
+      const isWellFormed = lengths.size === 1 && sound.channels.length <= 2
+      return isWellFormed && sound.channels.every(hasFiniteSamples) ? null : 'malformed'
     },
   },
   {
@@ -109,8 +121,10 @@ export const soundRules: readonly SoundRule[] = [
     title: 'the jump at the seam of a loop is below twice its 99th-percentile step',
     findViolation: ({ spec, channels }) => {
       if (spec.kind !== 'loop') return null
-      const ratio = Math.max(...channels.map((channel) => computeSeamRatio(channel)))
-      return ratio < 2 ? null : `${ratio.toFixed(2)} times`
+      const share = Math.min(...channels.map((channel) => computeLargeStepShare(channel)))
+      return share > 0.01
+        ? null
+        : `only ${(share * 100).toFixed(2)} % of the steps exceed half of it`
     },
   },
   ...seamRules,
@@ -138,9 +152,17 @@ export function findUnevenLoudness(sounds: readonly DecodedSound[]): string[] {
   })
 }
 
+const featuresBySound = new WeakMap<DecodedSound, number[]>()
+
+function getFeatures(sound: DecodedSound): number[] {
+  const features = featuresBySound.get(sound) ?? computeFeatures(sound.channels)
+  featuresBySound.set(sound, features)
+  return features
+}
+
 /** Lists the pairs of sounds that are closer to each other than `minSoundDistance`. */
 export function findSimilarPairs(sounds: readonly DecodedSound[]): string[] {
-  const vectors = standardize(sounds.map(({ channels }) => computeFeatures(channels)))
+  const vectors = standardize(sounds.map(getFeatures))
   return vectors.flatMap((a, i) =>
     vectors.slice(0, i).flatMap((b, j) => {
       const distance = computeDistance(a, b)

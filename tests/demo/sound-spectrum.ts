@@ -42,9 +42,10 @@ export function mixToMono(channels: readonly Float32Array[]): Float32Array {
 function applyWindow(samples: Float32Array, start: number, size: number): Float64Array {
   const { cosines, order } = getTables(size)
   const out = new Float64Array(size)
+  let position = (start + samples.length) % samples.length
   for (let i = 0; i < size; i++) {
-    const sample = samples[(start + i + samples.length) % samples.length] ?? 0
-    out[order[i] ?? 0] = sample * (0.5 - 0.5 * (cosines[i] ?? 0))
+    out[order[i] ?? 0] = (samples[position] ?? 0) * (0.5 - 0.5 * (cosines[i] ?? 0))
+    position = position + 1 === samples.length ? 0 : position + 1
   }
   return out
 }

@@ -126,15 +126,18 @@ test('the slowest files are found across both reports', () => {
   ])
 })
 
-test('a failed browser test is listed with its trace and its screenshot', () => {
-  const attachments = [{ path: '/a/trace.zip' }, { path: '/a/failed.png' }, { body: 'text' }]
+test('a browser test that failed or passed only on a retry is listed with its trace and screenshot', () => {
+  const attachments = [{ path: '/a/failed.png' }, { body: 'text' }]
+  const results = [{ attachments }, { attachments: [{ path: '/a/trace.zip' }] }]
   const specs = [
-    { title: 'passes', ok: true, tests: [{ results: [{ attachments: [] }] }] },
-    { title: 'fails', ok: false, tests: [{ results: [{ attachments }] }] },
+    { title: 'passes', tests: [{ status: 'expected', results: [{ attachments: [] }] }] },
+    { title: 'fails', tests: [{ status: 'unexpected', results }] },
+    { title: 'flaky', tests: [{ status: 'flaky', results }] },
   ]
   const report = writeReport('failures.json', { suites: [{ specs }] })
   expect(findFailedBrowserTests(report)).toEqual([
-    { title: 'fails', attachments: ['/a/trace.zip', '/a/failed.png'] },
+    { title: 'fails', attachments: ['/a/failed.png', '/a/trace.zip'] },
+    { title: 'flaky', attachments: ['/a/failed.png', '/a/trace.zip'] },
   ])
 })
 
