@@ -1,4 +1,4 @@
-/** Prints one result of the benchmark as a line. */
+/** Prints a benchmark result on one line. */
 export function printResult(name: string, result: string): void {
   process.stdout.write(`${name}: ${result}\n`)
 }

@@ -23,8 +23,8 @@ export type SiteMessageKey = keyof typeof siteMessages
 type SiteMessages = Readonly<Record<SiteMessageKey, string>>
 
 /**
- * Returns the messages of the site locale; null if none is set. The browser's messages are compiled
- * for the page's locale only, so the document contains these four.
+ * Returns the messages of the site locale; null if none is set. The browser receives these four in
+ * the document, because its scripts contain only the messages of the page's locale.
  */
 const getSiteMessages = createIsomorphicFn()
   .server((): SiteMessages | null => {

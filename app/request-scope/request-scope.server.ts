@@ -14,7 +14,7 @@ export interface RequestScope {
   readonly visitorAddress: string
   /** The access token; replaced when the session is refreshed within this request. */
   token: string | null
-  /** Whether a server function request was valid and reached the function. */
+  /** Whether the request was dispatched to a server function; set before its input is validated. */
   serverFnReached?: boolean
   /** Whether a server function threw a PageError, which the browser may receive. */
   pageErrorThrown?: boolean

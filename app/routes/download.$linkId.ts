@@ -1,7 +1,7 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { sendDownload } from '#app/features/profile/send-download.server.ts'
 
-/** Sends purchased files, by download id, or by product id as `product-{id}`. */
+/** Sends a purchased file, identified by its download id or as `product-{id}`. */
 export const Route = createFileRoute('/download/$linkId')({
   server: {
     handlers: {

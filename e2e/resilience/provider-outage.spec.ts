@@ -139,7 +139,7 @@ test('a link to a stale page that cannot be refetched leaves the visitor on the 
   await page.waitForURL(/type=sample-packs$/)
 })
 
-/** Locates the retry button of a toast; the toast stays open while the button is hovered. */
+/** Locates a toast’s retry button. Tests hover it to keep the toast open. */
 function getRetryButton(page: Page): Locator {
   return page.locator('[data-toast]').getByRole('button', { name: getMessage('shop_try_again') })
 }

@@ -184,7 +184,7 @@ test.describe('on a small screen', () => {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
-  test('without JavaScript, the filters are a form that opens the filtered page [R2.07]', async ({
+  test('without JavaScript, submitting the filter form opens the filtered page [R2.07]', async ({
     page,
   }) => {
     await page.goto(oneShotsPath)

@@ -10,7 +10,7 @@ const widths = [360, 1280] as const
 const assetsFolder = resolve(import.meta.dirname, '../../dist/client/assets')
 
 declare global {
-  /** The layout shifts since the page started to load, one per line. */
+  /** The layout shifts since the page started to load: the score and the nodes of each. */
   var shifts: string[]
 }
 

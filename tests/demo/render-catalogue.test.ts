@@ -64,7 +64,7 @@ test('rendering twice from scratch gives the same bytes', async () => {
   }
 })
 
-test('the small catalogue contains the first three packs, the full one all packs', async () => {
+test('the small catalogue contains the first three packs, and the full one contains all of them', async () => {
   const { manifest } = await render(root)
   expect(manifest.packs.map((pack) => pack.slug)).toEqual(['one', 'two', 'three'])
   const full = await renderCatalogue({ dir: root, scale: 'full', packs: packsUrl, workers: 1 })

@@ -59,7 +59,7 @@ describe('loading a locale', () => {
     expect(lines).toEqual([{ level: 'error', event: 'Failed locale loading', locale: 'de' }])
   })
 
-  test.each(locales)('%s is rendered and nothing is logged [R8.06]', async (locale) => {
+  test.each(locales)('a page in %s is rendered and nothing is logged [R8.06]', async (locale) => {
     const { body, lines } = await requestPage(`/${locale}/privacy`, () =>
       loadLocale(createLoaders([]), locale),
     )

@@ -159,7 +159,7 @@ export async function openPaymentSession(
   return response.body.session_id
 }
 
-/** Creates the webhook event of a paid session. */
+/** Creates the `payment.paid` webhook event for a session. */
 export function createPaidWebhook(session: string, cents: number) {
   return {
     id: `evt_${session}_paid`,

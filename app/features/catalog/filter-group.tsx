@@ -4,7 +4,7 @@ import { formatNumber } from '#app/i18n/format.ts'
 import { filterLabels, getOptionLabel } from './filter-labels.ts'
 import type { CodeFilter, RangeFilter, RangeBounds } from './filter-values.ts'
 import { catalogFormId } from './use-catalog-form.ts'
-import { useSyncedChecked, useSyncedText } from './use-synced-field.ts'
+import { useSyncedCheckbox, useSyncedText } from './use-synced-field.ts'
 
 const legendClass = 'mb-1 font-display text-lg font-bold tracking-tight'
 
@@ -53,7 +53,7 @@ interface FilterCheckboxProps {
 }
 
 function FilterCheckbox({ name, value, checked, onChange }: FilterCheckboxProps) {
-  const field = useSyncedChecked(checked)
+  const field = useSyncedCheckbox(checked)
   return (
     <input
       ref={field}

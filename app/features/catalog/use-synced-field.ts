@@ -12,7 +12,7 @@ export function useSyncedText(value: string) {
 }
 
 /** Keeps a checkbox in sync with the URL; during a navigation, it keeps the visitor's selection. */
-export function useSyncedChecked(checked: boolean) {
+export function useSyncedCheckbox(checked: boolean) {
   const field = useRef<HTMLInputElement>(null)
   const isIdle = useIsRouterIdle()
   useEffect(() => {

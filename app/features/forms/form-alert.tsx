@@ -5,7 +5,7 @@ interface FormAlertProps {
   readonly text: string | null
   /** Errors listed below the text, each linked to its field. */
   readonly fieldErrors?: readonly FieldError[]
-  /** Whether the page was loaded with this error, so that no toast has announced it. */
+  /** Whether the error was already present when the page loaded, in which case no toast announced it. */
   readonly isInitial?: boolean
   readonly autoFocus?: boolean
 }

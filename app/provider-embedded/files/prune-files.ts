@@ -23,7 +23,7 @@ export async function pruneFiles(
   if (removed > 0) dependencies.log({ level: 'info', event: 'old-files-removed', files: removed })
 }
 
-/** Lists the ZIPs with outdated contents; the next download of a pack writes its ZIP again. */
+/** Lists the ZIPs with outdated contents; a pack's ZIP is rebuilt when it is next downloaded. */
 async function listOutdatedZips({ db, options }: Dependencies): Promise<string[]> {
   const folder = join(options.dataDir, 'packs')
   const packs = await listPacks(db)

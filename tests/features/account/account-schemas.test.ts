@@ -78,7 +78,7 @@ describe('sign-up', () => {
     })
   })
 
-  test('every missing field is refused, and a value that is not a string counts as missing [R5.04]', () => {
+  test('every missing field is reported, and a value that is not a string counts as missing [R5.04]', () => {
     const all = Object.keys(signUpSchema.shape).sort()
     expect(Object.keys(getReasons(signUpSchema, {})).sort()).toEqual(all)
     expect(getReasons(signUpSchema, { ...validSignUp, email: 7 })).toEqual({ email: 'required' })

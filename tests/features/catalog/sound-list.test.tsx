@@ -75,7 +75,7 @@ describe('SoundList', () => {
     expect(getCurrentTitle()).toBe('Rim')
   })
 
-  test('after a sound has stopped, the arrow keys still play the row that they focus', async () => {
+  test('after a sound is paused, the arrow keys still play the newly focused row', async () => {
     const user = renderList()
     await user.click(getPlayButton('Kick'))
     act(() => audio.startPlaying(0.4))

@@ -15,7 +15,7 @@ beforeEach(async () => {
 
 afterEach(() => shop.close())
 
-/** Creates a provider client like that of a new browser tab of the customer. */
+/** Creates a provider client, as if the customer had opened the shop in a new tab. */
 function createTabClient(): ProviderClient {
   return createProviderClient({
     baseUrl: 'http://provider.test',

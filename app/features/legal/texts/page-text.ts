@@ -10,7 +10,7 @@ export interface PageText {
   readonly sections: readonly TextSection[]
 }
 
-/** The documents on the info page by tab. */
+/** The documents on the info page, keyed by tab. */
 export interface InfoText {
   readonly about: PageText
   readonly faq: PageText

@@ -22,7 +22,7 @@ export function parseHits(pattern: string, midi = 60): NoteEvent[] {
   })
 }
 
-/** Returns the velocity of a step by its position in the bar, highest on the beats. */
+/** Returns the velocity of a step by its position within the beat, highest on the beat. */
 function getVelocity(step: number): number {
   return step % 4 === 0 ? 1 : step % 2 === 0 ? 0.86 : 0.72
 }
