@@ -21,6 +21,7 @@ export default defineConfig({
         semicolons: false,
         codeSplittingOptions: { splitBehavior: splitRouteChunks },
       },
+      serverFns: { base: '/_serverFn' },
       importProtection: {
         behavior: 'error',
         client: {

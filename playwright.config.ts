@@ -17,7 +17,8 @@ export default defineConfig({
     locale: 'en-US',
     viewport: { width: 1280, height: 800 },
     screenshot: 'only-on-failure',
-    // Recording every test would take a sixth longer. A retry does not make a failed test pass.
+    // Recording every test would take a sixth longer, so only the retry of a failed test is recorded.
+    // The test still counts as failed if the retry passes.
     trace: 'on-first-retry',
     launchOptions: {
       ...(process.env['CHROMIUM_PATH'] ? { executablePath: process.env['CHROMIUM_PATH'] } : {}),

@@ -42,14 +42,15 @@ await launch(async () => {
 
   print('Running the Vitest tests …')
   const vitest = ['node_modules/vitest/vitest.mjs', 'run', '--reporter=dot', '--reporter=json']
-  await runStep('The Vitest run', node, [...vitest, `--outputFile.json=${reportFiles.vitest}`], {
-    env,
-  })
+  vitest.push(`--outputFile.json=${reportFiles.vitest}`)
+  const vitestStatus = await runStep('The Vitest run', node, vitest, { env })
 
   print('Running the end-to-end tests …')
   const playwright = ['node_modules/@playwright/test/cli.js', 'test']
-  await runStep('The Playwright run', node, playwright, { env })
-  return printSummary(performance.now() - start)
+  const playwrightStatus = await runStep('The Playwright run', node, playwright, { env })
+  const status = printSummary(performance.now() - start)
+  // A run can also fail without a failed test, for example because of an unhandled error.
+  return status || vitestStatus || playwrightStatus
 })
 
 /** Prints the results of both runs; returns the exit status of the command. */

@@ -33,7 +33,10 @@ const allowedImports: Record<string, readonly string[]> = {
   'provider-embedded': ['provider'],
 }
 
-/** Layers whose subfolders must not import each other in a cycle either. */
+/**
+ * Layers whose subfolders must not import each other in a cycle either; elsewhere a folder and its
+ * subfolders count as one.
+ */
 const layersWithSubfolders = ['features', 'provider-embedded']
 
 /** Data and type files may exceed the line limit for logic. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { findPinnedNode } from './pinned-node.js'
 import { print } from './project.js'
 import { runStep } from './run.js'
@@ -41,13 +41,19 @@ function findConfiguredPath() {
  */
 async function ensureHeadlessShell() {
   if (canStart(headlessShellPath)) return headlessShellPath
-  if (!existsSync('/etc/debian_version') || process.getuid?.() !== 0) return null
+  if (!isDebian() || process.getuid?.() !== 0) return null
   print('Installing Chromium from Debian …')
   const limits = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0']
   await runStep('The install', 'apt-get', ['update', '-qq', ...limits])
   const install = ['install', '-y', '-qq', ...limits, 'chromium-headless-shell']
   await runStep('The install', 'apt-get', install, { stdio: 'ignore' })
   return canStart(headlessShellPath) ? headlessShellPath : null
+}
+
+/** Whether this is Debian; its derivatives have the package under other names. */
+function isDebian() {
+  const path = '/etc/os-release'
+  return existsSync(path) && /^ID=debian$/m.test(readFileSync(path, 'utf8'))
 }
 
 function canStart(program) {

@@ -123,4 +123,10 @@ describe('the shell chunk', () => {
     expect(packages).toContain('react-dom')
     expect([...new Set(packages)].filter((name) => !allowed.includes(name))).toEqual([])
   })
+
+  test('leaves blocking navigations to the pages with forms', () => {
+    const users = readChunks('en').filter(({ code }) => code.includes('shouldBlockFn'))
+    expect(users.length).toBeGreaterThan(0)
+    expect(users.map(({ name }) => name)).not.toContain('index')
+  })
 })

@@ -8,7 +8,7 @@ import { forgotPasswordSchema } from './account-schemas.ts'
 import { sendResetLink } from './auth.functions.ts'
 import { sanitizeBackUrl } from './back-url.ts'
 
-interface ForgotFormProps {
+interface ForgotPasswordFormProps {
   /**
    * Included in the reset link so that the visitor still returns to the requested page after login.
    */
@@ -17,7 +17,7 @@ interface ForgotFormProps {
 }
 
 /** A form that requests a reset link; `onSent` receives the email address it was sent to. */
-export function ForgotPasswordForm({ backUrl, onSent }: ForgotFormProps) {
+export function ForgotPasswordForm({ backUrl, onSent }: ForgotPasswordFormProps) {
   const { busy, alert, inputProps, onSubmit } = useForm({
     schema: forgotPasswordSchema,
     labels: {

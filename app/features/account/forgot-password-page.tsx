@@ -4,7 +4,7 @@ import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 
-interface ForgotPageProps {
+interface ForgotPasswordPageProps {
   readonly backUrl: string | undefined
   /**
    * Whether a link was requested without JavaScript. The email address is then unknown, because it
@@ -14,7 +14,7 @@ interface ForgotPageProps {
 }
 
 /** Requests a reset link, then shows the same confirmation whether or not the account exists. */
-export function ForgotPasswordPage({ backUrl, sent = false }: ForgotPageProps) {
+export function ForgotPasswordPage({ backUrl, sent = false }: ForgotPasswordPageProps) {
   const [sentTo, setSentTo] = useState<string | null>(null)
   const isSent = sent || sentTo !== null
   return (

@@ -19,8 +19,6 @@ export async function loadPageSession(
 ): Promise<Session> {
   const session = await loadSharedQuery(context, sessionQuery)
   if (session.state === 'expired' && !location.pathname.startsWith('/auth/')) {
-    // Prevents a second redirect when the visitor leaves the login page as a guest.
-    context.queryClient.setQueryData(sessionQuery.queryKey, guestSession)
     throw redirectToLogin(location, true)
   }
   return session
@@ -49,8 +47,16 @@ export async function requireCustomer(
 
 /** Redirects customers away from guest-only pages to the home page. */
 export async function redirectIfLoggedIn(context: RouterContext): Promise<void> {
-  const { customer } = await loadSharedQuery(context, sessionQuery)
+  const { customer, state } = await loadSharedQuery(context, sessionQuery)
   if (customer) throw redirect({ to: '/' })
+  // The visitor may leave the login page as a guest, without being redirected to it again.
+  if (state === 'expired') replaceSession(context.queryClient, guestSession)
+}
+
+/** Replaces the cached session including the previous one, which a query keeps to revert to. */
+function replaceSession(queryClient: QueryClient, session: Session): void {
+  queryClient.removeQueries({ queryKey: sessionQuery.queryKey })
+  queryClient.setQueryData(sessionQuery.queryKey, session)
 }
 
 /**

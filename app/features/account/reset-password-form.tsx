@@ -9,14 +9,14 @@ import { resetPasswordSchema } from './account-schemas.ts'
 import { resetPassword } from './auth.functions.ts'
 import { sanitizeBackUrl } from './back-url.ts'
 
-interface ResetFormProps {
+interface ResetPasswordFormProps {
   readonly token: string
   readonly email: string
   readonly backUrl: string | undefined
 }
 
 /** A form that sets a new password using a reset token and then opens the login page. */
-export function ResetPasswordForm({ token, email, backUrl }: ResetFormProps) {
+export function ResetPasswordForm({ token, email, backUrl }: ResetPasswordFormProps) {
   const navigate = useNavigate()
   function onDone(): void {
     reportSuccess(m.account_reset_done())

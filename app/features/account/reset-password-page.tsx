@@ -3,7 +3,7 @@ import { AuthCard } from './auth-card.tsx'
 import { AuthLink } from './auth-link.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
-interface ResetPageProps {
+interface ResetPasswordPageProps {
   readonly token: string | undefined
   readonly email: string | undefined
   readonly backUrl: string | undefined
@@ -13,7 +13,7 @@ interface ResetPageProps {
  * The page that a reset link opens. If the token or the email is missing, it only links to a new
  * request.
  */
-export function ResetPasswordPage({ token, email, backUrl }: ResetPageProps) {
+export function ResetPasswordPage({ token, email, backUrl }: ResetPasswordPageProps) {
   const isComplete = token !== undefined && email !== undefined
   return (
     <AuthCard

@@ -1,5 +1,5 @@
 import { queryOptions } from '@tanstack/react-query'
-import type { Query, QueryClient, QueryKey } from '@tanstack/react-query'
+import type { QueryClient, QueryFilters, QueryKey } from '@tanstack/react-query'
 import { getSession } from './session.functions.ts'
 import { guestSession } from './session.ts'
 import type { Session } from './session.ts'
@@ -35,15 +35,30 @@ export function customerKey(customerId: number | undefined) {
 }
 
 /**
- * Removes all cached data except the session, because it may depend on who is logged in. This
- * includes products, whose `isOwned` flag differs by customer. Active queries are refetched
- * instead.
+ * Discards all cached data except the session, because it may depend on who is logged in. This
+ * includes products, whose `isOwned` flag differs by customer.
  */
-export async function removePrivateData(queryClient: QueryClient): Promise<void> {
-  const isPrivate = ({ queryKey: [root] }: Query) => root !== 'session'
-  // Removing a query that a loader is fetching would make its navigation fail.
-  queryClient.removeQueries({ type: 'inactive', fetchStatus: 'idle', predicate: isPrivate })
-  await queryClient.invalidateQueries({ predicate: isPrivate })
+export function discardPrivateData(queryClient: QueryClient): Promise<void> {
+  return discardQueries(queryClient, { predicate: ({ queryKey: [root] }) => root !== 'session' })
+}
+
+/**
+ * Discards cached data: removes what no component uses and refetches what one does. What a loader
+ * is fetching is discarded when it arrives, because cancelling it would make the navigation fail.
+ */
+export async function discardQueries(
+  queryClient: QueryClient,
+  filters: QueryFilters,
+): Promise<void> {
+  const inactive = { ...filters, type: 'inactive' } as const
+  for (const { promise, queryKey } of queryClient
+    .getQueryCache()
+    .findAll({ ...inactive, fetchStatus: 'fetching' })) {
+    const invalidate = () => queryClient.invalidateQueries({ queryKey, exact: true })
+    void promise?.then(invalidate, invalidate)
+  }
+  queryClient.removeQueries({ ...inactive, fetchStatus: 'idle' })
+  await queryClient.invalidateQueries(filters)
 }
 
 /**

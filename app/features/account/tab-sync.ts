@@ -3,7 +3,8 @@ import type { AnyRouter } from '@tanstack/react-router'
 import {
   getCachedSession,
   customerKey,
-  removePrivateData,
+  discardPrivateData,
+  discardQueries,
   sessionQuery,
 } from './session.queries.ts'
 
@@ -27,7 +28,7 @@ export function broadcastChange(change: Change): void {
 /**
  * Keeps the browser's data consistent with other tabs and devices, until the document is unloaded:
  * refetches what other tabs report as changed. As soon as a refetched session belongs to another
- * customer or to none, removes the previous customer's data and reloads the page.
+ * customer or to none, discards the previous customer's data and runs the page's loaders again.
  */
 export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
@@ -38,7 +39,7 @@ export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
     if (queryKey[0] !== sessionQuery.queryKey[0]) return
     const before = current
     current = getCustomerId(queryClient)
-    if (before && before !== current) void reload(queryClient, router, before)
+    if (before && before !== current) void refreshPage(queryClient, router, before)
   })
 }
 
@@ -55,21 +56,21 @@ async function refetchChanged(
     // Products contain whether the customer owns them.
     if (change === 'session') await refetch(['catalog'])
   } else if (!customerId) {
-    await reload(queryClient, router, customerId)
+    await refreshPage(queryClient, router, customerId)
   }
 }
 
-/** Removes a customer's or a guest's data and reloads the page. */
-async function reload(
+/** Discards a customer's or a guest's data and runs the page's loaders again. */
+async function refreshPage(
   queryClient: QueryClient,
   router: AnyRouter,
   customerId: number | undefined,
 ): Promise<void> {
-  await removePrivateData(queryClient)
-  // A pending navigation runs every loader anyway.
+  await discardPrivateData(queryClient)
+  // A pending navigation replaces the page anyway.
   if (router.state.status === 'idle') await router.invalidate()
-  // Removed last, because the page was using these queries until the router was invalidated.
-  queryClient.removeQueries({ queryKey: customerKey(customerId), type: 'inactive' })
+  // Discarded again, because the page was using these queries until the router was invalidated.
+  await discardQueries(queryClient, { queryKey: customerKey(customerId) })
 }
 
 function getCustomerId(queryClient: QueryClient): number | undefined {

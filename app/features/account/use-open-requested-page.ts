@@ -3,7 +3,7 @@ import { useRouter } from '@tanstack/react-router'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
 import { splitLocale } from '#app/i18n/paths.ts'
 import { getUrlAfterLogin } from './back-url.ts'
-import { removePrivateData, sessionQuery } from './session.queries.ts'
+import { discardPrivateData, sessionQuery } from './session.queries.ts'
 import { broadcastChange } from './tab-sync.ts'
 
 /**
@@ -22,7 +22,7 @@ export function useOpenRequestedPage(backUrl: string | undefined): () => void {
       return
     }
     const openTarget = () => router.history.push(target)
-    void removePrivateData(queryClient)
+    void discardPrivateData(queryClient)
     // Also cancels a fetch that started before the login, which would return a guest session.
     void queryClient.refetchQueries({ queryKey: sessionQuery.queryKey }).then(openTarget)
   }

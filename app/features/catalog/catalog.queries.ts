@@ -10,7 +10,7 @@ import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getHomeSounds, getProduct, getProducts, getRelated } from './catalog.functions.ts'
 
-// Product data includes whether the customer owns the product, so `removePrivateData` also removes
+// Product data includes whether the customer owns the product, so `discardPrivateData` also discards
 // these queries.
 
 /** Fetches one page of packs or one-shots, without details that only the product page shows. */

@@ -1,6 +1,10 @@
 import { useRouter } from '@tanstack/react-router'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
-import { expireCustomerData, sessionQuery } from '#app/features/account/session.queries.ts'
+import {
+  discardQueries,
+  expireCustomerData,
+  sessionQuery,
+} from '#app/features/account/session.queries.ts'
 import { applyCode, removeCode } from '#app/features/cart/cart.functions.ts'
 import { cartMutationScope } from '#app/features/cart/cart.mutations.ts'
 import { refetchCart, setCart } from '#app/features/cart/cart.queries.ts'
@@ -45,7 +49,7 @@ export function usePlaceOrder() {
       if (outcome.value.kind === 'redirect') return leaveDocument(outcome.value.url)
       reportSuccess(m.cart_order_created())
       // Product data includes whether the customer owns the product.
-      client.removeQueries({ queryKey: ['catalog'] })
+      await discardQueries(client, { queryKey: ['catalog'] })
       await expireCustomerData(client)
       broadcastChange('session')
       const search = { tab: 'balance', order: outcome.value.order.number } as const

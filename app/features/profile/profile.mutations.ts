@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query'
-import { customerKey, sessionQuery } from '#app/features/account/session.queries.ts'
+import { customerKey, discardQueries, sessionQuery } from '#app/features/account/session.queries.ts'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
 import {
   reportFailure,
@@ -28,9 +28,7 @@ export function useStoreCustomer() {
     queryClient.setQueryData(sessionQuery.queryKey, { state: 'customer', customer })
     broadcastChange('session')
     if (!passwordChanged) return
-    const queryKey = customerKey(customer.id)
-    queryClient.removeQueries({ queryKey, type: 'inactive' })
-    await queryClient.invalidateQueries({ queryKey })
+    await discardQueries(queryClient, { queryKey: customerKey(customer.id) })
   }
 }
 
