@@ -9,13 +9,13 @@ export interface HardNavigation {
   readonly navigateNow: (href: string) => boolean
 }
 
-let isLeaving = false
+let isUnloadStarted = false
 
 /**
  * Returns whether the document is being replaced; failures during the replacement are not reported.
  */
 export function isUnloading(): boolean {
-  return isLeaving
+  return isUnloadStarted
 }
 
 /** Creates the hard navigation for a router history; `open` replaces the document. */
@@ -47,8 +47,8 @@ export function createHardNavigation(history: RouterHistory, open = openDocument
  * page.
  */
 function openDocument(href: string, asNewEntry: boolean): void {
-  isLeaving = true
-  addEventListener('pageshow', () => (isLeaving = false), { once: true })
+  isUnloadStarted = true
+  addEventListener('pageshow', () => (isUnloadStarted = false), { once: true })
   const url = href.split('#')[0] ?? href
   if (asNewEntry) globalThis.location.assign(url)
   else globalThis.location.replace(url)

@@ -42,10 +42,10 @@ export const Route = createFileRoute('/catalog/$id')({
     const id = Number(Route.useParams().id)
     const { data: product } = useSuspenseQuery(productQuery(id))
     const { data: related = [] } = useQuery(relatedProductsQuery(id))
-    const singles = useQuery({
+    const oneShots = useQuery({
       ...packOneShotsQuery(product.name),
       enabled: product.kind === 'pack',
     })
-    return <ProductPage product={product} related={related} oneShots={singles.data?.items ?? []} />
+    return <ProductPage product={product} related={related} oneShots={oneShots.data?.items ?? []} />
   },
 })

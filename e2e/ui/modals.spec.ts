@@ -50,11 +50,13 @@ test.describe('modals', () => {
     await visit(page, '/en/gallery')
     await press(page, 'Modal')
     await press(page, 'Answer yes')
-    await expect(getResults(page)).toHaveText('told yes, got yes')
+    await expect(getResults(page)).toHaveText('returned yes, got yes')
     await expect(page.getByRole('dialog')).toHaveCount(0)
     await press(page, 'Modal')
     await page.keyboard.press('Escape')
-    await expect(getResults(page)).toHaveText('told yes, got yes, told nothing, got nothing')
+    await expect(getResults(page)).toHaveText(
+      'returned yes, got yes, returned nothing, got nothing',
+    )
   })
 
   test('modals stack from z-index 999, toasts are above them, and "close all" closes every modal [R4.07 R4.09]', async ({

@@ -56,12 +56,12 @@ export function getChordSet(pack: PackSpec): string {
 /** Lists pairs of genres whose packs have the same value; equal empty values count as well. */
 export function findSharedValues(
   packs: readonly PackSpec[],
-  valueOf: (pack: PackSpec) => string,
+  getValue: (pack: PackSpec) => string,
 ): string[] {
   return packs.flatMap((pack, i) =>
     packs
       .slice(0, i)
-      .filter((other) => other.genre.code !== pack.genre.code && valueOf(other) === valueOf(pack))
-      .map((other) => `${other.genre.code} and ${pack.genre.code}: ${valueOf(pack)}`),
+      .filter((other) => other.genre.code !== pack.genre.code && getValue(other) === getValue(pack))
+      .map((other) => `${other.genre.code} and ${pack.genre.code}: ${getValue(pack)}`),
   )
 }

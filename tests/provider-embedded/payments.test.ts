@@ -143,8 +143,8 @@ test('exceeding the limits for codes and payment sessions per account returns th
     expect(Number(refused.headers.get('retry-after'))).toBe(refused.body.retry_after)
     expect(refused.body.retry_after).toBeGreaterThan(0)
   }
-  const neighbour = await signUpCustomer(strict)
-  const other = await strict.request('POST', createSessionPath, {}, neighbour.token)
+  const otherCustomer = await signUpCustomer(strict)
+  const other = await strict.request('POST', createSessionPath, {}, otherCustomer.token)
   expect(other.status).toBe(422)
   await strict.close()
 })

@@ -9,7 +9,7 @@ import { useOpenRequestedPage } from './use-open-requested-page.ts'
 
 /** A form that logs in and opens the requested page. */
 export function LoginForm({ backUrl }: { readonly backUrl: string | undefined }) {
-  const leave = useOpenRequestedPage(backUrl)
+  const openRequestedPage = useOpenRequestedPage(backUrl)
   const { busy, alert, inputProps, checkboxProps, onSubmit } = useForm({
     schema: loginSchema,
     labels: {
@@ -17,7 +17,7 @@ export function LoginForm({ backUrl }: { readonly backUrl: string | undefined })
       password: m.account_password(),
     },
     send: (data) => logIn({ data }),
-    onDone: leave,
+    onDone: openRequestedPage,
   })
   return (
     <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">

@@ -12,10 +12,10 @@ import { useOpenRequestedPage } from './use-open-requested-page.ts'
 
 /** A form that creates an account, logs in and opens the requested page. */
 export function SignUpForm({ backUrl }: { readonly backUrl: string | undefined }) {
-  const leave = useOpenRequestedPage(backUrl)
+  const openRequestedPage = useOpenRequestedPage(backUrl)
   const navigate = useNavigate()
   function onDone({ loggedIn }: { readonly loggedIn: boolean }): void {
-    if (loggedIn) return leave()
+    if (loggedIn) return openRequestedPage()
     reportSuccess(m.account_created())
     void navigate({ to: '/auth/login', search: { backUrl } })
   }

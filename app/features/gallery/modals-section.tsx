@@ -26,7 +26,7 @@ export function ModalsSection() {
       ...options,
       title,
       content: (close) => renderContent(options.type, close, () => void open('Modal', {})),
-      onClose: (value) => addResult(`told ${value ?? 'nothing'}`),
+      onClose: (value) => addResult(`returned ${value ?? 'nothing'}`),
     })
     addResult(`got ${result ?? 'nothing'}`)
   }

@@ -108,7 +108,7 @@ export function createBassLine(
   floor: number,
 ): NoteEvent[] {
   const chords = symbols.split(' ').map((symbol) => parseChord(symbol))
-  const rootOf = (index: number): number => {
+  const getRoot = (index: number): number => {
     const root = chords[index % chords.length]?.root ?? 0
     return floor + ((root - (floor % 12) + 12) % 12)
   }
@@ -116,7 +116,7 @@ export function createBassLine(
     const index = Math.floor(step / each)
     const tone = chords[index]?.tones[chordToneIndices[sign] ?? 0] ?? 0
     const above = sign === '8' ? 12 : sign === '4' ? -5 : tone % 12
-    const midi = sign === '6' ? rootOf(index + 1) - 1 : rootOf(index) + above
+    const midi = sign === '6' ? getRoot(index + 1) - 1 : getRoot(index) + above
     return { step, length, midi, velocity: getVelocity(step) }
   })
 }

@@ -42,6 +42,6 @@ async function loadMaterial(store: Store, sound: DemoSound): Promise<Material> {
     kind,
     instrument,
     bpm,
-    channels: readWav(await readFile(store.pathOf(sound.wav))).channels(),
+    channels: readWav(await readFile(store.getPath(sound.wav))).channels(),
   }
 }

@@ -12,7 +12,7 @@ const maxDraftAge = 3_600_000
  */
 export interface Store {
   readonly saveFile: (content: Buffer | string, extension: FileRef['extension']) => Promise<FileRef>
-  readonly pathOf: (file: FileRef) => string
+  readonly getPath: (file: FileRef) => string
   readonly hasFile: (file: FileRef) => boolean
   readonly saveJson: (name: string, note: unknown) => Promise<void>
   /**
@@ -23,16 +23,16 @@ export interface Store {
 
 /** Opens a catalogue folder; all writes are atomic. */
 export function openStore(dir: string): Store {
-  const pathOf = (file: FileRef) => join(dir, 'files', `${file.sha256}.${file.extension}`)
-  const hasFile = (file: FileRef) => getFileSize(pathOf(file)) === file.bytes
+  const getPath = (file: FileRef) => join(dir, 'files', `${file.sha256}.${file.extension}`)
+  const hasFile = (file: FileRef) => getFileSize(getPath(file)) === file.bytes
   return {
-    pathOf,
+    getPath,
     hasFile,
     async saveFile(content, extension) {
       const bytes = Buffer.from(content)
       const sha256 = createHash('sha256').update(bytes).digest('hex')
       const file = { sha256, extension, bytes: bytes.length }
-      if (!hasFile(file)) await writeAtomically(dir, pathOf(file), bytes)
+      if (!hasFile(file)) await writeAtomically(dir, getPath(file), bytes)
       return file
     },
     saveJson: (name, note) => writeAtomically(dir, join(dir, name), JSON.stringify(note)),
