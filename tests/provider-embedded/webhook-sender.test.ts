@@ -9,6 +9,8 @@ import {
   createPostRequest,
 } from '../support/payment-page.ts'
 
+const htmlHeaders = { 'content-type': 'text/html' }
+
 describe('retrying webhooks', () => {
   test('if the provider is unavailable, the customer can continue, and the webhook is retried until it succeeds', async () => {
     const busy = () => new Response('busy', { status: 503 })
@@ -55,6 +57,17 @@ describe('retrying webhooks', () => {
       () => new Response('{}', { status }),
       respondWithPaymentStatus('paid'),
     ])
+    await page.fetch(createPostRequest(createPageUrl(), validCard))
+    await expect.poll(() => received.length).toBe(2)
+    await page.close()
+  })
+
+  test.each([
+    ['HTML from a proxy', () => new Response('<!doctype html>', { headers: htmlHeaders })],
+    ['JSON without a status', () => Response.json({ message: 'ok' })],
+    ['a 400 from a proxy', () => new Response('Bad request', { status: 400 })],
+  ])('%s is no acknowledgment, so the webhook is retried', async (_name, respond) => {
+    const { page, received } = createTestPaymentPage([respond, respondWithPaymentStatus('paid')])
     await page.fetch(createPostRequest(createPageUrl(), validCard))
     await expect.poll(() => received.length).toBe(2)
     await page.close()

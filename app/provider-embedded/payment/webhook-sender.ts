@@ -17,7 +17,7 @@ export interface WebhookSenderOptions {
   fetch: (request: Request) => Promise<Response>
   clock: () => Date
   /**
-   * Folder for undelivered paid events, so that they survive a restart; by default, all events are
+   * Folder for unacknowledged paid events, so that they survive a restart; by default, all events are
    * kept only in memory.
    */
   stateDir?: string | null
@@ -28,15 +28,15 @@ export interface WebhookSenderOptions {
 /** Sends payment results to the provider. `close` stops all retries. */
 export interface WebhookSender {
   /**
-   * Sends an event and resolves to the session's status in the response; null if the response has
-   * no status or the event has not been delivered yet.
+   * Sends an event and resolves to the session's status in the response; null if the provider
+   * rejected the event or has not acknowledged it yet.
    */
   send(event: WebhookEvent): Promise<PaymentStatus | null>
   close(): Promise<void>
 }
 
 /**
- * Creates a sender that retries undelivered events with exponential backoff for 14 days. Paid
+ * Creates a sender that retries unacknowledged events with exponential backoff for 14 days. Paid
  * events are stored on disk before the first attempt; events left over from an earlier process are
  * sent again. Throws if `stateDir` is not writable.
  */
@@ -48,7 +48,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
 
   async function attempt(event: WebhookEvent): Promise<DeliveryResult> {
     const result = await deliver(event, options, closing.signal)
-    if (result !== 'undelivered') outbox.remove(event.id)
+    if (result !== 'unacknowledged') outbox.remove(event.id)
     return result
   }
 
@@ -57,7 +57,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     for (let count = 1; options.clock().getTime() < deadline; count += 1) {
       await wait(Math.min(maxRetryDelayMs, minRetryDelayMs * 2 ** (count - 1)), closing.signal)
       if (closing.signal.aborted) return
-      if ((await attempt(event)) !== 'undelivered') return
+      if ((await attempt(event)) !== 'unacknowledged') return
     }
   }
 
@@ -76,9 +76,8 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
       // Only events that move money need to survive a restart.
       if (event.type === 'payment.paid') outbox.add(event)
       const result = await attempt(event)
-      if (result !== 'undelivered') return result
-      retryInBackground(event)
-      return null
+      if (result === 'unacknowledged') retryInBackground(event)
+      return result === 'unacknowledged' || result === 'rejected' ? null : result
     },
     async close() {
       closing.abort()
@@ -87,7 +86,8 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   }
 }
 
-type DeliveryResult = PaymentStatus | 'undelivered' | null
+/** The session's status in the acknowledgment, or what became of an event without one. */
+type DeliveryResult = PaymentStatus | 'rejected' | 'unacknowledged'
 
 async function deliver(
   event: WebhookEvent,
@@ -107,12 +107,13 @@ async function deliver(
   })
   try {
     const response = await options.fetch(request)
-    const responseBody: unknown = await response.json().catch(() => null)
-    if (response.ok) return parseStatus(responseBody)
+    // A response that is not JSON comes from a proxy, whatever its status.
+    const responseBody: unknown = await response.json()
+    if (response.ok) return parseStatus(responseBody) ?? 'unacknowledged'
     // Only the provider itself responds with 400; any other error may come from a proxy.
-    return response.status === 400 ? null : 'undelivered'
+    return response.status === 400 ? 'rejected' : 'unacknowledged'
   } catch {
-    return 'undelivered'
+    return 'unacknowledged'
   }
 }
 
