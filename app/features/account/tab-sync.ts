@@ -7,6 +7,7 @@ import {
   discardQueries,
   sessionQuery,
 } from './session.queries.ts'
+import type { Session } from './session.ts'
 
 /**
  * What changed: `session` covers login state, purchases and balance; `cart` covers only the cart.
@@ -27,20 +28,30 @@ export function broadcastChange(change: Change): void {
 
 /**
  * Keeps the browser's data consistent with other tabs and devices, until the document is unloaded:
- * refetches what other tabs report as changed. As soon as a refetched session belongs to another
- * customer or to none, discards the previous customer's data and runs the page's loaders again.
+ * refetches what other tabs report as changed. As soon as a refetched session belongs to someone
+ * else, e.g. after a login in another tab, discards the previous visitor's data and runs the page's
+ * loaders again.
  */
 export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
   channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
     void refetchChanged(queryClient, router, data)
   })
-  let current: number | undefined
+  let current: Session | undefined
   queryClient.getQueryCache().subscribe(({ query: { queryKey } }) => {
     if (queryKey[0] !== sessionQuery.queryKey[0]) return
     const before = current
-    current = getCustomerId(queryClient)
-    if (before && before !== current) void refreshPage(queryClient, router, before)
+    current = queryClient.getQueryData(sessionQuery.queryKey)
+    const hasLoggedIn = before?.state === 'guest' && current?.state === 'customer'
+    const hasLeft = before?.customer && before.customer.id !== current?.customer?.id
+    // A visitor who logs in on an authentication page in this tab leaves that page anyway.
+    if (hasLeft || (hasLoggedIn && !isAuthPage(router))) {
+      void refreshPage(queryClient, router, before.customer?.id)
+    }
   })
+}
+
+function isAuthPage(router: AnyRouter): boolean {
+  return router.state.location.pathname.startsWith('/auth/')
 }
 
 async function refetchChanged(
@@ -55,7 +66,7 @@ async function refetchChanged(
     await refetch(customerKey(customerId))
     // Products contain whether the customer owns them.
     if (change === 'session') await refetch(['catalog'])
-  } else if (!customerId) {
+  } else if (!customerId && isAuthPage(router)) {
     await refreshPage(queryClient, router, customerId)
   }
 }
