@@ -159,6 +159,29 @@ test('a reset token sets the password only once and ends all sessions [provider 
   })
 })
 
+test('a new password in the profile invalidates the reset links sent before [provider R7.06 R7.20]', async () => {
+  const provider = await openTestProvider()
+  const { email, password, token: session } = await provider.signUp()
+  const { token } = await requestReset(provider, email)
+  const saved = await provider.call('/api/v1/customer/profile', {
+    method: 'PUT',
+    token: session,
+    body: {
+      first_name: 'Ann',
+      last_name: 'Bee',
+      email,
+      gender: 'Other',
+      phone: '0001234567',
+      current_password: password,
+      new_password: 'chosen by the owner',
+      new_password_confirmation: 'chosen by the owner',
+    },
+  })
+  expect(saved.status).toBe(200)
+  expect((await resetPassword(provider, token, email)).body.reason).toBe('reset_token_invalid')
+  expect((await logIn(provider.call, email, 'chosen by the owner')).status).toBe(200)
+})
+
 test('a reset token expires after 60 minutes and is valid only for the email address it was sent to [provider R7.06]', async () => {
   const provider = await openTestProvider()
   const ann = await provider.signUp()

@@ -115,6 +115,19 @@ describe('codes in an order', () => {
     expect((await applyCode('FIRSTLISTEN')).status).toBe(200)
   })
 
+  test('each item of an order shows its own share of the discount', async () => {
+    await signUpWithCart([pack, other], 5000)
+    await applyCode('FIRSTLISTEN')
+    await prepareCheckout(shop, customer)
+    const { order } = (await saveOrder(shop, customer)).body.data
+    const shares = order.items.map((item: { discount_amount: string }) =>
+      Number(item.discount_amount),
+    )
+    expect(shares).toHaveLength(2)
+    expect(shares[0]).toBeGreaterThan(shares[1])
+    expect(shares[0] + shares[1]).toBeCloseTo(order.discount_amount, 2)
+  })
+
   test('an amount due that differs from the one shown is refused, even with the same total', async () => {
     await signUpWithCart([pack], 5000)
     await applyCode(await insertGiftCard('FIVE', 500))

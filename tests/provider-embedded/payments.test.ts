@@ -72,6 +72,7 @@ describe('creating a session', () => {
       [{ amount: 'much' }, 'amount'],
       [{ amount: null }, 'amount'],
       [{ amount: 0.49, return_to: 'checkout' }, 'amount'],
+      [{ amount: 10_000.01, return_to: 'checkout' }, 'amount'],
       [{ amount: 9.999, return_to: 'checkout' }, 'amount'],
       [{ currency: 'USD' }, 'currency'],
       [{ email: 'nobody' }, 'email'],

@@ -72,6 +72,30 @@ test('a token expires after 12 idle hours, or after 30 idle days if remembered [
   expect(await getStatus(long)).toBe(401)
 })
 
+test('each use of a token more than five minutes after the last one extends it [provider R7.02]', async () => {
+  const { call, signUp, wait } = await openTestProvider()
+  const { token } = await signUp()
+  const getStatus = async () => (await call('/api/v1/customer/get', { token })).status
+  wait(301)
+  expect(await getStatus()).toBe(200)
+  wait(12 * hours - 1)
+  expect(await getStatus()).toBe(200)
+})
+
+test('the first use of a new token does not extend an old one that expires sooner [provider R7.01]', async () => {
+  const { call, signUp, wait } = await openTestProvider()
+  const ann = await signUp()
+  const getStatus = async (token: string) => (await call('/api/v1/customer/get', { token })).status
+  wait(1)
+  const refresh = { method: 'POST', token: ann.token }
+  const next = (await call('/api/v1/customer/refresh', refresh)).body.token
+  wait(12 * hours - 31)
+  expect(await getStatus(next)).toBe(200)
+  wait(31)
+  expect(await getStatus(ann.token)).toBe(401)
+  expect(await getStatus(next)).toBe(200)
+})
+
 test('refresh returns a new token, and the old one expires 60 s after the first use of the new one [provider R7.01]', async () => {
   const { call, signUp, wait } = await openTestProvider()
   const ann = await signUp()

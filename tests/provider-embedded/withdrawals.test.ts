@@ -128,8 +128,11 @@ test('an amount that differs from the one shown is not refunded', async () => {
   const session = await topUp(shop, ann, 2000)
   await buyProducts(shop, ann, [getFirstOneShot(shop)])
   const left = await getBalance(shop, ann)
-  const response = await withdraw(shop, { top_up_id: session, expected_amount: '20.0000' }, ann)
-  expect([response.status, response.body.reason]).toEqual([422, 'withdrawal_changed'])
+  for (const amount of [2000, left + 1, left - 1]) {
+    const body = { top_up_id: session, expected_amount: (amount / 100).toFixed(4) }
+    const response = await withdraw(shop, body, ann)
+    expect([response.status, response.body.reason]).toEqual([422, 'withdrawal_changed'])
+  }
   expect(await getBalance(shop, ann)).toBe(left)
 })
 

@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { cleanup, screen, waitFor } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { afterEach, expect, test, vi } from 'vitest'
+import { customerKey, sessionQuery } from '#app/features/account/session.queries.ts'
+import { placeOrder } from '#app/features/checkout/checkout.functions.ts'
+import { PayForm } from '#app/features/checkout/pay-form.tsx'
+import { createRefusal, fail, succeed } from '#app/provider/failure.ts'
+import type { Order } from '#app/provider/types.ts'
+import { closeToast, getOpenToasts } from '#app/ui/toast-store.ts'
+import { createCart } from '../example-cart.ts'
+import { createTestQueryClient, customerSession } from '../example-session.ts'
+import { renderInShop } from '../render-in-shop.tsx'
+
+// Only the server function call is mocked; all other client code runs for real.
+vi.mock(import('#app/features/checkout/checkout.functions.ts'), async (original) => ({
+  ...(await original()),
+  placeOrder: Object.assign(vi.fn(), (await original()).placeOrder),
+}))
+
+const cart = createCart({ prices: [1900], percent: 0, giftCard: null })
+const productKey = ['catalog', 'product']
+const purchasesKey = [...customerKey(5), 'orders']
+
+const order: Order = {
+  id: 7,
+  number: '7',
+  status: 'completed',
+  createdAt: '2026-11-21T10:00:00.000Z',
+  total: null,
+  discount: null,
+  giftCardAmount: null,
+  amountPaid: null,
+  lines: [],
+  downloads: [],
+  consentAt: null,
+}
+
+/** Places the order of a customer whose data is cached, and returns the query client. */
+async function buy() {
+  const queryClient = createTestQueryClient(customerSession, cart)
+  queryClient.setQueryData(productKey, { isOwned: false })
+  queryClient.setQueryData(purchasesKey, [])
+  renderInShop(<PayForm cart={cart} />, queryClient)
+  await userEvent.click(screen.getByRole('checkbox'))
+  await userEvent.click(screen.getByRole('button'))
+  await waitFor(() => expect(getOpenToasts()).toHaveLength(1))
+  return queryClient
+}
+
+afterEach(() => {
+  cleanup()
+  for (const { id } of getOpenToasts()) closeToast(id)
+})
+
+test('after a purchase, no page shows the balance, purchases and products from before', async () => {
+  vi.mocked(placeOrder).mockResolvedValue(succeed({ kind: 'order', order }))
+  const queryClient = await buy()
+  await waitFor(() => {
+    expect(queryClient.getQueryState(sessionQuery.queryKey)?.isInvalidated).toBe(true)
+    expect(queryClient.getQueryState(purchasesKey)?.isInvalidated).toBe(true)
+    expect(queryClient.getQueryData(productKey)).toBeUndefined()
+  })
+})
+
+test.each(['insufficient_balance', 'cart_changed', 'already_owned'] as const)(
+  'after the refusal %s, the balance is out of date',
+  async (reason) => {
+    vi.mocked(placeOrder).mockResolvedValue(fail(createRefusal(422, { reason })))
+    const queryClient = await buy()
+    await waitFor(() =>
+      expect(queryClient.getQueryState(sessionQuery.queryKey)?.isInvalidated).toBe(true),
+    )
+  },
+)
+
+test('after any other refusal, the cached data remains', async () => {
+  vi.mocked(placeOrder).mockResolvedValue(fail(createRefusal(422, { reason: 'cart_empty' })))
+  const queryClient = await buy()
+  expect(queryClient.getQueryState(sessionQuery.queryKey)?.isInvalidated).toBe(false)
+  expect(queryClient.getQueryData(productKey)).toEqual({ isOwned: false })
+})
