@@ -1,24 +1,9 @@
-import { useMutation } from '@tanstack/react-query'
-import { reportNoResponse } from '#app/features/errors/report-outcome.ts'
 import { m } from '#app/paraglide/messages.js'
-import { localizePath } from '#app/i18n/paths.ts'
-import { getCurrentLocale } from '#app/i18n/current-locale.ts'
-import { leaveDocument } from '#app/router/hard-navigation.ts'
-import { logOut } from './session.functions.ts'
-import { broadcastChange } from './tab-sync.ts'
+import { useLogOut } from './session.mutations.ts'
 
-/**
- * Logs out and opens the home page with a full page load, so that no private data stays in memory.
- */
+/** A button that logs out and opens the home page. */
 export function LogoutButton({ className }: { readonly className: string }) {
-  const { isPending, mutate } = useMutation({
-    mutationFn: () => logOut(),
-    onSuccess: () => {
-      broadcastChange('session')
-      return leaveDocument(localizePath('/', getCurrentLocale()))
-    },
-    onError: reportNoResponse,
-  })
+  const { isPending, mutate } = useLogOut()
   return (
     <button type="button" className={className} disabled={isPending} onClick={() => mutate()}>
       {m.shop_nav_log_out()}

@@ -1,12 +1,5 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { useEffect, useRef, useState } from 'react'
-import {
-  getCachedSession,
-  customerKey,
-  sessionQuery,
-} from '#app/features/account/session.queries.ts'
-import { broadcastChange } from '#app/features/account/tab-sync.ts'
 import { m } from '#app/paraglide/messages.js'
 import { PageTitle } from '#app/ui/page-title.tsx'
 import { createRequestId } from './withdrawal-schema.ts'
@@ -15,6 +8,7 @@ import { WithdrawalForm } from './withdrawal-form.tsx'
 import { WithdrawalReceived } from './withdrawal-received.tsx'
 import { getInitialStep } from './withdrawal-step.ts'
 import type { WithdrawalStep } from './withdrawal-step.ts'
+import { useRefetchAfterWithdrawal } from './withdrawal.mutations.ts'
 
 interface WithdrawalPageProps {
   /** The number of the order whose withdrawal link the visitor followed. */
@@ -80,19 +74,6 @@ function Step({ step, order, setStep }: StepProps) {
       }}
     />
   )
-}
-
-/** Returns a function that refetches eligible withdrawals, balance and refunds. */
-function useRefetchAfterWithdrawal(): () => void {
-  const queryClient = useQueryClient()
-  return () => {
-    const { customer } = getCachedSession(queryClient)
-    if (!customer) return
-    // Makes the next page wait for the new balance.
-    void queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
-    void queryClient.invalidateQueries({ queryKey: customerKey(customer.id) })
-    broadcastChange('session')
-  }
 }
 
 /** Focuses the heading when the step changes. */
