@@ -126,7 +126,7 @@ function isRefreshUnsupported(failure: Failure, session: Outcome<Session>): bool
 
 function markRefreshUnsupported({ options }: HttpClient): void {
   if (!options.capabilities?.markUnsupported('refresh')) return
-  options.log('info', 'provider does not support refresh', {
+  options.log('info', 'provider-refresh-unsupported', {
     requestId: options.requestId,
   })
 }

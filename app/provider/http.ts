@@ -75,7 +75,7 @@ function parseResponse<TResponse>(
   if (parsed.success) return succeed(parsed.data)
   // Logs only the paths of the issues, never the values, which may be customer data.
   const issues = parsed.error.issues.slice(0, 8).map((issue) => issue.path.join('.') || '(body)')
-  logEvent(options, call, 'error', 'provider response violates the contract', {
+  logEvent(options, call, 'error', 'provider-response-rejected', {
     status,
     issues: issues.join(' '),
   })
@@ -88,9 +88,10 @@ function logFailure(
   failure: Failure,
 ): Outcome<never> {
   if (failure.kind === 'unreachable') {
-    logEvent(options, call, 'error', 'provider failed', { status: failure.status })
+    logEvent(options, call, 'error', 'provider-request-failed', { status: failure.status })
   }
-  if (failure.kind === 'invalid-response') logEvent(options, call, 'error', 'provider redirected')
+  if (failure.kind === 'invalid-response')
+    logEvent(options, call, 'error', 'provider-redirect-rejected')
   return fail(failure)
 }
 
@@ -122,7 +123,7 @@ async function sendOnce<TResult>(
       logEvent(options, parts, 'error', '522 Connection timed out')
       return fail({ kind: 'timeout' })
     }
-    logEvent(options, parts, 'error', 'provider unreachable', { cause: describeCause(error) })
+    logEvent(options, parts, 'error', 'provider-not-reached', { cause: describeCause(error) })
     return fail({ kind: 'unreachable', status: null })
   }
 }

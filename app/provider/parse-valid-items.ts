@@ -15,7 +15,7 @@ export function parseValidItems<TItem extends z.ZodType>(
   const errors = parsed.flatMap(({ error }) => (error ? [error] : []))
   if (errors.length > 0) {
     const paths = errors.flatMap(({ issues }) => issues.map((issue) => issue.path.join('.')))
-    options.log('warn', 'provider items violate the contract', {
+    options.log('warn', 'provider-items-dropped', {
       requestId: options.requestId,
       path,
       dropped: errors.length,

@@ -51,7 +51,7 @@ test('unsupported refresh is detected and logged once, then retried after an hou
   }
   await pages()
   expect(refreshed()).toBe(1)
-  expect(lines.filter(({ event }) => event.includes('not support refresh'))).toHaveLength(1)
+  expect(lines.filter(({ event }) => event === 'provider-refresh-unsupported')).toHaveLength(1)
   now = 59 * 60_000
   await pages()
   expect(refreshed()).toBe(1)

@@ -103,7 +103,7 @@ test('the log of an invalid response contains the paths of the invalid fields, n
   expect(lines).toEqual([
     {
       level: 'error',
-      event: 'provider response violates the contract',
+      event: 'provider-response-rejected',
       fields: {
         requestId: 'request-1',
         method: 'GET',

@@ -19,7 +19,7 @@ function findLogged(event: string) {
   return lines.filter((line) => line.event === event)
 }
 
-const droppedEvent = 'provider items violate the contract'
+const droppedEvent = 'provider-items-dropped'
 
 test('the genre of a vanilla product is read from its additional attributes [client R7.17 R3.07]', async () => {
   host().respond(attributesRoute, { body: { data: [weight, { ...genre, value: 'Dusk house' }] } })
