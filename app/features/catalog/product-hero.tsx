@@ -52,7 +52,7 @@ export function ProductHero({ product }: { readonly product: Product }) {
 function HeroDetails({ product }: { readonly product: Product }) {
   const { artist, genre, pack, summary } = product
   return (
-    <div className="grid max-w-[44ch] content-start gap-1.5 px-(--gutter) py-4 [grid-area:origin]">
+    <div className="grid max-w-[44ch] content-start gap-1.5 px-(--gutter) py-4 [grid-area:facts]">
       {summary ? (
         <p
           lang="en"
