@@ -19,7 +19,7 @@ import { parseSearch, stringifySearch } from './router/search-params.ts'
 import { setupRouter } from './router/setup-router.ts'
 import { isSlowConnection } from './router/throttle-preload.ts'
 import { routeTree } from './routeTree.gen'
-import { pageProgress } from './ui/page-progress.ts'
+import { pageProgress } from './ui/progress-store.ts'
 
 /**
  * Creates a router and a query client: one per request on the server, one per document in the

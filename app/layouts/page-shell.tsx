@@ -4,7 +4,7 @@ import { Breadcrumbs } from './breadcrumbs.tsx'
 import type { LayoutName } from './layout.tsx'
 import { SideMenu } from './side-menu.tsx'
 import { SideMenuButton } from './side-menu-button.tsx'
-import { useViewport } from './use-viewport.ts'
+import { useViewport } from './viewport.ts'
 
 const routesWithSideMenu: readonly string[] = ['/profile', '/info']
 

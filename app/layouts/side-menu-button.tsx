@@ -3,8 +3,7 @@ import type { RefObject } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import { openModal } from '#app/ui/modal-store.ts'
 import { SideMenu } from './side-menu.tsx'
-import { isAtLeast } from './viewport.ts'
-import { useViewport } from './use-viewport.ts'
+import { isAtLeast, useViewport } from './viewport.ts'
 
 /** A button that opens the side menu in a modal, for viewports below `desktop`. */
 export function SideMenuButton() {

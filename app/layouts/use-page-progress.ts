@@ -1,6 +1,6 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
-import { pageProgress } from '#app/ui/page-progress.ts'
+import { pageProgress } from '#app/ui/progress-store.ts'
 
 /**
  * Runs the page progress bar while a navigation is pending, and shows when the navigation failed.

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import { hiddenProgress } from './progress-store.ts'
 import type { Progress } from './progress-store.ts'
-import { useStore } from './use-store.ts'
+import { useStore } from './store.ts'
 
 const progressBarVariants = cva('pointer-events-none h-1 overflow-hidden', {
   variants: { inline: { false: 'fixed inset-x-0 top-0 z-50' } },

@@ -99,3 +99,6 @@ export function createProgress(random: () => number = Math.random): Progress {
     },
   }
 }
+
+/** The progress of the page load, shown as a bar at the top of the page. */
+export const pageProgress = createProgress()

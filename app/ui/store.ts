@@ -1,3 +1,5 @@
+import { useSyncExternalStore } from 'react'
+
 /** An observable value outside React; components read it with `useStore`. */
 export interface Store<TState> {
   readonly get: () => TState
@@ -24,4 +26,17 @@ export function createStore<TState>(initial: TState): Store<TState> {
       return () => listeners.delete(listener)
     },
   }
+}
+
+interface StoreSource<TState> {
+  readonly get: () => TState
+  readonly subscribe: Store<TState>['subscribe']
+}
+
+/** Returns the current state of a store; the server renders `serverState`. */
+export function useStore<TState>(
+  { get, subscribe }: StoreSource<TState>,
+  serverState: TState,
+): TState {
+  return useSyncExternalStore(subscribe, get, () => serverState)
 }

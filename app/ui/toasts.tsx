@@ -2,7 +2,7 @@ import { modalZIndex, getModalsOnScreen, subscribeToModals } from './modal-store
 import { ToastCard } from './toast-card.tsx'
 import { subscribeToToasts, getToastsOnScreen } from './toast-store.ts'
 import type { Toast } from './toast-store.ts'
-import { useStore } from './use-store.ts'
+import { useStore } from './store.ts'
 
 const noToasts: readonly Toast[] = []
 const toastSource = { get: getToastsOnScreen, subscribe: subscribeToToasts }

@@ -1,6 +1,6 @@
 import { getModalsOnScreen, subscribeToModals } from './modal-store.ts'
 import type { OpenModal } from './modal-store.ts'
-import { useStore } from './use-store.ts'
+import { useStore } from './store.ts'
 
 const noModals: readonly OpenModal[] = []
 const modalSource = { get: getModalsOnScreen, subscribe: subscribeToModals }
