@@ -13,8 +13,10 @@ const processTests = [
  */
 const isolatedTests = [
   'tests/features/account/load-session.test.ts',
+  'tests/features/account/tab-sync.test.tsx',
   'tests/features/cart/cart-mutations.test.tsx',
   'tests/features/catalog/catalog-queries.test.ts',
+  'tests/features/checkout/place-order.test.tsx',
   'tests/features/payment/payment-phase.test.tsx',
   'tests/features/profile/balance.test.tsx',
 ]

@@ -28,7 +28,7 @@ describe('the build check', () => {
     vi.unstubAllGlobals()
   })
 
-  test('the latest build is fetched every 60 minutes [R4.11] [R9.04] [client R7.21]', async () => {
+  test('the latest build is fetched every 60 minutes [R4.11 R9.04 client R7.21]', async () => {
     const { counts, stop } = startWatching(() => 'one')
     await vi.advanceTimersByTimeAsync(hourMs - 1)
     expect(counts.requests).toBe(0)

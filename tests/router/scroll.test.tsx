@@ -77,7 +77,7 @@ describe('after a navigation', () => {
     sessionStorage.clear()
   })
 
-  test('the page scrolls to the top after 100 ms [R2.21] [R9.10]', async () => {
+  test('the page scrolls to the top after 100 ms [R2.21 R9.10]', async () => {
     const { navigate } = await openShop()
     setScroll(700)
     await navigate('/cart')

@@ -149,7 +149,7 @@ describe('access to a page', () => {
     ).toBe(null)
   })
 
-  test('an unauthorized call redirects to the login page, a forbidden one to the forbidden page [R8.01] [R2.25]', async () => {
+  test('an unauthorized call redirects to the login page, a forbidden one to the forbidden page [R8.01 R2.25]', async () => {
     const refused = (kind: 'unauthorised' | 'forbidden' | 'timeout') =>
       getLoaderResult(
         withLoginRedirect(

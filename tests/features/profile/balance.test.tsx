@@ -69,7 +69,7 @@ async function openBalanceTab(search: { page?: number; order?: string }) {
 }
 
 describe('the orders', () => {
-  test('the requested number of pages is shown, with a link to the next one if there is one [R3.05] [R4.02]', async () => {
+  test('the requested number of pages is shown, with a link to the next one if there is one [R3.05 R4.02]', async () => {
     expect(await openBalanceTab({})).toMatchObject({ numbers: ['9'], nextPage: 2 })
     expect(await openBalanceTab({ page: 2 })).toMatchObject({ numbers: ['9', '8'], nextPage: 3 })
     expect(await openBalanceTab({ page: 3 })).toMatchObject({
