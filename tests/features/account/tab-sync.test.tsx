@@ -28,7 +28,7 @@ async function openTab(session: Session, path: string) {
   const queryClient = createQueryClient()
   queryClient.setQueryData(sessionQuery.queryKey, session, { updatedAt: 1 })
   queryClient.setQueryData(productKey, 'as a guest sees it')
-  const loader = vi.fn()
+  const loader = vi.fn<() => void>()
   const root = createRootRoute()
   const router = createRouter({
     routeTree: root.addChildren([createRoute({ getParentRoute: () => root, path: '$', loader })]),
