@@ -33,6 +33,15 @@ export default defineConfig({
       ],
     },
   },
+  projects: [
+    { name: 'moving', testMatch: '**/ui/**' },
+    // Drawing animations takes up to half of the browser's time.
+    {
+      name: 'still',
+      testIgnore: '**/ui/**',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
   webServer: {
     command: 'node e2e/support/serve-shop.js',
     url: `${origin}/en/`,
