@@ -25,7 +25,8 @@ export async function prepareScreen(
     // The sticky header would cover scrolled content.
     globalThis.scrollTo(0, 0)
     await document.fonts.ready
-    await Promise.all(images.map((image) => image.decode().catch(() => {})))
+    const missing = images.filter((image) => !image.complete)
+    await Promise.all(missing.map((image) => image.decode().catch(() => {})))
     await new Promise((next) => requestAnimationFrame(() => requestAnimationFrame(next)))
   })
 }
