@@ -8,6 +8,7 @@ import { buildManifest } from './scripts/build/build-manifest.ts'
 import { chunkGroups } from './scripts/build/chunk-groups.ts'
 import { lazyServerFnClient } from './scripts/build/lazy-server-fn-client.ts'
 import { localeChunks } from './scripts/build/locale-chunks.ts'
+import { precompress } from './scripts/build/precompress.ts'
 import { splitRouteChunks } from './scripts/build/route-chunks.ts'
 
 export default defineConfig({
@@ -34,6 +35,7 @@ export default defineConfig({
     buildManifest(),
     lazyServerFnClient(),
     localeChunks(),
+    precompress(),
   ],
   resolve: {
     // React includes the hook that the shim replaces, so every page loads 0.3 kB less without the

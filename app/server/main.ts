@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import type { ServerRequest } from 'srvx'
 import type { AppContext, Log } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
+import { compressMiddleware } from './compress-response.ts'
 import { getSigningSecret } from './data-folder.ts'
 import type { EmbeddedProvider } from './embedded.ts'
 import { listen, maxBodyBytes } from './listen.ts'
@@ -51,7 +52,7 @@ async function startShop(settings: Settings): Promise<void> {
   await listen({
     settings,
     port: settings.port,
-    middleware: createStaticFileMiddleware(resolve(dist, 'client')),
+    middleware: [compressMiddleware, ...createStaticFileMiddleware(resolve(dist, 'client'))],
     fetch: (request) => handle(request, app, embedded, shop.default),
     close: async () => embedded?.close(),
   })

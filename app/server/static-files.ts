@@ -3,15 +3,23 @@ import type { ServerMiddleware } from 'srvx'
 
 const secondsPerYear = 365 * 24 * 60 * 60
 
+/** The files that the build compressed, smallest first (`scripts/build/precompress.ts`). */
+const precompressed = { encodings: { br: '.br', zstd: '.zst', gzip: '.gz' }, compress: false }
+
 /**
  * Creates middleware that serves the built client: hashed assets are immutable, build manifests are
  * revalidated on each request, and other files are cached for an hour. A missing asset is a 404
  * with `no-store`; otherwise a cache would serve the 404 even after the next deploy.
  */
 export function createStaticFileMiddleware(dir: string): ServerMiddleware[] {
-  const hashed = staticMiddleware({ dir, maxAge: secondsPerYear, immutable: true })
-  const manifests = staticMiddleware({ dir, maxAge: 0 })
-  const publicFiles = staticMiddleware({ dir, maxAge: 3600 })
+  const hashed = staticMiddleware({
+    dir,
+    ...precompressed,
+    maxAge: secondsPerYear,
+    immutable: true,
+  })
+  const manifests = staticMiddleware({ dir, ...precompressed, maxAge: 0 })
+  const publicFiles = staticMiddleware({ dir, ...precompressed, maxAge: 3600 })
   return [
     (request, next) => {
       const { pathname } = new URL(request.url)

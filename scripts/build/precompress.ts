@@ -1,0 +1,46 @@
+import { readdir, readFile, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Smaller files would hardly get smaller, in bytes. */
+const minBytes = 1024
+
+const brotli = promisify(brotliCompress)
+const zstd = promisify(zstdCompress)
+const gzipAsync = promisify(gzip)
+
+const variants: readonly (readonly [string, (content: Buffer) => Promise<Buffer>])[] = [
+  ['.br', (content) => brotli(content)],
+  ['.zst', (content) => zstd(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } })],
+  ['.gz', (content) => gzipAsync(content, { level: 9 })],
+]
+
+/**
+ * Compresses the client's scripts, styles and other text files once, at the highest level; the
+ * server sends the variant that the browser accepts (`app/server/static-files.ts`).
+ */
+export function precompress(): Plugin {
+  return {
+    name: 'precompress',
+    apply: 'build',
+    async writeBundle({ dir }) {
+      if (this.environment.name !== 'client' || !dir) return
+      const files = await readdir(dir, { recursive: true })
+      const texts = files.filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file))
+      if (texts.length === 0) throw new Error(`No text files to compress in ${dir}.`)
+      await Promise.all(texts.map((file) => writeVariants(join(dir, file))))
+    },
+  }
+}
+
+async function writeVariants(path: string): Promise<void> {
+  const content = await readFile(path)
+  if (content.length < minBytes) return
+  await Promise.all(
+    variants.map(async ([extension, compress]) => {
+      await writeFile(path + extension, await compress(content))
+    }),
+  )
+}
