@@ -4,7 +4,7 @@ import type { ServerMiddleware } from 'srvx'
 const secondsPerYear = 365 * 24 * 60 * 60
 
 /** The files that the build compressed, smallest first (`scripts/build/precompress.ts`). */
-const precompressed = { encodings: { br: '.br', zstd: '.zst', gzip: '.gz' }, compress: false }
+const precompressed = { encodings: { br: '.br', gzip: '.gz' }, compress: false }
 
 /**
  * Creates middleware that serves the built client: hashed assets are immutable, build manifests are

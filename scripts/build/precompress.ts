@@ -1,19 +1,17 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip, zstdCompress } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** Smaller files would hardly get smaller, in bytes. */
 const minBytes = 1024
 
 const brotli = promisify(brotliCompress)
-const zstd = promisify(zstdCompress)
 const gzipAsync = promisify(gzip)
 
 const variants: readonly (readonly [string, (content: Buffer) => Promise<Buffer>])[] = [
   ['.br', (content) => brotli(content)],
-  ['.zst', (content) => zstd(content, { params: { [constants.ZSTD_c_compressionLevel]: 19 } })],
   ['.gz', (content) => gzipAsync(content, { level: 9 })],
 ]
 
@@ -28,7 +26,9 @@ export function precompress(): Plugin {
     async writeBundle({ dir }) {
       if (this.environment.name !== 'client' || !dir) return
       const files = await readdir(dir, { recursive: true })
-      const texts = files.filter((file) => /\.(js|css|svg|json|txt|webmanifest)$/.test(file))
+      const texts = files.filter((file) =>
+        /\.(js|css|svg|json|html|txt|xml|webmanifest)$/.test(file),
+      )
       if (texts.length === 0) throw new Error(`No text files to compress in ${dir}.`)
       await Promise.all(texts.map((file) => writeVariants(join(dir, file))))
     },
