@@ -7,6 +7,7 @@ import { NotFoundPage } from './features/errors/not-found-page.tsx'
 import { PageError, getPageErrorKind } from './features/errors/page-error.ts'
 import { showNavigationError } from './features/errors/report-outcome.ts'
 import { getCurrentLocale } from './i18n/current-locale.ts'
+import { storeLocale } from './i18n/locale-cookie.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
 import { createNavigation } from './router/navigation.ts'
 import { getPageNonce, getUnlocalizedPath } from './router/page-request.ts'
@@ -72,6 +73,7 @@ export function getRouter() {
   if (typeof document === 'undefined') {
     preserveRequestedSearch(router)
   } else {
+    if (splitLocale(globalThis.location.pathname).locale) storeLocale(locale)
     navigation.connect(router)
     setupRouter(router)
     syncTabs(queryClient, router)

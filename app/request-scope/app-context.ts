@@ -7,29 +7,23 @@ export type LogFields = Readonly<Record<string, string | number | boolean | null
 /** Writes one log entry. Entries must not contain secrets. */
 export type Log = (level: LogLevel, event: string, fields?: LogFields) => void
 
-/**
- * A rendered response. For a page, `text` is the whole body, which has already been read; for any
- * other response it is null.
- */
-export interface RenderedPage {
-  readonly response: Response
-  readonly text: string | null
-  /** False if part of the page failed; the page must not be served to other visitors. */
-  readonly isComplete: boolean
+/** A page that is the same for all visitors: its HTML and the headers of its response. */
+export interface SharedPage {
+  readonly html: string
+  readonly headers: Headers
 }
 
 /** Caches pages that are the same for all visitors, for a few seconds. */
 export interface PageCache {
   /**
-   * Returns the page for `key`: from the cache, from a render in flight, or from `render`, which
-   * receives the nonce to insert. Every response contains the `nonce` of its own request. Only a
-   * complete page (200, HTML, no cookie) is shared; any other response is returned only to the
-   * request it was rendered for.
+   * Responds with the page for `key`: from the cache, from a render in flight, or from `render`. A
+   * response that `render` returns instead of a page is returned only to the request it was
+   * rendered for.
    */
   respond(
     key: string,
-    nonce: string,
-    render: (nonce: string) => Promise<RenderedPage>,
+    requestHeaders: Headers,
+    render: () => Promise<SharedPage | Response>,
   ): Promise<Response>
 }
 

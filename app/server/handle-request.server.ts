@@ -1,22 +1,19 @@
 import { randomBytes } from 'node:crypto'
-import { serialize } from 'hono/utils/cookie'
+import { serializeLocaleCookie } from '#app/i18n/locale-cookie.ts'
 import { getLoginUrl, splitLocale } from '#app/i18n/paths.ts'
 import { localeHeader, parseLocaleTag } from '#app/locales/locales.ts'
-import type { AppContext } from '#app/request-scope/app-context.ts'
+import type { AppContext, SharedPage } from '#app/request-scope/app-context.ts'
 import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getAllowedMethods } from './allowed-methods.ts'
 import { handleThemeRequest } from './handle-theme-request.ts'
-import {
-  localeCookieName,
-  getStoredLocale,
-  negotiateLocale,
-  findUnsupportedLocale,
-} from './negotiate-locale.ts'
+import { getStoredLocale, negotiateLocale, findUnsupportedLocale } from './negotiate-locale.ts'
+import { isConfidentialPage, personalPageHeaders, sharedPageHeaders } from './page-caching.ts'
 import { getPublicCacheKey } from './public-cache-key.ts'
 import { getCanonicalRedirect } from './redirect-to-canonical.ts'
+import { replaceNonceWithHashes } from './replace-nonce.ts'
 import { sanitizeServerFnResponse } from './sanitize-server-fn-response.server.ts'
-import { addSecurityHeaders } from './security-headers.server.ts'
+import { addSecurityHeaders, getHashSources } from './security-headers.server.ts'
 import { readTokenCookie } from './session-cookie.ts'
 
 type Render = () => Promise<Response> | Response
@@ -24,8 +21,6 @@ type Render = () => Promise<Response> | Response
 /** Paths other than pages; they have no locale and are not redirected to a canonical URL. */
 const unlocalizedPathPattern =
   /^\/(_serverFn|media|download|share|sitemap|health|theme|assets)(\/|$)/
-
-const secondsPerYear = 365 * 24 * 60 * 60
 
 /**
  * Handles one request in its own scope: redirects it to its canonical URL or calls `render`, and
@@ -46,9 +41,7 @@ export async function handleRequest(
   return runInScope(scope, async () => {
     const early = respondEarly(request, url)
     if (early) return addSecurityHeaders(early)
-    const rendered = await renderWithCache(request, url, scope, render)
-    const sanitized = await sanitizeServerFnResponse(rendered, url.pathname, scope)
-    const response = addLocaleCookie(addSecurityHeaders(sanitized), request, url)
+    const response = await respondWithCache(request, url, scope, render)
     app.log('debug', 'request', {
       requestId: scope.requestId,
       method: request.method,
@@ -91,28 +84,59 @@ function respondEarly(request: Request, url: URL): Response | null {
   return redirect && createRedirect(redirect.status, redirect.location)
 }
 
-/** Returns the rendered response, from the page cache if the page is the same for all visitors. */
-async function renderWithCache(
+/** Returns the response, from the page cache if the page is the same for all visitors. */
+async function respondWithCache(
   request: Request,
   url: URL,
   scope: RequestScope,
   render: Render,
 ): Promise<Response> {
-  const renderIn = async (inner: RequestScope) =>
-    applyPageStatus(await runInScope(inner, render), request, url, inner)
+  const renderInScope = async () => applyPageStatus(await render(), request, url, scope)
   const { pageCache } = scope.app
   const key = pageCache && scope.token === null ? getPublicCacheKey(request, url) : null
-  if (!pageCache || key === null) return renderIn(scope)
-  return pageCache.respond(key, scope.nonce, (nonce) => {
-    const inner: RequestScope = { ...scope, nonce }
-    // The body is read inside the scope too, because streaming continues to render while it is
-    // read.
-    return runInScope(inner, async () => {
-      const response = await renderIn(inner)
-      const text = isPage(response) ? await response.text() : null
-      return { response, text, isComplete: !inner.providerFailed }
-    })
+  if (!pageCache || key === null) {
+    return toPersonalResponse(await renderInScope(), request, url, scope)
+  }
+  return pageCache.respond(key, request.headers, async () => {
+    const response = await renderInScope()
+    if (!isPage(response)) return toPersonalResponse(response, request, url, scope)
+    // Rendering continues while the body is read, so it may fail or set a cookie only then.
+    const html = await response.text()
+    const isShared =
+      response.status === 200 && !response.headers.has('set-cookie') && !scope.providerFailed
+    return isShared
+      ? toSharedPage(html, response, scope)
+      : toPersonalResponse(new Response(html, response), request, url, scope)
   })
+}
+
+/** Prepares a page that is the same for all visitors: without nonce, and without cookies. */
+function toSharedPage(page: string, response: Response, { nonce }: RequestScope): SharedPage {
+  const { html, scriptHashes } = replaceNonceWithHashes(page, nonce)
+  const { headers } = addSecurityHeaders(
+    new Response(null, {
+      headers: { ...Object.fromEntries(response.headers), ...sharedPageHeaders },
+    }),
+    getHashSources(scriptHashes),
+  )
+  return { html, headers }
+}
+
+/** Prepares a response for the visitor that sent the request. */
+async function toPersonalResponse(
+  rendered: Response,
+  request: Request,
+  url: URL,
+  scope: RequestScope,
+): Promise<Response> {
+  const sanitized = await sanitizeServerFnResponse(rendered, url.pathname, scope)
+  const response = addSecurityHeaders(sanitized)
+  const isReusable = response.status === 200 && request.method !== 'POST'
+  if (isReusable && isPage(response) && !isConfidentialPage(url)) {
+    for (const [name, value] of Object.entries(personalPageHeaders))
+      response.headers.set(name, value)
+  }
+  return addLocaleCookie(response, request, url)
 }
 
 /**
@@ -151,8 +175,7 @@ function isPage({ headers }: Response): boolean {
 function addLocaleCookie(response: Response, request: Request, url: URL): Response {
   const { locale } = splitLocale(url.pathname)
   if (!locale || !isPage(response) || getStoredLocale(request.headers) === locale) return response
-  const options = { path: '/', maxAge: secondsPerYear, sameSite: 'Lax' } as const
-  response.headers.append('set-cookie', serialize(localeCookieName, locale, options))
+  response.headers.append('set-cookie', serializeLocaleCookie(locale))
   return response
 }
 

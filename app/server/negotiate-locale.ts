@@ -1,9 +1,8 @@
 import { parseAccept } from 'hono/utils/accept'
 import { parse } from 'hono/utils/cookie'
+import { localeCookieName } from '#app/i18n/locale-cookie.ts'
 import { defaultLocale, isLocale, parseLocaleTag } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
-
-export const localeCookieName = 'i18n_redirected'
 
 /**
  * Returns the locale for a path without one: from the cookie, else from Accept-Language, else

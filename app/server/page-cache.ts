@@ -1,30 +1,22 @@
-import { randomBytes } from 'node:crypto'
-import type { PageCache, RenderedPage } from '#app/request-scope/app-context.ts'
+import type { PageCache, SharedPage } from '#app/request-scope/app-context.ts'
+import { createEncodedPage } from './encoded-page.ts'
+import type { EncodedPage } from './encoded-page.ts'
 
 /** How long a cached page is served, in milliseconds. */
 const ttlMs = 10_000
 
-/**
- * A rendered response, split at its nonces; each request's own nonce is inserted between the parts.
- */
-interface Template {
-  readonly status: number
-  readonly headers: Headers
-  readonly parts: readonly string[]
-  readonly isShared: boolean
-  /** A response that is not a page; it is returned unread to the request it was rendered for. */
-  readonly passThrough?: Response
-}
-
-interface CachedPage extends Template {
+interface CachedPage {
+  readonly page: EncodedPage
   readonly expiresAt: number
   readonly bytes: number
 }
 
+type Render = () => Promise<SharedPage | Response>
+
 /** Creates an empty least-recently-used cache of at most `maxBytes`; `now` returns milliseconds. */
 export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
   const cached = new Map<string, CachedPage>()
-  const inFlight = new Map<string, Promise<Template>>()
+  const inFlight = new Map<string, Promise<EncodedPage | Response>>()
   let bytes = 0
 
   function remove(key: string): void {
@@ -42,57 +34,46 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     }
   }
 
-  async function renderAndStore(
-    key: string,
-    render: (nonce: string) => Promise<RenderedPage>,
-  ): Promise<Template> {
+  async function renderAndStore(key: string, render: Render): Promise<EncodedPage | Response> {
     const expiresAt = now() + ttlMs
-    const page = await renderTemplate(render)
-    if (page.isShared) store(key, { ...page, expiresAt, bytes: estimateBytes(key, page) })
+    const page = await renderPage(render)
+    if (!(page instanceof Response)) {
+      store(key, { page, expiresAt, bytes: estimateBytes(key, page) })
+    }
     return page
   }
 
+  async function getPage(key: string, render: Render): Promise<EncodedPage | Response> {
+    const hit = cached.get(key)
+    if (hit && hit.expiresAt > now()) {
+      cached.delete(key)
+      cached.set(key, hit)
+      return hit.page
+    }
+    const running = inFlight.get(key)
+    if (running) {
+      const page = await running.catch(() => null)
+      return page === null || page instanceof Response ? renderPage(render) : page
+    }
+    const own = renderAndStore(key, render).finally(() => inFlight.delete(key))
+    inFlight.set(key, own)
+    return own
+  }
+
   return {
-    async respond(key, nonce, render) {
-      const hit = cached.get(key)
-      if (hit && hit.expiresAt > now()) {
-        cached.delete(key)
-        cached.set(key, hit)
-        return toResponse(hit, nonce)
-      }
-      const running = inFlight.get(key)
-      if (running) {
-        const page = await running.catch(() => null)
-        return toResponse(page?.isShared ? page : await renderTemplate(render), nonce)
-      }
-      const own = renderAndStore(key, render).finally(() => inFlight.delete(key))
-      inFlight.set(key, own)
-      return toResponse(await own, nonce)
+    async respond(key, headers, render) {
+      const page = await getPage(key, render)
+      return page instanceof Response ? page : page.respond(headers)
     },
   }
 }
 
-/**
- * Renders with an unguessable placeholder for the nonce; does not read a response that is not a
- * page.
- */
-async function renderTemplate(render: (nonce: string) => Promise<RenderedPage>): Promise<Template> {
-  const placeholder = randomBytes(16).toString('hex')
-  const { response, text, isComplete } = await render(placeholder)
-  const { status, headers } = response
-  if (text === null) return { parts: [], isShared: false, status, headers, passThrough: response }
-  const isShared = status === 200 && !headers.has('set-cookie') && isComplete
-  return { parts: text.split(placeholder), isShared, status, headers }
+async function renderPage(render: Render): Promise<EncodedPage | Response> {
+  const page = await render()
+  return page instanceof Response ? page : createEncodedPage(page)
 }
 
-function toResponse({ parts, status, headers, passThrough }: Template, nonce: string): Response {
-  return passThrough ?? new Response(parts.join(nonce), { status, headers: new Headers(headers) })
-}
-
-/**
- * Estimates two bytes per character, the most a JavaScript string needs, plus an overhead per
- * entry.
- */
-function estimateBytes(key: string, { parts }: Template): number {
-  return parts.reduce((sum, part) => sum + 2 * part.length, 2 * key.length + 1000)
+/** Estimates the size of a page: all its codings together are hardly as long as the page itself. */
+function estimateBytes(key: string, { length }: EncodedPage): number {
+  return 2 * key.length + 2 * length + 1000
 }

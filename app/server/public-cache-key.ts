@@ -1,16 +1,20 @@
 import { splitLocale } from '#app/i18n/paths.ts'
+import { localeCookieName } from '#app/i18n/locale-cookie.ts'
 import { themeCookieName } from '#app/ui/theme-cookie.ts'
-import { localeCookieName } from './negotiate-locale.ts'
+import { isConfidentialPage } from './page-caching.ts'
 
 /** Cookies that affect a page but do not identify the visitor; they are part of the key. */
 const publicCookiePattern = new RegExp(
   `^(${localeCookieName}|viewport|${themeCookieName})=\\w{0,20}$`,
 )
 
+const localeCookiePattern = new RegExp(`^${localeCookieName}=`)
+
 /**
  * Returns the page cache key of a request; null if the response must not be shared. Only GET
- * requests for HTML at a localized URL of at most 1000 characters share a response, and only
- * without an authorization header and without cookies other than those for appearance and locale.
+ * requests for HTML at a localized URL of at most 1000 characters share a response, and only if the
+ * page is not confidential, without an authorization header and without cookies other than those
+ * for appearance and locale.
  */
 export function getPublicCacheKey(request: Request, url: URL): string | null {
   const { headers } = request
@@ -22,8 +26,11 @@ export function getPublicCacheKey(request: Request, url: URL): string | null {
     request.method === 'GET' &&
     splitLocale(url.pathname).locale !== null &&
     url.href.length <= 1000 &&
+    !isConfidentialPage(url) &&
     !headers.has('authorization') &&
     /^$|text\/html|\*\/\*/.test(headers.get('accept') ?? '') &&
     cookies.every((cookie) => publicCookiePattern.test(cookie))
-  return isPublic ? [url.href, ...cookies].join('\n') : null
+  if (!isPublic) return null
+  // The locale of a localized URL does not depend on the cookie.
+  return [url.href, ...cookies.filter((cookie) => !localeCookiePattern.test(cookie))].join('\n')
 }

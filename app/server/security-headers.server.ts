@@ -1,10 +1,20 @@
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 
+/** The sources of a content security policy that apply to the scripts and styles of a page. */
+interface PageSources {
+  readonly scripts: string
+  readonly styles: string
+}
+
 /**
- * Returns a copy of the response with security headers; pages also get a content security policy.
- * Disables caching for responses without `cache-control`, except permanent redirects.
+ * Returns a copy of the response with security headers; pages also get a content security policy,
+ * which allows the elements with the request's nonce unless `sources` allows others. Disables
+ * caching for responses without `cache-control`, except permanent redirects.
  */
-export function addSecurityHeaders(response: Response): Response {
+export function addSecurityHeaders(
+  response: Response,
+  sources: PageSources = getNonceSources(),
+): Response {
   const secured = new Response(response.body, response)
   const { headers } = secured
   headers.set('x-content-type-options', 'nosniff')
@@ -17,7 +27,7 @@ export function addSecurityHeaders(response: Response): Response {
     headers.set('strict-transport-security', 'max-age=31536000')
   }
   if (headers.get('content-type')?.startsWith('text/html')) {
-    headers.set('content-security-policy', buildContentSecurityPolicy())
+    headers.set('content-security-policy', buildContentSecurityPolicy(sources))
   }
   // A permanent redirect depends only on its URL; any other response may depend on the visitor.
   if (secured.status !== 308 && !headers.has('cache-control')) {
@@ -26,13 +36,32 @@ export function addSecurityHeaders(response: Response): Response {
   return secured
 }
 
-function buildContentSecurityPolicy(): string {
-  const { nonce, app } = getRequestScope()
+/**
+ * Returns the sources for a page that is sent to many visitors, so that it cannot contain a nonce:
+ * the hashes of its inline scripts, and the shop's own files.
+ */
+export function getHashSources(scriptHashes: readonly string[]): PageSources {
+  return {
+    scripts: ["'self'", ...scriptHashes.map((hash) => `'${hash}'`)].join(' '),
+    styles: "'self'",
+  }
+}
+
+function getNonceSources(): PageSources {
+  const { nonce } = getRequestScope()
+  return {
+    scripts: `'nonce-${nonce}' 'strict-dynamic'`,
+    styles: `'self' 'nonce-${nonce}'`,
+  }
+}
+
+function buildContentSecurityPolicy({ scripts, styles }: PageSources): string {
+  const { app } = getRequestScope()
   const payment = app.settings.providerPublicUrl ? ` ${app.settings.providerPublicUrl}` : ''
   return [
     "default-src 'self'",
-    `script-src 'nonce-${nonce}' 'strict-dynamic'`,
-    `style-src-elem 'self' 'nonce-${nonce}'`,
+    `script-src ${scripts}`,
+    `style-src-elem ${styles}`,
     "style-src-attr 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "media-src 'self'",

@@ -107,25 +107,29 @@ test('the privacy policy and the terms are translated [R2.11]', async ({ page })
 })
 
 test('a page has a content security policy and disables MIME sniffing', async ({ request }) => {
-  const headers = (await request.get('/en/')).headers()
-  const policy = headers['content-security-policy'] ?? ''
-  expect(policy).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)
-  expect(policy).toContain("frame-ancestors 'none'")
-  expect(headers['x-content-type-options']).toBe('nosniff')
+  const getHeaders = async () => (await request.get('/en/')).headers()
+  const getPolicy = async () => (await getHeaders())['content-security-policy'] ?? ''
+  expect((await getHeaders())['x-content-type-options']).toBe('nosniff')
+  expect(await getPolicy()).toMatch(/script-src 'self'( 'sha256-[^']+')+; /)
+  expect(await getPolicy()).toContain("frame-ancestors 'none'")
+  await createCustomer(request)
+  expect(await getPolicy()).toMatch(/script-src 'nonce-[^']+' 'strict-dynamic'/)
+  expect(await getPolicy()).toContain("frame-ancestors 'none'")
 })
 
-test('personal pages are not cached', async ({ request }) => {
+test('personal pages are cached only for back navigations, confidential ones not at all', async ({
+  request,
+}) => {
   const cacheControl = async (path: string) =>
     (await request.get(path)).headers()['cache-control'] ?? ''
   for (const path of ['/en/auth/login', '/en/auth/sign-up', '/en/auth/forgot']) {
     expect(await cacheControl(path), path).toBe('private, no-store')
   }
   await createCustomer(request)
+  for (const path of ['/en/', '/en/catalog', '/en/contacts', '/en/cart']) {
+    expect(await cacheControl(path), path).toBe('private, no-cache')
+  }
   for (const path of [
-    '/en/',
-    '/en/catalog',
-    '/en/contacts',
-    '/en/cart',
     '/en/cart?step=checkout',
     '/en/profile',
     '/en/profile?tab=balance',

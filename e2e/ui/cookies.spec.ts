@@ -48,7 +48,7 @@ test.describe('cookies', () => {
   })
 
   test('the language is stored in a cookie for a year [R9.07]', async ({ page }) => {
-    await page.goto('/de/contacts')
+    await visit(page, '/de/contacts')
     const cookie = await findCookie(page, 'i18n_redirected')
     expect(cookie).toMatchObject({ value: 'de', path: '/', sameSite: 'Lax' })
     expect(Math.abs((cookie?.expires ?? 0) - Date.now() / 1000 - secondsPerYear)).toBeLessThan(600)

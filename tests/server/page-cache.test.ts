@@ -1,54 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { setPageStatus } from '#app/features/errors/page-status.ts'
-import { handleRequest } from '#app/server/handle-request.server.ts'
-import type { AppContext } from '#app/request-scope/app-context.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
-import { createPageCache } from '#app/server/page-cache.ts'
-import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { readSettings } from '#app/server/settings.ts'
-
-const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
-
-interface RequestOptions {
-  readonly headers?: Record<string, string>
-  readonly method?: string
-  readonly origin?: string
-}
-
-/** Creates a shop whose pages contain their path, the render count and, twice, their nonce. */
-function createShop(maxBytes = 1_000_000) {
-  let now = 0
-  const rendered: string[] = []
-  const app: AppContext = {
-    settings: readSettings({}),
-    log: () => {},
-    secret: 'a secret for tests only',
-    providerUrl: 'http://provider.invalid',
-    providerFetch: () => Promise.reject(new Error('no provider')),
-    pageCache: createPageCache(maxBytes, () => now),
-  }
-  const page = (path: string): Response | Promise<Response> => {
-    const { nonce } = getRequestScope()
-    const text = `<p>${path} ${rendered.length}</p><script nonce="${nonce}"></script><i>${nonce}</i>`
-    return new Response(text, { headers: htmlHeaders })
-  }
-  const send = (path: string, options: RequestOptions = {}, render: typeof page = page) => {
-    const { headers = {}, method = 'GET', origin = 'http://localhost:3000' } = options
-    return handleRequest(new Request(origin + path, { headers, method }), app, '192.0.2.1', () => {
-      rendered.push(path)
-      return render(path)
-    })
-  }
-  return { send, rendered, wait: (seconds: number) => void (now += seconds * 1000) }
-}
-
-async function readNonces(response: Response): Promise<string[]> {
-  const text = await response.text()
-  const policy = response.headers.get('content-security-policy') ?? ''
-  const written = [/nonce="([^"]+)"/.exec(text)?.[1], /<i>([^<]+)</.exec(text)?.[1]]
-  const allowed = [...policy.matchAll(/'nonce-([^']+)'/g)].map(([, nonce]) => nonce)
-  return [...new Set([...written, ...allowed])].map(String)
-}
+import { createShop, getScriptSources, htmlHeaders } from '../support/cached-shop.ts'
+import type { RequestOptions } from '../support/cached-shop.ts'
 
 describe('a page that is the same for everyone', () => {
   test('is rendered at most once every ten seconds', async () => {
@@ -68,61 +23,25 @@ describe('a page that is the same for everyone', () => {
     expect(rendered).toHaveLength(2)
   })
 
-  test('has a new nonce in each response, which the content security policy allows', async () => {
-    const { send, wait } = createShop()
-    const seen: string[] = []
-    for (const seconds of [0, 1, 1, 20, 1]) {
-      wait(seconds)
-      const nonces = await readNonces(await send('/en/'))
-      expect(nonces).toHaveLength(1)
-      seen.push(...nonces)
-    }
-    expect(new Set(seen).size).toBe(5)
-    for (const nonce of seen) expect(Buffer.from(nonce, 'base64')).toHaveLength(16)
-  })
-
-  test('has a new nonce in each response even if it is rendered while being streamed', async () => {
-    const { send } = createShop()
-    const renderStream = () => {
-      const pull = (page: ReadableStreamDefaultController<Uint8Array>) => {
-        const { nonce } = getRequestScope()
-        page.enqueue(new TextEncoder().encode(`<b nonce="${nonce}"></b><i>${nonce}</i>`))
-        page.close()
-      }
-      return new Response(new ReadableStream({ pull }, { highWaterMark: 0 }), {
-        headers: htmlHeaders,
-      })
-    }
-    const first = await readNonces(await send('/en/', {}, renderStream))
-    const second = await readNonces(await send('/en/', {}, renderStream))
-    expect([first.length, second.length, first[0] === second[0]]).toEqual([1, 1, false])
-  })
-
-  test('is rendered once for concurrent requests, each response with its own nonce', async () => {
+  test('is rendered once for concurrent requests', async () => {
     const { send, rendered } = createShop()
     const gate = Promise.withResolvers<void>()
     const slow = async () => {
       await gate.promise
-      const { nonce } = getRequestScope()
-      return new Response(`<b nonce="${nonce}"></b><i>${nonce}</i>`, { headers: htmlHeaders })
+      return new Response('slow', { headers: htmlHeaders })
     }
     const requests = Array.from({ length: 20 }, () => send('/en/', {}, slow))
     gate.resolve()
-    const nonces = (await Promise.all((await Promise.all(requests)).map(readNonces))).flat()
+    const texts = await Promise.all(requests.map(async (response) => (await response).text()))
     expect(rendered).toHaveLength(1)
-    expect(new Set(nonces).size).toBe(20)
+    expect(new Set(texts)).toEqual(new Set(['slow']))
   })
 
-  test('sets the locale cookie for every visitor without one', async () => {
+  test('is rendered once for visitors with and without the locale cookie', async () => {
     const { send, rendered } = createShop()
-    for (let visitor = 0; visitor < 2; visitor += 1) {
-      const cookies = (await send('/de/')).headers.getSetCookie()
-      expect(cookies.join()).toContain('i18n_redirected=de')
-    }
-    expect(
-      (await send('/de/', { headers: { cookie: 'i18n_redirected=de' } })).headers.getSetCookie(),
-    ).toEqual([])
-    expect(rendered).toHaveLength(2)
+    for (const cookie of ['', 'i18n_redirected=de', 'i18n_redirected=en'])
+      await send('/de/', { headers: { cookie } })
+    expect(rendered).toHaveLength(1)
   })
 
   test.each([
@@ -170,8 +89,48 @@ describe('a page that may contain data of a single visitor is not shared', () =>
   ])('with %s', async (_, options: RequestOptions) => {
     const { send, rendered } = createShop()
     await send('/en/')
-    for (let time = 0; time < 2; time += 1) await (await send('/en/', options)).text()
+    const nonces: string[] = []
+    for (let time = 0; time < 2; time += 1) {
+      const response = await send('/en/', options)
+      expect(response.headers.get('cache-control')).toMatch(/^private, no-(cache|store)$/)
+      const [source = '', strictDynamic] = getScriptSources(response)
+      expect(strictDynamic).toBe("'strict-dynamic'")
+      nonces.push(/^'nonce-(.{24})'$/.exec(source)?.[1] ?? expect.fail(source))
+      expect(await response.text()).toContain(`nonce="${nonces.at(-1)}"`)
+    }
+    expect(new Set(nonces).size).toBe(2)
     expect(rendered).toHaveLength(3)
+  })
+
+  test.each([
+    '/en/auth/login',
+    '/en/auth/reset?token=abc',
+    '/en/profile',
+    '/en/payment/close',
+    '/en/withdrawal',
+    '/en/cart?step=checkout',
+  ])('or stored anywhere if it is confidential (%s)', async (path) => {
+    const { send, rendered } = createShop()
+    for (const cookie of ['', 'token=1%7Cabc']) {
+      const { headers } = await send(path, { headers: { cookie } })
+      expect(headers.get('cache-control')).toBe('private, no-store')
+    }
+    expect(rendered).toHaveLength(2)
+  })
+
+  test('but may enter the back/forward cache, and only that one', async () => {
+    const { send } = createShop()
+    const { headers } = await send('/en/catalog', { headers: { cookie: 'token=1%7Cabc' } })
+    expect(headers.get('cache-control')).toBe('private, no-cache')
+    expect(headers.get('vary')).toBe('*')
+  })
+
+  test('and sets the locale cookie', async () => {
+    const { send } = createShop()
+    const getCookies = async (cookie: string) =>
+      (await send('/de/', { headers: { cookie } })).headers.getSetCookie().join()
+    expect(await getCookies('token=1%7Cabc')).toContain('i18n_redirected=de')
+    expect(await getCookies('token=1%7Cabc; i18n_redirected=de')).toBe('')
   })
 
   test.each<[string, () => Response]>([

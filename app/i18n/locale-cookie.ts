@@ -1,0 +1,25 @@
+import type { Locale } from '#app/locales/locales.ts'
+
+const secondsPerYear = 365 * 24 * 60 * 60
+
+/** The cookie with the locale of the visitor's last page, for paths without a locale. */
+export const localeCookieName = 'i18n_redirected'
+
+/**
+ * Serializes the cookie that stores a locale for a year, for both `Set-Cookie` and
+ * `document.cookie`.
+ */
+export function serializeLocaleCookie(locale: Locale): string {
+  return `${localeCookieName}=${locale}; Max-Age=${secondsPerYear}; Path=/; SameSite=Lax`
+}
+
+/**
+ * Stores the locale of the current page in the browser, because a page from a shared cache sets no
+ * cookie. Keeps a cookie set by the server, whose lifetime no browser shortens.
+ */
+export function storeLocale(locale: Locale): void {
+  if (document.cookie.split('; ').includes(`${localeCookieName}=${locale}`)) return
+  // Not every supported browser has the Cookie Store API.
+  // oxlint-disable-next-line unicorn/no-document-cookie
+  document.cookie = serializeLocaleCookie(locale)
+}

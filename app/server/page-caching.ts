@@ -1,0 +1,30 @@
+import { splitLocale } from '#app/i18n/paths.ts'
+
+/**
+ * The headers of a page that is the same for all visitors: shared caches may send it for as long as
+ * the page cache does, and once more while they fetch it again. The cookies determine who is logged
+ * in, the theme and the viewport.
+ */
+export const sharedPageHeaders = {
+  'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=30',
+  vary: 'Cookie',
+}
+
+/**
+ * The headers of a page for a single visitor. It may enter the back/forward cache, which a page
+ * with `no-store` may not, but an HTTP cache never reuses it: browsers ignore `no-cache` on a back
+ * navigation, but not `Vary: *` (RFC 9111, section 4.1).
+ */
+export const personalPageHeaders = { 'cache-control': 'private, no-cache', vary: '*' }
+
+/**
+ * Returns whether no cache may store a page, because it shows orders, payments or personal details
+ * or receives a password or a reset link.
+ */
+export function isConfidentialPage({ pathname, searchParams }: URL): boolean {
+  const { path } = splitLocale(pathname)
+  return (
+    /^\/(auth|payment|profile|withdrawal)(\/|$)/.test(path) ||
+    (path === '/cart' && searchParams.has('step'))
+  )
+}

@@ -1,0 +1,54 @@
+import { createHash } from 'node:crypto'
+import type { AppContext } from '#app/request-scope/app-context.ts'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { handleRequest } from '#app/server/handle-request.server.ts'
+import { createPageCache } from '#app/server/page-cache.ts'
+import { readSettings } from '#app/server/settings.ts'
+
+/** The headers of a rendered page. */
+export const htmlHeaders = { 'content-type': 'text/html; charset=utf-8' }
+
+/** The parts of a request that tests vary. */
+export interface RequestOptions {
+  readonly headers?: Record<string, string>
+  readonly method?: string
+  readonly origin?: string
+}
+
+/** Creates a shop whose pages contain their path, the render count and an inline script. */
+export function createShop(maxBytes = 1_000_000) {
+  let now = 0
+  const rendered: string[] = []
+  const app: AppContext = {
+    settings: readSettings({}),
+    log: () => {},
+    secret: 'a secret for tests only',
+    providerUrl: 'http://provider.invalid',
+    providerFetch: () => Promise.reject(new Error('no provider')),
+    pageCache: createPageCache(maxBytes, () => now),
+  }
+  const page = (path: string): Response | Promise<Response> => {
+    const { nonce } = getRequestScope()
+    const text = `<p>${path} ${rendered.length}</p><script nonce="${nonce}">start()</script>`
+    return new Response(text, { headers: htmlHeaders })
+  }
+  const send = (path: string, options: RequestOptions = {}, render: typeof page = page) => {
+    const { headers = {}, method = 'GET', origin = 'http://localhost:3000' } = options
+    return handleRequest(new Request(origin + path, { headers, method }), app, '192.0.2.1', () => {
+      rendered.push(path)
+      return render(path)
+    })
+  }
+  return { send, rendered, wait: (seconds: number) => void (now += seconds * 1000) }
+}
+
+/** Returns the sources of scripts that the content security policy of a response allows. */
+export function getScriptSources({ headers }: Response): readonly string[] {
+  const policy = headers.get('content-security-policy') ?? ''
+  return /script-src ([^;]+)/.exec(policy)?.[1]?.split(' ') ?? []
+}
+
+/** Returns the source that allows an inline script with this content. */
+export function hashScript(content: string): string {
+  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`
+}
