@@ -15,10 +15,13 @@ import type { Session } from './session.ts'
 type Change = 'session' | 'cart'
 
 /** Used for both sending and receiving, because a channel does not receive its own messages. */
-const channel =
-  typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
+let channel = openChannel()
+
+function openChannel(): BroadcastChannel | null {
+  return typeof document === 'undefined' || typeof BroadcastChannel === 'undefined'
     ? null
     : new BroadcastChannel('overtone-changes')
+}
 
 /** Notifies other tabs to refetch the changed data. The message itself contains no data. */
 export function broadcastChange(change: Change): void {
@@ -33,9 +36,11 @@ export function broadcastChange(change: Change): void {
  * loaders again.
  */
 export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
-  channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
-    void refetchChanged(queryClient, router, data)
-  })
+  const listen = () =>
+    channel?.addEventListener('message', ({ data }: MessageEvent<Change>) => {
+      void refetchChanged(queryClient, router, data)
+    })
+  listen()
   let current: Session | undefined
   queryClient.getQueryCache().subscribe(({ query: { queryKey } }) => {
     if (queryKey[0] !== sessionQuery.queryKey[0]) return
@@ -48,6 +53,41 @@ export function syncTabs(queryClient: QueryClient, router: AnyRouter): void {
       void refreshPage(queryClient, router, before.customer?.id)
     }
   })
+  // In some browsers, a page with an open channel does not enter the back/forward cache.
+  addEventListener('pagehide', ({ persisted }) => {
+    channel?.close()
+    if (persisted && getCustomerId(queryClient)) setVisible(false)
+  })
+  addEventListener('pageshow', ({ persisted }) => {
+    if (!persisted) return
+    channel = openChannel()
+    listen()
+    void revalidateRestoredPage(queryClient, router)
+  })
+}
+
+/**
+ * Refetches the data of a page from the back/forward cache. A customer's page stays hidden until
+ * its session is confirmed; if that fails, the page is loaded again.
+ */
+async function revalidateRestoredPage(queryClient: QueryClient, router: AnyRouter): Promise<void> {
+  const customerId = getCustomerId(queryClient)
+  if (!customerId) {
+    await refetchChanged(queryClient, router, 'session')
+    return
+  }
+  await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  const isFetched = queryClient.getQueryState(sessionQuery.queryKey)?.status === 'success'
+  if (isFetched && getCustomerId(queryClient) === customerId) {
+    setVisible(true)
+    await refetchVisitorData(queryClient, 'session')
+  } else {
+    globalThis.location.reload()
+  }
+}
+
+function setVisible(visible: boolean): void {
+  document.documentElement.style.visibility = visible ? '' : 'hidden'
 }
 
 function isAuthPage(router: AnyRouter): boolean {
@@ -59,16 +99,21 @@ async function refetchChanged(
   router: AnyRouter,
   change: Change,
 ): Promise<void> {
-  const refetch = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey })
   const customerId = getCustomerId(queryClient)
-  if (change === 'session') await refetch(sessionQuery.queryKey)
-  if (getCustomerId(queryClient) === customerId) {
-    await refetch(customerKey(customerId))
-    // Products contain whether the customer owns them.
-    if (change === 'session') await refetch(['catalog'])
-  } else if (!customerId && isAuthPage(router)) {
+  if (change === 'session') {
+    await queryClient.invalidateQueries({ queryKey: sessionQuery.queryKey })
+  }
+  if (getCustomerId(queryClient) === customerId) await refetchVisitorData(queryClient, change)
+  else if (!customerId && isAuthPage(router)) {
     await refreshPage(queryClient, router, customerId)
   }
+}
+
+async function refetchVisitorData(queryClient: QueryClient, change: Change): Promise<void> {
+  const refetch = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey })
+  await refetch(customerKey(getCustomerId(queryClient)))
+  // Products contain whether the customer owns them.
+  if (change === 'session') await refetch(['catalog'])
 }
 
 /** Discards a customer's or a guest's data and runs the page's loaders again. */
