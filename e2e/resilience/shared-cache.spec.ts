@@ -1,0 +1,90 @@
+import type { APIRequest } from '@playwright/test'
+import { createCustomer } from '../support/customer.ts'
+import { shopOrigin } from '../support/ports.ts'
+import { openSharedCache } from '../support/shared-cache.ts'
+import { expect, test } from '../support/test.ts'
+
+const paths = ['/en/', '/de/', '/fr/catalog', '/']
+const codings = ['gzip, deflate, br, zstd', 'gzip', 'identity']
+const guestCookies = ['', 'i18n_redirected=it; viewport=mobile; theme=dark']
+
+/** Creates a customer and returns the cookies and what only this customer's pages may contain. */
+async function openSession(api: APIRequest, name: string) {
+  const request = await api.newContext({ baseURL: shopOrigin })
+  const { email } = await createCustomer(request, { first_name: name, last_name: `${name}sson` })
+  const { cookies } = await request.storageState()
+  await request.dispose()
+  return {
+    cookie: cookies.map((cookie) => `${cookie.name}=${cookie.value}`).join('; '),
+    name,
+    secrets: [name, email],
+  }
+}
+
+test('a shared cache in front of the shop serves guests, and never anything personal', async ({
+  playwright,
+}) => {
+  const cache = openSharedCache(shopOrigin)
+  const ann = await openSession(playwright.request, 'Quillonia')
+  const bob = await openSession(playwright.request, 'Zebedeus')
+  const secrets = [...ann.secrets, ...bob.secrets]
+  let fromCache = 0
+
+  async function visit(path: string, coding: string, cookie: string) {
+    const language = path === '/' ? 'nl' : 'en'
+    return cache.get(path, {
+      accept: 'text/html',
+      'accept-encoding': coding,
+      'accept-language': language,
+      'sec-fetch-site': 'same-origin',
+      ...(cookie ? { cookie } : {}),
+    })
+  }
+
+  async function visitAsGuest(path: string, coding: string, cookie: string): Promise<void> {
+    const response = await visit(path, coding, cookie)
+    expect(secrets.filter((secret) => response.text.includes(secret))).toEqual([])
+    if (path === '/') {
+      expect(response.headers['location']).toBe(cookie ? '/it/' : '/nl/')
+      return
+    }
+    expect(response.status, path).toBe(200)
+    expect(response.text).toContain(`href="${shopOrigin}${path}"`)
+    expect(response.text.includes('data-theme="dark"'), path).toBe(cookie !== '')
+    if (response.isFromCache) fromCache += 1
+  }
+
+  async function visitAsCustomer(path: string, coding: string, own: typeof ann, other: typeof ann) {
+    const response = await visit(path, coding, own.cookie)
+    expect(response.isFromCache).toBe(false)
+    expect(other.secrets.filter((secret) => response.text.includes(secret))).toEqual([])
+    if (path !== '/') expect(response.text, path).toContain(own.name)
+  }
+
+  const customers = [
+    [ann, bob],
+    [bob, ann],
+  ] as const
+  for (const coding of codings) {
+    for (const path of paths) {
+      for (const [own, other] of customers) {
+        await visitAsCustomer(path, coding, own, other)
+        // The second guest is the one that the cache may serve.
+        for (const cookie of guestCookies) {
+          await visitAsGuest(path, coding, cookie)
+          await visitAsGuest(path, coding, cookie)
+        }
+      }
+    }
+  }
+
+  expect(cache.stored.length).toBeGreaterThan(0)
+  for (const { path, cookies, text } of cache.stored) {
+    expect(cookies, path).not.toContain('token')
+    expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
+  }
+  const pages = (paths.length - 1) * codings.length * guestCookies.length * customers.length
+  // A few responses may become stale before the second guest.
+  expect(fromCache).toBeGreaterThan(pages / 2)
+  await cache.close()
+})
