@@ -14,8 +14,7 @@ export const compressMiddleware: ServerMiddleware = async (request, next) => {
   const response = await next()
   if (!isCompressible(response)) return response
   const headers = new Headers(response.headers)
-  if (!/\*|accept-encoding/i.test(headers.get('vary') ?? ''))
-    headers.append('vary', 'Accept-Encoding')
+  if (headers.get('vary') !== '*') headers.append('vary', 'Accept-Encoding')
   const coding = isExposedToBreach(request) ? null : negotiateCoding(request.headers, 'speed')
   const { status, body } = response
   if (request.method === 'HEAD' || !coding || !body) {
@@ -35,6 +34,8 @@ function isCompressible({ status, headers }: Response): boolean {
   return (
     COMPRESSIBLE_CONTENT_TYPE_REGEX.test(headers.get('content-type') ?? '') &&
     status !== 304 &&
+    // The coding of an asset or a cached page has been negotiated already.
+    !/accept-encoding/i.test(headers.get('vary') ?? '') &&
     !headers.has('content-encoding') &&
     !headers.has('content-range') &&
     (length === null || Number(length) >= minCompressedBytes)

@@ -12,8 +12,8 @@ export const sharedPageHeaders = {
 
 /**
  * The headers of a page for a single visitor. It may enter the back/forward cache, which a page
- * with `no-store` may not, but an HTTP cache never reuses it: browsers ignore `no-cache` on a back
- * navigation, but not `Vary: *` (RFC 9111, section 4.1).
+ * with `no-store` may not, but an HTTP cache never reuses it: browsers may ignore `no-cache` on a
+ * back navigation, but not `Vary: *` (RFC 9111, sections 4.1 and 6).
  */
 export const personalPageHeaders = { 'cache-control': 'private, no-cache', vary: '*' }
 
