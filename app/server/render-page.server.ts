@@ -1,4 +1,4 @@
-import { createStartHandler, defaultStreamHandler } from '@tanstack/react-start/server'
+import { createStartHandler, defaultRenderHandler } from '@tanstack/react-start/server'
 import type { RequestHandler } from '@tanstack/react-start/server'
 import type { Register } from '@tanstack/react-start'
 import { defaultLocale, locales } from '#app/locales/locales.ts'
@@ -25,7 +25,7 @@ const serverFnPathWithoutId = /^\/_serverFn\/(\/|$)/
  */
 function createHandler(locale: Locale): RequestHandler<Register> {
   return createStartHandler<Register>({
-    handler: defaultStreamHandler,
+    handler: defaultRenderHandler,
     transformAssets: ({ url, kind }) =>
       kind === 'script' ? url.replace(/^\/assets\//, `/assets/${locale}/`) : url,
   })
