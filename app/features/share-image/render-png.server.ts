@@ -1,35 +1,42 @@
-import { readFile } from 'node:fs/promises'
+import { once } from 'node:events'
 import { createRequire } from 'node:module'
+import { Worker } from 'node:worker_threads'
 
-const fontPaths = ['latin', 'latin-ext'].map(
-  (set) =>
-    `@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-${set}-wght-normal.woff2`,
-)
+let worker: Worker | undefined
+let queue: Promise<unknown> = Promise.resolve()
 
-type Renderer = (svg: string) => Uint8Array
-
-let rendererPromise: Promise<Renderer> | undefined
-
-/** Renders an SVG as a PNG of the same size; rejects if the SVG is invalid. */
-export async function renderPng(svg: string): Promise<Uint8Array> {
-  rendererPromise ??= loadRenderer()
-  return (await rendererPromise)(svg)
+/**
+ * Renders an SVG as a PNG of the same size; rejects if the SVG is invalid. Images are rendered one
+ * at a time in a worker, because other requests would have to wait for an image on this thread.
+ */
+export function renderPng(svg: string): Promise<Uint8Array> {
+  const png = queue.then(() => renderInWorker(svg))
+  queue = png.catch(() => null)
+  return png
 }
 
-/** Loads the renderer on demand, because most requests do not need it. */
-async function loadRenderer(): Promise<Renderer> {
-  const { initWasm, Resvg } = await import('@resvg/resvg-wasm')
-  const { resolve } = createRequire(import.meta.url)
-  await initWasm(await readFile(resolve('@resvg/resvg-wasm/index_bg.wasm')))
-  const fontBuffers = await Promise.all(fontPaths.map((font) => readFile(resolve(font))))
-  return (svg) => {
-    const resvg = new Resvg(svg, {
-      font: { fontBuffers, defaultFontFamily: 'Bricolage Grotesque' },
-    })
-    const image = resvg.render()
-    const png = image.asPng()
-    image.free()
-    resvg.free()
+async function renderInWorker(svg: string): Promise<Uint8Array> {
+  worker ??= openWorker()
+  try {
+    // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a worker, not a window
+    worker.postMessage(svg)
+    const [png] = await once(worker, 'message')
     return png
+  } catch (error) {
+    // An error ends the worker; the next image starts another one.
+    worker = undefined
+    throw error
   }
+}
+
+/** Starts the worker on demand, because most requests do not need it. */
+function openWorker(): Worker {
+  // The build does not contain workers, so the worker runs from its source.
+  const { resolve } = createRequire(import.meta.url)
+  const started = new Worker(resolve('#app/features/share-image/png-worker.ts'), {
+    // Prevents the worker from inheriting the loaders of a test runner.
+    execArgv: [],
+  })
+  started.unref()
+  return started
 }
