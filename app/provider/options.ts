@@ -1,4 +1,5 @@
 import type { CapabilityCache } from './capability-cache.ts'
+import type { ProductCache } from './product-cache.ts'
 
 /** Writes a log entry. Never pass secrets or customer data. */
 export type ProviderLog = (
@@ -24,4 +25,6 @@ export interface ProviderOptions {
   readonly log: ProviderLog
   /** Caches which endpoints the provider lacks; without it, nothing is cached between calls. */
   readonly capabilities?: CapabilityCache
+  /** Caches products for guests; only for a provider whose catalogue cannot change. */
+  readonly productCache?: ProductCache | undefined
 }

@@ -51,13 +51,32 @@ export interface ProductRequest {
 export function createProductCalls(http: HttpClient) {
   return {
     /** Fetches one page of packs or, by default, of one-shots. */
-    list: (request: ProductRequest) => listProducts(http, request),
+    list: (request: ProductRequest) =>
+      withCache(http, ['list', request], () => listProducts(http, request)),
     /** Fetches a product with all its details. */
-    get: (id: number) => getProduct(http, id),
+    get: (id: number) => withCache(http, ['get', id], () => getProduct(http, id)),
     /** Fetches the products related to a product. */
-    listRelated: (id: number) => listRelatedProducts(http, id),
+    listRelated: (id: number) =>
+      withCache(http, ['related', id], () => listRelatedProducts(http, id)),
   }
 }
+
+/**
+ * Uses the product cache for guests only, because a response to a customer contains what the
+ * customer owns.
+ */
+function withCache<TValue>(
+  { options: { locale, productCache, token } }: HttpClient,
+  call: readonly [name: string, input: unknown],
+  load: () => Promise<Outcome<TValue>>,
+): Promise<Outcome<TValue>> {
+  if (!productCache || token !== null) return load()
+  return productCache.get(JSON.stringify([locale, ...call]), load)
+}
+
+// A schema is compiled when it is first used, so none is created per request.
+const productListResponse = pagedEnvelope.extend({ facets: wireFacets })
+const productResponse = singleEnvelope(wireProduct)
 
 async function listProducts(
   http: HttpClient,
@@ -76,7 +95,7 @@ async function listProducts(
       sort: sort && wireSorts[sort],
       ...facets,
     },
-    schema: pagedEnvelope.extend({ facets: wireFacets }),
+    schema: productListResponse,
   })
   return mapOutcome(outcome, (response) => {
     const data = parseValidItems(http, '/api/v1/products', wireProduct, response.data)
@@ -88,7 +107,7 @@ async function getProduct(http: HttpClient, id: number): Promise<Outcome<Product
   const outcome = await http.send({
     method: 'GET',
     path: `/api/v1/products/${id}`,
-    schema: singleEnvelope(wireProduct),
+    schema: productResponse,
   })
   if (!outcome.ok) return outcome
   return succeed(await addGenre(http, toProduct(outcome.value.data, http.options)))

@@ -1,5 +1,7 @@
 import { createCapabilityCache } from '#app/provider/capability-cache.ts'
 import type { CapabilityCache } from '#app/provider/capability-cache.ts'
+import { createProductCache } from '#app/provider/product-cache.ts'
+import type { ProductCache } from '#app/provider/product-cache.ts'
 import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
@@ -25,15 +27,32 @@ export function getProviderClient(): ProviderClient {
     token,
     visitorAddress,
     requestId,
-    capabilities: getCapabilityCache(app),
+    ...getSharedCaches(app),
   })
 }
 
-const capabilityCaches = new WeakMap<AppContext, CapabilityCache>()
+interface SharedCaches {
+  readonly capabilities: CapabilityCache
+  readonly productCache: ProductCache | undefined
+}
 
-/** Returns the capability cache of the app's provider, which all requests of this process share. */
-function getCapabilityCache(app: AppContext): CapabilityCache {
-  const cache = capabilityCaches.get(app) ?? createCapabilityCache()
-  capabilityCaches.set(app, cache)
-  return cache
+const sharedCaches = new WeakMap<AppContext, SharedCaches>()
+
+/** Returns the caches of the app's provider, which all requests of this process share. */
+function getSharedCaches(app: AppContext): SharedCaches {
+  const caches = sharedCaches.get(app) ?? createSharedCaches(app)
+  sharedCaches.set(app, caches)
+  return caches
+}
+
+/**
+ * The embedded provider changes its catalogue only before it starts; a remote one can change its
+ * catalogue at any time, so its products are not cached.
+ */
+function createSharedCaches({ settings }: AppContext): SharedCaches {
+  const isEmbedded = settings.providerUrl === null
+  return {
+    capabilities: createCapabilityCache(),
+    productCache: isEmbedded ? createProductCache() : undefined,
+  }
 }

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import { createProviderClient } from '#app/provider/client.ts'
+import { createProductCache } from '#app/provider/product-cache.ts'
+
+/** Opens clients that share a product cache; the provider says that customers own every product. */
+function openShop() {
+  const productCache = createProductCache()
+  const requests: string[] = []
+  const failures: number[] = []
+  const fetchProduct = async (request: Request) => {
+    requests.push(new URL(request.url).pathname)
+    const status = failures.shift()
+    if (status !== undefined) return new Response(null, { status })
+    const isCustomer = request.headers.has('authorization')
+    return Response.json({ data: { id: 7, name: 'Kick', kind: 'one-shot', is_owned: isCustomer } })
+  }
+  const open = (token: string | null, locale = 'en') =>
+    createProviderClient({
+      baseUrl: 'http://provider.test',
+      fetch: fetchProduct,
+      locale,
+      token,
+      visitorAddress: null,
+      requestId: 'test',
+      log: () => {},
+      productCache,
+    })
+  return { open, requests, failures }
+}
+
+const guestProduct = { ok: true, value: { id: 7, isOwned: false } }
+
+test('guests share products, per language', async () => {
+  const { open, requests } = openShop()
+  expect(await open(null).products.get(7)).toMatchObject(guestProduct)
+  expect(await open(null).products.get(7)).toMatchObject(guestProduct)
+  expect(requests).toHaveLength(1)
+  await open(null, 'de').products.get(7)
+  expect(requests).toHaveLength(2)
+})
+
+test('what a customer owns is never shared', async () => {
+  const { open, requests } = openShop()
+  const owned = { ok: true, value: { id: 7, isOwned: true } }
+  expect(await open('a').products.get(7)).toMatchObject(owned)
+  expect(await open(null).products.get(7)).toMatchObject(guestProduct)
+  expect(await open('b').products.get(7)).toMatchObject(owned)
+  expect(requests).toHaveLength(3)
+})
+
+test('a failure is not cached', async () => {
+  const { open, failures } = openShop()
+  failures.push(404)
+  expect(await open(null).products.get(7)).toMatchObject({ ok: false })
+  expect(await open(null).products.get(7)).toMatchObject(guestProduct)
+})
