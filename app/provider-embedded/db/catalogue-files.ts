@@ -3,19 +3,32 @@ import type { Database } from './schema.ts'
 /** File names in a catalogue folder, such as `<sha256>.mp3`. */
 export type FileNames = ReadonlySet<string>
 
-/** Returns whether the file is a preview or cover, which are public. */
-export async function isPublicFile(
+/**
+ * Returns the name of a preview or cover in its URL: the first 16 digits of its SHA-256, which
+ * identify it among the files of a catalogue.
+ */
+export function getPublicName(sha256: string): string {
+  return sha256.slice(0, 16)
+}
+
+/**
+ * Returns the SHA-256 of the preview or cover whose SHA-256 starts with `digits`; null for any
+ * other file.
+ */
+export async function findPublicFile(
   db: Database,
-  sha256: string,
+  digits: string,
   extension: string,
-): Promise<boolean> {
+): Promise<string | null> {
   const file = await db
     .selectFrom('public_files')
     .select('sha256')
-    .where('sha256', '=', sha256)
+    .where('sha256', '>=', digits)
+    // Above every hexadecimal digit.
+    .where('sha256', '<', `${digits}g`)
     .where('extension', '=', extension)
     .executeTakeFirst()
-  return file !== undefined
+  return file?.sha256 ?? null
 }
 
 /** Lists the files of all products and sounds, including those that are no longer sold. */

@@ -1,5 +1,6 @@
 import type { ProductDetail } from '../db/products.ts'
 import type { ProductRow, SoundRow } from '../db/schema.ts'
+import { getPublicName } from '../db/catalogue-files.ts'
 import { sampleRate } from '../audio/wav.ts'
 
 /** Serializes the fields that a sample shop needs in addition to Bagisto's. */
@@ -61,12 +62,12 @@ export function serializeImage(providerUrl: string, row: ProductRow) {
 
 /** Returns the absolute URL of a product's cover. */
 export function getCoverUrl(providerUrl: string, row: { readonly cover_sha256: string }): string {
-  return `${providerUrl}/files/${row.cover_sha256}.svg`
+  return `${providerUrl}/files/${getPublicName(row.cover_sha256)}.svg`
 }
 
 /** Returns the absolute URL of a preview. */
 export function getPreviewUrl(providerUrl: string, sha256: string): string {
-  return `${providerUrl}/files/${sha256}.mp3`
+  return `${providerUrl}/files/${getPublicName(sha256)}.mp3`
 }
 
 function toSeconds(frames: number): number {

@@ -1,5 +1,5 @@
 import { join } from 'node:path'
-import { isPublicFile } from '../db/catalogue-files.ts'
+import { findPublicFile } from '../db/catalogue-files.ts'
 import { isPictureInUse } from '../db/customers.ts'
 import { serveFile } from '../files/serve-file.ts'
 import type { Context, ProviderApp } from './context.ts'
@@ -15,19 +15,19 @@ const contentTypes: Readonly<Record<string, string>> = {
 
 /**
  * Mounts GET files/{sha256}.{extension}, which serves previews, covers and profile pictures, but
- * never files for sale.
+ * never files for sale. Previews and covers also have a short name, see `getPublicName`.
  */
 export function mountPublicFiles(app: ProviderApp, context: Context): void {
   app.get('/files/:name', async (c) => {
-    const match = /^([0-9a-f]{64})\.(mp3|svg|jpg|png|webp)$/.exec(c.req.param('name'))
-    const [, sha256, extension] = match ?? []
+    const match = /^([0-9a-f]{16}|[0-9a-f]{64})\.(mp3|svg|jpg|png|webp)$/.exec(c.req.param('name'))
+    const [, digits, extension] = match ?? []
     const type = contentTypes[extension ?? '']
-    if (sha256 === undefined || extension === undefined || type === undefined) throwNotFound()
-    const folder = await findFolder(context, sha256, extension)
-    if (folder === null) throwNotFound()
+    if (digits === undefined || extension === undefined || type === undefined) throwNotFound()
+    const file = await findFile(context, digits, extension)
+    if (file === null) throwNotFound()
     const response = await serveFile(c.req.raw, {
-      path: join(folder, `${sha256}.${extension}`),
-      tag: sha256,
+      path: join(file.folder, `${file.sha256}.${extension}`),
+      tag: file.sha256,
       type,
       cacheControl: 'public, max-age=31536000, immutable',
     })
@@ -38,15 +38,17 @@ export function mountPublicFiles(app: ProviderApp, context: Context): void {
   })
 }
 
-/** Returns the folder of a public file; null for any other file. */
-async function findFolder(
+/** Returns a public file; null for any other file. */
+async function findFile(
   { db, options }: Context,
-  sha256: string,
+  digits: string,
   extension: string,
-): Promise<string | null> {
+): Promise<{ readonly folder: string; readonly sha256: string } | null> {
   if (extension !== 'mp3' && extension !== 'svg') {
-    return (await isPictureInUse(db, sha256)) ? join(options.dataDir, 'files') : null
+    if (!(await isPictureInUse(db, digits))) return null
+    return { folder: join(options.dataDir, 'files'), sha256: digits }
   }
-  if (options.catalogueDir === null || !(await isPublicFile(db, sha256, extension))) return null
-  return join(options.catalogueDir, 'files')
+  if (options.catalogueDir === null) return null
+  const sha256 = await findPublicFile(db, digits, extension)
+  return sha256 === null ? null : { folder: join(options.catalogueDir, 'files'), sha256 }
 }
