@@ -6,45 +6,50 @@ import { median } from './median.ts'
 
 export interface Throughput {
   readonly shop: number
-  readonly bareRender: number
   readonly sameBytes: number
 }
 
 /**
- * Measures the pages per second of a URL, of a bare `renderToString` of the same element tree, and
- * of a server that only sends the same bytes. The three take turns, with 16 connections; each value
- * is the median of `rounds`.
+ * Measures the pages per second of a URL and of a server that only sends the same bytes. The two
+ * take turns, with 16 connections; each value is the median of `rounds`.
  */
 export async function measureThroughput(url: string, rounds: number): Promise<Throughput> {
   const html = await (await fetch(url)).text()
   const bare = await openBareServer(html)
-  const results: Record<keyof Throughput, number[]> = { shop: [], bareRender: [], sameBytes: [] }
+  const results: Record<keyof Throughput, number[]> = { shop: [], sameBytes: [] }
   try {
     for (let round = 0; round < rounds; round++) {
-      results.shop.push(await measurePagesPerSecond(url))
-      results.bareRender.push(await measurePagesPerSecond(`${bare.origin}/render`))
-      results.sameBytes.push(await measurePagesPerSecond(`${bare.origin}/bytes`))
+      results.shop.push((await loadPage(url)).requests.average)
+      results.sameBytes.push((await loadPage(bare.origin)).requests.average)
     }
   } finally {
     bare.close()
   }
-  return {
-    shop: median(results.shop),
-    bareRender: median(results.bareRender),
-    sameBytes: median(results.sameBytes),
-  }
+  return { shop: median(results.shop), sameBytes: median(results.sameBytes) }
 }
 
-async function measurePagesPerSecond(url: string): Promise<number> {
+export interface Latency {
+  /** In milliseconds, as the other two. */
+  readonly median: number
+  readonly p99: number
+  readonly slowest: number
+}
+
+/** Measures the time to the end of a page with 16 connections, after a warm-up. */
+export async function measureLatency(url: string): Promise<Latency> {
+  await loadPage(url)
+  const { latency } = await loadPage(url)
+  return { median: latency.p50, p99: latency.p99, slowest: latency.max }
+}
+
+async function loadPage(url: string): Promise<autocannon.Result> {
   const result = await autocannon({ url, connections: 16, duration: 5 })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load.`)
-  return result.requests.average
+  return result
 }
 
 async function openBareServer(html: string): Promise<{ origin: string; close: () => void }> {
-  const child = fork(join(import.meta.dirname, 'bare-server.ts'), {
-    env: { ...process.env, NODE_ENV: 'production' },
-  })
+  const child = fork(join(import.meta.dirname, 'bare-server.ts'))
   child.send(html)
   const [port] = await once(child, 'message')
   return { origin: `http://localhost:${port}`, close: () => child.kill() }

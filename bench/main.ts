@@ -3,15 +3,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareBuilds } from './compare.ts'
-import { measureThroughput } from './load.ts'
+import { measureLatency, measureThroughput } from './load.ts'
 import { median } from './median.ts'
+import { measurePageCost } from './page-cost.ts'
 import { printResult } from './print-result.ts'
-import { measureSizes } from './sizes.ts'
+import { measureDocument, measureSizes } from './sizes.ts'
 import { startShop } from './shop.ts'
 
 /**
- * Prints startup times, throughput compared with two bare servers, transfer sizes of a first visit,
- * and memory usage. With `--compare <folder>`, prints the CPU time per page compared with another
+ * Prints startup times, the CPU time per page compared with a bare React render, latencies under
+ * load, transfer sizes of a first visit, and memory usage. With `--compare <folder>`, prints the CPU time per page compared with another
  * built checkout instead.
  */
 const pagePath = '/en/catalog?type=one-shots'
@@ -33,6 +34,7 @@ async function benchmark(folder: string): Promise<void> {
     for (let round = 0; round < rounds; round++) warm.push(await measureStartTime(dataDir))
     printResult('Later start', `${toSeconds(median(warm))} s to the first page`)
 
+    await measurePageCost(dataDir)
     await measureRenderedPages(dataDir)
     await measureCachedPage(dataDir)
   } finally {
@@ -45,23 +47,17 @@ async function measureRenderedPages(dataDir: string): Promise<void> {
   const shop = await startShop(dataDir, { PAGE_CACHE_MB: '0' })
   try {
     const idle = shop.memory()
-    const load = await measureThroughput(shop.origin + pagePath, rounds)
-    printResult('Catalogue page', `${Math.round(load.shop)} pages per second`)
-    printResult(
-      '… against a bare React render of the same tree',
-      toRatio(load.shop, load.bareRender),
-    )
-    printResult('… against the same bytes from a bare server', toRatio(load.shop, load.sameBytes))
+    const { median: typical, p99, slowest } = await measureLatency(shop.origin + pagePath)
+    const tail = `median ${typical} ms, p99 ${p99} ms, slowest ${slowest} ms`
+    printResult('Latency with 16 connections', `${tail}, ratio ${(p99 / typical).toFixed(2)}`)
     printResult('Memory', `${idle} MB before, ${shop.memory()} MB after load`)
     for (const path of ['/en/', pagePath, shop.productPath]) {
       const sizes = await measureSizes(shop.origin + path)
-      const [script, style, html] = [sizes.script, sizes.stylesheet, sizes.document].map(
-        toKilobytes,
-      )
-      printResult(
-        `First visit to ${path}`,
-        `JS ${script} kB, CSS ${style} kB, HTML ${html} kB (gzip)`,
-      )
+      const [script, style] = [sizes.script, sizes.stylesheet].map(toKilobytes)
+      printResult(`First visit to ${path}`, `JS ${script} kB, CSS ${style} kB (gzip)`)
+      const { bytes, sentBytes, encoding, elements } = await measureDocument(shop.origin + path)
+      const sent = `${toKilobytes(sentBytes)} kB as sent (${encoding})`
+      printResult(`HTML of ${path}`, `${toKilobytes(bytes)} kB, ${sent}, ${elements} elements`)
     }
   } finally {
     await shop.close()

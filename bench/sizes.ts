@@ -1,6 +1,38 @@
+import { once } from 'node:events'
+import { get } from 'node:http'
+import type { IncomingMessage } from 'node:http'
+import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
 import type { Page } from '@playwright/test'
+
+/** The size of a page's HTML. */
+export interface DocumentSize {
+  readonly bytes: number
+  /** The bytes sent to a browser that accepts every common compression, without headers. */
+  readonly sentBytes: number
+  readonly encoding: string
+  readonly elements: number
+}
+
+/** Requests a page with and without compression and returns the size of its HTML. */
+export async function measureDocument(url: string): Promise<DocumentSize> {
+  const html = await (await fetch(url, { headers: { 'accept-encoding': 'identity' } })).text()
+  const request = get(url, { headers: { 'accept-encoding': 'zstd, br, gzip' } })
+  const [response]: IncomingMessage[] = await once(request, 'response')
+  const sent = response ? await buffer(response) : Buffer.alloc(0)
+  return {
+    bytes: Buffer.byteLength(html),
+    sentBytes: sent.length,
+    encoding: response?.headers['content-encoding'] ?? 'uncompressed',
+    elements: countElements(html),
+  }
+}
+
+/** Returns the number of elements in HTML as written by React, which escapes `<` in scripts. */
+export function countElements(html: string): number {
+  return html.match(/<[a-z]/g)?.length ?? 0
+}
 
 /** Gzipped bytes of a page load by resource type, and the number of scripts it requests. */
 export interface TransferSizes {
