@@ -50,7 +50,7 @@ export interface Sound {
   bpm: number | null
   key: string | null
   durationSeconds: number | null
-  /** The waveform as Base64, one byte (0 to 255) per bar. */
+  /** The waveform, with one Base64 digit (0 to 63) per peak. */
   peaks: string | null
   preview: Preview | null
   productId: number | null
@@ -76,7 +76,7 @@ export interface Product {
   bpm: number | null
   key: string | null
   durationSeconds: number | null
-  /** The waveform as Base64, one byte (0 to 255) per bar. */
+  /** The waveform, with one Base64 digit (0 to 63) per peak. */
   peaks: string | null
   preview: Preview | null
   cover: Picture | null
@@ -89,6 +89,21 @@ export interface Product {
   links: number[]
   isOwned: boolean
 }
+
+/** What rows and cards show of a product, without the details of its page. */
+export type ProductSummary = Omit<
+  Product,
+  'type' | 'description' | 'summary' | 'sounds' | 'artist' | 'genre'
+> & {
+  artist: Pick<Artist, 'id' | 'name'> | null
+  genre: Pick<Genre, 'label'> | null
+}
+
+/** What it takes to sell a product: its price, its links for the cart and whether it is owned. */
+export type Offer = Pick<
+  Product,
+  'id' | 'name' | 'price' | 'priceText' | 'regularPrice' | 'links' | 'isOwned'
+>
 
 export interface FacetOption {
   value: string
@@ -112,8 +127,8 @@ export interface Facets {
   price: FacetRange | null
 }
 
-export interface ProductList {
-  items: Product[]
+export interface ProductList<TItem = Product> {
+  items: TItem[]
   page: number
   lastPage: number
   total: number

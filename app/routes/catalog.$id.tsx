@@ -2,7 +2,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute, notFound } from '@tanstack/react-router'
 import {
   loadProduct,
-  packOneShotsQuery,
+  packOffersQuery,
   productQuery,
   relatedProductsQuery,
 } from '#app/features/catalog/catalog.queries.ts'
@@ -42,10 +42,10 @@ export const Route = createFileRoute('/catalog/$id')({
     const id = Number(Route.useParams().id)
     const { data: product } = useSuspenseQuery(productQuery(id))
     const { data: related = [] } = useQuery(relatedProductsQuery(id))
-    const oneShots = useQuery({
-      ...packOneShotsQuery(product.name),
+    const { data: offers = [] } = useQuery({
+      ...packOffersQuery(product),
       enabled: product.kind === 'pack',
     })
-    return <ProductPage product={product} related={related} oneShots={oneShots.data?.items ?? []} />
+    return <ProductPage product={product} related={related} offers={offers} />
   },
 })

@@ -6,38 +6,20 @@ import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { isMenuNavigationPending, isPlainClick } from './menu-navigation.ts'
 
 /** The classes of a button; also used for links outside the router, such as downloads. */
-export const buttonVariants = cva(
-  'inline-flex items-center justify-center gap-2 border font-semibold text-balance transition-colors duration-150 disabled:cursor-not-allowed disabled:opacity-45 aria-disabled:cursor-not-allowed aria-disabled:opacity-45',
-  {
-    variants: {
-      theme: {
-        primary: 'border-transparent bg-primary text-on-primary hover:[filter:brightness(1.05)]',
-        secondary: 'border-outline bg-transparent hover:bg-on-surface hover:text-surface',
-        transparent: 'border-transparent bg-transparent underline-offset-4 hover:underline',
-        danger: 'border-danger bg-transparent text-danger hover:bg-danger hover:text-surface',
-      },
-      size: {
-        lg: 'min-h-14 text-lg',
-        md: 'min-h-11',
-        sm: 'min-h-8 text-sm',
-      },
-      /** Square, for a button with only an icon: always, or only below `desktop-medium`. */
-      square: { always: 'shrink-0', narrow: 'max-desktop-medium:px-0', never: '' },
+export const buttonVariants = cva('button', {
+  variants: {
+    theme: {
+      primary: 'button-primary',
+      secondary: 'button-secondary',
+      transparent: 'button-transparent',
+      danger: 'button-danger',
     },
-    compoundVariants: [
-      { size: 'lg', square: ['never', 'narrow'], class: 'px-8' },
-      { size: 'md', square: ['never', 'narrow'], class: 'px-5' },
-      { size: 'sm', square: ['never', 'narrow'], class: 'px-3' },
-      { size: 'lg', square: 'always', class: 'w-14' },
-      { size: 'md', square: 'always', class: 'w-11' },
-      { size: 'sm', square: 'always', class: 'w-8' },
-      { size: 'lg', square: 'narrow', class: 'max-desktop-medium:w-14' },
-      { size: 'md', square: 'narrow', class: 'max-desktop-medium:w-11' },
-      { size: 'sm', square: 'narrow', class: 'max-desktop-medium:w-8' },
-    ],
-    defaultVariants: { theme: 'secondary', size: 'md', square: 'never' },
+    size: { lg: 'button-lg', md: 'button-md', sm: 'button-sm' },
+    /** Square, for a button with only an icon: always, or only below `desktop-medium`. */
+    square: { always: 'button-square', narrow: 'button-narrow', never: '' },
   },
-)
+  defaultVariants: { theme: 'secondary', size: 'md', square: 'never' },
+})
 
 type ButtonVariants = VariantProps<typeof buttonVariants>
 

@@ -1,40 +1,57 @@
-/**
- * Returns the SVG path data of a waveform: `bars` vertically centered bars in a box 3 · `bars` wide
- * and 100 high. `peaks` is base64 with one byte per peak; a bar shows the loudest of the peaks it
- * covers.
- */
-export function buildWaveformPath(peaks: string | null, bars: number): string {
-  return toLevels(peaks, bars)
-    .map((level, index) => toBarPath(index * 3, Math.max(2, level * 100)))
-    .join('')
+/** The Base64 digits, which encode the levels of a waveform: the digit 63 is the loudest. */
+const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+const maxDigit = digits.length - 1
+const digitValues = new Map([...digits].map((digit, value) => [digit.charCodeAt(0), value]))
+
+/** Encodes levels from 0 to 1 as peaks, one Base64 digit each. */
+export function encodePeaks(levels: readonly number[]): string {
+  return levels.map((level) => digits[Math.round(level * maxDigit)] ?? '').join('')
 }
 
 /**
- * Returns the level of each of `count` equal parts of a sound, from 0 to 1; `peaks` as in
- * `buildWaveformPath`.
+ * Returns the level of each of `count` equal parts of a sound, from 0 to 1: that of the loudest of
+ * the peaks it covers. `peaks` has one Base64 digit per peak.
  */
 export function toLevels(peaks: string | null, count: number): number[] {
-  const bytes = peaks === null ? new Uint8Array() : decodePeaks(peaks)
-  return downsamplePeaks(bytes, count).map((level) => level / 255)
+  const length = peaks?.length ?? 0
+  const levels: number[] = []
+  for (let index = 0; index < count; index++) {
+    const start = Math.floor((index * length) / count)
+    const end = Math.max(start + 1, Math.floor(((index + 1) * length) / count))
+    let loudest = 0
+    for (let at = start; at < end && at < length; at++)
+      loudest = Math.max(loudest, digitValues.get(peaks?.charCodeAt(at) ?? 0) ?? 0)
+    levels.push(loudest / maxDigit)
+  }
+  return levels
 }
 
-function toBarPath(x: number, height: number): string {
-  const top = roundToTenth((100 - height) / 2)
-  return `M${x} ${top}h2v${roundToTenth(height)}h-2z`
+/**
+ * Returns the SVG path data of a waveform to draw with strokes 2 wide: `bars` vertically centered
+ * lines in a box 3 · `bars` wide and 100 high; `peaks` as in `toLevels`.
+ */
+export function buildWaveformPath(peaks: string | null, bars: number): string {
+  let path = ''
+  for (const [index, level] of toLevels(peaks, bars).entries()) {
+    const top = Math.min(49, Math.round(50 - level * 50))
+    path += `M${index * 3 + 1} ${top}v${100 - 2 * top}`
+  }
+  return path
+}
+
+/**
+ * Returns the SVG path data of the same waveform as an outline, for a clip path, which ignores
+ * strokes.
+ */
+export function buildWaveformOutline(peaks: string | null, bars: number): string {
+  return toLevels(peaks, bars)
+    .map((level, index) => {
+      const height = Math.max(2, level * 100)
+      return `M${index * 3} ${roundToTenth((100 - height) / 2)}h2v${roundToTenth(height)}h-2z`
+    })
+    .join('')
 }
 
 function roundToTenth(value: number): number {
   return Math.round(value * 10) / 10
-}
-
-function decodePeaks(peaks: string): Uint8Array {
-  return Uint8Array.from(atob(peaks), (character) => character.charCodeAt(0))
-}
-
-function downsamplePeaks(peaks: Uint8Array, count: number): number[] {
-  return Array.from({ length: count }, (_, index) => {
-    const start = Math.floor((index * peaks.length) / count)
-    const end = Math.max(start + 1, Math.floor(((index + 1) * peaks.length) / count))
-    return peaks.slice(start, end).reduce((loudest, peak) => Math.max(loudest, peak), 0)
-  })
 }

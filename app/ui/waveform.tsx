@@ -1,7 +1,7 @@
 import { buildWaveformPath } from './waveform-path.ts'
 
 interface WaveformProps {
-  /** Peaks as base64 with one byte per peak; null draws a thin line. */
+  /** One Base64 digit per peak; null draws a thin line. */
   readonly peaks: string | null
   /** The fraction drawn in full color, from 0 to 1. */
   readonly progress?: number
@@ -19,11 +19,12 @@ export function Waveform({ peaks, progress = 0, bars = 80, className = '' }: Wav
       aria-hidden="true"
       className={`block ${className}`}
     >
-      <path d={path} className="fill-current opacity-(--wave-rest,0.35)" />
+      <path d={path} strokeWidth="2" className="waveform" />
       {progress > 0 ? (
         <path
           d={path}
-          className="fill-current"
+          strokeWidth="2"
+          className="stroke-current"
           style={{ clipPath: `inset(0 ${(1 - progress) * 100}% 0 0)` }}
         />
       ) : null}

@@ -4,14 +4,14 @@ import Download from 'lucide-react/icons/download'
 import Plus from 'lucide-react/icons/plus'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
-import type { Product } from '#app/provider/types.ts'
+import type { Offer } from '#app/provider/types.ts'
 import { Button, ButtonLink, buttonVariants } from '#app/ui/button.tsx'
 import type { ButtonSize } from '#app/ui/button.tsx'
 import { useCart } from './cart-context.tsx'
 import { useAddToCart } from './cart.mutations.ts'
 
 interface AddToCartProps {
-  readonly product: Product
+  readonly product: Offer
   readonly size?: ButtonSize
   /** Uses the primary theme, for the main product on a page. */
   readonly prominent?: boolean
@@ -78,7 +78,7 @@ export function AddToCart({
 }
 
 interface DownloadLinkProps {
-  readonly product: Product
+  readonly product: Offer
   readonly size: ButtonSize
   readonly square: 'narrow' | 'never'
   readonly textClassName: string

@@ -1,4 +1,4 @@
-import type { Product } from '#app/provider/types.ts'
+import type { ProductSummary } from '#app/provider/types.ts'
 
 /** An artist on the home page, with the colors and the waveform of their newest pack. */
 export interface ArtistCard {
@@ -10,7 +10,7 @@ export interface ArtistCard {
 }
 
 /** Returns the distinct artists of the given packs, in the order of their first pack. */
-export function collectArtists(packs: readonly Product[]): ArtistCard[] {
+export function collectArtists(packs: readonly ProductSummary[]): ArtistCard[] {
   const cards = packs.flatMap(({ artist, colors, peaks }) =>
     artist
       ? [{ id: artist.id, name: artist.name, initials: getInitials(artist.name), colors, peaks }]

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { ProductKind, ProductList } from '#app/provider/types.ts'
+import type { ProductKind, ProductList, ProductSummary } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
 import { PackGrid } from './pack-grid.tsx'
@@ -11,7 +11,7 @@ interface CatalogSectionProps {
   readonly search: CatalogSearch
   readonly kind: ProductKind
   /** The loaded pages in order; empty if this kind is not shown. */
-  readonly lists: readonly ProductList[]
+  readonly lists: readonly ProductList<ProductSummary>[]
 }
 
 /** A section of packs or one-shots: a short selection, or all loaded pages of the selected type. */

@@ -2,10 +2,10 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Product, ProductList } from '#app/provider/types.ts'
+import type { Product, ProductList, ProductSummary } from '#app/provider/types.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { sorts } from './catalog-search.ts'
-import { interleave, toListItems } from './list-items.ts'
+import { interleave, toSummaries } from './list-items.ts'
 
 const filterSchema = z.string().max(2500).optional()
 
@@ -27,12 +27,12 @@ const listRequestSchema = z.object({
 
 const productIdSchema = z.number().int().positive()
 
-/** Returns one page of packs or one-shots, without descriptions, which cards do not show. */
+/** Returns one page of packs or one-shots. */
 export const getProducts = createServerFn({ method: 'GET' })
   .validator(listRequestSchema)
-  .handler(async ({ data }): Promise<Outcome<ProductList>> => {
+  .handler(async ({ data }): Promise<Outcome<ProductList<ProductSummary>>> => {
     const outcome = await getProviderClient().products.list(data)
-    return mapOutcome(outcome, (list) => ({ ...list, items: toListItems(list.items) }))
+    return mapOutcome(outcome, (list) => ({ ...list, items: toSummaries(list.items) }))
   })
 
 /**
@@ -46,15 +46,15 @@ export const getProduct = createServerFn({ method: 'GET' })
 /** Returns the products related to a product. */
 export const getRelated = createServerFn({ method: 'GET' })
   .validator(productIdSchema)
-  .handler(async ({ data }): Promise<Outcome<Product[]>> =>
-    mapOutcome(await getProviderClient().products.listRelated(data), toListItems),
+  .handler(async ({ data }): Promise<Outcome<ProductSummary[]>> =>
+    mapOutcome(await getProviderClient().products.listRelated(data), toSummaries),
   )
 
 const maxHomeSounds = 10
 
 /** Returns the newest one-shots for the home page, spread across packs and instruments. */
 export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
-  async (): Promise<Outcome<Product[]>> => {
+  async (): Promise<Outcome<ProductSummary[]>> => {
     const outcome = await getProviderClient().products.list({
       kind: 'one-shot',
       page: 1,
@@ -64,7 +64,7 @@ export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
     })
     return mapOutcome(outcome, ({ items }) => {
       const byInstrument = interleave(items, (product) => product.instrument, items.length)
-      return toListItems(interleave(byInstrument, (product) => product.pack?.id, maxHomeSounds))
+      return toSummaries(interleave(byInstrument, (product) => product.pack?.id, maxHomeSounds))
     })
   },
 )

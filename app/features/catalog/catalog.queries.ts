@@ -1,7 +1,13 @@
 import { hashKey, queryOptions } from '@tanstack/react-query'
 import type { QueryClient } from '@tanstack/react-query'
 import { unwrapOrThrow } from '#app/features/errors/page-error.ts'
-import type { Product, ProductKind, ProductList } from '#app/provider/types.ts'
+import type {
+  Offer,
+  Product,
+  ProductKind,
+  ProductList,
+  ProductSummary,
+} from '#app/provider/types.ts'
 import { loadOptionalQuery, loadQuery } from '#app/router/load-page.ts'
 import type { RouterContext } from '#app/router/router-context.ts'
 import { toListRequests, getSelectedKinds } from './catalog-lists.ts'
@@ -9,11 +15,12 @@ import type { ListRequest } from './catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getHomeSounds, getProduct, getProducts, getRelated } from './catalog.functions.ts'
+import { toOffer } from './list-items.ts'
 
 // Product data includes whether the customer owns the product, so `discardPrivateData` also discards
 // these queries.
 
-/** Fetches one page of packs or one-shots, without details that only the product page shows. */
+/** Fetches one page of packs or one-shots. */
 export function productListQuery(request: ListRequest) {
   return queryOptions({
     queryKey: ['catalog', 'list', request],
@@ -21,7 +28,7 @@ export function productListQuery(request: ListRequest) {
   })
 }
 
-async function fetchList(request: ListRequest): Promise<ProductList> {
+async function fetchList(request: ListRequest): Promise<ProductList<ProductSummary>> {
   return unwrapOrThrow(await getProducts({ data: request }))
 }
 
@@ -40,17 +47,21 @@ export function productQuery(id: number) {
 export function relatedProductsQuery(id: number) {
   return queryOptions({
     queryKey: ['catalog', 'related', id],
-    queryFn: async (): Promise<Product[]> => unwrapOrThrow(await getRelated({ data: id })),
+    queryFn: async (): Promise<ProductSummary[]> => unwrapOrThrow(await getRelated({ data: id })),
   })
 }
 
-/**
- * Fetches the one-shots that match a pack's name, including those from the pack itself, with
- * prices.
- */
-export function packOneShotsQuery(packName: string) {
-  const filters = { search: packName }
-  return productListQuery({ kind: 'one-shot', page: 1, limit: 48, sort: 'relevance', filters })
+/** Fetches the offers for the sounds of a pack that are sold separately, by searching its name. */
+export function packOffersQuery({ id, name }: Pick<Product, 'id' | 'name'>) {
+  return queryOptions({
+    queryKey: ['catalog', 'pack-offers', id, name],
+    queryFn: async (): Promise<Offer[]> => {
+      const filters = { search: name }
+      const found = { kind: 'one-shot', page: 1, limit: 48, sort: 'relevance', filters } as const
+      const { items } = await fetchList(found)
+      return items.filter(({ pack }) => pack?.id === id).map(toOffer)
+    },
+  })
 }
 
 /** Fetches the newest packs, which the home page shows along with their artists. */
@@ -65,11 +76,11 @@ export const newestPacksQuery = productListQuery({
 /** Fetches one-shots from various packs to play on the home page. */
 export const homeSoundsQuery = queryOptions({
   queryKey: ['catalog', 'home-sounds'],
-  queryFn: async (): Promise<Product[]> => unwrapOrThrow(await getHomeSounds()),
+  queryFn: async (): Promise<ProductSummary[]> => unwrapOrThrow(await getHomeSounds()),
 })
 
 /** Returns the colors of the home page poster, taken from the newest pack with a preview. */
-export function getPosterColors(packs: ProductList | undefined) {
+export function getPosterColors(packs: ProductList<ProductSummary> | undefined) {
   return packs?.items.find(({ preview }) => preview !== null)?.colors
 }
 
@@ -82,12 +93,12 @@ export function loadHome(context: RouterContext): Promise<unknown> {
 export async function loadProduct(context: RouterContext, id: number): Promise<void> {
   const related = loadOptionalQuery(context, relatedProductsQuery(id))
   const product = await loadQuery(context, productQuery(id))
-  if (product.kind === 'pack') await loadOptionalQuery(context, packOneShotsQuery(product.name))
+  if (product.kind === 'pack') await loadOptionalQuery(context, packOffersQuery(product))
   await related
 }
 
 /** The loaded lists of the catalogue by kind, in page order; empty for kinds that are not shown. */
-export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList[]>>
+export type CatalogLists = Readonly<Record<ProductKind, readonly ProductList<ProductSummary>[]>>
 
 /**
  * Fetches the lists for a catalogue URL. For "show more", reuses the lists already on screen and

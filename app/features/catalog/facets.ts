@@ -5,7 +5,9 @@ import { codeFilters, rangeFilters } from './filter-values.ts'
  * Merges the facets of the given lists and adds up their counts; returns null if no list has
  * facets.
  */
-export function mergeFacets(lists: readonly (ProductList | undefined)[]): Facets | null {
+export function mergeFacets(
+  lists: readonly (Pick<ProductList, 'facets'> | undefined)[],
+): Facets | null {
   const all = lists.flatMap((list) => list?.facets ?? [])
   if (all.length === 0) return null
   const [genre, instrument, key] = codeFilters.map((name) =>

@@ -24,7 +24,7 @@ export function OptionGroup({ name, options, selected, onChange }: OptionGroupPr
       <ul className={name === 'key' ? 'grid grid-cols-2 gap-x-5' : ''}>
         {options.map((option) => (
           <li key={option.value}>
-            <label className="flex min-h-8 items-center gap-2.5 desktop:min-h-7">
+            <label className="filter-option">
               <FilterCheckbox
                 name={name}
                 value={option.value}
@@ -34,9 +34,7 @@ export function OptionGroup({ name, options, selected, onChange }: OptionGroupPr
               <span lang={name === 'genre' ? 'en' : undefined} className="min-w-0 break-words">
                 {getOptionLabel(name, option)}
               </span>
-              <span className="tabular-nums ml-auto text-sm text-on-surface-muted">
-                {formatNumber(option.count)}
-              </span>
+              <span className="filter-count">{formatNumber(option.count)}</span>
             </label>
           </li>
         ))}
@@ -63,7 +61,7 @@ function FilterCheckbox({ name, value, checked, onChange }: FilterCheckboxProps)
       value={value}
       defaultChecked={checked}
       onChange={onChange}
-      className="size-4 shrink-0 appearance-none border border-current checked:bg-current checked:[box-shadow:inset_0_0_0_3px_var(--color-surface)] forced-colors:appearance-auto"
+      className="filter-checkbox"
     />
   )
 }

@@ -2,14 +2,14 @@ import { Link } from '@tanstack/react-router'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import { brand } from '#app/features/brand/brand.ts'
 import { m } from '#app/paraglide/messages.js'
-import type { Product } from '#app/provider/types.ts'
+import type { ProductSummary } from '#app/provider/types.ts'
 import { HomePoster } from './home-poster.tsx'
 import { productToTrack } from './sound-item.ts'
 
 /**
  * The hero of the home page: the tagline over the waveform of the newest pack, with a play button.
  */
-export function HomeHero({ packs }: { readonly packs: readonly Product[] }) {
+export function HomeHero({ packs }: { readonly packs: readonly ProductSummary[] }) {
   const newestPack = packs.find((pack) => pack.preview !== null)
   return (
     <section className="surface-tint relative flex min-h-[calc(100svh-var(--header-height)-var(--player-height))] flex-col overflow-hidden">
@@ -25,8 +25,8 @@ export function HomeHero({ packs }: { readonly packs: readonly Product[] }) {
 }
 
 interface HeroSoundProps {
-  readonly pack: Product
-  readonly packs: readonly Product[]
+  readonly pack: ProductSummary
+  readonly packs: readonly ProductSummary[]
 }
 
 function HeroSound({ pack, packs }: HeroSoundProps) {

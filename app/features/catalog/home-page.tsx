@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import type { Product, ProductList } from '#app/provider/types.ts'
+import type { ProductList, ProductSummary } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ArtistGrid } from './artist-grid.tsx'
 import { collectArtists } from './artists.ts'
@@ -13,8 +13,8 @@ const maxPacks = 6
 
 interface HomePageProps {
   /** The newest packs, from which the list of artists is derived. */
-  readonly packs: ProductList
-  readonly sounds: readonly Product[]
+  readonly packs: ProductList<ProductSummary>
+  readonly sounds: readonly ProductSummary[]
 }
 
 /**

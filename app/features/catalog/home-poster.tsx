@@ -5,7 +5,7 @@ import type { Track } from '#app/features/player/track.ts'
 import { usePlayer } from '#app/features/player/use-player.ts'
 import { fitDisplaySize } from '#app/ui/display-size.ts'
 import type { Tint } from '#app/ui/tint.ts'
-import { buildWaveformPath } from '#app/ui/waveform-path.ts'
+import { buildWaveformOutline } from '#app/ui/waveform-path.ts'
 import { DisplayText } from './display-text.tsx'
 
 /** A small number of wide bars, so that the waveform looks like a drawing. */
@@ -34,7 +34,7 @@ export function HomePoster({ text, track }: HomePosterProps) {
   const progress = usePlayer((state) =>
     track !== null && state.track?.id === track.id ? getProgress(state) : 0,
   )
-  const path = buildWaveformPath(track?.peaks ?? null, bars)
+  const path = buildWaveformOutline(track?.peaks ?? null, bars)
   return (
     <div className="relative -mb-6 flex flex-1 flex-col tablet:-mb-14">
       <svg aria-hidden="true" className="absolute size-0">

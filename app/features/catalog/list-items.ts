@@ -1,10 +1,50 @@
-import type { Product } from '#app/provider/types.ts'
+import { encodePeaks, toLevels } from '#app/ui/waveform-path.ts'
+import type { Offer, Product, ProductSummary } from '#app/provider/types.ts'
+
+/** The number of bars in the player's waveform; a row's waveform has fewer. */
+const maxBars = 120
 
 /**
- * Removes descriptions and sounds, which only the product page shows, to keep list responses small.
+ * Converts products to what rows and cards show of them, to keep list responses small. Equal parts
+ * of products, such as their pack, become the same object, which is serialized only once.
  */
-export function toListItems(products: readonly Product[]): Product[] {
-  return products.map((product) => ({ ...product, description: [], sounds: [] }))
+export function toSummaries(products: readonly Product[]): ProductSummary[] {
+  const parts = new Map<string, unknown>()
+  function share<TPart>(part: TPart): TPart {
+    const key = JSON.stringify(part)
+    if (!parts.has(key)) parts.set(key, part)
+    // Parts with the same JSON have the same type.
+    return parts.get(key) as TPart
+  }
+  return products.map((product) => {
+    const { kind, artist, genre, peaks } = product
+    return {
+      ...toOffer(product),
+      price: share(product.price),
+      kind,
+      instrument: product.instrument,
+      bpm: product.bpm,
+      key: product.key,
+      durationSeconds: product.durationSeconds,
+      peaks: peaks && encodePeaks(toLevels(peaks, maxBars)),
+      preview: product.preview,
+      cover: product.cover,
+      colors: share(product.colors),
+      pack: share(product.pack),
+      artist: share(artist && { id: artist.id, name: artist.name }),
+      // Shown on cards only, and one-shots are rows.
+      genre: kind === 'one-shot' ? null : share(genre && { label: genre.label }),
+      soundsCount: kind === 'one-shot' ? null : product.soundsCount,
+    }
+  })
+}
+
+/** Returns only what it takes to sell a product. */
+export function toOffer(product: Offer): Offer {
+  const { id, name, price, regularPrice, links, isOwned } = product
+  // Only a product without a price shows the provider's text.
+  const priceText = price ? null : product.priceText
+  return { id, name, price, priceText, regularPrice, links, isOwned }
 }
 
 /**

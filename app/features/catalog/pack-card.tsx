@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { PlayButton } from '#app/features/player/play-button.tsx'
 import { m } from '#app/paraglide/messages.js'
-import type { Product } from '#app/provider/types.ts'
+import type { ProductSummary } from '#app/provider/types.ts'
 import { getTintStyle } from '#app/ui/tint.ts'
 import { formatCatalogNumber } from '#app/features/product/product-names.ts'
 import { Cover } from '#app/features/product/cover.tsx'
@@ -9,13 +9,10 @@ import { Price } from '#app/features/product/price.tsx'
 import { productToTrack } from './sound-item.ts'
 
 /** A card for a pack in its two colors, which swap on hover and while its demo plays. */
-export function PackCard({ pack }: { readonly pack: Product }) {
+export function PackCard({ pack }: { readonly pack: ProductSummary }) {
   const track = productToTrack(pack)
   return (
-    <article
-      style={getTintStyle(pack.colors)}
-      className="group surface-tint relative flex min-w-0 flex-col transition-colors duration-200 hover:surface-inverse has-[[data-playing]]:surface-inverse"
-    >
+    <article style={getTintStyle(pack.colors)} className="pack-card">
       <div className="relative">
         <Cover
           url={pack.cover?.url ?? null}
@@ -24,14 +21,10 @@ export function PackCard({ pack }: { readonly pack: Product }) {
           className="w-full"
         />
         {track ? (
-          <PlayButton
-            track={track}
-            className="absolute right-[4cqi] bottom-[4cqi] z-10 size-[clamp(3rem,15cqi,7rem)] border-4 border-surface bg-on-surface text-surface"
-            iconClassName="size-2/5"
-          />
+          <PlayButton track={track} className="pack-card-play" iconClassName="size-2/5" />
         ) : null}
       </div>
-      <div className="flex flex-1 flex-col gap-x-4 gap-y-1 p-[clamp(0.75rem,4cqi,1.75rem)]">
+      <div className="pack-card-text">
         <h3 lang="en" className="display-type text-card @2xl:text-card-wide hyphens-manual">
           <Link
             viewTransition
@@ -42,9 +35,9 @@ export function PackCard({ pack }: { readonly pack: Product }) {
             {pack.name}
           </Link>
         </h3>
-        <div className="mt-auto grid gap-x-4 gap-y-1 pt-3 text-sm leading-tight @md:flex @md:items-end @md:justify-between @lg:text-base">
+        <div className="pack-card-facts">
           <p lang="en">{[pack.artist?.name, pack.genre?.label].filter(Boolean).join(' · ')}</p>
-          <p className="tabular-nums flex flex-wrap items-baseline justify-between gap-x-4">
+          <p className="pack-card-offer">
             <span>
               {formatCatalogNumber(pack.id)}
               {' · '}

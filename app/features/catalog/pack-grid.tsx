@@ -1,8 +1,8 @@
-import type { Product } from '#app/provider/types.ts'
+import type { ProductSummary } from '#app/provider/types.ts'
 import { PackCard } from './pack-card.tsx'
 
 interface PackGridProps {
-  readonly packs: readonly Product[]
+  readonly packs: readonly ProductSummary[]
   /** Makes the first pack four times as large as the others if there are exactly six. */
   readonly featured?: boolean
 }

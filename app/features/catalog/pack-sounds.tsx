@@ -1,24 +1,22 @@
 import { m } from '#app/paraglide/messages.js'
-import type { Product } from '#app/provider/types.ts'
+import type { Offer, Product } from '#app/provider/types.ts'
 import { soundToSoundItem } from './sound-item.ts'
 import type { SoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
 
 interface PackSoundsProps {
   readonly pack: Product
-  /** One-shots from the catalogue, including those from this pack that are sold separately. */
-  readonly oneShots: readonly Product[]
+  /** The offers for the sounds that are sold separately. */
+  readonly offers: readonly Offer[]
 }
 
 /** The sounds of a pack, loops first and then one-shots, with prices for those sold separately. */
-export function PackSounds({ pack, oneShots }: PackSoundsProps) {
-  const oneShotsById = new Map(oneShots.map((product) => [product.id, product]))
+export function PackSounds({ pack, offers }: PackSoundsProps) {
+  const offersById = new Map(offers.map((offer) => [offer.id, offer]))
   const items = (kind: 'loop' | 'one-shot') =>
     pack.sounds
       .filter((sound) => (sound.kind ?? 'one-shot') === kind)
-      .map((sound) =>
-        soundToSoundItem(sound, pack, oneShotsById.get(sound.productId ?? -1) ?? null),
-      )
+      .map((sound) => soundToSoundItem(sound, pack, offersById.get(sound.productId ?? -1) ?? null))
   if (pack.sounds.length === 0) return null
   return (
     <section className="grid gap-6" data-tracklist>

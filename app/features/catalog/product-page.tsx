@@ -1,5 +1,5 @@
 import { getTintStyle } from '#app/ui/tint.ts'
-import type { Product } from '#app/provider/types.ts'
+import type { Offer, Product, ProductSummary } from '#app/provider/types.ts'
 import { PackSounds } from './pack-sounds.tsx'
 import { ProductFacts } from './product-facts.tsx'
 import { ProductHero } from './product-hero.tsx'
@@ -10,13 +10,13 @@ import { RelatedProducts } from './related-products.tsx'
 interface ProductPageProps {
   readonly product: Product
   /** Related products; empty if they could not be loaded. */
-  readonly related: readonly Product[]
-  /** One-shots that match the pack's name, including those from the pack itself, with prices. */
-  readonly oneShots: readonly Product[]
+  readonly related: readonly ProductSummary[]
+  /** The offers for the sounds of a pack that are sold separately. */
+  readonly offers: readonly Offer[]
 }
 
 /** A product page in the colors of the product. */
-export function ProductPage({ product, related, oneShots }: ProductPageProps) {
+export function ProductPage({ product, related, offers }: ProductPageProps) {
   return (
     <div style={getTintStyle(product.colors)} className="flex flex-col">
       <ProductHero product={product} />
@@ -26,7 +26,7 @@ export function ProductPage({ product, related, oneShots }: ProductPageProps) {
           <ProductFacts product={product} />
           <ProductText product={product} />
         </div>
-        {product.kind === 'pack' ? <PackSounds pack={product} oneShots={oneShots} /> : null}
+        {product.kind === 'pack' ? <PackSounds pack={product} offers={offers} /> : null}
       </div>
       <RelatedProducts products={related} />
     </div>

@@ -1,5 +1,5 @@
 import { m } from '#app/paraglide/messages.js'
-import type { Product } from '#app/provider/types.ts'
+import type { ProductSummary } from '#app/provider/types.ts'
 import { PackGrid } from './pack-grid.tsx'
 import { productToSoundItem } from './sound-item.ts'
 import { SoundList } from './sound-list.tsx'
@@ -8,7 +8,7 @@ import { SoundList } from './sound-list.tsx'
  * The "You may also like" section: packs as cards, one-shots as rows. Renders nothing without
  * products.
  */
-export function RelatedProducts({ products }: { readonly products: readonly Product[] }) {
+export function RelatedProducts({ products }: { readonly products: readonly ProductSummary[] }) {
   const oneShots = products.filter((product) => product.kind === 'one-shot')
   const packs = products.filter((product) => product.kind !== 'one-shot')
   if (products.length === 0) return null

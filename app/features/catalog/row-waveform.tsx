@@ -12,8 +12,6 @@ interface RowWaveformProps {
   readonly timeScale: TimeScale
 }
 
-const waveformClass = 'time-scaled h-full min-w-2'
-
 /**
  * The waveform of a row, with a width proportional to the sound's duration, followed by the
  * duration.
@@ -24,12 +22,12 @@ export function RowWaveform({ item, queue, timeScale }: RowWaveformProps) {
   return (
     <div
       style={getLengthStyle(durationSeconds ?? timeScale.seconds)}
-      className="row-surface time-grid tabular-nums col-start-2 row-start-2 flex h-9 min-w-0 items-center overflow-hidden py-0.5 text-xs whitespace-nowrap [--wave-rest:1] group-has-[[data-playing]]/row:[--wave-rest:0.45] tablet:col-auto tablet:row-auto tablet:h-[3.4375rem] tablet:py-1.5"
+      className="sound-row-waveform"
     >
       {track ? (
-        <TrackWaveform track={track} queue={queue} bars={bars} className={waveformClass} />
+        <TrackWaveform track={track} queue={queue} bars={bars} className="sound-row-bars" />
       ) : (
-        <Waveform peaks={peaks} bars={bars} className={waveformClass} />
+        <Waveform peaks={peaks} bars={bars} className="sound-row-bars" />
       )}
       <span key={timeScale.seconds} className="shrink-0 pl-1.5">
         {durationSeconds === null ? '' : formatDuration(durationSeconds)}

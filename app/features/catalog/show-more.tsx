@@ -8,7 +8,7 @@ import type { CatalogSearch } from './catalog-search.ts'
 interface ShowMoreProps {
   readonly search: CatalogSearch
   /** The last loaded page. */
-  readonly list: ProductList
+  readonly list: Pick<ProductList, 'page' | 'lastPage' | 'total'>
   /** The number of products on screen. */
   readonly shown: number
 }

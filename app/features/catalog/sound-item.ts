@@ -1,5 +1,5 @@
 import type { Track } from '#app/features/player/track.ts'
-import type { Product, Sound } from '#app/provider/types.ts'
+import type { Offer, Product, ProductSummary, Sound } from '#app/provider/types.ts'
 import { formatKey, formatMoney, formatSpokenDuration } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 
@@ -17,14 +17,14 @@ export interface SoundItem {
   readonly colors: readonly [string, string] | null
   /** The id of its product page; null if the sound is sold only as part of its pack. */
   readonly productId: number | null
-  /** The product to buy; null if it is not sold separately or not loaded. */
-  readonly product: Product | null
+  /** Null if it is not sold separately or its offer is not loaded. */
+  readonly offer: Offer | null
   /** Null if there is no preview. */
   readonly track: Track | null
 }
 
 /** Converts a one-shot product to a sound item. */
-export function productToSoundItem(product: Product): SoundItem {
+export function productToSoundItem(product: ProductSummary): SoundItem {
   return {
     id: `product-${product.id}`,
     name: product.name,
@@ -36,13 +36,13 @@ export function productToSoundItem(product: Product): SoundItem {
     peaks: product.peaks,
     colors: product.colors,
     productId: product.id,
-    product,
+    offer: product,
     track: productToTrack(product),
   }
 }
 
-/** Converts a sound in a pack to a sound item; `product` is its one-shot product, if loaded. */
-export function soundToSoundItem(sound: Sound, pack: Product, product: Product | null): SoundItem {
+/** Converts a sound in a pack to a sound item; `offer` is that of its one-shot, if loaded. */
+export function soundToSoundItem(sound: Sound, pack: Product, offer: Offer | null): SoundItem {
   return {
     id: `sound-${sound.id}`,
     name: sound.name,
@@ -54,7 +54,7 @@ export function soundToSoundItem(sound: Sound, pack: Product, product: Product |
     peaks: sound.peaks,
     colors: pack.colors,
     productId: sound.productId,
-    product,
+    offer,
     track: sound.preview && {
       id: sound.preview.url,
       title: sound.name,
@@ -70,7 +70,7 @@ export function soundToSoundItem(sound: Sound, pack: Product, product: Product |
 }
 
 /** Converts the preview of a one-shot or a pack to a track; returns null if there is no preview. */
-export function productToTrack(product: Product): Track | null {
+export function productToTrack(product: ProductSummary): Track | null {
   if (!product.preview) return null
   return {
     // A preview URL identifies its content, so a sound has the same id in every list.
@@ -93,13 +93,13 @@ export function toQueue(items: readonly SoundItem[]): Track[] {
 
 /** Returns the accessible name of a row, such as `Kick, 0.4 seconds, F, €0.99`. */
 export function describeSound(item: SoundItem): string {
-  const { durationSeconds, key, bpm, product } = item
+  const { durationSeconds, key, bpm, offer } = item
   return [
     item.name,
     durationSeconds === null ? null : formatSpokenDuration(durationSeconds),
     key === null ? null : formatKey(key),
     bpm === null ? null : m.catalog_row_bpm({ bpm }),
-    product?.price ? formatMoney(product.price) : (product?.priceText ?? null),
+    offer?.price ? formatMoney(offer.price) : (offer?.priceText ?? null),
   ]
     .filter((part) => part !== null)
     .join(', ')

@@ -31,16 +31,11 @@ export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
       data-row
       aria-label={describeSound(item)}
       style={getTintStyle(item.colors)}
-      className="group/row relative col-span-full grid min-h-14 grid-cols-subgrid items-center border-b border-outline has-[[data-playing]]:surface-tint"
+      className="sound-row"
     >
-      <div className="row-surface track-number relative row-span-2 grid self-stretch tablet:row-span-1">
+      <div className="sound-row-start">
         {item.track ? (
-          <PlayButton
-            track={item.track}
-            queue={queue}
-            square
-            className="border-0 hover:bg-(--on-row-surface) hover:text-(--row-surface)"
-          />
+          <PlayButton track={item.track} queue={queue} square className="sound-row-play" />
         ) : null}
       </div>
       <RowWaveform item={item} queue={queue} timeScale={timeScale} />
@@ -51,22 +46,13 @@ export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
   )
 }
 
-const nameClass = 'font-display text-md leading-tight font-bold tracking-tight'
-
 function RowName({ item }: { readonly item: SoundItem }) {
   return (
-    <div
-      lang="en"
-      className="col-start-2 row-start-1 min-w-0 px-3 py-1 tablet:col-auto tablet:row-auto tablet:px-4"
-    >
+    <div lang="en" className="sound-row-name">
       {item.productId === null ? (
-        <span className={`${nameClass} block truncate`}>{item.name}</span>
+        <span className="sound-row-title">{item.name}</span>
       ) : (
-        <Link
-          to="/catalog/$id"
-          params={{ id: String(item.productId) }}
-          className={`${nameClass} block truncate underline-offset-4 hover:underline`}
-        >
+        <Link to="/catalog/$id" params={{ id: String(item.productId) }} className="sound-row-title">
           {item.name}
         </Link>
       )}
@@ -77,14 +63,11 @@ function RowName({ item }: { readonly item: SoundItem }) {
 
 /** The second line of a row: pack and artist in the catalogue, the instrument in a pack. */
 function RowNote({ item }: { readonly item: SoundItem }) {
-  const noteClass = 'truncate text-caption leading-tight text-on-surface-muted'
   if (item.note !== null) {
     return (
-      <p className={noteClass}>
+      <p className="sound-row-note">
         {item.productId === null ? null : (
-          <span className="tabular-nums hidden desktop:inline">
-            {formatCatalogNumber(item.productId)} ·{' '}
-          </span>
+          <span className="sound-row-number">{`${formatCatalogNumber(item.productId)} · `}</span>
         )}
         {item.note}
       </p>
@@ -92,26 +75,22 @@ function RowNote({ item }: { readonly item: SoundItem }) {
   }
   if (item.instrument === null) return null
   return (
-    <p lang={languageTags[getCurrentLocale()]} className={noteClass}>
+    <p lang={languageTags[getCurrentLocale()]} className="sound-row-note">
       {getInstrumentName(item.instrument)}
     </p>
   )
 }
 
 function RowPurchase({ item }: { readonly item: SoundItem }) {
-  const { product } = item
+  const { offer } = item
   return (
     <>
-      <div
-        className={`col-start-3 row-start-1 pr-4 text-right tablet:row-auto ${product ? 'font-semibold tablet:col-auto tablet:pr-0' : 'tablet:col-[5/7] desktop:pr-(--gutter)'}`}
-      >
-        {product ? <Price product={product} /> : <AvailabilityNote item={item} />}
+      <div className={offer ? 'sound-row-price' : 'sound-row-availability'}>
+        {offer ? <Price product={offer} /> : <AvailabilityNote item={item} />}
       </div>
-      <div
-        className={`col-start-3 row-start-2 flex items-center justify-end gap-2 pr-4 pl-2 tablet:col-auto tablet:row-auto desktop:pr-(--gutter) ${product ? '' : 'tablet:hidden'}`}
-      >
+      <div className={offer ? 'sound-row-actions' : 'sound-row-actions tablet:hidden'}>
         <KeyAndTempo item={item} className="tablet:hidden" />
-        {product ? <AddToCart product={product} size="sm" compact /> : null}
+        {offer ? <AddToCart product={offer} size="sm" compact /> : null}
       </div>
     </>
   )

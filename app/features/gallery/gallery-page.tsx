@@ -9,10 +9,9 @@ import { Icon } from '#app/ui/icon.tsx'
 import { Loader, Spinner } from '#app/ui/spinner.tsx'
 import { splashSpinnerSize } from '#app/ui/spinner.tsx'
 import { Waveform } from '#app/ui/waveform.tsx'
+import { encodePeaks } from '#app/ui/waveform-path.ts'
 
-const peaks = btoa(
-  String.fromCharCode(...Array.from({ length: 160 }, (_, index) => (index * 37) % 256)),
-)
+const peaks = encodePeaks(Array.from({ length: 160 }, (_, index) => ((index * 37) % 256) / 255))
 
 /**
  * A gallery of the interface components in their various states, for development and tests; English

@@ -33,7 +33,7 @@ export function PlayButton({
       data-playing={playing || undefined}
       aria-label={playing ? m.player_pause({ title }) : m.player_play({ title })}
       onClick={() => player.toggle(track, queue)}
-      className={`grid shrink-0 place-items-center border transition-colors duration-150 ${square ? '' : 'rounded-full'} ${className}`}
+      className={`play-button ${square ? 'play-button-square ' : ''}${className}`}
     >
       <Icon
         icon={playing ? Pause : Play}

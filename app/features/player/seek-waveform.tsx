@@ -26,7 +26,7 @@ export function SeekWaveform({ peaks, progress, bars, onSeek, className = '' }: 
     <div
       aria-hidden="true"
       data-seek
-      className={`cursor-pointer touch-pan-y select-none ${className}`}
+      className={`seek-waveform ${className}`}
       onPointerDown={(event) => {
         if (event.button !== 0) return
         isDragging.current = true

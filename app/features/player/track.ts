@@ -9,7 +9,7 @@ export interface Track {
   readonly productId: number | null
   readonly url: string
   readonly durationSeconds: number | null
-  /** Base64, with one byte (0 to 255) per peak. */
+  /** One Base64 digit (0 to 63) per peak. */
   readonly peaks: string | null
   readonly colors: readonly [string, string] | null
   readonly coverUrl: string | null

@@ -108,6 +108,15 @@ function toColors(colors: [string, string] | null): [string, string] | null {
   return colors?.every((color) => /^#[0-9a-f]{6}$/i.test(color)) ? colors : null
 }
 
+const base64Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
+
+/**
+ * Converts a waveform from Base64 with one byte per peak to one Base64 digit per peak, which is
+ * exact enough to draw and a quarter shorter.
+ */
 function toPeaks(peaks: string | null): string | null {
-  return peaks && peaks.length <= 8192 && /^[A-Za-z0-9+/]+={0,2}$/.test(peaks) ? peaks : null
+  if (!peaks || peaks.length > 8192 || !/^[A-Za-z0-9+/]+={0,2}$/.test(peaks)) return null
+  let text = ''
+  for (const byte of Buffer.from(peaks, 'base64')) text += base64Digits[byte >> 2] ?? ''
+  return text
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { interleave } from '#app/features/catalog/list-items.ts'
+import { interleave, toSummaries } from '#app/features/catalog/list-items.ts'
+import { createOneShot } from './example-products.ts'
 
 test('groups alternate, and each keeps its order', () => {
   const words = ['kick 1', 'kick 2', 'kick 3', 'bass 1', 'bass 2', 'pad 1']
@@ -15,4 +16,21 @@ test('interleaving neither loses nor repeats an item', () => {
       expect(all.toSorted((x, y) => x - y)).toEqual(numbers.toSorted((x, y) => x - y))
     }),
   )
+})
+
+test('a list contains nothing that no row shows, and equal parts of its products only once', () => {
+  const products = [1, 2].map((id) =>
+    createOneShot({
+      id,
+      description: ['A kick.'],
+      summary: 'A kick.',
+      pack: { id: 7, name: 'Night Bus' },
+      artist: { id: 3, name: 'Odd Parcel', slug: 'odd-parcel', description: 'Two cousins.' },
+    }),
+  )
+  const [first, second] = toSummaries(products)
+  expect(JSON.stringify(first)).not.toMatch(/A kick|Two cousins|odd-parcel/)
+  expect(first).toMatchObject({ id: 1, pack: { id: 7 }, artist: { id: 3, name: 'Odd Parcel' } })
+  expect(second?.pack).toBe(first?.pack)
+  expect(second?.artist).toBe(first?.artist)
 })

@@ -32,7 +32,7 @@ const pack = createPack({
 })
 
 function renderPage(product: Product, related: Product[] = [], singles: Product[] = []) {
-  renderInShop(<ProductPage product={product} related={related} oneShots={singles} />)
+  renderInShop(<ProductPage product={product} related={related} offers={singles} />)
 }
 
 test('a product page shows the name, description, genre, price, pack and cart button [R2.08 R3.07]', () => {
