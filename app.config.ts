@@ -5,7 +5,7 @@ import viteReact from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { messageCompilerOptions } from './project.inlang/compiler.ts'
 import { buildManifest } from './scripts/build/build-manifest.ts'
-import { chunkGroups } from './scripts/build/chunk-groups.ts'
+import { chunkGroups, toChunkFileName } from './scripts/build/chunk-groups.ts'
 import { lazyServerFnClient } from './scripts/build/lazy-server-fn-client.ts'
 import { localeChunks } from './scripts/build/locale-chunks.ts'
 import { precompress } from './scripts/build/precompress.ts'
@@ -46,7 +46,11 @@ export default defineConfig({
   },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: { groups: chunkGroups } } } },
+      build: {
+        rolldownOptions: {
+          output: { codeSplitting: { groups: chunkGroups }, chunkFileNames: toChunkFileName },
+        },
+      },
     },
   },
   build: {

@@ -53,11 +53,11 @@ async function measureRenderedPages(dataDir: string): Promise<void> {
     printResult('Memory', `${idle} MB before, ${shop.memory()} MB after load`)
     for (const path of ['/en/', pagePath, shop.productPath]) {
       const sizes = await measureSizes(shop.origin + path)
-      const [script, style] = [sizes.script, sizes.stylesheet].map(toKilobytes)
-      printResult(`First visit to ${path}`, `JS ${script} kB, CSS ${style} kB (gzip)`)
+      const [script, sent, style] = [sizes.script, sizes.sentScript, sizes.stylesheet].map(toKilobytes)
+      printResult(`First visit to ${path}`, `JS ${script} kB, CSS ${style} kB (gzip); JS ${sent} kB as sent`)
       const { bytes, sentBytes, encoding, elements } = await measureDocument(shop.origin + path)
-      const sent = `${toKilobytes(sentBytes)} kB as sent (${encoding})`
-      printResult(`HTML of ${path}`, `${toKilobytes(bytes)} kB, ${sent}, ${elements} elements`)
+      const sentHtml = `${toKilobytes(sentBytes)} kB as sent (${encoding})`
+      printResult(`HTML of ${path}`, `${toKilobytes(bytes)} kB, ${sentHtml}, ${elements} elements`)
     }
   } finally {
     await shop.close()

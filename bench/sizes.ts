@@ -4,7 +4,7 @@ import type { IncomingMessage } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import { gzipSync } from 'node:zlib'
 import { chromium } from '@playwright/test'
-import type { Page } from '@playwright/test'
+import type { Page, Response } from '@playwright/test'
 
 /** The size of a page's HTML. */
 export interface DocumentSize {
@@ -37,6 +37,8 @@ export function countElements(html: string): number {
 /** Gzipped bytes of a page load by resource type, and the number of scripts it requests. */
 export interface TransferSizes {
   readonly script: number
+  /** The bytes of the scripts as sent: compressed by the build, without headers. */
+  readonly sentScript: number
   readonly stylesheet: number
   readonly document: number
   readonly scriptCount: number
@@ -59,19 +61,26 @@ export async function measureSizes(url: string): Promise<TransferSizes> {
 
 /** Loads a URL in a page, waits until the network is idle and returns the transfer sizes. */
 export async function measurePageLoad(page: Page, url: string): Promise<TransferSizes> {
-  const bytes = { script: 0, stylesheet: 0, document: 0, scriptCount: 0 }
+  const bytes = { script: 0, sentScript: 0, stylesheet: 0, document: 0, scriptCount: 0 }
   const bodies: Promise<void>[] = []
   page.on('response', (response) => {
     const kind = response.request().resourceType()
     if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'document') return
-    if (kind === 'script') bytes.scriptCount++
-    bodies.push(
-      response.body().then((body) => {
-        bytes[kind] += gzipSync(body).length
-      }),
-    )
+    bodies.push(addSizes(response, kind))
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await Promise.all(bodies)
   return bytes
+
+  async function addSizes(
+    response: Response,
+    kind: 'script' | 'stylesheet' | 'document',
+  ): Promise<void> {
+    const body = await response.body()
+    const { responseBodySize } = await response.request().sizes()
+    bytes[kind] += gzipSync(body).length
+    if (kind !== 'script') return
+    bytes.scriptCount++
+    bytes.sentScript += responseBodySize
+  }
 }

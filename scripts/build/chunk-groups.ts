@@ -27,6 +27,15 @@ export const vendorPackages: readonly string[] = [
 const vendorPattern = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
 const appShellPattern = /\/app\/(layouts|router|i18n|locales|ui\/focus-[\w-]+\.ts)\b/
 
+// What the home, catalogue and product pages share: rows of sounds, cards and their controls.
+const landingPattern = new RegExp(
+  [
+    '/app/features/(product/|cart/add-to-cart|player/(play-button|seek-waveform|track-waveform))',
+    '/app/features/catalog/(display-text|key-and-tempo|pack-card|pack-grid|row-|sound-)',
+    '/app/ui/(display-size|time-scale)',
+  ].join('|'),
+)
+
 // Only pages with forms block navigations.
 const formPattern = /\/useBlocker\.js/
 
@@ -34,24 +43,37 @@ const formPattern = /\/useBlocker\.js/
 const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 
 /**
- * The vendor packages and the app folders that every page loads. One chunk compresses better than
- * the dozens that would otherwise be split off for the code that two pages share.
+ * The vendor packages, the app folders that every page loads and what the landing pages share. One
+ * chunk compresses better than the dozens that would otherwise be split off for the code that two
+ * pages share.
  */
 const shellChunk: Rolldown.CodeSplittingGroup = {
   name: 'shell',
   test: (id) =>
     (vendorPattern.test(id) && !serverFnClientPattern.test(id) && !formPattern.test(id)) ||
-    (appShellPattern.test(id) && !id.includes('?tsr-split')),
+    ((appShellPattern.test(id) || landingPattern.test(id)) && !id.includes('?tsr-split')),
 }
 
 /**
  * The messages that several pages share; as separate modules they would be chunks of a few bytes.
+ * They are grouped by the pages that show them, so that a first visit does not load those of the
+ * forms.
  */
-const messageChunk: Rolldown.CodeSplittingGroup = {
+const messageChunks: Rolldown.CodeSplittingGroup = {
   name: 'messages',
   test: /\/app\/paraglide\//,
   minShareCount: 2,
   priority: -1,
+  entriesAware: true,
+  entriesAwareMergeThreshold: 30_000,
 }
 
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, messageChunk]
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, messageChunks]
+
+/**
+ * Returns the file name of a chunk without the list of pages that the bundler appends to the name
+ * of a message chunk, because every importing chunk would repeat it.
+ */
+export function toChunkFileName({ name }: Rolldown.PreRenderedChunk): string {
+  return `assets/${name.replace(/~.*/, '')}-[hash].js`
+}

@@ -1,3 +1,4 @@
+import { minify } from 'terser'
 import { minifySync, transformWithOxc } from 'vite'
 import type { Plugin, Rolldown } from 'vite'
 import { locales } from '../../app/locales/locales.ts'
@@ -78,9 +79,10 @@ export function localeChunks(): Plugin {
         if (!chunks.some(({ code }) => code.includes(localePlaceholder)))
           this.error(`No chunk depends on ${localePlaceholder}.`)
         for (const chunk of chunks) {
+          const compressed = await compressChunk(chunk)
           for (const locale of locales) {
             const fileName = toLocaleFile(chunk.fileName, locale)
-            const { code, map } = await renderChunk(chunk, locale)
+            const { code, map } = await renderChunk(compressed, locale)
             this.emitFile({ type: 'asset', fileName, source: code })
             if (map) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map })
           }
@@ -93,11 +95,35 @@ export function localeChunks(): Plugin {
   }
 }
 
+interface CompressedChunk {
+  readonly fileName: string
+  readonly code: string
+  readonly map: object | null
+}
+
+/**
+ * Compresses a chunk with terser, once for all locales: it inlines more than Vite's minifier, which
+ * then shortens the names. Without this step, a first visit loads 1.8 kB more (brotli).
+ */
+async function compressChunk(chunk: Rolldown.OutputChunk): Promise<CompressedChunk> {
+  const { fileName, map } = chunk
+  const { code, map: compressedMap } = await minify(chunk.code, {
+    module: true,
+    ecma: 2020,
+    compress: { passes: 3 },
+    mangle: false,
+    // The bundler's own helpers have no sources.
+    sourceMap: map ? { content: JSON.stringify(map) } : false,
+  })
+  if (code === undefined) throw new Error(`${fileName} could not be compressed.`)
+  return { fileName, code, map: map && JSON.parse(String(compressedMap)) }
+}
+
 /**
  * Returns the minified code of a chunk in one locale, and its source map if the chunk has sources.
  */
 async function renderChunk(
-  chunk: Rolldown.OutputChunk,
+  chunk: CompressedChunk,
   locale: Locale,
 ): Promise<{ readonly code: string; readonly map: string | null }> {
   const { fileName, code, map: chunkMap } = chunk
@@ -116,7 +142,6 @@ async function renderChunk(
   if (error) throw new Error(`${fileName}: ${error.message}`)
   if (minified.code.includes(localePlaceholder))
     throw new Error(`${fileName} still contains ${localePlaceholder}.`)
-  // The bundler's own helpers have no sources.
   if (!chunkMap) return { code: minified.code, map: null }
   if (!minified.map) throw new Error(`${fileName} has no source map.`)
   // The copy is one folder deeper than the chunk.
