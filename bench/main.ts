@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { compareBuilds } from './compare.ts'
+import { compareWithBarePages } from './lighthouse.ts'
 import { measureLatency, measureThroughput } from './load.ts'
 import { median } from './median.ts'
 import { measurePageCost } from './page-cost.ts'
@@ -12,14 +13,18 @@ import { startShop } from './shop.ts'
 
 /**
  * Prints startup times, the CPU time per page compared with a bare React render, latencies under
- * load, transfer sizes of a first visit, and memory usage. With `--compare <folder>`, prints the CPU time per page compared with another
- * built checkout instead.
+ * load, transfer sizes of a first visit, and memory usage. With `--compare <folder>`, prints the
+ * CPU time per page compared with another built checkout instead; with `--lighthouse`, the
+ * Lighthouse results compared with bare React pages.
  */
 const pagePath = '/en/catalog?type=one-shots'
 const rounds = 3
 
-const { compare } = parseArgs({ options: { compare: { type: 'string' } } }).values
+const { compare, lighthouse } = parseArgs({
+  options: { compare: { type: 'string' }, lighthouse: { type: 'boolean' } },
+}).values
 if (compare) await compareBuilds(compare)
+else if (lighthouse) await compareWithBarePages(mkdtempSync(join(tmpdir(), 'overtone-lighthouse-')))
 else await benchmark(mkdtempSync(join(tmpdir(), 'overtone-bench-')))
 
 async function benchmark(folder: string): Promise<void> {
@@ -53,8 +58,13 @@ async function measureRenderedPages(dataDir: string): Promise<void> {
     printResult('Memory', `${idle} MB before, ${shop.memory()} MB after load`)
     for (const path of ['/en/', pagePath, shop.productPath]) {
       const sizes = await measureSizes(shop.origin + path)
-      const [script, sent, style] = [sizes.script, sizes.sentScript, sizes.stylesheet].map(toKilobytes)
-      printResult(`First visit to ${path}`, `JS ${script} kB, CSS ${style} kB (gzip); JS ${sent} kB as sent`)
+      const [script, sent, style] = [sizes.script, sizes.sentScript, sizes.stylesheet].map(
+        toKilobytes,
+      )
+      printResult(
+        `First visit to ${path}`,
+        `JS ${script} kB, CSS ${style} kB (gzip); JS ${sent} kB as sent`,
+      )
       const { bytes, sentBytes, encoding, elements } = await measureDocument(shop.origin + path)
       const sentHtml = `${toKilobytes(sentBytes)} kB as sent (${encoding})`
       printResult(`HTML of ${path}`, `${toKilobytes(bytes)} kB, ${sentHtml}, ${elements} elements`)

@@ -1,0 +1,86 @@
+import { chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { serveBarePages } from './bare-page.ts'
+import { median } from './median.ts'
+import { printResult } from './print-result.ts'
+import { startShop } from './shop.ts'
+
+const rounds = 5
+const debuggingPort = 3292
+
+/** The audits to print, with the divisor and the number of decimals of their values. */
+const audits = {
+  'first-contentful-paint': { name: 'FCP', unit: ' s', divisor: 1000, decimals: 2 },
+  'largest-contentful-paint': { name: 'LCP', unit: ' s', divisor: 1000, decimals: 2 },
+  'total-blocking-time': { name: 'TBT', unit: ' ms', divisor: 1, decimals: 0 },
+  'cumulative-layout-shift': { name: 'CLS', unit: '', divisor: 1, decimals: 3 },
+}
+
+type Measurement = Readonly<Record<'score' | keyof typeof audits, number>>
+
+/**
+ * Prints the Lighthouse results of a phone for three pages of the shop, next to those of the same
+ * pages served as a bare React app. The two take turns; each value is the median of five runs.
+ */
+export async function compareWithBarePages(dataDir: string): Promise<void> {
+  const shop = await startShop(dataDir, { DEMO_CATALOGUE: 'small' })
+  const bare = await serveBarePages(shop.origin)
+  try {
+    const paths = {
+      Home: '/en/',
+      'Catalogue list': '/en/catalog?type=one-shots',
+      Product: shop.productPath,
+    }
+    for (const [name, path] of Object.entries(paths)) {
+      // The first request fills the page cache of the shop and the copies of the bare server.
+      for (const { origin } of [shop, bare]) await audit(origin + path)
+      const results: Record<'shop' | 'bare', Measurement[]> = { shop: [], bare: [] }
+      for (let round = 0; round < rounds; round++) {
+        results.shop.push(await audit(shop.origin + path))
+        results.bare.push(await audit(bare.origin + path))
+      }
+      printResult(`Lighthouse, ${name}`, describeMedians(results.shop))
+      printResult('… the same page in bare React', describeMedians(results.bare))
+    }
+  } finally {
+    bare.close()
+    await shop.close()
+  }
+}
+
+/** Runs Lighthouse's performance audits for a phone in a new browser. */
+async function audit(url: string): Promise<Measurement> {
+  const executablePath = process.env['CHROMIUM_PATH']
+  const browser = await chromium.launch({
+    ...(executablePath ? { executablePath } : {}),
+    args: ['--no-sandbox', `--remote-debugging-port=${debuggingPort}`],
+  })
+  try {
+    const result = await lighthouse(url, {
+      port: debuggingPort,
+      onlyCategories: ['performance'],
+      logLevel: 'error',
+    })
+    const report = result?.lhr
+    if (!report || report.runtimeError) throw new Error(`Lighthouse could not audit ${url}.`)
+    const valueOf = (id: keyof typeof audits) => report.audits[id]?.numericValue ?? Number.NaN
+    return {
+      score: 100 * (report.categories['performance']?.score ?? Number.NaN),
+      'first-contentful-paint': valueOf('first-contentful-paint'),
+      'largest-contentful-paint': valueOf('largest-contentful-paint'),
+      'total-blocking-time': valueOf('total-blocking-time'),
+      'cumulative-layout-shift': valueOf('cumulative-layout-shift'),
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+function describeMedians(results: readonly Measurement[]): string {
+  const score = median(results.map((result) => result.score))
+  const values = Object.entries(audits).map(([id, { name, unit, divisor, decimals }]) => {
+    const value = median(results.map((result) => result[id as keyof typeof audits]))
+    return `${name} ${(value / divisor).toFixed(decimals)}${unit}`
+  })
+  return [`score ${Math.round(score)}`, ...values].join(', ')
+}
