@@ -69,7 +69,7 @@ describe('the order', () => {
       price: 19,
       grant_total: 19,
       is_pack: true,
-      product_cover_url: expect.stringMatching(/^http:\/\/provider\.test\/files\/\w{64}\.svg$/),
+      product_cover_url: expect.stringMatching(/^http:\/\/provider\.test\/files\/\w{16}\.svg$/),
     })
     expect(order.items[0].downloadable_links[0]).toMatchObject({
       status: 'available',
