@@ -11,15 +11,14 @@ interface Reload {
 
 /**
  * Returns whether a path may be reloaded at `now` (milliseconds since the epoch) and, if so,
- * records the reload. Refuses a second reload within ten seconds, and any reload without session
- * storage, which could start a reload loop.
+ * records the reload. Refuses a second reload within ten seconds, and any reload that cannot be
+ * recorded, which could start a reload loop.
  */
 export function tryRecordReload(path: string, now: number, storage = getSessionStorage()): boolean {
   if (!storage) return false
   const last = readReload(storage)
   if (last?.path === path && last.expires > now) return false
-  storage.setItem(storageKey, JSON.stringify({ path, expires: now + reloadIntervalMs }))
-  return true
+  return writeReload(storage, { path, expires: now + reloadIntervalMs })
 }
 
 function readReload(storage: Storage): Reload | null {
@@ -28,6 +27,16 @@ function readReload(storage: Storage): Reload | null {
     return isReload(value) ? value : null
   } catch {
     return null
+  }
+}
+
+/** Returns whether the reload was stored; false if the storage is full. */
+function writeReload(storage: Storage, reload: Reload): boolean {
+  try {
+    storage.setItem(storageKey, JSON.stringify(reload))
+    return true
+  } catch {
+    return false
   }
 }
 

@@ -21,7 +21,10 @@ export function createScrollPositions(): ScrollPositions {
   return {
     get: (location) => positions.get(getEntryKey(location)) ?? null,
     save: (location) => {
-      positions.set(getEntryKey(location), { left: globalThis.scrollX, top: globalThis.scrollY })
+      const key = getEntryKey(location)
+      // Moves the entry to the end, because only the last ones are stored.
+      positions.delete(key)
+      positions.set(key, { left: globalThis.scrollX, top: globalThis.scrollY })
     },
   }
 }

@@ -31,6 +31,20 @@ describe('the reload guard', () => {
     expect(tryRecordReload('/en/cart', noon, null)).toBe(false)
   })
 
+  test('with a full session storage, nothing is reloaded [R2.30]', () => {
+    const full: Storage = {
+      length: 0,
+      clear: () => {},
+      getItem: () => null,
+      key: () => null,
+      removeItem: () => {},
+      setItem: () => {
+        throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+      },
+    }
+    expect(tryRecordReload('/en/cart', noon, full)).toBe(false)
+  })
+
   test.each(['nonsense', '3', '{"path":"/en/cart"}'])(
     'an invalid entry in session storage is overwritten: %s [R2.30]',
     (text) => {
