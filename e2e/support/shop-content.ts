@@ -42,6 +42,11 @@ function collectContent(value: unknown): string[] {
   })
 }
 
+/** Returns the names of the packs. */
+export function readPackNames(): string[] {
+  return readManifest().packs.map(({ name }) => name)
+}
+
 /** Returns the texts that belong to one product: names of sounds, and all descriptions. */
 export function readProductTexts(): string[] {
   const { packs } = readManifest()

@@ -24,7 +24,7 @@ export function OptionGroup({ name, options, selected, onChange }: OptionGroupPr
       <ul className={name === 'key' ? 'grid grid-cols-2 gap-x-5' : ''}>
         {options.map((option) => (
           <li key={option.value}>
-            <label className="filter-option">
+            <label className="flex min-h-8 items-center gap-2.5 desktop:min-h-7">
               <FilterCheckbox
                 name={name}
                 value={option.value}
@@ -34,7 +34,9 @@ export function OptionGroup({ name, options, selected, onChange }: OptionGroupPr
               <span lang={name === 'genre' ? 'en' : undefined} className="min-w-0 break-words">
                 {getOptionLabel(name, option)}
               </span>
-              <span className="filter-count">{formatNumber(option.count)}</span>
+              <span className="ml-auto text-sm text-on-surface-muted tabular-nums">
+                {formatNumber(option.count)}
+              </span>
             </label>
           </li>
         ))}

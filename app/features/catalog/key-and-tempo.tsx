@@ -10,7 +10,7 @@ interface KeyAndTempoProps {
 /** Labels for the key and the tempo; unknown values are omitted. */
 export function KeyAndTempo({ item: { key, bpm }, className = '' }: KeyAndTempoProps) {
   return (
-    <p className={`key-and-tempo ${className}`}>
+    <p className={`flex gap-1 text-xs font-semibold whitespace-nowrap tabular-nums ${className}`}>
       {key === null ? null : <span className="key-and-tempo-label">{formatKey(key)}</span>}
       {bpm === null ? null : (
         <span className="key-and-tempo-label">{m.catalog_row_bpm({ bpm: formatNumber(bpm) })}</span>

@@ -12,7 +12,10 @@ import { productToTrack } from './sound-item.ts'
 export function PackCard({ pack }: { readonly pack: ProductSummary }) {
   const track = productToTrack(pack)
   return (
-    <article style={getTintStyle(pack.colors)} className="pack-card">
+    <article
+      style={getTintStyle(pack.colors)}
+      className="pack-card surface-tint hover:surface-inverse has-[[data-playing]]:surface-inverse"
+    >
       <div className="relative">
         <Cover
           url={pack.cover?.url ?? null}

@@ -22,7 +22,7 @@ export function RowWaveform({ item, queue, timeScale }: RowWaveformProps) {
   return (
     <div
       style={getLengthStyle(durationSeconds ?? timeScale.seconds)}
-      className="sound-row-waveform"
+      className="sound-row-waveform row-surface time-grid"
     >
       {track ? (
         <TrackWaveform track={track} queue={queue} bars={bars} className="sound-row-bars" />

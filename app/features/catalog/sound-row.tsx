@@ -33,7 +33,7 @@ export function SoundRow({ item, queue, timeScale }: SoundRowProps) {
       style={getTintStyle(item.colors)}
       className="sound-row"
     >
-      <div className="sound-row-start">
+      <div className="sound-row-start row-surface track-number">
         {item.track ? (
           <PlayButton track={item.track} queue={queue} square className="sound-row-play" />
         ) : null}
@@ -67,7 +67,7 @@ function RowNote({ item }: { readonly item: SoundItem }) {
     return (
       <p className="sound-row-note">
         {item.productId === null ? null : (
-          <span className="sound-row-number">{`${formatCatalogNumber(item.productId)} · `}</span>
+          <span className="hidden tabular-nums desktop:inline">{`${formatCatalogNumber(item.productId)} · `}</span>
         )}
         {item.note}
       </p>

@@ -12,7 +12,7 @@ export function Price({
   const { price, priceText, regularPrice } = product
   const isDiscounted = regularPrice !== null && price !== null && regularPrice.minor > price.minor
   return (
-    <span className={className === '' ? 'price' : `price ${className}`}>
+    <span className={`whitespace-nowrap tabular-nums ${className}`}>
       {isDiscounted ? (
         <s className="mr-2 font-normal opacity-70">{formatMoney(regularPrice)}</s>
       ) : null}
