@@ -13,8 +13,8 @@ function readChildren(element: Element): ReactNode[] {
 }
 
 function readElement(element: Element): ReactNode {
-  // React does not compare attributes while it hydrates a production build. Of a style attribute,
-  // it accepts only an object.
+  // In production, React does not compare attributes during hydration. `style` is omitted, because
+  // React accepts it only as an object.
   const attributes = [...element.attributes].filter(({ name }) => name !== 'style')
   const props = Object.fromEntries(attributes.map(({ name, value }) => [name, value]))
   return createElement(element.localName, props, ...readChildren(element))

@@ -61,7 +61,7 @@ async function copyResponse(url: string): Promise<StoredResponse> {
   return store(type, Buffer.from(await response.arrayBuffer()))
 }
 
-/** Removes the shop's scripts and React's markers for Suspense from a page, and adds the script. */
+/** Removes the shop's scripts and React's Suspense markers, and adds the bare script. */
 function toBare(html: string): string {
   return html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')

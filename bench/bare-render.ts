@@ -5,9 +5,9 @@ import type { ReactElement } from 'react'
 import ReactDOMServer from 'react-dom/server'
 
 /**
- * Preloaded into the shop's process. Keeps the element that the shop passes to React for a page,
+ * Preloaded into the shop's process. Stores the element that the shop passes to React for a page,
  * with its router, query data and request scope, and serves bare renders of it on `BARE_PORT`:
- * `POST /name` keeps the next page that the shop renders, `GET /name` renders it again.
+ * `POST /name` stores the next page that the shop renders, `GET /name` renders it again.
  */
 interface KeptPage {
   readonly element: RouterElement
@@ -61,5 +61,5 @@ const server = createServer((request, response) => {
     })
   })
 })
-// Workers of the shop are preloaded too.
+// The shop's workers preload this module too.
 if (isMainThread) server.listen(Number(process.env['BARE_PORT']), '127.0.0.1')

@@ -32,7 +32,7 @@ export async function compareWithBarePages(dataDir: string): Promise<void> {
       Product: shop.productPath,
     }
     for (const [name, path] of Object.entries(paths)) {
-      // The first request fills the page cache of the shop and the copies of the bare server.
+      // The first request fills the shop's page cache and the bare server's cache.
       for (const { origin } of [shop, bare]) await audit(origin + path)
       const results: Record<'shop' | 'bare', Measurement[]> = { shop: [], bare: [] }
       for (let round = 0; round < rounds; round++) {

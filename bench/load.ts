@@ -29,7 +29,7 @@ export async function measureThroughput(url: string, rounds: number): Promise<Th
 }
 
 export interface Latency {
-  /** In milliseconds, as the other two. */
+  /** In milliseconds, like the other two. */
   readonly median: number
   readonly p99: number
   readonly slowest: number

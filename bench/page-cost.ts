@@ -13,7 +13,7 @@ const warmUpRounds = 2
 const connections = 2
 const barePort = 3292
 
-/** Rendered by the shop, without the page cache, and without compression. */
+/** Disables the page cache and raises the rate limits. */
 const settings = { PAGE_CACHE_MB: '0', RATE_LIMIT_FACTOR: '1000' }
 
 interface Target {
@@ -21,7 +21,7 @@ interface Target {
   readonly headers: Record<string, string>
 }
 
-/** The cookie of a customer's session, which every page replaces. */
+/** A customer's session, whose cookie every page replaces. */
 class Session {
   readonly headers: Record<string, string>
 
@@ -41,7 +41,7 @@ class Session {
 /**
  * Prints the CPU time (user and system) per page that the shop spends beyond rendering React: its
  * ratio to a bare `renderToPipeableStream` of the same elements over ready data, in the same
- * process, for guests and for a customer with a cart and owned products. All targets take turns.
+ * process, for guests and for a customer with a cart and owned products. The runs are interleaved.
  */
 export async function measurePageCost(dataDir: string): Promise<void> {
   const session = new Session(await createCustomer({ DATA_DIR: dataDir }))
@@ -69,7 +69,7 @@ export async function measurePageCost(dataDir: string): Promise<void> {
   }
 }
 
-/** Lets the shop render a page once and keep it; returns the target that renders it again. */
+/** Makes the shop render and store a page; returns the target that renders it again. */
 async function keepPage({ url, headers }: Target, index: number): Promise<Target> {
   const bareUrl = `http://127.0.0.1:${barePort}/${index}`
   await fetch(bareUrl, { method: 'POST' })

@@ -15,7 +15,7 @@ export function serializeLocaleCookie(locale: Locale): string {
 
 /**
  * Stores the locale of the current page in the browser, because a page from a shared cache sets no
- * cookie. Keeps a cookie set by the server, whose lifetime no browser shortens.
+ * cookie. Keeps a cookie set by the server, because Safari deletes those set by scripts sooner.
  */
 export function storeLocale(locale: Locale): void {
   if (document.cookie.split('; ').includes(`${localeCookieName}=${locale}`)) return

@@ -2,7 +2,7 @@ import type { Outcome } from './failure.ts'
 
 const maxEntries = 100
 
-/** Caches what the provider returns to guests about products. */
+/** Caches the provider's product responses to guests. */
 export interface ProductCache {
   /** Returns the cached outcome for `key`, or that of `load`, which is cached if it succeeds. */
   get<TValue>(key: string, load: () => Promise<Outcome<TValue>>): Promise<Outcome<TValue>>
@@ -16,7 +16,7 @@ export function createProductCache(): ProductCache {
   const entries = new Map<string, Outcome<unknown>>()
   return {
     async get<TValue>(key: string, load: () => Promise<Outcome<TValue>>) {
-      // A key contains the name of its call, so its entry has the call's type.
+      // A key includes the name of the provider call, which determines the type of its entry.
       const cached = entries.get(key) as Outcome<TValue> | undefined
       const outcome = cached ?? (await load())
       entries.delete(key)

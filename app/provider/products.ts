@@ -74,7 +74,7 @@ function withCache<TValue>(
   return productCache.get(JSON.stringify([locale, ...call]), load)
 }
 
-// A schema is compiled when it is first used, so none is created per request.
+// Created only once, because each schema is compiled when it is first used.
 const productListResponse = pagedEnvelope.extend({ facets: wireFacets })
 const productResponse = singleEnvelope(wireProduct)
 

@@ -90,7 +90,7 @@ export interface Product {
   isOwned: boolean
 }
 
-/** What rows and cards show of a product, without the details of its page. */
+/** The fields of a product that rows and cards show, without the details of its page. */
 export type ProductSummary = Omit<
   Product,
   'type' | 'description' | 'summary' | 'sounds' | 'artist' | 'genre'
@@ -99,7 +99,7 @@ export type ProductSummary = Omit<
   genre: Pick<Genre, 'label'> | null
 }
 
-/** What it takes to sell a product: its price, its links for the cart and whether it is owned. */
+/** The fields needed to sell a product: its price, its cart links and whether it is owned. */
 export type Offer = Pick<
   Product,
   'id' | 'name' | 'price' | 'priceText' | 'regularPrice' | 'links' | 'isOwned'

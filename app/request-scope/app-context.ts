@@ -16,9 +16,9 @@ export interface SharedPage {
 /** Caches pages that are the same for all visitors, for a few seconds. */
 export interface PageCache {
   /**
-   * Responds with the page for `key`: from the cache, from a render in flight, or from `render`. A
-   * response that `render` returns instead of a page is returned only to the request it was
-   * rendered for.
+   * Responds with the page for `key`: from the cache, from a render in flight, or from `render`. If
+   * `render` returns a response instead of a page, only the request that started the render
+   * receives it.
    */
   respond(
     key: string,

@@ -8,7 +8,7 @@ import { readTokenCookie } from './session-cookie.ts'
 
 /**
  * Middleware that compresses pages, data and other text while it streams, if the client accepts it.
- * Everything rendered so far is sent at once.
+ * Everything rendered so far is sent immediately.
  */
 export const compressMiddleware: ServerMiddleware = async (request, next) => {
   const response = await next()
@@ -45,14 +45,14 @@ function isCompressible({ status, headers }: Response): boolean {
 /**
  * Returns whether another site could learn the contents of a personal page from its compressed size
  * (the BREACH attack), by making a customer's browser request pages that repeat its guesses. Only
- * requests from the shop's own pages or from the address bar exclude that.
+ * requests from the shop's own pages or the address bar are known not to come from another site.
  */
 function isExposedToBreach({ headers }: Request): boolean {
   const site = headers.get('sec-fetch-site')
   return site !== 'same-origin' && site !== 'none' && readTokenCookie(headers) !== null
 }
 
-/** Compresses a stream; flushes whenever the source has nothing more to read at the moment. */
+/** Compresses a stream; flushes whenever the source has no more data ready. */
 function compressStream(source: Readable, coding: Coding): Readable {
   const compressor = createCompressor(coding)
   let flush: NodeJS.Immediate | undefined

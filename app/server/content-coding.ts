@@ -14,10 +14,10 @@ import { parseAccept } from 'hono/utils/accept'
 /** The supported content codings. */
 export type Coding = 'zstd' | 'br' | 'gzip'
 
-/** Shorter responses would hardly get smaller, in bytes. */
+/** In bytes; compressing shorter responses saves almost nothing. */
 export const minCompressedBytes = 1024
 
-/** The best codings first: for a page that is compressed once, and for one that is streamed. */
+/** In order of preference: for a page that is compressed once, and for one that is streamed. */
 const preferences = { size: ['br', 'zstd', 'gzip'], speed: ['zstd', 'br', 'gzip'] } as const
 
 /**
@@ -55,8 +55,8 @@ const compressors: Record<Coding, (content: Buffer) => Promise<Buffer>> = {
 }
 
 /**
- * Compresses at a level that suits pages sent for seconds: the levels above take ten times the CPU
- * time to save at most another tenth of the size.
+ * Compresses at a level that suits pages cached for seconds: higher levels take ten times the CPU
+ * time and reduce the size by at most another tenth.
  */
 export function compressOnce(content: Buffer, coding: Coding): Promise<Buffer> {
   return compressors[coding](content)

@@ -4,7 +4,7 @@ import type { SharedPage } from '#app/request-scope/app-context.ts'
 import { compressOnce, minCompressedBytes, negotiateCoding } from './content-coding.ts'
 import type { Coding } from './content-coding.ts'
 
-/** A page that is sent to many visitors; each content coding is compressed when it is first used. */
+/** A page sent to many visitors, which is compressed with each content coding on first use. */
 export interface EncodedPage {
   /** The size of the uncompressed page, in bytes. */
   readonly length: number
@@ -52,7 +52,7 @@ export function createEncodedPage({ html, headers }: SharedPage): EncodedPage {
   }
 }
 
-/** Compares weakly, because a proxy may have weakened the ETag. */
+/** Uses weak comparison, because a proxy may have weakened the ETag. */
 function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false
   return ifNoneMatch.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))

@@ -110,7 +110,7 @@ async function respondWithCache(
   })
 }
 
-/** Prepares a page that is the same for all visitors: without nonce, and without cookies. */
+/** Prepares a page that is the same for all visitors: without a nonce or cookies. */
 function toSharedPage(page: string, response: Response, { nonce }: RequestScope): SharedPage {
   const { html, scriptHashes } = replaceNonceWithHashes(page, nonce)
   const { headers } = addSecurityHeaders(

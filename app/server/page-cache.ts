@@ -73,7 +73,7 @@ async function renderPage(render: Render): Promise<EncodedPage | Response> {
   return page instanceof Response ? page : createEncodedPage(page)
 }
 
-/** Estimates the size of a page: all its codings together are hardly as long as the page itself. */
+/** Estimates memory use; all codings of a page together are assumed to be at most its length. */
 function estimateBytes(key: string, { length }: EncodedPage): number {
   return 2 * key.length + 2 * length + 1000
 }

@@ -2,8 +2,8 @@ import { splitLocale } from '#app/i18n/paths.ts'
 
 /**
  * The headers of a page that is the same for all visitors: shared caches may send it for as long as
- * the page cache does, and once more while they fetch it again. The cookies determine who is logged
- * in, the theme and the viewport.
+ * the page cache does, and for up to 30 seconds more while they revalidate it. It varies by cookie,
+ * because cookies determine who is logged in, the theme and the viewport.
  */
 export const sharedPageHeaders = {
   'cache-control': 'public, max-age=0, s-maxage=10, stale-while-revalidate=30',
@@ -11,8 +11,8 @@ export const sharedPageHeaders = {
 }
 
 /**
- * The headers of a page for a single visitor. It may enter the back/forward cache, which a page
- * with `no-store` may not, but an HTTP cache never reuses it: browsers may ignore `no-cache` on a
+ * The headers of a page for a single visitor. It may enter the back/forward cache, which `no-store`
+ * can prevent, but an HTTP cache never reuses it: browsers may ignore `no-cache` on a
  * back navigation, but not `Vary: *` (RFC 9111, sections 4.1 and 6).
  */
 export const personalPageHeaders = { 'cache-control': 'private, no-cache', vary: '*' }

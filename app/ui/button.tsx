@@ -15,7 +15,7 @@ export const buttonVariants = cva('button', {
       danger: 'button-danger',
     },
     size: { lg: 'button-lg', md: 'button-md', sm: 'button-sm' },
-    /** Square, for a button with only an icon: always, or only below `desktop-medium`. */
+    /** Square, for an icon-only button: always, or only below `desktop-medium`. */
     square: { always: 'button-square', narrow: 'button-narrow', never: '' },
   },
   defaultVariants: { theme: 'secondary', size: 'md', square: 'never' },

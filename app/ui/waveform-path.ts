@@ -1,4 +1,4 @@
-/** The Base64 digits, which encode the levels of a waveform: the digit 63 is the loudest. */
+/** The Base64 digits, which encode the levels of a waveform: 63 is the loudest. */
 const digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/'
 const maxDigit = digits.length - 1
 const digitValues = new Map([...digits].map((digit, value) => [digit.charCodeAt(0), value]))

@@ -20,13 +20,13 @@ function getLogOutButton(page: Page) {
   return page.getByRole('button', { name: getMessage('shop_nav_log_out') })
 }
 
-test('going back after a logout in another tab shows the page of a guest', async ({
+test('going back after a logout in another tab shows the page as a guest sees it', async ({
   playwright,
 }, info) => {
   const { launchOptions, baseURL } = info.project.use
   const browser = await playwright.chromium.launch({
     ...launchOptions,
-    // Playwright turns the back/forward cache off by default; Chromium's headless shell has none.
+    // Playwright disables the back/forward cache by default; Chromium's headless shell has none.
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   })
   const page = await (await browser.newContext({ baseURL })).newPage()

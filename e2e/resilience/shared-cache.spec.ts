@@ -24,7 +24,7 @@ async function openSession(api: APIRequest, name: string) {
   }
 }
 
-test('a shared cache in front of the shop serves guests, and never anything personal', async ({
+test('a shared cache in front of the shop serves pages to guests, but never personal data', async ({
   playwright,
 }) => {
   const cache = openSharedCache(shopOrigin)
@@ -61,7 +61,7 @@ test('a shared cache in front of the shop serves guests, and never anything pers
     const response = await visit(path, coding, own.cookie)
     expect(response.isFromCache).toBe(false)
     expect(other.secrets.filter((secret) => response.text.includes(secret))).toEqual([])
-    // A page contains no secret that its compressed size could reveal.
+    // The size of a compressed page cannot reveal a token that it does not contain.
     expect(response.text.includes(own.token)).toBe(false)
     if (path !== '/') expect(response.text.includes(own.name), path).toBe(true)
   }
@@ -74,7 +74,7 @@ test('a shared cache in front of the shop serves guests, and never anything pers
     for (const path of paths) {
       for (const [own, other] of customers) {
         await visitAsCustomer(path, coding, own, other)
-        // The second guest is the one that the cache may serve.
+        // The cache can answer only the second of two equal requests.
         for (const cookie of guestCookies) {
           await visitAsGuest(path, coding, cookie)
           await visitAsGuest(path, coding, cookie)
@@ -89,7 +89,7 @@ test('a shared cache in front of the shop serves guests, and never anything pers
     expect(secrets.filter((secret) => text.includes(secret))).toEqual([])
   }
   const pages = (paths.length - 1) * codings.length * guestCookies.length * customers.length
-  // A few responses may become stale before the second guest.
+  // A few responses may become stale before the second request.
   expect(fromCache).toBeGreaterThan(pages / 2)
   await cache.close()
 })

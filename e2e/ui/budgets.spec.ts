@@ -13,7 +13,7 @@ const pages = {
   'a product': (home: string) => /\/en\/catalog\/\d+/.exec(home)?.[0] ?? '',
 }
 
-/** The most bytes, gzipped bytes and elements of a page's HTML. */
+/** The maximum numbers of bytes, gzipped bytes and elements of a page's HTML. */
 const documentBudgets = {
   home: { bytes: 75_000, gzipped: 15_000, elements: 520 },
   'the catalogue': { bytes: 110_000, gzipped: 16_000, elements: 950 },

@@ -112,7 +112,7 @@ async function compressChunk(chunk: Rolldown.OutputChunk): Promise<CompressedChu
     ecma: 2020,
     compress: { passes: 3 },
     mangle: false,
-    // The bundler's own helpers have no sources.
+    // The bundler's own helpers have no source map.
     sourceMap: map ? { content: JSON.stringify(map) } : false,
   })
   if (code === undefined) throw new Error(`${fileName} could not be compressed.`)

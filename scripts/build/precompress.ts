@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Smaller files would hardly get smaller, in bytes. */
+/** In bytes; compressing smaller files saves almost nothing. */
 const minBytes = 1024
 
 const brotli = promisify(brotliCompress)

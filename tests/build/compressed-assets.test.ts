@@ -53,7 +53,7 @@ test.each(['.js', '.css'])(
   },
 )
 
-test('fonts, images and short files have no compressed copy', () => {
+test('fonts, bitmap images and small files have no compressed copy', () => {
   const copies = files.filter((file) => /\.(br|gz)$/.test(file))
   const originals = new Set(copies.map((file) => file.replace(/\.(br|gz)$/, '')))
   for (const file of originals) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { createProviderClient } from '#app/provider/client.ts'
 import { createProductCache } from '#app/provider/product-cache.ts'
 
-/** Opens clients that share a product cache; the provider says that customers own every product. */
+/** Opens clients that share a product cache; every product is owned by every customer. */
 function openShop() {
   const productCache = createProductCache()
   const requests: string[] = []
@@ -30,7 +30,7 @@ function openShop() {
 
 const guestProduct = { ok: true, value: { id: 7, isOwned: false } }
 
-test('guests share products, per language', async () => {
+test('guests share cached products in the same language', async () => {
   const { open, requests } = openShop()
   expect(await open(null).products.get(7)).toMatchObject(guestProduct)
   expect(await open(null).products.get(7)).toMatchObject(guestProduct)
@@ -39,7 +39,7 @@ test('guests share products, per language', async () => {
   expect(requests).toHaveLength(2)
 })
 
-test('what a customer owns is never shared', async () => {
+test('products fetched for a customer are never cached', async () => {
   const { open, requests } = openShop()
   const owned = { ok: true, value: { id: 7, isOwned: true } }
   expect(await open('a').products.get(7)).toMatchObject(owned)

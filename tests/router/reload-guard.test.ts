@@ -31,7 +31,7 @@ describe('the reload guard', () => {
     expect(tryRecordReload('/en/cart', noon, null)).toBe(false)
   })
 
-  test('with a full session storage, nothing is reloaded [R2.30]', () => {
+  test('if the session storage is full, nothing is reloaded [R2.30]', () => {
     const full: Storage = {
       length: 0,
       clear: () => {},

@@ -47,7 +47,7 @@ describe('compressing responses', () => {
     },
   )
 
-  test('status, cookies and other headers stay; the length of the original does not', async () => {
+  test('the status, cookies and other headers are kept, but not the original length', async () => {
     const headers = new Headers({ ...html, 'content-length': String(page.length), vary: 'Cookie' })
     headers.append('set-cookie', 'a=1')
     headers.append('set-cookie', 'b=2')
@@ -104,7 +104,7 @@ describe('compressing responses', () => {
     expect(received).toBe('<p>first</p><p>rest</p>')
   })
 
-  test('a client that disconnects stops the rendering', async () => {
+  test('rendering stops when the client disconnects', async () => {
     const { promise: cancelled, resolve: onCancel } = Promise.withResolvers<string>()
     const body = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(randomBytes(20_000)),

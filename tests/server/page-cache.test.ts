@@ -118,7 +118,7 @@ describe('a page that may contain data of a single visitor is not shared', () =>
     expect(rendered).toHaveLength(2)
   })
 
-  test('but may enter the back/forward cache, and only that one', async () => {
+  test('but may enter the back/forward cache, and no other', async () => {
     const { send } = createShop()
     const { headers } = await send('/en/catalog', { headers: { cookie: 'token=1%7Cabc' } })
     expect(headers.get('cache-control')).toBe('private, no-cache')

@@ -21,7 +21,7 @@ describe('a page in the page cache', () => {
     )
   })
 
-  test('has a policy that does not allow an injected script, which has no nonce', async () => {
+  test('has a policy that blocks injected scripts, which do not have the nonce', async () => {
     const { send } = createShop()
     const injected = '<script>steal()</script><script nonce="x">steal()</script>'
     const response = await send('/en/', {}, () => {
@@ -31,7 +31,7 @@ describe('a page in the page cache', () => {
     expect(getScriptSources(response)).toEqual(["'self'", hashScript('start()')])
   })
 
-  test('has these hashes even if it is rendered while being streamed', async () => {
+  test('has the hashes even if its scripts are rendered while the body is read', async () => {
     const { send } = createShop()
     const renderStream = () => {
       const pull = (page: ReadableStreamDefaultController<Uint8Array>) => {

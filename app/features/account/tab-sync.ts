@@ -112,7 +112,7 @@ async function refetchChanged(
 async function refetchVisitorData(queryClient: QueryClient, change: Change): Promise<void> {
   const refetch = (queryKey: QueryKey) => queryClient.invalidateQueries({ queryKey })
   await refetch(customerKey(getCustomerId(queryClient)))
-  // Products contain whether the customer owns them.
+  // Products include whether the customer owns them.
   if (change === 'session') await refetch(['catalog'])
 }
 

@@ -51,7 +51,7 @@ export function relatedProductsQuery(id: number) {
   })
 }
 
-/** Fetches the offers for the sounds of a pack that are sold separately, by searching its name. */
+/** Fetches the offers for a pack's sounds sold separately, by searching for the pack's name. */
 export function packOffersQuery({ id, name }: Pick<Product, 'id' | 'name'>) {
   return queryOptions({
     queryKey: ['catalog', 'pack-offers', id, name],

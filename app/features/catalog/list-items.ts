@@ -5,8 +5,8 @@ import type { Offer, Product, ProductSummary } from '#app/provider/types.ts'
 const maxBars = 120
 
 /**
- * Converts products to what rows and cards show of them, to keep list responses small. Equal parts
- * of products, such as their pack, become the same object, which is serialized only once.
+ * Reduces products to the fields that rows and cards show, to keep list responses small. Identical
+ * parts of products, such as their pack, become the same object, which is serialized only once.
  */
 export function toSummaries(products: readonly Product[]): ProductSummary[] {
   const parts = new Map<string, unknown>()
@@ -32,17 +32,17 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
       colors: share(product.colors),
       pack: share(product.pack),
       artist: share(artist && { id: artist.id, name: artist.name }),
-      // Shown on cards only, and one-shots are rows.
+      // Only cards show these fields, and one-shots are listed as rows.
       genre: kind === 'one-shot' ? null : share(genre && { label: genre.label }),
       soundsCount: kind === 'one-shot' ? null : product.soundsCount,
     }
   })
 }
 
-/** Returns only what it takes to sell a product. */
+/** Returns only the fields needed to sell a product. */
 export function toOffer(product: Offer): Offer {
   const { id, name, price, regularPrice, links, isOwned } = product
-  // Only a product without a price shows the provider's text.
+  // The provider's text is shown only if there is no price.
   const priceText = price ? null : product.priceText
   return { id, name, price, priceText, regularPrice, links, isOwned }
 }

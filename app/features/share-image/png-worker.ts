@@ -3,7 +3,7 @@ import { createRequire } from 'node:module'
 import { parentPort } from 'node:worker_threads'
 import { Resvg, initWasm } from '@resvg/resvg-wasm'
 
-// Renders each SVG that it receives as a PNG of the same size; ends with an error if one is invalid.
+// Renders each SVG it receives as a PNG of the same size; an invalid one terminates the worker.
 
 const fontPaths = ['latin', 'latin-ext'].map(
   (set) =>

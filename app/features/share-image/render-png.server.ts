@@ -7,7 +7,7 @@ let queue: Promise<unknown> = Promise.resolve()
 
 /**
  * Renders an SVG as a PNG of the same size; rejects if the SVG is invalid. Images are rendered one
- * at a time in a worker, because other requests would have to wait for an image on this thread.
+ * at a time in a worker, because rendering on this thread would block other requests.
  */
 export function renderPng(svg: string): Promise<Uint8Array> {
   const png = queue.then(() => renderInWorker(svg))
@@ -23,7 +23,7 @@ async function renderInWorker(svg: string): Promise<Uint8Array> {
     const [png] = await once(worker, 'message')
     return png
   } catch (error) {
-    // An error ends the worker; the next image starts another one.
+    // An error terminates the worker; the next image starts a new one.
     worker = undefined
     throw error
   }

@@ -4,8 +4,8 @@ import type { Database } from './schema.ts'
 export type FileNames = ReadonlySet<string>
 
 /**
- * Returns the name of a preview or cover in its URL: the first 16 digits of its SHA-256, which
- * identify it among the files of a catalogue.
+ * Returns the name of a preview or cover in its URL: the first 16 hexadecimal digits of its
+ * SHA-256, which are unique within a catalogue.
  */
 export function getPublicName(sha256: string): string {
   return sha256.slice(0, 16)
@@ -24,7 +24,7 @@ export async function findPublicFile(
     .selectFrom('public_files')
     .select('sha256')
     .where('sha256', '>=', digits)
-    // Above every hexadecimal digit.
+    // `g` sorts after every hexadecimal digit.
     .where('sha256', '<', `${digits}g`)
     .where('extension', '=', extension)
     .executeTakeFirst()

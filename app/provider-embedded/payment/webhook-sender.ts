@@ -86,7 +86,7 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   }
 }
 
-/** The session's status in the acknowledgment, or what became of an event without one. */
+/** The session's status in the acknowledgment, or why there is none. */
 type DeliveryResult = PaymentStatus | 'rejected' | 'unacknowledged'
 
 async function deliver(

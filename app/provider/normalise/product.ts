@@ -112,7 +112,7 @@ const base64Digits = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz012345
 
 /**
  * Converts a waveform from Base64 with one byte per peak to one Base64 digit per peak, which is
- * exact enough to draw and a quarter shorter.
+ * precise enough to draw and a quarter shorter.
  */
 function toPeaks(peaks: string | null): string | null {
   if (!peaks || peaks.length > 8192 || !/^[A-Za-z0-9+/]+={0,2}$/.test(peaks)) return null

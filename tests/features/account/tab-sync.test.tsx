@@ -54,7 +54,7 @@ function focusTab(): void {
   focusManager.setFocused(true)
 }
 
-test('a guest who logged in in another tab sees the page as a customer once this tab has the focus', async () => {
+test('after a login in another tab, a guest sees the page as a customer once this tab has focus', async () => {
   vi.mocked(getSession).mockResolvedValue(customerSession)
   const { queryClient, loader } = await openTab(guestSession, '/catalog')
   focusTab()
@@ -63,7 +63,7 @@ test('a guest who logged in in another tab sees the page as a customer once this
   expect(queryClient.getQueryData(productKey)).toBeUndefined()
 })
 
-test('a customer who logged out in another tab sees the page as a guest once this tab has the focus', async () => {
+test('after a logout in another tab, a customer sees the page as a guest once this tab has focus', async () => {
   vi.mocked(getSession).mockResolvedValue(guestSession)
   const { queryClient, loader } = await openTab(customerSession, '/catalog')
   focusTab()

@@ -18,7 +18,7 @@ test('interleaving neither loses nor repeats an item', () => {
   )
 })
 
-test('a list contains nothing that no row shows, and equal parts of its products only once', () => {
+test('a list contains only what its rows show, and parts that products share only once', () => {
   const products = [1, 2].map((id) =>
     createOneShot({
       id,

@@ -53,7 +53,7 @@ afterEach(() => {
   for (const { id } of getOpenToasts()) closeToast(id)
 })
 
-test('after a purchase, no page shows the balance, purchases and products from before', async () => {
+test('a purchase invalidates the cached balance, purchases and products', async () => {
   vi.mocked(placeOrder).mockResolvedValue(succeed({ kind: 'order', order }))
   const queryClient = await buy()
   await waitFor(() => {
