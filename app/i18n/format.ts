@@ -2,6 +2,8 @@ import { languageTags } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import type { Money } from '#app/provider/types.ts'
 import { getCurrentLocale, getDateLocaleTag } from './current-locale.ts'
+import { formatSmallNumber } from './small-number.ts'
+import type { FractionDigits } from './small-number.ts'
 
 /** The fixed time zone for the shop's dates, UTC+3; POSIX-style zone names invert the sign. */
 const dateTimeZone = 'Etc/GMT-3'
@@ -12,53 +14,51 @@ const dateFormats = new Map<string, Intl.DateTimeFormat>()
 
 const currencyOptions = { EUR: { style: 'currency', currency: 'EUR' } } as const
 
+/** Adds the euro sign to a formatted amount, as `currencyOptions.EUR` does. */
+const addEuroSign: Record<Locale, (amount: string) => string> = {
+  en: (amount) => `€${amount}`,
+  de: (amount) => `${amount}\u00a0€`,
+  nl: (amount) => `€\u00a0${amount}`,
+  it: (amount) => `${amount}\u00a0€`,
+  fr: (amount) => `${amount}\u00a0€`,
+  es: (amount) => `${amount}\u00a0€`,
+}
+
 /** Formats an amount with its currency: `€12.00` in English, `12,00 €` in German. */
 export function formatMoney(money: Money, locale: Locale = getCurrentLocale()): string {
+  const amount = formatSmallNumber(money.minor / 100, centOptions, locale)
+  if (amount !== null) return addEuroSign[locale](amount)
   return getNumberFormat(locale, currencyOptions[money.currency]).format(money.minor / 100)
 }
 
-const wholeTunesOptions = { maximumFractionDigits: 2 }
-const tunesOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
+const wholeOptions = { minimumFractionDigits: 0, maximumFractionDigits: 0 }
+const centOptions = { minimumFractionDigits: 2, maximumFractionDigits: 2 }
 
 /** Formats an amount in Tunes, one per euro, without the unit: `12` or `12.50`. */
 export function formatTunes(money: Money, locale: Locale = getCurrentLocale()): string {
-  const options = money.minor % 100 === 0 ? wholeTunesOptions : tunesOptions
-  return getNumberFormat(locale, options).format(money.minor / 100)
+  const options = money.minor % 100 === 0 ? wholeOptions : centOptions
+  return formatDecimal(money.minor / 100, options, locale)
 }
 
-const secondOptions = { style: 'unit', unit: 'second', unitDisplay: 'narrow' } as const
-const durationOptions = {
-  ...secondOptions,
-  minimumFractionDigits: 1,
-  maximumFractionDigits: 1,
-} as const
-const veryShortDurationOptions = { ...durationOptions, maximumFractionDigits: 2 } as const
+const durationOptions = { minimumFractionDigits: 1, maximumFractionDigits: 1 }
+const veryShortDurationOptions = { minimumFractionDigits: 1, maximumFractionDigits: 2 }
 
 /** Formats the length of a sound: `0.4 s` below ten seconds, `1:05` above. */
 export function formatDuration(seconds: number, locale: Locale = getCurrentLocale()): string {
   if (seconds >= 10) return formatClock(seconds)
   const options = isVeryShort(seconds) ? veryShortDurationOptions : durationOptions
-  return getNumberFormat(locale, options).format(seconds)
+  return `${formatDecimal(seconds, options, locale)}\u00a0s`
 }
 
-const secondsOptions = { ...secondOptions, maximumFractionDigits: 2 } as const
+const secondsOptions = { minimumFractionDigits: 0, maximumFractionDigits: 2 }
 
 /** Formats a number of seconds with as few decimals as possible, at most two: `9 s`. */
 export function formatSeconds(seconds: number, locale: Locale = getCurrentLocale()): string {
-  return getNumberFormat(locale, secondsOptions).format(seconds)
-}
-
-const spokenOptions = { ...secondOptions, unitDisplay: 'long', maximumFractionDigits: 1 } as const
-const veryShortSpokenOptions = { ...spokenOptions, maximumFractionDigits: 2 } as const
-
-/** Formats the length of a sound in words for screen readers: `0.4 seconds`. */
-export function formatSpokenDuration(seconds: number, locale: Locale = getCurrentLocale()): string {
-  const options = isVeryShort(seconds) ? veryShortSpokenOptions : spokenOptions
-  return getNumberFormat(locale, options).format(seconds)
+  return `${formatDecimal(seconds, secondsOptions, locale)}\u00a0s`
 }
 
 /** Returns whether a sound is so short that one decimal would round its length to 0.1 or 0. */
-function isVeryShort(seconds: number): boolean {
+export function isVeryShort(seconds: number): boolean {
   return seconds < 0.095
 }
 
@@ -80,11 +80,11 @@ export function formatDate(iso: string): string {
   return format.format(new Date(iso))
 }
 
-const oneDecimalOptions = { maximumFractionDigits: 1 }
+const oneDecimalOptions = { minimumFractionDigits: 0, maximumFractionDigits: 1 }
 
 /** Formats a number with at most one decimal. */
 export function formatNumber(value: number, locale: Locale = getCurrentLocale()): string {
-  return getNumberFormat(locale, oneDecimalOptions).format(value)
+  return formatDecimal(value, oneDecimalOptions, locale)
 }
 
 const fileOptions = { style: 'unit', unit: 'megabyte', maximumFractionDigits: 1 } as const
@@ -103,6 +103,11 @@ export function formatMegabytes(bytes: number, locale: Locale = getCurrentLocale
 export function formatKey(key: string): string {
   const [root = '', mode = ''] = key.split(' ')
   return root.replace('#', '♯').replace(/(?<=^[A-G])b/, '♭') + (mode.startsWith('min') ? 'm' : '')
+}
+
+/** Formats a number with decimals by a constant options object, by which its formatter is cached. */
+export function formatDecimal(value: number, options: FractionDigits, locale: Locale): string {
+  return formatSmallNumber(value, options, locale) ?? getNumberFormat(locale, options).format(value)
 }
 
 /** Returns the formatter for a constant options object and a locale. */

@@ -68,6 +68,7 @@ export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[
     catalog_quoted: [['it', 'es']],
     // Words that related languages share.
     account_email: [['nl', 'fr']],
+    catalog_second: [['nl', 'fr']],
     cart_payment_waiting_title: [['it', 'es']],
     catalog_all: [['de', 'nl']],
     catalog_fact_artist: [['it', 'es']],

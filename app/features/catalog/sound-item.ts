@@ -1,6 +1,7 @@
 import type { Track } from '#app/features/player/track.ts'
 import type { Offer, Product, ProductSummary, Sound } from '#app/provider/types.ts'
-import { formatKey, formatMoney, formatSpokenDuration } from '#app/i18n/format.ts'
+import { formatKey, formatMoney } from '#app/i18n/format.ts'
+import { formatSpokenDuration } from '#app/i18n/format-spoken-duration.ts'
 import { m } from '#app/paraglide/messages.js'
 
 /** A row in a sound list: a one-shot product, or a sound in a pack. */

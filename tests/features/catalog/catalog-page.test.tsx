@@ -177,7 +177,7 @@ test('without results, each search condition can be removed separately [R2.07]',
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['“dub”', '/catalog?instrument=kick&length=%2C2'],
     ['Kick', '/catalog?search=dub&length=%2C2'],
-    ['Length: up to 2s', '/catalog?search=dub&instrument=kick'],
+    ['Length: up to 2\u00a0s', '/catalog?search=dub&instrument=kick'],
   ])
   cleanup()
   const search = {
