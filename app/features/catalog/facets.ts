@@ -1,25 +1,29 @@
 import type { FacetOption, FacetRange, Facets, ProductList } from '#app/provider/types.ts'
+import { compareLabels } from '#app/i18n/compare-labels.ts'
+import { getOptionLabel } from './filter-labels.ts'
 import { codeFilters, rangeFilters } from './filter-values.ts'
 
 /**
- * Merges the facets of the given lists and adds up their counts; returns null if no list has
- * facets.
+ * Merges the facets of the given lists, adds up their counts and sorts the options by their labels;
+ * returns null if no list has facets.
  */
 export function mergeFacets(
   lists: readonly (Pick<ProductList, 'facets'> | undefined)[],
 ): Facets | null {
   const all = lists.flatMap((list) => list?.facets ?? [])
   if (all.length === 0) return null
-  const [genre, instrument, key] = codeFilters.map((name) =>
-    mergeOptions(all.map((facets) => facets[name])),
+  const [genre = [], instrument = [], key = []] = codeFilters.map((name) =>
+    mergeOptions(all.map((facets) => facets[name])).toSorted((a, b) =>
+      compareLabels(getOptionLabel(name, a), getOptionLabel(name, b)),
+    ),
   )
   const [bpm, length, price] = rangeFilters.map((name) =>
     mergeRanges(all.map((facets) => facets[name])),
   )
   return {
-    genre: (genre ?? []).toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
-    instrument: instrument ?? [],
-    key: (key ?? []).toSorted((a, b) => a.label.localeCompare(b.label, 'en')),
+    genre,
+    instrument,
+    key,
     bpm: bpm ?? null,
     length: length ?? null,
     price: price ?? null,
