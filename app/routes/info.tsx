@@ -5,6 +5,7 @@ import { getInfoTabTitle } from '#app/features/legal/info-tabs.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { loadInfoText } from '#app/features/legal/load-legal-text.ts'
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
+import { WithSideMenu } from '#app/layouts/side-menu/with-side-menu.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { keepScrollWithinPage } from '#app/router/scroll.ts'
 import { defineSearch, oneOf } from '#app/router/define-search.ts'
@@ -30,5 +31,9 @@ export const Route = createFileRoute('/info')({
 
 function InfoRoute() {
   const { tab = 'about' } = Route.useSearch()
-  return <InfoPage tab={tab} text={Route.useLoaderData()} />
+  return (
+    <WithSideMenu>
+      <InfoPage tab={tab} text={Route.useLoaderData()} />
+    </WithSideMenu>
+  )
 }

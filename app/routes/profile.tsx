@@ -3,6 +3,7 @@ import { requireCustomer, withLoginRedirect } from '#app/features/account/load-s
 import { ProfilePage } from '#app/features/profile/profile-page.tsx'
 import { loadBalanceTab } from '#app/features/profile/profile.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
+import { WithSideMenu } from '#app/layouts/side-menu/with-side-menu.tsx'
 import { m } from '#app/paraglide/messages.js'
 import { defineSearch, maxLength, oneOf, parsePageNumber } from '#app/router/define-search.ts'
 import { loadPage } from '#app/router/load-page.ts'
@@ -34,6 +35,10 @@ export const Route = createFileRoute('/profile')({
       noIndex: true,
     }),
   component: function Profile() {
-    return <ProfilePage search={Route.useSearch()} />
+    return (
+      <WithSideMenu>
+        <ProfilePage search={Route.useSearch()} />
+      </WithSideMenu>
+    )
   },
 })

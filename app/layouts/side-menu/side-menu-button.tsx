@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import type { RefObject } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import { isAtLeast, useViewport } from '#app/layouts/viewport.ts'
 import { openModal } from '#app/ui/modal-store.ts'
+import { isAtLeast, useViewport } from '../viewport.ts'
 import { SideMenu } from './side-menu.tsx'
 
 /** A button that opens the side menu in a modal, for viewports below `desktop`. */
