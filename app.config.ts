@@ -22,7 +22,12 @@ export default defineConfig({
         semicolons: false,
         codeSplittingOptions: { splitBehavior: splitRouteChunks },
       },
-      serverFns: { base: '/_serverFn' },
+      serverFns: {
+        base: '/_serverFn',
+        // The default, a hash, is longer and does not compress.
+        generateFunctionId: ({ functionName }) =>
+          functionName.replace(/_createServerFn_handler$/, ''),
+      },
       importProtection: {
         behavior: 'error',
         client: {

@@ -3,8 +3,8 @@ import { countElements, measurePageLoad } from '../../bench/sizes.ts'
 import { waitForHydration } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 
-const maxScriptBytes = 139_000
-const maxSentScriptBytes = 120_000
+const maxScriptBytes = 138_000
+const maxSentScriptBytes = 118_000
 const maxScripts = 14
 
 const pages = {

@@ -1,3 +1,4 @@
+import { globSync, readFileSync } from 'node:fs'
 import type { Rolldown } from 'vite'
 
 /** The packages that every page loads. Any other package stays with the pages that import it. */
@@ -25,14 +26,15 @@ export const vendorPackages: readonly string[] = [
 ]
 
 const vendorPattern = new RegExp(`/node_modules/(${vendorPackages.join('|')})/`)
-const appShellPattern = /\/app\/(layouts|router|i18n|locales|ui\/focus-[\w-]+\.ts)\b/
+// Few pages have the side menu.
+const appShellPattern = /\/app\/(layouts\/(?!side-menu)|router|i18n|locales|ui\/focus-[\w-]+\.ts)\b/
 
 // What the home, catalogue and product pages share: rows of sounds, cards and their controls.
-const landingPattern = new RegExp(
+const landingPagePattern = new RegExp(
   [
     '/app/features/(product/|cart/add-to-cart|player/(play-button|seek-waveform|track-waveform))',
-    '/app/features/catalog/(display-text|key-and-tempo|pack-card|pack-grid|row-|sound-)',
-    '/app/ui/(display-size|time-scale)',
+    '/app/features/catalog/(key-and-tempo|pack-card|pack-grid|row-|sound-)',
+    '/app/ui/time-scale',
   ].join('|'),
 )
 
@@ -42,33 +44,54 @@ const formPattern = /\/useBlocker\.js/
 // Server functions are called only after the first page load; see `lazy-server-fn-client.ts`.
 const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 
+/** The messages used by the app's own modules in the shell chunk, page heads and the catalogue. */
+const shellMessages = new Set(
+  globSync('app/**/*.{ts,tsx}')
+    .filter((file) => isShellModule(`/${file}`) || /^app\/(routes|features\/catalog)\//.test(file))
+    .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\bm\.)\w+/g) ?? []),
+)
+
+function isShellModule(id: string): boolean {
+  return appShellPattern.test(id) || landingPagePattern.test(id)
+}
+
+function isShellMessage(id: string): boolean {
+  return shellMessages.has(/\/app\/paraglide\/messages\/(\w+)\.js$/.exec(id)?.[1] ?? '')
+}
+
 /**
- * The vendor packages, the app folders that every page loads and what the landing pages share. One
- * chunk compresses better than the dozens that would otherwise be split off for the code that two
- * pages share.
+ * The vendor packages, the app folders that every page loads, what the landing pages share, and
+ * their messages. One chunk compresses better than the dozens that would otherwise be split off for
+ * the code that two pages share.
  */
 const shellChunk: Rolldown.CodeSplittingGroup = {
   name: 'shell',
   test: (id) =>
     (vendorPattern.test(id) && !serverFnClientPattern.test(id) && !formPattern.test(id)) ||
-    ((appShellPattern.test(id) || landingPattern.test(id)) && !id.includes('?tsr-split')),
+    (isShellModule(id) && !id.includes('?tsr-split')) ||
+    isShellMessage(id),
 }
 
-/**
- * The messages that several pages share; as separate modules they would be chunks of a few bytes.
- * They are grouped by the pages that show them, so that a first visit does not load those of the
- * forms.
- */
+/** What only the home and product pages share. */
+const displayTypeChunk: Rolldown.CodeSplittingGroup = {
+  name: 'display-type',
+  test: /\/app\/(features\/catalog\/display-text|ui\/display-size)\.tsx?$/,
+}
+
+/** The other messages that several pages share, grouped by the pages that show them. */
 const messageChunks: Rolldown.CodeSplittingGroup = {
   name: 'messages',
-  test: /\/app\/paraglide\//,
+  test: (id) => /\/app\/paraglide\//.test(id) && !isShellMessage(id),
   minShareCount: 2,
-  priority: -1,
   entriesAware: true,
   entriesAwareMergeThreshold: 30_000,
 }
 
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, messageChunks]
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
+  shellChunk,
+  displayTypeChunk,
+  messageChunks,
+]
 
 /**
  * Returns the file name of a chunk without the list of pages that the bundler appends to the name

@@ -5,7 +5,7 @@ import { brotliCompress, gzip } from 'node:zlib'
 import type { Plugin } from 'vite'
 
 /** In bytes; compressing smaller files saves almost nothing. */
-const minBytes = 1024
+const minBytes = 512
 
 const brotli = promisify(brotliCompress)
 const gzipAsync = promisify(gzip)

@@ -21,7 +21,7 @@ test.each(['.js', '.css'])(
     const texts = files.filter(
       (file) => file.endsWith(extension) && !/assets.(de|nl|it|fr|es)/.test(file),
     )
-    const long = texts.filter((file) => statSync(join(client, file)).size >= 1024)
+    const long = texts.filter((file) => statSync(join(client, file)).size >= 512)
     expect(long.length).toBeGreaterThan(0)
     for (const file of long) {
       const content = readFileSync(join(client, file), 'utf8')
@@ -58,6 +58,6 @@ test('fonts, bitmap images and small files have no compressed copy', () => {
   const originals = new Set(copies.map((file) => file.replace(/\.(br|gz)$/, '')))
   for (const file of originals) {
     expect(file).toMatch(/\.(js|css|svg|json|html|txt|xml|webmanifest)$/)
-    expect(statSync(join(client, file)).size, file).toBeGreaterThanOrEqual(1024)
+    expect(statSync(join(client, file)).size, file).toBeGreaterThanOrEqual(512)
   }
 })
