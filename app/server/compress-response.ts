@@ -15,7 +15,7 @@ export const compressMiddleware: ServerMiddleware = async (request, next) => {
   if (!isCompressible(response)) return response
   const headers = new Headers(response.headers)
   if (headers.get('vary') !== '*') headers.append('vary', 'Accept-Encoding')
-  const coding = isExposedToBreach(request) ? null : negotiateCoding(request.headers, 'speed')
+  const coding = isExposedToBreach(request) ? null : negotiateCoding(request.headers)
   const { status, body } = response
   if (request.method === 'HEAD' || !coding || !body) {
     return new FastResponse(body, { status, headers })

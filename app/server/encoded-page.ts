@@ -39,7 +39,7 @@ export function createEncodedPage({ html, headers }: SharedPage): EncodedPage {
     length: content.length,
     async respond(requestHeaders) {
       const isShort = content.length < minCompressedBytes
-      const coding = isShort ? null : negotiateCoding(requestHeaders, 'size')
+      const coding = isShort ? null : negotiateCoding(requestHeaders)
       const existing = variants.get(coding)
       const variant = existing ?? createVariant(coding)
       if (!existing) variants.set(coding, variant)

@@ -11,6 +11,7 @@ import { getStoredLocale, negotiateLocale, findUnsupportedLocale } from './negot
 import { isConfidentialPage, personalPageHeaders, sharedPageHeaders } from './page-caching.ts'
 import { getPublicCacheKey } from './public-cache-key.ts'
 import { getCanonicalRedirect } from './redirect-to-canonical.ts'
+import { waitToRender } from './render-queue.ts'
 import { replaceNonceWithHashes } from './replace-nonce.ts'
 import { sanitizeServerFnResponse } from './sanitize-server-fn-response.server.ts'
 import { addSecurityHeaders, getHashSources } from './security-headers.server.ts'
@@ -91,7 +92,10 @@ async function respondWithCache(
   scope: RequestScope,
   render: Render,
 ): Promise<Response> {
-  const renderInScope = async () => applyPageStatus(await render(), request, url, scope)
+  const renderInScope = async () => {
+    await waitToRender()
+    return applyPageStatus(await render(), request, url, scope)
+  }
   const { pageCache } = scope.app
   const key = pageCache && scope.token === null ? getPublicCacheKey(request, url) : null
   if (!pageCache || key === null) {

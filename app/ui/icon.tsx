@@ -11,5 +11,14 @@ interface IconProps {
 
 /** A Lucide icon in one of the design's sizes, hidden from screen readers. */
 export function Icon({ icon: Glyph, size = 'md', className }: IconProps) {
-  return <Glyph aria-hidden data-icon={size} size={iconSizes[size]} className={className} />
+  return (
+    <Glyph
+      aria-hidden
+      data-icon={size}
+      size={iconSizes[size]}
+      className={className}
+      // Inline SVG needs no namespace.
+      xmlns={undefined}
+    />
+  )
 }

@@ -35,8 +35,8 @@ function Portrait({ artist }: { readonly artist: ArtistCard }) {
       style={getTintStyle(artist.colors)}
       className="relative grid aspect-square place-items-center overflow-hidden rounded-full bg-tint text-on-tint"
     >
-      <svg viewBox="0 0 100 100" className="absolute inset-0 size-full">
-        <path d={drawPortraitPath(artist.peaks, 72)} strokeWidth="1.6" className="stroke-current" />
+      <svg viewBox="0 0 200 200" className="absolute inset-0 size-full">
+        <path d={drawPortraitPath(artist.peaks, 72)} strokeWidth="3.2" className="stroke-current" />
       </svg>
       <span className="@container grid w-full place-items-center">
         <span className="relative font-display text-monogram leading-none font-extrabold tracking-tighter">
@@ -47,24 +47,26 @@ function Portrait({ artist }: { readonly artist: ArtistCard }) {
   )
 }
 
-/** The inner and outer radius of the ring around the initials, in a 100 × 100 view box. */
-const [innerRadius, outerRadius] = [27, 47]
+/** The inner and outer radius of the ring around the initials, in a 200 × 200 view box. */
+const [innerRadius, outerRadius] = [54, 94]
 
 /**
- * Draws a waveform as `rays` radial strokes around a circle. Returns SVG path data for a 100 × 100
- * view box.
+ * Draws a waveform as `rays` radial strokes around a circle. Returns SVG path data for a 200 × 200
+ * view box, in whole numbers to keep it short.
  */
 function drawPortraitPath(peaks: string | null, rays: number): string {
   return toLevels(peaks, rays)
     .map((level, index) => {
       const angle = (index / rays) * 2 * Math.PI
-      const pointAt = (radius: number) =>
-        `${roundToTenth(50 + radius * Math.sin(angle))} ${roundToTenth(50 - radius * Math.cos(angle))}`
-      return `M${pointAt(innerRadius)}L${pointAt(innerRadius + 1 + level * (outerRadius - innerRadius - 1))}`
+      const length = 2 + level * (outerRadius - innerRadius - 2)
+      const [x, y] = toPoint(innerRadius, angle)
+      const [endX, endY] = toPoint(innerRadius + length, angle)
+      return `M${100 + x} ${100 + y}l${endX - x} ${endY - y}`
     })
     .join('')
 }
 
-function roundToTenth(value: number): number {
-  return Math.round(value * 10) / 10
+/** Returns the point at a distance from the center, clockwise from the top, in whole numbers. */
+function toPoint(radius: number, angle: number): readonly [x: number, y: number] {
+  return [Math.round(radius * Math.sin(angle)), Math.round(-radius * Math.cos(angle))]
 }

@@ -5,7 +5,7 @@ import type { Outcome } from '#app/provider/failure.ts'
 import type { Product, ProductList, ProductSummary } from '#app/provider/types.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { sorts } from './catalog-search.ts'
-import { interleave, toSummaries } from './list-items.ts'
+import { interleave, toListedSounds, toSummaries } from './list-items.ts'
 
 const filterSchema = z.string().max(2500).optional()
 
@@ -41,7 +41,12 @@ export const getProducts = createServerFn({ method: 'GET' })
  */
 export const getProduct = createServerFn({ method: 'GET' })
   .validator(productIdSchema)
-  .handler(({ data }): Promise<Outcome<Product>> => getProviderClient().products.get(data))
+  .handler(async ({ data }): Promise<Outcome<Product>> =>
+    mapOutcome(await getProviderClient().products.get(data), (product) => ({
+      ...product,
+      sounds: toListedSounds(product.sounds),
+    })),
+  )
 
 /** Returns the products related to a product. */
 export const getRelated = createServerFn({ method: 'GET' })

@@ -1,8 +1,11 @@
 import { encodePeaks, toLevels } from '#app/ui/waveform-path.ts'
-import type { Offer, Product, ProductSummary } from '#app/provider/types.ts'
+import type { Offer, Product, ProductSummary, Sound } from '#app/provider/types.ts'
 
 /** The number of bars in the player's waveform; a row's waveform has fewer. */
 const maxBars = 120
+
+/** The number of levels that a row's or the player's waveform can show. */
+const maxLevel = 24
 
 /**
  * Reduces products to the fields that rows and cards show, to keep list responses small. Identical
@@ -26,7 +29,7 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
       bpm: product.bpm,
       key: product.key,
       durationSeconds: product.durationSeconds,
-      peaks: peaks && encodePeaks(toLevels(peaks, maxBars)),
+      peaks: reducePeaks(peaks),
       preview: product.preview,
       cover: product.cover,
       colors: share(product.colors),
@@ -37,6 +40,18 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
       soundsCount: kind === 'one-shot' ? null : product.soundsCount,
     }
   })
+}
+
+/** Reduces the peaks of a pack's sounds to those that rows and the player show. */
+export function toListedSounds(sounds: readonly Sound[]): Sound[] {
+  return sounds.map((sound) => ({ ...sound, peaks: reducePeaks(sound.peaks) }))
+}
+
+function reducePeaks(peaks: string | null): string | null {
+  if (!peaks) return null
+  return encodePeaks(
+    toLevels(peaks, maxBars).map((level) => Math.round(level * maxLevel) / maxLevel),
+  )
 }
 
 /** Returns only the fields needed to sell a product. */
