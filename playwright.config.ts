@@ -34,10 +34,10 @@ export default defineConfig({
     },
   },
   projects: [
-    { name: 'moving', testMatch: '**/ui/**' },
+    { name: 'animated', testMatch: '**/ui/**' },
     // Drawing animations takes up to half of the browser's time.
     {
-      name: 'still',
+      name: 'reduced-motion',
       testIgnore: '**/ui/**',
       use: { contextOptions: { reducedMotion: 'reduce' } },
     },

@@ -57,12 +57,13 @@ async function buildScript(): Promise<string> {
 async function copyResponse(url: string): Promise<StoredResponse> {
   const response = await fetch(url)
   const type = response.headers.get('content-type') ?? ''
-  if (type.startsWith('text/html')) return store(type, Buffer.from(toBare(await response.text())))
+  if (type.startsWith('text/html'))
+    return store(type, Buffer.from(toBarePage(await response.text())))
   return store(type, Buffer.from(await response.arrayBuffer()))
 }
 
 /** Removes the shop's scripts and React's Suspense markers, and adds the bare script. */
-function toBare(html: string): string {
+function toBarePage(html: string): string {
   return html
     .replaceAll(/<script\b[\s\S]*?<\/script>/g, '')
     .replaceAll(/<link\b[^>]*rel="modulepreload"[^>]*>/g, '')

@@ -9,27 +9,27 @@ import ReactDOMServer from 'react-dom/server'
  * with its router, query data and request scope, and serves bare renders of it on `BARE_PORT`:
  * `POST /name` stores the next page that the shop renders, `GET /name` renders it again.
  */
-interface KeptPage {
+interface CapturedPage {
   readonly element: RouterElement
   readonly runInScope: <TResult>(work: () => TResult) => TResult
 }
 
 type RouterElement = ReactElement<{ router: { serverSsr?: { cleanup: () => void } } }>
 
-const pages = new Map<string, KeptPage>()
+const pages = new Map<string, CapturedPage>()
 let nextName: string | null = null
 
 for (const method of ['renderToString', 'renderToReadableStream'] as const) {
   const render = ReactDOMServer[method] as (element: RouterElement, ...rest: unknown[]) => unknown
   Object.assign(ReactDOMServer, {
     [method]: (element: RouterElement, ...rest: unknown[]) => {
-      keep(element)
+      capture(element)
       return render(element, ...rest)
     },
   })
 }
 
-function keep(element: RouterElement): void {
+function capture(element: RouterElement): void {
   const { serverSsr } = element.props.router
   if (nextName === null || !serverSsr) return
   // The cleanup after the response would discard the query data.

@@ -39,8 +39,8 @@ export async function compareWithBarePages(dataDir: string): Promise<void> {
         results.shop.push(await audit(shop.origin + path))
         results.bare.push(await audit(bare.origin + path))
       }
-      printResult(`Lighthouse, ${name}`, describeMedians(results.shop))
-      printResult('… the same page in bare React', describeMedians(results.bare))
+      printResult(`Lighthouse, ${name}`, formatMedians(results.shop))
+      printResult('… the same page in bare React', formatMedians(results.bare))
     }
   } finally {
     bare.close()
@@ -76,7 +76,7 @@ async function audit(url: string): Promise<Measurement> {
   }
 }
 
-function describeMedians(results: readonly Measurement[]): string {
+function formatMedians(results: readonly Measurement[]): string {
   const score = median(results.map((result) => result.score))
   const values = Object.entries(audits).map(([id, { name, unit, divisor, decimals }]) => {
     const value = median(results.map((result) => result[id as keyof typeof audits]))

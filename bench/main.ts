@@ -24,27 +24,31 @@ const { compare, lighthouse } = parseArgs({
   options: { compare: { type: 'string' }, lighthouse: { type: 'boolean' } },
 }).values
 if (compare) await compareBuilds(compare)
-else if (lighthouse) await compareWithBarePages(mkdtempSync(join(tmpdir(), 'overtone-lighthouse-')))
-else await benchmark(mkdtempSync(join(tmpdir(), 'overtone-bench-')))
+else await inTemporaryFolder(lighthouse ? compareWithBarePages : benchmark)
 
-async function benchmark(folder: string): Promise<void> {
+async function inTemporaryFolder(measure: (folder: string) => Promise<void>): Promise<void> {
+  const folder = mkdtempSync(join(tmpdir(), 'overtone-bench-'))
   try {
-    const first: number[] = []
-    for (let round = 0; round < rounds; round++)
-      first.push(await measureStartTime(join(folder, `first-${round}`)))
-    printResult('First start, empty data folder', `${toSeconds(median(first))} s to the first page`)
-
-    const dataDir = join(folder, 'first-0')
-    const warm: number[] = []
-    for (let round = 0; round < rounds; round++) warm.push(await measureStartTime(dataDir))
-    printResult('Later start', `${toSeconds(median(warm))} s to the first page`)
-
-    await measurePageCost(dataDir)
-    await measureRenderedPages(dataDir)
-    await measureCachedPage(dataDir)
+    await measure(folder)
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
+}
+
+async function benchmark(folder: string): Promise<void> {
+  const first: number[] = []
+  for (let round = 0; round < rounds; round++)
+    first.push(await measureStartTime(join(folder, `first-${round}`)))
+  printResult('First start, empty data folder', `${toSeconds(median(first))} s to the first page`)
+
+  const dataDir = join(folder, 'first-0')
+  const warm: number[] = []
+  for (let round = 0; round < rounds; round++) warm.push(await measureStartTime(dataDir))
+  printResult('Later start', `${toSeconds(median(warm))} s to the first page`)
+
+  await measurePageCost(dataDir)
+  await measureRenderedPages(dataDir)
+  await measureCachedPage(dataDir)
 }
 
 /** Measures pages that are rendered for each request, as for logged-in customers. */

@@ -13,7 +13,7 @@ const warmUpRounds = 2
 const connections = 2
 const barePort = 3292
 
-/** Disables the page cache and raises the rate limits. */
+/** No page cache, and rate limits that the load does not reach. */
 const settings = { PAGE_CACHE_MB: '0', RATE_LIMIT_FACTOR: '1000' }
 
 interface Target {
@@ -60,7 +60,7 @@ export async function measurePageCost(dataDir: string): Promise<void> {
       for (const [visitor, headers] of Object.entries(visitors)) {
         const full = { url: shop.origin + path, headers }
         const name = `${page}, ${visitor}`
-        pairs.push({ name, full, bare: await keepPage(full, pairs.length) })
+        pairs.push({ name, full, bare: await capturePage(full, pairs.length) })
       }
     }
     await measurePairs(shop, pairs, session)
@@ -70,7 +70,7 @@ export async function measurePageCost(dataDir: string): Promise<void> {
 }
 
 /** Makes the shop render and store a page; returns the target that renders it again. */
-async function keepPage({ url, headers }: Target, index: number): Promise<Target> {
+async function capturePage({ url, headers }: Target, index: number): Promise<Target> {
   const bareUrl = `http://127.0.0.1:${barePort}/${index}`
   await fetch(bareUrl, { method: 'POST' })
   const html = await (await fetch(url, { headers })).text()

@@ -55,5 +55,7 @@ export function createEncodedPage({ html, headers }: SharedPage): EncodedPage {
 /** Uses weak comparison, because a proxy may have weakened the ETag. */
 function matchesEtag(ifNoneMatch: string | null, etag: string): boolean {
   if (ifNoneMatch === null) return false
-  return ifNoneMatch.split(',').some((one) => ['*', etag].includes(one.trim().replace(/^W\//, '')))
+  return ifNoneMatch
+    .split(',')
+    .some((candidate) => ['*', etag].includes(candidate.trim().replace(/^W\//, '')))
 }

@@ -1,7 +1,7 @@
 import { splitLocale } from '#app/i18n/paths.ts'
 import { localeCookieName } from '#app/i18n/locale-cookie.ts'
 import { themeCookieName } from '#app/ui/theme-cookie.ts'
-import { isConfidentialPage } from './page-caching.ts'
+import { isConfidentialPage } from './page-cache-control.ts'
 
 /** Cookies that affect a page but do not identify the visitor; they are part of the key. */
 const publicCookiePattern = new RegExp(

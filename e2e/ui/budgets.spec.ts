@@ -21,7 +21,7 @@ const documentBudgets = {
 }
 
 for (const [name, toPath] of Object.entries(pages)) {
-  test(`a first visit to ${name} loads at most 139 kB of JavaScript`, async ({ page, request }) => {
+  test(`a first visit to ${name} loads at most 138 kB of JavaScript`, async ({ page, request }) => {
     const path = toPath(await (await request.get('/en/')).text())
     expect(path).not.toBe('')
     const { script, sentScript, scriptCount } = await measurePageLoad(page, path)

@@ -103,7 +103,7 @@ interface CompressedChunk {
 
 /**
  * Compresses a chunk with terser, once for all locales: it inlines more than Vite's minifier, which
- * then shortens the names. Without this step, a first visit loads 1.8 kB more (brotli).
+ * then shortens the names. Without this step, a first visit loads 1.9 kB more (brotli).
  */
 async function compressChunk(chunk: Rolldown.OutputChunk): Promise<CompressedChunk> {
   const { fileName, map } = chunk

@@ -13,7 +13,7 @@ const maxLevel = 24
  */
 export function toSummaries(products: readonly Product[]): ProductSummary[] {
   const parts = new Map<string, unknown>()
-  function share<TPart>(part: TPart): TPart {
+  function dedupe<TPart>(part: TPart): TPart {
     const key = JSON.stringify(part)
     if (!parts.has(key)) parts.set(key, part)
     // Parts with the same JSON have the same type.
@@ -23,7 +23,7 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
     const { kind, artist, genre, peaks } = product
     return {
       ...toOffer(product),
-      price: share(product.price),
+      price: dedupe(product.price),
       kind,
       instrument: product.instrument,
       bpm: product.bpm,
@@ -32,11 +32,11 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
       peaks: reducePeaks(peaks),
       preview: product.preview,
       cover: product.cover,
-      colors: share(product.colors),
-      pack: share(product.pack),
-      artist: share(artist && { id: artist.id, name: artist.name }),
+      colors: dedupe(product.colors),
+      pack: dedupe(product.pack),
+      artist: dedupe(artist && { id: artist.id, name: artist.name }),
       // Only cards show these fields, and one-shots are listed as rows.
-      genre: kind === 'one-shot' ? null : share(genre && { label: genre.label }),
+      genre: kind === 'one-shot' ? null : dedupe(genre && { label: genre.label }),
       soundsCount: kind === 'one-shot' ? null : product.soundsCount,
     }
   })
