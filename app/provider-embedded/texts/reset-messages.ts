@@ -7,6 +7,7 @@ interface ResetMessages {
   readonly invitation: string
   readonly validity: string
   readonly notRequested: string
+  readonly closing: string
 }
 
 /** The messages of the password reset email, by locale. */
@@ -17,6 +18,7 @@ export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
     invitation: 'Someone asked for a new password for your account. Open this link to choose one:',
     validity: 'The link works once, within the next 60 minutes.',
     notRequested: 'If it was not you, there is nothing to do: your password stays as it is.',
+    closing: 'Overtone',
   },
   de: {
     subject: 'Neues Passwort festlegen',
@@ -25,6 +27,7 @@ export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
       'für dein Konto wurde ein neues Passwort angefordert. Über diesen Link legst du es fest:',
     validity: 'Der Link funktioniert nur einmal und gilt 60 Minuten.',
     notRequested: 'Warst du das nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+    closing: 'Overtone',
   },
   nl: {
     subject: 'Kies een nieuw wachtwoord',
@@ -33,6 +36,7 @@ export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
       'er is een nieuw wachtwoord voor je account aangevraagd. Met deze link kies je er een:',
     validity: 'De link werkt één keer en is 60 minuten geldig.',
     notRequested: 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    closing: 'Overtone',
   },
   it: {
     subject: 'Scegli una nuova password',
@@ -41,6 +45,7 @@ export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
       'è stata richiesta una nuova password per il tuo account. Apri questo link per sceglierla:',
     validity: 'Il link funziona una sola volta ed è valido per 60 minuti.',
     notRequested: 'Se non l’hai richiesta tu, ignora questa email: la password resta la stessa.',
+    closing: 'Overtone',
   },
   fr: {
     subject: 'Choisissez un nouveau mot de passe',
@@ -50,13 +55,15 @@ export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
     validity: 'Le lien ne fonctionne qu’une fois, dans les 60 prochaines minutes.',
     notRequested:
       'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe ne change pas.',
+    closing: 'Overtone',
   },
   es: {
-    subject: 'Elige una nueva contraseña',
+    subject: 'Nueva contraseña de Overtone',
     greeting: 'Hola, {name}:',
     invitation:
-      'Alguien ha pedido una nueva contraseña para tu cuenta. Abre este enlace para elegirla:',
+      'Hemos recibido una solicitud para restablecer la contraseña de tu cuenta de Overtone. Abre este enlace para elegir una nueva:',
     validity: 'El enlace funciona una sola vez y caduca en 60 minutos.',
-    notRequested: 'Si no has sido tú, no hace falta que hagas nada: tu contraseña no cambia.',
+    notRequested: 'Si no has sido tú, no tienes que hacer nada: tu contraseña no cambiará.',
+    closing: 'Overtone',
   },
 }
