@@ -11,10 +11,10 @@ export const fr: ReceiptMessages = {
   total: 'Total TTC',
   paidTunes: 'Payé avec votre solde : {tunes} (1 Tune = 1 euro)',
   consent:
-    'Le {time}, vous avez expressément consenti à ce que la livraison commence immédiatement, avant la fin du délai de rétractation, et reconnu perdre ainsi votre droit de rétractation.',
+    'Le {time}, vous avez expressément consenti à ce que la livraison commence immédiatement, avant la fin du délai de rétractation, et vous avez reconnu perdre ainsi votre droit de rétractation.',
   downloads: 'Vos téléchargements : {address}',
   licence:
-    'Vous pouvez utiliser ces sons dans votre propre musique, y compris publiée et vendue. Vous ne pouvez ni les transmettre ni les vendre en tant que tels. La licence : {address}',
+    'Vous pouvez utiliser ces sons dans votre propre musique, y compris si vous la publiez et la vendez. Vous ne pouvez ni les céder ni les revendre en tant que tels. La licence : {address}',
   closing: 'Overtone',
   topUpSubject: 'Nous avons reçu votre paiement de {amount}',
   topUpThanks:
