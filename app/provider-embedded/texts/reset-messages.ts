@@ -21,12 +21,12 @@ export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
     closing: 'Overtone',
   },
   de: {
-    subject: 'Neues Passwort festlegen',
+    subject: 'Neues Passwort für Overtone',
     greeting: 'Hallo {name},',
     invitation:
-      'für dein Konto wurde ein neues Passwort angefordert. Über diesen Link legst du es fest:',
+      'für dein Overtone-Konto wurde ein neues Passwort angefordert. Über diesen Link legst du es fest:',
     validity: 'Der Link funktioniert nur einmal und gilt 60 Minuten.',
-    notRequested: 'Warst du das nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+    notRequested: 'Du hast das nicht angefordert? Dann ignoriere diese E-Mail einfach: Dein Passwort bleibt unverändert.',
     closing: 'Overtone',
   },
   nl: {
@@ -39,22 +39,22 @@ export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
     closing: 'Overtone',
   },
   it: {
-    subject: 'Scegli una nuova password',
+    subject: 'Nuova password per Overtone',
     greeting: 'Ciao {name},',
     invitation:
-      'è stata richiesta una nuova password per il tuo account. Apri questo link per sceglierla:',
+      'è stata richiesta una nuova password per il tuo account Overtone. Apri questo link per sceglierla:',
     validity: 'Il link funziona una sola volta ed è valido per 60 minuti.',
-    notRequested: 'Se non l’hai richiesta tu, ignora questa email: la password resta la stessa.',
+    notRequested: 'Se non l’hai richiesta tu, ignora questa email: la password non cambierà.',
     closing: 'Overtone',
   },
   fr: {
-    subject: 'Choisissez un nouveau mot de passe',
+    subject: 'Nouveau mot de passe Overtone',
     greeting: 'Bonjour {name},',
     invitation:
-      'Un nouveau mot de passe a été demandé pour votre compte. Ouvrez ce lien pour le choisir :',
-    validity: 'Le lien ne fonctionne qu’une fois, dans les 60 prochaines minutes.',
+      'Un nouveau mot de passe a été demandé pour votre compte Overtone. Ouvrez ce lien pour le choisir :',
+    validity: 'Le lien ne fonctionne qu’une seule fois et reste valable 60 minutes.',
     notRequested:
-      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe ne change pas.',
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : votre mot de passe ne changera pas.',
     closing: 'Overtone',
   },
   es: {
