@@ -24,7 +24,7 @@ export const Route = createFileRoute('/cart')({
   head: () =>
     buildPageHead({
       title: m.cart_page_title(),
-      description: m.cart_description(),
+      description: m.cart_hint(),
       path: '/cart',
       noIndex: true,
     }),

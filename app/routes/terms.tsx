@@ -19,5 +19,5 @@ export const Route = createFileRoute('/terms')({
 })
 
 function TermsRoute() {
-  return <TextPage title={m.legal_terms_title()} text={Route.useLoaderData()} />
+  return <TextPage title={m.shop_footer_terms()} text={Route.useLoaderData()} />
 }

@@ -28,6 +28,13 @@ export function TextPage({ title, text, children }: TextPageProps) {
               {section.paragraphs.map((paragraph) => (
                 <p key={paragraph}>{paragraph}</p>
               ))}
+              {section.items ? (
+                <ul className="grid list-disc gap-1 pl-5">
+                  {section.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ) : null}
             </div>
           </section>
         ))}

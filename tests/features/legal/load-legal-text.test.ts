@@ -23,7 +23,11 @@ async function loadTexts(locale: Locale): Promise<PageText[]> {
 }
 
 function toParagraphs(text: PageText): string[] {
-  const parts = text.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
+  const parts = text.sections.flatMap(({ title, paragraphs, items = [] }) => [
+    title,
+    ...paragraphs,
+    ...items,
+  ])
   return [text.lead, ...parts]
 }
 
@@ -36,6 +40,9 @@ describe('legal and help texts', () => {
         const original = english[index]
         expect(text.sections.map((section) => section.paragraphs.length)).toEqual(
           original?.sections.map((section) => section.paragraphs.length),
+        )
+        expect(text.sections.map((section) => section.items?.length)).toEqual(
+          original?.sections.map((section) => section.items?.length),
         )
         const copied = toParagraphs(text).filter((sentence) =>
           original?.sections.some(({ paragraphs }) => paragraphs.includes(sentence)),

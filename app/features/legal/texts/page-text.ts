@@ -2,6 +2,8 @@
 export interface TextSection {
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** A bulleted list after the paragraphs. */
+  readonly items?: readonly string[]
 }
 
 /** A long document: a one-sentence introduction and its sections in reading order. */

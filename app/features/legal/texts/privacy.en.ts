@@ -31,7 +31,15 @@ export const text: PageText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'We use only cookies that the shop needs: one for your login, one for whether you stay logged in, one for your language, one for the size of your screen, one for light or dark if you choose one (for a year), and for half an hour one for the product you wanted before logging in. There is no advertising and no tracking, so there is no banner either.',
+        'We use only our own cookies. There is no advertising and no tracking, so there is no cookie banner either.',
+      ],
+      items: [
+        'Keeping you logged in: “token”, until you close your browser, or 30 days if you chose “Remember me”',
+        'Remembering that choice: “token_remembered”, 30 days',
+        'Your language: “i18n_redirected”, one year',
+        'Your screen size: “viewport”, one year',
+        'The light or dark theme, if you chose one: “theme”, one year',
+        'The product you wanted to add before logging in: “pending_item”, 30 minutes',
       ],
     },
     {

@@ -32,8 +32,15 @@ export const text: PageText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'Usamos solo nuestras propias cookies: «token», para mantener la sesión (hasta que cierras el navegador, o 30 días si eliges mantener la sesión iniciada); «token_remembered», para recordar esa elección (30 días); «i18n_redirected», para tu idioma (un año); «viewport», para el tamaño de tu pantalla (un año); «theme», para el tema claro u oscuro si eliges uno (un año); y «pending_item», para el producto que querías añadir a la cesta antes de iniciar sesión (30 minutos).',
-        'No hay publicidad ni rastreo, así que tampoco hay ningún aviso de cookies.',
+        'Usamos solo nuestras propias cookies. No hay publicidad ni rastreo, así que tampoco hay ningún aviso de cookies.',
+      ],
+      items: [
+        'Tu sesión: «token», hasta que cierras el navegador, o 30 días si eliges mantener la sesión iniciada',
+        'Esa elección: «token_remembered», 30 días',
+        'Tu idioma: «i18n_redirected», un año',
+        'El tamaño de tu pantalla: «viewport», un año',
+        'El tema claro u oscuro, si eliges uno: «theme», un año',
+        'El producto que querías añadir a la cesta antes de iniciar sesión: «pending_item», 30 minutos',
       ],
     },
     {

@@ -31,7 +31,15 @@ export const text: PageText = {
     {
       title: 'Cookie',
       paragraphs: [
-        'Usiamo solo i cookie necessari al negozio: uno per l’accesso, uno per ricordare se vuoi mantenere l’accesso, uno per la lingua, uno per la dimensione dello schermo, uno per l’aspetto chiaro o scuro se lo scegli (un anno) e, per mezz’ora, uno per il prodotto che volevi prima di accedere. Niente pubblicità e niente tracciamento, quindi nemmeno un banner.',
+        'Usiamo solo cookie nostri. Niente pubblicità e niente tracciamento, quindi nemmeno un banner.',
+      ],
+      items: [
+        'Il tuo accesso: «token», fino alla chiusura del browser oppure 30 giorni se scegli di restare connesso',
+        'La scelta di restare connesso: «token_remembered», 30 giorni',
+        'La tua lingua: «i18n_redirected», un anno',
+        'La dimensione dello schermo: «viewport», un anno',
+        'Il tema chiaro o scuro, se ne scegli uno: «theme», un anno',
+        'Il prodotto che volevi aggiungere prima di accedere: «pending_item», 30 minuti',
       ],
     },
     {

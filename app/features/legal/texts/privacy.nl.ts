@@ -31,7 +31,15 @@ export const text: PageText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'We gebruiken alleen cookies die de winkel nodig heeft: één voor je login, één om te onthouden of je ingelogd blijft, één voor je taal, één voor de grootte van je scherm, één voor licht of donker als je dat kiest (een jaar) en een half uur lang één voor het product dat je wilde voordat je inlogde. Er is geen reclame en geen tracking, dus ook geen banner.',
+        'We gebruiken alleen eigen cookies. Er is geen reclame en geen tracking, dus ook geen cookiebanner.',
+      ],
+      items: [
+        'Je login: ‘token’, tot je je browser sluit, of 30 dagen als je ingelogd wilt blijven',
+        'De keuze om ingelogd te blijven: ‘token_remembered’, 30 dagen',
+        'Je taal: ‘i18n_redirected’, een jaar',
+        'Je schermgrootte: ‘viewport’, een jaar',
+        'Het lichte of donkere thema, als je er een kiest: ‘theme’, een jaar',
+        'Het product dat je wilde toevoegen voordat je inlogde: ‘pending_item’, 30 minuten',
       ],
     },
     {
