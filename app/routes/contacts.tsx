@@ -9,10 +9,11 @@ export const Route = createFileRoute('/contacts')({
   staticData: { layout: 'colored' },
   // `sent` is 1 after a message has been sent without JavaScript.
   validateSearch: defineSearch({ sent: oneOf(['1']) }),
-  head: () =>
+  loader: () => m.contact_description(),
+  head: ({ loaderData }) =>
     buildPageHead({
       title: m.contact_title(),
-      description: m.contact_description(),
+      description: loaderData,
       path: '/contacts',
     }),
   server: { handlers: { POST: handleContactForm } },
