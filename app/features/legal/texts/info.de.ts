@@ -31,7 +31,7 @@ export const text: InfoText = {
       {
         title: 'Welches Format bekomme ich?',
         paragraphs: [
-          'WAV mit 44,1 kHz und 24 Bit, für jedes Musikprogramm geeignet. Ein Pack bekommst du als ZIP-Datei.',
+          'WAV mit 44,1 kHz und 24 Bit, passend für jede DAW. Ein Pack bekommst du als ZIP-Datei.',
         ],
       },
       {

@@ -5,7 +5,7 @@ export const text: PageText = {
   lead: `Welche Daten ${brand.name} über dich speichert, warum, wie lange und welche Rechte du hast.`,
   sections: [
     {
-      title: 'Wer für deine Daten verantwortlich ist',
+      title: 'Wer verantwortlich ist',
       paragraphs: [
         `Verantwortlich für deine Daten ist ${brand.company}, ${brand.city}, Niederlande. Fragen dazu beantworten wir unter ${brand.contactAddress}.`,
       ],
@@ -31,13 +31,13 @@ export const text: PageText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'Wir verwenden nur eigene Cookies. Es gibt keine Werbung und kein Tracking, darum auch kein Cookie-Banner.',
+        'Wir verwenden nur eigene Cookies. Es gibt keine Werbung und kein Tracking, deshalb auch kein Cookie-Banner.',
       ],
       items: [
-        'Deine Anmeldung: „token“, bis du den Browser schließt, oder 30 Tage, wenn du angemeldet bleiben willst',
-        'Die Wahl, angemeldet zu bleiben: „token_remembered“, 30 Tage',
+        'Deine Anmeldung: „token“, bis du den Browser schließt, oder 30 Tage, wenn du angemeldet bleibst',
+        'Deine Wahl, angemeldet zu bleiben: „token_remembered“, 30 Tage',
         'Deine Sprache: „i18n_redirected“, ein Jahr',
-        'Deine Bildschirmgröße: „viewport“, ein Jahr',
+        'Die Größe deines Bildschirms: „viewport“, ein Jahr',
         'Das helle oder dunkle Design, falls du eines wählst: „theme“, ein Jahr',
         'Das Produkt, das du vor der Anmeldung in den Warenkorb legen wolltest: „pending_item“, 30 Minuten',
       ],
