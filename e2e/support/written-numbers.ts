@@ -7,7 +7,14 @@ const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day, 
 
 const dates: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'long' },
-  { dateStyle: 'long', timeStyle: 'long' },
+  {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
 ]
 
 /** Creates a matcher for numbers, amounts, durations, sizes and dates formatted in a locale. */

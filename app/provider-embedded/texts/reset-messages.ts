@@ -13,11 +13,12 @@ interface ResetMessages {
 /** The messages of the password reset email, by locale. */
 export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
   en: {
-    subject: 'Choose a new password',
+    subject: 'Choose a new password for Overtone',
     greeting: 'Hello {name},',
-    invitation: 'Someone asked for a new password for your account. Open this link to choose one:',
-    validity: 'The link works once, within the next 60 minutes.',
-    notRequested: 'If it was not you, there is nothing to do: your password stays as it is.',
+    invitation:
+      'We received a request to reset the password for your Overtone account. Open this link to choose a new one:',
+    validity: 'The link works once and is valid for 60 minutes.',
+    notRequested: 'If this wasn’t you, you can ignore this email. Your password won’t change.',
     closing: 'Overtone',
   },
   de: {
@@ -26,7 +27,8 @@ export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
     invitation:
       'für dein Overtone-Konto wurde ein neues Passwort angefordert. Über diesen Link legst du es fest:',
     validity: 'Der Link funktioniert nur einmal und gilt 60 Minuten.',
-    notRequested: 'Du hast das nicht angefordert? Dann ignoriere diese E-Mail einfach: Dein Passwort bleibt unverändert.',
+    notRequested:
+      'Du hast das nicht angefordert? Dann ignoriere diese E-Mail: Dein Passwort bleibt unverändert.',
     closing: 'Overtone',
   },
   nl: {
