@@ -110,6 +110,8 @@ test('a new user can sign up, buy a sound, reach its download and log out with t
   await page.keyboard.press('Enter')
   await waitForPage(page, /\/en\/$/, '#content [data-play]')
   await expect(page.getByRole('button', { name: getMessage('shop_nav_log_out') })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await page.locator('header a').first().focus()
   await tabTo(page, isFocused(page, 'header a[href="/en/catalog?type=one-shots"]'))
   await page.keyboard.press('Enter')
   await waitForPage(page, /type=one-shots/, '[data-results]')
