@@ -127,7 +127,7 @@ export const text: InfoText = {
       {
         title: 'Langue et écran',
         paragraphs: [
-          'Des cookies mémorisent votre langue et la taille de votre écran. Ils sont mis à jour lorsque vous choisissez une autre langue au bas d’une page ou utilisez un autre écran.',
+          'Des cookies mémorisent votre langue, le thème choisi et la taille de votre écran. Ils sont mis à jour lorsque vous changez de langue ou de thème au bas d’une page ou utilisez un autre écran.',
         ],
       },
       {

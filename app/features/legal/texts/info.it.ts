@@ -127,7 +127,7 @@ export const text: InfoText = {
       {
         title: 'Lingua e schermo',
         paragraphs: [
-          'I cookie ricordano la tua lingua e la dimensione dello schermo. Si aggiornano quando scegli un’altra lingua in fondo a una pagina o usi un altro schermo.',
+          'I cookie ricordano la tua lingua, il tema scelto e la dimensione dello schermo. Si aggiornano quando cambi lingua o tema in fondo a una pagina o usi un altro schermo.',
         ],
       },
       {

@@ -13,13 +13,13 @@ export const text: PageText = {
     {
       title: 'Visite sans compte',
       paragraphs: [
-        'Vous pouvez parcourir le catalogue, chercher et écouter sans nous dire qui vous êtes. Nos serveurs tiennent un journal technique (heure, page, adresse IP, résultat) pour trouver les pannes et repousser les attaques. La base juridique est notre intérêt légitime.',
+        'Vous pouvez parcourir le catalogue, chercher et écouter sans nous dire qui vous êtes. Pour trouver les pannes et repousser les attaques, nos serveurs tiennent un journal technique des erreurs (heure, page, résultat) et comptent pendant une durée limitée les tentatives par adresse IP. La base juridique est notre intérêt légitime.',
       ],
     },
     {
-      title: 'Compte, commandes et téléchargements',
+      title: 'Compte, commandes et messages',
       paragraphs: [
-        'Pour exécuter le contrat qui nous lie, nous conservons votre nom, votre nom d’utilisateur, votre adresse e-mail, votre mot de passe (uniquement sous forme hachée), ce que vous ajoutez à votre profil, votre panier, vos commandes, votre solde et vos téléchargements. Nous conservons aussi la date à laquelle vous avez accepté la livraison immédiate, ainsi que l’objet et la date de vos rétractations, car la loi exige que nous puissions les prouver. S’y ajoutent les messages que vous nous écrivez et une copie des e-mails que nous vous envoyons.',
+        'Pour exécuter le contrat qui nous lie, nous conservons votre nom, votre nom d’utilisateur, votre adresse e-mail, votre mot de passe (uniquement sous forme hachée), ce que vous ajoutez à votre profil, votre panier, vos commandes, votre solde et vos téléchargements. Nous conservons aussi vos messages et les e-mails que nous vous envoyons, la date à laquelle vous avez accepté la livraison immédiate, ainsi que l’objet et la date de vos rétractations, car la loi exige que nous puissions les prouver.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const text: PageText = {
     {
       title: 'Durée de conservation',
       paragraphs: [
-        'Votre compte et vos messages sont conservés jusqu’à ce que vous demandiez leur suppression. Le droit fiscal nous impose de conserver les données de facturation pendant sept ans.',
+        'Votre compte et vos messages sont conservés jusqu’à ce que vous demandiez leur suppression. Le droit fiscal nous impose de conserver les données des commandes et des paiements pendant sept ans.',
       ],
     },
     {

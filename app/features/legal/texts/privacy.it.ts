@@ -13,13 +13,13 @@ export const text: PageText = {
     {
       title: 'Visite senza account',
       paragraphs: [
-        'Puoi sfogliare il catalogo, cercare e ascoltare senza dirci chi sei. I nostri server tengono un registro tecnico (ora, pagina, indirizzo IP, esito) per individuare i guasti e respingere gli attacchi. La base giuridica è il nostro legittimo interesse.',
+        'Puoi sfogliare il catalogo, cercare e ascoltare senza dirci chi sei. Per individuare i guasti e respingere gli attacchi, i nostri server tengono un registro tecnico degli errori (ora, pagina, esito) e contano per un tempo limitato i tentativi per indirizzo IP. La base giuridica è il nostro legittimo interesse.',
       ],
     },
     {
-      title: 'Account, ordini e download',
+      title: 'Account, ordini e messaggi',
       paragraphs: [
-        'Per eseguire il contratto con te conserviamo nome e cognome, nome utente, indirizzo email, password (solo come hash), ciò che aggiungi al profilo, carrello, ordini, saldo e download. Conserviamo anche la data in cui hai acconsentito alla fornitura immediata, nonché l’oggetto e la data dei tuoi recessi, perché la legge ci chiede di poterli dimostrare. A questo si aggiungono i messaggi che ci scrivi e una copia delle email che ti inviamo.',
+        'Per eseguire il contratto con te conserviamo nome e cognome, nome utente, indirizzo email, password (solo come hash), ciò che aggiungi al profilo, carrello, ordini, saldo e download. Conserviamo anche i tuoi messaggi e le email che ti inviamo, la data in cui hai acconsentito alla fornitura immediata, nonché l’oggetto e la data dei tuoi recessi, perché la legge ci chiede di poterli dimostrare.',
       ],
     },
     {
@@ -51,7 +51,7 @@ export const text: PageText = {
     {
       title: 'Per quanto tempo li conserviamo',
       paragraphs: [
-        'Conserviamo il tuo account e i tuoi messaggi finché non ci chiedi di cancellarli. La legge fiscale ci impone di conservare i dati di fatturazione per sette anni.',
+        'Conserviamo il tuo account e i tuoi messaggi finché non ci chiedi di cancellarli. La legge fiscale ci impone di conservare i dati di ordini e pagamenti per sette anni.',
       ],
     },
     {

@@ -38,7 +38,7 @@ export const text: PageText = {
       title: 'Diritto di recesso',
       paragraphs: [
         `Puoi recedere da un acquisto entro 14 giorni senza indicare il motivo. Con «Recedere dal contratto qui», in fondo a ogni pagina e accanto a ogni ordine nel tuo profilo, lo fai in due passaggi e ricevi subito una conferma di ricezione via email; basta anche un messaggio a ${brand.contactAddress}. Ti rimborsiamo entro 14 giorni con lo stesso metodo di pagamento.`,
-        'Per un file digitale questo diritto si perde quando inizia la fornitura, se hai acconsentito espressamente alla fornitura immediata e hai preso atto di perdere così il diritto. Te lo chiediamo al momento dell’ordine e lo ripetiamo nella conferma. Per il saldo acquistato e non speso i 14 giorni valgono in ogni caso.',
+        'Per un file digitale questo diritto si perde quando inizia la fornitura, se hai acconsentito espressamente alla fornitura immediata e hai preso atto di perdere così il diritto. Te lo chiediamo al momento dell’ordine e lo ripetiamo nella conferma. Il saldo acquistato e non speso resta in ogni caso rimborsabile entro 14 giorni dalla ricarica.',
       ],
     },
     {

@@ -19,7 +19,7 @@ export const fr: PaymentMessages = {
     'La carte a été refusée. Rien n’a été débité. Essayez une autre carte ou retournez à la boutique.',
   checkFields: 'Veuillez vérifier les champs signalés.',
   numberMissing: 'Saisissez un numéro de carte.',
-  numberWrong: 'Ce numéro de carte n’est pas complet.',
+  numberWrong: 'Ce numéro de carte est incomplet ou erroné.',
   numberNotTest: 'Seules les deux cartes de test indiquées ci-dessous fonctionnent ici.',
   expiryWrong: 'Saisissez le mois et l’année, par exemple 04/30.',
   expiryPast: 'Cette carte a expiré.',

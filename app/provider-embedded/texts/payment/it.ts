@@ -19,7 +19,7 @@ export const it: PaymentMessages = {
     'La carta è stata rifiutata. Non ti è stato addebitato nulla. Prova con un’altra carta o torna al negozio.',
   checkFields: 'Controlla i campi evidenziati.',
   numberMissing: 'Inserisci il numero della carta.',
-  numberWrong: 'Il numero della carta non è completo.',
+  numberWrong: 'Il numero della carta è incompleto o errato.',
   numberNotTest: 'Qui funzionano solo le due carte di prova indicate sotto.',
   expiryWrong: 'Inserisci mese e anno, per esempio 04/30.',
   expiryPast: 'Questa carta è scaduta.',

@@ -9,7 +9,7 @@ export const fr: ReceiptMessages = {
   coupon: 'Code de réduction {code}',
   giftCard: 'Carte cadeau {code}',
   total: 'Total TTC',
-  paidTunes: 'Payé avec votre solde : {tunes} (1 Tune = 1 euro)',
+  paidTunes: 'Payé avec votre solde : {tunes} (1 Tune = 1 €)',
   consent:
     'Le {time}, vous avez expressément consenti à ce que la livraison commence immédiatement, avant la fin du délai de rétractation, et vous avez reconnu perdre ainsi votre droit de rétractation.',
   downloads: 'Vos téléchargements : {address}',
@@ -20,6 +20,6 @@ export const fr: ReceiptMessages = {
   topUpThanks:
     'Nous avons reçu votre paiement de {amount} le {time}. Votre solde a été crédité de {tunes}.',
   topUpBalance:
-    'Votre solde est maintenant de {tunes} (1 Tune = 1 euro). Les Tunes n’expirent pas.',
+    'Votre solde est maintenant de {tunes} (1 Tune = 1 €). Les Tunes n’expirent pas.',
   reference: 'Référence du paiement : {reference}',
 }

@@ -3,11 +3,11 @@ import type { WithdrawalMessages } from './withdrawal-messages.ts'
 export const it: WithdrawalMessages = {
   subject: 'Abbiamo ricevuto il tuo recesso',
   greeting: 'Ciao {name},',
-  received: 'abbiamo ricevuto il tuo recesso il {time}. Ecco che cosa ci hai inviato:',
+  received: 'abbiamo ricevuto il tuo recesso in data {time}. Ecco che cosa ci hai inviato:',
   name: 'Nome e cognome',
   email: 'Indirizzo email',
   contract: 'Contratto',
-  topUp: 'Ricarica di {amount} del {date}',
+  topUp: 'Ricarica di {amount}, {date}',
   refund:
     'Ti rimborsiamo {amount} con lo stesso metodo di pagamento, al più tardi entro 14 giorni. Abbiamo scalato {tunes} dal tuo saldo.',
   request:
