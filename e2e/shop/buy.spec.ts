@@ -193,7 +193,7 @@ test('an invalid code stays in its field with an error; a gift card pays the tot
   await applyCode(page, 'GIFT-TUNE-2500')
   await expect(page.locator('[data-sum=due]')).toContainText('€0.00')
   const card = page.locator('[data-code=GIFT-TUNE-2500]')
-  await expect(card).toContainText(`${(25 - price).toFixed(2)} Tunes left on the card`)
+  await expect(card).toContainText(`Remaining balance: ${(25 - price).toFixed(2)} Tunes`)
   await card.getByRole('button').click()
   await expect(card).toHaveCount(0)
   await expect(page.locator('[data-sum=due]')).toContainText(`€${price.toFixed(2)}`)

@@ -50,7 +50,7 @@ test('a product page shows the name, description, genre, price, pack and cart bu
 
 test('“Learn more” links to the licence [R2.08]', () => {
   renderPage(kick)
-  const link = screen.getByRole('link', { name: 'Learn more about the licence' })
+  const link = screen.getByRole('link', { name: 'Learn more about the license' })
   expect(link.getAttribute('href')).toBe('/info?tab=licence')
 })
 
@@ -76,7 +76,7 @@ test('a pack lists its loops and one-shots; those sold separately show their pri
   const oneShots = within(screen.getByRole('list', { name: 'One-shots' }))
   expect(oneShots.getAllByRole('listitem')).toHaveLength(2)
   expect(oneShots.getByText('€0.79')).toBeDefined()
-  expect(oneShots.getByRole('link', { name: 'Sold alone' }).getAttribute('href')).toBe('/catalog/9')
+  expect(oneShots.getByRole('link', { name: 'Sold separately' }).getAttribute('href')).toBe('/catalog/9')
 })
 
 test('the page renders a product that has only the required fields', () => {

@@ -172,7 +172,7 @@ describe('the balance tab', () => {
 
   test('an invalid top-up amount stays in its field, which is marked invalid [R7.16]', async () => {
     renderBalanceTab([], null)
-    const field = screen.getByLabelText<HTMLInputElement>('Another amount in euros')
+    const field = screen.getByLabelText<HTMLInputElement>('Other amount (€)')
     await userEvent.type(field, '3')
     await userEvent.click(screen.getByRole('button', { name: 'Top up by card' }))
     expect(field.getAttribute('aria-invalid')).toBe('true')
