@@ -32,12 +32,13 @@ export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
     closing: 'Overtone',
   },
   nl: {
-    subject: 'Kies een nieuw wachtwoord',
+    subject: 'Nieuw wachtwoord voor Overtone',
     greeting: 'Hallo {name},',
     invitation:
-      'er is een nieuw wachtwoord voor je account aangevraagd. Met deze link kies je er een:',
+      'Er is een nieuw wachtwoord voor je Overtone-account aangevraagd. Met deze link stel je het in:',
     validity: 'De link werkt één keer en is 60 minuten geldig.',
-    notRequested: 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    notRequested:
+      'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: je wachtwoord blijft ongewijzigd.',
     closing: 'Overtone',
   },
   it: {
