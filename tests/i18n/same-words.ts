@@ -43,7 +43,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   contact_message: ['fr'],
   errors_title_error: ['es'],
   site_home: ['nl', 'it'],
-  profile_history_date
   player_position: ['de'],
   player_region: ['de'],
   player_volume: ['nl', 'it', 'fr'],
