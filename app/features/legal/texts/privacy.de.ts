@@ -20,6 +20,7 @@ export const text: PageText = {
       title: 'Konto, Bestellungen und Downloads',
       paragraphs: [
         'Um den Vertrag mit dir zu erfüllen, speichern wir deinen Namen, Benutzernamen, deine E-Mail-Adresse, dein Passwort (nur als Hash), deine Angaben im Profil, deinen Warenkorb, deine Bestellungen, dein Guthaben und deine Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt und was du wann widerrufen hast, weil wir das von Gesetzes wegen nachweisen müssen.',
+        'Außerdem bewahren wir deine Nachrichten an uns und unsere E-Mails an dich auf, um dir antworten und belegen zu können, was wir bestätigt haben.',
       ],
     },
     {

@@ -20,6 +20,7 @@ export const text: PageText = {
       title: 'Account, bestellingen en downloads',
       paragraphs: [
         'Om de overeenkomst met je uit te voeren, bewaren we je naam, gebruikersnaam, e-mailadres, wachtwoord (alleen als hash), wat je in je profiel invult, je winkelwagen, bestellingen, saldo en downloads. We leggen ook vast wanneer je met onmiddellijke levering hebt ingestemd en wat je wanneer hebt herroepen, omdat we dat volgens de wet moeten kunnen aantonen.',
+        'We bewaren ook je berichten aan ons en onze e-mails aan jou, zodat we je kunnen antwoorden en kunnen aantonen wat we hebben bevestigd.',
       ],
     },
     {
