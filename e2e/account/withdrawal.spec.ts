@@ -81,7 +81,7 @@ test('unspent Tunes are refunded in two steps, with a receipt and a history entr
   await receipt.getByRole('link', { name: getMessage('withdrawal_to_balance') }).click()
   await expect(page.locator('[data-balance="3500"]')).toBeVisible()
   await expect(page.locator('[data-refund]')).toContainText(
-    `-€${((before - 3500) / 100).toFixed(2)}`,
+    `−€${((before - 3500) / 100).toFixed(2)}`,
   )
   const receipts = await findEmails(page, 'withdrawal-receipt', email)
   await expect(receipts).toHaveCount(1)

@@ -23,11 +23,11 @@ export function createNumberMatcher(locale: Locale): (text: string) => boolean {
   const numbers: Intl.NumberFormatOptions[] = [
     {},
     { style: 'currency', currency: 'EUR' },
-    { style: 'unit', unit: 'second', unitDisplay: 'narrow' },
     { style: 'unit', unit: 'second', unitDisplay: 'long' },
     { style: 'unit', unit: 'megabyte' },
   ]
   const shapes = new Set([
+    '# s',
     ...numbers.flatMap((options) => {
       const format = new Intl.NumberFormat(tag, options)
       return samples.map((sample) => maskNumbers(format.format(sample)))
@@ -47,9 +47,9 @@ function maskNumbers(text: string): string {
 }
 
 /**
- * Returns whether a string is a musical key, a reference number or zero seconds, which look the
- * same in every locale: `F♯m`, `W-7`, `0 s`.
+ * Returns whether a string is a musical key or a reference number, which look the same in every
+ * locale: `F♯m`, `W-7`.
  */
 function isLocaleIndependent(text: string): boolean {
-  return /^([A-G][♯♭]?m?|(W|OT)-\d+|0 s)$/.test(text)
+  return /^([A-G][♯♭]?m?|(W|OT)-\d+)$/.test(text)
 }

@@ -158,9 +158,9 @@ describe('the balance tab', () => {
     ])
     const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent)
     expect(rows).toEqual([
-      'RefundUnspent Tunes-€15.00November 22, 2026',
+      'RefundUnspent Tunes−€15.00November 22, 2026',
       'Sample packPack 8€9.00November 21, 2026',
-      'RefundUnspent Tunes-€15.00November 20, 2026',
+      'RefundUnspent Tunes−€15.00November 20, 2026',
     ])
   })
 
