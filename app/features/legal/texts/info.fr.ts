@@ -53,7 +53,7 @@ export const text: InfoText = {
       {
         title: 'Puis-je me rétracter d’un achat ?',
         paragraphs: [
-          'Pas une fois qu’il est livré : chaque téléchargement est livré immédiatement et, en commandant, vous acceptez de perdre ainsi votre droit de rétractation. Les Tunes achetés et non dépensés sont remboursables pendant 14 jours, et un fichier défectueux est toujours remplacé ou remboursé.',
+          'Non, pas après la livraison : chaque téléchargement est livré immédiatement et, en commandant, vous acceptez de perdre ainsi votre droit de rétractation. Les Tunes achetés et non dépensés sont remboursables pendant 14 jours, et un fichier défectueux est toujours remplacé ou remboursé.',
         ],
       },
       {

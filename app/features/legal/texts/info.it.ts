@@ -53,7 +53,7 @@ export const text: InfoText = {
       {
         title: 'Posso recedere da un acquisto?',
         paragraphs: [
-          'No, una volta fornito il file: ogni download viene fornito subito e, al momento dell’ordine, accetti di perdere così il diritto di recesso. Il saldo acquistato e non speso è rimborsabile entro 14 giorni, e un file difettoso viene sempre sostituito o rimborsato.',
+          'No, non dopo la fornitura: ogni download viene fornito subito e, al momento dell’ordine, accetti di perdere così il diritto di recesso. Il saldo ricaricato e non speso è rimborsabile entro 14 giorni, e un file difettoso viene sempre sostituito o rimborsato.',
         ],
       },
       {

@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Prezzi e saldo in Tune',
       paragraphs: [
-        'Tutti i prezzi sono in euro e includono l’IVA. Gli ordini si pagano con il tuo saldo in Tune; un Tune vale sempre un euro. I tuoi Tune non scadono, non comportano commissioni e non sono cedibili. Su richiesta ti rimborsiamo quelli acquistati e non spesi.',
+        'Tutti i prezzi sono in euro e includono l’IVA. Gli ordini si pagano con il tuo saldo in Tune; un Tune vale sempre un euro. I tuoi Tune non scadono, non comportano commissioni e non sono cedibili. Su richiesta ti rimborsiamo quelli che hai acquistato e non hai speso.',
       ],
     },
     {
@@ -38,7 +38,7 @@ export const text: PageText = {
       title: 'Diritto di recesso',
       paragraphs: [
         `Puoi recedere da un acquisto entro 14 giorni senza indicare il motivo. Con «Recedere dal contratto qui», in fondo a ogni pagina e accanto a ogni ordine nel tuo profilo, lo fai in due passaggi e ricevi subito una conferma di ricezione via email; basta anche un messaggio a ${brand.contactAddress}. Ti rimborsiamo entro 14 giorni con lo stesso metodo di pagamento.`,
-        'Per un file digitale questo diritto si perde quando inizia la fornitura, se hai acconsentito espressamente alla fornitura immediata e hai preso atto di perdere così il diritto. Te lo chiediamo al momento dell’ordine e lo ripetiamo nella conferma. Il saldo acquistato e non speso resta in ogni caso rimborsabile entro 14 giorni dalla ricarica.',
+        'Per un file digitale questo diritto si perde quando inizia la fornitura, se hai acconsentito espressamente alla fornitura immediata e hai preso atto di perdere così il diritto. Te lo chiediamo al momento dell’ordine e lo ripetiamo nella conferma. Il saldo ricaricato e non speso resta in ogni caso rimborsabile entro 14 giorni dalla ricarica.',
       ],
     },
     {
