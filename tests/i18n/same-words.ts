@@ -25,6 +25,7 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   catalog_loops: ['de', 'nl', 'es'],
   catalog_one_shots: ['nl', 'fr', 'es'],
   catalog_row_bpm: ['de', 'nl', 'it', 'fr', 'es'],
+  catalog_sounds_count: ['nl'],
   shop_nav_one_shots: ['nl', 'fr', 'es'],
   // Only punctuation.
   catalog_filter_range: ['de', 'nl', 'it', 'es'],
@@ -43,14 +44,13 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   contact_message: ['fr'],
   errors_title_error: ['es'],
   site_home: ['nl', 'it'],
-  player_position: ['de'],
   player_region: ['de'],
   player_volume: ['nl', 'it', 'fr'],
   profile_history_date: ['fr'],
-  profile_history_name: ['de'],
-  profile_history_product: ['nl'],
+  profile_optional: ['de'],
   shop_nav_menu: ['nl', 'it', 'fr'],
   shop_notifications: ['fr'],
+  shop_theme_system: ['de'],
 }
 
 /** The keys of messages that are intentionally the same in each of the listed locale groups. */
@@ -72,6 +72,7 @@ export const sameAsEachOther: Readonly<Record<string, readonly (readonly Locale[
     catalog_fact_format: [['it', 'es']],
     contact_title: [['nl', 'fr']],
     profile_history_date: [['de', 'nl']],
+    profile_history_name: [['de', 'nl']],
     profile_history_product: [['it', 'es']],
     profile_tab_balance: [['nl', 'it', 'es']],
     profile_title: [['de', 'fr']],

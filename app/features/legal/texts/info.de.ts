@@ -53,7 +53,7 @@ export const text: InfoText = {
       {
         title: 'Kann ich einen Kauf zurückgeben?',
         paragraphs: [
-          'Downloads nicht: Sie werden sofort geliefert, und du stimmst an der Kasse zu, dass dein Widerrufsrecht damit erlischt. Tunes, die du nicht ausgegeben hast, kannst du innerhalb von 14 Tagen zurückgeben. Eine fehlerhafte Datei ersetzen wir immer, oder du bekommst dein Geld zurück.',
+          'Downloads nicht: Sie werden sofort geliefert, und du stimmst an der Kasse zu, dass dein Widerrufsrecht damit erlischt. Tunes, die du nicht ausgegeben hast, kannst du innerhalb von 14 Tagen nach der Aufladung zurückgeben. Eine fehlerhafte Datei ersetzen wir immer, oder du bekommst dein Geld zurück.',
         ],
       },
       {
@@ -98,7 +98,7 @@ export const text: InfoText = {
     ],
   },
   user: {
-    lead: `Was ${brand.name} über dich weiß und wo du es änderst.`,
+    lead: `Welche Daten ${brand.name} über dich speichert und wo du sie änderst.`,
     sections: [
       {
         title: 'Name und E-Mail-Adresse',
@@ -125,9 +125,9 @@ export const text: InfoText = {
         ],
       },
       {
-        title: 'Sprache und Bildschirm',
+        title: 'Sprache, Design und Bildschirm',
         paragraphs: [
-          'Cookies merken sich deine Sprache und die Größe deines Bildschirms. Sie werden aktualisiert, wenn du am Ende der Seite eine andere Sprache wählst oder den Shop auf einem anderen Bildschirm ansiehst.',
+          'Cookies merken sich deine Sprache, das Design und die Größe deines Bildschirms. Sie werden aktualisiert, wenn du am Ende der Seite eine andere Sprache oder ein anderes Design wählst oder den Shop auf einem anderen Bildschirm ansiehst.',
         ],
       },
       {

@@ -53,7 +53,7 @@ export const text: InfoText = {
       {
         title: 'Kan ik een aankoop teruggeven?',
         paragraphs: [
-          'Downloads niet: die worden meteen geleverd en bij het afrekenen stem je ermee in dat je herroepingsrecht dan vervalt. Tunes die je niet hebt uitgegeven, kun je binnen 14 dagen teruggeven. Een bestand met een fout vervangen we altijd, of je krijgt je geld terug.',
+          'Downloads niet: die worden meteen geleverd en bij het afrekenen stem je ermee in dat je herroepingsrecht dan vervalt. Tunes die je niet hebt uitgegeven, kun je binnen 14 dagen na het opwaarderen teruggeven. Een bestand met een fout vervangen we altijd, of je krijgt je geld terug.',
         ],
       },
       {
@@ -98,7 +98,7 @@ export const text: InfoText = {
     ],
   },
   user: {
-    lead: `Wat ${brand.name} over je weet en waar je het wijzigt.`,
+    lead: `Welke gegevens ${brand.name} over je bewaart en waar je ze wijzigt.`,
     sections: [
       {
         title: 'Naam en e-mailadres',
@@ -125,9 +125,9 @@ export const text: InfoText = {
         ],
       },
       {
-        title: 'Taal en scherm',
+        title: 'Taal, thema en scherm',
         paragraphs: [
-          'Cookies onthouden je taal en de grootte van je scherm. Ze worden bijgewerkt als je onder aan de pagina een andere taal kiest of de shop op een ander scherm bekijkt.',
+          'Cookies onthouden je taal, het thema en de grootte van je scherm. Ze worden bijgewerkt als je onder aan de pagina een andere taal of een ander thema kiest of de shop op een ander scherm bekijkt.',
         ],
       },
       {

@@ -13,14 +13,14 @@ export const text: PageText = {
     {
       title: 'Besuch ohne Konto',
       paragraphs: [
-        'Du kannst stöbern, suchen und hören, ohne uns zu sagen, wer du bist. Um Fehler zu finden und Angriffe abzuwehren, führen unsere Server ein technisches Protokoll (Zeit, Seite, IP-Adresse, Ergebnis), das wir nur so lange aufbewahren, wie es dafür nötig ist. Rechtsgrundlage ist unser berechtigtes Interesse.',
+        'Du kannst stöbern, suchen und hören, ohne uns zu sagen, wer du bist. Um Fehler zu finden und Angriffe abzuwehren, protokollieren unsere Server technische Fehler (Zeit, Seite, Ergebnis) und zählen für begrenzte Zeit die Versuche je IP-Adresse. Rechtsgrundlage ist unser berechtigtes Interesse.',
       ],
     },
     {
       title: 'Konto, Bestellungen und Downloads',
       paragraphs: [
         'Um den Vertrag mit dir zu erfüllen, speichern wir deinen Namen, Benutzernamen, deine E-Mail-Adresse, dein Passwort (nur als Hash), deine Angaben im Profil, deinen Warenkorb, deine Bestellungen, dein Guthaben und deine Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt und was du wann widerrufen hast, weil wir das von Gesetzes wegen nachweisen müssen.',
-        'Außerdem bewahren wir deine Nachrichten an uns und unsere E-Mails an dich auf, um dir antworten und belegen zu können, was wir bestätigt haben.',
+        'Außerdem bewahren wir deine Nachrichten an uns und unsere E-Mails an dich auf, damit wir dir antworten und belegen können, was wir bestätigt haben.',
       ],
     },
     {

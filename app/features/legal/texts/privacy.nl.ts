@@ -13,14 +13,14 @@ export const text: PageText = {
     {
       title: 'Bezoek zonder account',
       paragraphs: [
-        'Je kunt rondkijken, zoeken en luisteren zonder te vertellen wie je bent. Om fouten te vinden en aanvallen af te weren, houden onze servers een technisch logboek bij (tijd, pagina, IP-adres, resultaat), dat we niet langer bewaren dan daarvoor nodig is. De rechtsgrond is ons gerechtvaardigd belang.',
+        'Je kunt rondkijken, zoeken en luisteren zonder te vertellen wie je bent. Om fouten te vinden en aanvallen af te weren, leggen onze servers technische fouten vast (tijd, pagina, resultaat) en tellen ze een beperkte tijd het aantal pogingen per IP-adres. De rechtsgrond is ons gerechtvaardigd belang.',
       ],
     },
     {
       title: 'Account, bestellingen en downloads',
       paragraphs: [
         'Om de overeenkomst met je uit te voeren, bewaren we je naam, gebruikersnaam, e-mailadres, wachtwoord (alleen als hash), wat je in je profiel invult, je winkelwagen, bestellingen, saldo en downloads. We leggen ook vast wanneer je met onmiddellijke levering hebt ingestemd en wat je wanneer hebt herroepen, omdat we dat volgens de wet moeten kunnen aantonen.',
-        'We bewaren ook je berichten aan ons en onze e-mails aan jou, zodat we je kunnen antwoorden en kunnen aantonen wat we hebben bevestigd.',
+        'Verder bewaren we je berichten aan ons en onze e-mails aan jou, zodat we je kunnen antwoorden en kunnen aantonen wat we hebben bevestigd.',
       ],
     },
     {
@@ -35,12 +35,12 @@ export const text: PageText = {
         'We gebruiken alleen eigen cookies. Er is geen reclame en geen tracking, dus ook geen cookiebanner.',
       ],
       items: [
-        'Je login: ‘token’, tot je je browser sluit, of 30 dagen als je ingelogd wilt blijven',
-        'De keuze om ingelogd te blijven: ‘token_remembered’, 30 dagen',
+        'Je inlogsessie: ‘token’, tot je je browser sluit, of 30 dagen als je ingelogd blijft',
+        'Je keuze om ingelogd te blijven: ‘token_remembered’, 30 dagen',
         'Je taal: ‘i18n_redirected’, een jaar',
-        'Je schermgrootte: ‘viewport’, een jaar',
+        'De grootte van je scherm: ‘viewport’, een jaar',
         'Het lichte of donkere thema, als je er een kiest: ‘theme’, een jaar',
-        'Het product dat je wilde toevoegen voordat je inlogde: ‘pending_item’, 30 minuten',
+        'Het product dat je in je winkelwagen wilde leggen voordat je inlogde: ‘pending_item’, 30 minuten',
       ],
     },
     {

@@ -38,11 +38,11 @@ export const text: PageText = {
       title: 'Herroepingsrecht',
       paragraphs: [
         `Je kunt een aankoop binnen 14 dagen zonder opgaaf van reden herroepen. Met ‘Overeenkomst hier herroepen’ onder aan elke pagina of bij een bestelling in je profiel doe je dat in twee stappen; je krijgt meteen een ontvangstbevestiging per e-mail. Een bericht aan ${brand.contactAddress} is ook voldoende. We betalen je binnen 14 dagen terug via de betaalmethode waarmee je hebt betaald.`,
-        'Voor digitale bestanden vervalt dit recht zodra de levering begint, als je uitdrukkelijk met onmiddellijke levering hebt ingestemd en hebt verklaard dat je daarmee afstand doet van je herroepingsrecht. Daar vragen we bij het afrekenen om en we herhalen het in de bevestiging. Gekochte Tunes die je niet hebt uitgegeven, kun je altijd binnen 14 dagen teruggeven.',
+        'Voor digitale bestanden vervalt dit recht zodra de levering begint, als je uitdrukkelijk met onmiddellijke levering hebt ingestemd en hebt verklaard dat je daarmee afstand doet van je herroepingsrecht. Daar vragen we bij het afrekenen om en we herhalen het in de bevestiging. Gekochte Tunes die je niet hebt uitgegeven, kun je altijd binnen 14 dagen na het opwaarderen teruggeven.',
       ],
     },
     {
-      title: 'Gebrekkige bestanden',
+      title: 'Als er iets mis is met een bestand',
       paragraphs: [
         'Voor digitale inhoud geldt de wettelijke garantie: is een bestand beschadigd, onvolledig of anders dan beschreven, dan herstellen of vervangen we het gratis. Lukt dat niet, dan krijg je je geld terug.',
       ],
