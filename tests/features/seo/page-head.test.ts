@@ -62,7 +62,7 @@ describe('the head of a page', () => {
     const others = head.meta.flatMap((tag) =>
       'property' in tag && tag.property === 'og:locale:alternate' ? [tag.content] : [],
     )
-    expect(others).toEqual(['de', 'nl', 'it', 'fr', 'es'])
+    expect(others).toEqual(['de_DE', 'nl_NL', 'it_IT', 'fr_FR', 'es_ES'])
     expect(findOpenGraphContent(head, 'og:type')).toBe('website')
     expect(findOpenGraphContent(head, 'og:image')).toBe('/share/en.png')
     expect(head.meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })
