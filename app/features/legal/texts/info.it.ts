@@ -36,9 +36,7 @@ export const text: InfoText = {
       },
       {
         title: 'Che cos’è un Tune?',
-        paragraphs: [
-          'L’unità del tuo saldo. Un Tune vale sempre un euro, e il saldo non scade.',
-        ],
+        paragraphs: ['L’unità del tuo saldo. Un Tune vale sempre un euro, e il saldo non scade.'],
       },
       {
         title: 'Posso scaricare di nuovo i miei acquisti?',

@@ -25,8 +25,7 @@ export const it: PaymentMessages = {
   expiryPast: 'Questa carta è scaduta.',
   cvcWrong: 'Inserisci le tre o quattro cifre del codice di sicurezza.',
   nameMissing: 'Inserisci il nome sulla carta.',
-  alreadyPaid:
-    'Questo pagamento è già stato effettuato. Non pagherai una seconda volta.',
+  alreadyPaid: 'Questo pagamento è già stato effettuato. Non pagherai una seconda volta.',
   expired:
     'Questa pagina di pagamento è scaduta. Non ti è stato addebitato nulla. Ricomincia dal negozio.',
   broken:

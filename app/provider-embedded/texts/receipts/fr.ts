@@ -19,7 +19,6 @@ export const fr: ReceiptMessages = {
   topUpSubject: 'Nous avons reçu votre paiement de {amount}',
   topUpThanks:
     'Nous avons reçu votre paiement de {amount} le {time}. Votre solde a été crédité de {tunes}.',
-  topUpBalance:
-    'Votre solde est maintenant de {tunes} (1 Tune = 1 €). Les Tunes n’expirent pas.',
+  topUpBalance: 'Votre solde est maintenant de {tunes} (1 Tune = 1 €). Les Tunes n’expirent pas.',
   reference: 'Référence du paiement : {reference}',
 }
