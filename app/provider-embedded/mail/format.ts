@@ -27,8 +27,7 @@ export function formatTunes(cents: number, locale: string): string {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(cents / 100)
-  const isSingular =
-    locale === 'it' || new Intl.PluralRules(locale).select(cents / 100) === 'one'
+  const isSingular = locale === 'it' || new Intl.PluralRules(locale).select(cents / 100) === 'one'
   return `${amount} ${isSingular ? 'Tune' : 'Tunes'}`
 }
 

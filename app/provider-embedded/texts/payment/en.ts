@@ -13,7 +13,8 @@ export const en = {
   cardPays: 'is accepted',
   cardDeclined: 'is declined',
   anyRest: 'Use any future date, any three digits and any name.',
-  declined: 'Your card was declined. You haven’t been charged. Try another card or go back to the shop.',
+  declined:
+    'Your card was declined. You haven’t been charged. Try another card or go back to the shop.',
   checkFields: 'Please check the highlighted fields.',
   numberMissing: 'Enter a card number.',
   numberWrong: 'This card number is incomplete or mistyped.',
@@ -23,6 +24,8 @@ export const en = {
   cvcWrong: 'Enter the three or four digits of the security code.',
   nameMissing: 'Enter the name on the card.',
   alreadyPaid: 'This payment has already been made. You won’t be charged again.',
-  expired: 'This payment page has expired. You haven’t been charged. Please start again from the shop.',
-  broken: 'This payment link is not valid. You haven’t been charged. Please start again from the shop.',
+  expired:
+    'This payment page has expired. You haven’t been charged. Please start again from the shop.',
+  broken:
+    'This payment link is not valid. You haven’t been charged. Please start again from the shop.',
 }
