@@ -29,7 +29,7 @@ export const text: InfoText = {
     lead: 'Kurze Antworten auf die häufigsten Fragen.',
     sections: [
       {
-        title: 'Welches Format bekomme ich?',
+        title: 'Welches Dateiformat bekomme ich?',
         paragraphs: [
           'WAV mit 44,1 kHz und 24 Bit, passend für jede DAW. Ein Pack bekommst du als ZIP-Datei.',
         ],

@@ -29,7 +29,7 @@ export const text: InfoText = {
     lead: 'Korte antwoorden op de meestgestelde vragen.',
     sections: [
       {
-        title: 'Welk formaat krijg ik?',
+        title: 'Welk bestandsformaat krijg ik?',
         paragraphs: [
           'WAV met 44,1 kHz en 24 bits, geschikt voor elke DAW. Een pack krijg je als één ZIP-bestand.',
         ],
