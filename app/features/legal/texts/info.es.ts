@@ -53,7 +53,7 @@ export const text: InfoText = {
       {
         title: '¿Puedo devolver una compra?',
         paragraphs: [
-          'No, una vez entregada: todas las descargas se entregan de inmediato y, al finalizar la compra, aceptas que con ello pierdes el derecho de desistimiento. Los Tunes que no hayas gastado puedes devolverlos en un plazo de 14 días, y un archivo defectuoso siempre se sustituye o se reembolsa.',
+          'No, una vez suministrada: todas las descargas se suministran de inmediato y, al finalizar la compra, aceptas que con ello pierdes el derecho de desistimiento. Los Tunes que no hayas gastado puedes devolverlos en un plazo de 14 días, y un archivo defectuoso siempre se sustituye o se reembolsa.',
         ],
       },
       {
@@ -109,7 +109,7 @@ export const text: InfoText = {
       {
         title: 'Lo que cuentas sobre ti',
         paragraphs: [
-          'La ubicación, la descripción y la foto son opcionales. También puedes cambiarlas o borrarlas en «Ajustes».',
+          'La ubicación, la descripción y la foto de perfil son opcionales. También puedes cambiarlas en «Ajustes».',
         ],
       },
       {
@@ -121,13 +121,13 @@ export const text: InfoText = {
       {
         title: 'Cesta, pedidos y saldo',
         paragraphs: [
-          'Lo que hay en tu cesta, lo que compraste, cuándo y a qué precio, tu saldo y tus descargas. Todo está en tu perfil, en «Saldo». Los pedidos completados no se pueden modificar.',
+          'Lo que hay en tu cesta, lo que compraste, cuándo y a qué precio, tu saldo y tus descargas. Los pedidos, el saldo y las descargas están en tu perfil, en «Saldo». Los pedidos completados no se pueden modificar.',
         ],
       },
       {
         title: 'Idioma y pantalla',
         paragraphs: [
-          'Las cookies recuerdan tu idioma y el tamaño de tu pantalla. Se actualizan cuando eliges otro idioma al pie de la página o usas otra pantalla.',
+          'Las cookies recuerdan tu idioma, el tema y el tamaño de tu pantalla. Se actualizan cuando cambias de idioma o de tema al pie de la página o usas otra pantalla.',
         ],
       },
       {

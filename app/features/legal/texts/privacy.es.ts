@@ -13,13 +13,13 @@ export const text: PageText = {
     {
       title: 'Visitas sin cuenta',
       paragraphs: [
-        'Puedes mirar, buscar y escuchar sin decirnos quién eres. Nuestros servidores llevan un registro técnico (hora, página, dirección IP y resultado) para encontrar fallos y prevenir ataques. La base jurídica es nuestro interés legítimo.',
+        'Puedes mirar, buscar y escuchar sin decirnos quién eres. Para encontrar fallos y prevenir ataques, nuestros servidores llevan un registro técnico de errores (hora, página y resultado) y cuentan durante un tiempo limitado los intentos por dirección IP. La base jurídica es nuestro interés legítimo.',
       ],
     },
     {
-      title: 'Cuenta, pedidos y descargas',
+      title: 'Cuenta, pedidos y mensajes',
       paragraphs: [
-        'Para cumplir el contrato contigo guardamos tu nombre y apellidos, nombre de usuario, correo electrónico, contraseña (solo cifrada como hash), lo que añades a tu perfil, la cesta, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste la entrega inmediata, de qué desististe y cuándo, porque la ley nos exige poder demostrarlo.',
+        'Para cumplir el contrato contigo guardamos tu nombre y apellidos, nombre de usuario, correo electrónico, contraseña (solo cifrada como hash), lo que añades a tu perfil, la cesta, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste el suministro inmediato, así como de qué desististe y cuándo, porque la ley nos exige poder demostrarlo.',
         'Guardamos además los mensajes que nos escribes y los correos que te enviamos, para atender tus consultas y poder acreditar lo que te hemos confirmado.',
       ],
     },
@@ -35,7 +35,7 @@ export const text: PageText = {
         'Usamos solo nuestras propias cookies. No hay publicidad ni rastreo, así que tampoco hay ningún aviso de cookies.',
       ],
       items: [
-        'Tu sesión: «token», hasta que cierras el navegador, o 30 días si eliges mantener la sesión iniciada',
+        'Tu sesión: «token», hasta que cierras el navegador o, si eliges «Mantener la sesión iniciada», 30 días',
         'Esa elección: «token_remembered», 30 días',
         'Tu idioma: «i18n_redirected», un año',
         'El tamaño de tu pantalla: «viewport», un año',
@@ -52,13 +52,13 @@ export const text: PageText = {
     {
       title: 'Cuánto tiempo los guardamos',
       paragraphs: [
-        'Conservamos tu cuenta y tus mensajes hasta que nos pidas que los borremos. Los datos de pedidos y pagos los conservamos durante el plazo que exige la ley fiscal.',
+        'Conservamos tu cuenta y tus mensajes hasta que nos pidas que los borremos. La ley fiscal nos obliga a conservar los datos de pedidos y pagos durante siete años.',
       ],
     },
     {
       title: 'Tus derechos',
       paragraphs: [
-        `Tienes derecho a acceder a tus datos, rectificarlos, suprimirlos y recibirlos en un formato reutilizable, así como a limitar su tratamiento y a oponerte a él. Escribe a ${brand.contactAddress} y te responderemos en el plazo de un mes. También puedes reclamar ante una autoridad de protección de datos: la nuestra es la Autoriteit Persoonsgegevens; también puedes acudir a la del lugar donde vives.`,
+        `Tienes derecho a acceder a tus datos, rectificarlos, suprimirlos y recibirlos en un formato reutilizable, así como a limitar su tratamiento y a oponerte a él. Escribe a ${brand.contactAddress} y te responderemos en el plazo de un mes. También puedes reclamar ante una autoridad de protección de datos: la nuestra, la Autoriteit Persoonsgegevens, o la del lugar donde vives.`,
       ],
     },
   ],
