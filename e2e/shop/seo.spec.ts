@@ -1,10 +1,9 @@
 import type { APIRequestContext } from '@playwright/test'
 import { locales } from '../../app/locales/locales.ts'
 import { createCustomer } from '../support/customer.ts'
-import { clickHeaderLink, visit } from '../support/navigation.ts'
+import { indexedPaths, parseHead } from '../support/page-head.ts'
 import { shopOrigin as origin } from '../support/ports.ts'
 import { expect, test } from '../support/test.ts'
-import { getMessage } from '../support/texts.ts'
 
 test('robots.txt links to the sitemaps, which list every product in every language', async ({
   request,
@@ -89,21 +88,6 @@ test('a product page has a share title and its own share image', async ({ page, 
   expect((await request.get('/share/1.svg')).status()).toBe(404)
 })
 
-const indexedPaths = [
-  '/',
-  '/catalog',
-  '/catalog?type=sample-packs',
-  '/catalog?type=one-shots',
-  '/contacts',
-  '/withdrawal',
-  '/info',
-  '/info?tab=faq',
-  '/info?tab=licence',
-  '/info?tab=user',
-  '/privacy',
-  '/terms',
-]
-
 test('every indexed page has its own share title, description, URL and alternate languages, and the shop’s share image', async ({
   request,
 }) => {
@@ -122,76 +106,6 @@ test('every indexed page has its own share title, description, URL and alternate
       ['x-default', `${origin}/en${path}`],
     ])
   }
-})
-
-/** Pages that are not indexed, or whose canonical URL is that of another page. */
-const otherPaths = [
-  '/catalog?search=kick',
-  '/catalog?search=snare',
-  '/catalog?type=one-shots&search=kick',
-  '/catalog?type=one-shots&instrument=kick',
-  '/catalog?type=one-shots&instrument=kick,snare',
-  '/catalog?type=one-shots&instrument=kick&price=0,20',
-  '/catalog?type=sample-packs&bpm=90,140',
-  '/auth/login',
-  '/auth/sign-up',
-  '/auth/forgot',
-  '/auth/reset',
-  '/payment/close',
-]
-
-const customerPaths = ['/cart', '/cart?step=checkout', '/profile', '/profile?tab=balance']
-
-for (const locale of locales) {
-  test(`no two pages share a title or a description in ${locale}`, async ({ request }) => {
-    const heads = new Map<string, ReturnType<typeof parseHead>>()
-    const read = async (path: string) => {
-      heads.set(path, parseHead(await (await request.get(`/${locale}${path}`)).text()))
-    }
-    for (const path of [...indexedPaths, ...otherPaths]) await read(path)
-    await createCustomer(request)
-    for (const path of customerPaths) await read(path)
-    const titles = [...heads.values()].map(({ title }) => title)
-    const descriptions = [...heads.values()].flatMap(({ meta }) => meta('description') ?? [])
-    expect(titles.filter((title, at) => titles.indexOf(title) !== at)).toEqual([])
-    expect(descriptions.filter((text, at) => descriptions.indexOf(text) !== at)).toEqual([])
-    // Only the page of a failed payment has no description.
-    expect(descriptions).toHaveLength(titles.length - 1)
-  })
-}
-
-test('the title of a search quotes its words, and that of a filtered list names its filters', async ({
-  page,
-}) => {
-  const titles = {
-    '/en/catalog?type=one-shots': 'One-shots – Overtone',
-    '/en/catalog?search=kick': '“kick” – Search – Overtone',
-    '/en/catalog?type=one-shots&instrument=kick': 'Kick – One-shots – Overtone',
-    '/de/catalog?type=one-shots&search=kick&bpm=90,': '„kick“, BPM: ab 90 – One-Shots – Overtone',
-  }
-  for (const [path, title] of Object.entries(titles)) {
-    await page.goto(path)
-    await expect(page, path).toHaveTitle(title)
-  }
-  await visit(page, '/en/catalog?type=sample-packs')
-  await page.locator('[name=search]').fill('kettle')
-  await expect(page).toHaveTitle('“kettle” – Sample packs – Overtone')
-})
-
-test('the description of a search counts its results', async ({ request }) => {
-  const html = await (await request.get('/en/catalog?type=one-shots&instrument=kick')).text()
-  expect(parseHead(html).meta('description')).toMatch(/^One-shots: \d+ results? for Kick\. /)
-})
-
-test('a navigation replaces the description of the page', async ({ page }) => {
-  const description = page.locator('meta[name=description]')
-  await visit(page, '/en/info?tab=faq')
-  await expect(description).toHaveAttribute('content', getMessage('legal_faq_description'))
-  const tabs = page.getByRole('navigation', { name: getMessage('legal_info_navigation') })
-  await tabs.getByRole('link', { name: getMessage('legal_licence_title') }).click()
-  await expect(description).toHaveAttribute('content', getMessage('legal_licence_description'))
-  await clickHeaderLink(page, 'shop_nav_support')
-  await expect(description).toHaveAttribute('content', getMessage('contact_description'))
 })
 
 test('the shop has a different share image in every language', async ({ request }) => {
@@ -228,30 +142,6 @@ test('personal, login, payment and error pages are not indexed', async ({ page }
     expect(head.alternates, path).toEqual([])
   }
 })
-
-/** Parses the metadata in the head of a server-rendered page. */
-function parseHead(html: string) {
-  const attributes = (tag: string) =>
-    new Map(
-      [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-        name.toLowerCase(),
-        decodeEntities(value),
-      ]),
-    )
-  const tags = [...html.matchAll(/<(?:meta|link) [^>]+>/g)].map(([tag]) => attributes(tag))
-  return {
-    title: decodeEntities(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
-    meta: (name: string) =>
-      tags.find((tag) => tag.get('name') === name || tag.get('property') === name)?.get('content'),
-    alternates: tags
-      .filter((tag) => tag.get('rel') === 'alternate')
-      .map((tag) => [tag.get('hreflang'), tag.get('href')]),
-  }
-}
-
-function decodeEntities(text: string): string {
-  return text.replaceAll('&#x27;', '’').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-}
 
 function parseLocations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
