@@ -31,8 +31,8 @@ export const artistTexts = {
     es: 'Sunday Ferry hacen house para salas pequeñas con ventanas grandes: acordes cálidos, batería sencilla, ninguna prisa.',
   },
   ferrow: {
-    de: 'Ferrow hat Aufzugmotoren repariert, bevor es Drum and Bass wurde, und stimmt bis heute jeden Bass nach seiner Schwebung.',
-    nl: 'Ferrow repareerde liftmotoren voordat het drum and bass werd, en stemt elke bas nog steeds op zijn zweving.',
+    de: 'Ferrow kam vom Reparieren von Aufzugmotoren zu Drum and Bass und stimmt bis heute jeden Bass nach seiner Schwebung.',
+    nl: 'Ferrow kwam van het repareren van liftmotoren bij drum and bass terecht en stemt elke bas nog steeds op zijn zweving.',
     it: 'Ferrow è arrivato alla drum and bass riparando motori di ascensori e accorda ancora ogni basso dal suo battimento.',
     fr: 'Ferrow est venu à la drum and bass en réparant des moteurs d’ascenseur et accorde encore chaque basse à ses battements.',
     es: 'Ferrow llegó al drum and bass reparando motores de ascensor y todavía afina cada bajo por su batido.',

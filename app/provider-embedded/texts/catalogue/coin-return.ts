@@ -35,7 +35,7 @@ export const coinReturnTexts: Translations<PackText> = {
   },
   nl: {
     summary:
-      'Electro op 128 BPM met opgebroken kicks, smalle pulsen en een robot van weinig woorden.',
+      'Electro op 128 BPM met gebroken kicks, smalle pulsen en een robot van weinig woorden.',
     description: [
       'Coin Return wordt gespeeld op denkbeeldige machines met elk één goed kanaal. De kick mijdt de rechte tel, de bas is een blokgolf door een filter, de lead een puls van maar een achtste breed.',
       'Het is een droge set. De meeste drums zijn binnen een kwart seconde voorbij en laten zich dus makkelijk stapelen; de lange kick en de prijsbel zorgen voor contrast.',

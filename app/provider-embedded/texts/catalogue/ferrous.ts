@@ -14,7 +14,7 @@ export const ferrousTexts: Translations<PackText> = {
       'machine-snare': 'Vor allem Teppich, vor allem Übersteuerung.',
       foil: 'Eine geschlossene Hi-Hat, fast ohne Rauschen.',
       'foil-open': 'Dieselben Rechtecke, die ausklingen dürfen.',
-      anvil: 'Zwei Rechtecke im Abstand einer schlechten Quinte, hoch und hart.',
+      anvil: 'Zwei Rechtecke im Abstand einer unreinen Quinte, hoch und hart.',
       spark: 'Dreißig Millisekunden winziges Metall.',
       'silver-a': 'Ein betonter Ton der Sägezahnlinie.',
       'silver-square-a': 'Die Rechtecklinie, weniger betont und mit längerem Ausklang.',

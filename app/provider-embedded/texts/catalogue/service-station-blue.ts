@@ -16,7 +16,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'falling-tom-high': 'Ein Tom, das fast eine Oktave fällt.',
       'falling-tom-low': 'Sein größerer Bruder.',
       'engine-e': 'Der Bass auf tiefem E, das Filter halb geschlossen.',
-      'neon-e': 'Sieben Sägezähne pro Seite, um einen Viertelhalbton gespreizt.',
+      'neon-e': 'Sieben Sägezähne pro Seite, um einen viertel Halbton gespreizt.',
       'sync-b': 'Der synchronisierte Sägezahn, ein Durchlauf.',
       'sign-g': 'Ein schlichtes Rechteck mit spätem Vibrato.',
       'canopy-chord': 'Em9 auf dem Pad, zwei Sekunden und der Raum dazu.',
@@ -28,7 +28,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
     summary:
       'Brede zaagtanden, een gated snare en een baslijn als een motor, op een ontspannen 104 BPM.',
     description: [
-      'Kiosk Athletic schreef Service Station Blue op een nacht dat de snelweg dicht was. Het heeft de grote gebaren van filmmuziek, maar dan voor kleine auto’s: een snare met afgesneden ruimte, vallende toms en een bas die achtsten speelt en niets dan achtsten.',
+      'Kiosk Athletic schreef Service Station Blue in een nacht dat de snelweg dicht was. Het heeft de grote gebaren van filmmuziek, maar dan voor kleine auto’s: een snare met afgesneden ruimte, vallende toms en een bas die achtsten speelt en niets dan achtsten.',
       'In de leadloop zingt een hard gesynchroniseerde zaagtand, berekend op de dubbele samplefrequentie zodat hij helder blijft zonder te fluiten. Arpeggio en pad volgen dezelfde akkoorden in Em.',
     ],
     sounds: {

@@ -40,7 +40,7 @@ export const terraceTexts: Translations<PackText> = {
       'ferry-bass-a': 'Een ronde FM-bas op een lage A.',
       'table-chord': 'Am9 op heldere tines.',
       'cork-e': 'Eén pluck, droog.',
-      'eight-bows-c': 'Acht strijkstokken op één C, drie seconden aangestreken.',
+      'eight-bows-c': 'Acht strijkstokken op één C, drie seconden lang gestreken.',
       'sun-lift': 'Een zachte riser, meer wind dan toon.',
     },
   },
