@@ -40,7 +40,7 @@ export const artistTexts = {
   'vesna-lark': {
     de: 'Vesna Lark macht langsame Musik aus ganz wenigen Teiltönen, von denen jeder genug Zeit bekommt, um aufzufallen.',
     nl: 'Vesna Lark maakt trage muziek uit heel weinig boventonen, die elk genoeg tijd krijgen om op te vallen.',
-    it: 'Vesna Lark fa musica lenta con pochissime parziali, a ciascuna delle quali lascia il tempo di farsi notare.',
+    it: 'Vesna Lark fa musica lenta con pochissimi parziali, a ciascuno dei quali lascia il tempo di farsi notare.',
     fr: 'Vesna Lark fait une musique lente avec très peu de partiels, chacun ayant le temps de se faire remarquer.',
     es: 'Vesna Lark hace música lenta con muy pocos parciales y da a cada uno tiempo para hacerse notar.',
   },
@@ -48,14 +48,14 @@ export const artistTexts = {
     de: 'Kiosk Athletic programmiert helle Synthesizermusik mit breiten Schultern über Parkhäuser und späte Busse.',
     nl: 'Kiosk Athletic programmeert heldere synthesizermuziek met brede schouders, over parkeergarages en late bussen.',
     it: 'Kiosk Athletic programma musica per sintetizzatori, brillante e dalle spalle larghe, che parla di parcheggi e autobus notturni.',
-    fr: 'Kiosk Athletic programme une musique de synthétiseurs brillante et carrée d’épaules, sur les parkings et les derniers bus.',
+    fr: 'Kiosk Athletic programme une musique de synthétiseurs brillante, aux épaules carrées, qui parle de parkings et de derniers bus.',
     es: 'Kiosk Athletic programa música de sintetizador brillante y ancha de hombros sobre aparcamientos y autobuses nocturnos.',
   },
   'plain-weave': {
     de: 'Plain Weave ordnet kurze Klänge aus Holz und Glas zu Mustern, die sich wiederholen, bis sie zu kippen beginnen.',
     nl: 'Plain Weave schikt korte klanken van hout en glas tot patronen die zich herhalen tot ze beginnen te hellen.',
     it: 'Plain Weave dispone suoni brevi di legno e di vetro in schemi che si ripetono finché cominciano a pendere.',
-    fr: 'Plain Weave dispose de brefs sons de bois et de verre en motifs qui se répètent jusqu’à pencher.',
+    fr: 'Plain Weave agence de brefs sons de bois et de verre en motifs qui se répètent jusqu’à pencher.',
     es: 'Plain Weave dispone sonidos breves de madera y cristal en patrones que se repiten hasta que empiezan a inclinarse.',
   },
 } satisfies Record<string, Translations<string>>

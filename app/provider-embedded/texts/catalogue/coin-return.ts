@@ -69,7 +69,7 @@ export const coinReturnTexts: Translations<PackText> = {
     summary: 'Electro a 128 BPM con kick spezzati, impulsi stretti e un robot di poche parole.',
     description: [
       'Coin Return si suona su macchine immaginarie con un solo canale buono ciascuna. Il kick evita la cassa dritta, il basso è un’onda quadra dentro un filtro, il lead un impulso largo appena un ottavo.',
-      'È un set secco. Quasi tutta la batteria finisce entro un quarto di secondo e si sovrappone con facilità; il kick lungo e la campanella del premio fanno da contrasto.',
+      'È un pack secco. Quasi tutta la batteria finisce entro un quarto di secondo e si sovrappone con facilità; il kick lungo e la campanella del premio fanno da contrasto.',
       'D♯m, perché erano i tasti neri quelli che funzionavano ancora.',
     ],
     sounds: {
@@ -99,7 +99,7 @@ export const coinReturnTexts: Translations<PackText> = {
   fr: {
     summary: 'De l’electro à 128 BPM : kicks morcelés, impulsions étroites et un robot peu bavard.',
     description: [
-      'Coin Return se joue sur des machines imaginaires dotées chacune d’un seul bon canal. Le kick évite le four-to-the-floor, la basse est un carré passé dans un filtre, le lead une impulsion large d’un huitième à peine.',
+      'Coin Return se joue sur des machines imaginaires dotées chacune d’un seul bon canal. Le kick évite le four-to-the-floor, la basse est une onde carrée passée dans un filtre, le lead une impulsion large d’un huitième à peine.',
       'C’est un pack sec. La plupart des percussions s’arrêtent en moins d’un quart de seconde, donc elles s’empilent facilement ; le kick long et la cloche du gros lot sont là pour le contraste.',
       'En D♯m, parce que seules les touches noires fonctionnaient encore.',
     ],
@@ -107,9 +107,9 @@ export const coinReturnTexts: Translations<PackText> = {
       'chip-kick': 'Une chute rapide depuis plus de mille hertz.',
       'long-kick': 'Près d’une seconde de boum grave et simple.',
       'chip-snare': 'Haute, dure et aussitôt finie.',
-      'dry-clap': 'Cinq mains, pas de pièce.',
-      'pixel-hat': 'Rien que des carrés, trente-cinq millisecondes.',
-      'pixel-open': 'Rien que des carrés, un cinquième de seconde.',
+      'dry-clap': 'Cinq mains, sans pièce autour.',
+      'pixel-hat': 'Rien que des ondes carrées, trente-cinq millisecondes.',
+      'pixel-open': 'Rien que des ondes carrées, un cinquième de seconde.',
       token: 'Une petite cloche pour la petite monnaie.',
       button: 'Un clic de plastique.',
       'sim-tom': 'Un tom qui tombe de plus d’une octave.',

@@ -78,7 +78,7 @@ export const glassStairsTexts: Translations<PackText> = {
   },
   fr: {
     summary:
-      'De la minimal house de bois et de verre : marimba par cinq, un kick qui appuie, beaucoup d’air.',
+      'De la minimal house de bois et de verre : marimba par groupes de cinq, un kick qui appuie, beaucoup d’air.',
     description: [
       'Dans Glass Stairs, rien n’est plus fort que nécessaire. Le kick appuie au lieu de frapper, le clap tient en deux doigts, les hi-hats sont surtout du papier. Ce qui bouge, ce sont les motifs : une figure de marimba de cinq pas contre une mesure de seize, qui ne se retrouve qu’au bout de cinq mesures ; la boucle en montre quatre.',
       'Les percussions à mailloches sont modélisées d’après les premiers modes de lames de bois et de métal, les cordes d’après un delay accordé. Le tout en C♯m.',

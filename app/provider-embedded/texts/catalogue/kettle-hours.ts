@@ -46,18 +46,18 @@ export const kettleHoursTexts: Translations<PackText> = {
   it: {
     summary: 'Batteria senza fretta e un piano a lamelle con gli acuti consumati, tutto a 78 BPM.',
     description: [
-      'Kettle Hours è un piccolo set per brani lenti. La batteria è morbida e in ritardo, il piano nasce da due onde sinusoidali piegate e tutti i loop sono leggermente saturati, così due qualsiasi di loro stanno subito bene insieme.',
+      'Kettle Hours è un piccolo pack per brani lenti. La batteria è morbida e in ritardo, il piano nasce da due onde sinusoidali piegate e tutti i loop sono leggermente saturati, così due qualsiasi di loro stanno subito bene insieme.',
       'I loop condividono una progressione di accordi in Dm e uno swing. Metti il basso sotto il piano ed è una strofa; togli il piano e c’è spazio per una voce.',
     ],
     sounds: {
       'felt-kick': 'Un kick corto e imbottito, con quasi tutto il click limato via.',
-      'box-snare': 'Un rullante secco e scatolare, con la cordiera allentata.',
+      'box-snare': 'Uno snare secco e scatoloso, con la cordiera allentata.',
       'soft-hat': 'Un hi-hat chiuso, più fiato che metallo.',
       'kitchen-hat': 'Gli stessi piatti, lasciati mezzi aperti.',
       'three-fingers': 'Un clap sommesso di tre dita sul palmo.',
       'tine-d': 'Una nota di piano a lamelle, colpita con decisione e tenuta.',
       'round-sub-d': 'Il sub del loop di basso, su un D grave.',
-      'window-chord': 'Il primo accordo del set, Dm con la nona, tenuto a lungo.',
+      'window-chord': 'Il primo accordo del pack, Dm con la nona, tenuto a lungo.',
       'nylon-a': 'Una corda di nylon pizzicata quasi a metà.',
       'pencil-rim': 'Una matita sul bordo di una tazza, o quasi.',
       'dust-side': 'Tre secondi e mezzo di solco finale: fruscio, rombo e piccoli crepitii.',

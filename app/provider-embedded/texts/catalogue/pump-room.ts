@@ -65,7 +65,7 @@ export const pumpRoomTexts: Translations<PackText> = {
       'La batteria è saturata con forza e poi scurita, lo swing è moderato, il basso è un colpo di legno oppure una lunga sinusoide grave. Tutti gli accordi appartengono a Gm, tranne un onesto D7.',
     ],
     sounds: {
-      'dust-kick': 'Un kick pieno di medie, saturato e troncato.',
+      'dust-kick': 'Un kick ricco di medi, saturato e troncato.',
       'crate-snare': 'Grosso, grave e forte.',
       'crust-hat': 'Un hi-hat chiuso, scuro.',
       'crust-open': 'Lo stesso hi-hat, aperto.',
@@ -79,7 +79,7 @@ export const pumpRoomTexts: Translations<PackText> = {
       'flue-d': 'Una nota di registro flauto con un piccolo click.',
       'gut-g': 'Una corda di budello, fermata presto.',
       'thin-lead-d': 'Un impulso stretto che sale di due semitoni in glissato.',
-      'gallery-g': 'Sei archetti brevi.',
+      'gallery-g': 'Sei arcate brevi.',
       'boiler-bell-f': 'Una campana ruvida, molto piegata e un po’ raddoppiata.',
       'worn-groove': 'Crepitio fitto sopra un rombo grave.',
       steam: 'Una valvola aperta per un secondo.',

@@ -50,10 +50,10 @@ export const relayYardTexts: Translations<PackText> = {
     description: [
       'Relay Yard è una cassetta degli attrezzi per un solo lungo brano. Sotto il kick c’è un rombo riverberato, compresso in sidechain perché il beat resti pulito; gli hi-hat sono fatti di sei onde quadre in totale disaccordo.',
       'Tutto ciò che è intonato è in Fm e funziona su un solo accordo: puoi scambiare i loop senza pensare all’armonia.',
-      'I one-shot sono proprio le voci dei loop, renderizzate a secco, per chi preferisce scriversi la battuta da sé.',
+      'I one-shot sono proprio le voci dei loop, renderizzate senza effetti, per chi preferisce scriversi la battuta da sé.',
     ],
     sounds: {
-      'yard-kick': 'Il kick del set, saturato finché la coda ronza.',
+      'yard-kick': 'Il kick del pack, saturato finché la coda ronza.',
       'thin-clap': 'Quattro mani in un corridoio di cemento.',
       'shut-plate': 'Un hi-hat chiuso e duro, quasi tutto metallo.',
       'open-plate': 'Lo stesso piatto, aperto per un terzo di secondo.',
@@ -62,7 +62,7 @@ export const relayYardTexts: Translations<PackText> = {
       'barrel-tom': 'Un tom grave che si piega, colpito a mano aperta.',
       'wire-f': 'Il basso metallico, un lungo F.',
       'departure-stab': 'Fm7 di cinquantasei denti di sega che si chiudono in fretta.',
-      'rail-bell': 'Una campana con la quinta parziale piegata a fondo.',
+      'rail-bell': 'Una campana con il quinto parziale piegato a fondo.',
       'shift-change': 'Due secondi di rumore crescente che si ferma di colpo.',
       'gate-drop': 'Un colpo su un cancello d’acciaio, e il cortile dopo.',
     },
@@ -75,7 +75,7 @@ export const relayYardTexts: Translations<PackText> = {
       'Les one-shots sont les voix mêmes des boucles, sans effets, pour qui préfère écrire sa propre mesure.',
     ],
     sounds: {
-      'yard-kick': 'Le kick du pack, saturé jusqu’à faire ronfler sa queue.',
+      'yard-kick': 'Le kick du pack, saturé jusqu’à faire ronfler sa traîne.',
       'thin-clap': 'Quatre mains dans un couloir en béton.',
       'shut-plate': 'Un hi-hat fermé et dur, presque tout métal.',
       'open-plate': 'La même cymbale, ouverte un tiers de seconde.',

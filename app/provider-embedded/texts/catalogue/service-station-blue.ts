@@ -49,9 +49,9 @@ export const serviceStationBlueTexts: Translations<PackText> = {
   },
   it: {
     summary:
-      'Denti di sega larghi, un rullante gated e una linea di basso come un motore, a 104 BPM rilassati.',
+      'Denti di sega larghi, uno snare gated e una linea di basso come un motore, a 104 BPM rilassati.',
     description: [
-      'Kiosk Athletic ha scritto Service Station Blue in una notte in cui l’autostrada era chiusa. Ha i grandi gesti della musica da film, ma per auto piccole: un rullante con la stanza tagliata via, tom che cadono, un basso che suona crome e nient’altro che crome.',
+      'Kiosk Athletic ha scritto Service Station Blue in una notte in cui l’autostrada era chiusa. Ha i grandi gesti della musica da film, ma per auto piccole: uno snare con la stanza tagliata via, tom che cadono, un basso che suona crome e nient’altro che crome.',
       'Nel loop di lead canta un dente di sega in hard sync, calcolato al doppio della frequenza di campionamento perché resti brillante senza fischiare. L’arpeggio e il pad seguono gli stessi accordi in Em.',
     ],
     sounds: {
@@ -66,7 +66,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'sync-b': 'Il dente di sega in sync, una sola passata.',
       'sign-g': 'Una semplice onda quadra con il vibrato in ritardo.',
       'canopy-chord': 'Em9 sul pad, due secondi più la sua stanza.',
-      'till-bell-b': 'Un campanello piccolo e acuto da cassetto di cassa.',
+      'till-bell-b': 'Un campanello piccolo e acuto, da registratore di cassa.',
       'barrier-down': 'Una caduta intonata con un bordo risonante.',
     },
   },
@@ -74,7 +74,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
     summary:
       'De larges dents de scie, une snare gatée et une ligne de basse comme un moteur, à 104 BPM tranquilles.',
     description: [
-      'Kiosk Athletic a écrit Service Station Blue une nuit où l’autoroute était fermée. On y retrouve les grands gestes de la musique de film, pour petites voitures : une snare à la pièce coupée net, des toms qui tombent, une basse qui joue des croches et rien que des croches.',
+      'Kiosk Athletic a écrit Service Station Blue une nuit où l’autoroute était fermée. On y retrouve les grands gestes de la musique de film, pour petites voitures : une snare à la réverbération coupée net, des toms qui tombent, une basse qui joue des croches et rien que des croches.',
       'Dans la boucle de lead chante une dent de scie en hard sync, calculée au double de la fréquence d’échantillonnage pour rester brillante sans siffler. L’arpège et la nappe suivent les mêmes accords en Em.',
     ],
     sounds: {
@@ -87,8 +87,8 @@ export const serviceStationBlueTexts: Translations<PackText> = {
       'engine-e': 'La basse sur un E grave, filtre à moitié fermé.',
       'neon-e': 'Sept dents de scie de chaque côté, étalées sur un quart de demi-ton.',
       'sync-b': 'La dent de scie en sync, un seul balayage.',
-      'sign-g': 'Un simple carré au vibrato tardif.',
-      'canopy-chord': 'Em9 à la nappe, deux secondes et sa pièce.',
+      'sign-g': 'Une simple onde carrée au vibrato tardif.',
+      'canopy-chord': 'Em9 à la nappe, deux secondes, réverbération comprise.',
       'till-bell-b': 'Une petite cloche aiguë de tiroir-caisse.',
       'barrier-down': 'Une chute accordée, au bord résonant.',
     },

@@ -53,7 +53,7 @@ export const slateRunnerTexts: Translations<PackText> = {
     summary:
       'Drum and bass spigolosa a 174 BPM: batteria divisa, un reese che macina e tanto tunnel.',
     description: [
-      'Slate Runner tiene la batteria separata dal basso, così puoi buttare via l’una o l’altro. Il break è suonato, non tagliato: kick, due rullanti, hi-hat e ride, ciascuno con tre take che si alternano.',
+      'Slate Runner tiene la batteria separata dal basso, così puoi buttare via l’una o l’altro. Il break è suonato, non tagliato: kick, due snare, hi-hat e ride, ciascuno con tre take che si alternano.',
       'Il reese è fatto di due denti di sega a trentaquattro cent di distanza sopra una sinusoide pulita; il battimento che senti sono proprio quei cent, e per questo rallenta man mano che scendi.',
       'Tutti i loop intonati sono in F♯m.',
     ],
@@ -76,7 +76,7 @@ export const slateRunnerTexts: Translations<PackText> = {
   },
   fr: {
     summary:
-      'Une drum and bass anguleuse à 174 BPM : batterie éclatée, reese broyeuse et beaucoup de tunnel.',
+      'Une drum and bass anguleuse à 174 BPM : batterie éclatée, reese qui broie et beaucoup de tunnel.',
     description: [
       'Slate Runner sépare la batterie de la basse, pour que vous puissiez vous passer de l’une ou de l’autre. Le break est joué, pas découpé : kick, deux snares, hi-hats et ride, chacun en trois prises qui alternent.',
       'La reese, ce sont deux dents de scie à trente-quatre cents d’écart sur une sinusoïde pure ; le battement que vous entendez vient de ces cents et de rien d’autre, et ralentit donc à mesure que vous descendez.',
@@ -91,7 +91,7 @@ export const slateRunnerTexts: Translations<PackText> = {
       'slate-crash': 'Une crash qui met deux secondes à s’en aller.',
       'tunnel-tom': 'Un tom médium à la claque sèche.',
       'motor-f-sharp': 'Deux secondes de reese, filtre ouvert.',
-      'alarm-f-sharp': 'Le carré qui glisse, une seule note.',
+      'alarm-f-sharp': 'L’onde carrée qui glisse, une seule note.',
       'lift-shaft':
         'Un drone métallique qui tourne, comme une cage d’ascenseur à la porte ouverte.',
       'pull-back': 'La crash à l’envers, pour mener à un drop.',

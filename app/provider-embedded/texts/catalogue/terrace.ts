@@ -75,7 +75,7 @@ export const terraceTexts: Translations<PackText> = {
     ],
     sounds: {
       'round-kick': 'Rond aux deux bouts, ferme au milieu.',
-      'wide-clap': 'Des mains sur toute la largeur stéréo, dans une pièce courte.',
+      'wide-clap': 'Des mains sur toute la largeur stéréo, avec une courte réverbération.',
       'parasol-hat': 'Un hi-hat fermé, doux sur les bords.',
       'half-six-hat': 'Ouvert et très brillant, quatre dixièmes de seconde.',
       'high-conga': 'Une frappe ouverte sur le petit tambour.',

@@ -48,8 +48,8 @@ export const tidalRoomsTexts: Translations<PackText> = {
   it: {
     summary: 'Vetro lento, voci morbide e acqua in movimento in D maggiore, quasi senza batteria.',
     description: [
-      'Tidal Rooms è fatto di pochissimo: cinque parziali che svaniscono ciascuna al proprio passo, una bocca senza cantante, rumore che va e viene come una riva. Ogni loop dura otto secondi e non ha un inizio udibile: il riverbero scavalca il punto di giunzione.',
-      'I due accordi condividono D ed E e per il resto quasi non si contraddicono. È voluto: puoi sovrapporre i loop anche fuori passo.',
+      'Tidal Rooms è fatto di pochissimo: cinque parziali che svaniscono ciascuno al proprio passo, una bocca senza cantante, rumore che va e viene come una riva. Ogni loop dura otto secondi e non ha un inizio udibile: il riverbero scavalca il punto di giunzione.',
+      'I due accordi condividono D ed E e per il resto quasi non si contraddicono. È voluto: puoi sovrapporre i loop anche sfasati.',
     ],
     sounds: {
       'glass-d': 'Quattro secondi del pad di vetro.',

@@ -64,7 +64,7 @@ export const wetTarmacTexts: Translations<PackText> = {
     sounds: {
       'padded-kick': 'Un kick per break tranquilli.',
       'wood-snare': 'Un fusto profondo di legno, con la cordiera mezza staccata.',
-      'ghost-note': 'Il colpo più leggero del set.',
+      'ghost-note': 'Il colpo più leggero del pack.',
       'wet-hat': 'Un hi-hat chiuso, un po’ umido.',
       'puddle-splash': 'Un hi-hat aperto, grave e sferragliante, che dura quasi un secondo.',
       'soft-ride': 'Un ride grave dal ping rotondo.',
@@ -83,7 +83,7 @@ export const wetTarmacTexts: Translations<PackText> = {
   },
   fr: {
     summary:
-      'Le versant doux de 170 BPM : lames, archets et une basse qui effleure à peine le sol.',
+      'Le versant doux des 170 BPM : lames, archets et une basse qui effleure à peine le sol.',
     description: [
       'Wet Tarmac est l’autre moitié de Slate Runner, enregistrée, pour ainsi dire, après la pluie. La batterie est jouée avec moins de force et plus de ghost notes ; c’est la ride qui porte le temps.',
       'Les quatre accords en Bm sont disposés pour qu’aucun doigt n’aille plus loin que nécessaire. La boucle de basse laisse presque vide la seconde moitié de chaque mesure : c’est la place de la voix.',
