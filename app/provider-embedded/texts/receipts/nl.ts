@@ -9,7 +9,7 @@ export const nl: ReceiptMessages = {
   coupon: 'Kortingscode {code}',
   giftCard: 'Cadeaukaart {code}',
   total: 'Totaal incl. btw',
-  paidTunes: 'Betaald van je saldo: {tunes} (1 Tune = 1 euro)',
+  paidTunes: 'Betaald van je saldo: {tunes} (1 Tune = € 1)',
   consent:
     'Op {time} heb je er uitdrukkelijk mee ingestemd dat de levering onmiddellijk begint, vóór het einde van de herroepingstermijn, en verklaard dat je daarmee afstand doet van je herroepingsrecht.',
   downloads: 'Je downloads: {address}',
@@ -19,6 +19,6 @@ export const nl: ReceiptMessages = {
   topUpSubject: 'We hebben je betaling van {amount} ontvangen',
   topUpThanks:
     'We hebben je betaling van {amount} op {time} ontvangen en {tunes} bijgeschreven op je saldo.',
-  topUpBalance: 'Je saldo is nu {tunes} (1 Tune = 1 euro). Tunes verlopen niet.',
+  topUpBalance: 'Je saldo is nu {tunes} (1 Tune = € 1). Tunes verlopen niet.',
   reference: 'Betalingskenmerk: {reference}',
 }
