@@ -35,7 +35,7 @@ export const artistTexts = {
     nl: 'Ferrow kwam van het repareren van liftmotoren bij drum and bass terecht en stemt elke bas nog steeds op zijn zweving.',
     it: 'Ferrow è arrivato alla drum and bass riparando motori di ascensori e accorda ancora ogni basso dal suo battimento.',
     fr: 'Ferrow est venu à la drum and bass en réparant des moteurs d’ascenseur et accorde encore chaque basse à ses battements.',
-    es: 'Ferrow llegó al drum and bass reparando motores de ascensor y todavía afina cada bajo por su batido.',
+    es: 'Ferrow llegó al drum and bass reparando motores de ascensor y todavía afina cada bajo por sus batimientos.',
   },
   'vesna-lark': {
     de: 'Vesna Lark macht langsame Musik aus ganz wenigen Teiltönen, von denen jeder genug Zeit bekommt, um aufzufallen.',

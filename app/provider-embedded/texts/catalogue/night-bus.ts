@@ -101,7 +101,7 @@ export const nightBusTexts: Translations<PackText> = {
       'El bajo de órgano son dos tiradores y un golpecito. Las voces no son grabaciones: una fuente que zumba a través de tres resonancias móviles, cortada en sílabas.',
     ],
     sounds: {
-      'skip-kick': 'Un bombo ceñido con un nudillo de clic por delante.',
+      'skip-kick': 'Un bombo ajustado con un toque de clic por delante.',
       'turnstile-snare': 'Aguda, corta y nerviosa.',
       'snap-clap': 'Tres manos casi de acuerdo.',
       tick: 'Un hi-hat cerrado de cuarenta y cinco milisegundos.',

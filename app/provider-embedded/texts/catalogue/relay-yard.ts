@@ -46,7 +46,7 @@ export const relayYardTexts: Translations<PackText> = {
     },
   },
   it: {
-    summary: 'Cassa in quattro a 132 BPM, una cantina che romba sotto e uno stab ostinato.',
+    summary: 'Cassa dritta a 132 BPM, una cantina che romba sotto e uno stab ostinato.',
     description: [
       'Relay Yard è una cassetta degli attrezzi per un solo lungo brano. Sotto il kick c’è un rombo riverberato, compresso in sidechain perché il beat resti pulito; gli hi-hat sono fatti di sei onde quadre in totale disaccordo.',
       'Tutto ciò che è intonato è in Fm e funziona su un solo accordo: puoi scambiare i loop senza pensare all’armonia.',
@@ -68,7 +68,7 @@ export const relayYardTexts: Translations<PackText> = {
     },
   },
   fr: {
-    summary: 'Du four-to-the-floor à 132 BPM, une cave qui gronde dessous et un stab obstiné.',
+    summary: 'Du four-to-the-floor à 132 BPM, une cave qui gronde en dessous et un stab obstiné.',
     description: [
       'Relay Yard est une boîte à outils pour un seul long morceau. Sous le kick, un grondement réverbéré s’efface à chaque temps pour laisser le beat net ; les hi-hats sont faits de six ondes carrées qui ne s’accordent sur rien.',
       'Tout ce qui a une hauteur est en Fm et fonctionne sur un seul accord : vous pouvez échanger les boucles sans penser à l’harmonie.',

@@ -72,7 +72,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
   },
   fr: {
     summary:
-      'De larges dents de scie, une snare gatée et une ligne de basse comme un moteur, à 104 BPM tranquilles.',
+      'De larges dents de scie, une snare gated et une ligne de basse comme un moteur, à 104 BPM tranquilles.',
     description: [
       'Kiosk Athletic a écrit Service Station Blue une nuit où l’autoroute était fermée. On y retrouve les grands gestes de la musique de film, pour petites voitures : une snare à la réverbération coupée net, des toms qui tombent, une basse qui joue des croches et rien que des croches.',
       'Dans la boucle de lead chante une dent de scie en hard sync, calculée au double de la fréquence d’échantillonnage pour rester brillante sans siffler. L’arpège et la nappe suivent les mêmes accords en Em.',
@@ -95,7 +95,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
   },
   es: {
     summary:
-      'Sierras anchas, una caja con puerta de ruido y una línea de bajo como un motor, a unos tranquilos 104 BPM.',
+      'Sierras anchas, una caja con gate y una línea de bajo como un motor, a unos tranquilos 104 BPM.',
     description: [
       'Kiosk Athletic escribió Service Station Blue una noche en que la autopista estaba cortada. Tiene los grandes gestos de la música de cine, pero para coches pequeños: una caja con la sala recortada, toms que caen y un bajo que toca corcheas y nada más que corcheas.',
       'En el loop de lead canta una sierra con hard sync, calculada al doble de la frecuencia de muestreo para que siga siendo brillante sin silbar. El arpegio y el pad siguen los mismos acordes en Em.',

@@ -104,7 +104,7 @@ export const slateRunnerTexts: Translations<PackText> = {
       'Drum and bass de aristas duras a 174 BPM: batería dividida, un reese que tritura y mucho túnel.',
     description: [
       'Slate Runner mantiene la batería separada del bajo para que puedas prescindir de cualquiera de los dos. El break está tocado, no cortado: bombo, dos cajas, hi-hats y ride, cada uno con tres tomas que se alternan.',
-      'El reese son dos sierras separadas treinta y cuatro centésimas sobre una senoide limpia; el batido que oyes son esas centésimas y nada más, así que se vuelve más lento cuanto más bajas.',
+      'El reese son dos sierras separadas treinta y cuatro cents sobre una senoide limpia; el batimiento que oyes son esos cents y nada más, así que se vuelve más lento cuanto más grave tocas.',
       'Todos los loops con altura están en F♯m.',
     ],
     sounds: {
