@@ -73,6 +73,16 @@ describe('legal and help texts', () => {
     expect(terms).toContain(m.withdrawal_withdraw({}, { locale }))
   })
 
+  test.each(locales)(
+    'the texts in %s link to the licence, the privacy policy and the withdrawal page',
+    async (locale) => {
+      const text = (await loadTexts(locale)).flatMap(toParagraphs).join('\n')
+      const targets = [...text.matchAll(/\[[^\]]+\]\((\w+)\)/g)].map(([, target]) => target)
+      expect(targets.toSorted()).toEqual(['licence', 'privacy', 'withdrawal'])
+      expect(text.replaceAll(/\[[^\]]+\]\(\w+\)/g, '')).not.toMatch(/[[\]]/)
+    },
+  )
+
   test.each(locales)('section titles in %s are unique [R2.11]', async (locale) => {
     for (const { sections } of await loadTexts(locale)) {
       const titles = sections.map((section) => section.title)

@@ -133,7 +133,7 @@ export const text: InfoText = {
       {
         title: 'Alles Übrige',
         paragraphs: [
-          `Du möchtest eine Kopie deiner Daten oder dein Konto löschen lassen? Schreib an ${brand.contactAddress}. Was wir warum und wie lange aufbewahren, steht in der Datenschutzerklärung.`,
+          `Du möchtest eine Kopie deiner Daten oder dein Konto löschen lassen? Schreib an ${brand.contactAddress}. Was wir warum und wie lange aufbewahren, steht in der [Datenschutzerklärung](privacy).`,
         ],
       },
     ],

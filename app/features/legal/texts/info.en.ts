@@ -131,7 +131,7 @@ export const text: InfoText = {
       {
         title: 'Everything else',
         paragraphs: [
-          `To get a copy of your data or have your account deleted, write to ${brand.contactAddress}. The privacy policy explains what we keep, why and for how long.`,
+          `To get a copy of your data or have your account deleted, write to ${brand.contactAddress}. The [privacy policy](privacy) explains what we keep, why and for how long.`,
         ],
       },
     ],

@@ -133,7 +133,7 @@ export const text: InfoText = {
       {
         title: 'Todo lo demás',
         paragraphs: [
-          `Si quieres una copia de tus datos o que borremos tu cuenta, escribe a ${brand.contactAddress}. La política de privacidad explica qué guardamos, por qué y durante cuánto tiempo.`,
+          `Si quieres una copia de tus datos o que borremos tu cuenta, escribe a ${brand.contactAddress}. La [política de privacidad](privacy) explica qué guardamos, por qué y durante cuánto tiempo.`,
         ],
       },
     ],

@@ -133,7 +133,7 @@ export const text: InfoText = {
       {
         title: 'Tout le reste',
         paragraphs: [
-          `Pour obtenir une copie de vos données ou faire supprimer votre compte, écrivez à ${brand.contactAddress}. La politique de confidentialité explique ce que nous conservons, pourquoi et combien de temps.`,
+          `Pour obtenir une copie de vos données ou faire supprimer votre compte, écrivez à ${brand.contactAddress}. La [politique de confidentialité](privacy) explique ce que nous conservons, pourquoi et combien de temps.`,
         ],
       },
     ],

@@ -131,7 +131,7 @@ export const text: InfoText = {
       {
         title: 'Tutto il resto',
         paragraphs: [
-          `Per avere una copia dei tuoi dati o far cancellare il tuo account, scrivi a ${brand.contactAddress}. L’informativa sulla privacy spiega che cosa conserviamo, perché e per quanto tempo.`,
+          `Per avere una copia dei tuoi dati o far cancellare il tuo account, scrivi a ${brand.contactAddress}. L’[informativa sulla privacy](privacy) spiega che cosa conserviamo, perché e per quanto tempo.`,
         ],
       },
     ],

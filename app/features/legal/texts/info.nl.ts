@@ -133,7 +133,7 @@ export const text: InfoText = {
       {
         title: 'Al het andere',
         paragraphs: [
-          `Wil je een kopie van je gegevens of je account laten verwijderen? Mail naar ${brand.contactAddress}. Wat we bewaren, waarom en hoelang, staat in het privacybeleid.`,
+          `Wil je een kopie van je gegevens of je account laten verwijderen? Mail naar ${brand.contactAddress}. Wat we bewaren, waarom en hoelang, staat in het [privacybeleid](privacy).`,
         ],
       },
     ],

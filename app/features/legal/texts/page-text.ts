@@ -1,4 +1,4 @@
-/** One section of a long document. */
+/** One section of a long document; its paragraphs may contain links, see `LinkedText`. */
 export interface TextSection {
   readonly title: string
   readonly paragraphs: readonly string[]

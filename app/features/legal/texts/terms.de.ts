@@ -31,13 +31,13 @@ export const text: PageText = {
     {
       title: 'Lieferung und deine Lizenz',
       paragraphs: [
-        'Deine Dateien liegen direkt nach der Bestellung in deinem Profil bereit, und du kannst sie herunterladen, sooft du willst. Du kaufst eine Lizenz, kein Eigentum an den Sounds: Du darfst sie ohne weitere Zahlung in deiner eigenen Musik verwenden, auch kommerziell. Die Sounds als solche darfst du nicht weitergeben. Die vollständige Lizenz steht auf der Infoseite.',
+        'Deine Dateien liegen direkt nach der Bestellung in deinem Profil bereit, und du kannst sie herunterladen, sooft du willst. Du kaufst eine Lizenz, kein Eigentum an den Sounds: Du darfst sie ohne weitere Zahlung in deiner eigenen Musik verwenden, auch kommerziell. Die Sounds als solche darfst du nicht weitergeben. Die [vollständige Lizenz](licence) steht auf der Infoseite.',
       ],
     },
     {
       title: 'Widerrufsrecht',
       paragraphs: [
-        `Du kannst einen Kauf innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Über „Vertrag widerrufen“ am Ende jeder Seite oder bei jeder Bestellung in deinem Profil geht das in zwei Schritten; den Eingang bestätigen wir sofort per E-Mail. Eine Nachricht an ${brand.contactAddress} genügt ebenfalls. Wir erstatten dir dein Geld innerhalb von 14 Tagen über dasselbe Zahlungsmittel, mit dem du bezahlt hast.`,
+        `Du kannst einen Kauf innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Über „[Vertrag widerrufen](withdrawal)“ am Ende jeder Seite oder bei jeder Bestellung in deinem Profil geht das in zwei Schritten; den Eingang bestätigen wir sofort per E-Mail. Eine Nachricht an ${brand.contactAddress} genügt ebenfalls. Wir erstatten dir dein Geld innerhalb von 14 Tagen über dasselbe Zahlungsmittel, mit dem du bezahlt hast.`,
         'Bei digitalen Dateien erlischt dieses Recht mit Beginn der Lieferung, wenn du der sofortigen Lieferung ausdrücklich zugestimmt und bestätigt hast, dass du dein Widerrufsrecht dadurch verlierst. Beides fragen wir an der Kasse ab und halten es in der Bestätigung fest. Gekaufte Tunes, die du nicht ausgegeben hast, kannst du in jedem Fall innerhalb von 14 Tagen nach der Aufladung zurückgeben.',
       ],
     },

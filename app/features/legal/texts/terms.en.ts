@@ -31,13 +31,13 @@ export const text: PageText = {
     {
       title: 'Delivery and your license',
       paragraphs: [
-        'Your files are ready to download from your profile as soon as you’ve ordered, as often as you like. Sounds are licensed, not sold: you may use them in your own music, including commercially, with no further payment. You may not distribute the sounds on their own. See the full license on the info page.',
+        'Your files are ready to download from your profile as soon as you’ve ordered, as often as you like. Sounds are licensed, not sold: you may use them in your own music, including commercially, with no further payment. You may not distribute the sounds on their own. See the [full license](licence) on the info page.',
       ],
     },
     {
       title: 'Right of withdrawal',
       paragraphs: [
-        `You may withdraw from a purchase within 14 days without giving a reason. Use “Withdraw from contract here” at the foot of every page or next to an order in your profile: it takes two steps, and we confirm receipt by email at once. A message to ${brand.contactAddress} works too. We refund you within 14 days using your original payment method.`,
+        `You may withdraw from a purchase within 14 days without giving a reason. Use “[Withdraw from contract here](withdrawal)” at the foot of every page or next to an order in your profile: it takes two steps, and we confirm receipt by email at once. A message to ${brand.contactAddress} works too. We refund you within 14 days using your original payment method.`,
         'For a digital file, this right ends once delivery has begun if you have expressly agreed to immediate delivery and acknowledged that you thereby lose the right. We ask for this at checkout and repeat it in the confirmation. Unused Tunes can always be returned within 14 days of the top-up.',
       ],
     },

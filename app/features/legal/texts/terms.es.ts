@@ -31,13 +31,13 @@ export const text: PageText = {
     {
       title: 'Descarga y licencia',
       paragraphs: [
-        'Los archivos están en tu perfil nada más hacer el pedido y puedes descargarlos tantas veces como quieras. Los sonidos se ceden bajo licencia, no se venden: puedes usarlos en tu propia música sin más pagos, también con fines comerciales. No puedes distribuirlos por sí solos. La licencia completa está en la página de información.',
+        'Los archivos están en tu perfil nada más hacer el pedido y puedes descargarlos tantas veces como quieras. Los sonidos se ceden bajo licencia, no se venden: puedes usarlos en tu propia música sin más pagos, también con fines comerciales. No puedes distribuirlos por sí solos. La [licencia completa](licence) está en la página de información.',
       ],
     },
     {
       title: 'Derecho de desistimiento',
       paragraphs: [
-        `Puedes desistir de una compra en un plazo de 14 días sin dar motivos. Con «Desistir del contrato aquí», al pie de cada página y junto a cada pedido de tu perfil, lo haces en dos pasos y recibes enseguida un acuse de recibo por correo electrónico; también basta un mensaje a ${brand.contactAddress}. Te devolvemos el dinero en un plazo de 14 días por el mismo medio de pago que usaste.`,
+        `Puedes desistir de una compra en un plazo de 14 días sin dar motivos. Con «[Desistir del contrato aquí](withdrawal)», al pie de cada página y junto a cada pedido de tu perfil, lo haces en dos pasos y recibes enseguida un acuse de recibo por correo electrónico; también basta un mensaje a ${brand.contactAddress}. Te devolvemos el dinero en un plazo de 14 días por el mismo medio de pago que usaste.`,
         'En el caso de un archivo digital, este derecho se pierde cuando empieza el suministro si has aceptado expresamente el suministro inmediato y has reconocido que con ello lo pierdes. Te lo pedimos al finalizar la compra y lo repetimos en la confirmación. Los Tunes comprados que no hayas gastado puedes devolverlos siempre en un plazo de 14 días.',
       ],
     },

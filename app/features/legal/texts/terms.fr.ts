@@ -31,13 +31,13 @@ export const text: PageText = {
     {
       title: 'Livraison et licence',
       paragraphs: [
-        'Dès la commande passée, vous pouvez télécharger les fichiers dans votre profil, aussi souvent que vous le voulez. Les sons sont concédés sous licence et non vendus : vous pouvez les utiliser dans votre propre musique sans paiement supplémentaire, y compris à des fins commerciales. Vous ne pouvez pas les céder en tant que tels. La licence complète figure sur la page d’information.',
+        'Dès la commande passée, vous pouvez télécharger les fichiers dans votre profil, aussi souvent que vous le voulez. Les sons sont concédés sous licence et non vendus : vous pouvez les utiliser dans votre propre musique sans paiement supplémentaire, y compris à des fins commerciales. Vous ne pouvez pas les céder en tant que tels. La [licence complète](licence) figure sur la page d’information.',
       ],
     },
     {
       title: 'Droit de rétractation',
       paragraphs: [
-        `Vous pouvez vous rétracter d’un achat dans les 14 jours sans donner de motif. La fonction « Renoncer au contrat ici », au bas de chaque page et à côté de chaque commande dans votre profil, vous permet de le faire en deux étapes ; nous en accusons aussitôt réception par e-mail. Un message à ${brand.contactAddress} suffit également. Nous vous remboursons sous 14 jours sur le moyen de paiement d’origine.`,
+        `Vous pouvez vous rétracter d’un achat dans les 14 jours sans donner de motif. La fonction « [Renoncer au contrat ici](withdrawal) », au bas de chaque page et à côté de chaque commande dans votre profil, vous permet de le faire en deux étapes ; nous en accusons aussitôt réception par e-mail. Un message à ${brand.contactAddress} suffit également. Nous vous remboursons sous 14 jours sur le moyen de paiement d’origine.`,
         'Pour un fichier numérique, ce droit prend fin dès le début de la livraison si vous avez expressément consenti à la livraison immédiate et reconnu perdre ainsi ce droit. Nous vous le demandons au moment de commander et le rappelons dans la confirmation. Pour les Tunes achetés et non dépensés, vous gardez dans tous les cas un délai de 14 jours à compter de la recharge.',
       ],
     },

@@ -31,13 +31,13 @@ export const text: PageText = {
     {
       title: 'Levering en je licentie',
       paragraphs: [
-        'Je bestanden staan direct na de bestelling klaar in je profiel en je kunt ze zo vaak downloaden als je wilt. Je koopt een licentie, niet de sounds zelf: je mag ze zonder verdere betaling in je eigen muziek gebruiken, ook commercieel. Je mag de sounds niet als zodanig doorgeven. De volledige licentie staat op de infopagina.',
+        'Je bestanden staan direct na de bestelling klaar in je profiel en je kunt ze zo vaak downloaden als je wilt. Je koopt een licentie, niet de sounds zelf: je mag ze zonder verdere betaling in je eigen muziek gebruiken, ook commercieel. Je mag de sounds niet als zodanig doorgeven. De [volledige licentie](licence) staat op de infopagina.',
       ],
     },
     {
       title: 'Herroepingsrecht',
       paragraphs: [
-        `Je kunt een aankoop binnen 14 dagen zonder opgaaf van reden herroepen. Met ‘Overeenkomst hier herroepen’ onder aan elke pagina of bij een bestelling in je profiel doe je dat in twee stappen; je krijgt meteen een ontvangstbevestiging per e-mail. Een bericht aan ${brand.contactAddress} is ook voldoende. We betalen je binnen 14 dagen terug via de betaalmethode waarmee je hebt betaald.`,
+        `Je kunt een aankoop binnen 14 dagen zonder opgaaf van reden herroepen. Met ‘[Overeenkomst hier herroepen](withdrawal)’ onder aan elke pagina of bij een bestelling in je profiel doe je dat in twee stappen; je krijgt meteen een ontvangstbevestiging per e-mail. Een bericht aan ${brand.contactAddress} is ook voldoende. We betalen je binnen 14 dagen terug via de betaalmethode waarmee je hebt betaald.`,
         'Voor digitale bestanden vervalt dit recht zodra de levering begint, als je uitdrukkelijk met onmiddellijke levering hebt ingestemd en hebt verklaard dat je daarmee afstand doet van je herroepingsrecht. Daar vragen we bij het afrekenen om en we herhalen het in de bevestiging. Gekochte Tunes die je niet hebt uitgegeven, kun je altijd binnen 14 dagen na het opwaarderen teruggeven.',
       ],
     },
