@@ -42,7 +42,6 @@ export const sameAsEnglish: Readonly<Record<string, readonly Locale[] | undefine
   catalog_genre: ['de', 'nl', 'fr'],
   contact_full_name: ['de'],
   contact_message: ['fr'],
-  errors_title_error: ['es'],
   site_home: ['nl', 'it'],
   player_region: ['de'],
   player_volume: ['nl', 'it', 'fr'],
