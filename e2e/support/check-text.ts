@@ -19,7 +19,7 @@ interface Message {
 }
 
 /** Separators between joined messages, such as in the label of a row. */
-const separators = [' – ', ', ', ' · ']
+const separators = [' – ', ' - ', ', ', ' · ']
 const placeholderPattern = /\{\w+\}/
 
 /** Matchers for displayed strings that are not messages. */

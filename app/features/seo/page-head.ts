@@ -50,11 +50,12 @@ export function buildPageHead(options: PageHeadOptions) {
 }
 
 /**
- * Appends the brand name to a page title, as in "Cart – Overtone"; the home page has only the brand
- * name.
+ * Appends the brand name to a page title, as in "Cart – Overtone", with the title's own dash if it
+ * is a hyphen, as in "404 - Not found - Overtone". The home page has only the brand name.
  */
 export function formatPageTitle(title: string): string {
-  return title === '' || title === brand.name ? brand.name : `${title} – ${brand.name}`
+  if (title === '' || title === brand.name) return brand.name
+  return `${title} ${title.includes(' - ') ? '-' : '–'} ${brand.name}`
 }
 
 /** Builds the title and meta tags of the not-found page. */
