@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { locales } from '../../app/locales/locales.ts'
+import { createCustomer } from '../support/customer.ts'
 import { clickHeaderLink, visit } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
@@ -118,6 +119,19 @@ test.describe('after a navigation', () => {
     await visit(page, '/en/info?tab=faq')
     await clickHeaderLink(page, 'shop_nav_support')
     await expectFocusedHeading(page, getMessage('contact_title'))
+  })
+
+  test('from the side menu on a small screen, the focus is on the heading of the new page', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 })
+    await createCustomer(page.request)
+    await visit(page, '/en/profile')
+    await page.getByRole('button', { name: getMessage('shop_nav_menu') }).click()
+    const menu = page.getByRole('dialog', { name: getMessage('shop_nav_menu') })
+    await menu.getByRole('link', { name: getMessage('legal_user_title') }).click()
+    await page.waitForURL(/\/en\/info\?tab=user$/)
+    await expectFocusedHeading(page, getMessage('legal_user_title'))
   })
 
   test('to another tab of the same page, the focus stays on the tab', async ({ page }) => {
