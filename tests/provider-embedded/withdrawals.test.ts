@@ -89,7 +89,7 @@ test('a withdrawal from a partly spent top-up refunds only the unspent part', as
   expect(await getBalance(shop, ann)).toBe(0)
   const mail = shop.mails.find(({ kind }) => kind === 'withdrawal-receipt')
   expect(mail?.text).toContain('Contract: Top-up of €20.00')
-  expect(mail?.text).toContain('We are paying €6.00 back to you')
+  expect(mail?.text).toContain('We will refund €6.00 to your original payment method')
   const again = await withdraw(shop, { top_up_id: other, expected_amount: '5.0000' }, ann)
   expect(again.body.reason).toBe('withdrawal_changed')
 })

@@ -30,7 +30,7 @@ describe('buying', () => {
     await userEvent.click(screen.getByRole('button'))
     const consent = screen.getByRole('checkbox')
     const reason = document.getElementById(consent.getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toContain('agreement')
+    expect(reason?.textContent).toContain('Please agree')
     expect(document.activeElement).toBe(consent)
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false)
     await new Promise((resolve) => setTimeout(resolve))

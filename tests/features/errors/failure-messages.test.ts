@@ -80,7 +80,7 @@ describe('the messages of a failure', () => {
         retryAfterSeconds: seconds,
       })
       expect(getFailureMessages(failure)).toEqual([
-        { field: null, text: `Too many attempts. Please try again in ${words}` },
+        { field: null, text: `Too many attempts. Please try again in ${words}.` },
       ])
     },
   )

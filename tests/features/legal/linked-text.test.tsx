@@ -1,3 +1,4 @@
+// @vitest-environment happy-dom
 import { cleanup, screen } from '@testing-library/react'
 import { afterEach, expect, test } from 'vitest'
 import { LinkedText } from '#app/features/legal/linked-text.tsx'
