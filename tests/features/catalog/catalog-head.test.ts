@@ -24,7 +24,9 @@ describe('the head of the catalogue', () => {
   })
 
   test('the title of a search quotes its text [R2.34]', () => {
-    expect(describeCatalog({ search: 'rim shot' }, createLists(4)).title).toBe('“rim shot” – Search')
+    expect(describeCatalog({ search: 'rim shot' }, createLists(4)).title).toBe(
+      '“rim shot” – Search',
+    )
   })
 
   test('the title of a filtered list names the filters that exist [R2.34]', () => {
