@@ -28,7 +28,7 @@ async function openTranslatedProvider(): Promise<TestProvider> {
 }
 
 async function findProduct({ call }: TestProvider, name: string, locale?: string) {
-  const headers = locale === undefined ? {} : { 'x-locale': locale }
+  const headers: Record<string, string> = locale === undefined ? {} : { 'x-locale': locale }
   for (const category of [2, 3]) {
     const { body } = await call(`/api/v1/products?category_id=${category}&query=${name}`, {
       headers,
