@@ -14,7 +14,8 @@ export const es: PaymentMessages = {
   testCards: 'Tarjetas de prueba',
   cardPays: 'se acepta',
   cardDeclined: 'se rechaza',
-  anyRest: 'Como caducidad sirve cualquier fecha futura; como código, tres números cualesquiera; y como titular, cualquier nombre.',
+  anyRest:
+    'Como caducidad sirve cualquier fecha futura; como código, tres números cualesquiera; y como titular, cualquier nombre.',
   declined:
     'La tarjeta ha sido rechazada. No se ha cobrado nada. Prueba con otra tarjeta o vuelve a la tienda.',
   checkFields: 'Revisa los campos señalados.',
