@@ -12,7 +12,7 @@ export const en = {
     'On {time} you expressly agreed to delivery beginning immediately, before the withdrawal period ends, and acknowledged that you thereby lose your right of withdrawal.',
   downloads: 'Your downloads: {address}',
   licence:
-    'You may use the sounds in your own music, including music you release and sell. You may not pass on or resell the sounds themselves. The license: {address}',
+    'You may use the sounds in your own music, including music you release and sell. You may not pass on or resell the sounds themselves. Full license: {address}',
   closing: 'Overtone',
   topUpSubject: 'We’ve received your payment of {amount}',
   topUpThanks: 'We received your payment of {amount} on {time} and added {tunes} to your balance.',
