@@ -20,7 +20,7 @@ async function openContacts() {
     component: () => (
       <>
         <header>
-          <Link to="/login">Log in</Link>
+          <Link to="/auth/login">Log in</Link>
         </header>
         <Outlet />
       </>
@@ -34,7 +34,7 @@ async function openContacts() {
   })
   const login = createRoute({
     getParentRoute: () => root,
-    path: '/login',
+    path: '/auth/login',
     component: () => <h1>Login</h1>,
   })
   const router = createRouter({
