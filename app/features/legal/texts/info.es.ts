@@ -36,9 +36,7 @@ export const text: InfoText = {
       },
       {
         title: '¿Qué es un Tune?',
-        paragraphs: [
-          'La unidad de tu saldo. Un Tune vale siempre un euro y los Tunes no caducan.',
-        ],
+        paragraphs: ['La unidad de tu saldo. Un Tune vale siempre un euro y los Tunes no caducan.'],
       },
       {
         title: '¿Puedo volver a descargar mis sonidos?',
@@ -87,7 +85,9 @@ export const text: InfoText = {
       },
       {
         title: 'Créditos',
-        paragraphs: ['No son obligatorios, pero a los artistas siempre les alegra que los menciones.'],
+        paragraphs: [
+          'No son obligatorios, pero a los artistas siempre les alegra que los menciones.',
+        ],
       },
       {
         title: 'Límites de la licencia',
