@@ -2,6 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { resolve } from 'node:path'
 import subsetFont from 'subset-font'
+import { centerGlyphs } from './build/center-glyphs.ts'
 import { fontSubsets } from './build/font-subsets.ts'
 import type { FontSubset } from './build/font-subsets.ts'
 
@@ -17,13 +18,25 @@ for (const subset of fontSubsets) {
   process.stdout.write(`${subset.file}: ${(bytes / 1000).toFixed(1)} kB\n`)
 }
 
-async function writeSubset({ source, file, characters, weights }: FontSubset): Promise<number> {
-  const font = await subsetFont(await readFile(localRequire.resolve(source)), characters, {
-    targetFormat: 'woff2',
-    noHinting: true,
-    keepFeatures: features,
-    ...(weights ? { variationAxes: { wght: weights } } : {}),
-  })
+async function writeSubset({ source, file, characters, ...options }: FontSubset): Promise<number> {
+  const { weights, centerHeight } = options
+  const original = await readFile(localRequire.resolve(source))
+  const font = await subsetFont(
+    centerHeight === undefined ? original : await centerFont(original, characters, centerHeight),
+    characters,
+    {
+      targetFormat: 'woff2',
+      noHinting: true,
+      keepFeatures: features,
+      ...(weights ? { variationAxes: { wght: weights } } : {}),
+    },
+  )
   await writeFile(resolve(fontFolder, file), font)
   return font.length
+}
+
+/** Subsets a font and centers its glyphs. */
+async function centerFont(font: Buffer, characters: string, height: number): Promise<Buffer> {
+  const subset = await subsetFont(font, characters, { targetFormat: 'truetype', noHinting: true })
+  return centerGlyphs(subset, height)
 }

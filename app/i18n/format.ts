@@ -24,8 +24,17 @@ const addEuroSign: Record<Locale, (amount: string) => string> = {
   es: (amount) => `${amount}\u00a0€`,
 }
 
-/** Formats an amount with its currency: `€12.00` in English, `12,00 €` in German. */
+/**
+ * Formats an amount with its currency: `€12.00` in English, `12,00 €` in German. Negative amounts
+ * have a minus sign, not the hyphen of `Intl.NumberFormat`: `−€12.00`, `−12,00 €`.
+ */
 export function formatMoney(money: Money, locale: Locale = getCurrentLocale()): string {
+  const text = formatPositiveMoney({ ...money, minor: Math.abs(money.minor) }, locale)
+  if (money.minor >= 0) return text
+  return locale === 'en' ? `−${text}` : text.replace(/\d/, '−$&')
+}
+
+function formatPositiveMoney(money: Money, locale: Locale): string {
   const amount = formatSmallNumber(money.minor / 100, centOptions, locale)
   if (amount !== null) return addEuroSign[locale](amount)
   return getNumberFormat(locale, currencyOptions[money.currency]).format(money.minor / 100)

@@ -46,7 +46,7 @@ const crumbsBuilders: Readonly<Record<string, CrumbsBuilder | undefined>> = {
   '/contacts': () => [{ label: m.contact_title() }],
   '/withdrawal': () => [{ label: m.withdrawal_title() }],
   '/privacy': () => [{ label: m.legal_privacy_title() }],
-  '/terms': () => [{ label: m.legal_terms_title() }],
+  '/terms': () => [{ label: m.shop_footer_terms() }],
 }
 
 /** Builds the breadcrumbs from Home to a route's page; routes without breadcrumbs get only Home. */

@@ -7,20 +7,37 @@ import { ThemeSwitch } from './theme-switch.tsx'
 
 const linkClasses = 'py-1 underline-offset-4 hover:underline'
 
+/** The space that the player covers at the foot of a page. */
+const playerSpace = '[body:has([data-player])_&]:pb-(--player-height)'
+
 /** The footer with links to the help and legal pages and the language and theme switches. */
 export function Footer() {
   return (
     <FooterShell>
-      <LanguageSwitch />
+      <LanguageSwitch className="grid content-start grid-cols-2 gap-x-6 text-sm" />
       <ThemeSwitch />
     </FooterShell>
   )
 }
 
+/** The footer of the empty layout: the same links and languages, each in as few rows as possible. */
+export function SmallFooter() {
+  return (
+    <footer
+      className={`surface-tint page-width max-w-none flex flex-wrap justify-between gap-x-8 gap-y-2 py-4 ${playerSpace}`}
+    >
+      <FooterLinks className={rowClasses} />
+      <LanguageSwitch className={rowClasses} />
+    </footer>
+  )
+}
+
+const rowClasses = 'flex flex-wrap gap-x-4 text-sm'
+
 /** The footer with `children` in its last column, where the language and theme switches belong. */
 export function FooterShell({ children }: { readonly children?: ReactNode }) {
   return (
-    <footer className="surface-tint overflow-hidden [body:has([data-player])_&]:pb-(--player-height)">
+    <footer className={`surface-tint overflow-hidden ${playerSpace}`}>
       <div className="page-width grid gap-8 pt-12 pb-10 tablet:grid-cols-[1fr_auto_auto] tablet:gap-12 desktop:grid-cols-[2fr_1fr_1fr]">
         <div>
           <p className="font-display text-2xl leading-tight font-bold tracking-tight">
@@ -28,26 +45,7 @@ export function FooterShell({ children }: { readonly children?: ReactNode }) {
           </p>
           <p className="mt-4 max-w-[44ch] text-sm text-on-surface-muted">{m.shop_prices_note()}</p>
         </div>
-        <nav aria-label={m.shop_footer_navigation()} className="grid content-start text-sm">
-          <Link to="/contacts" className={linkClasses}>
-            {m.shop_footer_contact()}
-          </Link>
-          <Link to="/info" search={{ tab: 'faq' }} className={linkClasses}>
-            {m.shop_footer_faq()}
-          </Link>
-          <Link to="/terms" className={linkClasses}>
-            {m.shop_footer_terms()}
-          </Link>
-          <Link to="/privacy" className={linkClasses}>
-            {m.shop_footer_privacy()}
-          </Link>
-          <Link to="/withdrawal" className={linkClasses}>
-            {m.withdrawal_withdraw()}
-          </Link>
-          <Link to="/info" search={{ tab: 'about' }} className={linkClasses}>
-            {m.shop_footer_about()}
-          </Link>
-        </nav>
+        <FooterLinks className="grid content-start text-sm" />
         <div className="grid content-start gap-6">{children}</div>
       </div>
       {/* The bottom edge crops the letters on purpose. */}
@@ -55,5 +53,30 @@ export function FooterShell({ children }: { readonly children?: ReactNode }) {
         {brand.name}
       </p>
     </footer>
+  )
+}
+
+function FooterLinks({ className }: { readonly className: string }) {
+  return (
+    <nav aria-label={m.shop_footer_navigation()} className={className}>
+      <Link to="/contacts" className={linkClasses}>
+        {m.shop_footer_contact()}
+      </Link>
+      <Link to="/info" search={{ tab: 'faq' }} className={linkClasses}>
+        {m.shop_footer_faq()}
+      </Link>
+      <Link to="/terms" className={linkClasses}>
+        {m.shop_footer_terms()}
+      </Link>
+      <Link to="/privacy" className={linkClasses}>
+        {m.shop_footer_privacy()}
+      </Link>
+      <Link to="/withdrawal" className={linkClasses}>
+        {m.withdrawal_withdraw()}
+      </Link>
+      <Link to="/info" search={{ tab: 'about' }} className={linkClasses}>
+        {m.shop_footer_about()}
+      </Link>
+    </nav>
   )
 }

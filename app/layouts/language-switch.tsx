@@ -10,14 +10,11 @@ import { isPlainClick } from '#app/ui/menu-navigation.ts'
  * Links to this page in each language. They keep the scroll position and load a new document, so
  * that no messages in the old language remain.
  */
-export function LanguageSwitch() {
+export function LanguageSwitch({ className }: { readonly className: string }) {
   const { pathname, searchStr } = useLocation()
   const current = getCurrentLocale()
   return (
-    <nav
-      aria-label={m.shop_language_switch()}
-      className="grid content-start grid-cols-2 gap-x-6 text-sm"
-    >
+    <nav aria-label={m.shop_language_switch()} className={className}>
       {locales.map((locale) => (
         <a
           key={locale}

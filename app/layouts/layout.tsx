@@ -10,7 +10,7 @@ import { pageProgress } from '#app/ui/progress-store.ts'
 import { ProgressBar } from '#app/ui/progress-bar.tsx'
 import { Toasts } from '#app/ui/toasts.tsx'
 import { useModals } from '#app/ui/use-modals.ts'
-import { Footer } from './footer.tsx'
+import { Footer, SmallFooter } from './footer.tsx'
 import { Header } from './header.tsx'
 import { BackgroundWaveform } from './background-waveform.tsx'
 import { usePageTint } from './use-page-tint.ts'
@@ -18,7 +18,7 @@ import { usePageProgress } from './use-page-progress.ts'
 
 /**
  * `colored` and `default` have a header and a footer in the page's tint; `colored` also has
- * breadcrumbs. `empty` is a single card on a background in the brand's tint.
+ * breadcrumbs. `empty` is a single card and a small footer on a background in the brand's tint.
  */
 export type LayoutName = 'colored' | 'default' | 'empty'
 
@@ -64,11 +64,15 @@ export function Layout({
           key={name}
           id="content"
           tabIndex={-1}
-          className="min-h-[calc(100dvh-var(--header-height))] flex-1 outline-none"
+          className={
+            name === 'empty'
+              ? 'flex-1 outline-none'
+              : 'min-h-[calc(100dvh-var(--header-height))] flex-1 outline-none'
+          }
         >
           {name === 'empty' ? <EmptyLayout>{children}</EmptyLayout> : children}
         </main>
-        {name === 'empty' ? null : <Footer key={matchId} />}
+        {name === 'empty' ? <SmallFooter key={matchId} /> : <Footer key={matchId} />}
         <LazyPlayerBar />
       </div>
       {isBehindModal ? <Modals closeLabel={m.shop_close()} /> : null}
@@ -84,7 +88,7 @@ export function Layout({
 
 function EmptyLayout({ children }: { readonly children: ReactNode }) {
   return (
-    <div className="surface-tint relative grid min-h-dvh content-center">
+    <div className="surface-tint relative grid flex-1 content-center">
       <BackgroundWaveform />
       <div className="relative mx-auto w-full max-w-[33.25rem] px-4 py-16">
         <div className="surface-base p-6 mobile-lg:p-10">{children}</div>

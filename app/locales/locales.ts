@@ -25,6 +25,16 @@ export const languageTags: Record<Locale, string> = {
   es: 'es',
 }
 
+/** Locales with their territory for Open Graph tags. See https://ogp.me/#optional. */
+export const openGraphLocales: Record<Locale, string> = {
+  en: 'en_US',
+  de: 'de_DE',
+  nl: 'nl_NL',
+  it: 'it_IT',
+  fr: 'fr_FR',
+  es: 'es_ES',
+}
+
 /** Returns whether a value is one of the shop's locale codes. */
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value)

@@ -65,6 +65,11 @@ export interface Product {
   /** Plain text, one entry per paragraph, without the provider's markup. */
   description: string[]
   summary: string
+  /**
+   * The language of the description and the summary as a language tag; null if the provider does not
+   * send it.
+   */
+  textLocale: string | null
   price: Money | null
   /** The formatted price, for providers that do not send a number. */
   priceText: string | null
@@ -93,7 +98,7 @@ export interface Product {
 /** The fields of a product that rows and cards show, without the details of its page. */
 export type ProductSummary = Omit<
   Product,
-  'type' | 'description' | 'summary' | 'sounds' | 'artist' | 'genre'
+  'type' | 'description' | 'summary' | 'textLocale' | 'sounds' | 'artist' | 'genre'
 > & {
   artist: Pick<Artist, 'id' | 'name'> | null
   genre: Pick<Genre, 'label'> | null

@@ -10,11 +10,14 @@ import { loadPage } from '#app/router/load-page.ts'
 export const Route = createFileRoute('/auth/forgot')({
   staticData: { layout: 'empty' },
   validateSearch: parseAuthSearch,
-  loader: (loader) => loadPage(loader, () => redirectIfLoggedIn(loader.context)),
-  head: () =>
+  loader: async (loader) => {
+    await loadPage(loader, () => redirectIfLoggedIn(loader.context))
+    return m.account_forgot_description()
+  },
+  head: ({ loaderData }) =>
     buildPageHead({
       title: m.account_forgot_title(),
-      description: m.account_forgot_description(),
+      description: loaderData,
       path: '/auth/forgot',
       noIndex: true,
     }),

@@ -10,11 +10,14 @@ import { loadPage } from '#app/router/load-page.ts'
 export const Route = createFileRoute('/auth/login')({
   staticData: { layout: 'empty' },
   validateSearch: parseAuthSearch,
-  loader: (loader) => loadPage(loader, () => redirectIfLoggedIn(loader.context)),
-  head: () =>
+  loader: async (loader) => {
+    await loadPage(loader, () => redirectIfLoggedIn(loader.context))
+    return m.account_login_description()
+  },
+  head: ({ loaderData }) =>
     buildPageHead({
       title: m.account_login_title(),
-      description: m.account_login_description(),
+      description: loaderData,
       path: '/auth/login',
       noIndex: true,
     }),

@@ -10,11 +10,14 @@ import { loadPage } from '#app/router/load-page.ts'
 export const Route = createFileRoute('/auth/reset')({
   staticData: { layout: 'empty' },
   validateSearch: parseResetSearch,
-  loader: (loader) => loadPage(loader, () => redirectIfLoggedIn(loader.context)),
-  head: () =>
+  loader: async (loader) => {
+    await loadPage(loader, () => redirectIfLoggedIn(loader.context))
+    return m.account_reset_description()
+  },
+  head: ({ loaderData }) =>
     buildPageHead({
       title: m.account_reset_title(),
-      description: m.account_reset_description(),
+      description: loaderData,
       path: '/auth/reset',
       noIndex: true,
     }),

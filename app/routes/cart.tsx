@@ -13,21 +13,24 @@ const validateSearch = defineSearch({ step: oneOf(['checkout']) })
 export const Route = createFileRoute('/cart')({
   staticData: { layout: 'colored' },
   validateSearch,
-  loader: (loader) => {
+  loader: async (loader) => {
     const { queryClient } = loader.context
-    return loadPage(loader, async () => {
+    await loadPage(loader, async () => {
       const customer = await requireCustomer(loader.context, loader.location)
       const cart = loadSharedQuery(loader.context, cartQuery(customer.id))
       await withLoginRedirect(queryClient, loader.location, cart)
     })
+    return { cart: m.cart_hint(), checkout: m.cart_checkout_hint() }
   },
-  head: () =>
-    buildPageHead({
-      title: m.cart_page_title(),
-      description: m.cart_description(),
+  head: ({ match, loaderData }) => {
+    const { step = 'cart' } = match.search
+    return buildPageHead({
+      title: step === 'cart' ? m.cart_page_title() : m.cart_checkout_title(),
+      description: loaderData?.[step],
       path: '/cart',
       noIndex: true,
-    }),
+    })
+  },
   component: CartRoute,
 })
 

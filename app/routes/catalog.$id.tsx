@@ -12,7 +12,6 @@ import { buildProductData, getShareImagePath } from '#app/features/seo/structure
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { getSiteOrigin } from '#app/features/seo/site-origin.ts'
 import { toBreadcrumbItems, buildBreadcrumbs } from '#app/layouts/build-breadcrumbs.ts'
-import { m } from '#app/paraglide/messages.js'
 import { loadPage } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/catalog/$id')({
@@ -30,7 +29,7 @@ export const Route = createFileRoute('/catalog/$id')({
     return buildPageHead({
       match,
       title: getProductTitle(product?.name),
-      description: product?.summary || m.catalog_description(),
+      description: product?.summary,
       path,
       ...(product && {
         image: getShareImagePath(product.id),

@@ -1,9 +1,9 @@
 import { createFileRoute } from '@tanstack/react-router'
+import { describeCatalog } from '#app/features/catalog/catalog-head.ts'
 import { CatalogPage } from '#app/features/catalog/catalog-page.tsx'
 import { parseCatalogSearch } from '#app/features/catalog/catalog-search.ts'
 import { catalogQuery } from '#app/features/catalog/catalog.queries.ts'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
-import { m } from '#app/paraglide/messages.js'
 import { loadPage, loadQuery } from '#app/router/load-page.ts'
 
 export const Route = createFileRoute('/catalog/')({
@@ -11,13 +11,15 @@ export const Route = createFileRoute('/catalog/')({
   validateSearch: parseCatalogSearch,
   loaderDeps: ({ search }) => search,
   loader: (loader) => loadPage(loader, () => loadQuery(loader.context, catalogQuery(loader.deps))),
-  head: ({ match }) =>
-    buildPageHead({
-      title: m.catalog_title(),
-      description: m.catalog_description(),
+  head: ({ match }) => {
+    const { search, context } = match
+    const lists = context.queryClient.getQueryData(catalogQuery(search).queryKey)
+    return buildPageHead({
+      ...describeCatalog(search, lists),
       path: '/catalog',
-      search: { type: match.search.type },
-    }),
+      search: { type: search.type },
+    })
+  },
   component: function Catalog() {
     return <CatalogPage search={Route.useLoaderDeps()} />
   },

@@ -5,14 +5,17 @@ import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { defineSearch, oneOf } from '#app/router/define-search.ts'
 
+// `sent` is 1 after a message has been sent without JavaScript.
+const validateSearch = defineSearch({ sent: oneOf(['1']) })
+
 export const Route = createFileRoute('/contacts')({
   staticData: { layout: 'colored' },
-  // `sent` is 1 after a message has been sent without JavaScript.
-  validateSearch: defineSearch({ sent: oneOf(['1']) }),
-  head: () =>
+  validateSearch,
+  loader: () => m.contact_description(),
+  head: ({ loaderData }) =>
     buildPageHead({
       title: m.contact_title(),
-      description: m.contact_description(),
+      description: loaderData,
       path: '/contacts',
     }),
   server: { handlers: { POST: handleContactForm } },

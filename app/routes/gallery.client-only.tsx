@@ -1,5 +1,6 @@
 import { createFileRoute } from '@tanstack/react-router'
 import { isGalleryEnabled } from '#app/features/gallery/gallery.functions.ts'
+import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Splash } from '#app/ui/splash.tsx'
 
@@ -9,6 +10,8 @@ export const Route = createFileRoute('/gallery/client-only')({
   loader: async () => {
     await isGalleryEnabled()
   },
+  head: () =>
+    buildPageHead({ title: 'Client-only page', path: '/gallery/client-only', noIndex: true }),
   pendingComponent: () => <Splash label={m.shop_page_loading()} />,
   component: () => <h1 className="page-width py-16 text-4xl">Here at last</h1>,
 })

@@ -16,12 +16,20 @@ export const Route = createFileRoute('/info')({
   staticData: { layout: 'colored', scroll: keepScrollWithinPage },
   validateSearch,
   staleTime: Number.POSITIVE_INFINITY,
-  loader: () => loadInfoText(getCurrentLocale()),
-  head: ({ match }) => {
-    const { tab } = match.search
+  loader: async () => ({
+    text: await loadInfoText(getCurrentLocale()),
+    descriptions: {
+      about: m.legal_about_description(),
+      faq: m.legal_faq_description(),
+      licence: m.legal_licence_description(),
+      user: m.legal_user_description(),
+    },
+  }),
+  head: ({ match, loaderData }) => {
+    const { tab = 'about' } = match.search
     return buildPageHead({
-      title: getInfoTabTitle(tab ?? 'about'),
-      description: m.legal_info_description(),
+      title: getInfoTabTitle(tab),
+      description: loaderData?.descriptions[tab],
       path: '/info',
       search: { tab: tab === 'about' ? undefined : tab },
     })
@@ -33,7 +41,7 @@ function InfoRoute() {
   const { tab = 'about' } = Route.useSearch()
   return (
     <WithSideMenu>
-      <InfoPage tab={tab} text={Route.useLoaderData()} />
+      <InfoPage tab={tab} text={Route.useLoaderData().text} />
     </WithSideMenu>
   )
 }

@@ -14,7 +14,11 @@ export const Route = createFileRoute('/payment/close')({
   staticData: { layout: 'empty' },
   validateSearch,
   head: () =>
-    buildPageHead({ title: m.cart_payment_title(), path: '/payment/close', noIndex: true }),
+    buildPageHead({
+      title: m.cart_payment_nothing_charged(),
+      path: '/payment/close',
+      noIndex: true,
+    }),
   component: CloseRoute,
 })
 

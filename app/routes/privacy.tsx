@@ -8,16 +8,19 @@ import { m } from '#app/paraglide/messages.js'
 export const Route = createFileRoute('/privacy')({
   staticData: { layout: 'colored' },
   staleTime: Number.POSITIVE_INFINITY,
-  loader: () => loadPrivacyText(getCurrentLocale()),
-  head: () =>
+  loader: async () => ({
+    text: await loadPrivacyText(getCurrentLocale()),
+    description: m.legal_privacy_description(),
+  }),
+  head: ({ loaderData }) =>
     buildPageHead({
       title: m.legal_privacy_title(),
-      description: m.legal_privacy_description(),
+      description: loaderData?.description,
       path: '/privacy',
     }),
   component: PrivacyRoute,
 })
 
 function PrivacyRoute() {
-  return <TextPage title={m.legal_privacy_title()} text={Route.useLoaderData()} />
+  return <TextPage title={m.legal_privacy_title()} text={Route.useLoaderData().text} />
 }

@@ -18,19 +18,20 @@ export const Route = createFileRoute('/profile')({
   staticData: { layout: 'colored' },
   validateSearch,
   loaderDeps: ({ search }) => search,
-  loader: (loader) => {
+  loader: async (loader) => {
     const { context, deps, location } = loader
-    return loadPage(loader, async () => {
+    await loadPage(loader, async () => {
       const customer = await requireCustomer(context, location)
       if (deps.tab !== 'balance') return
       const balance = loadBalanceTab(context, customer.id, deps)
       await withLoginRedirect(context.queryClient, location, balance)
     })
+    return deps.tab === 'balance' ? m.profile_balance_description() : m.profile_description()
   },
-  head: () =>
+  head: ({ match, loaderData }) =>
     buildPageHead({
-      title: m.profile_title(),
-      description: m.profile_description(),
+      title: match.search.tab === 'balance' ? m.profile_tab_balance() : m.profile_title(),
+      description: loaderData,
       path: '/profile',
       noIndex: true,
     }),

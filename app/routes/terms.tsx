@@ -8,16 +8,19 @@ import { m } from '#app/paraglide/messages.js'
 export const Route = createFileRoute('/terms')({
   staticData: { layout: 'colored' },
   staleTime: Number.POSITIVE_INFINITY,
-  loader: () => loadTermsText(getCurrentLocale()),
-  head: () =>
+  loader: async () => ({
+    text: await loadTermsText(getCurrentLocale()),
+    description: m.legal_terms_description(),
+  }),
+  head: ({ loaderData }) =>
     buildPageHead({
       title: m.legal_terms_title(),
-      description: m.legal_terms_description(),
+      description: loaderData?.description,
       path: '/terms',
     }),
   component: TermsRoute,
 })
 
 function TermsRoute() {
-  return <TextPage title={m.legal_terms_title()} text={Route.useLoaderData()} />
+  return <TextPage title={m.shop_footer_terms()} text={Route.useLoaderData().text} />
 }

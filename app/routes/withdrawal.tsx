@@ -12,11 +12,14 @@ const validateSearch = defineSearch({ order: maxLength(64) })
 export const Route = createFileRoute('/withdrawal')({
   staticData: { layout: 'colored' },
   validateSearch,
-  loader: (loader) => loadPage(loader, () => loadEligibleWithdrawals(loader.context)),
-  head: () =>
+  loader: async (loader) => {
+    await loadPage(loader, () => loadEligibleWithdrawals(loader.context))
+    return m.withdrawal_description()
+  },
+  head: ({ loaderData }) =>
     buildPageHead({
       title: m.withdrawal_title(),
-      description: m.withdrawal_description(),
+      description: loaderData,
       path: '/withdrawal',
     }),
   server: { handlers: { POST: handleWithdrawalForm } },

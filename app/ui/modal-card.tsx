@@ -96,6 +96,8 @@ function Card({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel'
     if (dialog.current) focusInitial(dialog.current)
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
+      // A link in the modal has opened another page, whose heading was inert until now.
+      else document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true })
     }
   }, [opener])
   return (

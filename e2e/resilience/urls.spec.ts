@@ -60,7 +60,7 @@ test.describe('the not-found page', () => {
   for (const path of ['/en/catalog/%E0%A4%A', '/%E0%A4%A', '/en/%', '/en/catalog/a%25b']) {
     test(`${path} renders the not-found page [R2.14]`, async ({ page }) => {
       await visit(page, path)
-      await expect(page).toHaveTitle('404 - Not found – Overtone')
+      await expect(page).toHaveTitle('404 - Not found - Overtone')
     })
   }
 })

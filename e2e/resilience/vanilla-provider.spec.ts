@@ -96,6 +96,7 @@ test.describe('a page that the provider forbids', () => {
       .first()
       .click()
     await expectForbidden(page)
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   })
 
   test('a 403 for the session redirects to the forbidden page, on the server and on the client [R2.25]', async ({

@@ -48,7 +48,7 @@ test('a new customer tops up the missing amount, returns to the checkout, pays a
   await waitForHydration(page)
 
   await applyCode(page, 'FIRSTLISTEN')
-  await page.getByRole('button', { name: /^Top up the missing/ }).click()
+  await page.getByRole('button', { name: /^Top up / }).click()
   await payByCard(page, testCards.pays)
   await page.waitForURL(/\/en\/cart\?step=checkout/)
   await waitForHydration(page)
@@ -193,7 +193,7 @@ test('an invalid code stays in its field with an error; a gift card pays the tot
   await applyCode(page, 'GIFT-TUNE-2500')
   await expect(page.locator('[data-sum=due]')).toContainText('€0.00')
   const card = page.locator('[data-code=GIFT-TUNE-2500]')
-  await expect(card).toContainText(`${(25 - price).toFixed(2)} Tunes left on the card`)
+  await expect(card).toContainText(`Remaining balance: ${(25 - price).toFixed(2)} Tunes`)
   await card.getByRole('button').click()
   await expect(card).toHaveCount(0)
   await expect(page.locator('[data-sum=due]')).toContainText(`€${price.toFixed(2)}`)

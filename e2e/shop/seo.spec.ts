@@ -1,6 +1,7 @@
 import type { APIRequestContext } from '@playwright/test'
 import { locales } from '../../app/locales/locales.ts'
 import { createCustomer } from '../support/customer.ts'
+import { indexedPaths, parseHead } from '../support/page-head.ts'
 import { shopOrigin as origin } from '../support/ports.ts'
 import { expect, test } from '../support/test.ts'
 
@@ -87,19 +88,6 @@ test('a product page has a share title and its own share image', async ({ page, 
   expect((await request.get('/share/1.svg')).status()).toBe(404)
 })
 
-const indexedPaths = [
-  '/',
-  '/catalog',
-  '/catalog?type=one-shots',
-  '/contacts',
-  '/withdrawal',
-  '/info',
-  '/info?tab=faq',
-  '/info?tab=licence',
-  '/privacy',
-  '/terms',
-]
-
 test('every indexed page has its own share title, description, URL and alternate languages, and the shop’s share image', async ({
   request,
 }) => {
@@ -111,7 +99,7 @@ test('every indexed page has its own share title, description, URL and alternate
     expect(head.meta('og:description'), path).toBe(head.meta('description'))
     expect(head.meta('description')?.length, path).toBeGreaterThan(20)
     expect(head.meta('og:url'), path).toBe(`${origin}/fr${path}`)
-    expect(head.meta('og:locale'), path).toBe('fr')
+    expect(head.meta('og:locale'), path).toBe('fr_FR')
     expect(head.meta('og:image'), path).toBe(`${origin}/share/fr.png`)
     expect(head.alternates, path).toEqual([
       ...locales.map((locale) => [locale, `${origin}/${locale}${path}`]),
@@ -155,30 +143,6 @@ test('personal, login, payment and error pages are not indexed', async ({ page }
   }
 })
 
-/** Parses the metadata in the head of a server-rendered page. */
-function parseHead(html: string) {
-  const attributes = (tag: string) =>
-    new Map(
-      [...tag.matchAll(/([\w:-]+)="([^"]*)"/g)].map(([, name = '', value = '']) => [
-        name.toLowerCase(),
-        decodeEntities(value),
-      ]),
-    )
-  const tags = [...html.matchAll(/<(?:meta|link) [^>]+>/g)].map(([tag]) => attributes(tag))
-  return {
-    title: decodeEntities(/<title>(.*?)<\/title>/s.exec(html)?.[1] ?? ''),
-    meta: (name: string) =>
-      tags.find((tag) => tag.get('name') === name || tag.get('property') === name)?.get('content'),
-    alternates: tags
-      .filter((tag) => tag.get('rel') === 'alternate')
-      .map((tag) => [tag.get('hreflang'), tag.get('href')]),
-  }
-}
-
-function decodeEntities(text: string): string {
-  return text.replaceAll('&#x27;', '’').replaceAll('&quot;', '"').replaceAll('&amp;', '&')
-}
-
 function parseLocations(xml: string): string[] {
   return [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) =>
     url.replaceAll('&amp;', '&'),
@@ -206,6 +170,6 @@ test('an indexed page lists its alternate locales, but the login page lists none
     const tags = html.match(/<meta [^>]*property="og:locale:alternate"[^>]*>/g) ?? []
     return tags.map((tag) => /content="([^"]+)"/.exec(tag)?.[1])
   }
-  expect(await alternates('/fr/info')).toEqual(['en_US', 'de', 'nl', 'it', 'es'])
+  expect(await alternates('/fr/info')).toEqual(['en_US', 'de_DE', 'nl_NL', 'it_IT', 'es_ES'])
   expect(await alternates('/en/auth/login')).toEqual([])
 })

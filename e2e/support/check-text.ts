@@ -1,3 +1,4 @@
+import { brand } from '../../app/features/brand/brand.ts'
 import { locales } from '../../app/locales/locales.ts'
 import type { Locale } from '../../app/locales/locales.ts'
 import { readLongTexts, readMessages, normalizeText } from '../../tests/i18n/all-texts.ts'
@@ -18,7 +19,7 @@ interface Message {
 }
 
 /** Separators between joined messages, such as in the label of a row. */
-const separators = [' – ', ', ', ' · ']
+const separators = [' – ', ' - ', ', ', ' · ']
 const placeholderPattern = /\{\w+\}/
 
 /** Matchers for displayed strings that are not messages. */
@@ -50,8 +51,19 @@ export async function createTextChecker(
 }
 
 async function loadMessages(locale: Locale): Promise<readonly Message[]> {
-  const texts = [...readMessages(locale), ...(await readLongTexts(locale))]
+  const longTexts = [...(await readLongTexts(locale))].map(
+    ([key, forms]) => [key, forms.flatMap(splitAtLinks)] as const,
+  )
+  const texts = [...readMessages(locale), ...longTexts]
   return texts.flatMap(([key, forms]) => forms.map((form) => toMessage(key, form)))
+}
+
+const emailPattern = brand.contactAddress.replaceAll('.', '\\.')
+const linkPattern = new RegExp(`\\[([^\\]]+)\\]\\(\\w+\\)|${emailPattern}`)
+
+/** Returns the labels of the links in a long text and the parts around its links. */
+function splitAtLinks(text: string): string[] {
+  return text.split(linkPattern).filter((part) => part && /\p{L}/u.test(part))
 }
 
 function toMessage(key: string, form: string): Message {
@@ -114,9 +126,12 @@ async function loadForeignMessages(locale: Locale): Promise<readonly ForeignMess
   const others = locales.filter((other) => other !== locale)
   const found = others.map(async (other) => {
     const shared = await findListedTexts(locale, other)
-    return (await loadMessages(other))
-      .filter(({ text }) => !shared.has(text))
-      .map((message) => ({ ...message, other }))
+    return (
+      (await loadMessages(other))
+        // A part next to a link may be as short as an article, which languages share.
+        .filter(({ text }) => !shared.has(text) && /\p{L}{3}/u.test(text))
+        .map((message) => ({ ...message, other }))
+    )
   })
   return (await Promise.all(found)).flat()
 }

@@ -61,7 +61,7 @@ async function checkOut({ page, locale, open, read }: Crawler): Promise<void> {
     ).waitFor()
     await read(`/cart?step=checkout with the code ${code}`)
   }
-  const topUpAndPay = createMessagePattern('cart_top_up_and_pay', locale)
+  const topUpAndPay = createMessagePattern('cart_top_up', locale)
   await page.getByRole('button', { name: topUpAndPay }).click()
   await payByCard(page, testCards.declines)
   await page.getByRole('alert').waitFor()

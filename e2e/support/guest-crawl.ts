@@ -7,6 +7,7 @@ import { getMessage, createMessagePattern } from './texts.ts'
 /** Values that the guest enters into forms and the search field; some pages display them. */
 export const guestInput = {
   search: 'zzzz',
+  foundSearch: 'kick',
   name: 'Nemo Noone',
   email: 'nemo@example.com',
   contract: 'No. 1',
@@ -16,7 +17,7 @@ const serverRenderedPaths = [
   '/',
   '/catalog',
   '/catalog?type=sample-packs',
-  '/catalog?search=kick&sort=price-asc',
+  `/catalog?search=${guestInput.foundSearch}&sort=price-asc`,
   '/catalog?genre=lo-fi&key=f-minor&instrument=kick&bpm=60,180&length=0,9&price=1,40',
   '/catalog?type=one-shots&bpm=60,&length=,5&price=,40',
   `/catalog?search=${guestInput.search}`,

@@ -32,14 +32,19 @@ export function createContentMatcher(input: readonly string[]): (text: string) =
   return (text) => content.has(text)
 }
 
-/** Collects the strings in all content properties, at any depth. */
+/** Collects the strings in all content properties and translations, at any depth. */
 function collectContent(value: unknown): string[] {
   return Object.entries(Object(value)).flatMap(([key, inner]) => {
     if (contentProperties.includes(key)) {
       return [inner].flat().filter((text) => typeof text === 'string')
     }
+    if (key === 'translations') return collectStrings(inner)
     return typeof inner === 'object' ? collectContent(inner) : []
   })
+}
+
+function collectStrings(value: unknown): string[] {
+  return typeof value === 'string' ? [value] : Object.values(Object(value)).flatMap(collectStrings)
 }
 
 /** Returns the names of the packs. */

@@ -7,7 +7,14 @@ const days = Array.from({ length: 366 }, (_, day) => Date.UTC(2028, 0, 1 + day, 
 
 const dates: readonly Intl.DateTimeFormatOptions[] = [
   { dateStyle: 'long' },
-  { dateStyle: 'long', timeStyle: 'long' },
+  {
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
+  },
 ]
 
 /** Creates a matcher for numbers, amounts, durations, sizes and dates formatted in a locale. */
@@ -16,11 +23,11 @@ export function createNumberMatcher(locale: Locale): (text: string) => boolean {
   const numbers: Intl.NumberFormatOptions[] = [
     {},
     { style: 'currency', currency: 'EUR' },
-    { style: 'unit', unit: 'second', unitDisplay: 'narrow' },
     { style: 'unit', unit: 'second', unitDisplay: 'long' },
     { style: 'unit', unit: 'megabyte' },
   ]
   const shapes = new Set([
+    '# s',
     ...numbers.flatMap((options) => {
       const format = new Intl.NumberFormat(tag, options)
       return samples.map((sample) => maskNumbers(format.format(sample)))
@@ -40,9 +47,9 @@ function maskNumbers(text: string): string {
 }
 
 /**
- * Returns whether a string is a musical key, a reference number or zero seconds, which look the
- * same in every locale: `F♯m`, `W-7`, `0 s`.
+ * Returns whether a string is a musical key or a reference number, which look the same in every
+ * locale: `F♯m`, `W-7`.
  */
 function isLocaleIndependent(text: string): boolean {
-  return /^([A-G][♯♭]?m?|(W|OT)-\d+|0 s)$/.test(text)
+  return /^([A-G][♯♭]?m?|(W|OT)-\d+)$/.test(text)
 }

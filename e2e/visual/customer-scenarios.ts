@@ -102,7 +102,7 @@ async function enterCodes(fixture: Fixture): Promise<void> {
 
 async function topUpMissingAmount(fixture: Fixture): Promise<void> {
   const { page, show } = fixture
-  await page.getByRole('button', { name: /^Top up the missing/ }).click()
+  await page.getByRole('button', { name: /^Top up / }).click()
   await page.waitForURL(/\/pay\//)
   await show('card-form')
   await page.locator('button[value=pay]').click()

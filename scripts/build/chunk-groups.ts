@@ -48,7 +48,10 @@ const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 const shellMessages = new Set(
   globSync('app/**/*.{ts,tsx}')
     .filter((file) => isShellModule(`/${file}`) || /^app\/(routes|features\/catalog)\//.test(file))
-    .flatMap((file) => readFileSync(file, 'utf8').match(/(?<=\bm\.)\w+/g) ?? []),
+    .map((file) => readFileSync(file, 'utf8'))
+    // The loaders of routes, which return descriptions, load with their pages.
+    .map((source) => source.replace(/\n {2}loader: .*?(?=\n {2}head: )/s, ''))
+    .flatMap((source) => source.match(/(?<=\bm\.)\w+/g) ?? []),
 )
 
 function isShellModule(id: string): boolean {

@@ -7,6 +7,8 @@ export interface FontSubset {
   readonly characters: string
   /** The weight range of a variable font; undefined for a font with a single weight. */
   readonly weights?: { readonly min: number; readonly max: number }
+  /** The height above the baseline at which glyphs are centered, in font units; optional. */
+  readonly centerHeight?: number
 }
 
 /** The characters used in messages, names, prices and dates in the six languages. */
@@ -35,6 +37,9 @@ export const fontSubsets: readonly FontSubset[] = [
     source: '@fontsource/noto-music/files/noto-music-music-400-normal.woff2',
     file: 'music-signs.woff2',
     characters: '♭♮♯',
+    // Noto Music places them on a staff; half the height of Instrument Sans's capitals places them
+    // next to letters.
+    centerHeight: 360,
   },
 ]
 

@@ -4,9 +4,9 @@ declare module 'subset-font' {
     font: Buffer,
     characters: string,
     options: {
-      readonly targetFormat: 'woff2'
+      readonly targetFormat: 'truetype' | 'woff2'
       readonly noHinting: boolean
-      readonly keepFeatures: readonly string[]
+      readonly keepFeatures?: readonly string[]
       readonly variationAxes?: Readonly<
         Record<string, { readonly min: number; readonly max: number }>
       >

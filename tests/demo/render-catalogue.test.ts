@@ -144,6 +144,14 @@ test('an unreadable manifest is rebuilt from the rendered files', async () => {
   expect(await render(root)).toEqual({ manifest, rendered: 0 })
 })
 
+test('a catalogue with outdated translations is rebuilt without rendering a sound', async () => {
+  await cp(template, root, { recursive: true })
+  const manifest = await readManifest(root)
+  const outdated = JSON.stringify({ ...manifest, version: 'outdated' })
+  await writeFile(join(root, 'manifest.json'), outdated)
+  expect(await render(root)).toEqual({ manifest, rendered: 0 })
+})
+
 test('a sound that cannot be rendered stops the run; the error contains its slug', async () => {
   const broken = new URL('./broken-packs.ts', import.meta.url).href
   const run = renderCatalogue({ dir: root, scale: 'small', packs: broken, workers: 1 })

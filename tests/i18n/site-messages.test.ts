@@ -121,14 +121,14 @@ describe('dates', () => {
         '22 ноября 2026 г.',
       )
       const time = await readWhileRendering('ru', locale, () => formatReceiptTime(lateEvening))
-      expect(time).toBe('22 ноября 2026 г. в 00:30:00 GMT+3')
+      expect(time).toBe('22 ноября 2026 г. в 00:30 GMT+3')
     }
   })
 
   test('the time on a receipt is in the visitor’s locale and in UTC+3 [R9.09 RH.1]', async () => {
     const formatIn = (locale: Locale) =>
       readWhileRendering(undefined, locale, () => formatReceiptTime(lateEvening))
-    expect(await formatIn('en')).toMatch(/^November 22, 2026 at 12:30:00.AM GMT\+3$/u)
-    expect(await formatIn('de')).toBe('22. November 2026 um 00:30:00 GMT+3')
+    expect(await formatIn('en')).toMatch(/^November 22, 2026 at 12:30.AM GMT\+3$/u)
+    expect(await formatIn('de')).toBe('22. November 2026 um 00:30 GMT+3')
   })
 })

@@ -102,7 +102,7 @@ describe('downloads', () => {
     const slugs = ['loop-0', 'shot-0-0', 'shot-0-1', 'shot-0-2']
     expect([...files.keys()]).toEqual([
       ...slugs.map((slug) => `OVT_ThePack0/OVT_${slug}.wav`),
-      'OVT_ThePack0/Licence.txt',
+      'OVT_ThePack0/License.txt',
     ])
     for (const slug of slugs) {
       const content = files.get(`OVT_ThePack0/OVT_${slug}.wav`)

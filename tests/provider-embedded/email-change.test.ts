@@ -18,7 +18,7 @@ test('changing the email address requires the current password [provider R7.20 R
       },
     })
   const missing = await save({})
-  expect([missing.status, missing.body.reason]).toEqual([422, 'wrong_password'])
+  expect([missing.status, missing.body.reason]).toEqual([422, 'current_password_missing'])
   expect(Object.keys(missing.body.errors)).toEqual(['current_password'])
   expect((await save({ current_password: 'not it' })).body.reason).toBe('wrong_password')
   expect((await logIn(call, email, password)).status).toBe(200)

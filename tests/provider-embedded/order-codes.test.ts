@@ -72,7 +72,7 @@ describe('codes in an order', () => {
     expect(order).toMatchObject({ grand_total: 16.15, amount_paid: '12.1500', consent_at: null })
     const mail = shop.mails.findLast(({ to }) => to === customer.email)
     expect(mail?.kind).toBe('order-receipt')
-    const parts = ['€19.00', 'FIRSTLISTEN: -€2.85', '€16.15', 'TAKES-FOUR: -€4.00', '12.15 Tunes']
+    const parts = ['€19.00', 'FIRSTLISTEN: −€2.85', '€16.15', 'TAKES-FOUR: −€4.00', '12.15 Tunes']
     for (const part of parts) expect(mail?.text).toContain(part)
     expect(mail?.text).not.toContain('right of withdrawal')
   })

@@ -38,6 +38,7 @@ test('Tunes are formatted with the plural form and decimal separator of the loca
   expect(formatTunes(84, 'fr')).toBe('0,84 Tune')
   expect(formatTunes(1250, 'de')).toBe('12,50 Tunes')
   expect(formatTunes(2000, 'es')).toBe('20 Tunes')
+  expect(formatTunes(2000, 'it')).toBe('20 Tune')
 })
 
 describe('the receipt of an order', () => {
@@ -48,9 +49,9 @@ describe('the receipt of an order', () => {
       'Dusk Textures: €19.00',
       'Round Sub {number}: €0.99',
       'Subtotal: €19.99',
-      'Discount code FIRSTLISTEN: -€3.00',
+      'Discount code FIRSTLISTEN: −€3.00',
       'Total incl. VAT: €16.99',
-      'Gift card GIFT-TUNE-2500: -€5.00',
+      'Gift card GIFT-TUNE-2500: −€5.00',
       'Paid from your balance: 11.99 Tunes',
       'lose your right of withdrawal',
       'http://shop.test/en/profile?tab=balance&order=12',
@@ -58,7 +59,7 @@ describe('the receipt of an order', () => {
     ]) {
       expect(text).toContain(part)
     }
-    expect(text).toMatch(/On March 2, 2026 at 1:29:00.AM GMT\+3 you expressly/)
+    expect(text).toMatch(/On March 2, 2026 at 1:29.AM GMT\+3 you expressly/)
   })
 
   test('it omits codes and consent if the order has none', () => {
@@ -97,14 +98,14 @@ test('the receipt of a top-up contains the amount, Tunes, new balance and refere
     const { subject, text } = composeTopUpReceipt(topUp, texts, locale)
     expect(`${subject}${text}`, locale).not.toMatch(/[{}]/)
     expect(text, locale).toMatch(/20[.,]50/)
-    expect(text, locale).toMatch(/\b20[.,]50 Tunes/)
-    expect(text, locale).toMatch(/1[., \u202f\u00a0]?234[.,]50 Tunes/)
+    expect(text, locale).toMatch(/\b20[.,]50 Tunes?/)
+    expect(text, locale).toMatch(/1[., \u202f\u00a0]?234[.,]50 Tunes?/)
     expect(text, locale).toContain('ps_1')
   }
 })
 
 describe('emails with a separate language for dates', () => {
-  const russianTime = /\d{1,2} марта 2026 г\. в \d\d:\d\d:\d\d GMT\+3/g
+  const russianTime = /\d{1,2} марта 2026 г\. в \d\d:\d\d GMT\+3/g
   const topUp = { reference: 'ps_1', firstName: 'Ann', amount: 2050, balance: 2050 }
   const withdrawalDetails = {
     reference: 'W-1',

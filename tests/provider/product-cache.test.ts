@@ -12,7 +12,11 @@ function openShop() {
     const status = failures.shift()
     if (status !== undefined) return new Response(null, { status })
     const isCustomer = request.headers.has('authorization')
-    return Response.json({ data: { id: 7, name: 'Kick', kind: 'one-shot', is_owned: isCustomer } })
+    const locale = request.headers.get('x-locale')
+    const text = { description: `Text in ${locale}`, text_locale: locale }
+    return Response.json({
+      data: { id: 7, name: 'Kick', kind: 'one-shot', ...text, is_owned: isCustomer },
+    })
   }
   const open = (token: string | null, locale = 'en') =>
     createProviderClient({
@@ -36,6 +40,16 @@ test('guests share cached products in the same language', async () => {
   expect(await open(null).products.get(7)).toMatchObject(guestProduct)
   expect(requests).toHaveLength(1)
   await open(null, 'de').products.get(7)
+  expect(requests).toHaveLength(2)
+})
+
+test('guests get product texts in their own language from the cache', async () => {
+  const { open, requests } = openShop()
+  for (const locale of ['en', 'de', 'en', 'de']) {
+    expect(await open(null, locale).products.get(7)).toMatchObject({
+      value: { description: [`Text in ${locale}`], textLocale: locale },
+    })
+  }
   expect(requests).toHaveLength(2)
 })
 

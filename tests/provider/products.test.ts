@@ -15,6 +15,7 @@ test('a vanilla product without extension fields is parsed [client R7.17]', asyn
       type: 'downloadable',
       description: ['One bold word.', 'Two.'],
       summary: 'Slow & warm',
+      textLocale: null,
       price: { minor: 1900, currency: 'EUR' },
       regularPrice: null,
       genre: null,

@@ -19,7 +19,7 @@ export function ForgotPasswordPage({ backUrl, sent = false }: ForgotPasswordPage
   const isSent = sent || sentTo !== null
   return (
     <AuthCard
-      title={isSent ? m.account_forgot_sent_title() : m.account_forgot_title()}
+      title={isSent ? m.account_forgot_sent_title() : m.account_forgot_link()}
       lead={isSent ? undefined : m.account_forgot_description()}
       links={
         <AuthLink to="/auth/login" backUrl={backUrl}>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { formatMoney } from '#app/i18n/format.ts'
+import { toMoney } from '#app/provider/money.ts'
 import type { Money } from '#app/provider/types.ts'
 import { formatTunesWithUnit } from '#app/i18n/format-tunes.ts'
 
@@ -25,7 +26,6 @@ export function Totals({ children }: { readonly children: ReactNode }) {
 
 /** A row of totals: label, Tunes, euros. */
 export function TotalRow({ label, money, negative, strong, name }: TotalRowProps) {
-  const sign = negative ? '−' : ''
   return (
     <div
       data-sum={name}
@@ -34,13 +34,10 @@ export function TotalRow({ label, money, negative, strong, name }: TotalRowProps
       <dt>{label}</dt>
       <dd className="tabular-nums col-span-2 grid grid-cols-subgrid text-right whitespace-nowrap">
         <span className={strong ? '' : 'text-on-surface-muted'}>
-          {sign}
+          {negative ? '−' : ''}
           {formatTunesWithUnit(money)}
         </span>
-        <span>
-          {sign}
-          {formatMoney(money)}
-        </span>
+        <span>{formatMoney(negative ? toMoney(-money.minor) : money)}</span>
       </dd>
     </div>
   )

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { Fragment } from 'react'
-import { m } from '#app/paraglide/messages.js'
+import { getCatalogHeading } from './catalog-head.ts'
 import { CatalogForm } from './catalog-form.tsx'
 import { CatalogKindLinks } from './catalog-kind-links.tsx'
 import { CatalogSection } from './catalog-section.tsx'
@@ -31,7 +31,7 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
     <div>
       <header className="surface-tint page-width flex flex-wrap items-center gap-x-8 gap-y-2 pt-1 pb-4">
         <h1 className="display-type -ml-[0.04em] text-display-sm tablet:text-display-lg desktop-medium:text-display-2xl">
-          {getHeading(search)}
+          {getCatalogHeading(search)}
         </h1>
         <CatalogKindLinks search={search} />
         <CatalogForm search={search} handlers={formHandlers} hasFilters={facets !== null} />
@@ -58,9 +58,4 @@ export function CatalogPage({ search }: { readonly search: CatalogSearch }) {
       </div>
     </div>
   )
-}
-
-function getHeading(search: CatalogSearch): string {
-  if (search.type === undefined) return m.catalog_title()
-  return search.type === 'sample-packs' ? m.catalog_packs() : m.catalog_one_shots()
 }

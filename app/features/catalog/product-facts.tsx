@@ -29,7 +29,7 @@ interface Fact {
 }
 
 function getFacts(product: Product): Fact[] {
-  const { instrument, key, bpm, durationSeconds, soundsCount } = product
+  const { kind, instrument, key, bpm, durationSeconds, soundsCount } = product
   return [
     {
       name: m.catalog_fact_artist(),
@@ -41,7 +41,7 @@ function getFacts(product: Product): Fact[] {
     {
       name: m.catalog_fact_contents(),
       value: m.catalog_sounds_count({ count: soundsCount ?? 0 }),
-      known: soundsCount,
+      known: kind === 'one-shot' ? null : soundsCount,
     },
     {
       name: m.catalog_fact_instrument(),
@@ -55,7 +55,7 @@ function getFacts(product: Product): Fact[] {
       value: formatDuration(durationSeconds ?? 0),
       known: durationSeconds,
     },
-    { name: m.catalog_fact_format(), value: m.catalog_fact_format_value(), known: product.kind },
+    { name: m.catalog_fact_format(), value: m.catalog_fact_format_value(), known: kind },
     {
       name: m.catalog_fact_price(),
       value: <Price product={product} />,

@@ -7,6 +7,7 @@ import { Cover } from '#app/features/product/cover.tsx'
 import { DisplayText } from './display-text.tsx'
 import { getProductTitle } from '#app/features/product/product-names.ts'
 import { productToTrack } from './sound-item.ts'
+import { getTextLanguage } from './text-language.ts'
 
 /**
  * The top of a product page: the name and the waveform next to the cover, which is cropped by
@@ -55,7 +56,7 @@ function HeroDetails({ product }: { readonly product: Product }) {
     <div className="grid max-w-[44ch] content-start gap-1.5 px-(--gutter) py-4 [grid-area:facts]">
       {summary ? (
         <p
-          lang="en"
+          lang={getTextLanguage(product)}
           className="font-display text-xl leading-tight font-bold tracking-tight desktop-medium:text-2xl"
         >
           {summary}

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { m } from '#app/paraglide/messages.js'
 import type { Product } from '#app/provider/types.ts'
+import { getTextLanguage } from './text-language.ts'
 
 /** The description, without the summary already shown in the hero, and a note on the license. */
 export function ProductText({ product }: { readonly product: Product }) {
@@ -9,7 +10,7 @@ export function ProductText({ product }: { readonly product: Product }) {
     <div className="grid content-start gap-6">
       {description.length > 0 ? (
         <div
-          lang="en"
+          lang={getTextLanguage(product)}
           className="grid gap-5 font-display text-xl leading-snug font-semibold tracking-tight tablet:text-2xl desktop-wide:text-3xl desktop-wide:leading-snug"
           data-description
         >

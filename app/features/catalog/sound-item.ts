@@ -1,6 +1,6 @@
 import type { Track } from '#app/features/player/track.ts'
 import type { Offer, Product, ProductSummary, Sound } from '#app/provider/types.ts'
-import { formatKey, formatMoney } from '#app/i18n/format.ts'
+import { formatKey, formatMoney, formatNumber } from '#app/i18n/format.ts'
 import { formatSpokenDuration } from '#app/i18n/format-spoken-duration.ts'
 import { m } from '#app/paraglide/messages.js'
 
@@ -99,7 +99,7 @@ export function describeSound(item: SoundItem): string {
     item.name,
     durationSeconds === null ? null : formatSpokenDuration(durationSeconds),
     key === null ? null : formatKey(key),
-    bpm === null ? null : m.catalog_row_bpm({ bpm }),
+    bpm === null ? null : m.catalog_row_bpm({ bpm: formatNumber(bpm) }),
     offer?.price ? formatMoney(offer.price) : (offer?.priceText ?? null),
   ]
     .filter((part) => part !== null)

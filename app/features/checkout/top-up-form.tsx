@@ -21,7 +21,7 @@ export function TopUpForm({ plan }: { readonly plan: TopUpPlan }) {
         className="w-full py-3"
         onClick={() => topUp.run({ returnTo: 'checkout', minor: plan.topUp.minor })}
       >
-        {m.cart_top_up_and_pay({ tunes: formatTunesWithUnit(plan.missing) })}
+        {m.cart_top_up({ tunes: formatTunesWithUnit(plan.topUp) })}
       </Button>
       <p className="text-sm text-on-surface-muted">
         {m.cart_top_up_note({ euros })}{' '}

@@ -3,6 +3,7 @@ import { m } from '#app/paraglide/messages.js'
 /** The messages for the validation reasons of form schemas, translated on display. */
 const fieldReasonTexts = {
   required: m.errors_field_required,
+  current_password: m.errors_field_current_password,
   email: m.errors_field_email,
   phone: m.errors_field_phone,
   password_short: m.errors_field_password_short,

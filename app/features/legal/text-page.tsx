@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { PageTitle } from '#app/ui/page-title.tsx'
+import { LinkedText } from './linked-text.tsx'
 import type { PageText } from './texts/page-text.ts'
 
 interface TextPageProps {
@@ -26,8 +27,17 @@ export function TextPage({ title, text, children }: TextPageProps) {
             <h2 className="text-2xl">{section.title}</h2>
             <div className="grid max-w-[62ch] gap-3">
               {section.paragraphs.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <p key={paragraph}>
+                  <LinkedText text={paragraph} />
+                </p>
               ))}
+              {section.items ? (
+                <ul className="grid list-disc gap-1 pl-5">
+                  {section.items.map((item) => (
+                    <li key={item}>{item}</li>
+                  ))}
+                </ul>
+              ) : null}
             </div>
           </section>
         ))}

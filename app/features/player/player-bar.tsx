@@ -6,6 +6,7 @@ import { formatClock } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import { Icon } from '#app/ui/icon.tsx'
 import { getTintStyle } from '#app/ui/tint.ts'
+import { formatTrackLength } from './format-track-length.ts'
 import { connectMediaSession } from './media-session.ts'
 import { PlayButton } from './play-button.tsx'
 import { getAdjacentTrack } from './player-state.ts'
@@ -105,7 +106,7 @@ function FailureMessage() {
  */
 function PlayerTime() {
   const position = usePlayer((state) => formatClock(state.position))
-  const duration = usePlayer((state) => formatClock(Math.ceil(state.duration)))
+  const duration = usePlayer((state) => formatTrackLength(state.duration))
   return (
     <p
       aria-hidden="true"

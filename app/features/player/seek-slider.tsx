@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react'
 import { formatClock } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
+import { formatTrackLength } from './format-track-length.ts'
 import { getProgress } from './player-state.ts'
 import { SeekWaveform } from './seek-waveform.tsx'
 import { player, usePlayer } from './use-player.ts'
@@ -27,7 +28,7 @@ export function SeekSlider({
       aria-valuenow={Math.round(position * 10) / 10}
       aria-valuetext={m.player_position_value({
         position: formatClock(position),
-        duration: formatClock(duration),
+        duration: formatTrackLength(duration),
       })}
       onKeyDown={(event) => seekByKey(event, position, duration)}
       className={className}

@@ -37,12 +37,13 @@ export const profileSchema = z
   .check(
     z.refine((form) => form.new_password === '' || form.current_password !== '', {
       path: ['current_password'],
-      error: toReason('required'),
+      error: toReason('current_password'),
     }),
   )
 
 /** The form field for each reason, regardless of the field in the provider's response. */
 const fieldsByReason: Readonly<Partial<Record<KnownReason, string>>> = {
+  current_password_missing: 'current_password',
   email_taken: 'email',
   wrong_password: 'current_password',
 }
@@ -58,7 +59,8 @@ export function assignFieldByReason(failure: Failure): Failure {
   return field === undefined ? failure : { ...failure, messages: [{ field, text: '', reason }] }
 }
 
-const maxPictureBytes = 2 * 1024 * 1024
+/** The provider's limit, 2 MB. */
+const maxPictureBytes = 2_000_000
 
 /** The media types that the provider accepts for pictures. */
 export const pictureTypes = ['image/png', 'image/jpeg', 'image/webp'] as const

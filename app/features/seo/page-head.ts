@@ -1,5 +1,5 @@
 import { getCurrentLocale } from '#app/i18n/current-locale.ts'
-import { defaultLocale, languageTags, locales } from '#app/locales/locales.ts'
+import { defaultLocale, locales, openGraphLocales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { localizePath } from '#app/i18n/paths.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -9,7 +9,8 @@ import { getSiteOrigin } from './site-origin.ts'
 interface PageHeadOptions {
   /** The title without the brand name; empty for the home page. */
   readonly title: string
-  readonly description?: string
+  /** Undefined or empty for pages without a description, such as error pages. */
+  readonly description?: string | undefined
   /** The path without a locale, such as `/catalog/7`. */
   readonly path: string
   /**
@@ -49,11 +50,12 @@ export function buildPageHead(options: PageHeadOptions) {
 }
 
 /**
- * Appends the brand name to a page title, as in "Cart – Overtone"; the home page has only the brand
- * name.
+ * Appends the brand name to a page title, as in "Cart – Overtone", with the title's own dash if it
+ * is a hyphen, as in "404 - Not found - Overtone". The home page has only the brand name.
  */
 export function formatPageTitle(title: string): string {
-  return title === '' || title === brand.name ? brand.name : `${title} – ${brand.name}`
+  if (title === '' || title === brand.name) return brand.name
+  return `${title} ${title.includes(' - ') ? '-' : '–'} ${brand.name}`
 }
 
 /** Builds the title and meta tags of the not-found page. */
@@ -81,7 +83,7 @@ function buildSharingMeta({ title, description, path, search, image }: PageHeadO
     'og:title': title || `${brand.name} – ${brand.tagline().replaceAll('\u00ad', '')}`,
     'og:description': description,
     'og:url': url,
-    'og:locale': toOpenGraphLocale(getCurrentLocale()),
+    'og:locale': openGraphLocales[getCurrentLocale()],
     'og:image': getSiteOrigin() + (image ?? `/share/${getCurrentLocale()}.png`),
     'og:image:width': '1200',
     'og:image:height': '630',
@@ -96,15 +98,10 @@ function buildSharingMeta({ title, description, path, search, image }: PageHeadO
         // The router keeps only one tag per name, so each language needs a different name.
         name: `og:locale:alternate:${locale}`,
         property: 'og:locale:alternate',
-        content: toOpenGraphLocale(locale),
+        content: openGraphLocales[locale],
       })),
     { name: 'twitter:card', content: 'summary_large_image' },
   ]
-}
-
-/** Converts a locale to the Open Graph format, such as `en_US`. */
-function toOpenGraphLocale(locale: Locale): string {
-  return languageTags[locale].replace('-', '_')
 }
 
 function buildLinks(path: string, search: PageHeadOptions['search']) {

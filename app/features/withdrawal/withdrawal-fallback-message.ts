@@ -7,7 +7,7 @@ export function buildFallbackMessage(
   receivedAt: string,
 ): ContactMessage {
   const lines = [
-    'A customer withdraws from a contract. Please confirm by email and answer within 14 days.',
+    'A customer has withdrawn from a contract. Please confirm receipt by email and reply within 14 days.',
     `Received: ${receivedAt}`,
     `Name: ${name}`,
     `Email: ${email}`,

@@ -55,13 +55,16 @@ function formatRefund({ amount, state }: Refund): string {
 }
 
 /**
- * Formats a time with seconds in the shop's fixed UTC offset, such as `November 21, 2026 at 3:00:00
- * PM GMT+3`.
+ * Formats a time in the shop's fixed UTC offset, such as `November 21, 2026 at 3:00 PM GMT+3`.
  */
 export function formatReceiptTime(iso: string): string {
   return new Intl.DateTimeFormat(getDateLocaleTag(), {
-    dateStyle: 'long',
-    timeStyle: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
     timeZone: 'Etc/GMT-3',
   }).format(new Date(iso))
 }

@@ -1,5 +1,6 @@
 import type { DemoPack, DemoSound } from '../demo/types.ts'
-import type { ProductTable, SoundTable } from './schema-catalogue.ts'
+import type { TranslatedLocale } from '../texts/catalogue/pack-texts.ts'
+import type { ProductTable, ProductTranslationTable, SoundTable } from './schema-catalogue.ts'
 
 /** Product columns that come from the manifest; the import adds the other columns. */
 export type ProductValues = Omit<
@@ -63,6 +64,42 @@ export function toSoundProduct(pack: DemoPack, sound: DemoSound): ProductValues 
     sounds_count: 1,
     created_at: new Date(pack.releasedAt).toISOString(),
   }
+}
+
+/** Columns of a translation; the import adds the product id. */
+export type TranslationValues = Omit<ProductTranslationTable, 'product_id'>
+
+/** Converts the translations of a pack to their columns. */
+export function toPackTranslations(pack: DemoPack): TranslationValues[] {
+  return listTranslations(pack).map(([locale, { summary, description }]) => ({
+    locale,
+    short_description: toHtml([summary]),
+    description: toHtml(description),
+  }))
+}
+
+/** Converts the translations of a sound to their columns; leaves out missing languages. */
+export function toSoundTranslations(pack: DemoPack, sound: DemoSound): TranslationValues[] {
+  return listTranslations(pack).flatMap(([locale, { sounds }]) => {
+    const text = sounds[sound.slug]
+    if (text === undefined) return []
+    return { locale, short_description: toHtml([text]), description: toHtml([text]) }
+  })
+}
+
+/** Lists the translations of a pack or an artist by locale. */
+export function listTranslations<Text>(source: {
+  readonly translations?: Readonly<Partial<Record<TranslatedLocale, Text>>> | undefined
+}): [TranslatedLocale, Text][] {
+  const { de, nl, it, fr, es } = source.translations ?? {}
+  const all = [
+    ['de', de],
+    ['nl', nl],
+    ['it', it],
+    ['fr', fr],
+    ['es', es],
+  ] as const
+  return all.flatMap(([locale, text]) => (text === undefined ? [] : [[locale, text]]))
 }
 
 /** Converts a sound to its columns; `position` is its index in the pack. */

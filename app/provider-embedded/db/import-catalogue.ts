@@ -4,8 +4,15 @@ import {
   listPurchasedWavs,
   listReferencedFiles,
 } from './catalogue-files.ts'
-import { toPackProduct, toSoundProduct, toSoundValues } from './catalogue-rows.ts'
-import type { ProductValues, SoundValues } from './catalogue-rows.ts'
+import {
+  listTranslations,
+  toPackProduct,
+  toPackTranslations,
+  toSoundProduct,
+  toSoundTranslations,
+  toSoundValues,
+} from './catalogue-rows.ts'
+import type { ProductValues, SoundValues, TranslationValues } from './catalogue-rows.ts'
 import { insertDemoCodes } from './codes.ts'
 import { readManifest } from './read-manifest.ts'
 import { rebuildSearchIndex } from './rebuild-search-index.ts'
@@ -71,12 +78,16 @@ async function importPack(db: Database, pack: DemoPack, now: string): Promise<vo
   const artistId = await upsertArtist(db, pack.artist)
   const shared = { genre_id: genreId, artist_id: artistId, active: 1, updated_at: now } as const
   const packId = await upsertProduct(db, { ...toPackProduct(pack), ...shared, pack_id: null })
+  await replaceTranslations(db, packId, toPackTranslations(pack))
   await insertInstruments(db, packId, [...new Set(pack.sounds.map((sound) => sound.instrument))])
   for (const [position, sound] of pack.sounds.entries()) {
     const values = toSoundProduct(pack, sound)
     const productId =
       values === null ? null : await upsertProduct(db, { ...values, ...shared, pack_id: packId })
-    if (productId !== null) await insertInstruments(db, productId, [sound.instrument])
+    if (productId !== null) {
+      await replaceTranslations(db, productId, toSoundTranslations(pack, sound))
+      await insertInstruments(db, productId, [sound.instrument])
+    }
     await upsertSound(db, packId, productId, toSoundValues(sound, position))
   }
 }
@@ -99,6 +110,13 @@ async function upsertArtist(db: Database, artist: DemoPack['artist']): Promise<n
     .onConflict((conflict) => conflict.column('slug').doUpdateSet({ name, description }))
     .returning('id')
     .executeTakeFirstOrThrow()
+  await db.deleteFrom('artist_translations').where('artist_id', '=', id).execute()
+  const rows = listTranslations(artist).map(([locale, text]) => ({
+    artist_id: id,
+    locale,
+    description: text,
+  }))
+  if (rows.length > 0) await db.insertInto('artist_translations').values(rows).execute()
   return id
 }
 
@@ -130,6 +148,16 @@ async function upsertProduct(db: Database, product: ProductInput): Promise<numbe
     .values({ ...product, id, link_id: LINK_OFFSET + id })
     .execute()
   return id
+}
+
+async function replaceTranslations(
+  db: Database,
+  productId: number,
+  translations: readonly TranslationValues[],
+): Promise<void> {
+  await db.deleteFrom('product_translations').where('product_id', '=', productId).execute()
+  const rows = translations.map((values) => ({ ...values, product_id: productId }))
+  if (rows.length > 0) await db.insertInto('product_translations').values(rows).execute()
 }
 
 async function insertInstruments(

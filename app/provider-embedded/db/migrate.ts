@@ -4,6 +4,7 @@ import { accountsMigration } from './migrations/002-accounts.ts'
 import { salesMigration } from './migrations/003-sales.ts'
 import { withdrawalsMigration } from './migrations/004-withdrawals.ts'
 import { standardNamesMigration } from './migrations/005-standard-names.ts'
+import { translationsMigration } from './migrations/006-translations.ts'
 import type { Database } from './schema.ts'
 
 /** A schema change that runs once, in the given transaction. */
@@ -19,6 +20,7 @@ export const migrations: readonly Migration[] = [
   salesMigration,
   withdrawalsMigration,
   standardNamesMigration,
+  translationsMigration,
 ]
 
 /**

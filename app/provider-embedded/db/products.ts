@@ -1,15 +1,24 @@
+import type { Locale } from '../domain/locales.ts'
 import { rankRelatedProducts } from '../domain/related-products.ts'
 import type { ArtistRow, Database, ProductRow, SoundRow } from './schema.ts'
 
 /** A product with the details from its related tables. */
 export interface ProductDetail {
   readonly row: ProductRow
+  readonly text: ProductText
   readonly genre: { readonly code: string; readonly label: string }
   readonly artist: ArtistRow
   /** The name of the pack that contains a one-shot; null for a pack. */
   readonly packName: string | null
   /** The file name shown for the product's download. */
   readonly fileName: string
+}
+
+/** The descriptions of a product as HTML, and the language that they are in. */
+export interface ProductText {
+  readonly locale: Locale
+  readonly shortDescription: string
+  readonly description: string
 }
 
 /** The product data that carts and orders use. The price is in cents. */
@@ -91,10 +100,14 @@ export async function listInstruments(db: Database, productId: number): Promise<
   return rows.map((row) => row.instrument)
 }
 
-/** Loads the details of the products, in the order of the rows. */
+/**
+ * Loads the details of the products, in the order of the rows. Descriptions that are not translated
+ * into the language are in English.
+ */
 export async function loadProductDetails(
   db: Database,
   rows: readonly ProductRow[],
+  locale: Locale,
 ): Promise<ProductDetail[]> {
   if (rows.length === 0) return []
   const ids = rows.map((row) => row.id)
@@ -104,6 +117,14 @@ export async function loadProductDetails(
     .innerJoin('artists', 'artists.id', 'products.artist_id')
     .leftJoin('products as packs', 'packs.id', 'products.pack_id')
     .leftJoin('sounds', 'sounds.product_id', 'products.id')
+    .leftJoin('product_translations as texts', (join) =>
+      join.onRef('texts.product_id', '=', 'products.id').on('texts.locale', '=', locale),
+    )
+    .leftJoin('artist_translations as artist_texts', (join) =>
+      join
+        .onRef('artist_texts.artist_id', '=', 'artists.id')
+        .on('artist_texts.locale', '=', locale),
+    )
     .where('products.id', 'in', ids)
     .select([
       'products.id',
@@ -113,6 +134,9 @@ export async function loadProductDetails(
       'artists.slug as artist_slug',
       'artists.name as artist_name',
       'artists.description as artist_description',
+      'artist_texts.description as translated_artist_description',
+      'texts.short_description as translated_short_description',
+      'texts.description as translated_description',
       'packs.name as pack_name',
       'sounds.file_name',
     ])
@@ -123,15 +147,31 @@ export async function loadProductDetails(
     if (reference === undefined) return []
     return {
       row,
+      text: toProductText(row, locale, reference),
       genre: { code: reference.code, label: reference.label },
       artist: {
         id: reference.artist_id,
         slug: reference.artist_slug,
         name: reference.artist_name,
-        description: reference.artist_description,
+        description: reference.translated_artist_description ?? reference.artist_description,
       },
       packName: reference.pack_name,
       fileName: reference.file_name ?? `${row.url_key}.zip`,
     }
   })
+}
+
+function toProductText(
+  row: ProductRow,
+  locale: Locale,
+  translation: {
+    readonly translated_short_description: string | null
+    readonly translated_description: string | null
+  },
+): ProductText {
+  const { translated_short_description: shortDescription, translated_description: description } =
+    translation
+  return shortDescription === null || description === null
+    ? { locale: 'en', shortDescription: row.short_description, description: row.description }
+    : { locale, shortDescription, description }
 }

@@ -13,6 +13,13 @@ const slugSchema = z.string().regex(/^[a-z0-9-]+$/)
 const textSchema = z.string().min(1)
 const colorsSchema = z.tuple([textSchema, textSchema])
 
+const translatedLocaleSchema = z.enum(['de', 'nl', 'it', 'fr', 'es'])
+const packTranslationSchema = z.object({
+  summary: z.string(),
+  description: z.array(z.string()),
+  sounds: z.record(z.string(), z.string()),
+})
+
 const soundSchema = z.object({
   slug: slugSchema,
   name: textSchema,
@@ -35,10 +42,16 @@ const soundSchema = z.object({
 const packSchema = z.object({
   slug: slugSchema,
   name: textSchema,
-  artist: z.object({ slug: slugSchema, name: textSchema, description: z.string() }),
+  artist: z.object({
+    slug: slugSchema,
+    name: textSchema,
+    description: z.string(),
+    translations: z.partialRecord(translatedLocaleSchema, z.string()).optional(),
+  }),
   genre: z.object({ code: slugSchema, label: textSchema }),
   summary: z.string(),
   description: z.array(z.string()),
+  translations: z.partialRecord(translatedLocaleSchema, packTranslationSchema).optional(),
   priceCents: z.int().positive(),
   releasedAt: textSchema.refine((date) => !Number.isNaN(Date.parse(date))),
   bpm: z.number().positive(),

@@ -1,4 +1,5 @@
 import type { Generated } from 'kysely'
+import type { Locale } from '../domain/locales.ts'
 
 export interface GenreTable {
   id: Generated<number>
@@ -10,6 +11,14 @@ export interface ArtistTable {
   id: Generated<number>
   slug: string
   name: string
+  /** In English. */
+  description: string
+}
+
+/** The descriptions of artists in other languages. */
+export interface ArtistTranslationTable {
+  artist_id: number
+  locale: Locale
   description: string
 }
 
@@ -26,8 +35,8 @@ export interface ProductTable {
   category_id: 2 | 3
   name: string
   url_key: string
+  /** HTML in English that consists of `<p>` elements with escaped text, like `description`. */
   short_description: string
-  /** HTML that consists of `<p>` elements with escaped text. */
   description: string
   price_cents: number
   active: 0 | 1
@@ -56,6 +65,14 @@ export interface ProductTable {
   link_id: number
   created_at: string
   updated_at: string
+}
+
+/** The descriptions of products in other languages, in the same format as the English ones. */
+export interface ProductTranslationTable {
+  product_id: number
+  locale: Locale
+  short_description: string
+  description: string
 }
 
 /**
@@ -110,7 +127,9 @@ export interface SettingTable {
 export interface CatalogueTables {
   genres: GenreTable
   artists: ArtistTable
+  artist_translations: ArtistTranslationTable
   products: ProductTable
+  product_translations: ProductTranslationTable
   sounds: SoundTable
   product_instruments: ProductInstrumentTable
   public_files: PublicFileTable

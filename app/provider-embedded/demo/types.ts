@@ -1,3 +1,5 @@
+import type { PackText, Translations } from '../texts/catalogue/pack-texts.ts'
+
 /**
  * The stages of the demo catalogue: a pack is specified (`PackSpec`), its sounds are rendered to
  * samples (`RenderedSound`), and the files written to disk are listed in a `DemoManifest`.
@@ -70,16 +72,25 @@ export interface SoundSpec {
   readonly render: () => RenderedSound
 }
 
+/** An artist; the description is one sentence in English. */
+export interface ArtistSpec {
+  readonly slug: string
+  readonly name: string
+  readonly description: string
+  readonly translations?: Translations<string> | undefined
+}
+
 /** A pack to be rendered. */
 export interface PackSpec {
   readonly slug: string
   readonly name: string
-  readonly artist: { readonly slug: string; readonly name: string; readonly description: string }
+  readonly artist: ArtistSpec
   readonly genre: { readonly code: string; readonly label: string }
   /** One sentence in English, shown on product cards. */
   readonly summary: string
   /** Two or three paragraphs of plain text in English. */
   readonly description: readonly string[]
+  readonly translations?: Translations<PackText> | undefined
   /** Price in cents, 900 to 2900. */
   readonly priceCents: number
   /** ISO 8601 release date, which "newest first" sorts by. */

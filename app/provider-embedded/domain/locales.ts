@@ -10,11 +10,14 @@ export function parseLocale(header: string | null | undefined): Locale {
 
 const currencyFormats = new Map<string, Intl.NumberFormat>()
 
-/** Formats whole cents as euros: 1200 is "€12.00" in en and "12,00 €" in de. */
+/**
+ * Formats whole cents as euros: 1200 is "€12.00" in en and "12,00 €" in de. Negative amounts have a
+ * minus sign, not a hyphen.
+ */
 export function formatMoney(cents: number, locale: string): string {
   const format =
     currencyFormats.get(locale) ??
     new Intl.NumberFormat(locale, { style: 'currency', currency: 'EUR' })
   currencyFormats.set(locale, format)
-  return format.format(cents / 100)
+  return format.format(cents / 100).replace('-', '−')
 }

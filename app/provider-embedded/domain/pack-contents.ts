@@ -16,16 +16,16 @@ export interface PackContents {
   date: string
 }
 
-export const licenceFileName = 'Licence.txt'
+export const licenceFileName = 'License.txt'
 
 /** The licence that every ZIP includes. */
-export const licenceText = `Licence of these sounds
+export const licenceText = `License for these sounds
 
-They are yours to use in your own music, films, games and other works, released and paid for
-included, without further fee and without naming us.
+You may use them in your own music, films, games, podcasts and performances, including
+commercially, anywhere in the world, with no further payment, no time limit and no credit required.
 
-You may not pass them on, sell them or offer them for download as sounds, alone or in a collection,
-altered or not.
+You may not distribute them on their own or lightly edited, whether by selling them, giving them
+away or including them in a sample library or an instrument.
 `
 
 /** Hashes the exact contents: a different sound, name, date or licence changes the hash. */

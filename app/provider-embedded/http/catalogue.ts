@@ -9,6 +9,7 @@ import {
 } from '../db/products.ts'
 import type { Database, ProductRow } from '../db/schema.ts'
 import { findSelectedOptions, removeUnknownCodes } from '../db/selected-options.ts'
+import type { Locale } from '../domain/locales.ts'
 import { parseProductQuery } from '../domain/product-query.ts'
 import type { Context, ProviderApp, ProviderContext } from './context.ts'
 import { serializeSound } from './extension-fields.ts'
@@ -46,7 +47,7 @@ export function mountCatalogue(app: ProviderApp, context: Context): void {
 
   app.get('/api/v1/products/:id/additional-information', async (c) => {
     const row = await getProduct(db, c.req.param('id'))
-    return c.json({ data: await serializeAdditionalInformation(db, row) })
+    return c.json({ data: await serializeAdditionalInformation(db, row, c.get('locale')) })
   })
 
   const sendRelated = async (c: ProviderContext, id: string) => {
@@ -68,8 +69,8 @@ async function serializeSounds({ db, options }: Context, packId: number) {
 }
 
 /** Serializes a product's attributes in Bagisto's format; omits attributes without a value. */
-async function serializeAdditionalInformation(db: Database, row: ProductRow) {
-  const [detail] = await loadProductDetails(db, [row])
+async function serializeAdditionalInformation(db: Database, row: ProductRow, locale: Locale) {
+  const [detail] = await loadProductDetails(db, [row], locale)
   const instruments = await listInstruments(db, row.id)
   const attributes = [
     ['genre', 'Genre', detail?.genre.label ?? null, 'select'],

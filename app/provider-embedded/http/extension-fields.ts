@@ -9,7 +9,7 @@ export function serializeExtensionFields(
   detail: ProductDetail,
   isOwned: boolean,
 ) {
-  const { row, genre, artist, packName } = detail
+  const { row, text, genre, artist, packName } = detail
   const isPack = row.kind === 'pack'
   return {
     genre: genre.label,
@@ -27,6 +27,7 @@ export function serializeExtensionFields(
     cover_colors: [row.color_one, row.color_two],
     pack: row.pack_id === null ? null : { id: row.pack_id, name: packName },
     sounds_count: row.sounds_count,
+    text_locale: text.locale,
     is_owned: isOwned,
   }
 }

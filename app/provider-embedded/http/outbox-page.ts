@@ -39,7 +39,7 @@ export function mountOutboxPage(app: ProviderApp, { db, options }: Context): voi
             }
           </style>
           <h1>Outbox</h1>
-          <p>This is a demo: these emails were not sent to anyone.</p>
+          <p>Demo: these emails were not sent to anyone.</p>
           ${mails.map(
             (mail) =>
               html`<article data-kind="${mail.kind}" data-to="${mail.to}">

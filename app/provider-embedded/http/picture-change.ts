@@ -20,21 +20,21 @@ export async function parsePictureChange(field: unknown): Promise<PictureChange>
   const file = entries.find((entry) => entry instanceof File && entry.size > 0)
   if (file instanceof File) return await readPicture(file)
   if (entries.every((entry) => entry === '' || entry instanceof File)) return { kind: 'remove' }
-  return throwInvalidImage('The image field must be a file of type: jpeg, jpg, png, webp.')
+  return throwWrongType()
 }
 
 async function readPicture(file: File): Promise<PictureChange> {
   if (file.size > maxPictureBytes) {
-    throwInvalidImage('The image field must not be greater than 2000 kilobytes.')
+    const message = 'The image field must not be greater than 2000 kilobytes.'
+    throwValidationError({ image: [message] }, 'image_too_large')
   }
   const bytes = new Uint8Array(await file.arrayBuffer())
   const extension = detectPictureType(bytes)
-  if (extension === null) {
-    throwInvalidImage('The image field must be a file of type: jpeg, jpg, png, webp.')
-  }
+  if (extension === null) throwWrongType()
   return { kind: 'replace', bytes, extension }
 }
 
-function throwInvalidImage(message: string): never {
+function throwWrongType(): never {
+  const message = 'The image field must be a file of type: jpeg, jpg, png, webp.'
   throwValidationError({ image: [message] }, 'image_invalid')
 }

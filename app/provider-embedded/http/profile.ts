@@ -81,7 +81,7 @@ async function hashNewPassword(
   if (!fields.new_password && !isNewEmail) return null
   if (!fields.current_password) {
     const messages = ['The current password field is required.']
-    throwValidationError({ current_password: messages }, 'wrong_password')
+    throwValidationError({ current_password: messages }, 'current_password_missing')
   }
   await limiter.attempt('passwordAccount', String(customer.id))
   if (!(await verifyPassword(fields.current_password, customer.password_hash))) {

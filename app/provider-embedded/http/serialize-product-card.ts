@@ -13,7 +13,7 @@ export async function serializeProductCards(
   c: ProviderContext,
   rows: readonly ProductRow[],
 ) {
-  const details = await loadProductDetails(context.db, rows)
+  const details = await loadProductDetails(context.db, rows, c.get('locale'))
   const owned = await getClientOwnedProductIds(context, c)
   return details.map((detail) => ({
     ...serializeBaseFields(context, c, detail),
@@ -21,7 +21,7 @@ export async function serializeProductCards(
   }))
 }
 
-function serializeBaseFields(context: Context, c: ProviderContext, { row }: ProductDetail) {
+function serializeBaseFields(context: Context, c: ProviderContext, { row, text }: ProductDetail) {
   const image = serializeImage(context.options.providerUrl, row)
   const formatted = formatMoney(row.price_cents, c.get('locale'))
   const price = { price: formatDecimal(row.price_cents), formatted_price: formatted }
@@ -29,7 +29,7 @@ function serializeBaseFields(context: Context, c: ProviderContext, { row }: Prod
     id: row.id,
     sku: row.sku,
     name: row.name,
-    description: row.description,
+    description: text.description,
     url_key: row.url_key,
     base_image: image,
     images: [image],

@@ -14,7 +14,7 @@ export async function serializeProducts(
   c: ProviderContext,
   rows: readonly ProductRow[],
 ) {
-  const details = await loadProductDetails(context.db, rows)
+  const details = await loadProductDetails(context.db, rows, c.get('locale'))
   const owned = await getClientOwnedProductIds(context, c)
   return details.map((detail) => ({
     ...serializeBaseFields(context, c, detail),
@@ -32,7 +32,7 @@ export async function getClientOwnedProductIds(
 }
 
 function serializeBaseFields(context: Context, c: ProviderContext, detail: ProductDetail) {
-  const { row } = detail
+  const { row, text } = detail
   const { providerUrl } = context.options
   const image = serializeImage(providerUrl, row)
   const cover = `${row.cover_sha256}.svg`
@@ -44,8 +44,8 @@ function serializeBaseFields(context: Context, c: ProviderContext, detail: Produ
     url_key: row.url_key,
     price: formatDecimal(row.price_cents),
     formatted_price: formatMoney(row.price_cents, c.get('locale')),
-    short_description: row.short_description,
-    description: row.description,
+    short_description: text.shortDescription,
+    description: text.description,
     images: [{ id: row.id, path: cover, url: image.original_image_url, ...image }],
     videos: [],
     base_image: image,

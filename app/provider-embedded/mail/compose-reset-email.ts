@@ -17,6 +17,7 @@ export function composeResetEmail(reset: {
     reset.link,
     texts.validity,
     texts.notRequested,
+    texts.closing,
   ])
   return { to: reset.to, subject: texts.subject, text, kind: 'reset' }
 }

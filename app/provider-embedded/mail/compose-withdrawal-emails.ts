@@ -72,7 +72,7 @@ export function composeWithdrawalRequest(
     subject: `Withdrawal from a contract (${data.reference})`,
     text: joinParagraphs([
       lines.join('\n'),
-      'A receipt has been sent to the customer. Please respond within 14 days.',
+      'The customer has been sent a confirmation of receipt. Please reply within 14 days.',
     ]),
   }
 }

@@ -18,14 +18,17 @@ export function joinParagraphs(paragraphs: readonly (string | null)[]): string {
   return `${paragraphs.filter((paragraph) => paragraph !== null).join('\n\n')}\n`
 }
 
-/** Formats cents as Tunes: `12.50 Tunes`, `1 Tune`, in French `0,84 Tune`. */
+/**
+ * Formats cents as Tunes: `12.50 Tunes`, `1 Tune`, in French `0,84 Tune`. Italian has no plural for
+ * foreign words.
+ */
 export function formatTunes(cents: number, locale: string): string {
   const amount = new Intl.NumberFormat(locale, {
     minimumFractionDigits: cents % 100 === 0 ? 0 : 2,
     maximumFractionDigits: 2,
   }).format(cents / 100)
-  const isOne = new Intl.PluralRules(locale).select(cents / 100) === 'one'
-  return `${amount} ${isOne ? 'Tune' : 'Tunes'}`
+  const isSingular = locale === 'it' || new Intl.PluralRules(locale).select(cents / 100) === 'one'
+  return `${amount} ${isSingular ? 'Tune' : 'Tunes'}`
 }
 
 /** Formats a long date such as `March 2, 2026`; `language` is a language tag such as `de`. */
@@ -35,11 +38,15 @@ export function formatEmailDate(date: Date, language: string): string {
   )
 }
 
-/** Formats a time to the second, with its time zone: `March 2, 2026 at 1:29:00 AM GMT+3`. */
+/** Formats a time to the minute, with its time zone: `March 2, 2026 at 1:29 AM GMT+3`. */
 export function formatEmailTime(date: Date, language: string): string {
   return new Intl.DateTimeFormat(language, {
-    dateStyle: 'long',
-    timeStyle: 'long',
+    year: 'numeric',
+    month: 'long',
+    day: 'numeric',
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZoneName: 'short',
     timeZone: shopTimeZone,
   }).format(date)
 }

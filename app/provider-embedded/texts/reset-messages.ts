@@ -7,56 +7,66 @@ interface ResetMessages {
   readonly invitation: string
   readonly validity: string
   readonly notRequested: string
+  readonly closing: string
 }
 
 /** The messages of the password reset email, by locale. */
 export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
   en: {
-    subject: 'Choose a new password',
+    subject: 'Choose a new password for Overtone',
     greeting: 'Hello {name},',
-    invitation: 'Someone asked for a new password for your account. Open this link to choose one:',
-    validity: 'The link works once, within the next 60 minutes.',
-    notRequested: 'If it was not you, there is nothing to do: your password stays as it is.',
+    invitation:
+      'We received a request to reset the password for your Overtone account. Open this link to choose a new one:',
+    validity: 'The link works once and is valid for 60 minutes.',
+    notRequested: 'If this wasn’t you, you can ignore this email. Your password won’t change.',
+    closing: 'Overtone',
   },
   de: {
-    subject: 'Neues Passwort festlegen',
+    subject: 'Neues Passwort für Overtone',
     greeting: 'Hallo {name},',
     invitation:
-      'für dein Konto wurde ein neues Passwort angefordert. Über diesen Link legst du es fest:',
+      'für dein Overtone-Konto wurde ein neues Passwort angefordert. Über diesen Link legst du es fest:',
     validity: 'Der Link funktioniert nur einmal und gilt 60 Minuten.',
-    notRequested: 'Warst du das nicht, musst du nichts tun: Dein Passwort bleibt, wie es ist.',
+    notRequested:
+      'Du hast das nicht angefordert? Dann ignoriere diese E-Mail: Dein Passwort bleibt unverändert.',
+    closing: 'Overtone',
   },
   nl: {
-    subject: 'Kies een nieuw wachtwoord',
+    subject: 'Nieuw wachtwoord voor Overtone',
     greeting: 'Hallo {name},',
     invitation:
-      'er is een nieuw wachtwoord voor je account aangevraagd. Met deze link kies je er een:',
+      'Er is een nieuw wachtwoord voor je Overtone-account aangevraagd. Met deze link stel je het in:',
     validity: 'De link werkt één keer en is 60 minuten geldig.',
-    notRequested: 'Was jij dit niet? Dan hoef je niets te doen: je wachtwoord blijft zoals het is.',
+    notRequested:
+      'Heb je dit niet aangevraagd? Dan kun je deze e-mail negeren: je wachtwoord blijft ongewijzigd.',
+    closing: 'Overtone',
   },
   it: {
-    subject: 'Scegli una nuova password',
+    subject: 'Nuova password per Overtone',
     greeting: 'Ciao {name},',
     invitation:
-      'è stata richiesta una nuova password per il tuo account. Apri questo link per sceglierla:',
+      'è stata richiesta una nuova password per il tuo account Overtone. Apri questo link per sceglierla:',
     validity: 'Il link funziona una sola volta ed è valido per 60 minuti.',
-    notRequested: 'Se non l’hai richiesta tu, ignora questa email: la password resta la stessa.',
+    notRequested: 'Se non l’hai richiesta tu, ignora questa email: la password non cambierà.',
+    closing: 'Overtone',
   },
   fr: {
-    subject: 'Choisissez un nouveau mot de passe',
+    subject: 'Nouveau mot de passe Overtone',
     greeting: 'Bonjour {name},',
     invitation:
-      'Un nouveau mot de passe a été demandé pour votre compte. Ouvrez ce lien pour le choisir :',
-    validity: 'Le lien ne fonctionne qu’une fois, dans les 60 prochaines minutes.',
+      'Un nouveau mot de passe a été demandé pour votre compte Overtone. Ouvrez ce lien pour le choisir :',
+    validity: 'Le lien ne fonctionne qu’une seule fois et reste valable 60 minutes.',
     notRequested:
-      'Si vous n’êtes pas à l’origine de cette demande, ignorez ce message : votre mot de passe ne change pas.',
+      'Si vous n’êtes pas à l’origine de cette demande, ignorez cet e-mail : votre mot de passe ne changera pas.',
+    closing: 'Overtone',
   },
   es: {
-    subject: 'Elige una nueva contraseña',
+    subject: 'Nueva contraseña de Overtone',
     greeting: 'Hola, {name}:',
     invitation:
-      'Alguien ha pedido una nueva contraseña para tu cuenta. Abre este enlace para elegirla:',
+      'Hemos recibido una solicitud para restablecer la contraseña de tu cuenta de Overtone. Abre este enlace para elegir una nueva:',
     validity: 'El enlace funciona una sola vez y caduca en 60 minutos.',
-    notRequested: 'Si no has sido tú, no hace falta que hagas nada: tu contraseña no cambia.',
+    notRequested: 'Si no has sido tú, no tienes que hacer nada: tu contraseña no cambiará.',
+    closing: 'Overtone',
   },
 }

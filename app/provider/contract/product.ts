@@ -74,6 +74,11 @@ export const wireProduct = z.object({
   pack: orNull(z.object({ id: wireId, name: z.string() })),
   sounds_count: wireNumberOrNull,
   sounds: listOrNull(wireSound),
+  /**
+   * The language of both descriptions; null if the provider does not send it, as is the case with a
+   * vanilla provider.
+   */
+  text_locale: wireStringOrNull,
   is_owned: wireFlag,
 })
 

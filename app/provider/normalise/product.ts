@@ -20,6 +20,7 @@ export function toProduct(
     type: wire.type,
     description: toPlainParagraphs(wire.description),
     summary: toPlainLine(wire.short_description),
+    textLocale: wire.text_locale,
     ...toPrices(wire),
     genre: toGenre(wire),
     artist: wire.artist,

@@ -27,20 +27,20 @@ function getFieldError(label: string | RegExp): string | undefined {
 describe('the login page', () => {
   test('has a login form with “remember me” and links to the forgot and sign-up pages [R2.02]', () => {
     renderInShop(<LoginPage backUrl={undefined} expired={false} />)
-    expect(screen.getByLabelText('Email').getAttribute('type')).toBe('email')
+    expect(screen.getByLabelText('Email address').getAttribute('type')).toBe('email')
     expect(screen.getByLabelText('Password').getAttribute('type')).toBe('password')
     expect(screen.getByLabelText<HTMLInputElement>('Remember me').checked).toBe(false)
     expect(getHref('Forgot your password?')).toBe('/auth/forgot')
-    expect(getHref('Create an account')).toBe('/auth/sign-up')
+    expect(getHref('Sign up')).toBe('/auth/sign-up')
   })
 
   test('passes the back URL on to the other login pages if it is on this site [R2.24]', () => {
     renderInShop(<LoginPage backUrl={backUrl} expired={false} />)
     expect(getHref('Forgot your password?')).toContain(backUrlParam)
-    expect(getHref('Create an account')).toContain(backUrlParam)
+    expect(getHref('Sign up')).toContain(backUrlParam)
     cleanup()
     renderInShop(<LoginPage backUrl="//evil.example" expired={false} />)
-    expect(getHref('Create an account')).toBe('/auth/sign-up')
+    expect(getHref('Sign up')).toBe('/auth/sign-up')
   })
 
   test('offers to continue without logging in only if the session has ended [R4.01]', () => {
@@ -74,9 +74,9 @@ describe('the sign-up page', () => {
     await userEvent.type(screen.getByLabelText('Password'), 'short')
     await userEvent.click(screen.getByRole('button'))
     expect(getFieldError('First name')).toBeUndefined()
-    expect(getFieldError('Last name')).toBe('Please fill this in')
-    expect(getFieldError('Password')).toBe('At least 8 characters')
-    expect(getFieldError(/I agree/)).toBe('Need to agree with Terms of Use and Privacy Policy')
+    expect(getFieldError('Last name')).toBe('This field is required')
+    expect(getFieldError('Password')).toBe('Use at least 8 characters')
+    expect(getFieldError(/I accept/)).toBe('Need to agree with Terms of Use and Privacy Policy')
     expect(document.activeElement).toBe(screen.getByLabelText('Last name'))
     expect(screen.getByLabelText<HTMLInputElement>('First name').value).toBe('Ada')
   })
@@ -85,9 +85,9 @@ describe('the sign-up page', () => {
 describe('a forgotten password', () => {
   test('a malformed email is refused [R2.04]', async () => {
     renderInShop(<ForgotPasswordPage backUrl={undefined} />)
-    await userEvent.type(screen.getByLabelText('Email'), 'nobody')
+    await userEvent.type(screen.getByLabelText('Email address'), 'nobody')
     await userEvent.click(screen.getByRole('button', { name: 'Send' }))
-    expect(getFieldError('Email')).toBe('Please enter an email such as name@example.com')
+    expect(getFieldError('Email address')).toBe('Enter an email address, such as name@example.com')
   })
 
   test('the reset page shows the email address and submits the token from its link [R2.05]', () => {
@@ -102,6 +102,6 @@ describe('a forgotten password', () => {
       <ResetPasswordPage token={undefined} email="ada@example.com" backUrl={undefined} />,
     )
     expect(document.querySelector('form')).toBeNull()
-    expect(getHref('Ask for a new link')).toBe('/auth/forgot')
+    expect(getHref('Request a new link')).toBe('/auth/forgot')
   })
 })

@@ -16,6 +16,7 @@ const product: Product = {
   type: 'downloadable',
   description: [],
   summary: '',
+  textLocale: null,
   price: toMoney(1200),
   priceText: null,
   regularPrice: null,

@@ -74,14 +74,14 @@ test('beyond page ten, only one page is shown, with a link to the earlier ones [
   renderPage({ type: 'sample-packs', page: 11 }, { pack: 300, 'one-shot': 0 })
   expect(getPackCards()).toHaveLength(24)
   expect(screen.getByRole('link', { name: 'pack 241' })).toBeDefined()
-  expect(findHref('Show earlier')).toBe('/catalog?type=sample-packs&page=10')
+  expect(findHref('Show previous')).toBe('/catalog?type=sample-packs&page=10')
   expect(findHref('Show more')).toBe('/catalog?type=sample-packs&page=12')
 })
 
 test('without results, the page repeats the search term and links to the whole catalogue [R2.07]', () => {
   renderPage({ search: 'zither' }, { pack: 0, 'one-shot': 0 })
-  expect(screen.getByRole('heading', { name: 'Nothing found for “zither”' })).toBeDefined()
-  expect(findHref('Show everything')).toBe('/catalog')
+  expect(screen.getByRole('heading', { name: 'No results for “zither”' })).toBeDefined()
+  expect(findHref('Browse the full catalog')).toBe('/catalog')
 })
 
 test('the search form works without JavaScript and keeps the type and the filters [R2.07]', () => {
@@ -150,7 +150,7 @@ test('without facets, there are no filters [R2.07]', () => {
 test('each active filter value has a chip that removes only that value; unknown values have no chip [R2.07]', () => {
   const search = { search: 'dub', genre: 'ambient,uk-garage,nope', price: '1,5', page: 3 }
   renderPage({ ...search, type: 'one-shots' }, { pack: 0, 'one-shot': 90 }, facets)
-  const chips = within(screen.getByRole('list', { name: 'Chosen filters' }))
+  const chips = within(screen.getByRole('list', { name: 'Active filters' }))
   const links = chips.getAllByRole('link')
   expect(links.map((link) => link.textContent)).toEqual([
     'Ambient',
@@ -172,7 +172,7 @@ test('without results, each search condition can be removed separately [R2.07]',
     { pack: 0, 'one-shot': 0 },
     facets,
   )
-  const removable = within(screen.getByRole('list', { name: 'Or take one thing away:' }))
+  const removable = within(screen.getByRole('list', { name: 'Or remove a filter:' }))
   const links = removable.getAllByRole('link')
   expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['“dub”', '/catalog?instrument=kick&length=%2C2'],
@@ -190,7 +190,7 @@ test('without results, each search condition can be removed separately [R2.07]',
     price: '1,5',
   }
   renderPage({ ...search, page: 2 }, { pack: 0, 'one-shot': 0 }, facets)
-  const all = within(screen.getByRole('list', { name: 'Or take one thing away:' }))
+  const all = within(screen.getByRole('list', { name: 'Or remove a filter:' }))
   const remaining = all.getAllByRole('link').map((link) => {
     const query = new URL(link.getAttribute('href') ?? '', 'http://shop.test').searchParams
     return Object.fromEntries(query)

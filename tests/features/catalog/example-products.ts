@@ -7,6 +7,7 @@ const emptyProduct: Product = {
   type: 'downloadable',
   description: [],
   summary: '',
+  textLocale: null,
   price: null,
   priceText: null,
   regularPrice: null,

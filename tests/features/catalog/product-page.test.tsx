@@ -48,9 +48,26 @@ test('a product page shows the name, description, genre, price, pack and cart bu
   expect(screen.getByRole('button', { name: 'Play Skip Kick' })).toBeDefined()
 })
 
+test('the summary and the description are marked with the language that the provider sends', () => {
+  renderPage({
+    ...pack,
+    summary: 'Eine Nachtfahrt.',
+    description: ['Letzte Reihe.'],
+    textLocale: 'de',
+  })
+  for (const text of ['Eine Nachtfahrt.', 'Letzte Reihe.']) {
+    expect(screen.getByText(text).closest('[lang]')?.getAttribute('lang')).toBe('de')
+  }
+})
+
+test('texts without a language are marked as English', () => {
+  renderPage(kick)
+  expect(screen.getByText('A kick that skips.').closest('[lang]')?.getAttribute('lang')).toBe('en')
+})
+
 test('“Learn more” links to the licence [R2.08]', () => {
   renderPage(kick)
-  const link = screen.getByRole('link', { name: 'Learn more about the licence' })
+  const link = screen.getByRole('link', { name: 'Learn more about the license' })
   expect(link.getAttribute('href')).toBe('/info?tab=licence')
 })
 
@@ -76,7 +93,9 @@ test('a pack lists its loops and one-shots; those sold separately show their pri
   const oneShots = within(screen.getByRole('list', { name: 'One-shots' }))
   expect(oneShots.getAllByRole('listitem')).toHaveLength(2)
   expect(oneShots.getByText('€0.79')).toBeDefined()
-  expect(oneShots.getByRole('link', { name: 'Sold alone' }).getAttribute('href')).toBe('/catalog/9')
+  expect(oneShots.getByRole('link', { name: 'Sold separately' }).getAttribute('href')).toBe(
+    '/catalog/9',
+  )
 })
 
 test('the page renders a product that has only the required fields', () => {

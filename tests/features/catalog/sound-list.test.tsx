@@ -118,6 +118,6 @@ describe('SoundList', () => {
   test('a loop that is sold only in its pack has a note instead of a link', () => {
     renderList()
     expect(screen.queryByRole('link', { name: 'Loop' })).toBeNull()
-    expect(screen.getByText('In the pack only')).toBeDefined()
+    expect(screen.getByText('Pack only')).toBeDefined()
   })
 })

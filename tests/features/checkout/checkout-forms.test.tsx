@@ -30,7 +30,7 @@ describe('buying', () => {
     await userEvent.click(screen.getByRole('button'))
     const consent = screen.getByRole('checkbox')
     const reason = document.getElementById(consent.getAttribute('aria-describedby') ?? '')
-    expect(reason?.textContent).toContain('agreement')
+    expect(reason?.textContent).toContain('Please agree')
     expect(document.activeElement).toBe(consent)
     expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false)
     await new Promise((resolve) => setTimeout(resolve))
@@ -43,7 +43,7 @@ describe('buying', () => {
 
   test('the button states the obligation to pay and the amount in Tunes and euros [R4.03]', () => {
     renderInShop(<PayForm cart={cart} />)
-    expect(screen.getByRole('button').textContent).toBe('Buy now – pay 12 Tunes (€12.00)')
+    expect(screen.getByRole('button').textContent).toBe('Buy now: pay 12 Tunes (€12.00)')
   })
 
   test('with too few Tunes, the button offers to top up the shortfall [R4.03]', () => {
@@ -51,12 +51,12 @@ describe('buying', () => {
     if (plan.kind !== 'top-up') throw new Error('The plan is not a top-up')
     renderInShop(<TopUpForm plan={plan} />)
     const button = screen.getByRole('button')
-    expect(button.textContent).toBe('Top up the missing 7.50 Tunes and pay')
+    expect(button.textContent).toBe('Top up 7.50 Tunes')
     cleanup()
     const small = planPayment(cart.due, toMoney(1180))
     if (small.kind !== 'top-up') throw new Error('The plan is not a top-up')
     renderInShop(<TopUpForm plan={small} />)
-    expect(screen.getByRole('button').textContent).toBe('Top up the missing 0.20 Tunes and pay')
+    expect(screen.getByRole('button').textContent).toBe('Top up 0.50 Tunes')
     expect(screen.getByText(/€0\.50/)).toBeTruthy()
   })
 })
@@ -89,7 +89,7 @@ describe('checkout totals', () => {
     renderInShop(<CheckoutTotals cart={cart} balance={null} plan={plan} />)
     expect(getTotalText('balance')).toBe('no such sum')
     expect(getTotalText('balance-after')).toBe('no such sum')
-    expect(screen.getByText(/The shop does not show a balance here/)).toBeTruthy()
+    expect(screen.getByText(/Your balance isn’t shown here/)).toBeTruthy()
   })
 })
 

@@ -35,7 +35,7 @@ describe('the messages of a failure', () => {
       ],
     })
     expect(getFailureMessages(failure)).toEqual([
-      { field: 'email', text: 'There is already an account with this email' },
+      { field: 'email', text: 'An account with this email address already exists' },
     ])
   })
 
@@ -80,7 +80,7 @@ describe('the messages of a failure', () => {
         retryAfterSeconds: seconds,
       })
       expect(getFailureMessages(failure)).toEqual([
-        { field: null, text: `Too many attempts. Please try again in ${words}` },
+        { field: null, text: `Too many attempts. Please try again in ${words}.` },
       ])
     },
   )
@@ -105,7 +105,7 @@ describe('the messages of a failure', () => {
       messages: [createMessage('password_short', { field: 'password' })],
     })
     expect(getFailureMessages(failure)).toEqual([
-      { field: 'password', text: 'At least 8 characters' },
+      { field: 'password', text: 'Use at least 8 characters' },
     ])
     expect(getFieldText('toString')).toBe('toString')
   })

@@ -21,14 +21,14 @@ describe('error pages', () => {
     expect(getPageText()).toContain('404')
     expect(getPageText()).toContain('Page Not Found')
     expect(getPageText()).toContain('may have been moved or deleted')
-    expect(screen.getByRole('link', { name: 'Go to the main page' }).getAttribute('href')).toBe('/')
+    expect(screen.getByRole('link', { name: 'Go to the homepage' }).getAttribute('href')).toBe('/')
   })
 
   test('the error page explains what happened, links to the main page and has a back button [R2.12]', () => {
     renderInShop(<ErrorScreen />)
     expect(getHeadingText()).toBe('An error has occurred')
     expect(getPageText()).toContain('Something went wrong')
-    expect(screen.getByRole('link', { name: 'Go to the main page' })).toBeTruthy()
+    expect(screen.getByRole('link', { name: 'Go to the homepage' })).toBeTruthy()
     expect(screen.getByRole('button', { name: 'Go back' })).toBeTruthy()
   })
 

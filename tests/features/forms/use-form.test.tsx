@@ -67,7 +67,7 @@ describe('useForm', () => {
     const { submissions } = renderForm()
     await userEvent.click(screen.getByRole('button'))
     expect(submissions).toEqual([])
-    expect(screen.getAllByText('Please fill this in')).toHaveLength(2)
+    expect(screen.getAllByText('This field is required')).toHaveLength(2)
     expect(document.activeElement).toBe(screen.getByLabelText('Name'))
   })
 

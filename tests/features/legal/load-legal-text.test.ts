@@ -23,7 +23,11 @@ async function loadTexts(locale: Locale): Promise<PageText[]> {
 }
 
 function toParagraphs(text: PageText): string[] {
-  const parts = text.sections.flatMap(({ title, paragraphs }) => [title, ...paragraphs])
+  const parts = text.sections.flatMap(({ title, paragraphs, items = [] }) => [
+    title,
+    ...paragraphs,
+    ...items,
+  ])
   return [text.lead, ...parts]
 }
 
@@ -36,6 +40,9 @@ describe('legal and help texts', () => {
         const original = english[index]
         expect(text.sections.map((section) => section.paragraphs.length)).toEqual(
           original?.sections.map((section) => section.paragraphs.length),
+        )
+        expect(text.sections.map((section) => section.items?.length)).toEqual(
+          original?.sections.map((section) => section.items?.length),
         )
         const copied = toParagraphs(text).filter((sentence) =>
           original?.sections.some(({ paragraphs }) => paragraphs.includes(sentence)),
@@ -65,6 +72,16 @@ describe('legal and help texts', () => {
     const terms = toParagraphs(await loadTermsText(locale)).join('\n')
     expect(terms).toContain(m.withdrawal_withdraw({}, { locale }))
   })
+
+  test.each(locales)(
+    'the texts in %s link to the licence, the privacy policy and the withdrawal page',
+    async (locale) => {
+      const text = (await loadTexts(locale)).flatMap(toParagraphs).join('\n')
+      const targets = [...text.matchAll(/\[[^\]]+\]\((\w+)\)/g)].map(([, target]) => target)
+      expect(targets.toSorted()).toEqual(['licence', 'privacy', 'withdrawal'])
+      expect(text.replaceAll(/\[[^\]]+\]\(\w+\)/g, '')).not.toMatch(/[[\]]/)
+    },
+  )
 
   test.each(locales)('section titles in %s are unique [R2.11]', async (locale) => {
     for (const { sections } of await loadTexts(locale)) {

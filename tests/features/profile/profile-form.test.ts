@@ -37,7 +37,9 @@ describe('the settings', () => {
   })
 
   test('a new password requires the current one; the current one alone is valid [R3.04]', () => {
-    expect(getReasons({ new_password: 'long enough' })).toEqual({ current_password: 'required' })
+    expect(getReasons({ new_password: 'long enough' })).toEqual({
+      current_password: 'current_password',
+    })
     expect(getReasons({ current_password: 'long enough' })).toEqual({})
   })
 
@@ -67,7 +69,14 @@ describe('when the provider refuses the settings', () => {
   test('a wrong current password is reported on its field, even if the provider returns no field [R3.04]', () => {
     const refused = assignFieldByReason(createRefusal(200, { reason: 'wrong_password' }))
     expect(getFailureMessages(refused)).toEqual([
-      { field: 'current_password', text: 'The current password is not right' },
+      { field: 'current_password', text: 'Your current password is incorrect' },
+    ])
+  })
+
+  test('a missing current password is reported on its field [R3.04]', () => {
+    const refused = assignFieldByReason(createRefusal(422, { reason: 'current_password_missing' }))
+    expect(getFailureMessages(refused)).toEqual([
+      { field: 'current_password', text: 'Enter your current password' },
     ])
   })
 
@@ -87,8 +96,8 @@ describe('when the provider refuses the settings', () => {
 
 describe('the customer’s picture', () => {
   test('only pictures of a supported type and up to 2 MB are valid [R2.10]', () => {
-    expect(validatePicture({ type: 'image/png', size: 2 * 1024 * 1024 })).toBeNull()
-    expect(validatePicture({ type: 'image/png', size: 2 * 1024 * 1024 + 1 })).toBe('too_large')
+    expect(validatePicture({ type: 'image/png', size: 2_000_000 })).toBeNull()
+    expect(validatePicture({ type: 'image/png', size: 2_000_001 })).toBe('too_large')
     expect(validatePicture({ type: 'image/svg+xml', size: 100 })).toBe('wrong_type')
     expect(validatePicture({ type: 'image/png', size: 0 })).toBe('wrong_type')
   })

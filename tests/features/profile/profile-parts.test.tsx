@@ -158,9 +158,9 @@ describe('the balance tab', () => {
     ])
     const rows = [...document.querySelectorAll('tbody tr')].map((row) => row.textContent)
     expect(rows).toEqual([
-      'RefundUnspent Tunes-€15.00November 22, 2026',
+      'RefundUnspent Tunes−€15.00November 22, 2026',
       'Sample packPack 8€9.00November 21, 2026',
-      'RefundUnspent Tunes-€15.00November 20, 2026',
+      'RefundUnspent Tunes−€15.00November 20, 2026',
     ])
   })
 
@@ -172,7 +172,7 @@ describe('the balance tab', () => {
 
   test('an invalid top-up amount stays in its field, which is marked invalid [R7.16]', async () => {
     renderBalanceTab([], null)
-    const field = screen.getByLabelText<HTMLInputElement>('Another amount in euros')
+    const field = screen.getByLabelText<HTMLInputElement>('Other amount (€)')
     await userEvent.type(field, '3')
     await userEvent.click(screen.getByRole('button', { name: 'Top up by card' }))
     expect(field.getAttribute('aria-invalid')).toBe('true')

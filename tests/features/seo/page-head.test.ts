@@ -18,6 +18,7 @@ describe('the head of a page', () => {
   test('the title ends with the brand name; the title of the home page is the brand name alone [R2.34]', () => {
     expect(formatPageTitle('Cart')).toBe('Cart – Overtone')
     expect(formatPageTitle('')).toBe('Overtone')
+    expect(formatPageTitle('500 - Error')).toBe('500 - Error - Overtone')
     expect(buildPageHead({ title: 'Cart', path: '/cart' }).meta).toContainEqual({
       title: 'Cart – Overtone',
     })
@@ -48,7 +49,7 @@ describe('the head of a page', () => {
     expect(hidden.links).toEqual([])
     const match = { status: 'notFound' }
     const absent = buildPageHead({ title: 'Sample', path: '/catalog/7', match })
-    expect(absent.meta).toContainEqual({ title: '404 - Not found – Overtone' })
+    expect(absent.meta).toContainEqual({ title: '404 - Not found - Overtone' })
     expect(absent.links).toEqual([])
   })
 
@@ -62,7 +63,7 @@ describe('the head of a page', () => {
     const others = head.meta.flatMap((tag) =>
       'property' in tag && tag.property === 'og:locale:alternate' ? [tag.content] : [],
     )
-    expect(others).toEqual(['de', 'nl', 'it', 'fr', 'es'])
+    expect(others).toEqual(['de_DE', 'nl_NL', 'it_IT', 'fr_FR', 'es_ES'])
     expect(findOpenGraphContent(head, 'og:type')).toBe('website')
     expect(findOpenGraphContent(head, 'og:image')).toBe('/share/en.png')
     expect(head.meta).toContainEqual({ name: 'twitter:card', content: 'summary_large_image' })

@@ -3,24 +3,24 @@ import type { InfoText } from './page-text.ts'
 
 export const text: InfoText = {
   about: {
-    lead: `${brand.name} vend des sons à celles et ceux qui font de la musique : des packs et des sons à l’unité.`,
+    lead: `${brand.name} vend des sons à celles et ceux qui font de la musique : des packs de samples et des one-shots.`,
     sections: [
       {
-        title: 'Ce que vous trouvez ici',
+        title: 'Ce que vous trouverez ici',
         paragraphs: [
-          'De petits catalogues signés par quelques artistes, chacun avec sa patte. Chaque son s’écoute en entier avant l’achat, et sa tonalité, son tempo et sa durée sont indiqués à côté.',
+          'De petits catalogues signés par une poignée d’artistes, chacun avec son style. Écoutez chaque son en entier avant de l’acheter, avec sa tonalité, son tempo et sa durée sous les yeux.',
         ],
       },
       {
-        title: 'Pourquoi une boutique et pas un abonnement',
+        title: 'Pourquoi une boutique plutôt qu’un abonnement',
         paragraphs: [
-          'Vous payez une fois ce que vous utilisez, et cela reste à vous. Les prix sont en euros, un Tune vaut un euro, rien n’expire.',
+          'Vous payez une seule fois ce que vous utilisez, et cela reste à vous. Les prix sont en euros, un Tune vaut un euro et rien n’expire.',
         ],
       },
       {
-        title: 'Qui est derrière',
+        title: `Qui est derrière ${brand.name}`,
         paragraphs: [
-          `${brand.company}, ${brand.city}. Écrivez à ${brand.contactAddress} : c’est une personne qui répond.`,
+          `${brand.company}, à ${brand.city}. Écrivez à ${brand.contactAddress} : une vraie personne vous répondra.`,
         ],
       },
     ],
@@ -31,109 +31,109 @@ export const text: InfoText = {
       {
         title: 'Quel format vais-je recevoir ?',
         paragraphs: [
-          'Du WAV à 44,1 kHz et 24 bits, prêt pour tout logiciel de musique. Un pack est livré en un seul fichier ZIP.',
+          'Du WAV à 44,1 kHz et 24 bits, prêt pour tous les logiciels de musique. Un pack est livré en un seul fichier ZIP.',
         ],
       },
       {
         title: 'Qu’est-ce qu’un Tune ?',
         paragraphs: [
-          'L’unité de votre solde. Un Tune vaut un euro, aujourd’hui comme demain ; les Tunes n’expirent pas.',
+          'L’unité de votre solde. Un Tune vaut toujours un euro, et les Tunes n’expirent pas.',
         ],
       },
       {
-        title: 'Puis-je télécharger à nouveau ?',
-        paragraphs: ['Oui, à tout moment, dans l’onglet du solde de votre profil.'],
+        title: 'Puis-je télécharger à nouveau mes achats ?',
+        paragraphs: ['Oui, à tout moment, dans l’onglet « Solde » de votre profil.'],
       },
       {
         title: 'Quelle différence entre un pack et un one-shot ?',
         paragraphs: [
-          'Un one-shot est un son isolé, comme une grosse caisse ou un accord. Un pack contient de nombreux sons, dont des boucles vendues uniquement avec lui. Si vous possédez un pack, vous possédez ses one-shots.',
+          'Un one-shot est un son isolé, comme un kick ou un accord. Un pack contient de nombreux sons, dont des boucles qui ne sont pas vendues séparément. Si vous achetez un pack, ses one-shots vous appartiennent aussi.',
         ],
       },
       {
-        title: 'Puis-je me rétracter ?',
+        title: 'Puis-je me rétracter d’un achat ?',
         paragraphs: [
-          'Oui, dans les 14 jours, tant que la livraison n’a pas commencé. Si vous acceptez la livraison immédiate en commandant, vous perdez ce droit dès qu’elle commence. Un fichier défectueux est toujours remplacé.',
+          'Non, pas après la livraison : chaque téléchargement est livré immédiatement et, en commandant, vous acceptez de perdre ainsi votre droit de rétractation. Les Tunes achetés et non dépensés sont remboursables pendant 14 jours, et un fichier défectueux est toujours remplacé ou remboursé.',
         ],
       },
       {
-        title: 'J’ai payé, mais mon solde n’a pas changé.',
+        title: 'J’ai payé, mais mon solde n’a pas changé. Que faire ?',
         paragraphs: [
-          'Cela peut prendre une minute. Si rien ne s’est passé au bout d’une heure, écrivez-nous en indiquant l’heure et le montant.',
+          'Cela peut prendre une minute. Si rien n’a changé au bout d’une heure, écrivez-nous en indiquant l’heure et le montant du paiement.',
         ],
       },
     ],
   },
   licence: {
-    lead: 'Une seule licence pour toute la boutique.',
+    lead: 'Une seule licence pour tous les sons de la boutique.',
     sections: [
       {
         title: 'Vous pouvez',
         paragraphs: [
-          'Utiliser les sons dans votre musique, dans des films, des jeux, des podcasts et des spectacles, même à des fins commerciales, sans paiement supplémentaire, sans limite de durée et partout dans le monde. Les modifier, les couper, les étirer et les superposer à votre guise.',
+          'Utiliser les sons dans votre propre musique, dans des films, des jeux, des podcasts et des spectacles, y compris à des fins commerciales, sans paiement supplémentaire, sans limite de durée et partout dans le monde. Les modifier, les découper, les étirer et les superposer à votre guise.',
         ],
       },
       {
         title: 'Vous ne pouvez pas',
         paragraphs: [
-          'Céder les sons en tant que tels, seuls ou à peine modifiés, que ce soit en les vendant, en les donnant ou en les plaçant dans une banque de sons ou un instrument. Ni les déclarer comme vos propres enregistrements dans un système d’identification de contenus.',
+          'Céder les sons en tant que tels, seuls ou à peine modifiés, que ce soit en les vendant, en les donnant ou en les intégrant à une banque de sons ou à un instrument virtuel. Ni les déclarer comme vos propres enregistrements dans un système d’identification de contenus.',
         ],
       },
       {
         title: 'Travailler à plusieurs',
         paragraphs: [
-          'Les personnes qui travaillent avec vous sur une production peuvent y utiliser les sons. Pour leur propre musique, il leur faut leur propre licence.',
+          'Les personnes qui travaillent avec vous peuvent utiliser les sons dans votre production commune. Pour leur propre musique, il leur faut leur propre licence.',
         ],
       },
       {
         title: 'Mention des artistes',
-        paragraphs: ['Elle n’est pas obligatoire, mais elle leur fait plaisir.'],
+        paragraphs: ['Elle n’est pas obligatoire, mais elle fait toujours plaisir.'],
       },
       {
-        title: 'Ce que la licence n’est pas',
+        title: 'Limites de la licence',
         paragraphs: [
-          'Elle n’est pas exclusive : d’autres ont pu acheter le même son. Elle est liée au compte qui a servi à l’achat et ne se cède pas.',
+          'Elle n’est pas exclusive : d’autres personnes ont pu acheter le même son. Elle est liée au compte qui a servi à l’achat et ne peut pas être cédée.',
         ],
       },
     ],
   },
   user: {
-    lead: `Ce que ${brand.name} sait de vous, et où le modifier.`,
+    lead: `Les données que ${brand.name} conserve sur vous et où vous pouvez les modifier.`,
     sections: [
       {
         title: 'Nom et adresse e-mail',
         paragraphs: [
-          'Vos prénom et nom, votre nom d’utilisateur, votre adresse e-mail et, si vous l’avez indiqué, votre numéro de téléphone. Vous les modifiez dans votre profil, sous « Paramètres ».',
+          'Vos prénom et nom, votre nom d’utilisateur, votre adresse e-mail et, si vous l’avez indiqué, votre numéro de téléphone. Vous pouvez les modifier dans votre profil, sous « Paramètres ».',
         ],
       },
       {
         title: 'Ce que vous dites de vous',
         paragraphs: [
-          'Le lieu, la description et l’image sont facultatifs. Vous les modifiez ou les effacez au même endroit.',
+          'La ville, le texte « À propos de vous » et la photo de profil sont facultatifs. Vous pouvez les modifier au même endroit, et effacer la ville et le texte.',
         ],
       },
       {
         title: 'Mot de passe',
         paragraphs: [
-          'Nous n’en conservons qu’une empreinte, afin que personne ne puisse le lire, pas même nous. Vous le modifiez dans votre profil, sous « Paramètres » ; si vous l’avez oublié, vous en choisissez un nouveau depuis la page de connexion. Tous les autres appareils sont alors déconnectés.',
+          'Nous n’en conservons qu’une empreinte : personne ne peut le lire, pas même nous. Vous pouvez le modifier dans votre profil, sous « Paramètres » ; si vous l’avez oublié, choisissez-en un nouveau depuis la page de connexion. Tous vos autres appareils sont alors déconnectés.',
         ],
       },
       {
         title: 'Panier, commandes et solde',
         paragraphs: [
-          'Ce que contient votre panier, ce que vous avez acheté, quand et à quel prix, votre solde et vos téléchargements. Tout se trouve dans votre profil, sous « Solde ». Les commandes terminées restent telles quelles.',
+          'Le contenu de votre panier, ce que vous avez acheté, quand et à quel prix, votre solde et vos téléchargements. Vous trouverez vos achats et votre solde dans votre profil, sous « Solde ». Une commande terminée ne peut plus être modifiée.',
         ],
       },
       {
         title: 'Langue et écran',
         paragraphs: [
-          'Des cookies retiennent la langue de votre dernière page et la taille de votre écran. Ils changent quand vous choisissez une autre langue au bas d’une page ou consultez la boutique sur un autre écran.',
+          'Des cookies mémorisent votre langue, le thème choisi et la taille de votre écran. Ils sont mis à jour lorsque vous changez de langue ou de thème au bas d’une page ou utilisez un autre écran.',
         ],
       },
       {
         title: 'Tout le reste',
         paragraphs: [
-          `Vous souhaitez tout consulter ou faire supprimer votre compte ? Écrivez à ${brand.contactAddress}. Combien de temps nous conservons quoi, et pourquoi, est expliqué dans la politique de confidentialité.`,
+          `Pour obtenir une copie de vos données ou faire supprimer votre compte, écrivez à ${brand.contactAddress}. La [politique de confidentialité](privacy) explique ce que nous conservons, pourquoi et combien de temps.`,
         ],
       },
     ],

@@ -3,24 +3,24 @@ import type { InfoText } from './page-text.ts'
 
 export const text: InfoText = {
   about: {
-    lead: `${brand.name} vende suoni a chi fa musica: pack e suoni singoli.`,
+    lead: `${brand.name} vende suoni a chi fa musica: sample pack e one-shot.`,
     sections: [
       {
         title: 'Che cosa trovi qui',
         paragraphs: [
-          'Piccoli cataloghi di pochi artisti, ognuno con uno stile tutto suo. Ogni suono si può ascoltare per intero prima di comprarlo, con accanto tonalità, tempo e durata.',
+          'Piccoli cataloghi di pochi artisti, ognuno con uno stile tutto suo. Prima di acquistare puoi ascoltare ogni suono per intero, con tonalità, tempo e durata sempre in vista.',
         ],
       },
       {
         title: 'Perché un negozio e non un abbonamento',
         paragraphs: [
-          'Paghi una volta ciò che usi, e resta tuo. I prezzi sono in euro, un Tune vale un euro, nulla scade.',
+          'Paghi una volta sola ciò che usi, e resta tuo. I prezzi sono in euro, un Tune vale un euro e nulla scade.',
         ],
       },
       {
-        title: 'Chi c’è dietro',
+        title: `Chi c’è dietro ${brand.name}`,
         paragraphs: [
-          `${brand.company}, ${brand.city}. Scrivi a ${brand.contactAddress}: risponde una persona.`,
+          `${brand.company}, ${brand.city}. Scrivi a ${brand.contactAddress}: ti risponde una persona.`,
         ],
       },
     ],
@@ -31,109 +31,107 @@ export const text: InfoText = {
       {
         title: 'Che formato ricevo?',
         paragraphs: [
-          'WAV a 44,1 kHz e 24 bit, pronto per ogni programma musicale. Un pack arriva come un unico file ZIP.',
+          'WAV a 44,1 kHz e 24 bit, pronto per qualsiasi DAW. Un pack arriva come un unico file ZIP.',
         ],
       },
       {
         title: 'Che cos’è un Tune?',
-        paragraphs: [
-          'L’unità del tuo saldo. Un Tune vale un euro, oggi e domani; i Tunes non scadono.',
-        ],
+        paragraphs: ['L’unità del tuo saldo. Un Tune vale sempre un euro, e il saldo non scade.'],
       },
       {
-        title: 'Posso scaricare di nuovo?',
-        paragraphs: ['Sì, in qualsiasi momento, dalla scheda del saldo nel tuo profilo.'],
+        title: 'Posso scaricare di nuovo i miei acquisti?',
+        paragraphs: ['Sì, in qualsiasi momento, dalla scheda «Saldo» del tuo profilo.'],
       },
       {
         title: 'Che differenza c’è tra un pack e un one-shot?',
         paragraphs: [
-          'Un one-shot è un suono singolo, come una cassa o un accordo. Un pack contiene molti suoni, con loop venduti solo lì. Se possiedi un pack, possiedi anche i suoi one-shot.',
+          'Un one-shot è un suono singolo, come un kick o un accordo. Un pack contiene molti suoni, tra cui loop che non si possono acquistare separatamente. Se acquisti un pack, anche i suoi one-shot sono tuoi.',
         ],
       },
       {
-        title: 'Posso restituire un acquisto?',
+        title: 'Posso recedere da un acquisto?',
         paragraphs: [
-          'Sì, entro 14 giorni, finché il download non è iniziato. Se alla cassa chiedi la consegna immediata, perdi questo diritto non appena inizia. Un file difettoso viene sempre sostituito.',
+          'No, non dopo la fornitura: ogni download viene fornito subito e, al momento dell’ordine, accetti di perdere così il diritto di recesso. Il saldo ricaricato e non speso è rimborsabile entro 14 giorni, e un file difettoso viene sempre sostituito o rimborsato.',
         ],
       },
       {
-        title: 'Ho pagato, ma il saldo non è cambiato.',
+        title: 'Ho pagato, ma il saldo non è cambiato. Che cosa faccio?',
         paragraphs: [
-          'Può volerci un minuto. Se dopo un’ora non è successo nulla, scrivici l’ora e l’importo.',
+          'Può volerci un minuto. Se dopo un’ora non è cambiato nulla, scrivici indicando l’ora e l’importo del pagamento.',
         ],
       },
     ],
   },
   licence: {
-    lead: 'Una sola licenza per tutto il negozio.',
+    lead: 'Una sola licenza per tutti i suoni del negozio.',
     sections: [
       {
         title: 'Puoi',
         paragraphs: [
-          'Usare i suoni nella tua musica, in film, videogiochi, podcast e spettacoli, anche a fini commerciali, senza altri pagamenti, senza limiti di tempo, ovunque. Modificarli, tagliarli, allungarli e sovrapporli come vuoi.',
+          'Usare i suoni nella tua musica, in film, videogiochi, podcast e spettacoli, anche a fini commerciali, senza altri pagamenti, senza limiti di tempo e ovunque. Modificarli, tagliarli, allungarli e sovrapporli come vuoi.',
         ],
       },
       {
         title: 'Non puoi',
         paragraphs: [
-          'Cedere i suoni in quanto tali: venderli, regalarli o inserirli in una libreria di sample o in uno strumento, da soli o appena modificati. E nemmeno rivendicarli come tua registrazione in un sistema di riconoscimento dei contenuti.',
+          'Cedere i suoni in quanto tali, da soli o appena modificati, che tu li venda, li regali o li inserisca in una libreria di sample o in uno strumento virtuale. Non puoi nemmeno rivendicarli come tue registrazioni in un sistema di riconoscimento dei contenuti.',
         ],
       },
       {
         title: 'Lavorare con altri',
         paragraphs: [
-          'Chi lavora con te a una produzione può usare i suoni al suo interno. Per la propria musica ciascuno ha bisogno di una licenza propria.',
+          'Chi lavora con te può usare i suoni nella vostra produzione comune. Per la propria musica serve a ciascuno una propria licenza.',
         ],
       },
       {
         title: 'Crediti',
-        paragraphs: ['Non sono necessari. Agli artisti fa piacere se li nomini.'],
+        paragraphs: ['Non sono obbligatori, ma fanno sempre piacere.'],
       },
       {
-        title: 'Che cosa la licenza non è',
+        title: 'Limiti della licenza',
         paragraphs: [
-          'Non è esclusiva: altri possono aver comprato lo stesso suono. Appartiene all’account che ha comprato e non è trasferibile.',
+          'Non è esclusiva: altri possono aver acquistato lo stesso suono. È legata all’account con cui è stata acquistata e non è cedibile.',
         ],
       },
     ],
   },
   user: {
-    lead: `Che cosa sa ${brand.name} di te, e dove puoi cambiarlo.`,
+    lead: `Quali dati conserva ${brand.name} su di te e dove puoi modificarli.`,
     sections: [
       {
-        title: 'Nome ed e-mail',
+        title: 'Nome e indirizzo email',
         paragraphs: [
-          'Nome e cognome, nome utente, e-mail e, se lo hai indicato, il numero di telefono. Li cambi nel tuo profilo, alla voce «Impostazioni».',
+          'Nome e cognome, nome utente, indirizzo email e, se lo hai indicato, il numero di telefono. Puoi modificarli nel tuo profilo, alla voce «Impostazioni».',
         ],
       },
       {
         title: 'Quello che racconti di te',
         paragraphs: [
-          'Luogo, descrizione e immagine sono facoltativi. Li cambi o li togli nello stesso posto.',
+          'La località, il testo «Su di te» e l’immagine del profilo sono facoltativi. Puoi modificarli alla stessa voce e cancellare località e testo.',
         ],
       },
       {
         title: 'Password',
         paragraphs: [
-          'Ne conserviamo solo un hash, così nessuno può leggerla, nemmeno noi. La cambi nel tuo profilo, alla voce «Impostazioni»; se l’hai dimenticata, ne scegli una nuova dalla pagina di accesso. Tutti gli altri dispositivi vengono allora disconnessi.',
+          'Ne conserviamo solo un hash, così nessuno può leggerla, nemmeno noi. Puoi cambiarla nel tuo profilo, alla voce «Impostazioni»; se l’hai dimenticata, scegline una nuova dalla pagina di accesso. Tutti gli altri dispositivi vengono allora disconnessi.',
         ],
       },
       {
         title: 'Carrello, ordini e saldo',
         paragraphs: [
-          'Che cosa c’è nel tuo carrello, che cosa hai comprato, quando e a quale prezzo, il tuo saldo e i tuoi download. Trovi tutto nel tuo profilo, alla voce «Saldo». Gli ordini conclusi restano come sono.',
+          'Il contenuto del carrello, che cosa hai acquistato, quando e a quale prezzo, il saldo e i download. Trovi acquisti e saldo nel tuo profilo, alla voce «Saldo». Un ordine completato non si può più modificare.',
         ],
       },
       {
         title: 'Lingua e schermo',
         paragraphs: [
-          'I cookie ricordano la lingua della tua ultima pagina e la grandezza dello schermo. Cambiano quando scegli un’altra lingua in fondo a una pagina o guardi il negozio su un altro schermo.',
+          'I cookie ricordano la tua lingua, il tema scelto e la dimensione dello schermo. Si aggiornano quando cambi lingua o tema in fondo a una pagina o usi un altro schermo.',
         ],
       },
       {
         title: 'Tutto il resto',
         paragraphs: [
-          `Vuoi vedere tutto, o far cancellare il tuo account? Scrivi a ${brand.contactAddress}. Per quanto tempo conserviamo che cosa, e perché, è scritto nell’informativa sulla privacy.`,
+          `Per avere una copia dei tuoi dati o far cancellare il tuo account, scrivi a ${brand.contactAddress}. L’[informativa sulla privacy](privacy) spiega che cosa conserviamo, perché e per quanto tempo.`,
         ],
       },
     ],

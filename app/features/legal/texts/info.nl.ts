@@ -3,41 +3,41 @@ import type { InfoText } from './page-text.ts'
 
 export const text: InfoText = {
   about: {
-    lead: `${brand.name} verkoopt geluiden aan mensen die muziek maken: in packs en los.`,
+    lead: `${brand.name} verkoopt sounds aan iedereen die muziek maakt: in packs en los.`,
     sections: [
       {
         title: 'Wat je hier vindt',
         paragraphs: [
-          'Kleine catalogi van een handvol artiesten, elk met een eigen stijl. Elk geluid kun je helemaal beluisteren voordat je koopt, met toonsoort, tempo en lengte ernaast.',
+          'Kleine catalogi van een handvol artiesten, elk met een eigen stijl. Elke sound kun je volledig beluisteren voordat je koopt; toonsoort, tempo en lengte staan ernaast.',
         ],
       },
       {
-        title: 'Waarom een winkel en geen abonnement',
+        title: 'Waarom een shop en geen abonnement',
         paragraphs: [
-          'Je betaalt één keer voor wat je gebruikt en het blijft van jou. De prijzen zijn in euro, één Tune is één euro, niets verloopt.',
+          'Je betaalt één keer voor wat je nodig hebt en het blijft van jou. De prijzen zijn in euro’s, één Tune is één euro en niets verloopt.',
         ],
       },
       {
         title: 'Wie erachter zit',
         paragraphs: [
-          `${brand.company} in ${brand.city}. Schrijf naar ${brand.contactAddress}: je krijgt antwoord van een mens.`,
+          `${brand.company} in ${brand.city}. Mail naar ${brand.contactAddress}: je krijgt antwoord van een mens.`,
         ],
       },
     ],
   },
   faq: {
-    lead: 'Korte antwoorden op wat het vaakst wordt gevraagd.',
+    lead: 'Korte antwoorden op de meestgestelde vragen.',
     sections: [
       {
-        title: 'Welk formaat krijg ik?',
+        title: 'Welk bestandsformaat krijg ik?',
         paragraphs: [
-          'WAV met 44,1 kHz en 24 bits, geschikt voor elk muziekprogramma. Een pack krijg je als één ZIP-bestand.',
+          'WAV met 44,1 kHz en 24 bits, geschikt voor elke DAW. Een pack krijg je als één ZIP-bestand.',
         ],
       },
       {
         title: 'Wat is een Tune?',
         paragraphs: [
-          'De eenheid van je saldo. Eén Tune is één euro, nu en later; Tunes verlopen niet.',
+          'De eenheid van je saldo. Eén Tune is altijd één euro waard; Tunes verlopen niet.',
         ],
       },
       {
@@ -47,93 +47,93 @@ export const text: InfoText = {
       {
         title: 'Wat is het verschil tussen een pack en een one-shot?',
         paragraphs: [
-          'Een one-shot is één geluid, zoals een kick of een akkoord. Een pack bevat veel geluiden, met loops die alleen daar te koop zijn. Is een pack van jou, dan zijn ook de one-shots eruit van jou.',
+          'Een one-shot is één losse sound, zoals een kick of een akkoord. Een pack bevat veel sounds, waaronder loops die je niet los kunt kopen. Koop je een pack, dan zijn ook de one-shots eruit van jou.',
         ],
       },
       {
         title: 'Kan ik een aankoop teruggeven?',
         paragraphs: [
-          'Zolang de download niet is begonnen, binnen 14 dagen. Stem je bij het afrekenen in met onmiddellijke levering, dan vervalt dat recht zodra die begint. Een bestand met een fout wordt altijd vervangen.',
+          'Downloads niet: die worden meteen geleverd en bij het afrekenen stem je ermee in dat je herroepingsrecht dan vervalt. Tunes die je niet hebt uitgegeven, kun je binnen 14 dagen na het opwaarderen teruggeven. Een bestand met een fout vervangen we altijd, of je krijgt je geld terug.',
         ],
       },
       {
         title: 'Ik heb betaald, maar mijn saldo is niet veranderd.',
         paragraphs: [
-          'Dat kan een minuut duren. Is er na een uur niets gebeurd, schrijf ons dan met het tijdstip en het bedrag.',
+          'Dat kan een minuut duren. Is er na een uur nog niets gebeurd, mail ons dan het tijdstip en het bedrag.',
         ],
       },
     ],
   },
   licence: {
-    lead: 'Eén licentie voor alles in de winkel.',
+    lead: 'Eén licentie voor alles in de shop.',
     sections: [
       {
         title: 'Je mag',
         paragraphs: [
-          'De geluiden gebruiken in je eigen muziek, films, games, podcasts en optredens, ook commercieel, zonder verdere betaling, zonder tijdslimiet, overal. Je mag ze bewerken, knippen, oprekken en stapelen zoals je wilt.',
+          'De sounds gebruiken in je eigen muziek, films, games, podcasts en optredens, ook commercieel, zonder verdere betaling, onbeperkt in tijd en wereldwijd. Je mag ze bewerken, knippen, oprekken en stapelen zoals je wilt.',
         ],
       },
       {
         title: 'Je mag niet',
         paragraphs: [
-          'De geluiden als geluiden doorgeven: niet verkopen, niet weggeven, niet opnemen in een samplebibliotheek of instrument, ook niet los of licht bewerkt. Meld ze ook niet als eigen opname aan bij een systeem voor inhoudsherkenning.',
+          'De sounds als zodanig doorgeven, onbewerkt of licht bewerkt, of je ze nu verkoopt, weggeeft of in een samplebibliotheek of instrument opneemt. Je mag ze ook niet als eigen opname aanmelden bij een systeem voor inhoudsherkenning.',
         ],
       },
       {
         title: 'Samenwerken',
         paragraphs: [
-          'Wie met jou aan een productie werkt, mag de geluiden daarin gebruiken. Voor eigen muziek is een eigen licentie nodig.',
+          'Wie met jou aan een productie werkt, mag de sounds daarin gebruiken. Voor eigen muziek is een eigen licentie nodig.',
         ],
       },
       {
         title: 'Naamsvermelding',
-        paragraphs: ['Niet nodig. De artiesten zijn blij als je ze noemt.'],
+        paragraphs: ['Niet nodig, maar de artiesten stellen het op prijs.'],
       },
       {
-        title: 'Wat de licentie niet is',
+        title: 'Grenzen van de licentie',
         paragraphs: [
-          'Ze is niet exclusief: anderen kunnen hetzelfde geluid hebben gekocht. Ze hoort bij het account waarmee is gekocht en is niet overdraagbaar.',
+          'De licentie is niet exclusief: anderen kunnen dezelfde sound hebben gekocht. Ze hoort bij het account waarmee je hebt gekocht en is niet overdraagbaar.',
         ],
       },
     ],
   },
   user: {
-    lead: `Wat ${brand.name} over je weet en waar je het wijzigt.`,
+    lead: `Welke gegevens ${brand.name} over je bewaart en waar je ze wijzigt.`,
     sections: [
       {
         title: 'Naam en e-mailadres',
         paragraphs: [
-          'Je voor- en achternaam, je gebruikersnaam, je e-mailadres en, als je dat hebt opgegeven, je telefoonnummer. Je wijzigt ze in je profiel onder ‘Instellingen’.',
+          'Je voor- en achternaam, je gebruikersnaam, je e-mailadres en, als je dat hebt opgegeven, je telefoonnummer. Je kunt ze wijzigen in je profiel onder ‘Instellingen’.',
         ],
       },
       {
         title: 'Wat je over jezelf vertelt',
         paragraphs: [
-          'Plaats, beschrijving en foto zijn vrijwillig. Je wijzigt of wist ze op dezelfde plek.',
+          'Plaats, beschrijving en profielfoto zijn optioneel. Je kunt ze op dezelfde plek wijzigen; plaats en beschrijving kun je ook wissen.',
         ],
       },
       {
         title: 'Wachtwoord',
         paragraphs: [
-          'We bewaren alleen een hash, zodat niemand het kan lezen, ook wij niet. Je wijzigt het in je profiel onder ‘Instellingen’; ben je het vergeten, dan stel je op de inlogpagina een nieuw wachtwoord in. Alle andere apparaten worden dan uitgelogd.',
+          'We bewaren alleen een hash, zodat niemand je wachtwoord kan lezen, ook wij niet. Je kunt het wijzigen in je profiel onder ‘Instellingen’; ben je het vergeten, dan stel je via de inlogpagina een nieuw wachtwoord in. Op al je andere apparaten word je dan uitgelogd.',
         ],
       },
       {
         title: 'Winkelwagen, bestellingen en saldo',
         paragraphs: [
-          'Wat er in je winkelwagen ligt, wat je wanneer en voor hoeveel hebt gekocht, je saldo en je downloads. Alles staat in je profiel onder ‘Saldo’. Afgeronde bestellingen blijven zoals ze zijn.',
+          'Wat er in je winkelwagen zit, wat je wanneer en voor hoeveel hebt gekocht, je saldo en je downloads. Je aankopen, saldo en downloads vind je in je profiel onder ‘Saldo’. Afgeronde bestellingen kunnen niet meer worden gewijzigd.',
         ],
       },
       {
-        title: 'Taal en scherm',
+        title: 'Taal, thema en scherm',
         paragraphs: [
-          'Cookies onthouden de taal van je laatste pagina en de grootte van je scherm. Ze veranderen als je onderaan een pagina een andere taal kiest of de winkel op een ander scherm bekijkt.',
+          'Cookies onthouden je taal, het thema en de grootte van je scherm. Ze worden bijgewerkt als je onder aan de pagina een andere taal of een ander thema kiest of de shop op een ander scherm bekijkt.',
         ],
       },
       {
         title: 'Al het andere',
         paragraphs: [
-          `Wil je alles inzien of je account laten verwijderen? Schrijf naar ${brand.contactAddress}. Hoelang we wat bewaren en waarom, staat in het privacybeleid.`,
+          `Wil je een kopie van je gegevens of je account laten verwijderen? Mail naar ${brand.contactAddress}. Wat we bewaren, waarom en hoelang, staat in het [privacybeleid](privacy).`,
         ],
       },
     ],

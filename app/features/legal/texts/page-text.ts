@@ -1,7 +1,9 @@
-/** One section of a long document. */
+/** One section of a long document; its paragraphs may contain links, see `LinkedText`. */
 export interface TextSection {
   readonly title: string
   readonly paragraphs: readonly string[]
+  /** A bulleted list after the paragraphs. */
+  readonly items?: readonly string[]
 }
 
 /** A long document: a one-sentence introduction and its sections in reading order. */

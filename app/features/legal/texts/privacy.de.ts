@@ -2,54 +2,63 @@ import { brand } from '#app/features/brand/brand.ts'
 import type { PageText } from './page-text.ts'
 
 export const text: PageText = {
-  lead: `Was ${brand.name} über dich weiß, warum, wie lange und welche Rechte du hast.`,
+  lead: `Welche Daten ${brand.name} über dich speichert, warum, wie lange und welche Rechte du hast.`,
   sections: [
     {
       title: 'Wer verantwortlich ist',
       paragraphs: [
-        `${brand.company}, ${brand.city}, Niederlande, entscheidet, wie deine Daten verwendet werden. Mit allen Fragen dazu erreichst du uns unter ${brand.contactAddress}.`,
+        `Verantwortlich für deine Daten ist ${brand.company}, ${brand.city}, Niederlande. Fragen dazu beantworten wir unter ${brand.contactAddress}.`,
       ],
     },
     {
       title: 'Besuch ohne Konto',
       paragraphs: [
-        'Du kannst stöbern, suchen und hören, ohne uns zu sagen, wer du bist. Unsere Server führen 14 Tage lang ein technisches Protokoll (Zeit, Seite, IP-Adresse, Ergebnis), um Fehler zu finden und Angriffe abzuwehren. Das ist unser berechtigtes Interesse.',
+        'Du kannst stöbern, suchen und hören, ohne uns zu sagen, wer du bist. Um Fehler zu finden und Angriffe abzuwehren, protokollieren unsere Server technische Fehler (Zeit, Seite, Ergebnis) und zählen für begrenzte Zeit die Versuche je IP-Adresse. Rechtsgrundlage ist unser berechtigtes Interesse.',
       ],
     },
     {
       title: 'Konto, Bestellungen und Downloads',
       paragraphs: [
-        'Für den Vertrag mit dir speichern wir Name, Benutzername, E-Mail-Adresse, Passwort (nur als Hash), deine Angaben im Profil, Warenkorb, Bestellungen, Guthaben und Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt und was du wann widerrufen hast, weil das Gesetz den Nachweis verlangt.',
+        'Um den Vertrag mit dir zu erfüllen, speichern wir deinen Namen, Benutzernamen, deine E-Mail-Adresse, dein Passwort (nur als Hash), deine Angaben im Profil, deinen Warenkorb, deine Bestellungen, dein Guthaben und deine Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt und was du wann widerrufen hast, weil wir das von Gesetzes wegen nachweisen müssen.',
+        'Außerdem bewahren wir deine Nachrichten an uns und unsere E-Mails an dich auf, damit wir dir antworten und belegen können, was wir bestätigt haben.',
       ],
     },
     {
       title: 'Zahlungen',
       paragraphs: [
-        'Du lädst dein Guthaben auf der Seite unseres Zahlungsdienstes auf. Er erhält deine E-Mail-Adresse und den Betrag; deine Kartendaten gehen nur an ihn. Wir erfahren, ob bezahlt wurde.',
+        'Du lädst dein Guthaben auf der Seite unseres Zahlungsdienstes auf. Er erhält deine E-Mail-Adresse und den Betrag; deine Kartendaten sieht nur er. Wir erfahren, ob die Zahlung erfolgreich war.',
       ],
     },
     {
       title: 'Cookies',
       paragraphs: [
-        'Wir verwenden nur Cookies, die der Shop braucht: eines für deine Anmeldung, eines dafür, ob du angemeldet bleibst, eines für deine Sprache, eines für die Größe deines Bildschirms, eines für Hell oder Dunkel, wenn du eines davon wählst (ein Jahr lang), und eine halbe Stunde lang eines für das Produkt, das du vor der Anmeldung wolltest. Es gibt keine Werbung und kein Tracking, darum auch kein Banner.',
+        'Wir verwenden nur eigene Cookies. Es gibt keine Werbung und kein Tracking, deshalb auch kein Cookie-Banner.',
+      ],
+      items: [
+        'Deine Anmeldung: „token“, bis du den Browser schließt, oder 30 Tage, wenn du angemeldet bleibst',
+        'Deine Wahl, angemeldet zu bleiben: „token_remembered“, 30 Tage',
+        'Deine Sprache: „i18n_redirected“, ein Jahr',
+        'Die Größe deines Bildschirms: „viewport“, ein Jahr',
+        'Das helle oder dunkle Design, falls du eines wählst: „theme“, ein Jahr',
+        'Das Produkt, das du vor der Anmeldung in den Warenkorb legen wolltest: „pending_item“, 30 Minuten',
       ],
     },
     {
       title: 'Wer deine Daten sonst sieht',
       paragraphs: [
-        'Nur Firmen, die vertraglich für uns arbeiten: für den Betrieb der Server, den Versand von E-Mails und die Zahlungen. Sie sitzen in der Europäischen Union. Wir verkaufen nichts und erstellen von niemandem ein Profil.',
+        'Nur Unternehmen, die in unserem Auftrag arbeiten: für den Betrieb der Server, den Versand von E-Mails und die Zahlungen. Sie haben ihren Sitz in der Europäischen Union. Wir verkaufen deine Daten nicht und erstellen keine Profile.',
       ],
     },
     {
-      title: 'Wie lange wir sie behalten',
+      title: 'Wie lange wir sie aufbewahren',
       paragraphs: [
-        'Dein Konto bleibt bestehen, bis du uns bittest, es zu löschen. Rechnungen müssen wir nach dem Steuerrecht sieben Jahre aufbewahren. Nachrichten an uns löschen wir zwei Jahre nach der letzten Antwort.',
+        'Dein Konto und deine Nachrichten an uns bleiben gespeichert, bis du uns bittest, sie zu löschen. Bestellungen und Zahlungen müssen wir nach dem Steuerrecht sieben Jahre aufbewahren.',
       ],
     },
     {
       title: 'Deine Rechte',
       paragraphs: [
-        `Du hast das Recht, deine Daten einzusehen, sie berichtigen und löschen zu lassen, sie mitzunehmen, ihre Verwendung einzuschränken und ihr zu widersprechen; schreib an ${brand.contactAddress}, und du bekommst binnen eines Monats eine Antwort. Du kannst dich auch bei einer Datenschutzbehörde beschweren: bei der für uns zuständigen Autoriteit Persoonsgegevens oder bei der an deinem Wohnort.`,
+        `Du hast das Recht, deine Daten einzusehen, sie berichtigen oder löschen zu lassen, sie mitzunehmen, ihre Verarbeitung einzuschränken und ihr zu widersprechen. Schreib dazu an ${brand.contactAddress}; du bekommst innerhalb eines Monats eine Antwort. Du kannst dich auch bei einer Datenschutzbehörde beschweren: bei der für uns zuständigen Autoriteit Persoonsgegevens oder bei der Behörde an deinem Wohnort.`,
       ],
     },
   ],

@@ -2,54 +2,63 @@ import { brand } from '#app/features/brand/brand.ts'
 import type { PageText } from './page-text.ts'
 
 export const text: PageText = {
-  lead: `What ${brand.name} knows about you, why, for how long, and what you can do about it.`,
+  lead: `What data ${brand.name} collects, why, how long we keep it, and your rights.`,
   sections: [
     {
       title: 'Who is responsible',
       paragraphs: [
-        `${brand.company}, ${brand.city}, the Netherlands, decides how your data is used. Write to ${brand.contactAddress} with any question about it.`,
+        `${brand.company}, ${brand.city}, the Netherlands, is responsible for your data. Write to ${brand.contactAddress} with any questions.`,
       ],
     },
     {
       title: 'Visiting without an account',
       paragraphs: [
-        'You can look, search and listen without telling us who you are. Our servers keep a technical log (time, page, address, result) for 14 days to find faults and keep attackers out. This is our legitimate interest.',
+        'You can browse, search and listen without telling us who you are. To find faults and prevent attacks, our servers keep a technical log of errors (time, page, result) and count attempts per IP address for a limited time. The legal basis is our legitimate interest.',
       ],
     },
     {
-      title: 'Account, orders and downloads',
+      title: 'Account, orders and messages',
       paragraphs: [
-        'For the contract with you we keep your name, username, email, password (only as a hash), what you add to your profile, your cart, orders, balance and downloads. We also keep when you agreed to immediate delivery and what you withdrew from and when, since the law asks us to prove it.',
+        'To perform our contract with you we store your name, username, email address, password (only as a hash), anything you add to your profile, your cart, orders, balance and downloads. We also store when you agreed to immediate delivery, and what you withdrew from and when, because the law requires us to be able to prove it.',
+        'We also keep the messages you send us and the emails we send you, so that we can answer you and show what we have confirmed.',
       ],
     },
     {
       title: 'Payments',
       paragraphs: [
-        'You top up on the page of our payment provider. It receives your email and the amount; it alone sees your card details. We learn whether the payment was made.',
+        'You top up on our payment provider’s page. The provider receives your email address and the amount; only the provider sees your card details. We are told whether the payment succeeded.',
       ],
     },
     {
       title: 'Cookies',
       paragraphs: [
-        'We use only cookies that the shop needs: one for your login, one for whether you stay logged in, one for your language, one for the size of your screen, one for light or dark if you choose one (for a year), and for half an hour one for the product you wanted before logging in. There is no advertising and no tracking, so there is no banner either.',
+        'We use only our own cookies. There is no advertising and no tracking, so there is no cookie banner either.',
+      ],
+      items: [
+        'Keeping you logged in: “token”, until you close your browser, or 30 days if you chose “Remember me”',
+        'Remembering that choice: “token_remembered”, 30 days',
+        'Your language: “i18n_redirected”, one year',
+        'Your screen size: “viewport”, one year',
+        'The light or dark theme, if you chose one: “theme”, one year',
+        'The product you wanted to add before logging in: “pending_item”, 30 minutes',
       ],
     },
     {
       title: 'Who else sees your data',
       paragraphs: [
-        'Only companies that work for us under contract: for hosting, for sending mail, and for payments. They are in the European Union. We sell nothing, and we profile nobody.',
+        'Only companies that work for us under contract: for hosting, email and payments. They are in the European Union. We never sell your data, and we do not build profiles.',
       ],
     },
     {
       title: 'How long we keep it',
       paragraphs: [
-        'Your account stays until you ask us to delete it. Invoices must be kept for seven years by tax law. Messages to us are deleted two years after the last answer.',
+        'We keep your account and your messages until you ask us to delete them. Tax law requires us to keep records of orders and payments for seven years.',
       ],
     },
     {
       title: 'Your rights',
       paragraphs: [
-        `You may see, correct, delete and take away your data, restrict its use and object to it; write to ${brand.contactAddress} and you will have an answer within a month. You may also complain to a data protection authority, for us the Autoriteit Persoonsgegevens, or the one where you live.`,
+        `You have the right to access, correct, erase and export your data, to restrict its use and to object to it. Write to ${brand.contactAddress} and we’ll reply within a month. You may also complain to a data protection authority: ours is the Autoriteit Persoonsgegevens, or you can contact the one where you live.`,
       ],
     },
   ],

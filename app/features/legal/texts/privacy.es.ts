@@ -2,54 +2,63 @@ import { brand } from '#app/features/brand/brand.ts'
 import type { PageText } from './page-text.ts'
 
 export const text: PageText = {
-  lead: `Qué sabe ${brand.name} de ti, por qué, durante cuánto tiempo y qué puedes hacer al respecto.`,
+  lead: `Qué datos tuyos guarda ${brand.name}, por qué, durante cuánto tiempo y qué derechos tienes.`,
   sections: [
     {
-      title: 'Quién es responsable',
+      title: 'Responsable del tratamiento',
       paragraphs: [
-        `${brand.company}, ${brand.city}, Países Bajos, decide cómo se usan tus datos. Para cualquier pregunta escribe a ${brand.contactAddress}.`,
+        `${brand.company}, ${brand.city}, Países Bajos, es la responsable del tratamiento de tus datos. Para cualquier pregunta sobre ellos, escribe a ${brand.contactAddress}.`,
       ],
     },
     {
       title: 'Visitas sin cuenta',
       paragraphs: [
-        'Puedes mirar, buscar y escuchar sin decirnos quién eres. Nuestros servidores guardan durante 14 días un registro técnico (hora, página, dirección, resultado) para encontrar fallos y frenar ataques. Es nuestro interés legítimo.',
+        'Puedes mirar, buscar y escuchar sin decirnos quién eres. Para encontrar fallos y prevenir ataques, nuestros servidores llevan un registro técnico de errores (hora, página y resultado) y cuentan durante un tiempo limitado los intentos por dirección IP. La base jurídica es nuestro interés legítimo.',
       ],
     },
     {
-      title: 'Cuenta, pedidos y descargas',
+      title: 'Cuenta, pedidos y mensajes',
       paragraphs: [
-        'Para el contrato contigo guardamos tu nombre, nombre de usuario, correo, contraseña (solo como hash), lo que añades a tu perfil, la cesta, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste la entrega inmediata, y de qué desististe y cuándo, porque la ley nos exige poder demostrarlo.',
+        'Para cumplir el contrato contigo guardamos tu nombre y apellidos, nombre de usuario, correo electrónico, contraseña (solo cifrada como hash), lo que añades a tu perfil, la cesta, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste el suministro inmediato, así como de qué desististe y cuándo, porque la ley nos exige poder demostrarlo.',
+        'Guardamos además los mensajes que nos escribes y los correos que te enviamos, para atender tus consultas y poder acreditar lo que te hemos confirmado.',
       ],
     },
     {
       title: 'Pagos',
       paragraphs: [
-        'Recargas el saldo en la página de nuestro proveedor de pagos. El proveedor recibe tu correo y el importe; los datos de tu tarjeta solo le llegan a él. Nosotros solo sabemos si el pago se ha realizado.',
+        'Recargas el saldo en la página de nuestro proveedor de pagos, que recibe tu correo electrónico y el importe. Los datos de tu tarjeta solo los ve el proveedor; a nosotros nos comunica si el pago se ha realizado.',
       ],
     },
     {
       title: 'Cookies',
       paragraphs: [
-        'Usamos solo las cookies que la tienda necesita: una para tu sesión, una para recordar si quieres mantener la sesión iniciada, una para tu idioma, una para el tamaño de tu pantalla, una para el aspecto claro u oscuro si lo eliges (un año) y, durante media hora, una para el producto que querías antes de iniciar sesión. No hay publicidad ni rastreo, así que tampoco hay ningún aviso de cookies.',
+        'Usamos solo nuestras propias cookies. No hay publicidad ni rastreo, así que tampoco hay ningún aviso de cookies.',
+      ],
+      items: [
+        'Tu sesión: «token», hasta que cierras el navegador o, si eliges «Mantener la sesión iniciada», 30 días',
+        'Esa elección: «token_remembered», 30 días',
+        'Tu idioma: «i18n_redirected», un año',
+        'El tamaño de tu pantalla: «viewport», un año',
+        'El tema claro u oscuro, si eliges uno: «theme», un año',
+        'El producto que querías añadir a la cesta antes de iniciar sesión: «pending_item», 30 minutos',
       ],
     },
     {
       title: 'Quién más ve tus datos',
       paragraphs: [
-        'Solo empresas que trabajan para nosotros por contrato: para el alojamiento, el envío de correos y los pagos. Están en la Unión Europea. No vendemos nada ni hacemos perfiles de nadie.',
+        'Solo empresas que trabajan para nosotros por contrato y que se ocupan del alojamiento, del envío de correos y de los pagos. Están en la Unión Europea. No vendemos tus datos ni elaboramos perfiles.',
       ],
     },
     {
       title: 'Cuánto tiempo los guardamos',
       paragraphs: [
-        'Tu cuenta permanece hasta que nos pidas que la borremos. La ley fiscal obliga a guardar las facturas durante siete años. Los mensajes que nos escribes se borran dos años después de la última respuesta.',
+        'Conservamos tu cuenta y tus mensajes hasta que nos pidas que los borremos. La ley fiscal nos obliga a conservar los datos de pedidos y pagos durante siete años.',
       ],
     },
     {
       title: 'Tus derechos',
       paragraphs: [
-        `Puedes ver, corregir, borrar y llevarte tus datos, limitar su uso y oponerte a él; escribe a ${brand.contactAddress} y tendrás respuesta en el plazo de un mes. También puedes reclamar ante una autoridad de protección de datos: en nuestro caso la Autoriteit Persoonsgegevens, o la del lugar donde vives.`,
+        `Tienes derecho a acceder a tus datos, rectificarlos, suprimirlos y recibirlos en un formato reutilizable, así como a limitar su tratamiento y a oponerte a él. Escribe a ${brand.contactAddress} y te responderemos en el plazo de un mes. También puedes reclamar ante una autoridad de protección de datos: la nuestra, la Autoriteit Persoonsgegevens, o la del lugar donde vives.`,
       ],
     },
   ],

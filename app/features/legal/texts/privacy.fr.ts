@@ -2,54 +2,63 @@ import { brand } from '#app/features/brand/brand.ts'
 import type { PageText } from './page-text.ts'
 
 export const text: PageText = {
-  lead: `Ce que ${brand.name} sait de vous, pourquoi, pendant combien de temps, et quels sont vos droits.`,
+  lead: `Quelles données ${brand.name} recueille, pourquoi, combien de temps nous les conservons et quels sont vos droits.`,
   sections: [
     {
-      title: 'Qui est responsable',
+      title: 'Responsable du traitement',
       paragraphs: [
-        `${brand.company}, ${brand.city}, Pays-Bas, décide de l’usage de vos données. Pour toute question, écrivez à ${brand.contactAddress}.`,
+        `${brand.company}, ${brand.city}, Pays-Bas, est responsable du traitement de vos données. Pour toute question à ce sujet, écrivez à ${brand.contactAddress}.`,
       ],
     },
     {
       title: 'Visite sans compte',
       paragraphs: [
-        'Vous pouvez regarder, chercher et écouter sans nous dire qui vous êtes. Nos serveurs tiennent pendant 14 jours un journal technique (heure, page, adresse, résultat) pour trouver les pannes et écarter les attaques. C’est notre intérêt légitime.',
+        'Vous pouvez parcourir le catalogue, chercher et écouter sans nous dire qui vous êtes. Pour trouver les pannes et repousser les attaques, nos serveurs tiennent un journal technique des erreurs (heure, page, résultat) et comptent pendant une durée limitée les tentatives par adresse IP. La base juridique est notre intérêt légitime.',
       ],
     },
     {
-      title: 'Compte, commandes et téléchargements',
+      title: 'Compte, commandes et messages',
       paragraphs: [
-        'Pour exécuter le contrat qui nous lie, nous conservons votre nom, votre nom d’utilisateur, votre adresse e-mail, votre mot de passe (uniquement sous forme hachée), ce que vous ajoutez à votre profil, votre panier, vos commandes, votre solde et vos téléchargements. Nous notons aussi quand vous avez accepté la livraison immédiate, ainsi que l’objet et la date de vos rétractations, car la loi nous demande de pouvoir le prouver.',
+        'Pour exécuter le contrat qui nous lie, nous conservons votre nom, votre nom d’utilisateur, votre adresse e-mail, votre mot de passe (uniquement sous forme hachée), ce que vous ajoutez à votre profil, votre panier, vos commandes, votre solde et vos téléchargements. Nous conservons aussi la date à laquelle vous avez accepté la livraison immédiate, ainsi que l’objet et la date de vos rétractations, car la loi exige que nous puissions les prouver.',
+        'Nous conservons également vos messages et les e-mails que nous vous envoyons, afin de pouvoir vous répondre et prouver ce que nous vous avons confirmé.',
       ],
     },
     {
       title: 'Paiements',
       paragraphs: [
-        'Vous rechargez votre solde sur la page de notre prestataire de paiement. Il reçoit votre adresse e-mail et le montant ; les données de votre carte ne vont qu’à lui. Il nous indique si le paiement a été effectué.',
+        'Vous rechargez votre solde sur la page de notre prestataire de paiement. Il reçoit votre adresse e-mail et le montant ; lui seul voit les données de votre carte. Il nous indique si le paiement a abouti.',
       ],
     },
     {
       title: 'Cookies',
       paragraphs: [
-        'Nous n’utilisons que les cookies nécessaires à la boutique : un pour votre connexion, un pour savoir si votre session reste ouverte, un pour votre langue, un pour la taille de votre écran, un pour l’apparence claire ou sombre si vous la choisissez (un an) et, pendant une demi-heure, un pour le produit que vous vouliez avant de vous connecter. Ni publicité ni pistage, donc pas de bandeau non plus.',
+        'Nous n’utilisons que nos propres cookies. Il n’y a ni publicité ni pistage, et donc pas de bandeau de consentement non plus.',
+      ],
+      items: [
+        'Votre session : « token », jusqu’à la fermeture du navigateur, ou 30 jours si vous avez coché « Rester connecté »',
+        'Ce choix : « token_remembered », 30 jours',
+        'Votre langue : « i18n_redirected », un an',
+        'La taille de votre écran : « viewport », un an',
+        'Le thème clair ou sombre, si vous en choisissez un : « theme », un an',
+        'L’article que vous vouliez ajouter au panier avant de vous connecter : « pending_item », 30 minutes',
       ],
     },
     {
-      title: 'Qui d’autre voit vos données',
+      title: 'Qui a accès à vos données',
       paragraphs: [
-        'Uniquement des entreprises qui travaillent pour nous sous contrat : pour l’hébergement, l’envoi des e-mails et les paiements. Elles se trouvent dans l’Union européenne. Nous ne vendons rien et n’établissons le profil de personne.',
+        'Uniquement des entreprises qui travaillent pour nous sous contrat, pour l’hébergement, l’envoi des e-mails et les paiements. Elles se trouvent dans l’Union européenne. Nous ne vendons pas vos données et n’établissons aucun profil.',
       ],
     },
     {
-      title: 'Combien de temps nous les gardons',
+      title: 'Durée de conservation',
       paragraphs: [
-        'Votre compte est conservé jusqu’à ce que vous demandiez sa suppression. Le droit fiscal impose de garder les factures sept ans. Les messages que vous nous écrivez sont supprimés deux ans après la dernière réponse.',
+        'Votre compte et vos messages sont conservés jusqu’à ce que vous demandiez leur suppression. Le droit fiscal nous impose de conserver les données des commandes et des paiements pendant sept ans.',
       ],
     },
     {
       title: 'Vos droits',
       paragraphs: [
-        `Vous pouvez consulter, corriger, supprimer et récupérer vos données, en limiter le traitement et vous y opposer ; écrivez à ${brand.contactAddress} et vous aurez une réponse sous un mois. Vous pouvez aussi saisir une autorité de protection des données : pour nous, l’Autoriteit Persoonsgegevens, ou celle de votre lieu de résidence.`,
+        `Vous avez le droit d’accéder à vos données, de les faire rectifier ou effacer, de les récupérer, d’en limiter le traitement et de vous y opposer. Écrivez à ${brand.contactAddress} : vous aurez une réponse sous un mois. Vous pouvez aussi saisir une autorité de protection des données : l’Autoriteit Persoonsgegevens, dont nous relevons, ou celle de votre lieu de résidence.`,
       ],
     },
   ],

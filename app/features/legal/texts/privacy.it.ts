@@ -2,54 +2,63 @@ import { brand } from '#app/features/brand/brand.ts'
 import type { PageText } from './page-text.ts'
 
 export const text: PageText = {
-  lead: `Che cosa ${brand.name} sa di te, perché, per quanto tempo e quali diritti hai.`,
+  lead: `Quali dati raccoglie ${brand.name}, perché, per quanto tempo li conserviamo e quali diritti hai.`,
   sections: [
     {
-      title: 'Chi è responsabile',
+      title: 'Titolare del trattamento',
       paragraphs: [
-        `${brand.company}, ${brand.city}, Paesi Bassi, decide come vengono usati i tuoi dati. Per ogni domanda scrivi a ${brand.contactAddress}.`,
+        `${brand.company}, ${brand.city}, Paesi Bassi, è titolare del trattamento dei tuoi dati. Per qualsiasi domanda scrivi a ${brand.contactAddress}.`,
       ],
     },
     {
       title: 'Visite senza account',
       paragraphs: [
-        'Puoi guardare, cercare e ascoltare senza dirci chi sei. I nostri server tengono per 14 giorni un registro tecnico (ora, pagina, indirizzo, esito) per trovare i guasti e respingere gli attacchi. È un nostro interesse legittimo.',
+        'Puoi sfogliare il catalogo, cercare e ascoltare senza dirci chi sei. Per individuare i guasti e respingere gli attacchi, i nostri server tengono un registro tecnico degli errori (ora, pagina, esito) e contano per un tempo limitato i tentativi per indirizzo IP. La base giuridica è il nostro legittimo interesse.',
       ],
     },
     {
-      title: 'Account, ordini e download',
+      title: 'Account, ordini e messaggi',
       paragraphs: [
-        'Per il contratto con te conserviamo nome, nome utente, email, password (solo come hash), ciò che aggiungi al profilo, carrello, ordini, saldo e download. Conserviamo anche il momento in cui hai accettato la consegna immediata, nonché l’oggetto e la data dei tuoi recessi, perché la legge ci chiede di poterlo dimostrare.',
+        'Per eseguire il contratto con te conserviamo nome e cognome, nome utente, indirizzo email, password (solo come hash), ciò che aggiungi al profilo, carrello, ordini, saldo e download. Conserviamo anche la data in cui hai acconsentito alla fornitura immediata, nonché l’oggetto e la data dei tuoi recessi, perché la legge ci chiede di poterli dimostrare.',
+        'Conserviamo inoltre i messaggi che ci scrivi e le email che ti inviamo, per poterti rispondere e dimostrare ciò che ti abbiamo confermato.',
       ],
     },
     {
       title: 'Pagamenti',
       paragraphs: [
-        'Ricarichi il saldo sulla pagina del nostro fornitore di pagamenti. Il fornitore riceve la tua email e l’importo; i dati della carta arrivano soltanto a lui. Noi veniamo a sapere solo se il pagamento è riuscito.',
+        'Ricarichi il saldo sulla pagina del nostro fornitore di servizi di pagamento, che riceve il tuo indirizzo email e l’importo. I dati della carta li vede soltanto lui; a noi comunica se il pagamento è andato a buon fine.',
       ],
     },
     {
       title: 'Cookie',
       paragraphs: [
-        'Usiamo solo i cookie necessari al negozio: uno per l’accesso, uno per ricordare se vuoi mantenere l’accesso, uno per la lingua, uno per la dimensione dello schermo, uno per l’aspetto chiaro o scuro se lo scegli (un anno) e, per mezz’ora, uno per il prodotto che volevi prima di accedere. Niente pubblicità e niente tracciamento, quindi nemmeno un banner.',
+        'Usiamo solo cookie nostri. Non ci sono né pubblicità né tracciamento, e quindi nemmeno un banner dei cookie.',
+      ],
+      items: [
+        'La tua sessione: «token», fino alla chiusura del browser oppure 30 giorni se hai scelto «Resta connesso»',
+        'Questa scelta: «token_remembered», 30 giorni',
+        'La tua lingua: «i18n_redirected», un anno',
+        'La dimensione dello schermo: «viewport», un anno',
+        'Il tema chiaro o scuro, se ne scegli uno: «theme», un anno',
+        'L’articolo che volevi aggiungere al carrello prima di accedere: «pending_item», 30 minuti',
       ],
     },
     {
-      title: 'Chi altro vede i tuoi dati',
+      title: 'Chi ha accesso ai tuoi dati',
       paragraphs: [
-        'Solo aziende che lavorano per noi sotto contratto: per i server, per l’invio delle email e per i pagamenti. Si trovano nell’Unione europea. Non vendiamo nulla e non profiliamo nessuno.',
+        'Solo aziende che lavorano per noi sotto contratto, per i server, l’invio delle email e i pagamenti. Si trovano nell’Unione europea. Non vendiamo i tuoi dati e non facciamo profilazione.',
       ],
     },
     {
-      title: 'Per quanto tempo li teniamo',
+      title: 'Per quanto tempo li conserviamo',
       paragraphs: [
-        'L’account resta finché non ci chiedi di cancellarlo. La legge fiscale impone di conservare le fatture per sette anni. I messaggi che ci scrivi vengono cancellati due anni dopo l’ultima risposta.',
+        'Conserviamo il tuo account e i tuoi messaggi finché non ci chiedi di cancellarli. La legge fiscale ci impone di conservare i dati di ordini e pagamenti per sette anni.',
       ],
     },
     {
       title: 'I tuoi diritti',
       paragraphs: [
-        `Puoi vedere, correggere, cancellare e portare con te i tuoi dati, limitarne l’uso e opporti al loro trattamento; scrivi a ${brand.contactAddress} e avrai risposta entro un mese. Puoi anche presentare reclamo a un’autorità di protezione dei dati: per noi è l’Autoriteit Persoonsgegevens, oppure quella del luogo in cui vivi.`,
+        `Hai il diritto di accedere ai tuoi dati, di farli rettificare o cancellare, di riceverli in un formato portabile, di limitarne il trattamento e di opporti. Scrivi a ${brand.contactAddress}: avrai risposta entro un mese. Puoi anche presentare reclamo a un’autorità di protezione dei dati: la nostra è l’Autoriteit Persoonsgegevens, ma puoi rivolgerti anche a quella del luogo in cui vivi.`,
       ],
     },
   ],

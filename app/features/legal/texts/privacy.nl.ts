@@ -2,54 +2,63 @@ import { brand } from '#app/features/brand/brand.ts'
 import type { PageText } from './page-text.ts'
 
 export const text: PageText = {
-  lead: `Wat ${brand.name} over je weet, waarom, hoe lang en welke rechten je hebt.`,
+  lead: `Welke gegevens ${brand.name} over je bewaart, waarom, hoelang en welke rechten je hebt.`,
   sections: [
     {
       title: 'Wie verantwoordelijk is',
       paragraphs: [
-        `${brand.company}, ${brand.city}, Nederland, bepaalt hoe je gegevens worden gebruikt. Met elke vraag daarover kun je terecht bij ${brand.contactAddress}.`,
+        `${brand.company}, ${brand.city}, Nederland, is verantwoordelijk voor je gegevens. Met vragen daarover kun je terecht bij ${brand.contactAddress}.`,
       ],
     },
     {
       title: 'Bezoek zonder account',
       paragraphs: [
-        'Je kunt rondkijken, zoeken en luisteren zonder ons te zeggen wie je bent. Onze servers houden 14 dagen een technisch logboek bij (tijd, pagina, IP-adres, resultaat) om fouten te vinden en aanvallers buiten te houden. Dat is ons gerechtvaardigd belang.',
+        'Je kunt rondkijken, zoeken en luisteren zonder te vertellen wie je bent. Om fouten te vinden en aanvallen af te weren, leggen onze servers technische fouten vast (tijd, pagina, resultaat) en tellen ze een beperkte tijd het aantal pogingen per IP-adres. De rechtsgrond is ons gerechtvaardigd belang.',
       ],
     },
     {
       title: 'Account, bestellingen en downloads',
       paragraphs: [
-        'Voor de overeenkomst met jou bewaren we je naam, gebruikersnaam, e-mailadres, wachtwoord (alleen als hash), wat je in je profiel zet, je winkelwagen, bestellingen, saldo en downloads. We bewaren ook wanneer je met onmiddellijke levering hebt ingestemd en wat je hebt herroepen en wanneer, omdat de wet vraagt dat we dat kunnen bewijzen.',
+        'Om de overeenkomst met je uit te voeren, bewaren we je naam, gebruikersnaam, e-mailadres, wachtwoord (alleen als hash), wat je in je profiel invult, je winkelwagen, bestellingen, saldo en downloads. We leggen ook vast wanneer je met onmiddellijke levering hebt ingestemd en wat je wanneer hebt herroepen, omdat we dat volgens de wet moeten kunnen aantonen.',
+        'Verder bewaren we je berichten aan ons en onze e-mails aan jou, zodat we je kunnen antwoorden en kunnen aantonen wat we hebben bevestigd.',
       ],
     },
     {
       title: 'Betalingen',
       paragraphs: [
-        'Je waardeert je saldo op via de pagina van onze betaaldienst. Die krijgt je e-mailadres en het bedrag; je kaartgegevens gaan alleen daarheen. Wij horen of er is betaald.',
+        'Je waardeert je saldo op via de pagina van onze betaaldienst. Die krijgt je e-mailadres en het bedrag; alleen de betaaldienst ziet je kaartgegevens. Wij horen of de betaling is gelukt.',
       ],
     },
     {
       title: 'Cookies',
       paragraphs: [
-        'We gebruiken alleen cookies die de winkel nodig heeft: één voor je login, één om te onthouden of je ingelogd blijft, één voor je taal, één voor de grootte van je scherm, één voor licht of donker als je dat kiest (een jaar) en een half uur lang één voor het product dat je wilde voordat je inlogde. Er is geen reclame en geen tracking, dus ook geen banner.',
+        'We gebruiken alleen eigen cookies. Er is geen reclame en geen tracking, dus ook geen cookiebanner.',
+      ],
+      items: [
+        'Je inlogsessie: ‘token’, tot je je browser sluit, of 30 dagen als je ingelogd blijft',
+        'Je keuze om ingelogd te blijven: ‘token_remembered’, 30 dagen',
+        'Je taal: ‘i18n_redirected’, een jaar',
+        'De grootte van je scherm: ‘viewport’, een jaar',
+        'Het lichte of donkere thema, als je er een kiest: ‘theme’, een jaar',
+        'Het product dat je in je winkelwagen wilde leggen voordat je inlogde: ‘pending_item’, 30 minuten',
       ],
     },
     {
       title: 'Wie je gegevens nog meer ziet',
       paragraphs: [
-        'Alleen bedrijven die onder contract voor ons werken: voor hosting, voor het versturen van e-mail en voor betalingen. Ze zitten in de Europese Unie. We verkopen niets en maken van niemand een profiel.',
+        'Alleen bedrijven die in onze opdracht werken: voor hosting, het versturen van e-mail en betalingen. Ze zijn gevestigd in de Europese Unie. We verkopen je gegevens niet en stellen geen profielen op.',
       ],
     },
     {
-      title: 'Hoe lang we ze bewaren',
+      title: 'Hoelang we ze bewaren',
       paragraphs: [
-        'Je account blijft bestaan tot je ons vraagt het te verwijderen. Facturen moeten we volgens de belastingwet zeven jaar bewaren. Berichten aan ons verwijderen we twee jaar na het laatste antwoord.',
+        'We bewaren je account en je berichten aan ons tot je ons vraagt ze te verwijderen. Bestellingen en betalingen moeten we volgens de belastingwet zeven jaar bewaren.',
       ],
     },
     {
       title: 'Je rechten',
       paragraphs: [
-        `Je hebt het recht je gegevens in te zien, ze te laten corrigeren en verwijderen, ze mee te nemen, het gebruik ervan te beperken en er bezwaar tegen te maken; schrijf naar ${brand.contactAddress} en je krijgt binnen een maand antwoord. Je kunt ook een klacht indienen bij een toezichthouder: voor ons de Autoriteit Persoonsgegevens, of die van het land waar je woont.`,
+        `Je hebt het recht je gegevens in te zien, ze te laten corrigeren of verwijderen, ze mee te nemen, de verwerking ervan te beperken en er bezwaar tegen te maken. Schrijf daarvoor naar ${brand.contactAddress}; je krijgt binnen een maand antwoord. Je kunt ook een klacht indienen bij een toezichthouder: voor ons is dat de Autoriteit Persoonsgegevens, maar je kunt ook terecht bij die van het land waar je woont.`,
       ],
     },
   ],

@@ -2,55 +2,55 @@ import { brand } from '#app/features/brand/brand.ts'
 import type { PageText } from './page-text.ts'
 
 export const text: PageText = {
-  lead: `These terms apply to everything you buy or do at ${brand.name}. We have kept them short on purpose.`,
+  lead: `These terms apply to everything you buy or do at ${brand.name}. We’ve kept them short.`,
   sections: [
     {
-      title: 'Who you are dealing with',
+      title: 'Who we are',
       paragraphs: [
-        `${brand.name} is run by ${brand.company} in ${brand.city}, the Netherlands. You can reach us at ${brand.contactAddress}. If a rule of consumer law in your own country protects you better than these terms, that rule wins.`,
+        `${brand.name} is run by ${brand.company} in ${brand.city}, the Netherlands. You can reach us at ${brand.contactAddress}. If consumer law in your country gives you more protection than these terms, that law applies.`,
       ],
     },
     {
       title: 'Your account',
       paragraphs: [
-        'You need an account to buy. Give us correct details, keep your password to yourself and tell us if somebody else uses it. You must be at least 18, or have the permission of a parent or guardian.',
+        'You need an account to buy. Please give accurate details, keep your password private and tell us if someone else uses it. You must be at least 18 or have permission from a parent or guardian.',
       ],
     },
     {
       title: 'Prices and Tunes',
       paragraphs: [
-        'All prices are in euros and include VAT. Orders are paid from your balance of Tunes; one Tune is always worth one euro. Tunes do not expire, carry no fee and cannot be handed to somebody else. On request we pay back Tunes that you bought and have not used.',
+        'All prices are in euros and include VAT. Orders are paid from your balance of Tunes; one Tune is always worth one euro. Tunes don’t expire, carry no fees and can’t be transferred. We refund unused Tunes you bought on request.',
       ],
     },
     {
-      title: 'How a contract is made',
+      title: 'How the contract is formed',
       paragraphs: [
-        'A product page is an invitation to order, not a binding offer. You place a binding order with the last button of the checkout, which states your obligation to pay; until then you can correct everything. The contract is made when we confirm the order, and the confirmation with all its terms is sent to you by email.',
+        'A product page is an invitation to order, not a binding offer. Your order becomes binding when you press the final checkout button, which states your obligation to pay. Until then you can change anything. The contract is formed when we confirm the order, and we send you a confirmation by email.',
       ],
     },
     {
-      title: 'Delivery and your licence',
+      title: 'Delivery and your license',
       paragraphs: [
-        'Files are ready to download in your profile straight after the order, as often as you like. Sounds are licensed, not sold: you may use them in your own music without further payment, also commercially. You may not pass the sounds on as sounds. The info page states the licence in full.',
+        'Your files are ready to download from your profile as soon as you’ve ordered, as often as you like. Sounds are licensed, not sold: you may use them in your own music, including commercially, with no further payment. You may not distribute the sounds on their own. See the [full license](licence) on the info page.',
       ],
     },
     {
       title: 'Right of withdrawal',
       paragraphs: [
-        `You may withdraw from a purchase within 14 days without giving a reason. “Withdraw from contract here” at the foot of every page and beside each order in your profile does it in two steps, with a receipt by email at once; a message to ${brand.contactAddress} is enough as well. We refund you within 14 days, by the same means you paid with.`,
-        'This right ends for a digital file once delivery has begun, if you have expressly agreed to immediate delivery and acknowledged that you thereby lose the right. We ask for that at checkout and repeat it in the confirmation. Tunes you bought and have not used keep their 14 days in any case.',
+        `You may withdraw from a purchase within 14 days without giving a reason. Use “[Withdraw from contract here](withdrawal)” at the foot of every page or next to an order in your profile: it takes two steps, and we confirm receipt by email at once. A message to ${brand.contactAddress} works too. We refund you within 14 days using your original payment method.`,
+        'For a digital file, this right ends once delivery has begun if you have expressly agreed to immediate delivery and acknowledged that you thereby lose the right. We ask for this at checkout and repeat it in the confirmation. Unused Tunes can always be returned within 14 days of the top-up.',
       ],
     },
     {
-      title: 'If something is wrong with a file',
+      title: 'Faulty files',
       paragraphs: [
-        'You have the legal guarantee for digital content: a file that is broken, incomplete or not as described is repaired or replaced free of charge and, where that does not work, you get your money back.',
+        'You have a statutory guarantee for digital content: we repair or replace a faulty, incomplete or misdescribed file free of charge, or refund you if that isn’t possible.',
       ],
     },
     {
       title: 'Liability, changes and law',
       paragraphs: [
-        'We are liable without limit for intent, gross negligence and harm to life or health, and otherwise for foreseeable damage from breaking an essential duty. Changes to these terms never touch an order already placed. Dutch law applies, without taking away the protection of the country you live in; you may go to the courts of the place where you live.',
+        'Our liability is unlimited for intent, gross negligence and injury to life or health; otherwise we are liable for foreseeable loss caused by a breach of an essential obligation. Changes to these terms never affect orders already placed. Dutch law applies, but you keep the protection of the law of the country you live in, and you may bring a claim in the courts of your place of residence.',
       ],
     },
   ],

@@ -1,3 +1,4 @@
+import { coinReturnTexts } from '../../texts/catalogue/coin-return.ts'
 import { chain, chorus, drive, echo, filter, pump } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import {
@@ -85,12 +86,13 @@ export const coinReturn: PackSpec = {
   name: 'Coin Return',
   artist: kioskAthletic,
   genre: { code: 'electro', label: 'Electro' },
-  summary: 'Electro at 128 with broken-up kicks, narrow pulses and a robot of few words.',
+  summary: 'Electro at 128 BPM with broken-up kicks, narrow pulses and a robot of few words.',
   description: [
     'Coin Return is played on imaginary machines with one good channel each. The kick avoids the floor, the bass is a square through a filter, the lead a pulse only an eighth wide.',
     'It is a dry set. Most of the drums end within a quarter of a second, which makes them easy to stack; the long kick and the prize bell are there for contrast.',
     'D sharp minor, because the black keys were the ones that still worked.',
   ],
+  translations: coinReturnTexts,
   priceCents: 2600,
   releasedAt: '2026-10-02',
   bpm: settings.bpm,
@@ -276,7 +278,7 @@ export const coinReturn: PackSpec = {
       gate: 0.9,
       price: 69,
     }),
-    createOneShot(settings, ['Laser D Sharp', 'lead', 'A synchronised saw opening upwards.'], {
+    createOneShot(settings, ['Laser D Sharp', 'lead', 'A synced saw opening upwards.'], {
       voice: laserLead,
       note: 'D#4',
       gate: 0.8,
@@ -317,11 +319,15 @@ export const coinReturn: PackSpec = {
       voice: createZap({ from: 5200, to: 900, time: 0.07, grit: 0 }),
       price: 49,
     }),
-    createOneShot(settings, ['Continue', 'effect', 'A tremulous rise of one and a half seconds.'], {
-      voice: createRiser({ from: 800, to: 7000, tone: 1.6, shake: 0.9 }),
-      gate: 1.5,
-      price: 69,
-    }),
+    createOneShot(
+      settings,
+      ['Continue', 'effect', 'A tremulous riser of one and a half seconds.'],
+      {
+        voice: createRiser({ from: 800, to: 7000, tone: 1.6, shake: 0.9 }),
+        gate: 1.5,
+        price: 69,
+      },
+    ),
     createOneShot(
       settings,
       ['Change Tray', 'texture', 'A narrow band of noise moving quickly about.'],

@@ -1,3 +1,4 @@
+import { ferrousTexts } from '../../texts/catalogue/ferrous.ts'
 import { autopan, chain, drive, echo, filter, sweep } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import { createBed } from '../music/beds.ts'
@@ -70,11 +71,12 @@ export const ferrous: PackSpec = {
   name: 'Ferrous',
   artist: haldenRoe,
   genre: { code: 'techno', label: 'Techno' },
-  summary: 'Acid at 136: two resonant lines, an overdriven kick and assorted ironmongery.',
+  summary: 'Acid at 136 BPM: two resonant lines, an overdriven kick and assorted ironmongery.',
   description: [
     'For Ferrous, Halden Roe allowed himself one oscillator to a line, and turned up its filter. The two acid lines leave their gaps in different places; run them together and they argue.',
     'The drums are driven until they flatten, the hats are squares with almost no noise in them. Everything is in A minor, apart from what has no pitch at all.',
   ],
+  translations: ferrousTexts,
   priceCents: 2000,
   releasedAt: '2026-04-24',
   bpm: settings.bpm,
@@ -269,7 +271,7 @@ export const ferrous: PackSpec = {
       voice: createZap({ from: 4200, to: 90, time: 0.5, grit: 0.9 }),
       price: 59,
     }),
-    createOneShot(settings, ['Pressure', 'effect', 'A tonal rise of three seconds.'], {
+    createOneShot(settings, ['Pressure', 'effect', 'A tonal riser of three seconds.'], {
       voice: createRiser({ from: 90, to: 2000, tone: 2, shake: 0.15 }),
       gate: 3,
       price: 89,

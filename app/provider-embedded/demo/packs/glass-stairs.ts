@@ -1,3 +1,4 @@
+import { glassStairsTexts } from '../../texts/catalogue/glass-stairs.ts'
 import { chain, chorus, drive, echo, filter, pump } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import {
@@ -58,8 +59,9 @@ export const glassStairs: PackSpec = {
   summary: 'Minimal house of wood and glass: marimba in fives, a press of a kick, plenty of air.',
   description: [
     'Nothing in Glass Stairs is louder than it has to be. The kick is a press rather than a blow, the clap two fingers, the hats mostly paper. What moves is the patterns: a marimba figure five steps long against a bar of sixteen, so that it takes five bars to meet itself, of which the loop shows four.',
-    'The mallets are modelled from the first few modes of wooden and metal bars, the strings from a tuned delay. In C sharp minor throughout.',
+    'The mallets are modeled from the first few modes of wooden and metal bars, the strings from a tuned delay. In C sharp minor throughout.',
   ],
+  translations: glassStairsTexts,
   priceCents: 1800,
   releasedAt: '2026-03-06',
   bpm: settings.bpm,

@@ -1,3 +1,4 @@
+import { kettleHoursTexts } from '../../texts/catalogue/kettle-hours.ts'
 import { chain, chorus, drive, filter } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import {
@@ -64,11 +65,12 @@ export const kettleHours: PackSpec = {
   name: 'Kettle Hours',
   artist: martaQuill,
   genre: { code: 'lo-fi', label: 'Lo-fi' },
-  summary: 'Unhurried drums and a tine piano with the treble worn off, all at 78.',
+  summary: 'Unhurried drums and a tine piano with the treble worn off, all at 78 BPM.',
   description: [
     'Kettle Hours is a small set for slow tracks. The drums are soft and late, the piano is built from two bent sine waves, and the loops have all been gently saturated, so any two of them already sit together.',
     'The loops share one chord progression in D minor and one swing. Lay the bass under the piano and it is a verse; take the piano away and there is room for a voice.',
   ],
+  translations: kettleHoursTexts,
   priceCents: 1200,
   releasedAt: '2025-03-14',
   bpm: settings.bpm,
@@ -99,7 +101,7 @@ export const kettleHours: PackSpec = {
       [
         'Window Seat',
         'chords',
-        'Four ninth chords on the tine piano, two to a bar, with a little parlour around them.',
+        'Four ninth chords on the tine piano, two to a bar, with a little parlor around them.',
       ],
       2,
       () => ({
@@ -269,11 +271,7 @@ export const kettleHours: PackSpec = {
     ),
     createOneShot(
       settings,
-      [
-        'Kettle Breath',
-        'effect',
-        'A breath of filtered noise, as of a kettle just before it speaks.',
-      ],
+      ['Kettle Breath', 'effect', 'A breath of filtered noise, like a kettle about to boil.'],
       {
         voice: createNoiseField({ low: 700, high: 2600, pace: 0.45, resonance: 5 }),
         gate: 1.6,

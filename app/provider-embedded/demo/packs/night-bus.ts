@@ -1,3 +1,4 @@
+import { nightBusTexts } from '../../texts/catalogue/night-bus.ts'
 import { chain, chorus, drive, echo, filter } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import { createBassLine, parseHits, parseMelody, createStabs } from '../music/events.ts'
@@ -54,11 +55,13 @@ export const nightBus: PackSpec = {
   name: 'Night Bus, Upper Deck',
   artist: oddParcel,
   genre: { code: 'garage', label: 'Garage' },
-  summary: 'Skipping two-step at 133 with a wooden organ bass and synthetic syllables cut short.',
+  summary:
+    'Skipping two-step at 133 BPM with a wooden organ bass and synthetic syllables cut short.',
   description: [
     'The cousins of Odd Parcel wrote this set on the way home, which may be why nothing lands quite where the timetable says. Every second sixteenth is late by a quarter of its length, the kick leaves out the third beat, and the bass fills the hole.',
     'The organ bass is two drawbars and a knock. The voices are not recordings: a buzzing source through three moving resonances, cut to syllables.',
   ],
+  translations: nightBusTexts,
   priceCents: 1700,
   releasedAt: '2025-07-10',
   bpm: settings.bpm,

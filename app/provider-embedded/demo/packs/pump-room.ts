@@ -1,3 +1,4 @@
+import { pumpRoomTexts } from '../../texts/catalogue/pump-room.ts'
 import { chain, chorus, drive, filter } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import { createBassLine, parseHits, parseMelody, createStabs } from '../music/events.ts'
@@ -65,11 +66,12 @@ export const pumpRoom: PackSpec = {
   name: 'Pump Room',
   artist: martaQuill,
   genre: { code: 'hip-hop', label: 'Hip-hop' },
-  summary: 'Dusty drums at 90 and an organ that has been left on all winter.',
+  summary: 'Dusty drums at 90 BPM and an organ that has been left on all winter.',
   description: [
     'Marta Quill found the organ of Pump Room in arithmetic: six harmonics, and a key click that most people would remove. Everything else was written around it.',
     'The drums are saturated hard and then darkened, the swing is moderate, the bass is either a wooden knock or a long low sine. All chords belong to G minor apart from one honest D7.',
   ],
+  translations: pumpRoomTexts,
   priceCents: 1500,
   releasedAt: '2026-08-20',
   bpm: settings.bpm,
@@ -186,7 +188,7 @@ export const pumpRoom: PackSpec = {
       voice: crustHat,
       price: 49,
     }),
-    createOneShot(settings, ['Crust Open', 'hat', 'Its open side.'], {
+    createOneShot(settings, ['Crust Open', 'hat', 'The same hat, open.'], {
       voice: crustOpenHat,
       price: 49,
     }),

@@ -1,3 +1,4 @@
+import { relayYardTexts } from '../../texts/catalogue/relay-yard.ts'
 import { chain, drive, echo, filter, pump, sweep } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import { createBassLine, parseHits, parseMelody, createStabs } from '../music/events.ts'
@@ -47,12 +48,13 @@ export const relayYard: PackSpec = {
   name: 'Relay Yard',
   artist: haldenRoe,
   genre: { code: 'techno', label: 'Techno' },
-  summary: 'Four-to-the-floor at 132 with a rumbling cellar under it and one stubborn stab.',
+  summary: 'Four-to-the-floor at 132 BPM with a rumbling cellar under it and one stubborn stab.',
   description: [
     'Relay Yard is a toolbox for one long track. A reverberant rumble goes under the kick, ducked so that the beat stays clear; the hats are made of six square waves that agree on nothing.',
     'Everything pitched is in F minor and works over a single chord, so loops can be swapped without thinking about harmony.',
     'The one-shots are the very voices of the loops, rendered dry, for those who would rather write their own bar.',
   ],
+  translations: relayYardTexts,
   priceCents: 1900,
   releasedAt: '2025-05-22',
   bpm: settings.bpm,

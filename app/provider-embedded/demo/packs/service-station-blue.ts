@@ -1,3 +1,4 @@
+import { serviceStationBlueTexts } from '../../texts/catalogue/service-station-blue.ts'
 import { chain, chorus, drive, echo, filter, pump } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import {
@@ -73,11 +74,12 @@ export const serviceStationBlue: PackSpec = {
   name: 'Service Station Blue',
   artist: kioskAthletic,
   genre: { code: 'synthwave', label: 'Synthwave' },
-  summary: 'Wide saws, a gated snare and an engine of a bass line at an easy 104.',
+  summary: 'Wide saws, a gated snare and an engine of a bass line at an easy 104 BPM.',
   description: [
     'Kiosk Athletic wrote Service Station Blue on a night when the motorway was shut. It has the large gestures of film music for small cars: a snare with its room cut off, toms that fall, a bass that plays eighths and nothing but eighths.',
-    'The lead loop uses a hard-synchronised saw, computed at twice the sample rate so that it stays bright without whistling. The arpeggio and the pad follow the same chords in E minor.',
+    'The lead loop uses a hard-synced saw, computed at twice the sample rate so that it stays bright without whistling. The arpeggio and the pad follow the same chords in E minor.',
   ],
+  translations: serviceStationBlueTexts,
   priceCents: 2400,
   releasedAt: '2026-01-16',
   bpm: settings.bpm,
@@ -165,7 +167,7 @@ export const serviceStationBlue: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Overtaking Lane', 'lead', 'A synchronised saw sweeping down through a long melody.'],
+      ['Overtaking Lane', 'lead', 'A synced saw sweeping down through a long melody.'],
       4,
       () => ({
         parts: [
@@ -234,7 +236,7 @@ export const serviceStationBlue: PackSpec = {
         price: 119,
       },
     ),
-    createOneShot(settings, ['Sync B', 'lead', 'The synchronised saw, sweeping once.'], {
+    createOneShot(settings, ['Sync B', 'lead', 'The synced saw, sweeping once.'], {
       voice: whineLead,
       note: 'B4',
       gate: 1.1,

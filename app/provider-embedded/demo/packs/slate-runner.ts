@@ -1,3 +1,4 @@
+import { slateRunnerTexts } from '../../texts/catalogue/slate-runner.ts'
 import { chain, chorus, drive, echo, filter, sweep } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import { createBassLine, createHeldChords, parseHits, parseMelody } from '../music/events.ts'
@@ -66,12 +67,13 @@ export const slateRunner: PackSpec = {
   name: 'Slate Runner',
   artist: ferrow,
   genre: { code: 'drum-and-bass', label: 'Drum & bass' },
-  summary: 'Hard-edged drum and bass at 174: split drums, a grinding reese, a lot of tunnel.',
+  summary: 'Hard-edged drum and bass at 174 BPM: split drums, a grinding reese, a lot of tunnel.',
   description: [
     'Slate Runner keeps the drums apart from the bass so that either can be thrown away. The break is played, not cut: kick, two snares, hats and ride, each with three takes that alternate.',
     'The reese is two saws thirty-four cents apart over a clean sine; the beating you hear is those cents and nothing else, so it slows down as you go lower.',
     'All pitched loops are in F sharp minor.',
   ],
+  translations: slateRunnerTexts,
   priceCents: 2300,
   releasedAt: '2025-10-17',
   bpm: settings.bpm,
@@ -242,7 +244,7 @@ export const slateRunner: PackSpec = {
     }),
     createOneShot(
       settings,
-      ['Lift Shaft', 'texture', 'A turning metallic drone, as of a shaft with the door open.'],
+      ['Lift Shaft', 'texture', 'A turning metallic drone, like a lift shaft with its door open.'],
       { voice: shaftDrone, gate: 2.6, effect: tunnelReverb, tail: 1, longest: 4, price: 109 },
     ),
     createOneShot(settings, ['Pull Back', 'effect', 'The crash reversed, to lead into a drop.'], {
@@ -256,7 +258,7 @@ export const slateRunner: PackSpec = {
       longest: 3.4,
       price: 119,
     }),
-    createOneShot(settings, ['Cage Up', 'effect', 'A shaking rise, faster and faster.'], {
+    createOneShot(settings, ['Cage Up', 'effect', 'A shaking riser, faster and faster.'], {
       voice: createRiser({ from: 160, to: 3200, tone: 1.2, shake: 0.8 }),
       gate: 2.2,
       price: 99,

@@ -1,3 +1,4 @@
+import { terraceTexts } from '../../texts/catalogue/terrace.ts'
 import { chain, chorus, drive, filter, pump, sweep } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import {
@@ -52,11 +53,12 @@ export const terrace: PackSpec = {
   name: 'Terrace, Half Six',
   artist: sundayFerry,
   genre: { code: 'house', label: 'House' },
-  summary: 'House at 122: bright tines, hand drums and strings that arrive late on purpose.',
+  summary: 'House at 122 BPM: bright tines, hand drums and strings that arrive late on purpose.',
   description: [
     'Sunday Ferry wrote this one for the hour before the lights go on. The chord progression goes round A minor in fifths and never quite comes home, which is why it can run for as long as you like.',
     'Congas and shaker carry the swing; kick and clap stay straight-backed. The strings are eight synthetic players, each with its own vibrato, ducked gently under the kick.',
   ],
+  translations: terraceTexts,
   priceCents: 2100,
   releasedAt: '2025-09-05',
   bpm: settings.bpm,
@@ -215,16 +217,12 @@ export const terrace: PackSpec = {
       voice: gravelShaker,
       price: 49,
     }),
-    createOneShot(
-      settings,
-      ['Ferry Bass A', 'bass', 'A round frequency-modulated bass on low A.'],
-      {
-        voice: ferryBass,
-        note: 'A1',
-        gate: 0.7,
-        price: 89,
-      },
-    ),
+    createOneShot(settings, ['Ferry Bass A', 'bass', 'A round FM bass on low A.'], {
+      voice: ferryBass,
+      note: 'A1',
+      gate: 0.7,
+      price: 89,
+    }),
     createOneShot(settings, ['Table Chord', 'chords', 'A minor ninth on bright tines.'], {
       voice: createChordVoice(piano, [0, 3, 7, 10, 14]),
       chord: { key: 'A minor', at: 'A3' },
@@ -250,7 +248,7 @@ export const terrace: PackSpec = {
         price: 119,
       },
     ),
-    createOneShot(settings, ['Sun Lift', 'effect', 'A gentle rise, more wind than tone.'], {
+    createOneShot(settings, ['Sun Lift', 'effect', 'A gentle riser, more wind than tone.'], {
       voice: createRiser({ from: 500, to: 9000, tone: 0.12, shake: 0.6 }),
       gate: 3,
       price: 89,

@@ -1,3 +1,4 @@
+import { tidalRoomsTexts } from '../../texts/catalogue/tidal-rooms.ts'
 import { autopan, chain, chorus, echo, filter } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import { createBed } from '../music/beds.ts'
@@ -37,9 +38,10 @@ export const tidalRooms: PackSpec = {
   genre: { code: 'ambient', label: 'Ambient' },
   summary: 'Slow glass, soft voices and moving water in D major, with no drums to speak of.',
   description: [
-    'Tidal Rooms is made from very little: five partials that fade at their own pace, a mouth without a singer, noise that comes and goes like a shoreline. Each loop lasts eight seconds and has no audible beginning; its reverberation runs round the seam.',
+    'Tidal Rooms is made from very little: five partials that fade at their own pace, a mouth without a singer, noise that comes and goes like a shoreline. Each loop lasts eight seconds and has no audible beginning; its reverb runs round the seam.',
     'The two chords share D and E and disagree about little else. That is deliberate: the loops can be laid over one another out of step.',
   ],
+  translations: tidalRoomsTexts,
   priceCents: 1600,
   releasedAt: '2025-11-28',
   bpm: settings.bpm,

@@ -1,3 +1,4 @@
+import { wetTarmacTexts } from '../../texts/catalogue/wet-tarmac.ts'
 import { chain, chorus, drive, echo, filter, sweep } from '../dsp/effects.ts'
 import { reverb } from '../dsp/reverb.ts'
 import {
@@ -70,11 +71,12 @@ export const wetTarmac: PackSpec = {
   name: 'Wet Tarmac',
   artist: ferrow,
   genre: { code: 'drum-and-bass', label: 'Drum & bass' },
-  summary: 'The gentler side of 170: tines, bows and a bass that hardly touches the ground.',
+  summary: 'The gentler side of 170 BPM: tines, bows and a bass that hardly touches the ground.',
   description: [
     'Wet Tarmac is the other half of Slate Runner, recorded, so to speak, after the rain. The drums are played with less force and more ghost notes; the ride carries the time.',
     'The four chords in B minor are voiced so that no finger moves further than it must. The bass loop leaves the second half of each bar nearly empty: that is where the singer goes.',
   ],
+  translations: wetTarmacTexts,
   priceCents: 2200,
   releasedAt: '2026-06-12',
   bpm: settings.bpm,

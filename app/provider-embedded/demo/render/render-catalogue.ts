@@ -4,7 +4,7 @@ import type { DemoManifest, DemoPack, PackSpec } from '../types.ts'
 import { listJobs, getResultsFolder, readPackFiles, readSound, type Job } from './jobs.ts'
 import { loadPacks, packsModuleUrl } from './load-packs.ts'
 import { manifestFileName, readCompleteManifest } from './manifest.ts'
-import { computeSourceHash } from './source-hash.ts'
+import { computeSourceHash, computeTextsHash } from './source-hash.ts'
 import { openStore, prepareStore, type Store } from './store.ts'
 import { runJobs } from './worker-pool.ts'
 
@@ -39,7 +39,7 @@ export interface Progress {
 export async function renderCatalogue(options: RenderOptions): Promise<DemoManifest> {
   const { dir, scale, packs: module = packsModuleUrl } = options
   const hash = computeSourceHash(module)
-  const version = createHash('sha256').update(`${hash} ${scale}`).digest('hex').slice(0, 32)
+  const version = hashVersion([hash, computeTextsHash(), scale])
   const finished = await readCompleteManifest(dir, version)
   if (finished !== null) return finished
   await prepareStore(dir, [getResultsFolder(hash)])
@@ -53,6 +53,11 @@ export async function renderCatalogue(options: RenderOptions): Promise<DemoManif
   }
   await store.saveJson(manifestFileName, manifest)
   return manifest
+}
+
+/** A change of the translations gives a new version without rendering anything again. */
+function hashVersion(parts: readonly string[]): string {
+  return createHash('sha256').update(parts.join(' ')).digest('hex').slice(0, 32)
 }
 
 async function renderMissing(

@@ -1,10 +1,12 @@
 import { createHash } from 'node:crypto'
+import type { Hash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const sourceFolders = [new URL('../', import.meta.url), new URL('../../audio/', import.meta.url)]
+const textsFolder = new URL('../../texts/catalogue/', import.meta.url)
 
 /**
  * Hashes everything that determines the rendered bytes: the source code of the synthesis, the audio
@@ -12,14 +14,25 @@ const sourceFolders = [new URL('../', import.meta.url), new URL('../../audio/', 
  */
 export function computeSourceHash(packsModule: string): string {
   const hash = createHash('sha256')
-  for (const folder of sourceFolders.map((url) => fileURLToPath(url)))
-    for (const path of listSources(folder)) {
-      hash.update(`${relative(folder, path).replaceAll('\\', '/')}\0`)
-      hash.update(readFileSync(path))
-    }
+  for (const url of sourceFolders) updateWithSources(hash, url)
   hash.update(readFileSync(fileURLToPath(packsModule)))
   hash.update(readEncoderPackage())
   return hash.digest('hex')
+}
+
+/** Hashes the translated texts, which the rendered bytes do not depend on. */
+export function computeTextsHash(): string {
+  const hash = createHash('sha256')
+  updateWithSources(hash, textsFolder)
+  return hash.digest('hex')
+}
+
+function updateWithSources(hash: Hash, url: URL): void {
+  const folder = fileURLToPath(url)
+  for (const path of listSources(folder)) {
+    hash.update(`${relative(folder, path).replaceAll('\\', '/')}\0`)
+    hash.update(readFileSync(path))
+  }
 }
 
 function listSources(folder: string): readonly string[] {

@@ -2,11 +2,11 @@ import type { PaymentMessages } from './payment-messages.ts'
 
 export const de: PaymentMessages = {
   title: 'Zahlung',
-  demo: 'Das ist eine Demo. Es wird keine echte Karte belastet, und es fließt kein echtes Geld. Bitte gib keine echte Kartennummer ein.',
+  demo: 'Das ist eine Demo: Es wird keine Karte belastet, und es fließt kein Geld. Bitte gib keine echte Kartennummer ein.',
   payTo: 'Zahlung an {merchant}',
   number: 'Kartennummer',
   expiry: 'Gültig bis (MM/JJ)',
-  cvc: 'Prüfnummer',
+  cvc: 'Sicherheitscode (CVC)',
   name: 'Name auf der Karte',
   pay: '{amount} bezahlen',
   close: 'Schließen, ohne zu bezahlen',
@@ -14,20 +14,21 @@ export const de: PaymentMessages = {
   testCards: 'Testkarten',
   cardPays: 'wird angenommen',
   cardDeclined: 'wird abgelehnt',
-  anyRest: 'Dazu ein beliebiges künftiges Datum, drei beliebige Ziffern und ein beliebiger Name.',
+  anyRest:
+    'Als Ablaufdatum geht jedes künftige Datum, dazu drei beliebige Ziffern und ein beliebiger Name.',
   declined:
     'Die Karte wurde abgelehnt. Es wurde nichts abgebucht. Versuch es mit einer anderen Karte oder geh zurück zum Shop.',
-  checkFields: 'Bitte prüfe die markierten Angaben.',
+  checkFields: 'Bitte prüfe die markierten Felder.',
   numberMissing: 'Gib eine Kartennummer ein.',
   numberWrong: 'Das ist keine vollständige Kartennummer.',
   numberNotTest: 'Hier funktionieren nur die beiden unten genannten Testkarten.',
   expiryWrong: 'Gib Monat und Jahr ein, zum Beispiel 04/30.',
   expiryPast: 'Diese Karte ist abgelaufen.',
-  cvcWrong: 'Gib die drei- oder vierstellige Prüfnummer ein.',
+  cvcWrong: 'Gib den drei- oder vierstelligen Sicherheitscode ein.',
   nameMissing: 'Gib den Namen auf der Karte ein.',
-  alreadyPaid: 'Diese Zahlung ist bereits erfolgt. Es wird nicht doppelt abgebucht.',
+  alreadyPaid: 'Diese Zahlung ist bereits erfolgt. Es wird nichts doppelt abgebucht.',
   expired:
     'Diese Zahlungsseite ist abgelaufen. Es wurde nichts abgebucht. Beginne im Shop noch einmal von vorn.',
   broken:
-    'Diese Zahlungsadresse ist ungültig. Es wurde nichts abgebucht. Beginne im Shop noch einmal von vorn.',
+    'Dieser Zahlungslink ist ungültig. Es wurde nichts abgebucht. Beginne im Shop noch einmal von vorn.',
 }

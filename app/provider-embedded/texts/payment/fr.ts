@@ -2,7 +2,7 @@ import type { PaymentMessages } from './payment-messages.ts'
 
 export const fr: PaymentMessages = {
   title: 'Paiement',
-  demo: 'Ceci est une démonstration. Aucune vraie carte n’est débitée et aucun argent réel ne circule. Ne saisissez pas le numéro d’une vraie carte.',
+  demo: 'Ceci est une démonstration. Aucune carte n’est débitée et aucun argent réel ne circule. Ne saisissez pas le numéro d’une vraie carte.',
   payTo: 'Paiement à {merchant}',
   number: 'Numéro de carte',
   expiry: 'Expiration (MM/AA)',
@@ -14,12 +14,12 @@ export const fr: PaymentMessages = {
   testCards: 'Cartes de test',
   cardPays: 'est acceptée',
   cardDeclined: 'est refusée',
-  anyRest: 'Toute date future, trois chiffres quelconques et n’importe quel nom conviennent.',
+  anyRest: 'Avec n’importe quelle date future, trois chiffres et un nom au choix.',
   declined:
     'La carte a été refusée. Rien n’a été débité. Essayez une autre carte ou retournez à la boutique.',
   checkFields: 'Veuillez vérifier les champs signalés.',
   numberMissing: 'Saisissez un numéro de carte.',
-  numberWrong: 'Ce numéro de carte n’est pas complet.',
+  numberWrong: 'Ce numéro de carte est incomplet ou erroné.',
   numberNotTest: 'Seules les deux cartes de test indiquées ci-dessous fonctionnent ici.',
   expiryWrong: 'Saisissez le mois et l’année, par exemple 04/30.',
   expiryPast: 'Cette carte a expiré.',
@@ -28,5 +28,5 @@ export const fr: PaymentMessages = {
   alreadyPaid: 'Ce paiement a déjà été effectué. Vous ne serez pas débité deux fois.',
   expired: 'Cette page de paiement a expiré. Rien n’a été débité. Recommencez depuis la boutique.',
   broken:
-    'Cette adresse de paiement n’est pas valable. Rien n’a été débité. Recommencez depuis la boutique.',
+    'Ce lien de paiement n’est pas valide. Rien n’a été débité. Recommencez depuis la boutique.',
 }

@@ -2,7 +2,7 @@ import type { PaymentMessages } from './payment-messages.ts'
 
 export const it: PaymentMessages = {
   title: 'Pagamento',
-  demo: 'Questa è una dimostrazione. Nessuna carta reale viene addebitata e non viene trasferito denaro vero. Non inserire il numero di una carta reale.',
+  demo: 'Questa è una demo. Non viene addebitata nessuna carta e non si muove denaro vero. Non inserire il numero di una carta reale.',
   payTo: 'Pagamento a {merchant}',
   number: 'Numero della carta',
   expiry: 'Scadenza (MM/AA)',
@@ -14,21 +14,20 @@ export const it: PaymentMessages = {
   testCards: 'Carte di prova',
   cardPays: 'viene accettata',
   cardDeclined: 'viene rifiutata',
-  anyRest: 'Vanno bene qualsiasi data futura, tre cifre qualsiasi e qualsiasi nome.',
+  anyRest: 'Vanno bene qualsiasi data futura, tre cifre e un nome a piacere.',
   declined:
-    'La carta è stata rifiutata. Non è stato addebitato nulla. Prova con un’altra carta o torna al negozio.',
-  checkFields: 'Controlla i dati evidenziati.',
+    'La carta è stata rifiutata. Non ti è stato addebitato nulla. Prova con un’altra carta o torna al negozio.',
+  checkFields: 'Controlla i campi evidenziati.',
   numberMissing: 'Inserisci il numero della carta.',
-  numberWrong: 'Il numero della carta non è completo.',
+  numberWrong: 'Il numero della carta è incompleto o errato.',
   numberNotTest: 'Qui funzionano solo le due carte di prova indicate sotto.',
   expiryWrong: 'Inserisci mese e anno, per esempio 04/30.',
   expiryPast: 'Questa carta è scaduta.',
   cvcWrong: 'Inserisci le tre o quattro cifre del codice di sicurezza.',
   nameMissing: 'Inserisci il nome sulla carta.',
-  alreadyPaid:
-    'Questo pagamento è già stato effettuato. Non ti verrà addebitato una seconda volta.',
+  alreadyPaid: 'Questo pagamento è già stato effettuato. Non pagherai una seconda volta.',
   expired:
-    'Questa pagina di pagamento è scaduta. Non è stato addebitato nulla. Ricomincia dal negozio.',
+    'Questa pagina di pagamento è scaduta. Non ti è stato addebitato nulla. Ricomincia dal negozio.',
   broken:
-    'Questo indirizzo di pagamento non è valido. Non è stato addebitato nulla. Ricomincia dal negozio.',
+    'Questo link di pagamento non è valido. Non ti è stato addebitato nulla. Ricomincia dal negozio.',
 }

@@ -2,7 +2,7 @@ import type { PaymentMessages } from './payment-messages.ts'
 
 export const nl: PaymentMessages = {
   title: 'Betaling',
-  demo: 'Dit is een demo. Er wordt geen echte kaart belast en er gaat geen echt geld om. Vul geen echt kaartnummer in.',
+  demo: 'Dit is een demo: er wordt niets van een kaart afgeschreven. Vul geen echt kaartnummer in.',
   payTo: 'Betaling aan {merchant}',
   number: 'Kaartnummer',
   expiry: 'Geldig tot (MM/JJ)',
@@ -10,15 +10,15 @@ export const nl: PaymentMessages = {
   name: 'Naam op de kaart',
   pay: '{amount} betalen',
   close: 'Sluiten zonder te betalen',
-  back: 'Terug naar de winkel',
+  back: 'Terug naar de shop',
   testCards: 'Testkaarten',
   cardPays: 'wordt geaccepteerd',
   cardDeclined: 'wordt geweigerd',
   anyRest:
-    'Met een willekeurige datum in de toekomst, drie willekeurige cijfers en een willekeurige naam.',
+    'Vul een willekeurige datum in de toekomst in, drie willekeurige cijfers en een willekeurige naam.',
   declined:
-    'De kaart is geweigerd. Er is niets afgeschreven. Probeer een andere kaart of ga terug naar de winkel.',
-  checkFields: 'Controleer de gemarkeerde gegevens.',
+    'De kaart is geweigerd. Er is niets afgeschreven. Probeer een andere kaart of ga terug naar de shop.',
+  checkFields: 'Controleer de gemarkeerde velden.',
   numberMissing: 'Vul een kaartnummer in.',
   numberWrong: 'Dit is geen volledig kaartnummer.',
   numberNotTest: 'Hier werken alleen de twee testkaarten hieronder.',
@@ -27,7 +27,6 @@ export const nl: PaymentMessages = {
   cvcWrong: 'Vul de drie of vier cijfers van de beveiligingscode in.',
   nameMissing: 'Vul de naam op de kaart in.',
   alreadyPaid: 'Deze betaling is al gedaan. Er wordt niet dubbel afgeschreven.',
-  expired:
-    'Deze betaalpagina is verlopen. Er is niets afgeschreven. Begin opnieuw vanuit de winkel.',
-  broken: 'Dit betaaladres is ongeldig. Er is niets afgeschreven. Begin opnieuw vanuit de winkel.',
+  expired: 'Deze betaalpagina is verlopen. Er is niets afgeschreven. Begin opnieuw vanuit de shop.',
+  broken: 'Deze betaallink is ongeldig. Er is niets afgeschreven. Begin opnieuw vanuit de shop.',
 }

@@ -9,16 +9,16 @@ export const de: ReceiptMessages = {
   coupon: 'Rabattcode {code}',
   giftCard: 'Geschenkkarte {code}',
   total: 'Gesamt inkl. MwSt.',
-  paidTunes: 'Bezahlt aus deinem Guthaben: {tunes} (1 Tune = 1 Euro)',
+  paidTunes: 'Bezahlt aus deinem Guthaben: {tunes} (1 Tune = 1 €)',
   consent:
-    'Am {time} hast du ausdrücklich zugestimmt, dass die Lieferung sofort und damit vor Ablauf der Widerrufsfrist beginnt, und bestätigt, dass dir bekannt ist, dass du durch diese Zustimmung mit Beginn der Lieferung dein Widerrufsrecht verlierst.',
+    'Am {time} hast du ausdrücklich zugestimmt, dass die Lieferung sofort und damit vor Ablauf der Widerrufsfrist beginnt, und bestätigt, dass du dadurch mit Beginn der Lieferung dein Widerrufsrecht verlierst.',
   downloads: 'Deine Downloads: {address}',
   licence:
-    'Du darfst die Sounds in deiner eigenen Musik verwenden, auch wenn du sie veröffentlichst und verkaufst. Als Sounds weitergeben oder verkaufen darfst du sie nicht. Die Lizenz: {address}',
+    'Du darfst die Sounds in deiner eigenen Musik verwenden, auch wenn du diese veröffentlichst und verkaufst. Die Sounds als solche darfst du weder weitergeben noch verkaufen. Zur Lizenz: {address}',
   closing: 'Overtone',
   topUpSubject: 'Deine Zahlung über {amount} ist eingegangen',
   topUpThanks:
     'deine Zahlung über {amount} ist am {time} eingegangen. Wir haben deinem Guthaben {tunes} gutgeschrieben.',
-  topUpBalance: 'Dein Guthaben beträgt jetzt {tunes} (1 Tune = 1 Euro). Tunes verfallen nicht.',
+  topUpBalance: 'Dein Guthaben beträgt jetzt {tunes} (1 Tune = 1 €). Tunes verfallen nicht.',
   reference: 'Zahlungsreferenz: {reference}',
 }

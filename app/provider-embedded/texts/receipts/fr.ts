@@ -9,17 +9,16 @@ export const fr: ReceiptMessages = {
   coupon: 'Code de réduction {code}',
   giftCard: 'Carte cadeau {code}',
   total: 'Total TTC',
-  paidTunes: 'Payé avec votre solde : {tunes} (1 Tune = 1 euro)',
+  paidTunes: 'Payé avec votre solde : {tunes} (1 Tune = 1 €)',
   consent:
-    'Le {time}, vous avez expressément consenti à ce que la livraison commence immédiatement, avant la fin du délai de rétractation, et reconnu perdre ainsi votre droit de rétractation.',
+    'Le {time}, vous avez expressément consenti à ce que la livraison commence immédiatement, avant la fin du délai de rétractation, et vous avez reconnu perdre ainsi votre droit de rétractation.',
   downloads: 'Vos téléchargements : {address}',
   licence:
-    'Vous pouvez utiliser ces sons dans votre propre musique, y compris publiée et vendue. Vous ne pouvez ni les transmettre ni les vendre en tant que tels. La licence : {address}',
+    'Vous pouvez utiliser ces sons dans votre propre musique, y compris si vous la publiez et la vendez. Vous ne pouvez ni les céder ni les revendre en tant que tels. La licence : {address}',
   closing: 'Overtone',
   topUpSubject: 'Nous avons reçu votre paiement de {amount}',
   topUpThanks:
     'Nous avons reçu votre paiement de {amount} le {time}. Votre solde a été crédité de {tunes}.',
-  topUpBalance:
-    'Votre solde est maintenant de {tunes} (1 Tune = 1 euro). Les Tunes n’expirent pas.',
+  topUpBalance: 'Votre solde est maintenant de {tunes} (1 Tune = 1 €). Les Tunes n’expirent pas.',
   reference: 'Référence du paiement : {reference}',
 }

@@ -4,21 +4,21 @@ export const it: ReceiptMessages = {
   orderSubject: 'Il tuo ordine {number}',
   greeting: 'Ciao {name},',
   orderThanks:
-    'grazie per il tuo ordine {number} del {time}. I tuoi suoni sono pronti da scaricare.',
+    'grazie per il tuo ordine {number}, effettuato in data {time}. I tuoi suoni sono pronti da scaricare.',
   subTotal: 'Subtotale',
   coupon: 'Codice sconto {code}',
   giftCard: 'Carta regalo {code}',
   total: 'Totale IVA inclusa',
-  paidTunes: 'Pagato con il tuo saldo: {tunes} (1 Tune = 1 euro)',
+  paidTunes: 'Pagato con il tuo saldo: {tunes} (1 Tune = 1 €)',
   consent:
     'In data {time} hai acconsentito espressamente all’inizio immediato della fornitura, prima della scadenza del periodo di recesso, e hai preso atto che in tal modo perdi il diritto di recesso.',
   downloads: 'I tuoi download: {address}',
   licence:
-    'Puoi usare i suoni nella tua musica, anche pubblicata e venduta. Non puoi cederli né venderli in quanto tali. La licenza: {address}',
+    'Puoi usare i suoni nella tua musica, anche se la pubblichi e la vendi. Non puoi cederli né rivenderli in quanto tali. La licenza: {address}',
   closing: 'Overtone',
   topUpSubject: 'Abbiamo ricevuto il tuo pagamento di {amount}',
   topUpThanks:
-    'abbiamo ricevuto il tuo pagamento di {amount} in data {time}. Abbiamo aggiunto {tunes} al tuo saldo.',
-  topUpBalance: 'Il tuo saldo ora è di {tunes} (1 Tune = 1 euro). I Tunes non scadono.',
+    'abbiamo ricevuto il tuo pagamento di {amount} in data {time} e accreditato {tunes} sul tuo saldo.',
+  topUpBalance: 'Il tuo saldo ora è di {tunes} (1 Tune = 1 €) e non scade.',
   reference: 'Riferimento del pagamento: {reference}',
 }

@@ -4,21 +4,21 @@ export const nl: ReceiptMessages = {
   orderSubject: 'Je bestelling {number}',
   greeting: 'Hallo {name},',
   orderThanks:
-    'bedankt voor je bestelling {number} van {time}. Je geluiden staan klaar om te downloaden.',
+    'Bedankt voor je bestelling {number} van {time}. Je sounds staan klaar om te downloaden.',
   subTotal: 'Subtotaal',
   coupon: 'Kortingscode {code}',
   giftCard: 'Cadeaukaart {code}',
   total: 'Totaal incl. btw',
-  paidTunes: 'Betaald van je saldo: {tunes} (1 Tune = 1 euro)',
+  paidTunes: 'Betaald van je saldo: {tunes} (1 Tune = € 1)',
   consent:
     'Op {time} heb je er uitdrukkelijk mee ingestemd dat de levering onmiddellijk begint, vóór het einde van de herroepingstermijn, en verklaard dat je daarmee afstand doet van je herroepingsrecht.',
   downloads: 'Je downloads: {address}',
   licence:
-    'Je mag de geluiden in je eigen muziek gebruiken, ook als die wordt uitgebracht en verkocht. Als losse geluiden doorgeven of verkopen mag niet. De licentie: {address}',
+    'Je mag de sounds in je eigen muziek gebruiken, ook als je die uitbrengt en verkoopt. Je mag ze niet als losse sounds doorgeven of verkopen. De licentie: {address}',
   closing: 'Overtone',
   topUpSubject: 'We hebben je betaling van {amount} ontvangen',
   topUpThanks:
-    'we hebben je betaling van {amount} ontvangen op {time} en {tunes} aan je saldo toegevoegd.',
-  topUpBalance: 'Je saldo is nu {tunes} (1 Tune = 1 euro). Tunes verlopen niet.',
+    'We hebben je betaling van {amount} op {time} ontvangen en {tunes} bijgeschreven op je saldo.',
+  topUpBalance: 'Je saldo is nu {tunes} (1 Tune = € 1). Tunes verlopen niet.',
   reference: 'Betalingskenmerk: {reference}',
 }

@@ -5,13 +5,13 @@ export const de: WithdrawalMessages = {
   greeting: 'Hallo {name},',
   received: 'dein Widerruf ist am {time} bei uns eingegangen. Das hast du uns geschickt:',
   name: 'Name',
-  email: 'E-Mail',
+  email: 'E-Mail-Adresse',
   contract: 'Vertrag',
   topUp: 'Aufladung über {amount} vom {date}',
   refund:
-    'Wir zahlen dir {amount} auf dem Weg zurück, auf dem du bezahlt hast, spätestens binnen 14 Tagen. Dein Guthaben ist um {tunes} verringert.',
+    'Wir erstatten dir {amount} spätestens innerhalb von 14 Tagen über dasselbe Zahlungsmittel, mit dem du bezahlt hast. Dein Guthaben wurde um {tunes} verringert.',
   request:
-    'Wir sehen ihn uns an und schreiben dir binnen 14 Tagen. Hast du an der Kasse der sofortigen Lieferung zugestimmt, kann das Widerrufsrecht für diese Downloads erloschen sein; wir geben dir in jedem Fall Bescheid.',
+    'Wir prüfen deinen Widerruf und melden uns innerhalb von 14 Tagen. Hast du an der Kasse der sofortigen Lieferung zugestimmt, kann das Widerrufsrecht für diese Downloads erloschen sein; wir geben dir in jedem Fall Bescheid.',
   reference: 'Vorgangsnummer: {reference}',
   closing: 'Overtone',
 }

@@ -4,14 +4,14 @@ export const es: WithdrawalMessages = {
   subject: 'Hemos recibido tu desistimiento',
   greeting: 'Hola, {name}:',
   received: 'Hemos recibido tu desistimiento el {time}. Esto es lo que nos has enviado:',
-  name: 'Nombre',
+  name: 'Nombre y apellidos',
   email: 'Correo electrónico',
   contract: 'Contrato',
   topUp: 'Recarga de {amount} del {date}',
   refund:
-    'Te devolvemos {amount} por el mismo medio con el que pagaste, a más tardar en 14 días. Hemos descontado {tunes} de tu saldo.',
+    'Te devolveremos {amount} por el mismo medio de pago que usaste, en un plazo máximo de 14 días. Hemos descontado {tunes} de tu saldo.',
   request:
-    'Lo revisaremos y te responderemos en un plazo de 14 días. Si al comprar aceptaste la entrega inmediata, el derecho de desistimiento puede haberse extinguido para esas descargas; te lo diremos en cualquier caso.',
+    'Lo revisaremos y te responderemos en un plazo de 14 días. Si al comprar aceptaste el suministro inmediato, el derecho de desistimiento puede haberse extinguido para esas descargas; te lo diremos en cualquier caso.',
   reference: 'Referencia: {reference}',
   closing: 'Overtone',
 }

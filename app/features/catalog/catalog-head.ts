@@ -1,0 +1,42 @@
+import { m } from '#app/paraglide/messages.js'
+import { getActiveFilters } from './active-filters.ts'
+import type { CatalogLists } from './catalog.queries.ts'
+import type { CatalogSearch } from './catalog-search.ts'
+import { mergeFacets } from './facets.ts'
+import { codeFilters } from './filter-values.ts'
+
+/** Returns the heading of the catalogue page, which names the products that it lists. */
+export function getCatalogHeading({ type }: CatalogSearch): string {
+  if (type === undefined) return m.catalog_title()
+  return type === 'sample-packs' ? m.catalog_packs() : m.catalog_one_shots()
+}
+
+/**
+ * Describes the catalogue page for its head. The title of a search or a filtered list starts with
+ * the search text, quoted, and the filters.
+ */
+export function describeCatalog(search: CatalogSearch, lists: CatalogLists | undefined) {
+  const heading = getCatalogHeading(search)
+  const conditions = listConditions(search, lists).join(', ')
+  if (!conditions) return { title: heading, description: getDescription(search) }
+  const total = (lists?.pack[0]?.total ?? 0) + (lists?.['one-shot'][0]?.total ?? 0)
+  const results = m.catalog_count({ count: total })
+  return {
+    title: `${conditions} – ${heading}`,
+    description: m.catalog_results_description({ heading, results, conditions }),
+  }
+}
+
+function getDescription({ type }: CatalogSearch): string {
+  if (type === undefined) return m.catalog_description()
+  return type === 'sample-packs' ? m.catalog_packs_description() : m.catalog_one_shots_description()
+}
+
+/** Returns the labels of the search text and of all active filters. */
+function listConditions(search: CatalogSearch, lists: CatalogLists | undefined): string[] {
+  const { search: words } = search
+  const hasCodes = codeFilters.some((name) => search[name] !== undefined)
+  const facets = hasCodes ? mergeFacets([lists?.pack[0], lists?.['one-shot'][0]]) : null
+  const filters = getActiveFilters(search, facets).map(({ label }) => label)
+  return words ? [m.catalog_quoted({ words }), ...filters] : filters
+}

@@ -1,0 +1,9 @@
+import type { Product } from '#app/provider/types.ts'
+
+/**
+ * Returns the `lang` attribute for the description and the summary of a product: English if the
+ * provider does not send their language.
+ */
+export function getTextLanguage({ textLocale }: Pick<Product, 'textLocale'>): string {
+  return textLocale ?? 'en'
+}

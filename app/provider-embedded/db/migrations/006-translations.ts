@@ -1,0 +1,27 @@
+import { sql } from 'kysely'
+import { engine } from '../engine.ts'
+import type { Migration } from '../migrate.ts'
+
+const statements = [
+  sql`create table product_translations (
+    product_id integer not null references products (id),
+    locale text not null,
+    short_description text not null,
+    description text not null,
+    primary key (product_id, locale)
+  ) ${engine.keyedTableSuffix}`,
+  sql`create table artist_translations (
+    artist_id integer not null references artists (id),
+    locale text not null,
+    description text not null,
+    primary key (artist_id, locale)
+  ) ${engine.keyedTableSuffix}`,
+]
+
+/** Creates the tables for the translated descriptions of products and artists. */
+export const translationsMigration: Migration = {
+  name: '006-translations',
+  up: async (db) => {
+    for (const statement of statements) await statement.execute(db)
+  },
+}

@@ -1,0 +1,111 @@
+import type { PackText, Translations } from './pack-texts.ts'
+
+export const kettleHoursTexts: Translations<PackText> = {
+  de: {
+    summary: 'Gelassene Drums und ein Tine-Piano mit abgeschliffenen Höhen, alles bei 78 BPM.',
+    description: [
+      'Kettle Hours ist ein kleines Set für langsame Tracks. Die Drums sind weich und kommen spät, das Piano besteht aus zwei verbogenen Sinuswellen, und alle Loops sind sanft gesättigt, sodass je zwei von ihnen auf Anhieb zusammenpassen.',
+      'Die Loops teilen sich eine Akkordfolge in Dm und einen Swing. Leg den Bass unter das Piano, und du hast eine Strophe; nimm das Piano weg, und es ist Platz für eine Stimme.',
+    ],
+    sounds: {
+      'felt-kick': 'Eine kurze, gepolsterte Kick, der fast der ganze Klick abgefeilt wurde.',
+      'box-snare': 'Eine trockene, kastige Snare mit losem Teppich.',
+      'soft-hat': 'Eine geschlossene Hi-Hat, mehr Atem als Metall.',
+      'kitchen-hat': 'Dieselben Becken, halb offen.',
+      'three-fingers': 'Ein leises Klatschen mit drei Fingern in die Handfläche.',
+      'tine-d': 'Ein Ton auf dem Tine-Piano, kräftig angeschlagen und gehalten.',
+      'round-sub-d': 'Der Sub aus dem Bass-Loop, auf einem tiefen D.',
+      'window-chord': 'Der erste Akkord des Sets, Dm mit None, lang gehalten.',
+      'nylon-a': 'Eine Nylonsaite, fast in der Mitte gezupft.',
+      'pencil-rim': 'Ein Bleistift auf einem Tassenrand, oder jedenfalls fast.',
+      'dust-side': 'Dreieinhalb Sekunden Auslaufrille: Rauschen, Rumpeln und feines Knistern.',
+      'kettle-breath': 'Ein Hauch gefiltertes Rauschen, wie ein Kessel kurz vor dem Kochen.',
+    },
+  },
+  nl: {
+    summary: 'Rustige drums en een tine-piano met afgesleten hoog, alles op 78 BPM.',
+    description: [
+      'Kettle Hours is een kleine set voor langzame tracks. De drums zijn zacht en laat, de piano bestaat uit twee verbogen sinusgolven en alle loops zijn licht verzadigd, zodat ze meteen bij elkaar passen.',
+      'De loops delen één akkoordenschema in Dm en één swing. Leg de bas onder de piano en je hebt een couplet; haal de piano weg en er is ruimte voor een stem.',
+    ],
+    sounds: {
+      'felt-kick': 'Een korte, gedempte kick waar bijna alle klik vanaf is gevijld.',
+      'box-snare': 'Een droge, houterige snare met losse snaren.',
+      'soft-hat': 'Een gesloten hihat, meer adem dan metaal.',
+      'kitchen-hat': 'Dezelfde bekkens, half open.',
+      'three-fingers': 'Een zachte clap van drie vingers op een handpalm.',
+      'tine-d': 'Eén toon op de tine-piano, stevig aangeslagen en aangehouden.',
+      'round-sub-d': 'De sub van de basloop, op een lage D.',
+      'window-chord': 'Het eerste akkoord van de set, Dm met een none, lang aangehouden.',
+      'nylon-a': 'Een nylon snaar, bijna in het midden getokkeld.',
+      'pencil-rim': 'Een potlood op de rand van een mok, of bijna dan.',
+      'dust-side': 'Drieënhalve seconde uitloopgroef: ruis, gerommel en fijn geknetter.',
+      'kettle-breath': 'Een zucht gefilterde ruis, als een ketel die bijna kookt.',
+    },
+  },
+  it: {
+    summary: 'Batteria senza fretta e un piano a lamelle con gli acuti consumati, tutto a 78 BPM.',
+    description: [
+      'Kettle Hours è un piccolo pack per brani lenti. La batteria è morbida e in ritardo, il piano nasce da due onde sinusoidali piegate e tutti i loop sono leggermente saturati, così due qualsiasi di loro stanno subito bene insieme.',
+      'I loop condividono una progressione di accordi in Dm e uno swing. Metti il basso sotto il piano ed è una strofa; togli il piano e c’è spazio per una voce.',
+    ],
+    sounds: {
+      'felt-kick': 'Un kick corto e imbottito, con quasi tutto il click limato via.',
+      'box-snare': 'Uno snare secco e scatoloso, con la cordiera allentata.',
+      'soft-hat': 'Un hi-hat chiuso, più fiato che metallo.',
+      'kitchen-hat': 'Gli stessi piatti, lasciati mezzi aperti.',
+      'three-fingers': 'Un clap sommesso di tre dita sul palmo.',
+      'tine-d': 'Una nota di piano a lamelle, colpita con decisione e tenuta.',
+      'round-sub-d': 'Il sub del loop di basso, su un D grave.',
+      'window-chord': 'Il primo accordo del pack, Dm con la nona, tenuto a lungo.',
+      'nylon-a': 'Una corda di nylon pizzicata quasi a metà.',
+      'pencil-rim': 'Una matita sul bordo di una tazza, o quasi.',
+      'dust-side': 'Tre secondi e mezzo di solco finale: fruscio, rombo e piccoli crepitii.',
+      'kettle-breath': 'Un soffio di rumore filtrato, come un bollitore che sta per bollire.',
+    },
+  },
+  fr: {
+    summary: 'Une batterie sans hâte et un piano à lames aux aigus patinés, le tout à 78 BPM.',
+    description: [
+      'Kettle Hours est un petit pack pour morceaux lents. La batterie est douce et un peu en retard, le piano naît de deux sinusoïdes déformées et toutes les boucles sont légèrement saturées : deux d’entre elles, au hasard, s’accordent déjà.',
+      'Les boucles partagent une même suite d’accords en Dm et un même swing. Placez la basse sous le piano, voilà un couplet ; retirez le piano, et il y a de la place pour une voix.',
+    ],
+    sounds: {
+      'felt-kick': 'Un kick court et feutré, dont on a limé presque toute l’attaque.',
+      'box-snare': 'Une snare sèche et boisée, au timbre détendu.',
+      'soft-hat': 'Un hi-hat fermé, plus souffle que métal.',
+      'kitchen-hat': 'Les mêmes cymbales, laissées entrouvertes.',
+      'three-fingers': 'Un clap discret, trois doigts sur une paume.',
+      'tine-d': 'Une note de piano à lames, frappée franchement et tenue.',
+      'round-sub-d': 'Le sub de la boucle de basse, sur un D grave.',
+      'window-chord': 'Le premier accord du pack, Dm avec neuvième, longuement tenu.',
+      'nylon-a': 'Une corde en nylon pincée presque en son milieu.',
+      'pencil-rim': 'Un crayon sur le bord d’une tasse, ou presque.',
+      'dust-side':
+        'Trois secondes et demie de fin de sillon : souffle, grondement et petits craquements.',
+      'kettle-breath':
+        'Une bouffée de bruit filtré, comme une bouilloire sur le point de bouillir.',
+    },
+  },
+  es: {
+    summary: 'Batería sin prisas y un piano de láminas con los agudos gastados, todo a 78 BPM.',
+    description: [
+      'Kettle Hours es un set pequeño para temas lentos. La batería es suave y llega tarde, el piano nace de dos ondas senoidales deformadas y todos los loops llevan una saturación ligera, así que dos cualesquiera encajan desde el principio.',
+      'Los loops comparten una progresión de acordes en Dm y un mismo swing. Pon el bajo debajo del piano y tienes una estrofa; quita el piano y queda sitio para una voz.',
+    ],
+    sounds: {
+      'felt-kick': 'Un bombo corto y acolchado, con casi todo el clic limado.',
+      'box-snare': 'Una caja seca y hueca, con la bordonera floja.',
+      'soft-hat': 'Un hi-hat cerrado, más aliento que metal.',
+      'kitchen-hat': 'Los mismos platos, a medio abrir.',
+      'three-fingers': 'Un clap discreto, tres dedos contra la palma.',
+      'tine-d': 'Una nota de piano de láminas, tocada con firmeza y sostenida.',
+      'round-sub-d': 'El sub del loop de bajo, en un D grave.',
+      'window-chord': 'El primer acorde del set, Dm con novena, sostenido largo rato.',
+      'nylon-a': 'Una cuerda de nailon pulsada casi por la mitad.',
+      'pencil-rim': 'Un lápiz en el borde de una taza, o algo muy parecido.',
+      'dust-side': 'Tres segundos y medio de surco final: soplido, rumor y pequeños chasquidos.',
+      'kettle-breath': 'Un soplo de ruido filtrado, como un hervidor a punto de hervir.',
+    },
+  },
+}
