@@ -124,17 +124,30 @@ interface ForeignMessage extends Message {
 /** Loads the messages of all other locales, except those that are the same in this one. */
 async function loadForeignMessages(locale: Locale): Promise<readonly ForeignMessage[]> {
   const others = locales.filter((other) => other !== locale)
+  const own = await loadMessages(locale)
   const found = others.map(async (other) => {
     const shared = await findListedTexts(locale, other)
     return (
       (await loadMessages(other))
         // A part next to a link may be as short as an article, which languages share.
         .filter(({ text }) => !shared.has(text) && /\p{L}{3}/u.test(text))
+        // One language's plural may be another's singular, such as "Tune".
+        .filter(({ key, text }) => !isFormOf(own, key, text))
         .map((message) => ({ ...message, other }))
     )
   })
   return (await Promise.all(found)).flat()
 }
+
+/** Returns whether a text is a form of a message that has several forms in English. */
+function isFormOf(messages: readonly Message[], key: string, text: string): boolean {
+  return pluralKeys.has(key) && messages.some((own) => own.key === key && own.text === text)
+}
+
+/** The keys of the messages that have several forms in English. */
+const pluralKeys = new Set(
+  [...readMessages('en')].filter(([, forms]) => forms.length > 1).map(([key]) => key),
+)
 
 /**
  * Creates a function that checks whether a string contains a message of another locale. It returns

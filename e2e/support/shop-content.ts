@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { brand } from '../../app/features/brand/brand.ts'
 import { localeNames } from '../../app/locales/locales.ts'
+import { normalizeText } from '../../tests/i18n/all-texts.ts'
 
 interface SellableText {
   readonly name: string
@@ -28,7 +29,9 @@ function readManifest(): Manifest {
 export function createContentMatcher(input: readonly string[]): (text: string) => boolean {
   const facts = Object.values(brand).filter((fact) => typeof fact === 'string')
   const catalog = collectContent(readManifest())
-  const content = new Set([...catalog, ...facts, ...Object.values(localeNames), ...input])
+  const content = new Set(
+    [...catalog, ...facts, ...Object.values(localeNames), ...input].map(normalizeText),
+  )
   return (text) => content.has(text)
 }
 

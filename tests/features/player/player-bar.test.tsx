@@ -1,5 +1,5 @@
 // @vitest-environment happy-dom
-import { act, cleanup, screen } from '@testing-library/react'
+import { act, cleanup, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { LazyPlayerBar } from '#app/features/player/lazy-player-bar.tsx'
@@ -47,7 +47,7 @@ test('a track that fails to load is announced', async () => {
   renderInShop(<PlayerBar track={b} />)
   expect(screen.getByRole('status').textContent).toBe('')
   act(() => audio.fail('NotSupportedError'))
-  expect(screen.getByRole('status').textContent).not.toBe('')
+  await waitFor(() => expect(screen.getByRole('status').textContent).not.toBe(''))
 })
 
 test('the player bar appears once a track has been played', async () => {
