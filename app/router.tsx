@@ -21,12 +21,13 @@ import { setupRouter } from './router/setup-router.ts'
 import { isSlowConnection } from './router/throttle-preload.ts'
 import { routeTree } from './routeTree.gen'
 import { pageProgress } from './ui/progress-store.ts'
+import { waitForNewTask } from './ui/wait-for-new-task.ts'
 
 /**
  * Creates a router and a query client: one per request on the server, one per document in the
  * browser.
  */
-export function getRouter() {
+export async function getRouter() {
   const queryClient = createQueryClient()
   const navigation = createNavigation({ hasOwnPage, onFailure })
   const context: RouterContext = { queryClient, navigation }
@@ -60,6 +61,8 @@ export function getRouter() {
     defaultNotFoundComponent: NotFoundPage,
     defaultErrorComponent: ErrorPage,
   })
+  // Creating the router takes a phone so long that the rest gets a task of its own.
+  if (typeof document !== 'undefined') await waitForNewTask()
   setupRouterSsrQueryIntegration({
     router,
     queryClient,
@@ -96,6 +99,6 @@ function onFailure(router: AnyRouter, href: string): void {
 
 declare module '@tanstack/react-router' {
   interface Register {
-    router: ReturnType<typeof getRouter>
+    router: Awaited<ReturnType<typeof getRouter>>
   }
 }
