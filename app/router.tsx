@@ -19,9 +19,9 @@ import { usesRouterScrollRestoration } from './router/scroll.ts'
 import { parseSearch, stringifySearch } from './router/search-params.ts'
 import { setupRouter } from './router/setup-router.ts'
 import { isSlowConnection } from './router/throttle-preload.ts'
+import { waitForNewTask } from './router/wait-for-new-task.ts'
 import { routeTree } from './routeTree.gen'
 import { pageProgress } from './ui/progress-store.ts'
-import { waitForNewTask } from './ui/wait-for-new-task.ts'
 
 /**
  * Creates a router and a query client: one per request on the server, one per document in the

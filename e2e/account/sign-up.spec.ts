@@ -1,6 +1,6 @@
 import { addToCartPattern, getAddableRows } from '../support/checkout.ts'
 import { createCustomer, createCredentials, submitSignUp } from '../support/customer.ts'
-import { waitForHydration, visit } from '../support/navigation.ts'
+import { visit, waitForPage } from '../support/navigation.ts'
 import { expect, test } from '../support/test.ts'
 import { getMessage } from '../support/texts.ts'
 
@@ -52,8 +52,7 @@ test('a guest who adds a sound to the cart is redirected to the login page and f
   const name = await row.getByRole('link').first().innerText()
   await row.getByRole('button', { name: addToCartPattern }).click()
   await expect(page.locator('[data-toast]')).toContainText('Log in to your account first')
-  await page.waitForURL(/\/en\/auth\/login\?backUrl=/)
-  await waitForHydration(page)
+  await waitForPage(page, /\/en\/auth\/login\?backUrl=/, '[name=email]')
   await page.getByRole('link', { name: getMessage('account_create_link') }).click()
   await page.waitForURL(/\/en\/auth\/sign-up\?backUrl=/)
   await submitSignUp(page, createCredentials())

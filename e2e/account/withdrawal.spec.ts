@@ -71,7 +71,7 @@ test('unspent Tunes are refunded in two steps, with a receipt and a history entr
   await expect(getStep(page, 'check').getByRole('heading')).toBeFocused()
   await expect(getStep(page, 'check')).toContainText('Top-up of €20.00')
   await expect(getStep(page, 'check')).toContainText(
-    `€${((before - 3500) / 100).toFixed(2)} leaves`,
+    `€${((before - 3500) / 100).toFixed(2)} will be deducted`,
   )
   await page.getByRole('button', { name: confirmLabel }).click()
   const receipt = getStep(page, 'received')
