@@ -1,7 +1,7 @@
 import { testCards, payByCard } from './checkout.ts'
 import type { Crawler } from './crawler.ts'
 import { createCustomer } from './customer.ts'
-import { waitForHydration } from './navigation.ts'
+import { waitForPage } from './navigation.ts'
 import { expect } from './test.ts'
 import { createMessagePattern } from './texts.ts'
 
@@ -67,8 +67,7 @@ async function checkOut({ page, locale, open, read }: Crawler): Promise<void> {
   await page.getByRole('alert').waitFor()
   await read('the payment page with a declined card')
   await payByCard(page, testCards.pays)
-  await page.waitForURL(/step=checkout/)
-  await waitForHydration(page)
+  await waitForPage(page, /step=checkout/, '[name=code]')
   await read('/cart?step=checkout with enough Tunes')
   const pay = page.getByRole('button', { name: createMessagePattern('cart_buy_now', locale) })
   await pay.click()
