@@ -31,7 +31,7 @@ export const text: InfoText = {
       {
         title: 'Che formato ricevo?',
         paragraphs: [
-          'WAV a 44,1 kHz e 24 bit, pronto per qualsiasi DAW. Un pack arriva come un unico file ZIP.',
+          'WAV a 44,1 kHz e 24 bit, pronto per qualsiasi DAW. Un pack arriva come un unico file ZIP.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const text: InfoText = {
       {
         title: 'Posso recedere da un acquisto?',
         paragraphs: [
-          'No, non dopo la fornitura: ogni download viene fornito subito e, al momento dell’ordine, accetti di perdere così il diritto di recesso. Il saldo ricaricato e non speso è rimborsabile entro 14 giorni, e un file difettoso viene sempre sostituito o rimborsato.',
+          'No, non dopo la fornitura: ogni download viene fornito subito e, al momento dell’ordine, accetti di perdere così il diritto di recesso. Il saldo ricaricato e non speso è rimborsabile entro 14 giorni, e un file difettoso viene sempre sostituito o rimborsato.',
         ],
       },
       {
@@ -80,7 +80,7 @@ export const text: InfoText = {
       {
         title: 'Lavorare con altri',
         paragraphs: [
-          'Chi lavora con te può usare i suoni nella vostra produzione comune. Per la propria musica serve a ciascuno una propria licenza.',
+          'Chi lavora con te può usare i suoni nella vostra produzione comune. Per la propria musica ognuno deve avere una licenza sua.',
         ],
       },
       {
@@ -101,25 +101,25 @@ export const text: InfoText = {
       {
         title: 'Nome e indirizzo email',
         paragraphs: [
-          'Nome e cognome, nome utente, indirizzo email e, se lo hai indicato, il numero di telefono. Puoi modificarli nel tuo profilo, alla voce «Impostazioni».',
+          'Nome e cognome, nome utente, indirizzo email e, se lo hai indicato, il numero di telefono. Puoi modificarli nella scheda «Impostazioni» del tuo profilo.',
         ],
       },
       {
         title: 'Quello che racconti di te',
         paragraphs: [
-          'La località, il testo «Su di te» e l’immagine del profilo sono facoltativi. Puoi modificarli alla stessa voce e cancellare località e testo.',
+          'La località, il testo «Su di te» e l’immagine del profilo sono facoltativi. Puoi modificarli nella stessa scheda e cancellare località e testo.',
         ],
       },
       {
         title: 'Password',
         paragraphs: [
-          'Ne conserviamo solo un hash, così nessuno può leggerla, nemmeno noi. Puoi cambiarla nel tuo profilo, alla voce «Impostazioni»; se l’hai dimenticata, scegline una nuova dalla pagina di accesso. Tutti gli altri dispositivi vengono allora disconnessi.',
+          'Ne conserviamo solo un hash, così nessuno può leggerla, nemmeno noi. Puoi cambiarla nella scheda «Impostazioni» del tuo profilo; se l’hai dimenticata, scegline una nuova dalla pagina di accesso. Dopo il cambio dovrai accedere di nuovo su tutti gli altri dispositivi.',
         ],
       },
       {
         title: 'Carrello, ordini e saldo',
         paragraphs: [
-          'Il contenuto del carrello, che cosa hai acquistato, quando e a quale prezzo, il saldo e i download. Trovi acquisti e saldo nel tuo profilo, alla voce «Saldo». Un ordine completato non si può più modificare.',
+          'Il contenuto del carrello, che cosa hai acquistato, quando e a quale prezzo, il saldo e i download. Trovi acquisti e saldo nella scheda «Saldo» del tuo profilo. Un ordine completato non si può più modificare.',
         ],
       },
       {

@@ -26,7 +26,7 @@ export const text: PageText = {
     {
       title: 'Pagamenti',
       paragraphs: [
-        'Ricarichi il saldo sulla pagina del nostro fornitore di servizi di pagamento, che riceve il tuo indirizzo email e l’importo. I dati della carta li vede soltanto lui; a noi comunica se il pagamento è andato a buon fine.',
+        'Ricarichi il saldo sulla pagina del nostro fornitore di servizi di pagamento, che riceve il tuo indirizzo email e l’importo. I dati della carta li vede solo il fornitore; a noi comunica se il pagamento è andato a buon fine.',
       ],
     },
     {
@@ -35,12 +35,12 @@ export const text: PageText = {
         'Usiamo solo cookie nostri. Non ci sono né pubblicità né tracciamento, e quindi nemmeno un banner dei cookie.',
       ],
       items: [
-        'La tua sessione: «token», fino alla chiusura del browser oppure 30 giorni se hai scelto «Resta connesso»',
-        'Questa scelta: «token_remembered», 30 giorni',
-        'La tua lingua: «i18n_redirected», un anno',
-        'La dimensione dello schermo: «viewport», un anno',
-        'Il tema chiaro o scuro, se ne scegli uno: «theme», un anno',
-        'L’articolo che volevi aggiungere al carrello prima di accedere: «pending_item», 30 minuti',
+        'La tua sessione: «token», fino alla chiusura del browser oppure 30 giorni se hai scelto «Resta connesso»',
+        'La scelta «Resta connesso»: «token_remembered», 30 giorni',
+        'La tua lingua: «i18n_redirected», un anno',
+        'La dimensione dello schermo: «viewport», un anno',
+        'Il tema chiaro o scuro, se ne scegli uno: «theme», un anno',
+        'L’articolo che volevi aggiungere al carrello prima di accedere: «pending_item», 30 minuti',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const text: PageText = {
     {
       title: 'Per quanto tempo li conserviamo',
       paragraphs: [
-        'Conserviamo il tuo account e i tuoi messaggi finché non ci chiedi di cancellarli. La legge fiscale ci impone di conservare i dati di ordini e pagamenti per sette anni.',
+        'Conserviamo il tuo account e i tuoi messaggi finché non ci chiedi di cancellarli. La normativa fiscale ci impone di conservare i dati di ordini e pagamenti per sette anni.',
       ],
     },
     {

@@ -31,14 +31,14 @@ export const text: PageText = {
     {
       title: 'Fornitura e licenza',
       paragraphs: [
-        'Trovi i file nel tuo profilo subito dopo l’ordine e puoi scaricarli tutte le volte che vuoi. I suoni vengono concessi in licenza, non venduti: puoi usarli nella tua musica senza altri pagamenti, anche a fini commerciali. Non puoi cederli in quanto tali. La [licenza completa](licence) si trova nella pagina informativa.',
+        'Trovi i file nel tuo profilo subito dopo l’ordine e puoi scaricarli tutte le volte che vuoi. I suoni vengono concessi in licenza, non venduti: puoi usarli nella tua musica senza altri pagamenti, anche a fini commerciali. Non puoi cederli in quanto tali. Leggi la [licenza completa](licence).',
       ],
     },
     {
       title: 'Diritto di recesso',
       paragraphs: [
         `Puoi recedere da un acquisto entro 14 giorni senza indicare il motivo. Con «[Recedere dal contratto qui](withdrawal)», in fondo a ogni pagina e accanto a ogni ordine nel tuo profilo, lo fai in due passaggi e ricevi subito una conferma di ricezione via email; basta anche un messaggio a ${brand.contactAddress}. Ti rimborsiamo entro 14 giorni con lo stesso metodo di pagamento.`,
-        'Per un file digitale questo diritto si perde quando inizia la fornitura, se hai acconsentito espressamente alla fornitura immediata e hai preso atto di perdere così il diritto. Te lo chiediamo al momento dell’ordine e lo ripetiamo nella conferma. Il saldo ricaricato e non speso resta in ogni caso rimborsabile entro 14 giorni dalla ricarica.',
+        'Per un file digitale questo diritto si perde quando inizia la fornitura, se hai acconsentito espressamente alla fornitura immediata e hai preso atto che in tal modo lo perdi. Te lo chiediamo al momento dell’ordine e lo ripetiamo nella conferma. Il saldo ricaricato e non speso resta in ogni caso rimborsabile entro 14 giorni dalla ricarica.',
       ],
     },
     {

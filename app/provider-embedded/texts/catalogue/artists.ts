@@ -19,7 +19,7 @@ export const artistTexts = {
   'odd-parcel': {
     de: 'Odd Parcel sind zwei Cousins, die sich halb fertige Garage-Tracks per Post schicken und ihre eigenen nie zu Ende bringen.',
     nl: 'Odd Parcel zijn twee neven die elkaar halfaffe garagetracks per post sturen en hun eigen tracks nooit afmaken.',
-    it: 'Odd Parcel sono due cugini che si spediscono per posta brani garage a metà e non finiscono mai i propri.',
+    it: 'Odd Parcel sono due cugini che si spediscono per posta brani garage lasciati a metà e non finiscono mai i propri.',
     fr: 'Odd Parcel, ce sont deux cousins qui s’envoient par la poste des morceaux de garage inachevés et ne terminent jamais les leurs.',
     es: 'Odd Parcel son dos primos que se mandan por correo temas de garage a medio hacer y nunca terminan los suyos.',
   },
@@ -33,7 +33,7 @@ export const artistTexts = {
   ferrow: {
     de: 'Ferrow kam vom Reparieren von Aufzugmotoren zu Drum and Bass und stimmt bis heute jeden Bass nach seiner Schwebung.',
     nl: 'Ferrow kwam van het repareren van liftmotoren bij drum and bass terecht en stemt elke bas nog steeds op zijn zweving.',
-    it: 'Ferrow è arrivato alla drum and bass riparando motori di ascensori e accorda ancora ogni basso dal suo battimento.',
+    it: 'Ferrow è arrivato alla drum and bass riparando motori di ascensori e accorda ancora ogni basso sui battimenti.',
     fr: 'Ferrow est venu à la drum and bass en réparant des moteurs d’ascenseur et accorde encore chaque basse à ses battements.',
     es: 'Ferrow llegó al drum and bass reparando motores de ascensor y todavía afina cada bajo por sus batimientos.',
   },
@@ -54,7 +54,7 @@ export const artistTexts = {
   'plain-weave': {
     de: 'Plain Weave ordnet kurze Klänge aus Holz und Glas zu Mustern, die sich wiederholen, bis sie zu kippen beginnen.',
     nl: 'Plain Weave schikt korte klanken van hout en glas tot patronen die zich herhalen tot ze beginnen te hellen.',
-    it: 'Plain Weave dispone suoni brevi di legno e di vetro in schemi che si ripetono finché cominciano a pendere.',
+    it: 'Plain Weave dispone suoni brevi di legno e di vetro in schemi che si ripetono finché non cominciano a pendere.',
     fr: 'Plain Weave agence de brefs sons de bois et de verre en motifs qui se répètent jusqu’à pencher.',
     es: 'Plain Weave dispone sonidos breves de madera y cristal en patrones que se repiten hasta que empiezan a inclinarse.',
   },

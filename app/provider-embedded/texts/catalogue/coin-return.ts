@@ -68,7 +68,7 @@ export const coinReturnTexts: Translations<PackText> = {
   it: {
     summary: 'Electro a 128 BPM con kick spezzati, impulsi stretti e un robot di poche parole.',
     description: [
-      'Coin Return si suona su macchine immaginarie con un solo canale buono ciascuna. Il kick evita la cassa dritta, il basso è un’onda quadra dentro un filtro, il lead un impulso largo appena un ottavo.',
+      'Coin Return si suona su macchine immaginarie con un solo canale buono ciascuna. Niente cassa dritta; il basso è un’onda quadra dentro un filtro, il lead un impulso largo appena un ottavo di ciclo.',
       'È un pack secco. Quasi tutta la batteria finisce entro un quarto di secondo e si sovrappone con facilità; il kick lungo e la campanella del premio fanno da contrasto.',
       'D♯m, perché erano i tasti neri quelli che funzionavano ancora.',
     ],
@@ -84,7 +84,7 @@ export const coinReturnTexts: Translations<PackText> = {
       'sim-tom': 'Un tom che scende di oltre un’ottava.',
       'slot-d-sharp': 'Il basso a onda quadra, una nota breve.',
       'rubber-d-sharp': 'Un basso gommoso dal primo istante fragoroso.',
-      'pixel-a-sharp': 'L’impulso sottile, tenuto finché trema.',
+      'pixel-a-sharp': 'L’impulso sottile, tenuto finché non trema.',
       'laser-d-sharp': 'Un dente di sega in sync che si apre verso l’alto.',
       'flipper-f-sharp': 'Una nota dell’arpeggio.',
       prize: 'La campanella di chi vince.',

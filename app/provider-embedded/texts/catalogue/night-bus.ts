@@ -52,7 +52,7 @@ export const nightBusTexts: Translations<PackText> = {
       'Two-step saltellante a 133 BPM, con un basso d’organo legnoso e sillabe sintetiche tagliate corte.',
     description: [
       'I due cugini di Odd Parcel hanno scritto questo pack tornando a casa, e forse per questo niente cade dove dice l’orario. Un sedicesimo su due è in ritardo di un quarto della sua durata, il kick salta il terzo movimento e il basso riempie il buco.',
-      'Il basso d’organo è fatto di due drawbar e un colpetto. Le voci non sono registrazioni: una sorgente ronzante attraverso tre risonanze in movimento, tagliata in sillabe.',
+      'Il basso d’organo è fatto di due drawbar e un colpetto. Le voci non sono registrazioni, ma una sorgente ronzante che attraversa tre risonanze in movimento, tagliata in sillabe.',
     ],
     sounds: {
       'skip-kick': 'Un kick asciutto con un tocco di click davanti.',

@@ -53,7 +53,7 @@ export const relayYardTexts: Translations<PackText> = {
       'I one-shot sono proprio le voci dei loop, renderizzate senza effetti, per chi preferisce scriversi la battuta da sé.',
     ],
     sounds: {
-      'yard-kick': 'Il kick del pack, saturato finché la coda ronza.',
+      'yard-kick': 'Il kick del pack, saturato fino a far ronzare la coda.',
       'thin-clap': 'Quattro mani in un corridoio di cemento.',
       'shut-plate': 'Un hi-hat chiuso e duro, quasi tutto metallo.',
       'open-plate': 'Lo stesso piatto, aperto per un terzo di secondo.',

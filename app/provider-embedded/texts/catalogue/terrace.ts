@@ -49,7 +49,7 @@ export const terraceTexts: Translations<PackText> = {
       'House a 122 BPM: lamelle brillanti, percussioni a mano e archi che arrivano tardi apposta.',
     description: [
       'I Sunday Ferry l’hanno scritto per l’ora prima che si accendano le luci. Gli accordi girano per quinte intorno ad Am e non tornano mai del tutto a casa: per questo puoi farli andare quanto vuoi.',
-      'Lo swing lo portano congas e shaker; kick e clap restano impettiti. Gli archi sono otto esecutori sintetici, ognuno con il suo vibrato, che si abbassano appena sotto il kick.',
+      'Lo swing lo portano congas e shaker; kick e clap restano dritti. Gli archi sono otto esecutori sintetici, ognuno con il suo vibrato, che si abbassano appena sotto il kick.',
     ],
     sounds: {
       'round-kick': 'Tondo alle due estremità, con un centro solido.',

@@ -2,7 +2,7 @@ import type { PaymentMessages } from './payment-messages.ts'
 
 export const it: PaymentMessages = {
   title: 'Pagamento',
-  demo: 'Questa è una demo. Non viene addebitata nessuna carta e non si muove denaro vero. Non inserire il numero di una carta reale.',
+  demo: 'Questa è una demo: nessun addebito e nessun denaro vero. Non inserire il numero di una carta reale.',
   payTo: 'Pagamento a {merchant}',
   number: 'Numero della carta',
   expiry: 'Scadenza (MM/AA)',

@@ -1,10 +1,10 @@
 import type { ReceiptMessages } from './receipt-messages.ts'
 
 export const it: ReceiptMessages = {
-  orderSubject: 'Il tuo ordine {number}',
+  orderSubject: 'Il tuo ordine n. {number}',
   greeting: 'Ciao {name},',
   orderThanks:
-    'grazie per il tuo ordine {number}, effettuato in data {time}. I tuoi suoni sono pronti da scaricare.',
+    'grazie per il tuo ordine n. {number}, effettuato in data {time}. I tuoi suoni sono pronti da scaricare.',
   subTotal: 'Subtotale',
   coupon: 'Codice sconto {code}',
   giftCard: 'Carta regalo {code}',
@@ -14,7 +14,7 @@ export const it: ReceiptMessages = {
     'In data {time} hai acconsentito espressamente all’inizio immediato della fornitura, prima della scadenza del periodo di recesso, e hai preso atto che in tal modo perdi il diritto di recesso.',
   downloads: 'I tuoi download: {address}',
   licence:
-    'Puoi usare i suoni nella tua musica, anche se la pubblichi e la vendi. Non puoi cederli né rivenderli in quanto tali. La licenza: {address}',
+    'Puoi usare i suoni nella tua musica, anche se la pubblichi e la vendi. Non puoi cederli né rivenderli in quanto tali. Licenza completa: {address}',
   closing: 'Overtone',
   topUpSubject: 'Abbiamo ricevuto il tuo pagamento di {amount}',
   topUpThanks:

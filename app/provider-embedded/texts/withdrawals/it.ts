@@ -9,7 +9,7 @@ export const it: WithdrawalMessages = {
   contract: 'Contratto',
   topUp: 'Ricarica di {amount}, {date}',
   refund:
-    'Ti rimborsiamo {amount} con lo stesso metodo di pagamento, al più tardi entro 14 giorni. Abbiamo scalato {tunes} dal tuo saldo.',
+    'Ti rimborseremo {amount} entro 14 giorni con lo stesso metodo di pagamento. Abbiamo scalato {tunes} dal tuo saldo.',
   request:
     'Esamineremo la tua richiesta e ti risponderemo entro 14 giorni. Se al momento dell’ordine hai acconsentito alla fornitura immediata, è possibile che per quei download tu non abbia più il diritto di recesso; ti risponderemo in ogni caso.',
   reference: 'Riferimento: {reference}',
