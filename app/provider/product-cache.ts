@@ -2,6 +2,14 @@ import type { Outcome } from './failure.ts'
 
 const maxEntries = 100
 
+/** How long an outcome is returned, in milliseconds. */
+const ttlMs = 60_000
+
+interface Entry {
+  readonly outcome: Outcome<unknown>
+  readonly expiresAt: number
+}
+
 /** Caches the provider's product responses to guests. */
 export interface ProductCache {
   /** Returns the cached outcome for `key`, or that of `load`, which is cached if it succeeds. */
@@ -9,18 +17,30 @@ export interface ProductCache {
 }
 
 /**
- * Creates an empty cache of the most recently used outcomes. They do not expire, so the provider's
- * catalogue must not change while the cache exists.
+ * Creates an empty cache of the most recently used outcomes, which expire after a minute; `now`
+ * returns milliseconds.
  */
-export function createProductCache(): ProductCache {
-  const entries = new Map<string, Outcome<unknown>>()
+export function createProductCache(now: () => number = Date.now): ProductCache {
+  const entries = new Map<string, Entry>()
+
+  function find(key: string): Entry | undefined {
+    const entry = entries.get(key)
+    entries.delete(key)
+    return entry && entry.expiresAt > now() ? entry : undefined
+  }
+
+  async function loadEntry(load: () => Promise<Outcome<unknown>>): Promise<Entry> {
+    const expiresAt = now() + ttlMs
+    return { outcome: await load(), expiresAt }
+  }
+
   return {
     async get<TValue>(key: string, load: () => Promise<Outcome<TValue>>) {
+      const entry = find(key) ?? (await loadEntry(load))
       // A key includes the name of the provider call, which determines the type of its entry.
-      const cached = entries.get(key) as Outcome<TValue> | undefined
-      const outcome = cached ?? (await load())
+      const outcome = entry.outcome as Outcome<TValue>
       entries.delete(key)
-      if (outcome.ok) entries.set(key, outcome)
+      if (outcome.ok) entries.set(key, entry)
       const [oldest] = entries.keys()
       if (entries.size > maxEntries && oldest !== undefined) entries.delete(oldest)
       return outcome

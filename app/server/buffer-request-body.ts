@@ -1,10 +1,13 @@
+/** The status of a response that nobody receives, because the client has disconnected. */
+export const disconnectedStatus = 499
+
 /**
  * The abort reason when the client disconnects. It has a status because the framework does not log
- * errors that have one; nobody receives the response.
+ * errors that have one.
  */
 class ClientDisconnectedError extends Error {
   override readonly name = 'ClientDisconnected'
-  readonly status = 499
+  readonly status = disconnectedStatus
 }
 
 /**

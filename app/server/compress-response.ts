@@ -7,8 +7,8 @@ import type { Coding } from './content-coding.ts'
 import { readTokenCookie } from './session-cookie.ts'
 
 /**
- * Middleware that compresses pages, data and other text while it streams, if the client accepts it.
- * Everything rendered so far is sent immediately.
+ * Middleware that compresses pages, data and other text, if the client accepts it. Of a stream, the
+ * part that is ready is sent immediately.
  */
 export const compressMiddleware: ServerMiddleware = async (request, next) => {
   const response = await next()

@@ -42,7 +42,10 @@ export function createEncodedPage({ html, headers }: SharedPage): EncodedPage {
       const coding = isShort ? null : negotiateCoding(requestHeaders)
       const existing = variants.get(coding)
       const variant = existing ?? createVariant(coding)
-      if (!existing) variants.set(coding, variant)
+      if (!existing) {
+        variants.set(coding, variant)
+        variant.catch(() => variants.delete(coding))
+      }
       const { body, headers: variantHeaders } = await variant
       const isCurrent = matchesEtag(requestHeaders.get('if-none-match'), variantHeaders.etag)
       return isCurrent

@@ -11,7 +11,6 @@ import { getStoredLocale, negotiateLocale, findUnsupportedLocale } from './negot
 import { isConfidentialPage, personalPageHeaders, sharedPageHeaders } from './page-cache-control.ts'
 import { getPublicCacheKey } from './public-cache-key.ts'
 import { getCanonicalRedirect } from './redirect-to-canonical.ts'
-import { waitToRender } from './render-queue.ts'
 import { replaceNonceWithHashes } from './replace-nonce.ts'
 import { sanitizeServerFnResponse } from './sanitize-server-fn-response.server.ts'
 import { addSecurityHeaders, getHashSources } from './security-headers.server.ts'
@@ -92,10 +91,7 @@ async function respondWithCache(
   scope: RequestScope,
   render: Render,
 ): Promise<Response> {
-  const renderInScope = async () => {
-    await waitToRender()
-    return applyPageStatus(await render(), request, url, scope)
-  }
+  const renderInScope = async () => applyPageStatus(await render(), request, url, scope)
   const { pageCache } = scope.app
   const key = pageCache && scope.token === null ? getPublicCacheKey(request, url) : null
   if (!pageCache || key === null) {

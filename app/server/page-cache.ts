@@ -1,4 +1,5 @@
 import type { PageCache, SharedPage } from '#app/request-scope/app-context.ts'
+import { disconnectedStatus } from './buffer-request-body.ts'
 import { createEncodedPage } from './encoded-page.ts'
 import type { EncodedPage } from './encoded-page.ts'
 
@@ -53,7 +54,8 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
     const running = inFlight.get(key)
     if (running) {
       const page = await running.catch(() => null)
-      return page === null || page instanceof Response ? renderPage(render) : page
+      if (page === null || isDisconnected(page)) return getPage(key, render)
+      return page instanceof Response ? renderPage(render) : page
     }
     const own = renderAndStore(key, render).finally(() => inFlight.delete(key))
     inFlight.set(key, own)
@@ -71,6 +73,11 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now):
 async function renderPage(render: Render): Promise<EncodedPage | Response> {
   const page = await render()
   return page instanceof Response ? page : createEncodedPage(page)
+}
+
+/** Returns whether a page was not rendered, because the client that requested it disconnected. */
+function isDisconnected(page: EncodedPage | Response): boolean {
+  return page instanceof Response && page.status === disconnectedStatus
 }
 
 /** Estimates memory use; all codings of a page together are assumed to be at most its length. */

@@ -46,8 +46,8 @@ function getSharedCaches(app: AppContext): SharedCaches {
 }
 
 /**
- * The embedded provider's catalogue does not change while it runs; a remote one's can change at any
- * time, so its products are not cached.
+ * The embedded provider's catalogue changes only when a process imports another one; a remote one's
+ * can change at any time, so its products are not cached.
  */
 function createSharedCaches({ settings }: AppContext): SharedCaches {
   const isEmbedded = settings.providerUrl === null

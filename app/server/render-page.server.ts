@@ -4,6 +4,7 @@ import type { Register } from '@tanstack/react-start'
 import { defaultLocale, locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { waitToRender } from './render-queue.ts'
 
 /** One framework handler per locale, because each handler caches its asset URLs. */
 const handlers = Object.fromEntries(locales.map((locale) => [locale, createHandler(locale)]))
@@ -25,7 +26,10 @@ const serverFnPathWithoutId = /^\/_serverFn\/(\/|$)/
  */
 function createHandler(locale: Locale): RequestHandler<Register> {
   return createStartHandler<Register>({
-    handler: defaultRenderHandler,
+    handler: async (context) => {
+      await waitToRender()
+      return defaultRenderHandler(context)
+    },
     transformAssets: ({ url, kind }) =>
       kind === 'script' ? url.replace(/^\/assets\//, `/assets/${locale}/`) : url,
   })

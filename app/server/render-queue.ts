@@ -3,9 +3,9 @@ import { setImmediate } from 'node:timers'
 const waiting: (() => void)[] = []
 
 /**
- * Waits until the event loop has time to render another page: callers proceed in order, one per
- * turn of the loop. Rendering takes milliseconds of CPU time; between two pages, the server accepts
- * connections and sends files, so that a burst of requests does not hold up the others.
+ * Waits for a turn of the event loop in which no other page is rendered; callers proceed in order.
+ * Rendering takes milliseconds of CPU time. Between two pages, the server accepts connections, loads
+ * data and sends files, so a burst of page requests does not delay the others.
  */
 export function waitToRender(): Promise<void> {
   return new Promise((resolve) => {

@@ -4,7 +4,8 @@ import { createProductCache } from '#app/provider/product-cache.ts'
 
 /** Opens clients that share a product cache; every product is owned by every customer. */
 function openShop() {
-  const productCache = createProductCache()
+  let now = 0
+  const productCache = createProductCache(() => now)
   const requests: string[] = []
   const failures: number[] = []
   const fetchProduct = async (request: Request) => {
@@ -29,7 +30,7 @@ function openShop() {
       log: () => {},
       productCache,
     })
-  return { open, requests, failures }
+  return { open, requests, failures, wait: (seconds: number) => void (now += seconds * 1000) }
 }
 
 const guestProduct = { ok: true, value: { id: 7, isOwned: false } }
@@ -67,4 +68,15 @@ test('a failure is not cached', async () => {
   failures.push(404)
   expect(await open(null).products.get(7)).toMatchObject({ ok: false })
   expect(await open(null).products.get(7)).toMatchObject(guestProduct)
+})
+
+test('a cached product is fetched again after a minute', async () => {
+  const { open, requests, wait } = openShop()
+  await open(null).products.get(7)
+  wait(59)
+  await open(null).products.get(7)
+  expect(requests).toHaveLength(1)
+  wait(1)
+  await open(null).products.get(7)
+  expect(requests).toHaveLength(2)
 })

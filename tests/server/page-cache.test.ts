@@ -37,6 +37,21 @@ describe('a page that is the same for everyone', () => {
     expect(new Set(texts)).toEqual(new Set(['slow']))
   })
 
+  test('is rendered once for the others if the first visitor disconnects', async () => {
+    const { send, rendered } = createShop()
+    const disconnect = Promise.withResolvers<void>()
+    const first = send('/en/', {}, async () => {
+      await disconnect.promise
+      return new Response(null, { status: 499 })
+    })
+    const others = Array.from({ length: 5 }, () => send('/en/'))
+    disconnect.resolve()
+    expect((await first).status).toBe(499)
+    const texts = await Promise.all(others.map(async (response) => (await response).text()))
+    expect(new Set(texts).size).toBe(1)
+    expect(rendered).toHaveLength(2)
+  })
+
   test('is rendered once for visitors with and without the locale cookie', async () => {
     const { send, rendered } = createShop()
     for (const cookie of ['', 'i18n_redirected=de', 'i18n_redirected=en'])
@@ -186,7 +201,7 @@ describe('a page that may contain data of a single visitor is not shared', () =>
     const [first, second] = await Promise.allSettled([send('/en/', {}, fails), send('/en/')])
     expect([first?.status, second?.status]).toEqual(['rejected', 'fulfilled'])
     expect((await send('/en/')).status).toBe(200)
-    expect(rendered).toHaveLength(3)
+    expect(rendered).toHaveLength(2)
   })
 
   test('and its bytes are sent unchanged if it is binary data', async () => {
