@@ -41,7 +41,7 @@ export const text: InfoText = {
         ],
       },
       {
-        title: 'Kann ich noch einmal herunterladen?',
+        title: 'Kann ich meine Sounds noch einmal herunterladen?',
         paragraphs: ['Ja, jederzeit, im Profil unter „Guthaben“.'],
       },
       {
@@ -53,7 +53,7 @@ export const text: InfoText = {
       {
         title: 'Kann ich einen Kauf zurückgeben?',
         paragraphs: [
-          'Downloads nicht: Sie werden sofort geliefert, und du stimmst an der Kasse zu, dass dein Widerrufsrecht damit erlischt. Tunes, die du nicht ausgegeben hast, kannst du innerhalb von 14 Tagen nach der Aufladung zurückgeben. Eine fehlerhafte Datei ersetzen wir immer, oder du bekommst dein Geld zurück.',
+          'Downloads nicht: Sie werden sofort geliefert, und du stimmst an der Kasse zu, dass dein Widerrufsrecht damit erlischt. Tunes, die du nicht ausgegeben hast, kannst du innerhalb von 14 Tagen nach der Aufladung zurückgeben. Eine fehlerhafte Datei ersetzen wir immer, oder du bekommst dein Geld zurück.',
         ],
       },
       {
@@ -133,7 +133,7 @@ export const text: InfoText = {
       {
         title: 'Alles Übrige',
         paragraphs: [
-          `Du möchtest eine Kopie deiner Daten oder dein Konto löschen lassen? Schreib an ${brand.contactAddress}. Was wir warum und wie lange aufbewahren, steht in der [Datenschutzerklärung](privacy).`,
+          `Du möchtest eine Kopie deiner Daten bekommen oder dein Konto löschen lassen? Schreib an ${brand.contactAddress}. Was wir warum und wie lange aufbewahren, steht in der [Datenschutzerklärung](privacy).`,
         ],
       },
     ],

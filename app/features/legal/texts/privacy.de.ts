@@ -13,20 +13,20 @@ export const text: PageText = {
     {
       title: 'Besuch ohne Konto',
       paragraphs: [
-        'Du kannst stöbern, suchen und hören, ohne uns zu sagen, wer du bist. Um Fehler zu finden und Angriffe abzuwehren, protokollieren unsere Server technische Fehler (Zeit, Seite, Ergebnis) und zählen für begrenzte Zeit die Versuche je IP-Adresse. Rechtsgrundlage ist unser berechtigtes Interesse.',
+        'Du kannst stöbern, suchen und hören, ohne uns zu sagen, wer du bist. Um Fehler zu finden und Angriffe abzuwehren, protokollieren unsere Server technische Fehler (Zeit, Seite, Ergebnis) und zählen für begrenzte Zeit Anmeldeversuche und abgeschickte Formulare je IP-Adresse. Rechtsgrundlage ist unser berechtigtes Interesse.',
       ],
     },
     {
-      title: 'Konto, Bestellungen und Downloads',
+      title: 'Konto, Bestellungen und Nachrichten',
       paragraphs: [
-        'Um den Vertrag mit dir zu erfüllen, speichern wir deinen Namen, Benutzernamen, deine E-Mail-Adresse, dein Passwort (nur als Hash), deine Angaben im Profil, deinen Warenkorb, deine Bestellungen, dein Guthaben und deine Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt und was du wann widerrufen hast, weil wir das von Gesetzes wegen nachweisen müssen.',
+        'Um den Vertrag mit dir zu erfüllen, speichern wir deinen Namen und Benutzernamen, deine E-Mail-Adresse, dein Passwort (nur als Hash), deine Angaben im Profil, deinen Warenkorb, deine Bestellungen, dein Guthaben und deine Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt und was du wann widerrufen hast, weil wir das von Gesetzes wegen nachweisen müssen.',
         'Außerdem bewahren wir deine Nachrichten an uns und unsere E-Mails an dich auf, damit wir dir antworten und belegen können, was wir bestätigt haben.',
       ],
     },
     {
       title: 'Zahlungen',
       paragraphs: [
-        'Du lädst dein Guthaben auf der Seite unseres Zahlungsdienstes auf. Er erhält deine E-Mail-Adresse und den Betrag; deine Kartendaten sieht nur er. Wir erfahren, ob die Zahlung erfolgreich war.',
+        'Du lädst dein Guthaben auf der Seite unseres Zahlungsdienstes auf. Er erhält den Betrag und deine E-Mail-Adresse; deine Kartendaten sieht nur er. Wir erfahren, ob die Zahlung erfolgreich war.',
       ],
     },
     {
@@ -35,7 +35,7 @@ export const text: PageText = {
         'Wir verwenden nur eigene Cookies. Es gibt keine Werbung und kein Tracking, deshalb auch kein Cookie-Banner.',
       ],
       items: [
-        'Deine Anmeldung: „token“, bis du den Browser schließt, oder 30 Tage, wenn du angemeldet bleibst',
+        'Deine Anmeldung: „token“, bis du den Browser schließt, oder 30 Tage, wenn du „Angemeldet bleiben“ wählst',
         'Deine Wahl, angemeldet zu bleiben: „token_remembered“, 30 Tage',
         'Deine Sprache: „i18n_redirected“, ein Jahr',
         'Die Größe deines Bildschirms: „viewport“, ein Jahr',

@@ -45,7 +45,7 @@ export const artistTexts = {
     es: 'Vesna Lark hace música lenta con muy pocos parciales y da a cada uno tiempo para hacerse notar.',
   },
   'kiosk-athletic': {
-    de: 'Kiosk Athletic programmiert helle Synthesizermusik mit breiten Schultern über Parkhäuser und späte Busse.',
+    de: 'Kiosk Athletic programmiert helle, breitschultrige Synthesizermusik über Parkhäuser und späte Busse.',
     nl: 'Kiosk Athletic programmeert heldere synthesizermuziek met brede schouders, over parkeergarages en late bussen.',
     it: 'Kiosk Athletic programma musica per sintetizzatori, brillante e dalle spalle larghe, che parla di parcheggi e autobus notturni.',
     fr: 'Kiosk Athletic programme une musique de synthétiseurs brillante, aux épaules carrées, qui parle de parkings et de derniers bus.',

@@ -10,7 +10,7 @@ export const coinReturnTexts: Translations<PackText> = {
       'D♯m, weil nur die schwarzen Tasten noch funktionierten.',
     ],
     sounds: {
-      'chip-kick': 'Ein schneller Fall von über tausend Hertz.',
+      'chip-kick': 'Ein schneller Sturz aus über tausend Hertz.',
       'long-kick': 'Fast eine Sekunde tiefer, schlichter Wumms.',
       'chip-snare': 'Hoch, hart und sofort vorbei.',
       'dry-clap': 'Fünf Hände, kein Raum.',

@@ -3,9 +3,9 @@ import type { PackText, Translations } from './pack-texts.ts'
 export const slateRunnerTexts: Translations<PackText> = {
   de: {
     summary:
-      'Kantiger Drum and Bass bei 174 BPM: geteilte Drums, ein mahlender Reese und jede Menge Tunnel.',
+      'Kantiger Drum and Bass bei 174 BPM: separate Drums, ein mahlender Reese und jede Menge Tunnel.',
     description: [
-      'Slate Runner hält Drums und Bass getrennt, damit du auf beides verzichten kannst. Der Break ist gespielt, nicht geschnitten: Kick, zwei Snares, Hi-Hats und Ride, jeweils mit drei Takes im Wechsel.',
+      'Slate Runner hält Drums und Bass getrennt, damit du auf das eine oder das andere verzichten kannst. Der Break ist gespielt, nicht geschnitten: Kick, zwei Snares, Hi-Hats und Ride, jeweils mit drei Takes im Wechsel.',
       'Der Reese besteht aus zwei Sägezähnen mit vierunddreißig Cent Abstand über einem sauberen Sinus; die Schwebung, die du hörst, sind genau diese Cent, und deshalb wird sie nach unten hin langsamer.',
       'Alle tonalen Loops stehen in F♯m.',
     ],

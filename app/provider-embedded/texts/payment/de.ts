@@ -6,7 +6,7 @@ export const de: PaymentMessages = {
   payTo: 'Zahlung an {merchant}',
   number: 'Kartennummer',
   expiry: 'Gültig bis (MM/JJ)',
-  cvc: 'Sicherheitscode (CVC)',
+  cvc: 'Prüfnummer (CVC)',
   name: 'Name auf der Karte',
   pay: '{amount} bezahlen',
   close: 'Schließen, ohne zu bezahlen',
@@ -24,7 +24,7 @@ export const de: PaymentMessages = {
   numberNotTest: 'Hier funktionieren nur die beiden unten genannten Testkarten.',
   expiryWrong: 'Gib Monat und Jahr ein, zum Beispiel 04/30.',
   expiryPast: 'Diese Karte ist abgelaufen.',
-  cvcWrong: 'Gib den drei- oder vierstelligen Sicherheitscode ein.',
+  cvcWrong: 'Gib die drei- oder vierstellige Prüfnummer ein.',
   nameMissing: 'Gib den Namen auf der Karte ein.',
   alreadyPaid: 'Diese Zahlung ist bereits erfolgt. Es wird nichts doppelt abgebucht.',
   expired:

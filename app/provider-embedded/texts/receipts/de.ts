@@ -1,10 +1,10 @@
 import type { ReceiptMessages } from './receipt-messages.ts'
 
 export const de: ReceiptMessages = {
-  orderSubject: 'Deine Bestellung {number}',
+  orderSubject: 'Deine Bestellung Nr. {number}',
   greeting: 'Hallo {name},',
   orderThanks:
-    'vielen Dank für deine Bestellung {number} vom {time}. Deine Sounds stehen zum Herunterladen bereit.',
+    'vielen Dank für deine Bestellung Nr. {number} vom {time}. Deine Sounds stehen zum Herunterladen bereit.',
   subTotal: 'Zwischensumme',
   coupon: 'Rabattcode {code}',
   giftCard: 'Geschenkkarte {code}',
@@ -14,7 +14,7 @@ export const de: ReceiptMessages = {
     'Am {time} hast du ausdrücklich zugestimmt, dass die Lieferung sofort und damit vor Ablauf der Widerrufsfrist beginnt, und bestätigt, dass du dadurch mit Beginn der Lieferung dein Widerrufsrecht verlierst.',
   downloads: 'Deine Downloads: {address}',
   licence:
-    'Du darfst die Sounds in deiner eigenen Musik verwenden, auch wenn du diese veröffentlichst und verkaufst. Die Sounds als solche darfst du weder weitergeben noch verkaufen. Zur Lizenz: {address}',
+    'Du darfst die Sounds in deiner eigenen Musik verwenden, auch in Musik, die du veröffentlichst und verkaufst. Die Sounds als solche darfst du weder weitergeben noch verkaufen. Zur Lizenz: {address}',
   closing: 'Overtone',
   topUpSubject: 'Deine Zahlung über {amount} ist eingegangen',
   topUpThanks:

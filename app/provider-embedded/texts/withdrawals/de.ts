@@ -9,9 +9,9 @@ export const de: WithdrawalMessages = {
   contract: 'Vertrag',
   topUp: 'Aufladung über {amount} vom {date}',
   refund:
-    'Wir erstatten dir {amount} spätestens innerhalb von 14 Tagen über dasselbe Zahlungsmittel, mit dem du bezahlt hast. Dein Guthaben wurde um {tunes} verringert.',
+    'Wir erstatten dir {amount} innerhalb von 14 Tagen über dasselbe Zahlungsmittel, mit dem du bezahlt hast. Dein Guthaben wurde um {tunes} verringert.',
   request:
-    'Wir prüfen deinen Widerruf und melden uns innerhalb von 14 Tagen. Hast du an der Kasse der sofortigen Lieferung zugestimmt, kann das Widerrufsrecht für diese Downloads erloschen sein; wir geben dir in jedem Fall Bescheid.',
+    'Wir prüfen deinen Widerruf und melden uns innerhalb von 14 Tagen. Hast du an der Kasse der sofortigen Lieferung deiner Downloads zugestimmt, kann das Widerrufsrecht dafür erloschen sein; wir geben dir in jedem Fall Bescheid.',
   reference: 'Vorgangsnummer: {reference}',
   closing: 'Overtone',
 }
