@@ -44,7 +44,7 @@ test('Tunes are formatted with the plural form and decimal separator of the loca
 describe('the receipt of an order', () => {
   test('it lists the items, codes, total including VAT, Tunes, time of consent and licence', () => {
     const { subject, text } = composeOrderReceipt(order, en, 'en', 'http://shop.test')
-    expect(subject).toBe('Your order 12')
+    expect(subject).toBe('Order 12 confirmed')
     for (const part of [
       'Dusk Textures: €19.00',
       'Round Sub {number}: €0.99',
@@ -59,7 +59,7 @@ describe('the receipt of an order', () => {
     ]) {
       expect(text).toContain(part)
     }
-    expect(text).toMatch(/On March 2, 2026 at 1:29.AM GMT\+3 you expressly/)
+    expect(text).toMatch(/On March 2, 2026 at 1:29.AM GMT\+3, you expressly/)
   })
 
   test('it omits codes and consent if the order has none', () => {

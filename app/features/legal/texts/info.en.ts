@@ -101,7 +101,7 @@ export const text: InfoText = {
       {
         title: 'Name and email address',
         paragraphs: [
-          'Your first and last name, your username, your email address and, if you gave one, your phone number. You can change them in your profile under “Settings”.',
+          'Your first and last name, your username, your email address and, if you gave one, your phone number. You can change them in your profile under “Settings.”',
         ],
       },
       {
@@ -119,13 +119,13 @@ export const text: InfoText = {
       {
         title: 'Cart, orders and balance',
         paragraphs: [
-          'What is in your cart, what you bought, when and for how much, your balance and your downloads. Orders, balance and downloads are in your profile under “Balance”. Completed orders cannot be changed.',
+          'What is in your cart, what you bought, when and for how much, your balance and your downloads. Orders, balance and downloads are in your profile under “Balance.” Completed orders cannot be changed.',
         ],
       },
       {
         title: 'Language and screen',
         paragraphs: [
-          'Cookies remember your language, theme and screen size. They update when you switch language or theme in the footer or use another screen.',
+          'Cookies remember your language, theme and screen size. They update when you change the language or theme in the footer or use another screen.',
         ],
       },
       {

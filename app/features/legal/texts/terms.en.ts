@@ -19,7 +19,7 @@ export const text: PageText = {
     {
       title: 'Prices and Tunes',
       paragraphs: [
-        'All prices are in euros and include VAT. Orders are paid from your balance of Tunes; one Tune is always worth one euro. Tunes don’t expire, carry no fees and can’t be transferred. We refund unused Tunes you bought on request.',
+        'All prices are in euros and include VAT. Orders are paid from your balance of Tunes; one Tune is always worth one euro. Tunes don’t expire, carry no fees and can’t be transferred. On request, we refund unspent Tunes you bought.',
       ],
     },
     {
@@ -37,8 +37,8 @@ export const text: PageText = {
     {
       title: 'Right of withdrawal',
       paragraphs: [
-        `You may withdraw from a purchase within 14 days without giving a reason. Use “[Withdraw from contract here](withdrawal)” at the foot of every page or next to an order in your profile: it takes two steps, and we confirm receipt by email at once. A message to ${brand.contactAddress} works too. We refund you within 14 days using your original payment method.`,
-        'For a digital file, this right ends once delivery has begun if you have expressly agreed to immediate delivery and acknowledged that you thereby lose the right. We ask for this at checkout and repeat it in the confirmation. Unused Tunes can always be returned within 14 days of the top-up.',
+        `You may withdraw from a purchase within 14 days without giving a reason. Use “[Withdraw from contract here](withdrawal)” at the bottom of every page or next to an order in your profile: it takes two steps, and we confirm receipt by email at once. A message to ${brand.contactAddress} works too. We refund you within 14 days using your original payment method.`,
+        'For a digital file, this right ends once delivery has begun if you have expressly agreed to immediate delivery and acknowledged that you thereby lose the right. We ask for this at checkout and repeat it in the confirmation. Unspent Tunes can always be returned within 14 days of the top-up.',
       ],
     },
     {
@@ -50,7 +50,7 @@ export const text: PageText = {
     {
       title: 'Liability, changes and law',
       paragraphs: [
-        'Our liability is unlimited for intent, gross negligence and injury to life or health; otherwise we are liable for foreseeable loss caused by a breach of an essential obligation. Changes to these terms never affect orders already placed. Dutch law applies, but you keep the protection of the law of the country you live in, and you may bring a claim in the courts of your place of residence.',
+        'Our liability is unlimited for willful misconduct, gross negligence and injury to life or health; otherwise, we are liable for foreseeable loss caused by a breach of an essential obligation. Changes to these terms never affect orders already placed. Dutch law applies, but you keep the protection of the law of the country you live in, and you may bring a claim in the courts of your place of residence.',
       ],
     },
   ],

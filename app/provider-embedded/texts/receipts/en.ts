@@ -1,15 +1,15 @@
 export const en = {
-  orderSubject: 'Your order {number}',
+  orderSubject: 'Order {number} confirmed',
   greeting: 'Hello {name},',
   orderThanks:
-    'Thank you for your order {number}, placed on {time}. Your sounds are ready to download.',
+    'Thank you for your order. This confirms order {number}, placed on {time}. Your sounds are ready to download.',
   subTotal: 'Subtotal',
   coupon: 'Discount code {code}',
   giftCard: 'Gift card {code}',
   total: 'Total incl. VAT',
   paidTunes: 'Paid from your balance: {tunes} (1 Tune = €1)',
   consent:
-    'On {time} you expressly agreed to delivery beginning immediately, before the withdrawal period ends, and acknowledged that you thereby lose your right of withdrawal.',
+    'On {time}, you expressly agreed to delivery beginning immediately, before the withdrawal period ends, and acknowledged that you thereby lose your right of withdrawal.',
   downloads: 'Your downloads: {address}',
   licence:
     'You may use the sounds in your own music, including music you release and sell. You may not pass on or resell the sounds themselves. Full license: {address}',

@@ -1,7 +1,7 @@
 export const en = {
   subject: 'We’ve received your withdrawal',
   greeting: 'Hello {name},',
-  received: 'We received your withdrawal from a contract on {time}. This is what you sent us:',
+  received: 'On {time}, we received your withdrawal from a contract. This is what you sent us:',
   name: 'Name',
   email: 'Email',
   contract: 'Contract',
