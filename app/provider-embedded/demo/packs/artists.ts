@@ -21,7 +21,7 @@ export const oddParcel = {
   slug: 'odd-parcel',
   name: 'Odd Parcel',
   description:
-    'Odd Parcel is two cousins who swap half-finished garage tracks by post and never finish their own.',
+    'Odd Parcel is two cousins who swap half-finished garage tracks by mail and never finish their own.',
   translations: artistTexts['odd-parcel'],
 } as const
 
@@ -29,7 +29,7 @@ export const sundayFerry = {
   slug: 'sunday-ferry',
   name: 'Sunday Ferry',
   description:
-    'Sunday Ferry write house for small rooms with big windows: warm chords, plain drums, no hurry.',
+    'Sunday Ferry writes house for small rooms with big windows: warm chords, plain drums, no hurry.',
   translations: artistTexts['sunday-ferry'],
 } as const
 
@@ -37,7 +37,7 @@ export const ferrow = {
   slug: 'ferrow',
   name: 'Ferrow',
   description:
-    'Ferrow came to drum and bass from repairing lift motors and still tunes every bass by its beating.',
+    'Ferrow came to drum and bass from repairing elevator motors and still tunes every bass by its beating.',
   translations: artistTexts.ferrow,
 } as const
 
@@ -53,7 +53,7 @@ export const kioskAthletic = {
   slug: 'kiosk-athletic',
   name: 'Kiosk Athletic',
   description:
-    'Kiosk Athletic programs bright, square-shouldered synthesizer music about car parks and late buses.',
+    'Kiosk Athletic programs bright, square-shouldered synthesizer music about parking lots and late buses.',
   translations: artistTexts['kiosk-athletic'],
 } as const
 

@@ -278,7 +278,7 @@ export const coinReturn: PackSpec = {
       gate: 0.9,
       price: 69,
     }),
-    createOneShot(settings, ['Laser D Sharp', 'lead', 'A synced saw opening upwards.'], {
+    createOneShot(settings, ['Laser D Sharp', 'lead', 'A synced saw opening upward.'], {
       voice: laserLead,
       note: 'D#4',
       gate: 0.8,
@@ -330,7 +330,7 @@ export const coinReturn: PackSpec = {
     ),
     createOneShot(
       settings,
-      ['Change Tray', 'texture', 'A narrow band of noise moving quickly about.'],
+      ['Change Tray', 'texture', 'A narrow band of noise moving quickly around.'],
       {
         voice: createNoiseField({ low: 1200, high: 7000, pace: 2.6, resonance: 6 }),
         gate: 1.8,

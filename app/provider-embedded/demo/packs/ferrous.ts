@@ -71,10 +71,10 @@ export const ferrous: PackSpec = {
   name: 'Ferrous',
   artist: haldenRoe,
   genre: { code: 'techno', label: 'Techno' },
-  summary: 'Acid at 136 BPM: two resonant lines, an overdriven kick and assorted ironmongery.',
+  summary: 'Acid at 136 BPM: two resonant lines, an overdriven kick and assorted scrap iron.',
   description: [
     'For Ferrous, Halden Roe allowed himself one oscillator to a line, and turned up its filter. The two acid lines leave their gaps in different places; run them together and they argue.',
-    'The drums are driven until they flatten, the hats are squares with almost no noise in them. Everything is in A minor, apart from what has no pitch at all.',
+    'The drums are driven until they flatten, and the hats are squares with almost no noise in them. Everything is in A minor, apart from what has no pitch at all.',
   ],
   translations: ferrousTexts,
   priceCents: 2000,

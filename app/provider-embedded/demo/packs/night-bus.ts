@@ -58,7 +58,7 @@ export const nightBus: PackSpec = {
   summary:
     'Skipping two-step at 133 BPM with a wooden organ bass and synthetic syllables cut short.',
   description: [
-    'The cousins of Odd Parcel wrote this set on the way home, which may be why nothing lands quite where the timetable says. Every second sixteenth is late by a quarter of its length, the kick leaves out the third beat, and the bass fills the hole.',
+    'The cousins of Odd Parcel wrote this set on the way home, which may be why nothing lands quite where the schedule says. Every other sixteenth is late by a quarter of its length, the kick leaves out the third beat, and the bass fills the hole.',
     'The organ bass is two drawbars and a knock. The voices are not recordings: a buzzing source through three moving resonances, cut to syllables.',
   ],
   translations: nightBusTexts,

@@ -137,7 +137,7 @@ export const pumpRoom: PackSpec = {
     ),
     createLoop(
       settings,
-      ['Winter Organ', 'chords', 'Organ chords with a hole on every second beat.'],
+      ['Winter Organ', 'chords', 'Organ chords with a hole on every other beat.'],
       2,
       () => ({
         parts: [

@@ -48,7 +48,7 @@ export const relayYard: PackSpec = {
   name: 'Relay Yard',
   artist: haldenRoe,
   genre: { code: 'techno', label: 'Techno' },
-  summary: 'Four-to-the-floor at 132 BPM with a rumbling cellar under it and one stubborn stab.',
+  summary: 'Four-on-the-floor at 132 BPM with a rumbling cellar under it and one stubborn stab.',
   description: [
     'Relay Yard is a toolbox for one long track. A reverberant rumble goes under the kick, ducked so that the beat stays clear; the hats are made of six square waves that agree on nothing.',
     'Everything pitched is in F minor and works over a single chord, so loops can be swapped without thinking about harmony.',

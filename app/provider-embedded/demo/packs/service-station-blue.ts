@@ -76,7 +76,7 @@ export const serviceStationBlue: PackSpec = {
   genre: { code: 'synthwave', label: 'Synthwave' },
   summary: 'Wide saws, a gated snare and an engine of a bass line at an easy 104 BPM.',
   description: [
-    'Kiosk Athletic wrote Service Station Blue on a night when the motorway was shut. It has the large gestures of film music for small cars: a snare with its room cut off, toms that fall, a bass that plays eighths and nothing but eighths.',
+    'Kiosk Athletic wrote Service Station Blue on a night when the highway was closed. It has the large gestures of film music for small cars: a snare with its room cut off, toms that fall, a bass that plays eighths and nothing but eighths.',
     'The lead loop uses a hard-synced saw, computed at twice the sample rate so that it stays bright without whistling. The arpeggio and the pad follow the same chords in E minor.',
   ],
   translations: serviceStationBlueTexts,

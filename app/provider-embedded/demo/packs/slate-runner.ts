@@ -244,7 +244,11 @@ export const slateRunner: PackSpec = {
     }),
     createOneShot(
       settings,
-      ['Lift Shaft', 'texture', 'A turning metallic drone, like a lift shaft with its door open.'],
+      [
+        'Lift Shaft',
+        'texture',
+        'A turning metallic drone, like an elevator shaft with its door open.',
+      ],
       { voice: shaftDrone, gate: 2.6, effect: tunnelReverb, tail: 1, longest: 4, price: 109 },
     ),
     createOneShot(settings, ['Pull Back', 'effect', 'The crash reversed, to lead into a drop.'], {

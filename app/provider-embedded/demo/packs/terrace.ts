@@ -55,7 +55,7 @@ export const terrace: PackSpec = {
   genre: { code: 'house', label: 'House' },
   summary: 'House at 122 BPM: bright tines, hand drums and strings that arrive late on purpose.',
   description: [
-    'Sunday Ferry wrote this one for the hour before the lights go on. The chord progression goes round A minor in fifths and never quite comes home, which is why it can run for as long as you like.',
+    'Sunday Ferry wrote this one for the hour before the lights go on. The chord progression goes around A minor in fifths and never quite comes home, which is why it can run for as long as you like.',
     'Congas and shaker carry the swing; kick and clap stay straight-backed. The strings are eight synthetic players, each with its own vibrato, ducked gently under the kick.',
   ],
   translations: terraceTexts,

@@ -74,7 +74,7 @@ export const wetTarmac: PackSpec = {
   summary: 'The gentler side of 170 BPM: tines, bows and a bass that hardly touches the ground.',
   description: [
     'Wet Tarmac is the other half of Slate Runner, recorded, so to speak, after the rain. The drums are played with less force and more ghost notes; the ride carries the time.',
-    'The four chords in B minor are voiced so that no finger moves further than it must. The bass loop leaves the second half of each bar nearly empty: that is where the singer goes.',
+    'The four chords in B minor are voiced so that no finger moves farther than it must. The bass loop leaves the second half of each bar nearly empty: that is where the singer goes.',
   ],
   translations: wetTarmacTexts,
   priceCents: 2200,
