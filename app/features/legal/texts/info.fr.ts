@@ -47,7 +47,7 @@ export const text: InfoText = {
       {
         title: 'Quelle différence entre un pack et un one-shot ?',
         paragraphs: [
-          'Un one-shot est un son isolé, comme un kick ou un accord. Un pack contient de nombreux sons, dont des boucles qui ne sont pas vendues séparément. Si vous achetez un pack, ses one-shots vous appartiennent aussi.',
+          'Un one-shot est un son isolé, comme un kick ou un accord. Un pack contient de nombreux sons, dont des boucles qui ne sont pas vendues séparément. Si vous achetez un pack, ses one-shots sont compris.',
         ],
       },
       {
@@ -76,7 +76,7 @@ export const text: InfoText = {
       {
         title: 'Vous ne pouvez pas',
         paragraphs: [
-          'Céder les sons en tant que tels, seuls ou à peine modifiés, que ce soit en les vendant, en les donnant ou en les intégrant à une banque de sons ou à un instrument virtuel. Ni les déclarer comme vos propres enregistrements dans un système d’identification de contenus.',
+          'Céder les sons en tant que tels ou à peine modifiés, que ce soit en les vendant, en les donnant ou en les intégrant à une banque de sons ou à un instrument virtuel. Ni les déclarer comme vos propres enregistrements dans un système d’identification de contenus.',
         ],
       },
       {
@@ -98,7 +98,7 @@ export const text: InfoText = {
     ],
   },
   user: {
-    lead: `Les données que ${brand.name} conserve sur vous et où vous pouvez les modifier.`,
+    lead: 'Les données que nous conservons sur vous et où vous pouvez les modifier.',
     sections: [
       {
         title: 'Nom et adresse e-mail',

@@ -13,13 +13,13 @@ export const text: PageText = {
     {
       title: 'Visite sans compte',
       paragraphs: [
-        'Vous pouvez parcourir le catalogue, chercher et écouter sans nous dire qui vous êtes. Pour trouver les pannes et repousser les attaques, nos serveurs tiennent un journal technique des erreurs (heure, page, résultat) et comptent pendant une durée limitée les tentatives par adresse IP. La base juridique est notre intérêt légitime.',
+        'Vous pouvez parcourir le catalogue, chercher et écouter sans nous dire qui vous êtes. Pour détecter les pannes et prévenir les attaques, nos serveurs tiennent un journal technique des erreurs (heure, page, résultat) et comptent pendant une durée limitée les tentatives par adresse IP. La base juridique est notre intérêt légitime.',
       ],
     },
     {
       title: 'Compte, commandes et messages',
       paragraphs: [
-        'Pour exécuter le contrat qui nous lie, nous conservons votre nom, votre nom d’utilisateur, votre adresse e-mail, votre mot de passe (uniquement sous forme hachée), ce que vous ajoutez à votre profil, votre panier, vos commandes, votre solde et vos téléchargements. Nous conservons aussi la date à laquelle vous avez accepté la livraison immédiate, ainsi que l’objet et la date de vos rétractations, car la loi exige que nous puissions les prouver.',
+        'Pour exécuter le contrat qui nous lie, nous conservons votre nom, votre nom d’utilisateur, votre adresse e-mail, votre mot de passe (uniquement sous forme hachée), ce que vous ajoutez à votre profil, votre panier, vos commandes, votre solde et vos téléchargements. Nous conservons aussi la date à laquelle vous avez accepté la livraison immédiate, ainsi que l’objet et la date de vos rétractations, car la loi exige que nous puissions en apporter la preuve.',
         'Nous conservons également vos messages et les e-mails que nous vous envoyons, afin de pouvoir vous répondre et prouver ce que nous vous avons confirmé.',
       ],
     },
@@ -32,7 +32,7 @@ export const text: PageText = {
     {
       title: 'Cookies',
       paragraphs: [
-        'Nous n’utilisons que nos propres cookies. Il n’y a ni publicité ni pistage, et donc pas de bandeau de consentement non plus.',
+        'Nous n’utilisons que nos propres cookies. Il n’y a ni publicité ni pistage, donc pas non plus de bandeau de consentement.',
       ],
       items: [
         'Votre session : « token », jusqu’à la fermeture du navigateur, ou 30 jours si vous avez coché « Rester connecté »',

@@ -31,7 +31,7 @@ export const text: PageText = {
     {
       title: 'Livraison et licence',
       paragraphs: [
-        'Dès la commande passée, vous pouvez télécharger les fichiers dans votre profil, aussi souvent que vous le voulez. Les sons sont concédés sous licence et non vendus : vous pouvez les utiliser dans votre propre musique sans paiement supplémentaire, y compris à des fins commerciales. Vous ne pouvez pas les céder en tant que tels. La [licence complète](licence) figure sur la page d’information.',
+        'Dès la commande passée, vous pouvez télécharger les fichiers depuis votre profil, aussi souvent que vous le voulez. Les sons sont concédés sous licence et non vendus : vous pouvez les utiliser dans votre propre musique sans paiement supplémentaire, y compris à des fins commerciales. Vous ne pouvez pas les céder en tant que tels. La [licence complète](licence) figure sur la page d’information.',
       ],
     },
     {

@@ -97,7 +97,7 @@ export const coinReturnTexts: Translations<PackText> = {
     },
   },
   fr: {
-    summary: 'De l’electro à 128 BPM : kicks morcelés, impulsions étroites et un robot peu bavard.',
+    summary: 'De l’electro à 128 BPM : kicks morcelés, impulsions étroites et un robot peu bavard.',
     description: [
       'Coin Return se joue sur des machines imaginaires dotées chacune d’un seul bon canal. Le kick évite le four-to-the-floor, la basse est une onde carrée passée dans un filtre, le lead une impulsion large d’un huitième à peine.',
       'C’est un pack sec. La plupart des percussions s’arrêtent en moins d’un quart de seconde, donc elles s’empilent facilement ; le kick long et la cloche du gros lot sont là pour le contraste.',

@@ -77,7 +77,7 @@ export const ferrousTexts: Translations<PackText> = {
   },
   fr: {
     summary:
-      'De l’acid à 136 BPM : deux lignes résonantes, un kick saturé et de la ferraille en tout genre.',
+      'De l’acid à 136 BPM : deux lignes résonantes, un kick saturé et de la ferraille en tout genre.',
     description: [
       'Pour Ferrous, Halden Roe s’est accordé un oscillateur par ligne et a ouvert le filtre. Les deux lignes acid laissent leurs silences à des endroits différents ; jouez-les ensemble, elles se disputent.',
       'La batterie est poussée jusqu’à s’aplatir, les hi-hats sont des ondes carrées presque sans bruit. Tout est en Am, sauf ce qui n’a pas de hauteur.',

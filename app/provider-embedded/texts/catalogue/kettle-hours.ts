@@ -65,7 +65,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     },
   },
   fr: {
-    summary: 'Une batterie sans hâte et un piano à lames aux aigus patinés, le tout à 78 BPM.',
+    summary: 'Une batterie sans hâte et un piano électrique aux aigus patinés, le tout à 78 BPM.',
     description: [
       'Kettle Hours est un petit pack pour morceaux lents. La batterie est douce et un peu en retard, le piano naît de deux sinusoïdes déformées et toutes les boucles sont légèrement saturées : deux d’entre elles, au hasard, s’accordent déjà.',
       'Les boucles partagent une même suite d’accords en Dm et un même swing. Placez la basse sous le piano, voilà un couplet ; retirez le piano, et il y a de la place pour une voix.',
@@ -76,7 +76,7 @@ export const kettleHoursTexts: Translations<PackText> = {
       'soft-hat': 'Un hi-hat fermé, plus souffle que métal.',
       'kitchen-hat': 'Les mêmes cymbales, laissées entrouvertes.',
       'three-fingers': 'Un clap discret, trois doigts sur une paume.',
-      'tine-d': 'Une note de piano à lames, frappée franchement et tenue.',
+      'tine-d': 'Une note de piano électrique, frappée franchement et tenue.',
       'round-sub-d': 'Le sub de la boucle de basse, sur un D grave.',
       'window-chord': 'Le premier accord du pack, Dm avec neuvième, longuement tenu.',
       'nylon-a': 'Une corde en nylon pincée presque en son milieu.',

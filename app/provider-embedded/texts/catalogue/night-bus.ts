@@ -72,7 +72,7 @@ export const nightBusTexts: Translations<PackText> = {
   },
   fr: {
     summary:
-      'Un two-step sautillant à 133 BPM, une basse d’orgue boisée et des syllabes synthétiques coupées court.',
+      'Un two-step sautillant à 133 BPM, une basse d’orgue boisée et des syllabes synthétiques coupées court.',
     description: [
       'Les deux cousins d’Odd Parcel ont écrit ce pack sur le chemin du retour ; c’est peut-être pourquoi rien ne tombe tout à fait à l’heure prévue. Une double croche sur deux arrive en retard d’un quart de sa durée, le kick saute le troisième temps et la basse comble le trou.',
       'La basse d’orgue tient en deux tirettes et un petit choc. Les voix ne sont pas des enregistrements : une source bourdonnante à travers trois résonances mobiles, découpée en syllabes.',
@@ -88,7 +88,7 @@ export const nightBusTexts: Translations<PackText> = {
       'deck-bass-g': 'La basse d’orgue boisée, sur G.',
       'engine-g': 'Deux dents de scie qui battent au-dessus d’un G grave et pur.',
       'request-chord': 'Gm9 à l’orgue, frappé une fois.',
-      'syllable-d': 'Une syllabe synthétique qui va de « ah » à « oh ».',
+      'syllable-d': 'Une syllabe synthétique qui va de « a » à « o ».',
       'stop-bell': 'Un pépiement électronique descendant, pour finir une phrase.',
       'down-the-stairs': 'Du bruit qui se referme derrière vous pendant deux secondes.',
     },

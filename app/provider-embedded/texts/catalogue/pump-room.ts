@@ -87,7 +87,7 @@ export const pumpRoomTexts: Translations<PackText> = {
     },
   },
   fr: {
-    summary: 'Une batterie poussiéreuse à 90 BPM et un orgue resté allumé tout l’hiver.',
+    summary: 'Une batterie poussiéreuse à 90 BPM et un orgue resté allumé tout l’hiver.',
     description: [
       'Marta Quill a trouvé l’orgue de Pump Room dans l’arithmétique : six harmoniques et un clic de touche que presque tout le monde enlèverait. Le reste a été écrit autour.',
       'La batterie est fortement saturée puis assombrie, le swing est modéré, la basse est tantôt un choc boisé, tantôt une longue sinusoïde grave. Tous les accords appartiennent à Gm, sauf un D7 honnête.',

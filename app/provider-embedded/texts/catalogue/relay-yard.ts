@@ -68,7 +68,7 @@ export const relayYardTexts: Translations<PackText> = {
     },
   },
   fr: {
-    summary: 'Du four-to-the-floor à 132 BPM, une cave qui gronde en dessous et un stab obstiné.',
+    summary: 'Du four-to-the-floor à 132 BPM, une cave qui gronde en dessous et un stab obstiné.',
     description: [
       'Relay Yard est une boîte à outils pour un seul long morceau. Sous le kick, un grondement réverbéré s’efface à chaque temps pour laisser le beat net ; les hi-hats sont faits de six ondes carrées qui ne s’accordent sur rien.',
       'Tout ce qui a une hauteur est en Fm et fonctionne sur un seul accord : vous pouvez échanger les boucles sans penser à l’harmonie.',

@@ -72,7 +72,7 @@ export const serviceStationBlueTexts: Translations<PackText> = {
   },
   fr: {
     summary:
-      'De larges dents de scie, une snare gated et une ligne de basse comme un moteur, à 104 BPM tranquilles.',
+      'De larges dents de scie, une snare gated et une ligne de basse comme un moteur, à 104 BPM tranquilles.',
     description: [
       'Kiosk Athletic a écrit Service Station Blue une nuit où l’autoroute était fermée. On y retrouve les grands gestes de la musique de film, pour petites voitures : une snare à la réverbération coupée net, des toms qui tombent, une basse qui joue des croches et rien que des croches.',
       'Dans la boucle de lead chante une dent de scie en hard sync, calculée au double de la fréquence d’échantillonnage pour rester brillante sans siffler. L’arpège et la nappe suivent les mêmes accords en Em.',

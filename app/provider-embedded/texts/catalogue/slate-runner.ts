@@ -76,7 +76,7 @@ export const slateRunnerTexts: Translations<PackText> = {
   },
   fr: {
     summary:
-      'Une drum and bass anguleuse à 174 BPM : batterie éclatée, reese qui broie et beaucoup de tunnel.',
+      'Une drum and bass anguleuse à 174 BPM : batterie éclatée, reese qui broie et beaucoup de tunnel.',
     description: [
       'Slate Runner sépare la batterie de la basse, pour que vous puissiez vous passer de l’une ou de l’autre. Le break est joué, pas découpé : kick, deux snares, hi-hats et ride, chacun en trois prises qui alternent.',
       'La reese, ce sont deux dents de scie à trente-quatre cents d’écart sur une sinusoïde pure ; le battement que vous entendez vient de ces cents et de rien d’autre, et ralentit donc à mesure que vous descendez.',

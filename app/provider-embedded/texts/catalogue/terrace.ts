@@ -68,7 +68,7 @@ export const terraceTexts: Translations<PackText> = {
   },
   fr: {
     summary:
-      'De la house à 122 BPM : lames brillantes, percussions à main et cordes volontairement en retard.',
+      'De la house à 122 BPM : piano électrique brillant, percussions à main et cordes volontairement en retard.',
     description: [
       'Sunday Ferry l’ont écrit pour l’heure qui précède le retour des lumières. Les accords tournent en quintes autour de Am sans jamais vraiment rentrer chez eux : vous pouvez donc les laisser filer aussi longtemps que vous voulez.',
       'Congas et shaker portent le swing ; kick et clap restent droits comme des i. Les cordes sont huit interprètes synthétiques, chacun avec son vibrato, qui s’effacent doucement sous le kick.',
@@ -82,7 +82,7 @@ export const terraceTexts: Translations<PackText> = {
       'low-conga': 'Une frappe ouverte sur le grand tambour.',
       gravel: 'Un seul coup de shaker.',
       'ferry-bass-a': 'Une basse FM bien ronde, sur un A grave.',
-      'table-chord': 'Am9 sur des lames brillantes.',
+      'table-chord': 'Am9 sur un piano électrique brillant.',
       'cork-e': 'Un pluck, sans effet.',
       'eight-bows-c': 'Huit archets sur un même C, tirés pendant trois secondes.',
       'sun-lift': 'Un riser léger, plus vent que note.',

@@ -83,7 +83,7 @@ export const wetTarmacTexts: Translations<PackText> = {
   },
   fr: {
     summary:
-      'Le versant doux des 170 BPM : lames, archets et une basse qui effleure à peine le sol.',
+      'Le versant doux des 170 BPM : piano électrique, archets et une basse qui effleure à peine le sol.',
     description: [
       'Wet Tarmac est l’autre moitié de Slate Runner, enregistrée, pour ainsi dire, après la pluie. La batterie est jouée avec moins de force et plus de ghost notes ; c’est la ride qui porte le temps.',
       'Les quatre accords en Bm sont disposés pour qu’aucun doigt n’aille plus loin que nécessaire. La boucle de basse laisse presque vide la seconde moitié de chaque mesure : c’est la place de la voix.',
@@ -99,7 +99,7 @@ export const wetTarmacTexts: Translations<PackText> = {
       'road-bass-b': 'La basse douce, sur B.',
       'slow-beat-b':
         'Une reese chaude dont les deux dents de scie se rejoignent toutes les deux secondes environ.',
-      'lamp-chord': 'Bm9, lames très douces.',
+      'lamp-chord': 'Bm9 sur un piano électrique très doux.',
       'bow-f-sharp': 'Dix archets sur F♯.',
       'hush-d': 'Une voyelle qui se ferme, de « o » à « ou ».',
       'lamp-d': 'Une cloche si douce que c’est presque une sinusoïde.',

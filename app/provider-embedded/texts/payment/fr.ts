@@ -14,7 +14,8 @@ export const fr: PaymentMessages = {
   testCards: 'Cartes de test',
   cardPays: 'est acceptée',
   cardDeclined: 'est refusée',
-  anyRest: 'Avec n’importe quelle date future, trois chiffres et un nom au choix.',
+  anyRest:
+    'Ces cartes de test fonctionnent avec n’importe quelle date future, un code à trois chiffres et un nom au choix.',
   declined:
     'La carte a été refusée. Rien n’a été débité. Essayez une autre carte ou retournez à la boutique.',
   checkFields: 'Veuillez vérifier les champs signalés.',

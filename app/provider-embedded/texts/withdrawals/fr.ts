@@ -9,7 +9,7 @@ export const fr: WithdrawalMessages = {
   contract: 'Contrat',
   topUp: 'Recharge de {amount} du {date}',
   refund:
-    'Nous vous remboursons {amount} sur le moyen de paiement d’origine, au plus tard sous 14 jours. Nous avons déduit {tunes} de votre solde.',
+    'Nous vous rembourserons {amount} sous 14 jours sur le moyen de paiement d’origine. Nous avons déduit {tunes} de votre solde.',
   request:
     'Nous examinerons votre demande et vous répondrons sous 14 jours. Si vous avez accepté la livraison immédiate au moment de la commande, il se peut que vous n’ayez plus de droit de rétractation pour ces téléchargements ; nous vous répondrons dans tous les cas.',
   reference: 'Référence : {reference}',
