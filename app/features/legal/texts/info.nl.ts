@@ -3,7 +3,7 @@ import type { InfoText } from './page-text.ts'
 
 export const text: InfoText = {
   about: {
-    lead: `${brand.name} verkoopt sounds aan iedereen die muziek maakt: in packs en los.`,
+    lead: `${brand.name} verkoopt sounds aan iedereen die muziek maakt, in packs en los.`,
     sections: [
       {
         title: 'Wat je hier vindt',
@@ -31,7 +31,7 @@ export const text: InfoText = {
       {
         title: 'Welk bestandsformaat krijg ik?',
         paragraphs: [
-          'WAV met 44,1 kHz en 24 bits, geschikt voor elke DAW. Een pack krijg je als één ZIP-bestand.',
+          '24-bits WAV op 44,1 kHz, geschikt voor elke DAW. Een pack krijg je als één ZIP-bestand.',
         ],
       },
       {
@@ -70,19 +70,19 @@ export const text: InfoText = {
       {
         title: 'Je mag',
         paragraphs: [
-          'De sounds gebruiken in je eigen muziek, films, games, podcasts en optredens, ook commercieel, zonder verdere betaling, onbeperkt in tijd en wereldwijd. Je mag ze bewerken, knippen, oprekken en stapelen zoals je wilt.',
+          'De sounds gebruiken in je eigen muziek, films, games, podcasts en optredens, ook commercieel, wereldwijd, zonder tijdslimiet en zonder verdere betaling. Je mag ze bewerken, knippen, stretchen en stapelen zoals je wilt.',
         ],
       },
       {
         title: 'Je mag niet',
         paragraphs: [
-          'De sounds als zodanig doorgeven, onbewerkt of licht bewerkt, of je ze nu verkoopt, weggeeft of in een samplebibliotheek of instrument opneemt. Je mag ze ook niet als eigen opname aanmelden bij een systeem voor inhoudsherkenning.',
+          'De sounds zelf doorgeven, onbewerkt of licht bewerkt: je mag ze dus niet verkopen, weggeven of in een samplebibliotheek of instrument opnemen. Je mag ze ook niet als eigen opname aanmelden bij een systeem voor contentherkenning, zoals Content ID.',
         ],
       },
       {
         title: 'Samenwerken',
         paragraphs: [
-          'Wie met jou aan een productie werkt, mag de sounds daarin gebruiken. Voor eigen muziek is een eigen licentie nodig.',
+          'Wie met jou aan een productie werkt, mag de sounds daarin gebruiken, maar heeft voor eigen muziek een eigen licentie nodig.',
         ],
       },
       {
@@ -92,7 +92,7 @@ export const text: InfoText = {
       {
         title: 'Grenzen van de licentie',
         paragraphs: [
-          'De licentie is niet exclusief: anderen kunnen dezelfde sound hebben gekocht. Ze hoort bij het account waarmee je hebt gekocht en is niet overdraagbaar.',
+          'De licentie is niet exclusief: anderen kunnen dezelfde sound hebben gekocht. Ze hoort bij het account waarmee de sound is gekocht en is niet overdraagbaar.',
         ],
       },
     ],
@@ -103,13 +103,13 @@ export const text: InfoText = {
       {
         title: 'Naam en e-mailadres',
         paragraphs: [
-          'Je voor- en achternaam, je gebruikersnaam, je e-mailadres en, als je dat hebt opgegeven, je telefoonnummer. Je kunt ze wijzigen in je profiel onder ‘Instellingen’.',
+          'Je voor- en achternaam, je e-mailadres, je gebruikersnaam en, als je dat hebt opgegeven, je telefoonnummer. Je kunt ze wijzigen in je profiel onder ‘Instellingen’.',
         ],
       },
       {
         title: 'Wat je over jezelf vertelt',
         paragraphs: [
-          'Plaats, beschrijving en profielfoto zijn optioneel. Je kunt ze op dezelfde plek wijzigen; plaats en beschrijving kun je ook wissen.',
+          'Plaats, profielbeschrijving en profielfoto zijn optioneel. Je kunt ze wijzigen in je profiel; plaats en profielbeschrijving kun je ook wissen.',
         ],
       },
       {
@@ -133,7 +133,7 @@ export const text: InfoText = {
       {
         title: 'Al het andere',
         paragraphs: [
-          `Wil je een kopie van je gegevens of je account laten verwijderen? Mail naar ${brand.contactAddress}. Wat we bewaren, waarom en hoelang, staat in het [privacybeleid](privacy).`,
+          `Wil je een kopie van je gegevens, of wil je je account laten verwijderen? Mail naar ${brand.contactAddress}. Wat we bewaren, waarom en hoelang, staat in het [privacybeleid](privacy).`,
         ],
       },
     ],

@@ -17,9 +17,9 @@ export const text: PageText = {
       ],
     },
     {
-      title: 'Account, bestellingen en downloads',
+      title: 'Account, bestellingen en berichten',
       paragraphs: [
-        'Om de overeenkomst met je uit te voeren, bewaren we je naam, gebruikersnaam, e-mailadres, wachtwoord (alleen als hash), wat je in je profiel invult, je winkelwagen, bestellingen, saldo en downloads. We leggen ook vast wanneer je met onmiddellijke levering hebt ingestemd en wat je wanneer hebt herroepen, omdat we dat volgens de wet moeten kunnen aantonen.',
+        'Om de overeenkomst met je uit te voeren, bewaren we je naam, e-mailadres, gebruikersnaam, wachtwoord (alleen als hash), wat je in je profiel invult, je winkelwagen, bestellingen, saldo en downloads. We leggen ook vast wanneer je met onmiddellijke levering hebt ingestemd en wat je wanneer hebt herroepen, omdat we dat volgens de wet moeten kunnen aantonen.',
         'Verder bewaren we je berichten aan ons en onze e-mails aan jou, zodat we je kunnen antwoorden en kunnen aantonen wat we hebben bevestigd.',
       ],
     },
@@ -35,18 +35,18 @@ export const text: PageText = {
         'We gebruiken alleen eigen cookies. Er is geen reclame en geen tracking, dus ook geen cookiebanner.',
       ],
       items: [
-        'Je inlogsessie: ‘token’, tot je je browser sluit, of 30 dagen als je ingelogd blijft',
-        'Je keuze om ingelogd te blijven: ‘token_remembered’, 30 dagen',
+        'Je inlogsessie: ‘token’, tot je je browser sluit, of 30 dagen als je ‘Ingelogd blijven’ aanvinkt',
+        'Je keuze voor ‘Ingelogd blijven’: ‘token_remembered’, 30 dagen',
         'Je taal: ‘i18n_redirected’, een jaar',
         'De grootte van je scherm: ‘viewport’, een jaar',
         'Het lichte of donkere thema, als je er een kiest: ‘theme’, een jaar',
-        'Het product dat je in je winkelwagen wilde leggen voordat je inlogde: ‘pending_item’, 30 minuten',
+        'Het product dat je in je winkelwagen wilde leggen voordat je inlogde: ‘pending_item’, 30 minuten',
       ],
     },
     {
       title: 'Wie je gegevens nog meer ziet',
       paragraphs: [
-        'Alleen bedrijven die in onze opdracht werken: voor hosting, het versturen van e-mail en betalingen. Ze zijn gevestigd in de Europese Unie. We verkopen je gegevens niet en stellen geen profielen op.',
+        'Alleen bedrijven die in onze opdracht werken: voor hosting, e-mail en betalingen. Ze zijn gevestigd in de Europese Unie. We verkopen je gegevens niet en stellen geen profielen op.',
       ],
     },
     {

@@ -31,7 +31,7 @@ export const text: PageText = {
     {
       title: 'Levering en je licentie',
       paragraphs: [
-        'Je bestanden staan direct na de bestelling klaar in je profiel en je kunt ze zo vaak downloaden als je wilt. Je koopt een licentie, niet de sounds zelf: je mag ze zonder verdere betaling in je eigen muziek gebruiken, ook commercieel. Je mag de sounds niet als zodanig doorgeven. De [volledige licentie](licence) staat op de infopagina.',
+        'Je bestanden staan direct na de bestelling klaar in je profiel en je kunt ze zo vaak downloaden als je wilt. Je koopt een licentie, niet de sounds zelf: je mag ze zonder verdere betaling in je eigen muziek gebruiken, ook commercieel. De sounds zelf mag je niet doorgeven. De [volledige licentie](licence) staat op de infopagina.',
       ],
     },
     {

@@ -14,13 +14,12 @@ export const nl: PaymentMessages = {
   testCards: 'Testkaarten',
   cardPays: 'wordt geaccepteerd',
   cardDeclined: 'wordt geweigerd',
-  anyRest:
-    'Vul een willekeurige datum in de toekomst in, drie willekeurige cijfers en een willekeurige naam.',
+  anyRest: 'Vul een datum in de toekomst, drie cijfers en een naam naar keuze in.',
   declined:
     'De kaart is geweigerd. Er is niets afgeschreven. Probeer een andere kaart of ga terug naar de shop.',
   checkFields: 'Controleer de gemarkeerde velden.',
   numberMissing: 'Vul een kaartnummer in.',
-  numberWrong: 'Dit is geen volledig kaartnummer.',
+  numberWrong: 'Dit kaartnummer is onvolledig of onjuist. Controleer het.',
   numberNotTest: 'Hier werken alleen de twee testkaarten hieronder.',
   expiryWrong: 'Vul maand en jaar in, bijvoorbeeld 04/30.',
   expiryPast: 'Deze kaart is verlopen.',

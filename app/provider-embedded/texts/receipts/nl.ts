@@ -1,10 +1,10 @@
 import type { ReceiptMessages } from './receipt-messages.ts'
 
 export const nl: ReceiptMessages = {
-  orderSubject: 'Je bestelling {number}',
+  orderSubject: 'Bevestiging van bestelling {number}',
   greeting: 'Hallo {name},',
   orderThanks:
-    'Bedankt voor je bestelling {number} van {time}. Je sounds staan klaar om te downloaden.',
+    'Bedankt voor je bestelling van {time} (bestelnummer {number}). Je sounds staan klaar om te downloaden.',
   subTotal: 'Subtotaal',
   coupon: 'Kortingscode {code}',
   giftCard: 'Cadeaukaart {code}',
@@ -14,7 +14,7 @@ export const nl: ReceiptMessages = {
     'Op {time} heb je er uitdrukkelijk mee ingestemd dat de levering onmiddellijk begint, vóór het einde van de herroepingstermijn, en verklaard dat je daarmee afstand doet van je herroepingsrecht.',
   downloads: 'Je downloads: {address}',
   licence:
-    'Je mag de sounds in je eigen muziek gebruiken, ook als je die uitbrengt en verkoopt. Je mag ze niet als losse sounds doorgeven of verkopen. De licentie: {address}',
+    'Je mag de sounds in je eigen muziek gebruiken, ook als je die uitbrengt en verkoopt. De sounds zelf mag je niet doorgeven of verkopen. De volledige licentie: {address}',
   closing: 'Overtone',
   topUpSubject: 'We hebben je betaling van {amount} ontvangen',
   topUpThanks:

@@ -9,9 +9,9 @@ export const nl: WithdrawalMessages = {
   contract: 'Overeenkomst',
   topUp: 'Opwaardering van {amount} op {date}',
   refund:
-    'We betalen je {amount} uiterlijk binnen 14 dagen terug via de betaalmethode waarmee je hebt betaald. Je saldo is met {tunes} verlaagd.',
+    'We betalen je {amount} binnen 14 dagen terug via de betaalmethode waarmee je hebt betaald. Je saldo is met {tunes} verlaagd.',
   request:
-    'We bekijken je herroeping en laten je binnen 14 dagen iets weten. Heb je bij het afrekenen ingestemd met onmiddellijke levering, dan kan het herroepingsrecht voor die downloads vervallen zijn; je krijgt hoe dan ook antwoord.',
+    'We bekijken je herroeping en laten je binnen 14 dagen iets weten. Heb je bij het afrekenen ingestemd met onmiddellijke levering van je downloads, dan kan het herroepingsrecht daarvoor vervallen zijn; je krijgt hoe dan ook antwoord.',
   reference: 'Referentie: {reference}',
   closing: 'Overtone',
 }
