@@ -52,7 +52,7 @@ export const coinReturnTexts: Translations<PackText> = {
       button: 'Een klik van plastic.',
       'sim-tom': 'Een tom die meer dan een octaaf zakt.',
       'slot-d-sharp': 'De blokgolfbas, één korte noot.',
-      'rubber-d-sharp': 'Een rubberachtige bas met een hard eerste moment.',
+      'rubber-d-sharp': 'Een rubberachtige bas met een harde aanzet.',
       'pixel-a-sharp': 'De smalle puls, aangehouden tot hij trilt.',
       'laser-d-sharp': 'Een gesynchroniseerde zaagtand die zich naar boven opent.',
       'flipper-f-sharp': 'Eén noot van het arpeggio.',

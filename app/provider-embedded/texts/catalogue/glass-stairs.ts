@@ -27,7 +27,7 @@ export const glassStairsTexts: Translations<PackText> = {
     },
   },
   nl: {
-    summary: 'Minimal house van hout en glas: marimba in vijven, een gedrukte kick, veel lucht.',
+    summary: 'Minimal house van hout en glas: marimba in vijven, een kick die drukt, veel lucht.',
     description: [
       'Niets in Glass Stairs is harder dan nodig. De kick drukt in plaats van te slaan, de clap is twee vingers, de hihats zijn vooral papier. Wat beweegt zijn de patronen: een marimbafiguur van vijf stappen tegen een maat van zestien, die pas na vijf maten weer bij zichzelf uitkomt; daarvan laat de loop er vier horen.',
       'De mallets zijn gemodelleerd naar de eerste trillingswijzen van houten en metalen staven, de snaren naar een gestemde delay. Alles staat in C♯m.',
@@ -39,7 +39,7 @@ export const glassStairsTexts: Translations<PackText> = {
       'sheet-hat': 'Doffer en langer, als een vel papier dat je schudt.',
       'high-block': 'Een klein houtblok.',
       'low-block': 'Een groter houtblok, ongeveer een sext lager.',
-      'bongo-tip': 'De top van een vinger op een kleine trommel.',
+      'bongo-tip': 'Eén vingertop op een kleine trommel.',
       'marimba-c-sharp': 'Eén houten staaf, middelharde stok.',
       'vibes-g-sharp': 'Eén metalen staaf met draaiende motor.',
       'wire-c-sharp': 'Een dunne metalen snaar, hard getokkeld.',

@@ -30,7 +30,7 @@ export const kettleHoursTexts: Translations<PackText> = {
     ],
     sounds: {
       'felt-kick': 'Een korte, gedempte kick waar bijna alle klik vanaf is gevijld.',
-      'box-snare': 'Een droge, houterige snare met losse snaren.',
+      'box-snare': 'Een droge, boxy snare met losse snaren.',
       'soft-hat': 'Een gesloten hihat, meer adem dan metaal.',
       'kitchen-hat': 'Dezelfde bekkens, half open.',
       'three-fingers': 'Een zachte clap van drie vingers op een handpalm.',

@@ -28,7 +28,7 @@ export const nightBusTexts: Translations<PackText> = {
     summary:
       'Huppelende two-step op 133 BPM met een houten orgelbas en afgekapte synthetische lettergrepen.',
     description: [
-      'De neven van Odd Parcel schreven deze set op weg naar huis; misschien valt daarom niets precies waar de dienstregeling het zegt. Elke tweede zestiende komt een kwart van zijn lengte te laat, de kick slaat de derde tel over en de bas vult het gat.',
+      'De neven van Odd Parcel schreven deze set op weg naar huis; misschien loopt daarom niets precies volgens de dienstregeling. Elke tweede zestiende komt een kwart van zijn lengte te laat, de kick slaat de derde tel over en de bas vult het gat.',
       'De orgelbas is twee drawbars en een klop. De stemmen zijn geen opnames: een zoemende bron door drie bewegende resonanties, tot lettergrepen geknipt.',
     ],
     sounds: {
@@ -42,7 +42,7 @@ export const nightBusTexts: Translations<PackText> = {
       'deck-bass-g': 'De houten orgelbas op G.',
       'engine-g': 'Twee zaagtanden in zweving boven een zuivere lage G.',
       'request-chord': 'Gm9 op het orgel, één keer aangeslagen.',
-      'syllable-d': 'Eén synthetische lettergreep, van ‘ah’ naar ‘oh’.',
+      'syllable-d': 'Eén synthetische lettergreep, van ‘aa’ naar ‘oo’.',
       'stop-bell': 'Een dalend elektronisch piepje voor het eind van een frase.',
       'down-the-stairs': 'Ruis die zich twee seconden lang achter je sluit.',
     },

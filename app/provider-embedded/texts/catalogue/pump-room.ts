@@ -50,7 +50,7 @@ export const pumpRoomTexts: Translations<PackText> = {
       'organ-press': 'Gm7, vol orgel.',
       'flue-d': 'Eén noot op het fluitregister, met een klein klikje.',
       'gut-g': 'Een darmsnaar, vroeg gedempt.',
-      'thin-lead-d': 'Een smalle puls die twee halve tonen omhoog glijdt.',
+      'thin-lead-d': 'Een smalle puls die twee halve tonen naar boven glijdt.',
       'gallery-g': 'Zes korte streken.',
       'boiler-bell-f': 'Een ruwe bell, flink verbogen en licht verdubbeld.',
       'worn-groove': 'Zwaar geknetter boven laag gerommel.',

@@ -39,7 +39,7 @@ export const relayYardTexts: Translations<PackText> = {
       'relay-click': 'Een rim zo kort als een relais dat sluit.',
       'barrel-tom': 'Een lage, wegzakkende tom, met de vlakke hand geslagen.',
       'wire-f': 'De metalige bas, één lange F.',
-      'departure-stab': 'Fm7 uit zesenvijftig zaagtanden, snel dichtgaand.',
+      'departure-stab': 'Fm7 uit zesenvijftig zaagtanden; het filter gaat snel dicht.',
       'rail-bell': 'Een bell met een flink verbogen vijfde boventoon.',
       'shift-change': 'Twee seconden aanzwellende ruis die abrupt stopt.',
       'gate-drop': 'Een klap op een stalen hek en het terrein erachter.',

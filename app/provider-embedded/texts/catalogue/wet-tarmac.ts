@@ -48,7 +48,7 @@ export const wetTarmacTexts: Translations<PackText> = {
         'Een warme reese waarvan de twee zaagtanden elkaar ongeveer elke twee seconden treffen.',
       'lamp-chord': 'Bm9, heel zachte tines.',
       'bow-f-sharp': 'Tien strijkstokken op F♯.',
-      'hush-d': 'Een klinker die zich sluit, van ‘oh’ naar ‘oe’.',
+      'hush-d': 'Een klinker die zich sluit, van ‘oo’ naar ‘oe’.',
       'lamp-d': 'Een bell zo zacht dat het bijna een sinus is.',
       gutter: 'Stromend water, gemaakt van kleine vallende tonen.',
       'passing-car': 'Een golf van ruis, van ver naar dichtbij en weg.',
