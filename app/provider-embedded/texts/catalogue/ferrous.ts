@@ -104,7 +104,7 @@ export const ferrousTexts: Translations<PackText> = {
     summary: 'Acid a 136 BPM: dos líneas resonantes, un bombo saturado y chatarra variada.',
     description: [
       'Para Ferrous, Halden Roe se permitió un oscilador por línea y abrió el filtro. Las dos líneas de acid dejan los huecos en sitios distintos; hazlas sonar juntas y discuten.',
-      'La batería está saturada hasta aplanarse, los hi-hats son ondas cuadradas casi sin ruido. Todo está en Am, salvo lo que no tiene altura.',
+      'La batería está saturada hasta aplanarse y los hi-hats son ondas cuadradas casi sin ruido. Todo lo tonal está en Am.',
     ],
     sounds: {
       'iron-kick': 'Un bombo de medio segundo, saturado casi hasta la onda cuadrada.',
@@ -114,7 +114,7 @@ export const ferrousTexts: Translations<PackText> = {
       'foil-open': 'Las mismas ondas cuadradas, que se dejan sonar.',
       anvil: 'Dos ondas cuadradas a una mala quinta de distancia, agudas y duras.',
       spark: 'Treinta milisegundos de metal diminuto.',
-      'silver-a': 'Una nota acentuada de la línea de sierra.',
+      'silver-a': 'Una nota acentuada de la línea de onda de sierra.',
       'silver-square-a': 'La línea de onda cuadrada, menos acentuada y con más cola.',
       'press-a': 'Un sub recortado con un ataque duro.',
       'foundry-stab': 'Una quinta ancha y desafinada, con la octava debajo.',

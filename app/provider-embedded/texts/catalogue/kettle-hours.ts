@@ -88,9 +88,9 @@ export const kettleHoursTexts: Translations<PackText> = {
     },
   },
   es: {
-    summary: 'Batería sin prisas y un piano de láminas con los agudos gastados, todo a 78 BPM.',
+    summary: 'Batería sin prisas y un piano eléctrico con los agudos gastados, todo a 78 BPM.',
     description: [
-      'Kettle Hours es un set pequeño para temas lentos. La batería es suave y llega tarde, el piano nace de dos ondas senoidales deformadas y todos los loops llevan una saturación ligera, así que dos cualesquiera encajan desde el principio.',
+      'Kettle Hours es un pack pequeño para temas lentos. La batería es suave y llega tarde, el piano nace de dos ondas senoidales deformadas y todos los loops llevan una saturación ligera, así que dos cualesquiera encajan desde el principio.',
       'Los loops comparten una progresión de acordes en Dm y un mismo swing. Pon el bajo debajo del piano y tienes una estrofa; quita el piano y queda sitio para una voz.',
     ],
     sounds: {
@@ -99,9 +99,9 @@ export const kettleHoursTexts: Translations<PackText> = {
       'soft-hat': 'Un hi-hat cerrado, más aliento que metal.',
       'kitchen-hat': 'Los mismos platos, a medio abrir.',
       'three-fingers': 'Un clap discreto, tres dedos contra la palma.',
-      'tine-d': 'Una nota de piano de láminas, tocada con firmeza y sostenida.',
+      'tine-d': 'Una nota de piano eléctrico, tocada con firmeza y sostenida.',
       'round-sub-d': 'El sub del loop de bajo, en un D grave.',
-      'window-chord': 'El primer acorde del set, Dm con novena, sostenido largo rato.',
+      'window-chord': 'El primer acorde del pack, Dm con novena, sostenido largo rato.',
       'nylon-a': 'Una cuerda de nailon pulsada casi por la mitad.',
       'pencil-rim': 'Un lápiz en el borde de una taza, o algo muy parecido.',
       'dust-side': 'Tres segundos y medio de surco final: soplido, rumor y pequeños chasquidos.',

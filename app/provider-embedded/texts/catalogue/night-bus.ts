@@ -97,7 +97,7 @@ export const nightBusTexts: Translations<PackText> = {
     summary:
       'Two-step saltarín a 133 BPM, con un bajo de órgano de madera y sílabas sintéticas recortadas.',
     description: [
-      'Los dos primos de Odd Parcel escribieron este set de camino a casa; quizá por eso nada cae exactamente donde dice el horario. Una de cada dos semicorcheas llega tarde un cuarto de su duración, el bombo se salta el tercer tiempo y el bajo llena el hueco.',
+      'Los dos primos de Odd Parcel escribieron este pack de camino a casa; quizá por eso nada cae exactamente donde dice el horario. Una de cada dos semicorcheas se retrasa un cuarto de su duración, el bombo se salta el tercer tiempo y el bajo llena el hueco.',
       'El bajo de órgano son dos tiradores y un golpecito. Las voces no son grabaciones: una fuente que zumba a través de tres resonancias móviles, cortada en sílabas.',
     ],
     sounds: {
@@ -109,7 +109,7 @@ export const nightBusTexts: Translations<PackText> = {
       'bell-cup': 'Un cencerro pequeño y algo desafinado.',
       'loose-coins': 'Una sacudida de algo que tintinea.',
       'deck-bass-g': 'El bajo de órgano de madera, en G.',
-      'engine-g': 'Dos sierras que baten entre sí sobre un G grave y limpio.',
+      'engine-g': 'Dos ondas de sierra que baten entre sí sobre un G grave y limpio.',
       'request-chord': 'Gm9 al órgano, tocado una vez.',
       'syllable-d': 'Una sílaba sintética que va de «ah» a «oh».',
       'stop-bell': 'Un gorjeo electrónico descendente para el final de una frase.',

@@ -104,8 +104,8 @@ export const slateRunnerTexts: Translations<PackText> = {
       'Drum and bass de aristas duras a 174 BPM: batería dividida, un reese que tritura y mucho túnel.',
     description: [
       'Slate Runner mantiene la batería separada del bajo para que puedas prescindir de cualquiera de los dos. El break está tocado, no cortado: bombo, dos cajas, hi-hats y ride, cada uno con tres tomas que se alternan.',
-      'El reese son dos sierras separadas treinta y cuatro cents sobre una senoide limpia; el batimiento que oyes son esos cents y nada más, así que se vuelve más lento cuanto más grave tocas.',
-      'Todos los loops con altura están en F♯m.',
+      'El reese son dos ondas de sierra separadas treinta y cuatro cents sobre una senoide limpia; el batimiento que oyes son esos cents y nada más, así que se vuelve más lento cuanto más grave tocas.',
+      'Todos los loops tonales están en F♯m.',
     ],
     sounds: {
       'punch-kick': 'Corto, con el peso por encima de los sesenta hercios.',

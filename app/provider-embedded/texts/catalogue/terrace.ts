@@ -90,7 +90,7 @@ export const terraceTexts: Translations<PackText> = {
   },
   es: {
     summary:
-      'House a 122 BPM: láminas brillantes, percusión de mano y cuerdas que llegan tarde a propósito.',
+      'House a 122 BPM: piano eléctrico brillante, percusión de mano y cuerdas que llegan tarde a propósito.',
     description: [
       'Sunday Ferry escribieron este pack para la hora antes de que enciendan las luces. Los acordes dan vueltas por quintas alrededor de Am y nunca llegan del todo a casa; por eso pueden sonar todo el tiempo que quieras.',
       'Las congas y el shaker llevan el swing; el bombo y el clap van bien erguidos. Las cuerdas son ocho músicos sintéticos, cada uno con su vibrato, que se apartan un poco bajo el bombo.',
@@ -104,7 +104,7 @@ export const terraceTexts: Translations<PackText> = {
       'low-conga': 'Un golpe abierto en el tambor grande.',
       gravel: 'Una sola sacudida del shaker.',
       'ferry-bass-a': 'Un bajo FM redondo, en un A grave.',
-      'table-chord': 'Am9 con láminas brillantes.',
+      'table-chord': 'Am9 en un piano eléctrico brillante.',
       'cork-e': 'Un pluck, sin efectos.',
       'eight-bows-c': 'Ocho arcos en un mismo C, tres segundos de arcada.',
       'sun-lift': 'Un riser suave, más viento que nota.',

@@ -93,7 +93,7 @@ export const tidalRoomsTexts: Translations<PackText> = {
   es: {
     summary: 'Cristal lento, voces suaves y agua en movimiento en D mayor, casi sin batería.',
     description: [
-      'Tidal Rooms está hecho de muy poco: cinco parciales que se apagan cada uno a su ritmo, una boca sin cantante, un ruido que va y viene como una orilla. Cada loop dura ocho segundos y no tiene un principio audible; la reverb pasa por encima de la costura.',
+      'Tidal Rooms está hecho de muy poco: cinco parciales que se apagan cada uno a su ritmo, una boca sin cantante, un ruido que va y viene como el mar en la orilla. Cada loop dura ocho segundos y no tiene un principio audible; la reverb pasa por encima de la costura.',
       'Los dos acordes comparten D y E y en lo demás apenas se contradicen. Es a propósito: puedes superponer los loops desfasados.',
     ],
     sounds: {
@@ -107,7 +107,7 @@ export const tidalRoomsTexts: Translations<PackText> = {
       'depth-d': 'Una senoide en un D grave que se apaga en tres segundos.',
       'soft-skin': 'Un tambor grande rozado con dos dedos.',
       sand: 'Una pasada lenta de arena en una bandeja.',
-      'drip-field': 'Tres segundos de gotas pequeñas, cada una con su altura.',
+      'drip-field': 'Tres segundos de gotas pequeñas, cada una con su nota.',
       'engine-room': 'Un drone grave que gira.',
       'under-the-pier': 'Un golpe suave, muy abajo, tocado al revés.',
     },

@@ -110,7 +110,7 @@ export const wetTarmacTexts: Translations<PackText> = {
   },
   es: {
     summary:
-      'El lado más amable de los 170 BPM: láminas, arcos y un bajo que apenas toca el suelo.',
+      'El lado más amable de los 170 BPM: piano eléctrico, arcos y un bajo que apenas toca el suelo.',
     description: [
       'Wet Tarmac es la otra mitad de Slate Runner, grabada, por así decirlo, después de la lluvia. La batería está tocada con menos fuerza y más notas fantasma; el ride lleva el tiempo.',
       'Los cuatro acordes en Bm están dispuestos para que ningún dedo se mueva más de lo necesario. El loop de bajo deja casi vacía la segunda mitad de cada compás: ahí va la voz.',
@@ -118,15 +118,15 @@ export const wetTarmacTexts: Translations<PackText> = {
     sounds: {
       'padded-kick': 'Un bombo para breaks tranquilos.',
       'wood-snare': 'Un casco hondo de madera, con la bordonera medio suelta.',
-      'ghost-note': 'El golpe más ligero del set.',
+      'ghost-note': 'El golpe más ligero del pack.',
       'wet-hat': 'Un hi-hat cerrado, algo húmedo.',
       'puddle-splash': 'Un hi-hat abierto, grave y ruidoso, que dura casi un segundo.',
       'soft-ride': 'Un ride grave de ping redondo.',
       kerb: 'Un clic de aro con algo de calle detrás.',
       'road-bass-b': 'El bajo suave en B.',
       'slow-beat-b':
-        'Un reese cálido cuyas dos sierras se encuentran cada dos segundos, más o menos.',
-      'lamp-chord': 'Bm9, láminas muy suaves.',
+        'Un reese cálido cuyas dos ondas de sierra se encuentran cada dos segundos, más o menos.',
+      'lamp-chord': 'Bm9, piano eléctrico muy suave.',
       'bow-f-sharp': 'Diez arcos en F♯.',
       'hush-d': 'Una vocal que se cierra, de «o» a «u».',
       'lamp-d': 'Una campana tan suave que es casi una senoide.',
