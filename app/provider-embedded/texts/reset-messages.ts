@@ -61,11 +61,11 @@ export const resetMessages: Readonly<Record<Locale, ResetMessages>> = {
     closing: 'Overtone',
   },
   es: {
-    subject: 'Nueva contraseña de Overtone',
+    subject: 'Restablece tu contraseña de Overtone',
     greeting: 'Hola, {name}:',
     invitation:
       'Hemos recibido una solicitud para restablecer la contraseña de tu cuenta de Overtone. Abre este enlace para elegir una nueva:',
-    validity: 'El enlace funciona una sola vez y caduca en 60 minutos.',
+    validity: 'El enlace funciona una sola vez y es válido durante 60 minutos.',
     notRequested: 'Si no has sido tú, no tienes que hacer nada: tu contraseña no cambiará.',
     closing: 'Overtone',
   },

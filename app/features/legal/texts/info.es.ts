@@ -31,7 +31,7 @@ export const text: InfoText = {
       {
         title: '¿Qué formato recibo?',
         paragraphs: [
-          'WAV a 44,1 kHz y 24 bits, listo para cualquier DAW. Los packs se descargan en un solo archivo ZIP.',
+          'WAV a 44,1 kHz y 24 bits, listo para cualquier DAW. Cada pack se descarga en un solo archivo ZIP.',
         ],
       },
       {
@@ -51,7 +51,7 @@ export const text: InfoText = {
       {
         title: '¿Puedo devolver una compra?',
         paragraphs: [
-          'No, una vez suministrada: todas las descargas se suministran de inmediato y, al finalizar la compra, aceptas que con ello pierdes el derecho de desistimiento. Los Tunes que no hayas gastado puedes devolverlos en un plazo de 14 días, y un archivo defectuoso siempre se sustituye o se reembolsa.',
+          'Una vez suministrada, no: todas las descargas se suministran de inmediato y, al finalizar la compra, aceptas que con ello pierdes el derecho de desistimiento. Los Tunes que no hayas gastado puedes devolverlos en un plazo de 14 días desde la recarga, y un archivo defectuoso siempre se sustituye o se reembolsa.',
         ],
       },
       {

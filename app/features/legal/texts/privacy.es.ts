@@ -13,13 +13,13 @@ export const text: PageText = {
     {
       title: 'Visitas sin cuenta',
       paragraphs: [
-        'Puedes mirar, buscar y escuchar sin decirnos quién eres. Para encontrar fallos y prevenir ataques, nuestros servidores llevan un registro técnico de errores (hora, página y resultado) y cuentan durante un tiempo limitado los intentos por dirección IP. La base jurídica es nuestro interés legítimo.',
+        'Puedes mirar, buscar y escuchar sin decirnos quién eres. Para encontrar fallos y prevenir ataques, nuestros servidores llevan un registro técnico de errores (hora, página y resultado) y cuentan durante un tiempo limitado los intentos de inicio de sesión y los formularios enviados desde cada dirección IP. La base jurídica es nuestro interés legítimo.',
       ],
     },
     {
       title: 'Cuenta, pedidos y mensajes',
       paragraphs: [
-        'Para cumplir el contrato contigo guardamos tu nombre y apellidos, nombre de usuario, correo electrónico, contraseña (solo cifrada como hash), lo que añades a tu perfil, la cesta, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste el suministro inmediato, así como de qué desististe y cuándo, porque la ley nos exige poder demostrarlo.',
+        'Para cumplir el contrato contigo guardamos tu nombre y apellidos, nombre de usuario, correo electrónico, contraseña (solo en forma de hash), lo que añades a tu perfil, la cesta, los pedidos, el saldo y las descargas. También guardamos cuándo aceptaste el suministro inmediato, así como de qué desististe y cuándo, porque la ley nos exige poder demostrarlo.',
         'Guardamos además los mensajes que nos escribes y los correos que te enviamos, para atender tus consultas y poder acreditar lo que te hemos confirmado.',
       ],
     },
@@ -35,12 +35,12 @@ export const text: PageText = {
         'Usamos solo nuestras propias cookies. No hay publicidad ni rastreo, así que tampoco hay ningún aviso de cookies.',
       ],
       items: [
-        'Tu sesión: «token», hasta que cierras el navegador o, si eliges «Mantener la sesión iniciada», 30 días',
-        'Esa elección: «token_remembered», 30 días',
+        'Tu sesión: «token», hasta que cierras el navegador o, si eliges «Mantener la sesión iniciada», 30 días',
+        'Esa elección: «token_remembered», 30 días',
         'Tu idioma: «i18n_redirected», un año',
         'El tamaño de tu pantalla: «viewport», un año',
         'El tema claro u oscuro, si eliges uno: «theme», un año',
-        'El producto que querías añadir a la cesta antes de iniciar sesión: «pending_item», 30 minutos',
+        'El producto que querías añadir a la cesta antes de iniciar sesión: «pending_item», 30 minutos',
       ],
     },
     {
@@ -52,7 +52,7 @@ export const text: PageText = {
     {
       title: 'Cuánto tiempo los guardamos',
       paragraphs: [
-        'Conservamos tu cuenta y tus mensajes hasta que nos pidas que los borremos. La ley fiscal nos obliga a conservar los datos de pedidos y pagos durante siete años.',
+        'Conservamos tu cuenta y tus mensajes hasta que nos pidas que los borremos. La normativa fiscal nos obliga a conservar los datos de pedidos y pagos durante siete años.',
       ],
     },
     {

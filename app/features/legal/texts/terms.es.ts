@@ -13,7 +13,7 @@ export const text: PageText = {
     {
       title: 'Tu cuenta',
       paragraphs: [
-        'Para comprar necesitas una cuenta. Facilita datos correctos, no compartas tu contraseña y avísanos si otra persona la usa. Debes tener al menos 18 años o el permiso de tu madre, padre o tutor.',
+        'Para comprar necesitas una cuenta. Facilita datos correctos, no compartas tu contraseña y avísanos si otra persona la usa. Debes tener al menos 18 años o el permiso de tu madre, padre o tutor.',
       ],
     },
     {
@@ -37,8 +37,8 @@ export const text: PageText = {
     {
       title: 'Derecho de desistimiento',
       paragraphs: [
-        `Puedes desistir de una compra en un plazo de 14 días sin dar motivos. Con «[Desistir del contrato aquí](withdrawal)», al pie de cada página y junto a cada pedido de tu perfil, lo haces en dos pasos y recibes enseguida un acuse de recibo por correo electrónico; también basta un mensaje a ${brand.contactAddress}. Te devolvemos el dinero en un plazo de 14 días por el mismo medio de pago que usaste.`,
-        'En el caso de un archivo digital, este derecho se pierde cuando empieza el suministro si has aceptado expresamente el suministro inmediato y has reconocido que con ello lo pierdes. Te lo pedimos al finalizar la compra y lo repetimos en la confirmación. Los Tunes comprados que no hayas gastado puedes devolverlos siempre en un plazo de 14 días.',
+        `Puedes desistir de una compra en un plazo de 14 días sin dar motivos. Con «[Desistir del contrato aquí](withdrawal)», al pie de cada página y junto a cada pedido de tu perfil, lo haces en dos pasos y recibes enseguida un acuse de recibo por correo electrónico; también basta un mensaje a ${brand.contactAddress}. Te devolvemos el dinero en un plazo de 14 días por el mismo medio de pago que usaste.`,
+        'En el caso de un archivo digital, este derecho se pierde cuando empieza el suministro si has aceptado expresamente el suministro inmediato y has reconocido que con ello lo pierdes. Te lo pedimos al finalizar la compra y lo repetimos en la confirmación. Los Tunes comprados que no hayas gastado puedes devolverlos siempre en un plazo de 14 días desde la recarga.',
       ],
     },
     {

@@ -9,15 +9,15 @@ export const es: ReceiptMessages = {
   coupon: 'Código de descuento {code}',
   giftCard: 'Tarjeta regalo {code}',
   total: 'Total (IVA incluido)',
-  paidTunes: 'Pagado con tu saldo: {tunes} (1 Tune = 1 €)',
+  paidTunes: 'Pagado con tu saldo: {tunes} (1 Tune = 1 €)',
   consent:
-    'El {time} diste tu consentimiento expreso para que el suministro comenzara de inmediato, antes de que finalizara el plazo de desistimiento, y reconociste que, en consecuencia, pierdes tu derecho de desistimiento.',
+    'El {time} diste tu consentimiento expreso para que el suministro comenzara de inmediato, antes de que finalizara el plazo de desistimiento, y reconociste que, en consecuencia, perdías tu derecho de desistimiento.',
   downloads: 'Tus descargas: {address}',
   licence:
     'Puedes usar los sonidos en tu propia música, también si la publicas y la vendes. No puedes distribuirlos ni venderlos por sí solos. Licencia completa: {address}',
   closing: 'Overtone',
   topUpSubject: 'Hemos recibido tu pago de {amount}',
   topUpThanks: 'Hemos recibido tu pago de {amount} el {time} y hemos añadido {tunes} a tu saldo.',
-  topUpBalance: 'Tu saldo es ahora de {tunes} (1 Tune = 1 €). Los Tunes no caducan.',
+  topUpBalance: 'Tu saldo es ahora de {tunes} (1 Tune = 1 €). Los Tunes no caducan.',
   reference: 'Referencia del pago: {reference}',
 }

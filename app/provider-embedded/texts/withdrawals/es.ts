@@ -9,9 +9,9 @@ export const es: WithdrawalMessages = {
   contract: 'Contrato',
   topUp: 'Recarga de {amount} del {date}',
   refund:
-    'Te devolveremos {amount} por el mismo medio de pago que usaste, en un plazo máximo de 14 días. Hemos descontado {tunes} de tu saldo.',
+    'Te devolveremos {amount} por el mismo medio de pago que usaste, en un plazo máximo de 14 días. Hemos descontado {tunes} de tu saldo.',
   request:
-    'Lo revisaremos y te responderemos en un plazo de 14 días. Si al comprar aceptaste el suministro inmediato, el derecho de desistimiento puede haberse extinguido para esas descargas; te lo diremos en cualquier caso.',
+    'Lo revisaremos y te responderemos en un plazo de 14 días. Si al comprar aceptaste el suministro inmediato, el derecho de desistimiento puede haberse extinguido para esas descargas; te lo diremos en cualquier caso.',
   reference: 'Referencia: {reference}',
   closing: 'Overtone',
 }
