@@ -40,7 +40,7 @@ export function ContractField({ topUps, choice, inputProps }: ContractFieldProps
           <span className="font-semibold">{m.withdrawal_other()}</span>
         </Choice>
       </fieldset>
-      <div className="hidden group-has-[[value=other]:checked]:block">{description}</div>
+      <div className="hidden [form:has([value=other]:checked)_&]:block">{description}</div>
     </div>
   )
 }

@@ -40,7 +40,7 @@ export function WithdrawalForm({ draft, order, onDone }: WithdrawalFormProps) {
     contract: order ? m.profile_order({ number: order }) : '',
   }
   return (
-    <form method="post" noValidate onSubmit={onSubmit} className="group grid gap-5">
+    <form method="post" noValidate onSubmit={onSubmit} className="grid gap-5">
       <StepHeading step={1} title={m.withdrawal_form_title()} />
       <FormAlert {...alert} />
       <div className="grid items-start gap-5 tablet:grid-cols-2">
