@@ -43,7 +43,7 @@ describe('buying', () => {
 
   test('the button states the obligation to pay and the amount in Tunes and euros [R4.03]', () => {
     renderInShop(<PayForm cart={cart} />)
-    expect(screen.getByRole('button').textContent).toBe('Buy now: pay 12 Tunes (€12.00)')
+    expect(screen.getByRole('button').textContent).toBe('Buy now: pay 12\u00a0Tunes (€12.00)')
   })
 
   test('with too few Tunes, the button offers to top up the shortfall [R4.03]', () => {
@@ -51,12 +51,12 @@ describe('buying', () => {
     if (plan.kind !== 'top-up') throw new Error('The plan is not a top-up')
     renderInShop(<TopUpForm plan={plan} />)
     const button = screen.getByRole('button')
-    expect(button.textContent).toBe('Top up 7.50 Tunes')
+    expect(button.textContent).toBe('Top up 7.50\u00a0Tunes')
     cleanup()
     const small = planPayment(cart.due, toMoney(1180))
     if (small.kind !== 'top-up') throw new Error('The plan is not a top-up')
     renderInShop(<TopUpForm plan={small} />)
-    expect(screen.getByRole('button').textContent).toBe('Top up 0.50 Tunes')
+    expect(screen.getByRole('button').textContent).toBe('Top up 0.50\u00a0Tunes')
     expect(screen.getByText(/€0\.50/)).toBeTruthy()
   })
 })
@@ -78,10 +78,10 @@ describe('checkout totals', () => {
   test('the amount due and the balance before and after are shown in Tunes and euros [R4.03]', () => {
     const plan = planPayment(cart.due, toMoney(2050))
     renderInShop(<CheckoutTotals cart={cart} balance={toMoney(2050)} plan={plan} />)
-    expect(getTotalText('due')).toContain('12 Tunes')
+    expect(getTotalText('due')).toContain('12\u00a0Tunes')
     expect(getTotalText('due')).toContain('€12.00')
-    expect(getTotalText('balance')).toContain('20.50 Tunes')
-    expect(getTotalText('balance-after')).toContain('8.50 Tunes')
+    expect(getTotalText('balance')).toContain('20.50\u00a0Tunes')
+    expect(getTotalText('balance-after')).toContain('8.50\u00a0Tunes')
   })
 
   test('an unknown balance is not shown as zero [R4.03]', () => {
