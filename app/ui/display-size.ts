@@ -14,10 +14,18 @@ const letterSpacing = 0.035
 
 const lineHeight = 0.9
 
+/** The line height at which descenders do not touch the ascenders of the line below. */
+const wideLineHeight = 0.98
+
 const maxLines = 8
 
 /** The maximum number of words to measure; any further words are ignored. */
 const maxWords = 24
+
+/** Returns the line height of display type; undefined for the default of the style sheet. */
+export function getDisplayLineHeight(text: string): number | undefined {
+  return /[gjpqy].*\s/.test(text) ? wideLineHeight : undefined
+}
 
 /**
  * Returns the largest CSS font size at which no word is wider than the container and all lines
@@ -33,9 +41,10 @@ export function fitDisplaySize(text: string, maxHeight: number): string {
     { length: Math.min(maxLines, Math.max(1, words.length)) },
     (_, index) => index + 1,
   )
+  const height = getDisplayLineHeight(text) ?? lineHeight
   const sizes = lineCounts.map((count) => {
     const byWidth = roundDown(100 / findMinLineWidth(words, count))
-    return `min(${byWidth}cqi, ${roundDown(maxHeight / (count * lineHeight))}svh)`
+    return `min(${byWidth}cqi, ${roundDown(maxHeight / (count * height))}svh)`
   })
   // At the size for n lines the text needs at most n lines, so the largest size fits too.
   return `max(${sizes.join(', ')})`

@@ -1,7 +1,7 @@
 import { cva } from 'class-variance-authority'
 import type { VariantProps } from 'class-variance-authority'
 import type { ReactNode } from 'react'
-import { fitDisplaySize } from './display-size.ts'
+import { fitDisplaySize, getDisplayLineHeight } from './display-size.ts'
 
 const pageTitleVariants = cva('surface-tint page-width grid content-start gap-5 pt-2', {
   variants: {
@@ -34,7 +34,10 @@ export function TitleText({ title }: { readonly title: string }) {
   return (
     <div className="@container">
       <h1
-        style={{ fontSize: `min(clamp(3.25rem, 8.4vw, 6rem), ${fitDisplaySize(title, 40)})` }}
+        style={{
+          fontSize: `min(clamp(3.25rem, 8.4vw, 6rem), ${fitDisplaySize(title, 40)})`,
+          lineHeight: getDisplayLineHeight(title),
+        }}
         className="display-type -ml-[0.04em] text-wrap"
       >
         {title}

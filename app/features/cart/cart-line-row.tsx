@@ -21,7 +21,7 @@ export function CartLineRow({
     >
       <ProductThumbnail product={line.product} />
       <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
-        <div className="min-w-0 flex-1 basis-32">
+        <div className="min-w-0 flex-1 basis-56">
           <Link
             to="/catalog/$id"
             params={{ id: String(line.productId) }}

@@ -18,7 +18,7 @@ interface TotalRowProps {
 /** The totals on a receipt, with columns for Tunes and euros. */
 export function Totals({ children }: { readonly children: ReactNode }) {
   return (
-    <dl className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-3 gap-y-2 text-sm mobile-lg:gap-x-8 mobile-lg:text-base">
+    <dl className="grid grid-cols-[minmax(0,1fr)_auto_auto] gap-x-2 gap-y-2 text-sm mobile-lg:gap-x-8 mobile-lg:text-base">
       {children}
     </dl>
   )
@@ -29,7 +29,7 @@ export function TotalRow({ label, money, negative, strong, name }: TotalRowProps
   return (
     <div
       data-sum={name}
-      className={`col-span-3 grid grid-cols-subgrid items-baseline ${strong ? 'border-t-2 border-outline pt-3 font-display text-lg font-extrabold mobile-lg:text-2xl' : ''}`}
+      className={`col-span-3 grid grid-cols-subgrid items-baseline ${strong ? 'border-t-2 border-outline pt-3 font-display font-extrabold mobile-lg:text-2xl' : ''}`}
     >
       <dt>{label}</dt>
       <dd className="tabular-nums col-span-2 grid grid-cols-subgrid text-right whitespace-nowrap">

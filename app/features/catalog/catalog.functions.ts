@@ -57,9 +57,15 @@ export const getRelated = createServerFn({ method: 'GET' })
 
 const maxHomeSounds = 10
 
-/** Returns the newest one-shots for the home page, spread across packs and instruments. */
+/** The one-shots on the home page, and the number of all one-shots. */
+export type HomeSounds = Pick<ProductList<ProductSummary>, 'items' | 'total'>
+
+/**
+ * Returns the newest one-shots for the home page, spread across packs and instruments, and the
+ * number of all one-shots.
+ */
 export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
-  async (): Promise<Outcome<ProductSummary[]>> => {
+  async (): Promise<Outcome<HomeSounds>> => {
     const outcome = await getProviderClient().products.list({
       kind: 'one-shot',
       page: 1,
@@ -67,9 +73,10 @@ export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
       sort: 'newest',
       filters: {},
     })
-    return mapOutcome(outcome, ({ items }) => {
+    return mapOutcome(outcome, ({ items, total }) => {
       const byInstrument = interleave(items, (product) => product.instrument, items.length)
-      return toSummaries(interleave(byInstrument, (product) => product.pack?.id, maxHomeSounds))
+      const newest = interleave(byInstrument, (product) => product.pack?.id, maxHomeSounds)
+      return { items: toSummaries(newest), total }
     })
   },
 )

@@ -15,6 +15,7 @@ import type { ListRequest } from './catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
 import { getHomeSounds, getProduct, getProducts, getRelated } from './catalog.functions.ts'
+import type { HomeSounds } from './catalog.functions.ts'
 import { toOffer } from './list-items.ts'
 
 // Product data includes whether the customer owns the product, so `discardPrivateData` also discards
@@ -76,7 +77,7 @@ export const newestPacksQuery = productListQuery({
 /** Fetches one-shots from various packs to play on the home page. */
 export const homeSoundsQuery = queryOptions({
   queryKey: ['catalog', 'home-sounds'],
-  queryFn: async (): Promise<ProductSummary[]> => unwrapOrThrow(await getHomeSounds()),
+  queryFn: async (): Promise<HomeSounds> => unwrapOrThrow(await getHomeSounds()),
 })
 
 /** Returns the colors of the home page poster, taken from the newest pack with a preview. */

@@ -1,4 +1,4 @@
-import { fitDisplaySize } from '#app/ui/display-size.ts'
+import { fitDisplaySize, getDisplayLineHeight } from '#app/ui/display-size.ts'
 
 interface DisplayTextProps {
   readonly text: string
@@ -23,7 +23,10 @@ export function DisplayText({
   className = '',
   echo = false,
 }: DisplayTextProps) {
-  const style = { fontSize: fitDisplaySize(text, maxHeight) }
+  const style = {
+    fontSize: fitDisplaySize(text, maxHeight),
+    lineHeight: getDisplayLineHeight(text),
+  }
   return (
     <div className="@container">
       {echo ? (

@@ -39,12 +39,12 @@ const formatBound: Record<RangeFilter, (value: string) => string> = {
   price: (value) => formatMoney({ minor: Math.round(Number(value) * 100), currency: 'EUR' }),
 }
 
-/** Formats an active range with its label: `BPM: 90 – 120`, `Price: up to €5.00`. */
+/** Formats an active range with its label: `BPM: 90–120`, `Price: up to €5.00`. */
 export function formatRangeFilter(name: RangeFilter, { min, max }: RangeBounds): string {
   const [from, to] = [min && formatBound[name](min), max && formatBound[name](max)]
   const range =
     from && to
-      ? `${from} – ${to}`
+      ? `${from}${name === 'bpm' ? '–' : ' – '}${to}`
       : from
         ? m.catalog_range_from({ from })
         : m.catalog_range_to({ to })

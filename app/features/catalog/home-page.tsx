@@ -4,6 +4,7 @@ import type { ProductList, ProductSummary } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ArtistGrid } from './artist-grid.tsx'
 import { collectArtists } from './artists.ts'
+import type { HomeSounds } from './catalog.functions.ts'
 import { HomeHero } from './home-hero.tsx'
 import { PackGrid } from './pack-grid.tsx'
 import { productToSoundItem } from './sound-item.ts'
@@ -14,7 +15,7 @@ const maxPacks = 6
 interface HomePageProps {
   /** The newest packs, from which the list of artists is derived. */
   readonly packs: ProductList<ProductSummary>
-  readonly sounds: readonly ProductSummary[]
+  readonly sounds: HomeSounds
 }
 
 /**
@@ -26,9 +27,13 @@ export function HomePage({ packs, sounds }: HomePageProps) {
   return (
     <>
       <HomeHero packs={packs.items} />
-      {sounds.length > 0 ? (
-        <HomeSection title={m.catalog_home_samples()} more={<AllOneShotsLink />} fullWidth>
-          <SoundList label={m.catalog_one_shots()} items={sounds.map(productToSoundItem)} />
+      {sounds.items.length > 0 ? (
+        <HomeSection
+          title={m.catalog_home_samples()}
+          more={<AllOneShotsLink count={sounds.total} />}
+          fullWidth
+        >
+          <SoundList label={m.catalog_one_shots()} items={sounds.items.map(productToSoundItem)} />
         </HomeSection>
       ) : null}
       {packs.items.length > 0 ? (
@@ -69,10 +74,10 @@ function HomeSection({ title, more, fullWidth = false, children }: HomeSectionPr
   )
 }
 
-function AllOneShotsLink() {
+function AllOneShotsLink({ count }: { readonly count: number }) {
   return (
     <ButtonLink to="/catalog" search={{ type: 'one-shots' }}>
-      {m.catalog_one_shots()}
+      {m.catalog_show_all_one_shots({ count })}
     </ButtonLink>
   )
 }

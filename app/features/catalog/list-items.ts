@@ -4,7 +4,7 @@ import type { Offer, Product, ProductSummary, Sound } from '#app/provider/types.
 /** The number of bars in the player's waveform; a row's waveform has fewer. */
 const maxBars = 120
 
-/** The number of levels that a row's or the player's waveform can show. */
+/** The highest level of the peaks of rows, covers and the player; the lowest is 0. */
 const maxLevel = 24
 
 /**

@@ -37,7 +37,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
         method="post"
         noValidate
         onSubmit={submit}
-        className="flex items-start gap-3"
+        className="grid items-start gap-x-3 mobile-lg:flex"
       >
         <div className="min-w-0 flex-1">
           <TextField
@@ -52,7 +52,7 @@ export function CodeForm({ cart }: { readonly cart: Cart }) {
             onChange={(event) => setCode(event.target.value)}
           />
         </div>
-        <Button type="submit" busy={apply.isPending} className="mt-6">
+        <Button type="submit" busy={apply.isPending} className="mt-6 justify-self-start">
           {m.cart_code_apply()}
         </Button>
       </form>

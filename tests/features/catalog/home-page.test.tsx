@@ -13,7 +13,7 @@ const artist = { id: 1, name: 'Mara Venn', slug: 'mara-venn', description: null 
 
 function renderPage(packs: Product[], sounds: Product[]) {
   const list = { items: packs, page: 1, lastPage: 1, total: packs.length, facets: null }
-  renderInShop(<HomePage packs={list} sounds={sounds} />)
+  renderInShop(<HomePage packs={list} sounds={{ items: sounds, total: 175 }} />)
 }
 
 test('the home page shows the tagline, a playable sound, samples and artists [R2.01]', () => {
@@ -25,6 +25,7 @@ test('the home page shows the tagline, a playable sound, samples and artists [R2
   expect(screen.getByRole('heading', { level: 1, name: 'Limitless soundscapes' })).toBeDefined()
   expect(screen.getAllByRole('button', { name: 'Play Kettle Hours' }).length).toBeGreaterThan(0)
   expect(screen.getByRole('listitem', { name: 'Boiled Kick' })).toBeDefined()
+  expect(screen.getByRole('link', { name: 'Show all one-shots (175)' })).toBeDefined()
   const link = screen.getByRole('link', { name: 'Mara Venn' })
   expect(link.getAttribute('href')).toBe('/catalog?search=Mara+Venn')
 })
