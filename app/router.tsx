@@ -1,6 +1,7 @@
 import { createRouter } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
 import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
+import { createIsomorphicFn } from '@tanstack/react-start'
 import { syncTabs } from './features/account/tab-sync.ts'
 import { ErrorPage } from './features/errors/error-page.tsx'
 import { NotFoundPage } from './features/errors/not-found-page.tsx'
@@ -73,9 +74,8 @@ export async function getRouter() {
         status === 'success' || error instanceof PageError,
     },
   })
-  if (typeof document === 'undefined') {
-    preserveRequestedSearch(router)
-  } else {
+  prepareForServer(router)
+  if (typeof document !== 'undefined') {
     if (splitLocale(globalThis.location.pathname).locale) storeLocale(locale)
     navigation.connect(router)
     setupRouter(router)
@@ -84,6 +84,9 @@ export async function getRouter() {
   }
   return router
 }
+
+/** Prepares a router for rendering; does nothing in the browser. */
+const prepareForServer = createIsomorphicFn().server(preserveRequestedSearch)
 
 /** Returns whether an error has its own page: login for an ended session, or the forbidden page. */
 function hasOwnPage(error: unknown): boolean {

@@ -4,22 +4,12 @@
  * here.
  */
 export function compareLabels(a: string, b: string): number {
-  const [accentedA, accentedB] = [toSortKey(a), toSortKey(b)]
-  return (
-    compareStrings(removeAccents(accentedA), removeAccents(accentedB)) ||
-    compareStrings(accentedA, accentedB)
-  )
+  const [keyA, keyB] = [toSortKey(a), toSortKey(b)]
+  return keyA < keyB ? -1 : Number(keyA > keyB)
 }
 
-/** Returns a label with each accent after its letter. */
+/** Returns the label without accents, followed by the label with each accent after its letter. */
 function toSortKey(label: string): string {
-  return label.toLowerCase().normalize('NFD')
-}
-
-function removeAccents(sortKey: string): string {
-  return sortKey.replaceAll(/\p{M}/gu, '')
-}
-
-function compareStrings(a: string, b: string): number {
-  return a < b ? -1 : Number(a > b)
+  const accented = label.toLowerCase().normalize('NFD')
+  return `${accented.replaceAll(/\p{M}/gu, '')}\0${accented}`
 }

@@ -4,14 +4,8 @@ import { useSyncExternalStore } from 'react'
 import { breakpoints, toMinWidthQuery } from '#app/ui/breakpoints.ts'
 import type { Viewport } from '#app/ui/breakpoints.ts'
 
-const viewports: readonly Viewport[] = [
-  'mobile',
-  'mobileLg',
-  'tablet',
-  'desktop',
-  'desktopMedium',
-  'desktopWide',
-]
+/** From the narrowest to the widest. */
+const viewports = Object.keys(breakpoints) as readonly Viewport[]
 
 /** The viewport that the server assumes until the browser has stored the actual one. */
 const fallbackViewport: Viewport = 'desktop'
@@ -33,7 +27,6 @@ export function useViewport(): Viewport {
 
 /** Returns the window's viewport; also `mobile` for windows below the smallest breakpoint. */
 function getCurrentViewport(): Viewport {
-  if (typeof globalThis.matchMedia !== 'function') return fallbackViewport
   return viewports.findLast((name) => matchMedia(toMinWidthQuery(name)).matches) ?? 'mobile'
 }
 

@@ -93,11 +93,13 @@ function Card({ modal, closeLabel }: Pick<ModalCardProps, 'modal' | 'closeLabel'
   const { id, type, title, width, closable, closed, opener } = modal
   const dialog = useRef<HTMLDivElement>(null)
   useEffect(() => {
+    const { pathname } = globalThis.location
     if (dialog.current) focusInitial(dialog.current)
     return () => {
       if (opener instanceof HTMLElement && opener.isConnected) opener.focus()
       // A link in the modal has opened another page, whose heading was inert until now.
-      else document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true })
+      else if (globalThis.location.pathname !== pathname)
+        document.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true })
     }
   }, [opener])
   return (

@@ -1,11 +1,6 @@
-import { cva } from 'class-variance-authority'
 import { hiddenProgress } from './progress-store.ts'
 import type { Progress } from './progress-store.ts'
 import { useStore } from './store.ts'
-
-const progressBarVariants = cva('pointer-events-none h-1 overflow-hidden', {
-  variants: { inline: { false: 'fixed inset-x-0 top-0 z-50' } },
-})
 
 interface ProgressBarProps {
   readonly progress: Pick<Progress, 'get' | 'subscribe'>
@@ -26,7 +21,7 @@ export function ProgressBar({ progress, label, inline = false }: ProgressBarProp
       aria-valuemax={100}
       aria-valuenow={Math.round(percent)}
       data-phase={phase}
-      className={progressBarVariants({ inline })}
+      className={`pointer-events-none h-1 overflow-hidden ${inline ? '' : 'fixed inset-x-0 top-0 z-50'}`}
     >
       <div
         style={{ width: `${percent}%` }}

@@ -70,10 +70,8 @@ function toLightDark(light: string, dark: string): string {
 
 /** Returns the WCAG 2 contrast ratio of two colors (`#rrggbb`), from 1 to 21. */
 export function getContrastRatio(first: string, second: string): number {
-  const [dark = 0, light = 0] = [getLuminance(first), getLuminance(second)].toSorted(
-    (a, b) => a - b,
-  )
-  return (light + 0.05) / (dark + 0.05)
+  const [dark, light] = sortByLuminance(first, second)
+  return (getLuminance(light) + 0.05) / (getLuminance(dark) + 0.05)
 }
 
 function pickNeutral(background: string): string {

@@ -1,4 +1,3 @@
-import { cva } from 'class-variance-authority'
 import Check from 'lucide-react/icons/check'
 import Copy from 'lucide-react/icons/copy'
 import X from 'lucide-react/icons/x'
@@ -11,18 +10,11 @@ import type { ToastLabels } from './toasts.tsx'
 /** Milliseconds from the appearance of a toast to the start of its countdown bar. */
 const countdownDelayMs = 100
 
-const toastVariants = cva(
-  'pointer-events-auto relative animate-[fade-in_ease-out] border [box-shadow:0_10px_15px_-3px_#0003] transition-opacity data-[state=closed]:opacity-0',
-  {
-    variants: {
-      theme: {
-        success: 'border-on-surface bg-on-surface text-surface',
-        danger: 'border-danger bg-surface text-danger',
-        grey: 'border-outline bg-surface-raised text-on-surface',
-      },
-    },
-  },
-)
+const themeClasses = {
+  success: 'border-on-surface bg-on-surface text-surface',
+  danger: 'border-danger bg-surface text-danger',
+  grey: 'border-outline bg-surface-raised text-on-surface',
+}
 
 type ToastCardProps = Omit<ToastLabels, 'label'> & { readonly toast: Toast }
 
@@ -46,7 +38,7 @@ export function ToastCard({ toast, ...labels }: ToastCardProps) {
         transitionDuration: `${toastRemovalDelayMs}ms`,
         animationDuration: `${toastRemovalDelayMs}ms`,
       }}
-      className={toastVariants({ theme })}
+      className={`pointer-events-auto relative animate-[fade-in_ease-out] border [box-shadow:0_10px_15px_-3px_#0003] transition-opacity data-[state=closed]:opacity-0 ${themeClasses[theme]}`}
     >
       <div className="flex items-start gap-3 px-4 py-3">
         <p className="min-w-0 flex-1 font-semibold wrap-anywhere whitespace-pre-line">

@@ -1,5 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
 import type { Rolldown } from 'vite'
+import { root } from '../launch/project.js'
 
 /** The packages that every page loads. Any other package stays with the pages that import it. */
 export const vendorPackages: readonly string[] = [
@@ -46,9 +48,12 @@ const serverFnClientPattern = /\/(client-rpc|serializer)\/|Seroval/
 
 /** The messages used by the app's own modules in the shell chunk, page heads and the catalogue. */
 const shellMessages = new Set(
-  globSync('app/**/*.{ts,tsx}')
-    .filter((file) => isShellModule(`/${file}`) || /^app\/(routes|features\/catalog)\//.test(file))
-    .map((file) => readFileSync(file, 'utf8'))
+  globSync('app/**/*.{ts,tsx}', { cwd: root })
+    .filter((file) => {
+      const id = `/${file.replaceAll('\\', '/')}`
+      return isShellModule(id) || /^\/app\/(routes|features\/catalog)\//.test(id)
+    })
+    .map((file) => readFileSync(join(root, file), 'utf8'))
     // The loaders of routes, which return descriptions, load with their pages.
     .map((source) => source.replace(/\n {2}loader: .*?(?=\n {2}head: )/s, ''))
     .flatMap((source) => source.match(/(?<=\bm\.)\w+/g) ?? []),

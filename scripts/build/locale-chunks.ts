@@ -78,8 +78,10 @@ export function localeChunks(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         if (!chunks.some(({ code }) => code.includes(localePlaceholder)))
           this.error(`No chunk depends on ${localePlaceholder}.`)
+        let modules = 0
         for (const chunk of chunks) {
-          const compressed = await compressChunk(chunk)
+          const { parenthesized, ...compressed } = await compressChunk(chunk)
+          modules += parenthesized
           for (const locale of locales) {
             const fileName = toLocaleFile(chunk.fileName, locale)
             const { code, map } = await renderChunk(compressed, locale)
@@ -90,6 +92,7 @@ export function localeChunks(): Plugin {
           delete bundle[chunk.fileName]
           delete bundle[`${chunk.fileName}.map`]
         }
+        if (modules === 0) this.error(`No chunk wraps modules with ${moduleWrapper}.`)
       },
     },
   }
@@ -105,7 +108,9 @@ interface CompressedChunk {
  * Compresses a chunk with terser, once for all locales: it inlines more than Vite's minifier, which
  * then shortens the names. Without this step, a first visit loads 1.9 kB more (brotli).
  */
-async function compressChunk(chunk: Rolldown.OutputChunk): Promise<CompressedChunk> {
+async function compressChunk(
+  chunk: Rolldown.OutputChunk,
+): Promise<CompressedChunk & { readonly parenthesized: number }> {
   const { fileName, map } = chunk
   const { code, map: compressedMap } = await minify(chunk.code, {
     module: true,
@@ -120,33 +125,40 @@ async function compressChunk(chunk: Rolldown.OutputChunk): Promise<CompressedChu
   if (code === undefined) throw new Error(`${fileName} could not be compressed.`)
   return {
     fileName,
-    code: parenthesizeModules(fileName, code),
+    ...parenthesizeModules(fileName, code),
     map: map && JSON.parse(String(compressedMap)),
   }
 }
+
+/** The bundler's function that wraps a CommonJS module, which it does not document. */
+const moduleWrapper = '__commonJSMin'
 
 /**
  * Puts the functions of CommonJS modules such as React in parentheses, which tell V8 to compile
  * them while it parses the chunk. Otherwise it parses them twice, the second time on the main
  * thread, which takes a phone about 70 ms. The bundler adds these parentheses, but terser removes
- * them.
+ * them. Also returns the number of modules.
  */
-function parenthesizeModules(fileName: string, code: string): string {
+function parenthesizeModules(
+  fileName: string,
+  code: string,
+): { readonly code: string; readonly parenthesized: number } {
   const parentheses: [position: number, parenthesis: string][] = []
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [module] }) {
-      if (callee.type !== 'Identifier' || callee.name !== '__commonJSMin' || !module) return
+      if (callee.type !== 'Identifier' || callee.name !== moduleWrapper || !module) return
       parentheses.push([module.start, '('], [module.end, ')'])
     },
   })
   visitor.visit(parseSync(fileName, code).program)
-  return parentheses
+  const parenthesizedCode = parentheses
     .toSorted(([a], [b]) => b - a)
     .reduce(
       (result, [position, parenthesis]) =>
         result.slice(0, position) + parenthesis + result.slice(position),
       code,
     )
+  return { code: parenthesizedCode, parenthesized: parentheses.length / 2 }
 }
 
 /**
@@ -166,7 +178,8 @@ async function renderChunk(
   const localized = await transformWithOxc(code, fileName, options, chunkMap ?? undefined)
   const minified = minifySync(fileName, localized.code, {
     module: true,
-    // The shop's code does not depend on side effects of getters or undeclared globals.
+    // A property that is read for its side effect alone, such as `offsetWidth` for the layout, would
+    // be removed; neither the shop nor its packages read one.
     compress: { treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false } },
     mangle: true,
     sourcemap: true,
