@@ -23,7 +23,7 @@ type Measurement = Readonly<Record<'score' | keyof typeof audits, number>>
  * pages served as a bare React app. The two take turns; each value is the median of five runs.
  */
 export async function compareWithBarePages(dataDir: string): Promise<void> {
-  const shop = await startShop(dataDir, { DEMO_CATALOGUE: 'small' })
+  const shop = await startShop(dataDir)
   const bare = await serveBarePages(shop.origin)
   try {
     const paths = {
@@ -39,8 +39,10 @@ export async function compareWithBarePages(dataDir: string): Promise<void> {
         results.shop.push(await audit(shop.origin + path))
         results.bare.push(await audit(bare.origin + path))
       }
-      printResult(`Lighthouse, ${name}`, formatMedians(results.shop))
-      printResult('… the same page in bare React', formatMedians(results.bare))
+      const [own, other] = [toMedians(results.shop), toMedians(results.bare)]
+      printResult(`Lighthouse, ${name}`, formatMeasurement(own))
+      printResult('… the same page in bare React', formatMeasurement(other))
+      printResult('… difference', formatMeasurement(subtract(own, other)))
     }
   } finally {
     bare.close()
@@ -76,11 +78,28 @@ async function audit(url: string): Promise<Measurement> {
   }
 }
 
-function formatMedians(results: readonly Measurement[]): string {
-  const score = median(results.map((result) => result.score))
+function toMedians(results: readonly Measurement[]): Measurement {
+  return mapMeasurement((id) => median(results.map((result) => result[id])))
+}
+
+function subtract(a: Measurement, b: Measurement): Measurement {
+  return mapMeasurement((id) => a[id] - b[id])
+}
+
+function mapMeasurement(toValue: (id: keyof Measurement) => number): Measurement {
+  return {
+    score: toValue('score'),
+    'first-contentful-paint': toValue('first-contentful-paint'),
+    'largest-contentful-paint': toValue('largest-contentful-paint'),
+    'total-blocking-time': toValue('total-blocking-time'),
+    'cumulative-layout-shift': toValue('cumulative-layout-shift'),
+  }
+}
+
+function formatMeasurement(measurement: Measurement): string {
   const values = Object.entries(audits).map(([id, { name, unit, divisor, decimals }]) => {
-    const value = median(results.map((result) => result[id as keyof typeof audits]))
+    const value = measurement[id as keyof typeof audits]
     return `${name} ${(value / divisor).toFixed(decimals)}${unit}`
   })
-  return [`score ${Math.round(score)}`, ...values].join(', ')
+  return [`score ${Math.round(measurement.score)}`, ...values].join(', ')
 }

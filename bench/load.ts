@@ -36,17 +36,23 @@ export interface Latency {
 }
 
 /**
- * Measures the time to the end of a page with 16 connections, after a warm-up. Lasts long enough
- * that the first requests, which all arrive at once, are less than a hundredth of all.
+ * Measures the time to the end of a page with 16 connections, after a warm-up; each value is the
+ * median of `rounds`.
  */
-export async function measureLatency(url: string): Promise<Latency> {
+export async function measureLatency(url: string, rounds: number): Promise<Latency> {
   await runLoad(url)
-  const { latency } = await runLoad(url, 30)
-  return { median: latency.p50, p99: latency.p99, slowest: latency.max }
+  const results: autocannon.Result[] = []
+  for (let round = 0; round < rounds; round++) results.push(await runLoad(url))
+  return {
+    median: median(results.map(({ latency }) => latency.p50)),
+    p99: median(results.map(({ latency }) => latency.p99)),
+    slowest: median(results.map(({ latency }) => latency.max)),
+  }
 }
 
-async function runLoad(url: string, seconds = 5): Promise<autocannon.Result> {
-  const result = await autocannon({ url, connections: 16, duration: seconds })
+/** Requests a page for five seconds with 16 connections. */
+async function runLoad(url: string): Promise<autocannon.Result> {
+  const result = await autocannon({ url, connections: 16, duration: 5 })
   if (result.non2xx > 0 || result.errors > 0) throw new Error(`${url} failed under load.`)
   return result
 }

@@ -54,9 +54,10 @@ async function measureRenderedPages(dataDir: string): Promise<void> {
   const shop = await startShop(dataDir, { PAGE_CACHE_MB: '0' })
   try {
     const idle = shop.memory()
-    const { median: typical, p99, slowest } = await measureLatency(shop.origin + pagePath)
-    const tail = `median ${typical} ms, p99 ${p99} ms, slowest ${slowest} ms`
-    printResult('Latency with 16 connections', `${tail}, ratio ${(p99 / typical).toFixed(2)}`)
+    const latency = await measureLatency(shop.origin + pagePath, rounds)
+    const times = `median ${latency.median} ms, p99 ${latency.p99} ms, slowest ${latency.slowest} ms`
+    const ratio = (latency.p99 / latency.median).toFixed(2)
+    printResult('Latency with 16 connections', `${times}, ratio ${ratio}`)
     printResult('Memory', `${idle} MB before, ${shop.memory()} MB after load`)
     for (const path of ['/en/', pagePath, shop.productPath]) {
       const sizes = await measureSizes(shop.origin + path)

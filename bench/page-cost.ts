@@ -13,7 +13,7 @@ const warmUpRounds = 2
 const connections = 2
 const barePort = 3292
 
-/** No page cache, and rate limits that the load does not reach. */
+/** Turns the page cache off and sets rate limits that the load does not reach. */
 const settings = { PAGE_CACHE_MB: '0', RATE_LIMIT_FACTOR: '1000' }
 
 interface Target {

@@ -34,7 +34,7 @@ export function countElements(html: string): number {
   return html.match(/<[a-z]/g)?.length ?? 0
 }
 
-/** Gzipped bytes of a page load by resource type, and the number of scripts it requests. */
+/** Gzipped bytes of a page load by resource type, and the number of its scripts and of all files. */
 export interface TransferSizes {
   readonly script: number
   /** The bytes of the scripts as sent: compressed by the build, without headers. */
@@ -42,6 +42,8 @@ export interface TransferSizes {
   readonly stylesheet: number
   readonly document: number
   readonly scriptCount: number
+  /** Includes images, fonts and data. */
+  readonly requestCount: number
 }
 
 /** Loads a URL in a new browser, waits until the network is idle and returns the transfer sizes. */
@@ -61,16 +63,24 @@ export async function measureSizes(url: string): Promise<TransferSizes> {
 
 /** Loads a URL in a page, waits until the network is idle and returns the transfer sizes. */
 export async function measurePageLoad(page: Page, url: string): Promise<TransferSizes> {
-  const bytes = { script: 0, sentScript: 0, stylesheet: 0, document: 0, scriptCount: 0 }
+  const total = {
+    script: 0,
+    sentScript: 0,
+    stylesheet: 0,
+    document: 0,
+    scriptCount: 0,
+    requestCount: 0,
+  }
   const bodies: Promise<void>[] = []
   page.on('response', (response) => {
+    total.requestCount++
     const kind = response.request().resourceType()
     if (kind !== 'script' && kind !== 'stylesheet' && kind !== 'document') return
     bodies.push(addSizes(response, kind))
   })
   await page.goto(url, { waitUntil: 'networkidle' })
   await Promise.all(bodies)
-  return bytes
+  return total
 
   async function addSizes(
     response: Response,
@@ -78,9 +88,9 @@ export async function measurePageLoad(page: Page, url: string): Promise<Transfer
   ): Promise<void> {
     const body = await response.body()
     const { responseBodySize } = await response.request().sizes()
-    bytes[kind] += gzipSync(body).length
+    total[kind] += gzipSync(body).length
     if (kind !== 'script') return
-    bytes.scriptCount++
-    bytes.sentScript += responseBodySize
+    total.scriptCount++
+    total.sentScript += responseBodySize
   }
 }
