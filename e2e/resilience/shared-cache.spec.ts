@@ -5,6 +5,8 @@ import { openSharedCache } from '../support/shared-cache.ts'
 import { expect, test } from '../support/test.ts'
 
 const paths = ['/en/', '/de/', '/fr/catalog', '/']
+/** Pages that are not cached, or only the copies of guests. */
+const otherPaths = ['/en/catalog/1', '/en/cart', '/en/profile', '/en/contacts', '/en/withdrawal']
 const codings = ['gzip, deflate, br, zstd', 'gzip', 'identity']
 const guestCookies = ['', 'i18n_redirected=it; viewport=mobile; theme=dark']
 
@@ -79,6 +81,19 @@ test('a shared cache in front of the shop serves pages to guests, but never pers
           await visitAsGuest(path, coding, cookie)
           await visitAsGuest(path, coding, cookie)
         }
+      }
+    }
+  }
+
+  for (const path of otherPaths) {
+    for (const [own, other] of customers) {
+      await visitAsCustomer(path, 'gzip', own, other)
+      for (const cookie of guestCookies) {
+        const { text } = await visit(path, 'gzip', cookie)
+        expect(
+          secrets.filter((secret) => text.includes(secret)),
+          path,
+        ).toEqual([])
       }
     }
   }
