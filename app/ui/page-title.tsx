@@ -38,7 +38,7 @@ export function TitleText({ title }: { readonly title: string }) {
           fontSize: `min(clamp(3.25rem, 8.4vw, 6rem), ${fitDisplaySize(title, 40)})`,
           lineHeight: getDisplayLineHeight(title),
         }}
-        className="display-type -ml-[0.04em] text-wrap"
+        className="display-type -ml-[0.04em]"
       >
         {title}
       </h1>
