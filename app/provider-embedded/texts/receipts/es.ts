@@ -17,7 +17,7 @@ export const es: ReceiptMessages = {
     'Puedes usar los sonidos en tu propia música, también si la publicas y la vendes. No puedes distribuirlos ni venderlos por sí solos. Licencia completa: {address}',
   closing: 'Overtone',
   topUpSubject: 'Hemos recibido tu pago de {amount}',
-  topUpThanks: 'Hemos recibido tu pago de {amount} el {time} y hemos añadido {tunes} a tu saldo.',
+  topUpThanks: 'El {time} recibimos tu pago de {amount} y añadimos {tunes} a tu saldo.',
   topUpBalance: 'Tu saldo es ahora de {tunes} (1 Tune = 1 €). Los Tunes no caducan.',
   reference: 'Referencia del pago: {reference}',
 }

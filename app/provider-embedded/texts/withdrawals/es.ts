@@ -3,7 +3,7 @@ import type { WithdrawalMessages } from './withdrawal-messages.ts'
 export const es: WithdrawalMessages = {
   subject: 'Hemos recibido tu desistimiento',
   greeting: 'Hola, {name}:',
-  received: 'Hemos recibido tu desistimiento el {time}. Esto es lo que nos has enviado:',
+  received: 'El {time} recibimos tu desistimiento. Esto es lo que nos enviaste:',
   name: 'Nombre y apellidos',
   email: 'Correo electrónico',
   contract: 'Contrato',
