@@ -13,7 +13,7 @@ export const text: PageText = {
     {
       title: 'Visite senza account',
       paragraphs: [
-        'Puoi sfogliare il catalogo, cercare e ascoltare senza dirci chi sei. Per individuare i guasti e respingere gli attacchi, i nostri server tengono un registro tecnico degli errori (ora, pagina, esito) e contano per un tempo limitato i tentativi per indirizzo IP. La base giuridica è il nostro legittimo interesse.',
+        'Puoi sfogliare il catalogo, cercare e ascoltare senza dirci chi sei. Per individuare i guasti e respingere gli attacchi, i nostri server tengono un registro tecnico degli errori (ora, pagina, esito) e contano per un tempo limitato, per indirizzo IP, i tentativi di accesso e i moduli inviati. La base giuridica è il nostro legittimo interesse.',
       ],
     },
     {

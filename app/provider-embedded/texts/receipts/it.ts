@@ -1,10 +1,10 @@
 import type { ReceiptMessages } from './receipt-messages.ts'
 
 export const it: ReceiptMessages = {
-  orderSubject: 'Il tuo ordine n. {number}',
+  orderSubject: 'Conferma dell’ordine n. {number}',
   greeting: 'Ciao {name},',
   orderThanks:
-    'grazie per il tuo ordine n. {number}, effettuato in data {time}. I tuoi suoni sono pronti da scaricare.',
+    'grazie per il tuo acquisto. Ti confermiamo l’ordine n. {number}, effettuato in data {time}. I tuoi suoni sono pronti da scaricare.',
   subTotal: 'Subtotale',
   coupon: 'Codice sconto {code}',
   giftCard: 'Carta regalo {code}',
