@@ -93,7 +93,7 @@ test('a pack lists its loops and one-shots; those sold separately show their pri
   const oneShots = within(screen.getByRole('list', { name: 'One-shots' }))
   expect(oneShots.getAllByRole('listitem')).toHaveLength(2)
   expect(oneShots.getByText('€0.79')).toBeDefined()
-  expect(oneShots.getByRole('link', { name: 'Sold separately' }).getAttribute('href')).toBe(
+  expect(oneShots.getByRole('link', { name: 'Also sold separately' }).getAttribute('href')).toBe(
     '/catalog/9',
   )
 })
