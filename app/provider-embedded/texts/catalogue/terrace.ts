@@ -26,7 +26,7 @@ export const terraceTexts: Translations<PackText> = {
   nl: {
     summary: 'House op 122 BPM: heldere tines, handtrommels en strijkers die expres te laat komen.',
     description: [
-      'Sunday Ferry schreven deze voor het uur voordat het licht aangaat. De akkoorden draaien in kwinten om Am heen en komen nooit helemaal thuis; daarom kun je ze laten lopen zo lang je wilt.',
+      'Sunday Ferry schreef dit pack voor het uur voordat het licht aangaat. De akkoorden draaien in kwinten om Am heen en komen nooit helemaal thuis; daarom kun je ze laten lopen zolang je wilt.',
       'Conga’s en shaker dragen de swing, kick en clap blijven kaarsrecht. De strijkers zijn acht synthetische spelers, elk met een eigen vibrato, zacht geduckt onder de kick.',
     ],
     sounds: {
