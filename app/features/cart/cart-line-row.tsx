@@ -20,7 +20,7 @@ export function CartLineRow({
       className="relative flex items-center gap-4 border-b border-dashed border-outline py-4"
     >
       <ProductThumbnail product={line.product} />
-      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1">
+      <div className="flex min-w-0 flex-1 flex-wrap items-center gap-x-4 gap-y-1 self-start">
         <div className="min-w-0 flex-1 basis-56">
           <Link
             to="/catalog/$id"
@@ -34,7 +34,7 @@ export function CartLineRow({
         </div>
         {action}
       </div>
-      <p className="tabular-nums min-w-16 text-right font-semibold whitespace-nowrap max-mobile-lg:absolute max-mobile-lg:top-4 max-mobile-lg:right-0">
+      <p className="tabular-nums min-w-16 self-start text-right font-semibold whitespace-nowrap max-mobile-lg:absolute max-mobile-lg:top-4 max-mobile-lg:right-0">
         {formatMoney(line.total)}
       </p>
     </li>

@@ -51,16 +51,18 @@ function AppliedCode({ code, text, note, onRemoved }: AppliedCodeProps) {
   return (
     <li
       data-code={code}
-      className="flex flex-wrap items-center gap-x-3 bg-surface-raised px-3 py-1"
+      className="flex items-center gap-x-3 bg-surface-raised px-3 py-1"
     >
-      <span className="font-semibold">{text}</span>
-      {note ? <span className="text-sm text-on-surface-muted">{note}</span> : null}
+      <span className="flex min-w-0 flex-wrap items-center gap-x-3">
+        <span className="font-semibold">{text}</span>
+        {note ? <span className="text-sm text-on-surface-muted">{note}</span> : null}
+      </span>
       <button
         type="button"
         onClick={() => remove.run(code)}
         aria-disabled={remove.isPending || undefined}
         aria-label={m.cart_code_remove({ code })}
-        className="ml-auto grid size-8 place-items-center"
+        className="ml-auto grid size-8 shrink-0 place-items-center"
       >
         <Icon icon={X} size="sm" />
       </button>
