@@ -103,7 +103,7 @@ export const text: InfoText = {
       {
         title: 'Name und E-Mail-Adresse',
         paragraphs: [
-          'Dein Vor- und Nachname, dein Benutzername, deine E-Mail-Adresse und, falls du eine angegeben hast, deine Telefonnummer. Ändern kannst du alles im Profil unter „Einstellungen“.',
+          'Dein Vor- und Nachname, dein Benutzername, deine E-\u2060Mail-Adresse und, falls du eine angegeben hast, deine Telefonnummer. Ändern kannst du alles im Profil unter „Einstellungen“.',
         ],
       },
       {

@@ -19,14 +19,14 @@ export const text: PageText = {
     {
       title: 'Konto, Bestellungen und Nachrichten',
       paragraphs: [
-        'Um den Vertrag mit dir zu erfüllen, speichern wir deinen Namen und Benutzernamen, deine E-Mail-Adresse, dein Passwort (nur als Hash), deine Angaben im Profil, deinen Warenkorb, deine Bestellungen, dein Guthaben und deine Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt und was du wann widerrufen hast, weil wir das von Gesetzes wegen nachweisen müssen.',
-        'Außerdem bewahren wir deine Nachrichten an uns und unsere E-Mails an dich auf, damit wir dir antworten und belegen können, was wir bestätigt haben.',
+        'Um den Vertrag mit dir zu erfüllen, speichern wir deinen Namen und Benutzernamen, deine E-\u2060Mail-Adresse, dein Passwort (nur als Hash), deine Angaben im Profil, deinen Warenkorb, deine Bestellungen, dein Guthaben und deine Downloads. Wir halten auch fest, wann du der sofortigen Lieferung zugestimmt und was du wann widerrufen hast, weil wir das von Gesetzes wegen nachweisen müssen.',
+        'Außerdem bewahren wir deine Nachrichten an uns und unsere E-\u2060Mails an dich auf, damit wir dir antworten und belegen können, was wir bestätigt haben.',
       ],
     },
     {
       title: 'Zahlungen',
       paragraphs: [
-        'Du lädst dein Guthaben auf der Seite unseres Zahlungsdienstes auf. Er erhält den Betrag und deine E-Mail-Adresse; deine Kartendaten sieht nur er. Wir erfahren, ob die Zahlung erfolgreich war.',
+        'Du lädst dein Guthaben auf der Seite unseres Zahlungsdienstes auf. Er erhält den Betrag und deine E-\u2060Mail-Adresse; deine Kartendaten sieht nur er. Wir erfahren, ob die Zahlung erfolgreich war.',
       ],
     },
     {
@@ -46,7 +46,7 @@ export const text: PageText = {
     {
       title: 'Wer deine Daten sonst sieht',
       paragraphs: [
-        'Nur Unternehmen, die in unserem Auftrag arbeiten: für den Betrieb der Server, den Versand von E-Mails und die Zahlungen. Sie haben ihren Sitz in der Europäischen Union. Wir verkaufen deine Daten nicht und erstellen keine Profile.',
+        'Nur Unternehmen, die in unserem Auftrag arbeiten: für den Betrieb der Server, den Versand von E-\u2060Mails und die Zahlungen. Sie haben ihren Sitz in der Europäischen Union. Wir verkaufen deine Daten nicht und erstellen keine Profile.',
       ],
     },
     {

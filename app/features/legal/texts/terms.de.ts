@@ -25,7 +25,7 @@ export const text: PageText = {
     {
       title: 'Wie der Vertrag zustande kommt',
       paragraphs: [
-        'Eine Produktseite ist noch kein bindendes Angebot, sondern eine Einladung zur Bestellung. Verbindlich bestellst du erst an der Kasse mit dem Button „Zahlungspflichtig bestellen“; bis dahin kannst du alles korrigieren. Der Vertrag kommt zustande, wenn wir die Bestellung bestätigen; die Bestätigung schicken wir dir per E-Mail.',
+        'Eine Produktseite ist noch kein bindendes Angebot, sondern eine Einladung zur Bestellung. Verbindlich bestellst du erst an der Kasse mit dem Button „Zahlungspflichtig bestellen“; bis dahin kannst du alles korrigieren. Der Vertrag kommt zustande, wenn wir die Bestellung bestätigen; die Bestätigung schicken wir dir per E-\u2060Mail.',
       ],
     },
     {
@@ -37,7 +37,7 @@ export const text: PageText = {
     {
       title: 'Widerrufsrecht',
       paragraphs: [
-        `Du kannst einen Kauf innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Über „[Vertrag widerrufen](withdrawal)“ am Ende jeder Seite oder bei jeder Bestellung in deinem Profil geht das in zwei Schritten; den Eingang bestätigen wir sofort per E-Mail. Eine Nachricht an ${brand.contactAddress} genügt ebenfalls. Wir erstatten dir dein Geld innerhalb von 14 Tagen über dasselbe Zahlungsmittel, mit dem du bezahlt hast.`,
+        `Du kannst einen Kauf innerhalb von 14 Tagen ohne Angabe von Gründen widerrufen. Über „[Vertrag widerrufen](withdrawal)“ am Ende jeder Seite oder bei jeder Bestellung in deinem Profil geht das in zwei Schritten; den Eingang bestätigen wir sofort per E-\u2060Mail. Eine Nachricht an ${brand.contactAddress} genügt ebenfalls. Wir erstatten dir dein Geld innerhalb von 14 Tagen über dasselbe Zahlungsmittel, mit dem du bezahlt hast.`,
         'Bei digitalen Dateien erlischt dieses Recht mit Beginn der Lieferung, wenn du der sofortigen Lieferung ausdrücklich zugestimmt und bestätigt hast, dass du dein Widerrufsrecht dadurch verlierst. Beides fragen wir an der Kasse ab und halten es in der Bestätigung fest. Gekaufte Tunes, die du nicht ausgegeben hast, kannst du in jedem Fall innerhalb von 14 Tagen nach der Aufladung zurückgeben.',
       ],
     },
