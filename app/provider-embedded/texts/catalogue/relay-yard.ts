@@ -18,7 +18,7 @@ export const relayYardTexts: Translations<PackText> = {
       'barrel-tom': 'Ein tiefes, nachgebendes Tom, mit der flachen Hand geschlagen.',
       'wire-f': 'Der metallische Bass, ein langes F.',
       'departure-stab': 'Fm7 aus sechsundfünfzig Sägezähnen, die sich schnell schließen.',
-      'rail-bell': 'Eine Glocke mit kräftig verbogenem fünften Teilton.',
+      'rail-bell': 'Eine Glocke mit kräftig verbogenem fünftem Teilton.',
       'shift-change': 'Zwei Sekunden ansteigendes Rauschen, das abrupt abbricht.',
       'gate-drop': 'Ein Schlag auf ein Stahltor und der Hof danach.',
     },

@@ -5,7 +5,7 @@ export const terraceTexts: Translations<PackText> = {
     summary:
       'House bei 122 BPM: helle Tines, Handtrommeln und Streicher, die mit Absicht zu spät kommen.',
     description: [
-      'Sunday Ferry haben dieses Pack für die Stunde geschrieben, bevor das Licht angeht. Die Akkorde kreisen in Quinten um Am und kommen nie ganz zu Hause an; deshalb können sie laufen, so lange du willst.',
+      'Sunday Ferry haben dieses Pack für die Stunde geschrieben, bevor das Licht angeht. Die Akkorde kreisen in Quinten um Am und kommen nie ganz zu Hause an; deshalb können sie laufen, solange du willst.',
       'Congas und Shaker tragen den Swing, Kick und Clap bleiben kerzengerade. Die Streicher sind acht synthetische Spieler, jeder mit eigenem Vibrato, sanft unter der Kick geduckt.',
     ],
     sounds: {
