@@ -13,7 +13,7 @@ export const text: PageText = {
     {
       title: 'Visite sans compte',
       paragraphs: [
-        'Vous pouvez parcourir le catalogue, chercher et écouter sans nous dire qui vous êtes. Pour détecter les pannes et prévenir les attaques, nos serveurs tiennent un journal technique des erreurs (heure, page, résultat) et comptent pendant une durée limitée les tentatives par adresse IP. La base juridique est notre intérêt légitime.',
+        'Vous pouvez parcourir le catalogue, chercher et écouter sans nous dire qui vous êtes. Pour détecter les pannes et prévenir les attaques, nos serveurs tiennent un journal technique des erreurs (heure, page, résultat) et comptent pendant une durée limitée les tentatives de connexion et les formulaires envoyés par adresse IP. La base juridique est notre intérêt légitime.',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const text: PageText = {
     {
       title: 'Bezoek zonder account',
       paragraphs: [
-        'Je kunt rondkijken, zoeken en luisteren zonder te vertellen wie je bent. Om fouten te vinden en aanvallen af te weren, leggen onze servers technische fouten vast (tijd, pagina, resultaat) en tellen ze een beperkte tijd het aantal pogingen per IP-adres. De rechtsgrond is ons gerechtvaardigd belang.',
+        'Je kunt rondkijken, zoeken en luisteren zonder te vertellen wie je bent. Om fouten te vinden en aanvallen af te weren, leggen onze servers technische fouten vast (tijd, pagina, resultaat) en tellen ze een beperkte tijd het aantal inlogpogingen en verzonden formulieren per IP-adres. De rechtsgrond is ons gerechtvaardigd belang.',
       ],
     },
     {
