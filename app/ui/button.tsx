@@ -1,30 +1,29 @@
 import { Link, useRouter } from '@tanstack/react-router'
 import type { LinkProps } from '@tanstack/react-router'
-import { cva } from 'class-variance-authority'
-import type { VariantProps } from 'class-variance-authority'
 import type { ButtonHTMLAttributes, MouseEvent, ReactNode, Ref } from 'react'
 import { isMenuNavigationPending, isPlainClick } from './menu-navigation.ts'
 
-/** The classes of a button; also used for links outside the router, such as downloads. */
-export const buttonVariants = cva('button', {
-  variants: {
-    theme: {
-      primary: 'button-primary',
-      secondary: 'button-secondary',
-      transparent: 'button-transparent',
-      danger: 'button-danger',
-    },
-    size: { lg: 'button-lg', md: 'button-md', sm: 'button-sm' },
-    /** Square, for an icon-only button: always, or only below `desktop-medium`. */
-    square: { always: 'button-square', narrow: 'button-narrow', never: '' },
-  },
-  defaultVariants: { theme: 'secondary', size: 'md', square: 'never' },
-})
+export type ButtonTheme = 'primary' | 'secondary' | 'transparent' | 'danger'
+export type ButtonSize = 'lg' | 'md' | 'sm'
 
-type ButtonVariants = VariantProps<typeof buttonVariants>
+interface ButtonVariants {
+  readonly theme?: ButtonTheme | undefined
+  readonly size?: ButtonSize | undefined
+  /** Square, for an icon-only button: always, or only below `desktop-medium`. */
+  readonly square?: 'always' | 'narrow' | 'never' | undefined
+}
 
-export type ButtonTheme = NonNullable<ButtonVariants['theme']>
-export type ButtonSize = NonNullable<ButtonVariants['size']>
+const squareClasses = { always: 'button-square', narrow: 'button-narrow', never: '' }
+
+/** Returns the classes of a button; also used for links outside the router, such as downloads. */
+export function getButtonClass({
+  theme = 'secondary',
+  size = 'md',
+  square = 'never',
+  className = '',
+}: ButtonVariants & { readonly className?: string | undefined }): string {
+  return `button button-${theme} button-${size} ${squareClasses[square]} ${className}`
+}
 
 type ButtonProps = ButtonVariants &
   ButtonHTMLAttributes<HTMLButtonElement> & { readonly busy?: boolean }
@@ -48,7 +47,7 @@ export function Button({
       // `disabled` would remove the focus.
       aria-disabled={busy || undefined}
       aria-busy={busy || undefined}
-      className={buttonVariants({ theme, size, square, className })}
+      className={getButtonClass({ theme, size, square, className })}
     />
   )
 }
@@ -79,7 +78,7 @@ export function ButtonLink({ theme, size, square, className, children, ...link }
     <Link
       {...link}
       onClick={handleClick}
-      className={buttonVariants({ theme, size, square, className })}
+      className={getButtonClass({ theme, size, square, className })}
     >
       {children}
     </Link>

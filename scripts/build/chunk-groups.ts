@@ -18,8 +18,6 @@ export const vendorPackages: readonly string[] = [
   '@tanstack/start-client-core',
   '@tanstack/start-fn-stubs',
   '@tanstack/store',
-  'class-variance-authority',
-  'clsx',
   'cookie-es',
   'react',
   'react-dom',

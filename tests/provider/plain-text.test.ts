@@ -25,6 +25,12 @@ test('a less-than sign that does not open a tag is kept [R3.07]', () => {
   expect(toPlainLine('120 < 140 bpm, 5 <3')).toBe('120 < 140 bpm, 5 <3')
 })
 
+test('spaces become one, and no-break spaces are kept [R3.07]', () => {
+  expect(toPlainLine('<p>Tempo\u00a0:  133\u00a0BPM,\n24&nbsp;bits</p>')).toBe(
+    'Tempo\u00a0: 133\u00a0BPM, 24\u00a0bits',
+  )
+})
+
 test('empty markup has no paragraphs [R3.07]', () => {
   expect(toPlainParagraphs(null)).toEqual([])
   expect(toPlainParagraphs('<p> &nbsp; </p>')).toEqual([])

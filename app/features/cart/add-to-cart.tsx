@@ -5,7 +5,7 @@ import Plus from 'lucide-react/icons/plus'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Offer } from '#app/provider/types.ts'
-import { Button, ButtonLink, buttonVariants } from '#app/ui/button.tsx'
+import { Button, ButtonLink, getButtonClass } from '#app/ui/button.tsx'
 import type { ButtonSize } from '#app/ui/button.tsx'
 import { useCart } from './cart-context.tsx'
 import { useAddToCart } from './cart.mutations.ts'
@@ -89,7 +89,7 @@ function DownloadLink({ product, size, square, textClassName }: DownloadLinkProp
     <a
       href={`/download/product-${product.id}`}
       aria-label={m.cart_download_label({ name: product.name })}
-      className={buttonVariants({ size, square })}
+      className={getButtonClass({ size, square })}
     >
       <Icon icon={Download} size="sm" />
       <span className={textClassName}>{m.cart_download()}</span>

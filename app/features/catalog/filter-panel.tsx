@@ -4,7 +4,7 @@ import { createPortal } from 'react-dom'
 import { Icon } from '#app/ui/icon.tsx'
 import { m } from '#app/paraglide/messages.js'
 import type { Facets } from '#app/provider/types.ts'
-import { Button, buttonVariants } from '#app/ui/button.tsx'
+import { Button, getButtonClass } from '#app/ui/button.tsx'
 import type { CatalogSearch } from './catalog-search.ts'
 import { OptionGroup, RangeGroup } from './filter-group.tsx'
 import { codeFilters, parseCodes, rangeFilters, parseRange } from './filter-values.ts'
@@ -110,7 +110,7 @@ export function FilterButton({ count, onOpen }: FilterButtonProps) {
         event.preventDefault()
         onOpen()
       }}
-      className={buttonVariants({ className: 'desktop:hidden' })}
+      className={getButtonClass({ className: 'desktop:hidden' })}
     >
       <Icon icon={SlidersHorizontal} />
       {count > 0 ? m.catalog_filters_chosen({ count }) : m.catalog_filters()}

@@ -15,14 +15,14 @@ export function SearchSelect({ name, label, value, options, onChange }: SearchSe
   const selected = options.some((option) => option.value === value) ? value : options[0]?.value
   const select = useSyncedSelect(selected)
   return (
-    <span className="relative -ml-px grid max-w-[55%] min-w-34 shrink-0 focus-within:z-10">
+    <span className="relative -ml-px grid w-[52%] max-w-44 shrink-0 focus-within:z-10">
       <select
         ref={select}
         name={name}
         aria-label={label}
         defaultValue={selected}
         onChange={onChange}
-        className="field-sizing-content min-h-11 min-w-0 appearance-none truncate border border-outline bg-surface pr-7 pl-3 focus-visible:outline-offset-0"
+        className="min-h-11 w-full min-w-0 appearance-none truncate border border-outline bg-surface pr-7 pl-3 focus-visible:outline-offset-0"
       >
         {options.map((option) => (
           <option key={option.value} value={option.value}>

@@ -49,10 +49,7 @@ interface AppliedCodeProps {
 function AppliedCode({ code, text, note, onRemoved }: AppliedCodeProps) {
   const remove = useRemoveCode(onRemoved)
   return (
-    <li
-      data-code={code}
-      className="flex items-center gap-x-3 bg-surface-raised px-3 py-1"
-    >
+    <li data-code={code} className="flex items-center gap-x-3 bg-surface-raised px-3 py-1">
       <span className="flex min-w-0 flex-wrap items-center gap-x-3">
         <span className="font-semibold">{text}</span>
         {note ? <span className="text-sm text-on-surface-muted">{note}</span> : null}

@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { formatMegabytes } from '#app/i18n/format.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Download } from '#app/provider/types.ts'
-import { buttonVariants } from '#app/ui/button.tsx'
+import { getButtonClass } from '#app/ui/button.tsx'
 
 interface DownloadListProps {
   readonly downloads: readonly Download[]
@@ -32,7 +32,7 @@ export function DownloadList({ downloads, prominent = false }: DownloadListProps
             href={download.url}
             data-download={download.linkId}
             aria-label={m.cart_download_label({ name: download.name })}
-            className={buttonVariants({
+            className={getButtonClass({
               size: prominent ? 'md' : 'sm',
               theme: prominent ? 'primary' : 'secondary',
             })}

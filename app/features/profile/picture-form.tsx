@@ -3,7 +3,7 @@ import { Icon } from '#app/ui/icon.tsx'
 import { useId, useState } from 'react'
 import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
-import { buttonVariants } from '#app/ui/button.tsx'
+import { getButtonClass } from '#app/ui/button.tsx'
 import { pictureTypes, validatePicture } from './profile-form.ts'
 import type { PictureError } from './profile-form.ts'
 import { useSavePicture } from './profile.mutations.ts'
@@ -40,7 +40,7 @@ export function PictureForm({ customer }: { readonly customer: Customer }) {
         />
         <label
           htmlFor={id}
-          className={buttonVariants({
+          className={getButtonClass({
             className:
               'cursor-pointer justify-self-start peer-focus-visible:outline-2 peer-focus-visible:outline-offset-2 peer-disabled:opacity-45',
           })}

@@ -26,12 +26,13 @@ const entities: Readonly<Record<string, string>> = {
 
 /**
  * Converts a provider's HTML to plain text, one entry per paragraph. Removes all markup, including
- * the content of scripts and styles, and decodes entities. Runs in linear time.
+ * the content of scripts and styles, decodes entities and keeps no-break spaces. Runs in linear
+ * time.
  */
 export function toPlainParagraphs(html: string | null): string[] {
   return stripMarkup(html ?? '')
     .split('\n')
-    .map((line) => decodeEntities(line).replace(/\s+/g, ' ').trim())
+    .map((line) => decodeEntities(line).replaceAll(/[^\S\u00a0\u202f]+/g, ' ').trim())
     .filter((line) => line !== '')
 }
 
