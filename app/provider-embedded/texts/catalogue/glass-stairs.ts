@@ -29,7 +29,7 @@ export const glassStairsTexts: Translations<PackText> = {
   nl: {
     summary: 'Minimal house van hout en glas: marimba in vijven, een kick die drukt, veel lucht.',
     description: [
-      'Niets in Glass Stairs is harder dan nodig. De kick drukt in plaats van te slaan, de clap is twee vingers, de hihats zijn vooral papier. Wat beweegt zijn de patronen: een marimbafiguur van vijf stappen tegen een maat van zestien, die pas na vijf maten weer bij zichzelf uitkomt; daarvan laat de loop er vier horen.',
+      'Niets in Glass Stairs is harder dan nodig. De kick drukt in plaats van te slaan, de clap is twee vingers, de hihats zijn vooral papier. Wat beweegt, zijn de patronen: een marimbafiguur van vijf stappen tegen een maat van zestien, die pas na vijf maten weer bij zichzelf uitkomt; daarvan laat de loop er vier horen.',
       'De mallets zijn gemodelleerd naar de eerste trillingswijzen van houten en metalen staven, de snaren naar een gestemde delay. Alles staat in C♯m.',
     ],
     sounds: {

@@ -30,7 +30,7 @@ export const slateRunnerTexts: Translations<PackText> = {
       'Scherpe drum and bass op 174 BPM: gesplitste drums, een malende reese en veel tunnel.',
     description: [
       'Slate Runner houdt drums en bas uit elkaar, zodat je een van beide kunt weglaten. De break is gespeeld, niet geknipt: kick, twee snares, hihats en ride, elk met drie takes om en om.',
-      'De reese is twee zaagtanden met vierendertig cent verschil boven een zuivere sinus; de zweving die je hoort is precies dat verschil en wordt dus trager naarmate je lager gaat.',
+      'De reese is twee zaagtanden met vierendertig cent verschil boven een zuivere sinus; de zweving die je hoort, is precies dat verschil en wordt dus trager naarmate je lager gaat.',
       'Alle loops met toonhoogte staan in F♯m.',
     ],
     sounds: {
