@@ -136,7 +136,7 @@ export const pumpRoomTexts: Translations<PackText> = {
       'gut-g': 'Una cuerda de tripa, apagada pronto.',
       'thin-lead-d': 'Un pulso estrecho que se desliza dos semitonos hacia arriba.',
       'gallery-g': 'Seis arcadas breves.',
-      'boiler-bell-f': 'Una campana áspera, muy torcida y algo doblada.',
+      'boiler-bell-f': 'Una campana áspera, muy torcida y ligeramente duplicada.',
       'worn-groove': 'Crujidos densos sobre un rumor grave.',
       steam: 'Una válvula abierta durante un segundo.',
       'sluice-back': 'Un golpe sordo al revés, de segundo y medio.',

@@ -1,10 +1,10 @@
 import type { ReceiptMessages } from './receipt-messages.ts'
 
 export const es: ReceiptMessages = {
-  orderSubject: 'Tu pedido {number}',
+  orderSubject: 'Confirmación de tu pedido {number}',
   greeting: 'Hola, {name}:',
   orderThanks:
-    'Gracias por tu pedido {number}, realizado el {time}. Tus sonidos están listos para descargar.',
+    'Gracias por tu compra. Te confirmamos el pedido {number}, realizado el {time}. Tus sonidos están listos para descargar.',
   subTotal: 'Subtotal',
   coupon: 'Código de descuento {code}',
   giftCard: 'Tarjeta regalo {code}',
