@@ -15,7 +15,7 @@ export const relayYardTexts: Translations<PackText> = {
       'open-plate': 'Dasselbe Becken, eine Drittelsekunde lang offen.',
       'yard-ride': 'Ein Ride mit klarem Ping und schmutzigem Rauschen.',
       'relay-click': 'Ein Rim, so kurz wie ein Relais, das schließt.',
-      'barrel-tom': 'Ein tiefes, nachgebendes Tom, mit der flachen Hand geschlagen.',
+      'barrel-tom': 'Ein tiefes Tom mit fallendem Ton, mit der flachen Hand geschlagen.',
       'wire-f': 'Der metallische Bass, ein langes F.',
       'departure-stab': 'Fm7 aus sechsundfünfzig Sägezähnen, die sich schnell schließen.',
       'rail-bell': 'Eine Glocke mit kräftig verbogenem fünftem Teilton.',

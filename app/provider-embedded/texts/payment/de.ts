@@ -20,7 +20,7 @@ export const de: PaymentMessages = {
     'Die Karte wurde abgelehnt. Es wurde nichts abgebucht. Versuch es mit einer anderen Karte oder geh zurück zum Shop.',
   checkFields: 'Bitte prüfe die markierten Felder.',
   numberMissing: 'Gib eine Kartennummer ein.',
-  numberWrong: 'Das ist keine vollständige Kartennummer.',
+  numberWrong: 'Diese Kartennummer ist unvollständig oder falsch.',
   numberNotTest: 'Hier funktionieren nur die beiden unten genannten Testkarten.',
   expiryWrong: 'Gib Monat und Jahr ein, zum Beispiel 04/30.',
   expiryPast: 'Diese Karte ist abgelaufen.',
