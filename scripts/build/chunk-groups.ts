@@ -78,10 +78,13 @@ const shellChunk: Rolldown.CodeSplittingGroup = {
     isShellMessage(id),
 }
 
-/** What only the home and product pages share. */
-const displayTypeChunk: Rolldown.CodeSplittingGroup = {
-  name: 'display-type',
-  test: /\/app\/(features\/catalog\/display-text|ui\/display-size)\.tsx?$/,
+/**
+ * The home and product pages with what only they share. Separate chunks would be a seventh file
+ * beside the document, and browsers open six connections to a server without HTTP/2.
+ */
+const posterChunk: Rolldown.CodeSplittingGroup = {
+  name: 'posters',
+  test: /\/app\/(features\/catalog\/display-text\.|ui\/display-size\.|routes\/(index|catalog\.\$id)\.tsx\?tsr-split)/,
 }
 
 /** The other messages that several pages share, grouped by the pages that show them. */
@@ -95,7 +98,7 @@ const messageChunks: Rolldown.CodeSplittingGroup = {
 
 export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
   shellChunk,
-  displayTypeChunk,
+  posterChunk,
   messageChunks,
 ]
 

@@ -117,7 +117,7 @@ describe('the order', () => {
     )
     expect(made.status).toBe(200)
     const mail = shop.mails.findLast(({ to }) => to === customer.email)
-    expect(mail?.subject).toMatch(/^Deine Bestellung Nr\. \d+$/)
+    expect(mail?.subject).toMatch(/^Bestätigung deiner Bestellung Nr\. \d+$/)
     expect(mail?.text).toContain('0,99\u00a0€')
     expect(mail?.text).toContain('http://shop.test/de/profile')
   })

@@ -1,10 +1,10 @@
 import type { ReceiptMessages } from './receipt-messages.ts'
 
 export const de: ReceiptMessages = {
-  orderSubject: 'Deine Bestellung Nr. {number}',
+  orderSubject: 'Bestätigung deiner Bestellung Nr. {number}',
   greeting: 'Hallo {name},',
   orderThanks:
-    'vielen Dank für deine Bestellung Nr. {number} vom {time}. Deine Sounds stehen zum Herunterladen bereit.',
+    'vielen Dank für deinen Einkauf. Wir bestätigen deine Bestellung Nr. {number} vom {time}. Deine Sounds stehen zum Herunterladen bereit.',
   subTotal: 'Zwischensumme',
   coupon: 'Rabattcode {code}',
   giftCard: 'Geschenkkarte {code}',

@@ -1,10 +1,10 @@
 import type { ReceiptMessages } from './receipt-messages.ts'
 
 export const fr: ReceiptMessages = {
-  orderSubject: 'Votre commande {number}',
+  orderSubject: 'Confirmation de votre commande {number}',
   greeting: 'Bonjour {name},',
   orderThanks:
-    'Merci pour votre commande {number} du {time}. Vos sons sont prêts à être téléchargés.',
+    'Merci pour votre achat. Nous confirmons votre commande {number} du {time}. Vos sons sont prêts à être téléchargés.',
   subTotal: 'Sous-total',
   coupon: 'Code de réduction {code}',
   giftCard: 'Carte cadeau {code}',
