@@ -1,6 +1,6 @@
+import type { Query } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
-import { setupRouterSsrQueryIntegration } from '@tanstack/react-router-ssr-query'
 import { createIsomorphicFn } from '@tanstack/react-start'
 import { syncTabs } from './features/account/tab-sync.ts'
 import { ErrorPage } from './features/errors/error-page.tsx'
@@ -10,6 +10,7 @@ import { showNavigationError } from './features/errors/report-outcome.ts'
 import { getCurrentLocale } from './i18n/current-locale.ts'
 import { storeLocale } from './i18n/locale-cookie.ts'
 import { localizePath, splitLocale } from './i18n/paths.ts'
+import { dehydrateQueries } from './router/dehydrate-queries.tsx'
 import { createNavigation } from './router/navigation.ts'
 import { getPageNonce, getUnlocalizedPath } from './router/page-request.ts'
 import { preserveRequestedSearch } from './router/preserve-requested-search.ts'
@@ -64,16 +65,7 @@ export async function getRouter() {
   })
   // Creating the router takes a phone so long that the rest gets a task of its own.
   if (typeof document !== 'undefined') await waitForNewTask()
-  setupRouterSsrQueryIntegration({
-    router,
-    queryClient,
-    dehydrateOptions: {
-      // Dehydrated errors make the browser render the same error; not-found errors have their own
-      // page.
-      shouldDehydrateQuery: ({ state: { status, error } }) =>
-        status === 'success' || error instanceof PageError,
-    },
-  })
+  dehydrateQueries(router, queryClient, shouldDehydrateQuery)
   prepareForServer(router)
   if (typeof document !== 'undefined') {
     if (splitLocale(globalThis.location.pathname).locale) storeLocale(locale)
@@ -83,6 +75,14 @@ export async function getRouter() {
     restoreSavedScroll(router)
   }
   return router
+}
+
+/**
+ * Returns whether the browser gets a query's data or error. With the error of a page, it renders
+ * the same error; not-found errors have their own page.
+ */
+function shouldDehydrateQuery({ state: { status, error } }: Query): boolean {
+  return status === 'success' || error instanceof PageError
 }
 
 /** Prepares a router for rendering; does nothing in the browser. */

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useMatches } from '@tanstack/react-router'
 import {
   getPosterColors,
-  newestPacksQuery,
+  homePacksQuery,
   productQuery,
 } from '#app/features/catalog/catalog.queries.ts'
 import { getHueStyle, getPosterStyle, getTintStyle } from '#app/ui/tint.ts'
@@ -18,7 +18,7 @@ export function usePageTint(): Tint {
   const match = useMatches().at(-1)
   switch (match?.routeId) {
     case '/':
-      return getPosterStyle(getPosterColors(queryClient.getQueryData(newestPacksQuery.queryKey)))
+      return getPosterStyle(getPosterColors(queryClient.getQueryData(homePacksQuery.queryKey)))
     case '/catalog/$id':
       return getTintStyle(
         queryClient.getQueryData(productQuery(Number(match.params.id)).queryKey)?.colors,

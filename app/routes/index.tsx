@@ -1,10 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query'
 import { createFileRoute } from '@tanstack/react-router'
-import {
-  homeSoundsQuery,
-  loadHome,
-  newestPacksQuery,
-} from '#app/features/catalog/catalog.queries.ts'
+import { homeSoundsQuery, loadHome, homePacksQuery } from '#app/features/catalog/catalog.queries.ts'
 import { HomePage } from '#app/features/catalog/home-page.tsx'
 import { buildPageHead } from '#app/features/seo/page-head.ts'
 import { m } from '#app/paraglide/messages.js'
@@ -15,7 +11,7 @@ export const Route = createFileRoute('/')({
   loader: (loader) => loadPage(loader, () => loadHome(loader.context)),
   head: () => buildPageHead({ title: '', description: m.catalog_home_description(), path: '/' }),
   component: function Home() {
-    const { data: packs } = useSuspenseQuery(newestPacksQuery)
+    const { data: packs } = useSuspenseQuery(homePacksQuery)
     const { data: sounds } = useSuspenseQuery(homeSoundsQuery)
     return <HomePage packs={packs} sounds={sounds} />
   },

@@ -9,12 +9,10 @@ export const vendorPackages: readonly string[] = [
   '@tanstack/query-core',
   '@tanstack/react-query',
   '@tanstack/react-router',
-  '@tanstack/react-router-ssr-query',
   '@tanstack/react-start',
   '@tanstack/react-start-client',
   '@tanstack/react-store',
   '@tanstack/router-core',
-  '@tanstack/router-ssr-query-core',
   '@tanstack/start-client-core',
   '@tanstack/start-fn-stubs',
   '@tanstack/store',
@@ -96,11 +94,7 @@ const messageChunks: Rolldown.CodeSplittingGroup = {
   entriesAwareMergeThreshold: 30_000,
 }
 
-export const chunkGroups: Rolldown.CodeSplittingGroup[] = [
-  shellChunk,
-  posterChunk,
-  messageChunks,
-]
+export const chunkGroups: Rolldown.CodeSplittingGroup[] = [shellChunk, posterChunk, messageChunks]
 
 /**
  * Returns the file name of a chunk without the list of pages that the bundler appends to the name

@@ -55,17 +55,31 @@ export const getRelated = createServerFn({ method: 'GET' })
     mapOutcome(await getProviderClient().products.listRelated(data), toSummaries),
   )
 
-const maxHomeSounds = 10
+/** Some products on the home page, and the number of all of their kind. */
+export type HomeProducts = Pick<ProductList<ProductSummary>, 'items' | 'total'>
 
-/** The one-shots on the home page, and the number of all one-shots. */
-export type HomeSounds = Pick<ProductList<ProductSummary>, 'items' | 'total'>
+/** Returns the newest packs for the home page, and the number of all packs. */
+export const getHomePacks = createServerFn({ method: 'GET' }).handler(
+  async (): Promise<Outcome<HomeProducts>> => {
+    const outcome = await getProviderClient().products.list({
+      kind: 'pack',
+      page: 1,
+      limit: 24,
+      sort: 'newest',
+      filters: {},
+    })
+    return mapOutcome(outcome, ({ items, total }) => ({ items: toSummaries(items), total }))
+  },
+)
+
+const maxHomeSounds = 10
 
 /**
  * Returns the newest one-shots for the home page, spread across packs and instruments, and the
  * number of all one-shots.
  */
 export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
-  async (): Promise<Outcome<HomeSounds>> => {
+  async (): Promise<Outcome<HomeProducts>> => {
     const outcome = await getProviderClient().products.list({
       kind: 'one-shot',
       page: 1,

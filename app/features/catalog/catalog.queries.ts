@@ -14,8 +14,14 @@ import { toListRequests, getSelectedKinds } from './catalog-lists.ts'
 import type { ListRequest } from './catalog-lists.ts'
 import { parseCatalogSearch } from './catalog-search.ts'
 import type { CatalogSearch } from './catalog-search.ts'
-import { getHomeSounds, getProduct, getProducts, getRelated } from './catalog.functions.ts'
-import type { HomeSounds } from './catalog.functions.ts'
+import {
+  getHomePacks,
+  getHomeSounds,
+  getProduct,
+  getProducts,
+  getRelated,
+} from './catalog.functions.ts'
+import type { HomeProducts } from './catalog.functions.ts'
 import { toOffer } from './list-items.ts'
 
 // Product data includes whether the customer owns the product, so `discardPrivateData` also discards
@@ -66,28 +72,25 @@ export function packOffersQuery({ id, name }: Pick<Product, 'id' | 'name'>) {
 }
 
 /** Fetches the newest packs, which the home page shows along with their artists. */
-export const newestPacksQuery = productListQuery({
-  kind: 'pack',
-  page: 1,
-  limit: 24,
-  sort: 'newest',
-  filters: {},
+export const homePacksQuery = queryOptions({
+  queryKey: ['catalog', 'home-packs'],
+  queryFn: async (): Promise<HomeProducts> => unwrapOrThrow(await getHomePacks()),
 })
 
 /** Fetches one-shots from various packs to play on the home page. */
 export const homeSoundsQuery = queryOptions({
   queryKey: ['catalog', 'home-sounds'],
-  queryFn: async (): Promise<HomeSounds> => unwrapOrThrow(await getHomeSounds()),
+  queryFn: async (): Promise<HomeProducts> => unwrapOrThrow(await getHomeSounds()),
 })
 
 /** Returns the colors of the home page poster, taken from the newest pack with a preview. */
-export function getPosterColors(packs: ProductList<ProductSummary> | undefined) {
+export function getPosterColors(packs: HomeProducts | undefined) {
   return packs?.items.find(({ preview }) => preview !== null)?.colors
 }
 
 /** Prefetches the data for the home page. */
 export function loadHome(context: RouterContext): Promise<unknown> {
-  return Promise.all([loadQuery(context, newestPacksQuery), loadQuery(context, homeSoundsQuery)])
+  return Promise.all([loadQuery(context, homePacksQuery), loadQuery(context, homeSoundsQuery)])
 }
 
 /** Prefetches the data for a product page; only the product itself is required. */

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react'
 import { m } from '#app/paraglide/messages.js'
-import type { ProductList, ProductSummary } from '#app/provider/types.ts'
 import { ButtonLink } from '#app/ui/button.tsx'
 import { ArtistGrid } from './artist-grid.tsx'
 import { collectArtists } from './artists.ts'
-import type { HomeSounds } from './catalog.functions.ts'
+import type { HomeProducts } from './catalog.functions.ts'
 import { HomeHero } from './home-hero.tsx'
 import { PackGrid } from './pack-grid.tsx'
 import { productToSoundItem } from './sound-item.ts'
@@ -14,8 +13,8 @@ const maxPacks = 6
 
 interface HomePageProps {
   /** The newest packs, from which the list of artists is derived. */
-  readonly packs: ProductList<ProductSummary>
-  readonly sounds: HomeSounds
+  readonly packs: HomeProducts
+  readonly sounds: HomeProducts
 }
 
 /**

@@ -4,6 +4,9 @@ import type { Offer, Product, ProductSummary, Sound } from '#app/provider/types.
 /** The number of bars in the player's waveform; a row's waveform has fewer. */
 const maxBars = 120
 
+/** The number of lines in an artist's portrait; covers and the home page's poster have fewer. */
+const maxPackBars = 72
+
 /** The highest level of the peaks of rows, covers and the player; the lowest is 0. */
 const maxLevel = 24
 
@@ -29,7 +32,7 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
       bpm: product.bpm,
       key: product.key,
       durationSeconds: product.durationSeconds,
-      peaks: reducePeaks(peaks),
+      peaks: reducePeaks(peaks, kind === 'pack' ? maxPackBars : maxBars),
       preview: product.preview,
       cover: product.cover,
       colors: dedupe(product.colors),
@@ -44,13 +47,13 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
 
 /** Reduces the peaks of a pack's sounds to those that rows and the player show. */
 export function toListedSounds(sounds: readonly Sound[]): Sound[] {
-  return sounds.map((sound) => ({ ...sound, peaks: reducePeaks(sound.peaks) }))
+  return sounds.map((sound) => ({ ...sound, peaks: reducePeaks(sound.peaks, maxBars) }))
 }
 
-function reducePeaks(peaks: string | null): string | null {
+function reducePeaks(peaks: string | null, bars: number): string | null {
   if (!peaks) return null
   return encodePeaks(
-    toLevels(peaks, maxBars).map((level) => Math.round(level * maxLevel) / maxLevel),
+    toLevels(peaks, bars).map((level) => Math.round(level * maxLevel) / maxLevel),
   )
 }
 

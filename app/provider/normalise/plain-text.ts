@@ -32,7 +32,11 @@ const entities: Readonly<Record<string, string>> = {
 export function toPlainParagraphs(html: string | null): string[] {
   return stripMarkup(html ?? '')
     .split('\n')
-    .map((line) => decodeEntities(line).replaceAll(/[^\S\u00a0\u202f]+/g, ' ').trim())
+    .map((line) =>
+      decodeEntities(line)
+        .replaceAll(/[^\S\u00a0\u202f]+/g, ' ')
+        .trim(),
+    )
     .filter((line) => line !== '')
 }
 
