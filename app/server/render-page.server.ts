@@ -4,6 +4,7 @@ import type { Register } from '@tanstack/react-start'
 import { defaultLocale, locales } from '#app/locales/locales.ts'
 import type { Locale } from '#app/locales/locales.ts'
 import { findRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { disconnectedStatus } from './buffer-request-body.ts'
 import { waitToRender } from './render-queue.ts'
 
 /** One framework handler per locale, because each handler caches its asset URLs. */
@@ -28,7 +29,10 @@ function createHandler(locale: Locale): RequestHandler<Register> {
   return createStartHandler<Register>({
     handler: async (context) => {
       await waitToRender()
-      return defaultRenderHandler(context)
+      // The framework has discarded the page of a client that disconnected while it waited.
+      return context.request.signal.aborted
+        ? new Response(null, { status: disconnectedStatus })
+        : defaultRenderHandler(context)
     },
     transformAssets: ({ url, kind }) =>
       kind === 'script' ? url.replace(/^\/assets\//, `/assets/${locale}/`) : url,

@@ -52,9 +52,7 @@ export function toListedSounds(sounds: readonly Sound[]): Sound[] {
 
 function reducePeaks(peaks: string | null, bars: number): string | null {
   if (!peaks) return null
-  return encodePeaks(
-    toLevels(peaks, bars).map((level) => Math.round(level * maxLevel) / maxLevel),
-  )
+  return encodePeaks(toLevels(peaks, bars).map((level) => Math.round(level * maxLevel) / maxLevel))
 }
 
 /** Returns only the fields needed to sell a product. */

@@ -30,7 +30,7 @@ export const ferrousTexts: Translations<PackText> = {
     summary:
       'Acid op 136 BPM: twee resonerende lijnen, een overstuurde kick en allerlei ijzerwaren.',
     description: [
-      'Voor Ferrous gunde Halden Roe zich één oscillator per lijn, en draaide het filter open. De twee acidlijnen laten hun gaten op verschillende plekken; speel ze samen en ze maken ruzie.',
+      'Voor Ferrous gunde Halden Roe zich één oscillator per lijn, en draaide het filter open. De twee acidlijnen laten hun gaten op verschillende plekken vallen; speel ze samen en ze maken ruzie.',
       'De drums zijn overstuurd tot ze plat worden, de hihats zijn blokgolven met bijna geen ruis. Alles staat in Am, behalve wat helemaal geen toonhoogte heeft.',
     ],
     sounds: {

@@ -106,7 +106,7 @@ export const glassStairsTexts: Translations<PackText> = {
     summary:
       'Minimal house de madera y cristal: marimba de cinco en cinco, un bombo que presiona y mucho aire.',
     description: [
-      'En Glass Stairs nada suena más fuerte de lo necesario. El bombo presiona en vez de golpear, el clap son dos dedos y los hi-hats, casi todo papel. Lo que se mueve son los patrones: una figura de marimba de cinco pasos contra un compás de dieciséis, que tarda cinco compases en volver a encontrarse; el loop muestra cuatro.',
+      'En Glass Stairs nada suena más fuerte de lo necesario. El bombo presiona en vez de golpear, el clap son dos dedos y los hi-hats, casi todo papel. Lo que se mueve son los patrones: una figura de marimba de cinco pasos contra un compás de dieciséis, que tarda cinco compases en volver a coincidir con él; el loop muestra cuatro.',
       'La marimba y el vibráfono están modelados a partir de los primeros modos de láminas de madera y de metal; las cuerdas, a partir de un delay afinado. Todo está en C♯m.',
     ],
     sounds: {
