@@ -28,15 +28,15 @@ export function toLevels(peaks: string | null, count: number): number[] {
 
 /**
  * Returns the SVG path data of a waveform to draw with strokes 2 wide: `bars` vertically centered
- * lines in a box 3 · `bars` wide and 100 high; `peaks` as in `toLevels`.
+ * lines in a box 3 · `bars` wide and 100 high; `peaks` as in `toLevels`. Each line starts and ends
+ * at its center, so that lines of the same level have the same text, which compresses well.
  */
 export function buildWaveformPath(peaks: string | null, bars: number): string {
-  let path = ''
-  for (const [index, level] of toLevels(peaks, bars).entries()) {
+  const lines = toLevels(peaks, bars).map((level) => {
     const top = Math.min(49, Math.round(50 - level * 50))
-    path += `M${index * 3 + 1} ${top}v${100 - 2 * top}`
-  }
-  return path
+    return `V${top}v${100 - 2 * top}z`
+  })
+  return lines.length === 0 ? '' : `M1 50${lines.join('m3 0')}`
 }
 
 /**
