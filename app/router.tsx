@@ -1,4 +1,3 @@
-import type { Query } from '@tanstack/react-query'
 import { createRouter } from '@tanstack/react-router'
 import type { AnyRouter } from '@tanstack/react-router'
 import { createIsomorphicFn } from '@tanstack/react-start'
@@ -65,7 +64,8 @@ export async function getRouter() {
   })
   // Creating the router takes a phone so long that the rest gets a task of its own.
   if (typeof document !== 'undefined') await waitForNewTask()
-  dehydrateQueries(router, queryClient, shouldDehydrateQuery)
+  // With the error of a page, the browser renders the same error; not-found errors have their own page.
+  dehydrateQueries(router, queryClient, (error) => error instanceof PageError)
   prepareForServer(router)
   if (typeof document !== 'undefined') {
     if (splitLocale(globalThis.location.pathname).locale) storeLocale(locale)
@@ -75,14 +75,6 @@ export async function getRouter() {
     restoreSavedScroll(router)
   }
   return router
-}
-
-/**
- * Returns whether the browser gets a query's data or error. With the error of a page, it renders
- * the same error; not-found errors have their own page.
- */
-function shouldDehydrateQuery({ state: { status, error } }: Query): boolean {
-  return status === 'success' || error instanceof PageError
 }
 
 /** Prepares a router for rendering; does nothing in the browser. */

@@ -4,29 +4,21 @@ import type { Offer, Product, ProductSummary, Sound } from '#app/provider/types.
 /** The number of bars in the player's waveform; a row's waveform has fewer. */
 const maxBars = 120
 
-/** The number of lines in an artist's portrait; covers and the home page's poster have fewer. */
+/**
+ * The number of lines in an artist's portrait. Covers and the home page's poster have fewer, and the
+ * player repeats levels to fill its bars.
+ */
 const maxPackBars = 72
 
 /** The highest level of the peaks of rows, covers and the player; the lowest is 0. */
 const maxLevel = 24
 
-/**
- * Reduces products to the fields that rows and cards show, to keep list responses small. Identical
- * parts of products, such as their pack, become the same object, which is serialized only once.
- */
+/** Reduces products to the fields that rows and cards show, to keep list responses small. */
 export function toSummaries(products: readonly Product[]): ProductSummary[] {
-  const parts = new Map<string, unknown>()
-  function dedupe<TPart>(part: TPart): TPart {
-    const key = JSON.stringify(part)
-    if (!parts.has(key)) parts.set(key, part)
-    // Parts with the same JSON have the same type.
-    return parts.get(key) as TPart
-  }
   return products.map((product) => {
     const { kind, artist, genre, peaks } = product
     return {
       ...toOffer(product),
-      price: dedupe(product.price),
       kind,
       instrument: product.instrument,
       bpm: product.bpm,
@@ -35,11 +27,11 @@ export function toSummaries(products: readonly Product[]): ProductSummary[] {
       peaks: reducePeaks(peaks, kind === 'pack' ? maxPackBars : maxBars),
       preview: product.preview,
       cover: product.cover,
-      colors: dedupe(product.colors),
-      pack: dedupe(product.pack),
-      artist: dedupe(artist && { id: artist.id, name: artist.name }),
+      colors: product.colors,
+      pack: product.pack,
+      artist: artist && { id: artist.id, name: artist.name },
       // Only cards show these fields, and one-shots are listed as rows.
-      genre: kind === 'one-shot' ? null : dedupe(genre && { label: genre.label }),
+      genre: kind === 'one-shot' || !genre ? null : { label: genre.label },
       soundsCount: kind === 'one-shot' ? null : product.soundsCount,
     }
   })

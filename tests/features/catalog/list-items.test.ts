@@ -18,19 +18,14 @@ test('interleaving neither loses nor repeats an item', () => {
   )
 })
 
-test('a list contains only what its rows show, and parts that products share only once', () => {
-  const products = [1, 2].map((id) =>
-    createOneShot({
-      id,
-      description: ['A kick.'],
-      summary: 'A kick.',
-      pack: { id: 7, name: 'Night Bus' },
-      artist: { id: 3, name: 'Odd Parcel', slug: 'odd-parcel', description: 'Two cousins.' },
-    }),
-  )
-  const [first, second] = toSummaries(products)
-  expect(JSON.stringify(first)).not.toMatch(/A kick|Two cousins|odd-parcel/)
-  expect(first).toMatchObject({ id: 1, pack: { id: 7 }, artist: { id: 3, name: 'Odd Parcel' } })
-  expect(second?.pack).toBe(first?.pack)
-  expect(second?.artist).toBe(first?.artist)
+test('a list contains only what its rows show', () => {
+  const product = createOneShot({
+    description: ['A kick.'],
+    summary: 'A kick.',
+    pack: { id: 7, name: 'Night Bus' },
+    artist: { id: 3, name: 'Odd Parcel', slug: 'odd-parcel', description: 'Two cousins.' },
+  })
+  const [summary] = toSummaries([product])
+  expect(JSON.stringify(summary)).not.toMatch(/A kick|Two cousins|odd-parcel/)
+  expect(summary).toMatchObject({ pack: { id: 7 }, artist: { id: 3, name: 'Odd Parcel' } })
 })
