@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import { mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
-import type { Product, ProductList, ProductSummary } from '#app/provider/types.ts'
+import type { Product, ProductKind, ProductList, ProductSummary } from '#app/provider/types.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { sorts } from './catalog-search.ts'
 import { interleave, toListedSounds, toSummaries } from './list-items.ts'
@@ -60,16 +60,11 @@ export type HomeProducts = Pick<ProductList<ProductSummary>, 'items' | 'total'>
 
 /** Returns the newest packs for the home page, and the number of all packs. */
 export const getHomePacks = createServerFn({ method: 'GET' }).handler(
-  async (): Promise<Outcome<HomeProducts>> => {
-    const outcome = await getProviderClient().products.list({
-      kind: 'pack',
-      page: 1,
-      limit: 24,
-      sort: 'newest',
-      filters: {},
-    })
-    return mapOutcome(outcome, ({ items, total }) => ({ items: toSummaries(items), total }))
-  },
+  async (): Promise<Outcome<HomeProducts>> =>
+    mapOutcome(await listNewest('pack', 24), ({ items, total }) => ({
+      items: toSummaries(items),
+      total,
+    })),
 )
 
 const maxHomeSounds = 10
@@ -79,18 +74,14 @@ const maxHomeSounds = 10
  * number of all one-shots.
  */
 export const getHomeSounds = createServerFn({ method: 'GET' }).handler(
-  async (): Promise<Outcome<HomeProducts>> => {
-    const outcome = await getProviderClient().products.list({
-      kind: 'one-shot',
-      page: 1,
-      limit: 48,
-      sort: 'newest',
-      filters: {},
-    })
-    return mapOutcome(outcome, ({ items, total }) => {
+  async (): Promise<Outcome<HomeProducts>> =>
+    mapOutcome(await listNewest('one-shot', 48), ({ items, total }) => {
       const byInstrument = interleave(items, (product) => product.instrument, items.length)
       const newest = interleave(byInstrument, (product) => product.pack?.id, maxHomeSounds)
       return { items: toSummaries(newest), total }
-    })
-  },
+    }),
 )
+
+function listNewest(kind: ProductKind, limit: 24 | 48): Promise<Outcome<ProductList<Product>>> {
+  return getProviderClient().products.list({ kind, page: 1, limit, sort: 'newest', filters: {} })
+}
