@@ -77,8 +77,9 @@ const shellChunk: Rolldown.CodeSplittingGroup = {
 }
 
 /**
- * The home and product pages with what only they share. Separate chunks would be a seventh file
- * beside the document, and browsers open six connections to a server without HTTP/2.
+ * The home and product pages with the display type that they share with a few other pages. Separate
+ * chunks would be a seventh file beside the document, and browsers open six connections to a server
+ * without HTTP/2.
  */
 const posterChunk: Rolldown.CodeSplittingGroup = {
   name: 'posters',

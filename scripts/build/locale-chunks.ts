@@ -78,10 +78,10 @@ export function localeChunks(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         if (!chunks.some(({ code }) => code.includes(localePlaceholder)))
           this.error(`No chunk depends on ${localePlaceholder}.`)
-        let modules = 0
+        if (!chunks.some(({ code }) => code.includes(moduleWrapper)))
+          this.error(`No chunk wraps modules with ${moduleWrapper}.`)
         for (const chunk of chunks) {
-          const { parenthesized, ...compressed } = await compressChunk(chunk)
-          modules += parenthesized
+          const compressed = await compressChunk(chunk)
           for (const locale of locales) {
             const fileName = toLocaleFile(chunk.fileName, locale)
             const { code, map } = await renderChunk(compressed, locale)
@@ -92,7 +92,6 @@ export function localeChunks(): Plugin {
           delete bundle[chunk.fileName]
           delete bundle[`${chunk.fileName}.map`]
         }
-        if (modules === 0) this.error(`No chunk wraps modules with ${moduleWrapper}.`)
       },
     },
   }
@@ -108,9 +107,7 @@ interface CompressedChunk {
  * Compresses a chunk with terser, once for all locales: it inlines more than Vite's minifier, which
  * then shortens the names. Without this step, a first visit loads 1.9 kB more (brotli).
  */
-async function compressChunk(
-  chunk: Rolldown.OutputChunk,
-): Promise<CompressedChunk & { readonly parenthesized: number }> {
+async function compressChunk(chunk: Rolldown.OutputChunk): Promise<CompressedChunk> {
   const { fileName, map } = chunk
   const { code, map: compressedMap } = await minify(chunk.code, {
     module: true,
@@ -125,7 +122,7 @@ async function compressChunk(
   if (code === undefined) throw new Error(`${fileName} could not be compressed.`)
   return {
     fileName,
-    ...parenthesizeModules(fileName, code),
+    code: parenthesizeModules(fileName, code),
     map: map && JSON.parse(String(compressedMap)),
   }
 }
@@ -137,12 +134,9 @@ const moduleWrapper = '__commonJSMin'
  * Puts the functions of CommonJS modules such as React in parentheses, which tell V8 to compile
  * them while it parses the chunk. Otherwise it parses them twice, the second time on the main
  * thread, which takes a phone about 70 ms. The bundler adds these parentheses, but terser removes
- * them. Also returns the number of modules.
+ * them.
  */
-function parenthesizeModules(
-  fileName: string,
-  code: string,
-): { readonly code: string; readonly parenthesized: number } {
+function parenthesizeModules(fileName: string, code: string): string {
   const parentheses: [position: number, parenthesis: string][] = []
   const visitor = new Visitor({
     CallExpression({ callee, arguments: [module] }) {
@@ -151,14 +145,13 @@ function parenthesizeModules(
     },
   })
   visitor.visit(parseSync(fileName, code).program)
-  const parenthesizedCode = parentheses
+  return parentheses
     .toSorted(([a], [b]) => b - a)
     .reduce(
       (result, [position, parenthesis]) =>
         result.slice(0, position) + parenthesis + result.slice(position),
       code,
     )
-  return { code: parenthesizedCode, parenthesized: parentheses.length / 2 }
 }
 
 /**
