@@ -65,14 +65,9 @@ async function audit(url: string): Promise<Measurement> {
     })
     const report = result?.lhr
     if (!report || report.runtimeError) throw new Error(`Lighthouse could not audit ${url}.`)
+    const score = 100 * (report.categories['performance']?.score ?? Number.NaN)
     const valueOf = (id: keyof typeof audits) => report.audits[id]?.numericValue ?? Number.NaN
-    return {
-      score: 100 * (report.categories['performance']?.score ?? Number.NaN),
-      'first-contentful-paint': valueOf('first-contentful-paint'),
-      'largest-contentful-paint': valueOf('largest-contentful-paint'),
-      'total-blocking-time': valueOf('total-blocking-time'),
-      'cumulative-layout-shift': valueOf('cumulative-layout-shift'),
-    }
+    return mapMeasurement((id) => (id === 'score' ? score : valueOf(id)))
   } finally {
     await browser.close()
   }

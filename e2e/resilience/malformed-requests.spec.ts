@@ -34,6 +34,22 @@ async function abortRequest(path: string, type: string, bodyStart: string): Prom
   socket.resetAndDestroy()
 }
 
+/**
+ * Requests pages that must be rendered on several connections and resets them all when the first
+ * page arrives, while the others still wait to be rendered.
+ */
+async function abandonPages(): Promise<void> {
+  const sockets = Array.from({ length: 24 }, (_, index) => {
+    const socket = connect(port, '127.0.0.1')
+    socket.write(`GET /en/catalog?search=${index} HTTP/1.1\r\nHost: localhost:${port}\r\n\r\n`)
+    return socket
+  })
+  await Promise.race(
+    sockets.map((socket) => new Promise((arrived) => socket.once('data', arrived))),
+  )
+  for (const socket of sockets) socket.resetAndDestroy()
+}
+
 test('a request body without a content length is refused once it exceeds the limit', async () => {
   const parts = Array.from({ length: 5 }, () => new Uint8Array(900_000).fill(97))
   const body = new ReadableStream({
@@ -58,6 +74,8 @@ test('malformed requests get a client error, and neither they nor aborted reques
   }
   await abortRequest('/en/auth/login', 'application/x-www-form-urlencoded', 'email=ann')
   await abortRequest('/en/contacts', 'multipart/form-data; boundary=x', '--x\r\n')
+  expect((await request.get(`${origin}/en/catalog`)).status()).toBe(200)
+  await abandonPages()
   // This response arrives after the aborted requests have been handled.
   const form = { headers: { origin }, form: { a: 'b' }, maxRedirects: 0 }
   const unauthenticated = await request.post(`${origin}/en/profile`, form)

@@ -5,7 +5,7 @@ import { openSharedCache } from '../support/shared-cache.ts'
 import { expect, test } from '../support/test.ts'
 
 const paths = ['/en/', '/de/', '/fr/catalog', '/']
-/** Pages that are not cached, or only the copies of guests. */
+/** Pages of which the cache may store only what guests receive, or nothing. */
 const otherPaths = ['/en/catalog/1', '/en/cart', '/en/profile', '/en/contacts', '/en/withdrawal']
 const codings = ['gzip, deflate, br, zstd', 'gzip', 'identity']
 const guestCookies = ['', 'i18n_redirected=it; viewport=mobile; theme=dark']

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { fitDisplaySize } from '#app/ui/display-size.ts'
+import { fitDisplaySize, getDisplayLineHeight } from '#app/ui/display-size.ts'
 
 /** Converts a CSS font size to pixels for a container width and a window height in pixels. */
 function toPixels(fontSize: string, width: number, height: number): number {
@@ -30,6 +30,12 @@ test('in a window of limited height, the text is broken into fewer lines', () =>
   expect(toPixels(fitDisplaySize(text, 50), 768, 800)).toBeLessThan(
     toPixels(fitDisplaySize(text, 50), 768, 2000),
   )
+})
+
+test('lines are further apart if letters of one reach below it into the next', () => {
+  expect(getDisplayLineHeight('Paesaggi sonori senza confini')).toBe(0.98)
+  expect(getDisplayLineHeight('Kettle Hours')).toBeUndefined()
+  expect(getDisplayLineHeight('Calm prog')).toBeUndefined()
 })
 
 test('no line is taller than the share of the window height that the text may fill', () => {
