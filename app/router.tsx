@@ -64,7 +64,7 @@ export async function getRouter() {
   })
   // Creating the router takes a phone so long that the rest gets a task of its own.
   if (typeof document !== 'undefined') await waitForNewTask()
-  // With the error of a page, the browser renders the same error; not-found errors have their own page.
+  // The browser renders the same error page. Not-found errors have a page of their own.
   dehydrateQueries(router, queryClient, (error) => error instanceof PageError)
   prepareForServer(router)
   if (typeof document !== 'undefined') {

@@ -13,6 +13,11 @@ function findSerializedData(html: string): string {
     .join('\n')
 }
 
+/** Returns a text as it appears in the serialized data, which is JSON in a JavaScript string. */
+function toSerialized(text: string): string {
+  return JSON.stringify(JSON.stringify(text)).slice(1, -1)
+}
+
 /** Returns the texts that a page's serialized data contains more than `max` times, with counts. */
 async function findDuplicateTexts(
   request: APIRequestContext,
@@ -22,7 +27,7 @@ async function findDuplicateTexts(
   const response = await request.get(path)
   expect(response.status(), path).toBe(200)
   const data = findSerializedData(await response.text())
-  const counts = texts.map((text) => [text, data.split(JSON.stringify(text)).length - 1] as const)
+  const counts = texts.map((text) => [text, data.split(toSerialized(text)).length - 1] as const)
   expect(counts.some(([, count]) => count > 0)).toBe(true)
   return counts.filter(([, count]) => count > max).map(([text, count]) => `${count} × ${text}`)
 }
