@@ -34,7 +34,7 @@ export function drawBrandCard(name: string, tagline: string): string {
     `<path fill="${textColor}" d="M${margin} 448h${contentWidth}v2H${margin}z"/>`,
     `<circle cx="${margin + 56}" cy="530" r="56" fill="${accentColor}"/>`,
     `<path fill="${textColor}" d="M${margin + 42} 506v48l40-24z"/>`,
-    `<path fill="${textColor}" transform="translate(${margin + 152} 480) scale(${(contentWidth - 152) / (bars * 3)} 1)" d="${buildWaveformPath(createPlaceholderPeaks(bars), bars)}"/>`,
+    `<path stroke="${textColor}" stroke-width="2" transform="translate(${margin + 152} 480) scale(${(contentWidth - 152) / (bars * 3)} 1)" d="${buildWaveformPath(createPlaceholderPeaks(bars), bars)}"/>`,
     '</svg>',
   ].join('')
 }

@@ -23,6 +23,12 @@ test.each(locales)(
   },
 )
 
+test('the shop’s share image shows a waveform beside the play button', async () => {
+  const card = drawBrandCard('Overtone', 'Limitless soundscapes')
+  const withoutStrokes = card.replaceAll(/ stroke="[^"]*"/g, '')
+  expect(await renderPng(card)).not.toEqual(await renderPng(withoutStrokes))
+})
+
 test('the shop’s share image is a PNG of 1200 by 630 pixels with visible text', async () => {
   const [withText, withoutText] = await Promise.all(
     ['Limitless soundscapes', ''].map((tagline) => renderPng(drawBrandCard('Overtone', tagline))),
