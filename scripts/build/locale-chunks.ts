@@ -78,13 +78,13 @@ export function localeChunks(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk')
         if (!chunks.some(({ code }) => code.includes(localePlaceholder)))
           this.error(`No chunk depends on ${localePlaceholder}.`)
-        if (!chunks.some(({ code }) => code.includes(moduleWrapper)))
-          this.error(`No chunk wraps modules with ${moduleWrapper}.`)
-        for (const chunk of chunks) {
-          const compressed = await compressChunk(chunk)
+        const compressed = await Promise.all(chunks.map(compressChunk))
+        if (!compressed.some(({ code }) => code.includes(`${moduleWrapper}((`)))
+          this.error(`No chunk calls ${moduleWrapper} with a function in parentheses.`)
+        for (const chunk of compressed) {
           for (const locale of locales) {
             const fileName = toLocaleFile(chunk.fileName, locale)
-            const { code, map } = await renderChunk(compressed, locale)
+            const { code, map } = await renderChunk(chunk, locale)
             this.emitFile({ type: 'asset', fileName, source: code })
             if (map) this.emitFile({ type: 'asset', fileName: `${fileName}.map`, source: map })
           }
