@@ -36,7 +36,7 @@ export function buildWaveformPath(peaks: string | null, bars: number): string {
     const top = Math.min(49, Math.round(50 - level * 50))
     return `V${top}v${100 - 2 * top}z`
   })
-  return lines.length === 0 ? '' : `M1 50${lines.join('m3 0')}`
+  return `M1 50${lines.join('m3 0')}`
 }
 
 /**

@@ -32,7 +32,7 @@ test('in a window of limited height, the text is broken into fewer lines', () =>
   )
 })
 
-test('lines are further apart if letters of one reach below it into the next', () => {
+test('lines are further apart if one above another has descenders', () => {
   expect(getDisplayLineHeight('Paesaggi sonori senza confini')).toBe(0.98)
   expect(getDisplayLineHeight('Kettle Hours')).toBeUndefined()
   expect(getDisplayLineHeight('Calm prog')).toBeUndefined()

@@ -5,8 +5,8 @@ import type { Offer, Product, ProductSummary, Sound } from '#app/provider/types.
 const maxBars = 120
 
 /**
- * The number of lines in an artist's portrait. Covers and the home page's poster have fewer, and the
- * player repeats levels to fill its bars.
+ * The number of lines in an artist's portrait. Covers and the home page's poster have fewer; for a
+ * pack, the player repeats levels to fill its bars.
  */
 const maxPackBars = 72
 
