@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
+import type { PaymentPage } from '#app/provider-embedded/payment/page.ts'
 import { getBalance, signUpCustomer, openShop, secret } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
 
@@ -14,25 +15,23 @@ const goodCard = {
   name: 'Ann Bee',
 }
 
-/** Opens a payment page with the given state folder and a provider that may be unreachable. */
-function openPage(shop: Shop, stateDir: string, isReachable: boolean) {
+/** Opens a payment page with the given state folder, which sends its webhooks with `fetch`. */
+function openPage(shop: Shop, stateDir: string, fetch = shop.provider.fetch): PaymentPage {
   return createPaymentPage({
     secret,
     providerUrl: 'http://provider.test',
     baseUrl: 'http://shop.test/pay',
     stateDir,
     clock: () => shop.now,
-    fetch: async (request) => {
-      if (!isReachable) throw new Error('no route to the provider')
-      return shop.provider.fetch(request)
-    },
+    fetch,
     wait: async () => {
       await new Promise((resolve) => setImmediate(resolve))
     },
   })
 }
 
-test('a payment during an outage of the provider is credited exactly once, even after a restart [provider R7.16]', async () => {
+/** Opens a shop and a payment session of 20 Tunes; `pay` submits a valid card to a page. */
+async function startTopUp() {
   const stateDir = await mkdtemp(join(tmpdir(), 'overtone-pay-'))
   const shop = await openShop()
   onTestFinished(async () => {
@@ -43,18 +42,47 @@ test('a payment during an outage of the provider is credited exactly once, even 
   const body = { amount: 20, email: customer.email, currency: 'EUR' }
   const create = '/api/v1/payment/create-payment-session'
   const { redirect_url: url } = (await shop.request('POST', create, body, customer.token)).body
+  const pay = async (page: PaymentPage) => {
+    const card = new URLSearchParams(goodCard)
+    const paid = await page.fetch(new Request(url, { method: 'POST', body: card }))
+    expect(paid.headers.get('location')).toContain('/payment/pass')
+  }
+  return { shop, stateDir, customer, pay }
+}
 
-  const first = openPage(shop, stateDir, false)
-  const card = new URLSearchParams(goodCard)
-  const paid = await first.fetch(new Request(url, { method: 'POST', body: card }))
-  expect(paid.headers.get('location')).toContain('/payment/pass')
-  await first.close()
-  expect(await getBalance(shop, customer)).toBe(0)
+test.each([
+  ['an outage of the provider', () => Promise.reject(new Error('no route to the provider'))],
+  ['a proxy that responds with HTML', () => Promise.resolve(new Response('<!doctype html>'))],
+  ['a proxy that responds with 400', () => Promise.resolve(Response.json({}, { status: 400 }))],
+])(
+  'despite %s, a payment is credited exactly once, even after a restart [provider R7.16]',
+  async (_name, fetch) => {
+    const { shop, stateDir, customer, pay } = await startTopUp()
+    const first = openPage(shop, stateDir, fetch)
+    await pay(first)
+    await first.close()
+    expect(await getBalance(shop, customer)).toBe(0)
 
-  const second = openPage(shop, stateDir, true)
-  await expect.poll(() => getBalance(shop, customer)).toBe(2000)
-  await expect.poll(() => readdir(join(stateDir, 'notices'))).toEqual([])
-  await second.close()
-  await openPage(shop, stateDir, true).close()
-  expect(await getBalance(shop, customer)).toBe(2000)
+    const second = openPage(shop, stateDir)
+    await expect.poll(() => getBalance(shop, customer)).toBe(2000)
+    await expect.poll(() => readdir(join(stateDir, 'notices'))).toEqual([])
+    await second.close()
+    await openPage(shop, stateDir).close()
+    expect(await getBalance(shop, customer)).toBe(2000)
+  },
+)
+
+test('a payment whose webhook is interrupted by a shutdown is credited after the restart [provider R7.16]', async () => {
+  const { shop, stateDir, customer, pay } = await startTopUp()
+  const interrupted: PaymentPage = openPage(shop, stateDir, async (request) => {
+    await Promise.all([interrupted.close(), shop.provider.close()])
+    return shop.provider.fetch(request)
+  })
+  await pay(interrupted)
+
+  const restarted = await openShop(shop.folder)
+  const page = openPage(restarted, stateDir)
+  await expect.poll(() => getBalance(restarted, customer)).toBe(2000)
+  await page.close()
+  await restarted.close()
 })

@@ -66,6 +66,8 @@ describe('retrying webhooks', () => {
     ['HTML from a proxy', () => new Response('<!doctype html>', { headers: htmlHeaders })],
     ['JSON without a status', () => Response.json({ message: 'ok' })],
     ['a 400 from a proxy', () => new Response('Bad request', { status: 400 })],
+    ['a 400 with JSON from a proxy', () => Response.json({ error: 'bad' }, { status: 400 })],
+    ['an empty success', () => new Response(null, { status: 204 })],
   ])('%s is no acknowledgment, so the webhook is retried', async (_name, respond) => {
     const { page, received } = createTestPaymentPage([respond, respondWithPaymentStatus('paid')])
     await page.fetch(createPostRequest(createPageUrl(), validCard))
@@ -73,9 +75,25 @@ describe('retrying webhooks', () => {
     await page.close()
   })
 
+  test('a paid webhook is retried however many other webhooks are pending', async () => {
+    const outage = Promise.withResolvers<void>()
+    const { page, received } = createTestPaymentPage([], undefined, async () => {
+      await outage.promise
+      await new Promise((resolve) => setImmediate(resolve))
+    })
+    for (let count = 0; count < 500; count += 1)
+      await page.fetch(createPostRequest(createPageUrl(), { intent: 'close' }))
+    await page.fetch(createPostRequest(createPageUrl(), validCard))
+    received.length = 0
+    outage.resolve()
+    const listTypes = () => received.map(({ body }) => JSON.parse(body).type)
+    await expect.poll(listTypes).toContain('payment.paid')
+    await page.close()
+  })
+
   test('a rejected webhook is not retried', async () => {
     const { page, received, delays } = createTestPaymentPage([
-      () => new Response('{}', { status: 400 }),
+      () => Response.json({ reason: 'notice_invalid' }, { status: 400 }),
     ])
     await page.fetch(createPostRequest(createPageUrl(), validCard))
     await page.close()

@@ -28,8 +28,17 @@ export const respondWithPaymentStatus =
   () =>
     Response.json({ data: { status } })
 
-/** Creates a payment page whose provider answers each webhook with the next responder. */
-export function createTestPaymentPage(responders: Responder[] = [], time: () => Date = () => now) {
+const waitForNextTurn = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+/**
+ * Creates a payment page whose provider answers each webhook with the next responder. Instead of
+ * the delay between two attempts, the page waits for `wait`.
+ */
+export function createTestPaymentPage(
+  responders: Responder[] = [],
+  time: () => Date = () => now,
+  wait: () => Promise<void> = waitForNextTurn,
+) {
   const received: { body: string; signature: string | null }[] = []
   const delays: number[] = []
   const page = createPaymentPage({
@@ -47,7 +56,7 @@ export function createTestPaymentPage(responders: Responder[] = [], time: () => 
     },
     wait: async (milliseconds) => {
       delays.push(milliseconds)
-      await new Promise((resolve) => setImmediate(resolve))
+      await wait()
     },
   })
   return { page, received, delays }

@@ -11,6 +11,9 @@ export interface WebhookEvent {
   currency: string
 }
 
+/** The reason in the provider's response to an event that it rejects. */
+export const rejectedWebhookReason = 'notice_invalid'
+
 /** Maximum difference between the signed time and the receiver's clock, in either direction. */
 const maxAgeSeconds = 300
 

@@ -7,7 +7,7 @@ import {
 } from '../db/payment-sessions.ts'
 import type { PaymentEvent, PaymentSessionRow } from '../db/payment-sessions.ts'
 import { buildReturnUrls, isTopUpAmount } from '../domain/payment-session.ts'
-import { isSignatureValid } from '../domain/payment-webhook.ts'
+import { isSignatureValid, rejectedWebhookReason } from '../domain/payment-webhook.ts'
 import { enqueueTopUpReceipt } from '../mail/enqueue-receipts.ts'
 import { deliverNothing } from '../mail/outbox.ts'
 import { sessionLifetimeMs, signClaims } from '../payment/session-token.ts'
@@ -132,7 +132,7 @@ function parseWebhook(body: string): PaymentEvent | null {
 
 function rejectWebhook(context: Context, reason: 'signature' | 'body' | 'session'): never {
   context.log({ level: 'warn', event: 'payment-webhook-rejected', reason })
-  throwHttpError(400, 'This webhook is not valid.', 'notice_invalid')
+  throwHttpError(400, 'This webhook is not valid.', rejectedWebhookReason)
 }
 
 function serializeSession(session: PaymentSessionRow) {

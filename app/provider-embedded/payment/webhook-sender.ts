@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises'
+import { z } from 'zod'
 import type { PaymentStatus } from '../domain/payment-session.ts'
-import { signWebhook } from '../domain/payment-webhook.ts'
+import { rejectedWebhookReason, signWebhook } from '../domain/payment-webhook.ts'
 import type { WebhookEvent } from '../domain/payment-webhook.ts'
 import { createWebhookOutbox } from './webhook-outbox.ts'
 
@@ -10,6 +11,11 @@ const maxRetryDays = 14
 const dayMs = 24 * 60 * 60 * 1000
 const responseTimeoutMs = 10_000
 const maxPendingRetries = 500
+
+const acknowledgmentSchema = z.object({
+  data: z.object({ status: z.enum(['open', 'paid', 'declined', 'closed']) }),
+})
+const rejectionSchema = z.object({ reason: z.literal(rejectedWebhookReason) })
 
 export interface WebhookSenderOptions {
   providerUrl: string
@@ -62,7 +68,9 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   }
 
   function retryInBackground(event: WebhookEvent): void {
-    if (pending.size >= maxPendingRetries || closing.signal.aborted) return
+    if (closing.signal.aborted) return
+    // The limit does not apply to paid events, because they move money.
+    if (event.type !== 'payment.paid' && pending.size >= maxPendingRetries) return
     const running: Promise<void> = retry(event)
       .catch(() => {})
       .finally(() => pending.delete(running))
@@ -107,20 +115,19 @@ async function deliver(
   })
   try {
     const response = await options.fetch(request)
-    // A response that is not JSON comes from a proxy, whatever its status.
-    const responseBody: unknown = await response.json()
-    if (response.ok) return parseStatus(responseBody) ?? 'unacknowledged'
-    // Only the provider itself responds with 400; any other error may come from a proxy.
-    return response.status === 400 ? 'rejected' : 'unacknowledged'
+    return parseResult(response.ok, await response.json())
   } catch {
     return 'unacknowledged'
   }
 }
 
-function parseStatus(responseBody: unknown): PaymentStatus | null {
-  const data = (responseBody as { data?: { status?: unknown } } | null)?.data
-  const statuses: readonly PaymentStatus[] = ['open', 'paid', 'declined', 'closed']
-  return statuses.find((status) => status === data?.status) ?? null
+/**
+ * Parses the provider's response. Any other response, such as that of a proxy or to an aborted
+ * request, is no acknowledgment, whatever its status.
+ */
+function parseResult(isSuccess: boolean, body: unknown): DeliveryResult {
+  if (!isSuccess) return rejectionSchema.safeParse(body).success ? 'rejected' : 'unacknowledged'
+  return acknowledgmentSchema.safeParse(body).data?.data.status ?? 'unacknowledged'
 }
 
 async function waitWithoutKeepingAlive(milliseconds: number, signal: AbortSignal): Promise<void> {
