@@ -94,7 +94,7 @@ test('a price filter in euros is converted to whole cents [provider R7.19]', () 
   expect(filters.price).toEqual({ min: null, max: 1999 })
 })
 
-test('similarity gives the most weight to genre, then to instrument, pack, artist, and key or tempo [provider R7.18]', () => {
+test('similarity gives the most weight to genre, then to instrument, pack, artist, and the same key or a tempo within 8 bpm [provider R7.18]', () => {
   const different = {
     genre_id: 2,
     artist_id: 2,
@@ -113,7 +113,7 @@ test('similarity gives the most weight to genre, then to instrument, pack, artis
   }
   const kind = 'one-shot' as const
   const others = [
-    { ...different, id: 1, kind },
+    { ...different, id: 1, kind, bpm: 99 },
     { ...different, id: 2, kind, bpm: 98 },
     { ...different, id: 3, kind, artist_id: 1 },
     { ...different, id: 4, kind, pack_id: 1 },

@@ -84,6 +84,15 @@ test('another customer’s email address or phone number is refused, but not a p
   expect((await put(bob.token, createFields(bob.email))).status).toBe(200)
 })
 
+test('only a phone number that starts with 000 is a placeholder, not one with an international prefix [provider R7.20]', async () => {
+  const { call, signUp } = await openTestProvider()
+  const [ann, bob] = [await signUp(), await signUp()]
+  const save = async ({ token, email }: typeof ann, phone: string) =>
+    (await call(profilePath, { method: 'PUT', token, body: createFields(email, { phone }) })).status
+  expect([await save(ann, '000'), await save(bob, '000')]).toEqual([200, 200])
+  expect([await save(ann, '00493012345'), await save(bob, '00493012345')]).toEqual([200, 422])
+})
+
 test('a new password requires the current one and ends all other sessions [provider R7.20 R3.04]', async () => {
   const { call, signUp } = await openTestProvider()
   const { token, email, password } = await signUp()

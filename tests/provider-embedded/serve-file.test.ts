@@ -68,6 +68,13 @@ describe('serveFile', () => {
     )
   })
 
+  test.each([0, 299_999])('a range of the single byte %i returns that byte', async (at) => {
+    const response = await send({ range: `bytes=${at}-${at}` })
+    expect(response.status).toBe(206)
+    expect(response.headers.get('content-range')).toBe(`bytes ${at}-${at}/300000`)
+    expect(await readBytes(response)).toEqual(content.slice(at, at + 1))
+  })
+
   test('suffix ranges and open-ended ranges are supported', async () => {
     expect((await readBytes(await send({ range: 'bytes=-5' }))).length).toBe(5)
     expect((await readBytes(await send({ range: 'bytes=299990-' }))).length).toBe(10)
