@@ -42,6 +42,8 @@ test.each([
   [{ password_confirmation: 'other' }, 'password', 'confirmation does not match'],
   [{ password: 'x'.repeat(129), password_confirmation: 'x'.repeat(129) }, 'password', '128'],
   [{ email: 'ann' }, 'email', 'valid email address'],
+  [{ email: `${'a'.repeat(179)}@example.com` }, 'email', '190'],
+  [{ first_name: 'x'.repeat(81) }, 'first_name', '80'],
   [{ first_name: ' ' }, 'first_name', 'is required'],
   [{ last_name: undefined }, 'last_name', 'is required'],
 ])(

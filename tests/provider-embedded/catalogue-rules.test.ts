@@ -94,23 +94,24 @@ test('a price filter in euros is converted to whole cents [provider R7.19]', () 
   expect(filters.price).toEqual({ min: null, max: 1999 })
 })
 
+const different = {
+  genre_id: 2,
+  artist_id: 2,
+  pack_id: 2,
+  instrument: 'bass',
+  key_code: 'e',
+  bpm: 60,
+}
+const similar = {
+  genre_id: 1,
+  artist_id: 1,
+  pack_id: 1,
+  instrument: 'kick',
+  key_code: 'f',
+  bpm: 90,
+}
+
 test('similarity gives the most weight to genre, then to instrument, pack, artist, and the same key or a tempo within 8 bpm [provider R7.18]', () => {
-  const different = {
-    genre_id: 2,
-    artist_id: 2,
-    pack_id: 2,
-    instrument: 'bass',
-    key_code: 'e',
-    bpm: 60,
-  }
-  const similar = {
-    genre_id: 1,
-    artist_id: 1,
-    pack_id: 1,
-    instrument: 'kick',
-    key_code: 'f',
-    bpm: 90,
-  }
   const kind = 'one-shot' as const
   const others = [
     { ...different, id: 1, kind, bpm: 99 },
@@ -124,6 +125,19 @@ test('similarity gives the most weight to genre, then to instrument, pack, artis
   ]
   expect(rankRelatedProducts({ ...similar, id: 9, kind }, others)).toEqual([6, 5, 4, 3, 2, 8, 1])
 })
+
+test.each(['pack_id', 'instrument', 'key_code', 'bpm'])(
+  'a missing %s does not make two products similar [provider R7.18]',
+  (attribute) => {
+    const kind = 'one-shot' as const
+    const others = [
+      { ...different, id: 1, kind },
+      { ...different, id: 2, kind, [attribute]: null },
+    ]
+    const product = { ...similar, id: 3, kind, [attribute]: null }
+    expect(rankRelatedProducts(product, others)).toEqual([1, 2])
+  },
+)
 
 test('at most eight related products are found, excluding the product itself and other kinds [provider R7.18]', () => {
   const comparable = fc.record({

@@ -20,6 +20,8 @@ test.each([
   ['mark kic', ['Market Kick', 'Night Market']],
   ['a#', ['Felt Keys']],
   ['glass felt', []],
+  [`${'kick '.repeat(7)}glass`, []],
+  [`${'kick '.repeat(8)}glass`, ['Soft Kick', 'Market Kick', 'Dusk Textures', 'Night Market']],
   ['???', []],
 ])('searching for %j finds %j [provider R7.19 R2.07]', async (query, expected) => {
   const provider = await openTestProvider()
@@ -55,6 +57,16 @@ test.each([
 ])('the filter %s returns %j [provider R7.19 R2.07]', async (query, expected) => {
   const provider = await openTestProvider()
   expect((await listNames(provider, `?limit=48&${query}`)).sort()).toEqual(expected)
+})
+
+test('a filter considers at most 40 values [provider R7.19]', async () => {
+  const provider = await openTestProvider()
+  const listAfter = (count: number) => {
+    const unknown = Array.from({ length: count }, (_, index) => `unknown-${index}`)
+    return listNames(provider, `?category_id=2&genre=${[...unknown, 'house'].join(',')}`)
+  }
+  expect(await listAfter(39)).toEqual(['Night Market'])
+  expect(await listAfter(40)).toEqual(['Night Market', 'Dusk Textures'])
 })
 
 test.each([

@@ -43,6 +43,16 @@ test('login returns the same error for an unknown email address and a wrong pass
   expect(unknown.status).toBe(wrong.status)
 })
 
+test('login refuses a password longer than 512 characters, which would take long to hash [provider R7.02]', async () => {
+  const { call, signUp } = await openTestProvider()
+  const { email } = await signUp()
+  const allowed = await logIn(call, email, 'x'.repeat(512))
+  expect(Object.keys(allowed.body.errors)).toEqual(['email'])
+  const tooLong = await logIn(call, email, 'x'.repeat(513))
+  expect(tooLong.status).toBe(422)
+  expect(Object.keys(tooLong.body.errors)).toEqual(['password'])
+})
+
 test('login requires a device name [provider R7.02]', async () => {
   const { call } = await openTestProvider()
   const { status, body } = await call('/api/v1/customer/login', {
