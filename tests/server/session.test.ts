@@ -51,6 +51,13 @@ describe('the session cookies', () => {
     expect(cookies['token']).not.toContain('Max-Age')
   })
 
+  test('are no longer remembered after a login that should not be remembered', async () => {
+    const sent = 'token=old; token_remembered=1'
+    const { cookies } = await changeSession(sent, () => storeToken('new', false))
+    expect(cookies['token']).not.toContain('Max-Age')
+    expect(cookies['token_remembered']).toMatch(/^token_remembered=; Max-Age=0;/)
+  })
+
   test('are both removed at logout', async () => {
     const { token, cookies } = await changeSession('token=old; token_remembered=1', clearToken)
     expect(token).toBeNull()
