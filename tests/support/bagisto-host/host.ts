@@ -1,0 +1,108 @@
+import { createServer } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { buffer } from 'node:stream/consumers'
+import { cartRoutes } from './cart-routes.ts'
+import { catalogRoutes } from './catalog-routes.ts'
+import { checkoutRoutes } from './checkout-routes.ts'
+import { customerRoutes } from './customer-routes.ts'
+import { extensionRoutes } from './extension-routes.ts'
+import { sendFault, sendReply } from './faults.ts'
+import type { Fault, HostReply } from './faults.ts'
+import { parseHostRequest } from './host-request.ts'
+import type { HostRequest, Routes } from './host-request.ts'
+import { HostRefusal, notFound, serverError } from './refusals.ts'
+import { createHostState } from './state.ts'
+import type { HostState } from './state.ts'
+
+/** A Bagisto 2.3 host on a free port that is as strict as the contract describes. */
+export interface BagistoHost {
+  readonly url: string
+  readonly state: HostState
+  /** The received requests as `METHOD /path?query`, oldest first. */
+  readonly requests: string[]
+  /** Loses or damages the responses to `METHOD /path`; `:id` stands for any id. */
+  fail(route: string, fault: Fault): void
+  /** Ends all faults. */
+  recover(): void
+  close(): Promise<void>
+}
+
+/** Opens a host: vanilla Bagisto with its REST package or, if `isExtended`, with our extensions. */
+export async function openBagistoHost({ isExtended = false } = {}): Promise<BagistoHost> {
+  const state = createHostState()
+  const requests: string[] = []
+  const faults = new Map<string, Fault>()
+  const routes: Routes = {
+    ...customerRoutes,
+    ...cartRoutes,
+    ...checkoutRoutes,
+    ...catalogRoutes,
+    ...(isExtended ? extensionRoutes : {}),
+  }
+
+  function takeFault(route: string): Fault | null {
+    const fault = faults.get(route)
+    if (!fault) return null
+    if (fault.times === 1) faults.delete(route)
+    else if (fault.times !== undefined) faults.set(route, { ...fault, times: fault.times - 1 })
+    return fault
+  }
+
+  async function respond(incoming: IncomingMessage, response: ServerResponse): Promise<void> {
+    const body = await buffer(incoming)
+    requests.push(`${incoming.method} ${incoming.url}`)
+    const found = findRoute(routes, incoming)
+    const fault = takeFault(found.route)
+    if (fault?.when === 'before') return sendFault(response, fault, serverError)
+    const request = parseHostRequest(incoming, body, found.id, { isExtended, state })
+    const reply = request instanceof HostRefusal ? request : await run(routes, found.route, request)
+    if (fault) return sendFault(response, fault, reply)
+    if (reply.body instanceof Uint8Array) {
+      response.writeHead(200, { 'content-type': 'image/png' })
+      response.end(reply.body)
+      return
+    }
+    sendReply(response, reply)
+  }
+
+  const server = createServer((incoming, response) => void respond(incoming, response))
+  await new Promise<void>((resolve) => {
+    server.listen(0, '127.0.0.1', resolve)
+  })
+  const address = server.address()
+  const port = typeof address === 'object' && address !== null ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}`,
+    state,
+    requests,
+    fail: (route, fault) => faults.set(route, fault),
+    recover: () => faults.clear(),
+    close: () =>
+      new Promise((resolve) => {
+        server.close(() => resolve())
+        server.closeAllConnections()
+      }),
+  }
+}
+
+/** Finds the route of a request: its path with `:id` instead of a number. */
+function findRoute(routes: Routes, { method, url = '/' }: IncomingMessage) {
+  const path = url.split('?')[0] ?? ''
+  const exact = `${method} ${path}`
+  if (routes[exact]) return { route: exact, id: 0 }
+  return {
+    route: exact.replace(/\/\d+(?=\/|$)/, '/:id'),
+    id: Number(/\/(\d+)(?:\/|$)/.exec(path)?.[1] ?? 0),
+  }
+}
+
+async function run(routes: Routes, route: string, request: HostRequest): Promise<HostReply> {
+  const handler = routes[route]
+  if (!handler) return route.startsWith('GET') ? notFound : serverError
+  try {
+    return await handler(request)
+  } catch (error) {
+    if (error instanceof HostRefusal) return error
+    throw error
+  }
+}

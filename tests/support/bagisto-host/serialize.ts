@@ -1,0 +1,115 @@
+import { getTotals } from './state.ts'
+import type { HostCart, HostCustomer, HostOrder, HostProduct, HostState } from './state.ts'
+
+/** Formats cents as Bagisto does in rows: a decimal string with four places. */
+export const toDecimal = (cents: number) => (cents / 100).toFixed(4)
+
+const formatEuros = (cents: number) => `€${(cents / 100).toFixed(2)}`
+
+const timestamp = '2025-03-01T09:00:00.000000Z'
+
+/** Creates a customer as Bagisto sends it; with extensions, also the balance and the picture. */
+export function toWireCustomer(customer: HostCustomer, origin: string, isExtended: boolean) {
+  return {
+    id: customer.id,
+    email: customer.email,
+    name: `${customer.firstName} ${customer.lastName}`,
+    first_name: customer.firstName,
+    last_name: customer.lastName,
+    gender: customer.gender,
+    date_of_birth: customer.dateOfBirth,
+    phone: customer.phone,
+    status: 1,
+    group: { id: 2, name: 'General', created_at: null, updated_at: null },
+    notes: [],
+    created_at: timestamp,
+    updated_at: timestamp,
+    ...(isExtended && {
+      balance: toDecimal(customer.balance),
+      image_url: customer.picture && `${origin}/storage/customer/${customer.id}/picture.png`,
+      subscribed_to_news_letter: customer.isSubscribed,
+    }),
+  }
+}
+
+export function toWireProduct(product: HostProduct) {
+  return {
+    id: product.id,
+    sku: `SKU-${product.id}`,
+    type: 'downloadable',
+    name: product.name,
+    price: toDecimal(product.price),
+    formatted_price: formatEuros(product.price),
+    short_description: null,
+    description: null,
+    images: [],
+    created_at: timestamp,
+    updated_at: timestamp,
+    in_stock: true,
+    is_saved: false,
+    is_item_in_cart: null,
+    // Bagisto formats the price of a link with a sample file.
+    downloadable_links: product.links.map(({ id, price, hasSample }) => ({
+      id,
+      product_id: product.id,
+      type: 'file',
+      price: hasSample ? formatEuros(price) : toDecimal(price),
+      downloads: 5,
+    })),
+    downloadable_samples: [],
+  }
+}
+
+/** Creates a cart as Bagisto sends it: totals are numbers, amounts of items are strings. */
+export function toWireCart(state: HostState, cart: HostCart) {
+  const { subTotal, discount, total } = getTotals(cart)
+  return {
+    id: cart.id,
+    coupon_code: cart.coupon,
+    is_guest: 0,
+    is_active: 1,
+    items_count: cart.items.length,
+    sub_total: subTotal / 100,
+    tax_total: 0,
+    discount: discount / 100,
+    grand_total: total / 100,
+    formatted_grand_total: formatEuros(total),
+    items: cart.items.map((item) => {
+      const product = state.products.find(({ id }) => id === item.productId)
+      return {
+        id: item.id,
+        quantity: item.quantity,
+        type: 'downloadable',
+        name: product?.name ?? '',
+        price: toDecimal(item.price),
+        total: toDecimal(item.price * item.quantity),
+        additional: { product_id: item.productId, quantity: item.quantity, links: item.links },
+        product: product && toWireProduct(product),
+      }
+    }),
+    billing_address: null,
+    shipping_address: null,
+  }
+}
+
+/** Creates an order as Bagisto sends it; straight after saving, unset columns are null. */
+export function toWireOrder(state: HostState, { id, cart, total }: HostOrder, isNew: boolean) {
+  return {
+    id,
+    increment_id: String(id),
+    status: 'pending',
+    status_label: 'Pending',
+    payment_title: null,
+    grand_total: isNew ? total / 100 : toDecimal(total),
+    discount_amount: isNew ? null : toDecimal(getTotals(cart).discount),
+    created_at: timestamp,
+    items: cart.items.map((item) => ({
+      id: item.id,
+      product_id: item.productId,
+      type: 'downloadable',
+      name: state.products.find((product) => product.id === item.productId)?.name ?? '',
+      price: toDecimal(item.price),
+      downloadable_links: item.links.map((link) => ({ id: link, status: 'pending' })),
+    })),
+  }
+}
