@@ -1,21 +1,25 @@
+import { wireCheckoutCart } from './contract/cart.ts'
 import { anyEnvelope } from './contract/envelope.ts'
 import { wireSavedOrder } from './contract/order.ts'
 import { mapOutcome } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
+import { toCart } from './normalise/cart.ts'
 import { toOrder } from './normalise/order.ts'
-import type { Customer, Money, SavedOrder } from './types.ts'
+import type { Cart, CartLine, Customer, SavedOrder } from './types.ts'
 
 export interface OrderRequest {
   /** The id of the cart to order; ordering the same cart again returns the same order. */
   cartId: number
   /** Whether the customer consents to immediate delivery. */
   consent: boolean
-  /**
-   * The totals shown to the customer; if the cart's totals differ, the order is refused with
-   * `cart_changed`.
-   */
-  shown?: { total: Money; due: Money }
+  /** The cart shown to the customer; if it differs, the order is refused with `cart_changed`. */
+  shown?: ShownCart
+}
+
+/** The parts of a cart that the customer agrees to with an order. */
+export type ShownCart = Pick<Cart, 'total' | 'due'> & {
+  lines: Pick<CartLine, 'productId' | 'total'>[]
 }
 
 /** Creates the calls for the three steps that turn the cart into an order, listed in sequence. */
@@ -23,9 +27,9 @@ export function createCheckoutCalls(http: HttpClient) {
   return {
     /** Saves a placeholder address with the customer's name and email address. */
     saveAddress: (customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) =>
-      saveStep(http, 'save-address', toAddressBlocks(customer)),
-    /** Sets the payment method; the provider charges the balance. */
-    savePayment: () => saveStep(http, 'save-payment', { payment: { method: 'moneytransfer' } }),
+      saveAddress(http, customer),
+    /** Sets the payment method and returns the cart; the provider charges the balance. */
+    savePayment: () => savePayment(http),
     /** Creates the order from the cart. */
     saveOrder: (request: OrderRequest) => saveOrder(http, request),
   }
@@ -56,15 +60,29 @@ function toAddressBlocks(customer: Pick<Customer, 'firstName' | 'lastName' | 'em
   return { billing: { ...block, use_for_shipping: true }, shipping: block }
 }
 
-async function saveStep(http: HttpClient, step: string, body: unknown): Promise<Outcome<null>> {
+async function saveAddress(
+  http: HttpClient,
+  customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>,
+): Promise<Outcome<null>> {
   const outcome = await http.send({
     method: 'POST',
-    path: `/api/v1/customer/checkout/${step}`,
-    body,
+    path: '/api/v1/customer/checkout/save-address',
+    body: toAddressBlocks(customer),
     needsData: true,
     schema: anyEnvelope,
   })
   return mapOutcome(outcome, () => null)
+}
+
+async function savePayment(http: HttpClient): Promise<Outcome<Cart | null>> {
+  const outcome = await http.send({
+    method: 'POST',
+    path: '/api/v1/customer/checkout/save-payment',
+    body: { payment: { method: 'moneytransfer' } },
+    needsData: true,
+    schema: wireCheckoutCart,
+  })
+  return mapOutcome(outcome, ({ data }) => toCart(data.cart, http.options))
 }
 
 async function saveOrder(
@@ -84,6 +102,6 @@ async function saveOrder(
   )
 }
 
-function toExpectedTotals({ total, due }: { total: Money; due: Money }) {
+function toExpectedTotals({ total, due }: ShownCart) {
   return { expected_total: total.minor / 100, expected_due: due.minor / 100 }
 }

@@ -20,6 +20,8 @@ export const knownReasons = [
   'links_missing',
   'options_missing',
   'order_not_cancelable',
+  'order_not_placed',
+  'order_unconfirmed',
   'pack_and_part',
   'password_mismatch',
   'password_too_short',

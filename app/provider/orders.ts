@@ -1,3 +1,4 @@
+import { z } from 'zod'
 import { pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
 import { wireLibrary, wireOrder } from './contract/order.ts'
 import { mapOutcome, succeed } from './failure.ts'
@@ -7,6 +8,8 @@ import { getDownloadPath, toOrder } from './normalise/order.ts'
 import { parseValidItems } from './parse-valid-items.ts'
 import type { Download, Order, OrderList } from './types.ts'
 
+const ordersOfCart = z.object({ data: z.array(wireOrder).max(1) })
+
 /** The maximum number of pages to search for an order, newest first. */
 const maxSearchedPages = 50
 
@@ -14,18 +17,26 @@ const maxSearchedPages = 50
 export function createOrderCalls(http: HttpClient) {
   return {
     /**
-     * Fetches one page, newest first. Sends no other parameter, because a vanilla provider would
-     * treat it as a column.
+     * Fetches one page, newest first. Sends no other parameter, because a vanilla provider treats
+     * it as a column.
      */
     list: (page: number) => listOrders(http, page),
     /** Fetches the order with the displayed number; null if the customer has no such order. */
     findByNumber: (number: string) => findOrderByNumber(http, number),
+    /** Fetches the order that was placed for a cart; null if there is none. */
+    findByCart: (cartId: number) => findOrderByCart(http, cartId),
   }
 }
 
 async function listOrders(http: HttpClient, page: number): Promise<Outcome<OrderList>> {
   const path = '/api/v1/customer/orders'
-  const outcome = await http.send({ method: 'GET', path, query: { page }, schema: pagedEnvelope })
+  const outcome = await http.send({
+    method: 'GET',
+    path,
+    query: { page },
+    schema: pagedEnvelope,
+    isRequired: true,
+  })
   return mapOutcome(outcome, ({ data, meta }) => ({
     items: parseValidItems(http, path, wireOrder, data).map((order) =>
       toOrder(order, http.options),
@@ -33,6 +44,20 @@ async function listOrders(http: HttpClient, page: number): Promise<Outcome<Order
     page: meta.current_page,
     lastPage: meta.last_page,
   }))
+}
+
+/**
+ * Filters the orders by their cart, which is a column of a vanilla provider. A cart has at most one
+ * order, so several orders mean that the provider ignores the filter.
+ */
+async function findOrderByCart(http: HttpClient, cartId: number): Promise<Outcome<Order | null>> {
+  const outcome = await http.send({
+    method: 'GET',
+    path: '/api/v1/customer/orders',
+    query: { cart_id: cartId },
+    schema: ordersOfCart,
+  })
+  return mapOutcome(outcome, ({ data: [order] }) => (order ? toOrder(order, http.options) : null))
 }
 
 /**

@@ -135,6 +135,8 @@ export function testSales(provider: () => ProviderUnderTest): void {
     const saved = unwrap(await checkOut(customer))
     expect(saved).toMatchObject({ kind: 'order', order: { status: 'completed', total: price } })
     expect(unwrap(await client.checkout.saveOrder({ cartId, consent: true }))).toEqual(saved)
+    expect(unwrap(await client.orders.findByCart(cartId))).toMatchObject({ total: price })
+    expect(unwrap(await client.orders.findByCart(cartId + 1))).toBeNull()
     expect(unwrap(await client.customer.get()).balance).toEqual({ minor: 0, currency: 'EUR' })
     expect(unwrap(await client.cart.get())).toBeNull()
     const orders = unwrap(await client.orders.list(1))

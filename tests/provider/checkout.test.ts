@@ -161,7 +161,7 @@ test('a payment is fetched by its id [client R7.16]', async () => {
 test('the displayed totals are sent in euros [client R7.15]', async () => {
   const total = { minor: 1096, currency: 'EUR' } as const
   const due = { minor: 596, currency: 'EUR' } as const
-  await client().checkout.saveOrder({ cartId: 30, consent: true, shown: { total, due } })
+  await client().checkout.saveOrder({ cartId: 30, consent: true, shown: { total, due, lines: [] } })
   expect(sent().json).toEqual({
     cart_id: 30,
     consent: true,

@@ -2,30 +2,45 @@ import { createServerFn } from '@tanstack/react-start'
 import { z } from 'zod'
 import type { Outcome } from '#app/provider/failure.ts'
 import { toMoney } from '#app/provider/money.ts'
-import type { SavedOrder } from '#app/provider/types.ts'
+import type { Order, SavedOrder } from '#app/provider/types.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { orderCart } from './order-cart.server.ts'
 
 const centsSchema = z.number().int().min(0)
 
+const cartIdSchema = z.number().int().positive()
+
 const orderSchema = z.object({
-  cartId: z.number().int().positive(),
+  cartId: cartIdSchema,
   consent: z.literal(true),
   /** The amounts shown to the customer, in cents. */
   total: centsSchema,
   due: centsSchema,
+  /** The lines shown to the customer. */
+  lines: z.array(z.object({ productId: z.number().int(), total: centsSchema })).max(1000),
 })
 
 /**
- * Places the order for a cart, unless its amounts differ from those shown to the customer.
+ * Places the order for a cart, unless its lines or amounts differ from those shown to the customer.
  * Idempotent: repeated requests for the same cart return the same order.
  */
 export const placeOrder = createServerFn({ method: 'POST' })
   .validator(orderSchema)
-  .handler(({ data: { cartId, consent, total, due } }): Promise<Outcome<SavedOrder>> =>
+  .handler(({ data: { cartId, consent, total, due, lines } }): Promise<Outcome<SavedOrder>> =>
     orderCart(getProviderClient(), {
       cartId,
       consent,
-      shown: { total: toMoney(total), due: toMoney(due) },
+      shown: {
+        total: toMoney(total),
+        due: toMoney(due),
+        lines: lines.map((line) => ({ ...line, total: toMoney(line.total) })),
+      },
     }),
+  )
+
+/** Returns the order that was placed for a cart, or null if there is none. */
+export const getPlacedOrder = createServerFn({ method: 'GET' })
+  .validator(z.object({ cartId: cartIdSchema }))
+  .handler(({ data }): Promise<Outcome<Order | null>> =>
+    getProviderClient().orders.findByCart(data.cartId),
   )

@@ -1,3 +1,4 @@
+import type { QueryClient } from '@tanstack/react-query'
 import { useRouter } from '@tanstack/react-router'
 import { broadcastChange } from '#app/features/account/tab-sync.ts'
 import {
@@ -17,28 +18,40 @@ import {
 import { useSingleMutation } from '#app/features/forms/use-single-mutation.ts'
 import { m } from '#app/paraglide/messages.js'
 import type { Failure } from '#app/provider/failure.ts'
-import type { Cart } from '#app/provider/types.ts'
+import type { Cart, Order } from '#app/provider/types.ts'
 import { leaveDocument } from '#app/router/hard-navigation.ts'
-import { placeOrder } from './checkout.functions.ts'
+import { getPlacedOrder, placeOrder } from './checkout.functions.ts'
 
-/** Reasons which indicate that the cart or the balance on the page is out of date. */
+/** Reasons which indicate that the cart or the balance on the page may be out of date. */
 const stalePageReasons: readonly string[] = [
   'cart_changed',
   'insufficient_balance',
   'already_owned',
+  'order_not_placed',
+  'order_unconfirmed',
 ]
 
 /**
  * Places the order for a cart, then opens its downloads or the provider's payment page. Stays
  * pending until the next page is shown. If the order is refused because the page is out of date,
- * refetches the cart and the session.
+ * refetches the cart and the session. If there is no response, looks up the order.
  */
 export function usePlaceOrder() {
   const router = useRouter()
+
+  async function showOrder({ number }: Order, client: QueryClient): Promise<void> {
+    reportSuccess(m.cart_order_created())
+    // Product data includes whether the customer owns the product.
+    await discardQueries(client, { queryKey: ['catalog'] })
+    await expireCustomerData(client)
+    broadcastChange('session')
+    await router.navigate({ to: '/profile', search: { tab: 'balance', order: number } })
+    return refetchCart(client)
+  }
+
   return useSingleMutation({
     scope: cartMutationScope,
-    mutationFn: ({ id, total, due }: Cart) =>
-      placeOrder({ data: { cartId: id, consent: true, total: total.minor, due: due.minor } }),
+    mutationFn: (cart: Cart) => placeOrder({ data: toOrderData(cart) }),
     onSuccess: async (outcome, _cart, _result, { client }) => {
       if (!outcome.ok) {
         reportFailure(outcome.failure)
@@ -47,22 +60,27 @@ export function usePlaceOrder() {
         return refetchCart(client)
       }
       if (outcome.value.kind === 'redirect') return leaveDocument(outcome.value.url)
-      reportSuccess(m.cart_order_created())
-      // Product data includes whether the customer owns the product.
-      await discardQueries(client, { queryKey: ['catalog'] })
-      await expireCustomerData(client)
-      broadcastChange('session')
-      const search = { tab: 'balance', order: outcome.value.order.number } as const
-      await router.navigate({ to: '/profile', search })
-      return refetchCart(client)
+      return showOrder(outcome.value.order, client)
     },
-    onError: async (_error, _cart, _result, { client }) => {
-      reportNoResponse()
+    onError: async (_error, cart, _result, { client }) => {
       // The order may have been placed despite the error.
+      const placed = await getPlacedOrder({ data: { cartId: cart.id } }).catch(() => null)
+      if (placed?.ok && placed.value) return showOrder(placed.value, client)
+      reportNoResponse()
       await client.invalidateQueries({ queryKey: sessionQuery.queryKey })
       return refetchCart(client)
     },
   })
+}
+
+function toOrderData({ id, total, due, lines }: Cart) {
+  return {
+    cartId: id,
+    consent: true,
+    total: total.minor,
+    due: due.minor,
+    lines: lines.map((line) => ({ productId: line.productId, total: line.total.minor })),
+  } as const
 }
 
 function indicatesStalePage(failure: Failure): boolean {

@@ -1,23 +1,45 @@
-import type { OrderRequest } from '#app/provider/checkout.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { OrderRequest, ShownCart } from '#app/provider/checkout.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
-import type { Outcome } from '#app/provider/failure.ts'
-import type { SavedOrder } from '#app/provider/types.ts'
+import { createRefusal, fail, succeed } from '#app/provider/failure.ts'
+import type { Failure, KnownReason, Outcome } from '#app/provider/failure.ts'
+import type { Cart, SavedOrder } from '#app/provider/types.ts'
+
+/** Waits for a number of milliseconds. */
+export type Wait = (milliseconds: number) => Promise<unknown>
 
 /**
- * Places the order for a cart: saves the address and the payment method, then the order, and stops
- * at the first failure. Idempotent: repeated requests for the same cart, from another tab or after
- * a lost response, return the same order.
+ * The pauses before looking up an order whose response was lost, in milliseconds. A provider may
+ * still be placing the order when the connection breaks.
+ */
+const lookupPauses = [0, 1000, 3000]
+
+/**
+ * Places the order for a cart: saves the address and the payment method, compares the cart with the
+ * one shown to the customer, then saves the order. Stops at the first failure. Idempotent: repeated
+ * requests for the same cart, from another tab or after a lost response, return the same order.
  */
 export async function orderCart(
   client: ProviderClient,
   request: OrderRequest,
+  wait: Wait = sleep,
 ): Promise<Outcome<SavedOrder>> {
   const prepared = await prepareOrder(client)
-  if (!prepared.ok && !(await isCartNoLongerCurrent(client, request.cartId))) return prepared
-  return client.checkout.saveOrder(request)
+  if (!prepared.ok) {
+    const isCurrent = !(await isCartNoLongerCurrent(client, request.cartId))
+    return isCurrent ? prepared : findOrder(client, request.cartId, 'cart_changed')
+  }
+  const cart = prepared.value
+  // Some providers order the current cart, whatever cart is requested.
+  if (cart?.id !== request.cartId) return findOrder(client, request.cartId, 'cart_changed')
+  if (request.shown && !isAsShown(cart, request.shown)) return refuse('cart_changed')
+  const saved = await client.checkout.saveOrder(request)
+  return saved.ok || !mayBePlaced(saved.failure)
+    ? saved
+    : lookUpOrder(client, request.cartId, saved.failure, wait)
 }
 
-async function prepareOrder(client: ProviderClient): Promise<Outcome<null>> {
+async function prepareOrder(client: ProviderClient): Promise<Outcome<Cart | null>> {
   const customer = await client.customer.get()
   if (!customer.ok) return customer
   const address = await client.checkout.saveAddress(customer.value)
@@ -31,4 +53,67 @@ async function prepareOrder(client: ProviderClient): Promise<Outcome<null>> {
 async function isCartNoLongerCurrent(client: ProviderClient, cartId: number): Promise<boolean> {
   const cart = await client.cart.get()
   return cart.ok && cart.value?.id !== cartId
+}
+
+/** Returns whether a cart has the totals and the products that the customer saw. */
+function isAsShown(cart: Cart, shown: ShownCart): boolean {
+  const isSameTotal = cart.total.minor === shown.total.minor && cart.due.minor === shown.due.minor
+  return isSameTotal && listLines(cart) === listLines(shown)
+}
+
+function listLines({ lines }: Pick<ShownCart, 'lines'>): string {
+  return lines
+    .map(({ productId, total }) => `${productId}:${total.minor}`)
+    .toSorted()
+    .join(' ')
+}
+
+/** Returns whether the provider may have placed the order although its response was lost. */
+function mayBePlaced({ kind }: Failure): boolean {
+  return kind === 'timeout' || kind === 'unreachable' || kind === 'invalid-response'
+}
+
+/**
+ * Looks up the order whose response was lost: once if the provider has responded, otherwise several
+ * times. Fails with `order_not_placed` only if the provider confirms that there is no order.
+ */
+async function lookUpOrder(
+  client: ProviderClient,
+  cartId: number,
+  failure: Failure,
+  wait: Wait,
+): Promise<Outcome<SavedOrder>> {
+  let found: Outcome<SavedOrder> = refuse('order_unconfirmed')
+  for (const pause of lookupPauses) {
+    if (pause > 0) await wait(pause)
+    found = await findOrder(client, cartId, 'order_not_placed')
+    const isConfirmed = !found.ok && getReason(found.failure) === 'order_not_placed'
+    if (found.ok || (isConfirmed && hasResponded(failure))) return found
+  }
+  return found
+}
+
+/** Returns whether the provider has finished the request; a 502 or 504 comes from its proxy. */
+function hasResponded(failure: Failure): boolean {
+  if (failure.kind !== 'unreachable') return failure.kind === 'invalid-response'
+  return failure.status !== null && failure.status !== 502 && failure.status !== 504
+}
+
+/** Returns the order placed for a cart; fails with `reason` if there is none. */
+async function findOrder(
+  client: ProviderClient,
+  cartId: number,
+  reason: KnownReason,
+): Promise<Outcome<SavedOrder>> {
+  const placed = await client.orders.findByCart(cartId)
+  if (!placed.ok) return refuse('order_unconfirmed')
+  return placed.value ? succeed({ kind: 'order', order: placed.value }) : refuse(reason)
+}
+
+function refuse(reason: KnownReason): { ok: false; failure: Failure } {
+  return fail(createRefusal(422, { reason }))
+}
+
+function getReason(failure: Failure): KnownReason | null {
+  return failure.kind === 'refused' ? failure.reason : null
 }

@@ -28,6 +28,8 @@ export const reasonTexts: Readonly<
   links_missing: m.errors_reason_not_for_sale,
   options_missing: m.errors_reason_not_for_sale,
   order_not_cancelable: m.errors_reason_order_not_cancelable,
+  order_not_placed: m.errors_reason_order_not_placed,
+  order_unconfirmed: m.errors_reason_order_unconfirmed,
   pack_and_part: m.errors_reason_pack_and_part,
   password_mismatch: m.errors_reason_password_mismatch,
   password_too_short: m.errors_field_password_short,

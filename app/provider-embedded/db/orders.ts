@@ -25,6 +25,8 @@ export interface OrderListQuery {
   direction: 'asc' | 'desc'
   /** Only orders with one of these statuses; null for all. */
   statuses: string[] | null
+  /** Only orders placed for one of these carts; null for all. */
+  cartIds: number[] | null
 }
 
 /** Returns one page of a customer's orders and the total number of matching orders. */
@@ -35,6 +37,7 @@ export async function listOrders(
 ): Promise<{ orders: OrderView[]; total: number }> {
   let matching = db.selectFrom('orders').where('customer_id', '=', customerId)
   if (query.statuses !== null) matching = matching.where('status', 'in', query.statuses)
+  if (query.cartIds !== null) matching = matching.where('cart_id', 'in', query.cartIds)
   const { total } = await matching
     .select((select) => select.fn.countAll<number>().as('total'))
     .executeTakeFirstOrThrow()

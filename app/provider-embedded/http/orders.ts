@@ -140,7 +140,7 @@ async function loadRelatedOrderData(
  */
 function parseListQuery(parameters: Record<string, string>): OrderListQuery {
   const { page, limit, sort, order: direction, pagination, token: _, ...columns } = parameters
-  const { status, ...others } = columns
+  const { status, cart_id: cartId, ...others } = columns
   if (Object.keys(others).length > 0) throwUpstreamError()
   return {
     page: pagination === '0' ? null : parsePage(page),
@@ -148,6 +148,7 @@ function parseListQuery(parameters: Record<string, string>): OrderListQuery {
     sort: sort === undefined || sort === '' ? 'id' : parseColumn(sort),
     direction: direction === 'asc' ? 'asc' : 'desc',
     statuses: status === undefined ? null : status.split(','),
+    cartIds: cartId === undefined ? null : cartId.split(',').map(Number),
   }
 }
 

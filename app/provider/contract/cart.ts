@@ -49,5 +49,8 @@ const wireCart = z.object({
 
 export type WireCart = z.output<typeof wireCart>
 
+/** The response to saving the payment method. */
+export const wireCheckoutCart = z.object({ data: z.object({ cart: wireCart.nullable() }) })
+
 /** The response to every cart call; `reason` explains why adding a product changed nothing. */
 export const wireCartResponse = z.object({ data: wireCart.nullable(), reason: wireStringOrNull })

@@ -35,8 +35,8 @@ async function addOneShotToCart(index: number) {
   await addToCart(shop, customer, product)
   const cart = await createTabClient().cart.get()
   if (!cart.ok || !cart.value) throw new Error('There is no cart')
-  const { id, total, due } = cart.value
-  return { cartId: id, consent: true, shown: { total, due } }
+  const { id, total, due, lines } = cart.value
+  return { cartId: id, consent: true, shown: { total, due, lines } }
 }
 
 test('paying a paid cart again in a second tab returns the same order and charges nothing [R4.03]', async () => {

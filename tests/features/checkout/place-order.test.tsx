@@ -3,7 +3,7 @@ import { cleanup, screen, waitFor } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { afterEach, expect, test, vi } from 'vitest'
 import { customerKey, sessionQuery } from '#app/features/account/session.queries.ts'
-import { placeOrder } from '#app/features/checkout/checkout.functions.ts'
+import { getPlacedOrder, placeOrder } from '#app/features/checkout/checkout.functions.ts'
 import { PayForm } from '#app/features/checkout/pay-form.tsx'
 import { createRefusal, fail, succeed } from '#app/provider/failure.ts'
 import type { Order } from '#app/provider/types.ts'
@@ -12,9 +12,10 @@ import { createCart } from '../example-cart.ts'
 import { createTestQueryClient, customerSession } from '../example-session.ts'
 import { renderInShop } from '../render-in-shop.tsx'
 
-// Only the server function call is mocked; all other client code runs for real.
+// Only the server function calls are mocked; all other client code runs for real.
 vi.mock(import('#app/features/checkout/checkout.functions.ts'), async (original) => ({
   ...(await original()),
+  getPlacedOrder: Object.assign(vi.fn(), (await original()).getPlacedOrder),
   placeOrder: Object.assign(vi.fn(), (await original()).placeOrder),
 }))
 
@@ -63,16 +64,52 @@ test('a purchase invalidates the cached balance, purchases and products', async 
   })
 })
 
-test.each(['insufficient_balance', 'cart_changed', 'already_owned'] as const)(
-  'after the refusal %s, the balance is out of date',
-  async (reason) => {
-    vi.mocked(placeOrder).mockResolvedValue(fail(createRefusal(422, { reason })))
-    const queryClient = await buy()
-    await waitFor(() =>
-      expect(queryClient.getQueryState(sessionQuery.queryKey)?.isInvalidated).toBe(true),
-    )
-  },
-)
+test('the server receives the lines and the amounts that the page shows [P7.01]', async () => {
+  vi.mocked(placeOrder).mockResolvedValue(succeed({ kind: 'order', order }))
+  await buy()
+  expect(placeOrder).toHaveBeenLastCalledWith({
+    data: {
+      cartId: 30,
+      consent: true,
+      total: 1900,
+      due: 1900,
+      lines: [{ productId: 101, total: 1900 }],
+    },
+  })
+})
+
+test('if the shop does not respond, the order is looked up and shown [P7.03]', async () => {
+  vi.mocked(placeOrder).mockRejectedValue(new Error('offline'))
+  vi.mocked(getPlacedOrder).mockResolvedValue(succeed(order))
+  const queryClient = await buy()
+  await waitFor(() => expect(queryClient.getQueryData(productKey)).toBeUndefined())
+  expect(getPlacedOrder).toHaveBeenLastCalledWith({ data: { cartId: 30 } })
+  expect(getOpenToasts()).toMatchObject([{ theme: 'success' }])
+})
+
+test('if neither the order nor its lookup gets a response, the cart and the balance are out of date', async () => {
+  vi.mocked(placeOrder).mockRejectedValue(new Error('offline'))
+  vi.mocked(getPlacedOrder).mockRejectedValue(new Error('offline'))
+  const queryClient = await buy()
+  await waitFor(() =>
+    expect(queryClient.getQueryState(sessionQuery.queryKey)?.isInvalidated).toBe(true),
+  )
+  expect(queryClient.getQueryData(productKey)).toEqual({ isOwned: false })
+})
+
+test.each([
+  'insufficient_balance',
+  'cart_changed',
+  'already_owned',
+  'order_not_placed',
+  'order_unconfirmed',
+] as const)('after the refusal %s, the balance is out of date', async (reason) => {
+  vi.mocked(placeOrder).mockResolvedValue(fail(createRefusal(422, { reason })))
+  const queryClient = await buy()
+  await waitFor(() =>
+    expect(queryClient.getQueryState(sessionQuery.queryKey)?.isInvalidated).toBe(true),
+  )
+})
 
 test('after any other refusal, the cached data remains', async () => {
   vi.mocked(placeOrder).mockResolvedValue(fail(createRefusal(422, { reason: 'cart_empty' })))

@@ -1,0 +1,162 @@
+import { describe, expect, test } from 'vitest'
+import { orderCart } from '#app/features/checkout/order-cart.server.ts'
+import type { OrderRequest } from '#app/provider/checkout.ts'
+import type { ProviderClient } from '#app/provider/client.ts'
+import { unwrap, useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
+import { validCoupon } from '../../support/bagisto-host/cart-routes.ts'
+import type { Fault, FaultMode } from '../../support/bagisto-host/faults.ts'
+
+const { host, logIn } = useBagistoHost()
+
+const saveOrderRoute = 'POST /api/v1/customer/checkout/save-order'
+
+/** Adds a product to the cart; returns the request that a page showing the cart sends. */
+async function fillCart(client: ProviderClient, productId = 42): Promise<OrderRequest> {
+  const { links } = unwrap(await client.products.get(productId))
+  const { cart } = unwrap(await client.cart.add({ productId, links }))
+  if (!cart) throw new Error('The cart is empty')
+  const { id, total, due, lines } = cart
+  return { cartId: id, consent: true, shown: { total, due, lines } }
+}
+
+/** Places the order without pausing; returns the pauses that it would have made. */
+async function order(client: ProviderClient, request: OrderRequest) {
+  const pauses: number[] = []
+  const outcome = await orderCart(client, request, async (pause) => pauses.push(pause))
+  return { outcome, pauses }
+}
+
+const isOrderRequest = (request: string) => request === saveOrderRoute
+
+describe('the amount charged is the amount shown', () => {
+  const changed = { ok: false, failure: { kind: 'refused', reason: 'cart_changed' } }
+
+  test('an unchanged cart is ordered for the amount shown [P7.01]', async () => {
+    const client = await logIn()
+    const { outcome } = await order(client, await fillCart(client))
+    expect(outcome).toMatchObject({ ok: true, value: { order: { total: { minor: 900 } } } })
+  })
+
+  test('a product added elsewhere refuses the order before it is placed [P7.01]', async () => {
+    const client = await logIn()
+    const request = await fillCart(client)
+    await fillCart(client, 41)
+    expect((await order(client, request)).outcome).toMatchObject(changed)
+    expect(host().state.orders).toEqual([])
+    expect(host().requests.filter(isOrderRequest)).toEqual([])
+  })
+
+  test('a price raised in the meantime refuses the order before it is placed [P7.01]', async () => {
+    const client = await logIn()
+    const request = await fillCart(client)
+    for (const product of host().state.products) product.price = 9900
+    expect((await order(client, request)).outcome).toMatchObject(changed)
+    expect(host().state.orders).toEqual([])
+  })
+
+  test('a coupon removed elsewhere refuses the order before it is placed [P7.01]', async () => {
+    const client = await logIn()
+    await fillCart(client)
+    const cart = unwrap(await client.cart.applyCode(validCoupon))
+    if (!cart) throw new Error('The cart is empty')
+    const { id, total, due, lines } = cart
+    unwrap(await client.cart.removeCode(validCoupon))
+    const request = { cartId: id, consent: true, shown: { total, due, lines } }
+    expect((await order(client, request)).outcome).toMatchObject(changed)
+    expect(host().state.orders).toEqual([])
+  })
+
+  test('another product with the same price refuses the order before it is placed [P7.01]', async () => {
+    const client = await logIn()
+    const request = await fillCart(client, 42)
+    for (const product of host().state.products) product.price = 900
+    const cart = unwrap(await client.cart.get())
+    unwrap(await client.cart.add({ productId: 41, links: [7] }))
+    unwrap(await client.cart.remove(cart?.lines[0]?.id ?? 0))
+    expect((await order(client, request)).outcome).toMatchObject(changed)
+    expect(host().state.orders).toEqual([])
+  })
+
+  test('a new cart is not ordered in place of the one shown [P7.01]', async () => {
+    const client = await logIn()
+    const request = await fillCart(client)
+    const cart = unwrap(await client.cart.get())
+    unwrap(await client.cart.remove(cart?.lines[0]?.id ?? 0))
+    await fillCart(client)
+    expect((await order(client, request)).outcome).toMatchObject(changed)
+    expect(host().state.orders).toEqual([])
+  })
+})
+
+const brokenModes: FaultMode[] = ['reset', 502, 504]
+const repliedModes: FaultMode[] = [500, 503, 'truncate', 'html', 'empty', 'wrong-types']
+const silentModes: FaultMode[] = ['hang', 'drip']
+
+describe('a lost response to an order', () => {
+  /** Fills the cart, loses the response to its order, and returns the result of paying. */
+  async function loseResponse(mode: FaultMode, when: Fault['when']) {
+    const client = await logIn()
+    const request = await fillCart(client)
+    host().fail(saveOrderRoute, { mode, when })
+    const isSilent = silentModes.includes(mode)
+    const impatient = isSilent ? await logIn({ timeoutMs: 600 }) : client
+    return { client, request, ...(await order(impatient, request)) }
+  }
+
+  test.each([...brokenModes, ...repliedModes, ...silentModes])(
+    'after the order was placed (%s), the order is returned [P7.03]',
+    async (mode) => {
+      const { outcome } = await loseResponse(mode, 'after')
+      const [placed] = host().state.orders
+      expect(outcome).toMatchObject({
+        ok: true,
+        value: { kind: 'order', order: { id: placed?.id } },
+      })
+      expect(host().state.orders).toHaveLength(1)
+      expect(host().requests.filter(isOrderRequest)).toHaveLength(1)
+    },
+  )
+
+  test.each([...brokenModes, ...repliedModes, ...silentModes])(
+    'before the order was placed (%s), the customer reads that there is none [P7.03]',
+    async (mode) => {
+      const { client, request, outcome } = await loseResponse(mode, 'before')
+      expect(outcome).toMatchObject({ failure: { reason: 'order_not_placed' } })
+      host().recover()
+      const again = silentModes.includes(mode) ? await logIn() : client
+      expect((await order(again, request)).outcome).toMatchObject({ ok: true })
+      expect(host().state.orders).toHaveLength(1)
+    },
+  )
+
+  test('without a response, a missing order is looked up again after a pause [P7.03]', async () => {
+    expect((await loseResponse('reset', 'before')).pauses).toEqual([1000, 3000])
+    host().recover()
+    expect((await loseResponse(500, 'before')).pauses).toEqual([])
+  })
+
+  test('if the order cannot be looked up, it is called unconfirmed, and paying again returns it [P7.03]', async () => {
+    const client = await logIn()
+    const request = await fillCart(client)
+    host().fail(saveOrderRoute, { mode: 'reset', when: 'after' })
+    host().fail('GET /api/v1/customer/orders', { mode: 500, when: 'before' })
+    const { outcome } = await order(client, request)
+    expect(outcome).toMatchObject({ failure: { reason: 'order_unconfirmed' } })
+    host().recover()
+    expect((await order(client, request)).outcome).toMatchObject({ ok: true })
+    expect(host().state.orders).toHaveLength(1)
+    expect(host().requests.filter(isOrderRequest)).toHaveLength(1)
+  })
+
+  test('paying an ordered cart again does not order what was added since [P7.03]', async () => {
+    const client = await logIn()
+    const request = await fillCart(client)
+    const first = await order(client, request)
+    const next = await fillCart(client, 41)
+    const second = await order(client, request)
+    expect(unwrap(second.outcome)).toMatchObject({ order: { id: host().state.orders[0]?.id } })
+    expect(first.outcome.ok).toBe(true)
+    expect(unwrap(await client.cart.get())?.id).toBe(next.cartId)
+    expect(host().state.orders).toHaveLength(1)
+  })
+})
