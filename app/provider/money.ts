@@ -13,6 +13,18 @@ export function parseMoney(amount: unknown): Money | null {
   return Number.isFinite(minor) && Math.abs(minor) <= maxCents ? toMoney(minor) : null
 }
 
+/**
+ * Parses an amount that a provider may have formatted for display (`€1,234.50` or `1.234,50 €`);
+ * null if it contains no number.
+ */
+export function parseDisplayedMoney(amount: unknown): Money | null {
+  const money = parseMoney(amount)
+  if (money !== null || typeof amount !== 'string') return money
+  const [number] = /\d[\d.,’'\s]*/.exec(amount) ?? []
+  const [, whole, cents = '00'] = /^(.*?)(?:[.,](\d\d))?$/.exec(number?.trim() ?? '') ?? []
+  return whole ? parseMoney(`${whole.replace(/\D/g, '')}.${cents}`) : null
+}
+
 /** Converts whole cents to `Money`. */
 export function toMoney(minor: number): Money {
   return { minor: minor === 0 ? 0 : minor, currency: 'EUR' }

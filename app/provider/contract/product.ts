@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { parseDisplayedMoney } from '../money.ts'
 import {
   listOrNull,
   orNull,
@@ -19,7 +20,12 @@ const wireImage = z.object({
 
 const wirePrice = z.object({ price: wireAmountOrNull, formatted_price: wireStringOrNull })
 
-const wireLink = z.object({ id: wireId, sample_download_url: wireStringOrNull })
+const wireLink = z.object({
+  id: wireId,
+  /** Added to the price of the product; formatted for display if the link has a sample. */
+  price: z.unknown().nullish().transform(parseDisplayedMoney),
+  sample_download_url: wireStringOrNull,
+})
 
 const wireSample = z.object({ download_url: wireStringOrNull })
 

@@ -1,6 +1,7 @@
 import type { WireProduct, WireSound } from '../contract/product.ts'
 import type { MediaBases } from '../media-address.ts'
 import { toMediaPath } from '../media-address.ts'
+import { toMoney } from '../money.ts'
 import type { Genre, Money, Picture, Preview, Product, ProductKind, Sound } from '../types.ts'
 import { toPlainLine, toPlainParagraphs } from './plain-text.ts'
 
@@ -57,19 +58,26 @@ function toAudio(wire: WireProduct | WireSound) {
   }
 }
 
+/** Converts the prices of a product, all of whose links are bought together. */
 function toPrices(wire: WireProduct): {
   price: Money | null
   priceText: string | null
   regularPrice: Money | null
 } {
-  const price = wire.price ?? wire.prices?.final?.price ?? null
-  const regular = wire.regular_price ?? wire.prices?.regular?.price ?? null
+  const price = addLinkPrices(wire, wire.price ?? wire.prices?.final?.price)
+  const regular = addLinkPrices(wire, wire.regular_price ?? wire.prices?.regular?.price)
   return {
     price,
     priceText:
       wire.formatted_price ?? wire.prices?.final?.formatted_price ?? wire.min_price ?? null,
     regularPrice: price && regular && regular.minor > price.minor ? regular : null,
   }
+}
+
+function addLinkPrices(wire: WireProduct, price: Money | null | undefined): Money | null {
+  if (!price) return null
+  const links = wire.downloadable_links ?? []
+  return toMoney(links.reduce((sum, link) => sum + (link.price?.minor ?? 0), price.minor))
 }
 
 function toGenre(wire: WireProduct): Genre | null {
