@@ -43,6 +43,9 @@ function toFields(customer: Customer, changes: ProfileChanges): Fields {
     // Providers require a gender; 'Other' is the default.
     gender: changes.gender ?? customer.gender ?? 'Other',
     phone: toPhone(customer, changes.phone),
+    // Bagisto ends the subscription if it is not sent, and refuses an empty date.
+    ...(customer.isSubscribed ? { subscribed_to_news_letter: '1' } : {}),
+    ...(customer.dateOfBirth === null ? {} : { date_of_birth: customer.dateOfBirth }),
     ...toTextFields(customer, changes),
     ...(changes.password ? toPasswordFields(changes.password) : {}),
   }
@@ -94,6 +97,10 @@ function toFormData(fields: Fields, picture: Blob): FormData {
   const form = new FormData()
   form.set('_method', 'PUT')
   for (const [name, value] of Object.entries(fields)) form.set(name, value)
-  form.append('image[]', picture, 'picture')
+  form.append('image[]', picture, `picture.${getExtension(picture)}`)
   return form
+}
+
+function getExtension({ type }: Blob): string {
+  return type.replace(/^image\//, '').replace(/\W.*$/, '') || 'png'
 }

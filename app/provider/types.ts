@@ -193,6 +193,10 @@ export interface Customer {
   /** In Tunes (1 Tune = 1 EUR); null if the provider does not support balances. */
   balance: Money | null
   gender: Gender | null
+  /** As `YYYY-MM-DD`; sent back when the profile is saved, like `isSubscribed`. */
+  dateOfBirth: string | null
+  /** Whether the customer receives the newsletter; false if the provider does not send it. */
+  isSubscribed: boolean
 }
 
 /** A purchased file. `url` is a storefront path (`/download/{linkId}`). */

@@ -15,6 +15,8 @@ export const exampleCustomer: Customer = {
   email: 'ann@example.com',
   phone: null,
   phoneOnFile: null,
+  dateOfBirth: null,
+  isSubscribed: false,
   username: null,
   location: null,
   description: null,

@@ -61,7 +61,9 @@ test('a picture is posted as a form with _method=PUT [client R7.20]', async () =
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/profile' })
   expect(sent().headers['content-type']).toMatch(/^multipart\/form-data; boundary=/)
   expect(sent().text).toMatch(/name="_method"\r\n\r\nPUT\r\n/)
-  expect(sent().text).toMatch(/name="image\[\]"; filename="picture"\r\nContent-Type: image\/png/)
+  expect(sent().text).toMatch(
+    /name="image\[\]"; filename="picture\.png"\r\nContent-Type: image\/png/,
+  )
   expect(sent().text).toMatch(/name="gender"\r\n\r\nOther\r\n/)
 })
 

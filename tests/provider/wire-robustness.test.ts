@@ -19,6 +19,8 @@ const customer = {
   email: 'ann@example.com',
   phone: null,
   phoneOnFile: null,
+  dateOfBirth: null,
+  isSubscribed: false,
   username: null,
   location: null,
   description: null,

@@ -59,6 +59,25 @@ export function assignFieldByReason(failure: Failure): Failure {
   return field === undefined ? failure : { ...failure, messages: [{ field, text: '', reason }] }
 }
 
+/** The fields that some providers do not store. */
+const optionalFields = ['username', 'location', 'description'] as const
+
+export type OptionalField = (typeof optionalFields)[number]
+
+/** Returns the submitted fields that the saved customer does not have. */
+export function findUnsavedFields(
+  submitted: Readonly<Record<OptionalField, string>>,
+  saved: Readonly<Record<OptionalField, string | null>>,
+): OptionalField[] {
+  return optionalFields.filter(
+    (name) => normalizeText(submitted[name]) !== normalizeText(saved[name] ?? ''),
+  )
+}
+
+function normalizeText(text: string): string {
+  return text.trim().replaceAll(/\s+/g, ' ').toLowerCase()
+}
+
 /** The provider's limit, 2 MB. */
 const maxPictureBytes = 2_000_000
 

@@ -5,29 +5,41 @@ import { m } from '#app/paraglide/messages.js'
 import type { Customer } from '#app/provider/types.ts'
 import { Button } from '#app/ui/button.tsx'
 import { TextArea, TextField } from '#app/ui/field.tsx'
-import { profileSchema } from './profile-form.ts'
+import { showToast } from '#app/ui/toast-store.ts'
+import { findUnsavedFields, profileSchema } from './profile-form.ts'
+import type { OptionalField } from './profile-form.ts'
 import { saveProfile } from './profile.functions.ts'
 import { useStoreCustomer } from './profile.mutations.ts'
 
 /** The form for a customer's settings. */
 export function SettingsForm({ customer }: { readonly customer: Customer }) {
   const storeCustomer = useStoreCustomer()
+  const labels = {
+    first_name: m.profile_first_name(),
+    last_name: m.profile_last_name(),
+    username: m.profile_username(),
+    location: m.profile_location(),
+    description: m.profile_about(),
+    email: m.profile_email(),
+    phone: m.profile_phone(),
+    current_password: m.profile_password_current(),
+    new_password: m.profile_password_new(),
+  }
+
+  function reportSaved(saved: Customer, submitted: Readonly<Record<OptionalField, string>>): void {
+    const unsaved = findUnsavedFields(submitted, saved).map((name) => labels[name])
+    const isPictureLost = customer.imageUrl !== null && saved.imageUrl === null
+    const missing = isPictureLost ? [...unsaved, m.profile_image()] : unsaved
+    if (missing.length === 0) reportSuccess(m.profile_saved())
+    else showToast({ text: m.profile_saved_except({ fields: missing.join(', ') }) })
+  }
+
   const { busy, alert, inputProps, onSubmit } = useForm({
     schema: profileSchema,
-    labels: {
-      first_name: m.profile_first_name(),
-      last_name: m.profile_last_name(),
-      username: m.profile_username(),
-      location: m.profile_location(),
-      description: m.profile_about(),
-      email: m.profile_email(),
-      phone: m.profile_phone(),
-      current_password: m.profile_password_current(),
-      new_password: m.profile_password_new(),
-    },
+    labels,
     send: (data) => saveProfile({ data }),
     onDone: (saved, data, form) => {
-      reportSuccess(m.profile_saved())
+      reportSaved(saved, data)
       clearPasswords(form)
       void storeCustomer(saved, { passwordChanged: data.new_password !== '' })
     },

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { orNull, wireAmountOrNull, wireId, wireStringOrNull } from './parts.ts'
+import { orNull, wireAmountOrNull, wireFlag, wireId, wireStringOrNull } from './parts.ts'
 
 /** A customer; a vanilla provider sends no picture, balance, username, location or description. */
 export const wireCustomer = z.object({
@@ -9,6 +9,8 @@ export const wireCustomer = z.object({
   last_name: z.string(),
   phone: wireStringOrNull,
   gender: orNull(z.enum(['Other', 'Male', 'Female'])),
+  date_of_birth: wireStringOrNull,
+  subscribed_to_news_letter: wireFlag,
   username: wireStringOrNull,
   location: wireStringOrNull,
   description: wireStringOrNull,

@@ -19,5 +19,7 @@ export function toCustomer(wire: WireCustomer, bases: MediaBases): Customer {
     imageUrl: toMediaPath(wire.image_url, bases),
     balance: wire.balance,
     gender: wire.gender,
+    dateOfBirth: wire.date_of_birth || null,
+    isSubscribed: wire.subscribed_to_news_letter,
   }
 }

@@ -19,6 +19,8 @@ const customer: Customer = {
   email: 'ann@example.com',
   phone: null,
   phoneOnFile: '0001234567',
+  dateOfBirth: null,
+  isSubscribed: false,
   username: 'ann',
   location: null,
   description: null,

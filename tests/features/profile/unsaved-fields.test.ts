@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { findUnsavedFields } from '#app/features/profile/profile-form.ts'
+
+const submitted = { username: 'ann', location: ' Berlin  Mitte', description: '' }
+
+test('the fields that the provider did not store are found [P7.05]', () => {
+  const saved = { username: null, location: null, description: null }
+  expect(findUnsavedFields(submitted, saved)).toEqual(['username', 'location'])
+})
+
+test('different spaces and letters in upper case do not count as unsaved', () => {
+  const saved = { username: 'Ann', location: 'Berlin Mitte', description: null }
+  expect(findUnsavedFields(submitted, saved)).toEqual([])
+})
