@@ -25,6 +25,8 @@ export interface RequestScope {
   providerFailed?: boolean
   /** The page's HTTP status, if it differs from the renderer's. */
   pageStatus?: number
+  /** How long to wait before requesting the page again, in seconds. */
+  retryAfterSeconds?: number | null
   /** The submitted form to show again on the page. */
   submittedForm?: SubmittedForm
 }

@@ -148,13 +148,17 @@ function applyPageStatus(
   response: Response,
   { method }: Request,
   url: URL,
-  { pageStatus, submittedForm, locale }: RequestScope,
+  { pageStatus, retryAfterSeconds, submittedForm, locale }: RequestScope,
 ): Response {
   const redirectStatus = method === 'POST' ? 303 : 307
   if (response.status === 307 && method === 'POST') return setStatus(response, redirectStatus)
   const status = pageStatus ?? submittedForm?.status
   if (status === undefined || !isPage(response)) return response
-  if (pageStatus !== 401) return setStatus(response, status)
+  if (pageStatus !== 401) {
+    const final = setStatus(response, status)
+    if (retryAfterSeconds) final.headers.set('retry-after', String(retryAfterSeconds))
+    return final
+  }
   void response.body?.cancel()
   const login = getLoginUrl(url.pathname + url.search, locale)
   const redirect = createRedirect(redirectStatus, login)

@@ -40,6 +40,15 @@ describe('the status of a page', () => {
     },
   )
 
+  test('is sent with the time to wait before the next attempt [P7.09]', async () => {
+    const response = await sendRequest('/en/catalog', () => {
+      setPageStatus(503, 61)
+      return new Response('the page', { headers: htmlHeaders })
+    })
+    expect(response.status).toBe(503)
+    expect(response.headers.get('retry-after')).toBe('61')
+  })
+
   test('is that of the rendered response by default [R2.25]', async () => {
     const response = await sendRequest('/en/', () => new Response('home', { headers: htmlHeaders }))
     expect(response.status).toBe(200)
