@@ -59,7 +59,7 @@ export interface BalanceTabData {
   readonly newOrder: Order | null
 }
 
-/** Prefetches the data for the balance tab; only the new order is optional. */
+/** Prefetches the data for the balance tab; the new order and the refunds are optional. */
 export async function loadBalanceTab(
   context: RouterContext,
   customerId: number,
@@ -71,7 +71,8 @@ export async function loadBalanceTab(
       await loadOptionalQuery(context, orderQuery(customerId, order))
     }
   }
-  await Promise.all([loadOrders(), loadQuery(context, eligibleWithdrawalsQuery(customerId))])
+  const withdrawals = loadOptionalQuery(context, eligibleWithdrawalsQuery(customerId))
+  await Promise.all([loadOrders(), withdrawals])
 }
 
 /** Returns the data for the balance tab, prefetched by `loadBalanceTab`. */
@@ -80,7 +81,7 @@ export function useBalanceTabData(
   { order, page = 1 }: BalanceSearch,
 ): BalanceTabData {
   const { data: orders } = useSuspenseQuery(ordersQuery(customerId, page))
-  const { data: withdrawals } = useSuspenseQuery(eligibleWithdrawalsQuery(customerId))
+  const { data: withdrawals } = useQuery(eligibleWithdrawalsQuery(customerId))
   const listed = order === undefined ? null : findOrder(orders.items, order)
   const { data: found = null } = useQuery({
     ...orderQuery(customerId, order ?? ''),

@@ -96,6 +96,13 @@ describe('the orders', () => {
   })
 })
 
+describe('the refunds', () => {
+  test('do not make the tab fail if they cannot be fetched [P7.08]', async () => {
+    vi.mocked(getEligibleWithdrawals).mockResolvedValue(fail({ kind: 'timeout' }))
+    expect(await openBalanceTab({})).toMatchObject({ numbers: ['9'], nextPage: 2 })
+  })
+})
+
 describe('an order that was just placed', () => {
   test('is fetched by its number only if the loaded pages do not include it [R2.10]', async () => {
     expect((await openBalanceTab({ order: '9' })).newOrder).toBe('9')
