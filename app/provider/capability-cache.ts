@@ -1,30 +1,44 @@
-/** How long an endpoint is considered unsupported, in milliseconds: one hour. */
-const ttlMs = 60 * 60 * 1000
+/** How long an endpoint is considered unsupported, in milliseconds: ten minutes. */
+const ttlMs = 10 * 60 * 1000
+
+/** The number of consecutive signs after which an endpoint is considered unsupported. */
+const minSigns = 3
 
 /** Endpoints that a vanilla provider may lack. */
 export type OptionalEndpoint = 'refresh' | 'additional-information'
 
 /** Caches which endpoints a provider lacks, so that they are not requested for every page. */
 export interface CapabilityCache {
-  /** Returns whether the endpoint was marked as unsupported within the last hour. */
+  /** Returns whether the endpoint was found to be unsupported within the last ten minutes. */
   isUnsupported(endpoint: OptionalEndpoint): boolean
-  /** Marks an endpoint as unsupported; returns true unless it was already marked. */
-  markUnsupported(endpoint: OptionalEndpoint): boolean
+  /**
+   * Records a response which indicates that the endpoint is missing; returns true if the endpoint
+   * is considered unsupported from now on. A single response may be an outage.
+   */
+  recordMissing(endpoint: OptionalEndpoint): boolean
+  /** Records that the endpoint has responded. */
+  recordSuccess(endpoint: OptionalEndpoint): void
 }
 
 /** Creates an empty cache for one provider; `now` returns the time in milliseconds. */
 export function createCapabilityCache(now: () => number = Date.now): CapabilityCache {
-  const markedAt = new Map<OptionalEndpoint, number>()
-  const isUnsupported = (endpoint: OptionalEndpoint) => {
-    const marked = markedAt.get(endpoint)
-    return marked !== undefined && now() - marked < ttlMs
-  }
+  const signs = new Map<OptionalEndpoint, number>()
+  const unsupportedSince = new Map<OptionalEndpoint, number>()
   return {
-    isUnsupported,
-    markUnsupported: (endpoint) => {
-      if (isUnsupported(endpoint)) return false
-      markedAt.set(endpoint, now())
+    isUnsupported: (endpoint) => {
+      const since = unsupportedSince.get(endpoint)
+      return since !== undefined && now() - since < ttlMs
+    },
+    recordMissing: (endpoint) => {
+      const count = (signs.get(endpoint) ?? 0) + 1
+      signs.set(endpoint, count % minSigns)
+      if (count < minSigns) return false
+      unsupportedSince.set(endpoint, now())
       return true
+    },
+    recordSuccess: (endpoint) => {
+      signs.delete(endpoint)
+      unsupportedSince.delete(endpoint)
     },
   }
 }

@@ -2,7 +2,7 @@ import type { z } from 'zod'
 import { wireCartResponse } from './contract/cart.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
-import type { HttpClient } from './http.ts'
+import type { Call, HttpClient } from './http.ts'
 import { toCart } from './normalise/cart.ts'
 import type { RequestParts } from './provider-request.ts'
 import type { Cart, AddToCartResult, Product } from './types.ts'
@@ -20,7 +20,8 @@ export interface AddToCartInput {
 export function createCartCalls(http: HttpClient) {
   return {
     /** Fetches the cart; null if it is empty. */
-    get: () => requestCart(http, { method: 'GET', path: '/api/v1/customer/cart' }),
+    get: () =>
+      requestCart(http, { method: 'GET', path: '/api/v1/customer/cart', isRequired: true }),
     /** Adds a product with quantity 1. */
     add: (input: AddToCartInput) => addToCart(http, input),
     /** Sets quantities by line id. */
@@ -31,12 +32,19 @@ export function createCartCalls(http: HttpClient) {
       requestCart(http, { method: 'DELETE', path: `/api/v1/customer/cart/remove/${lineId}` }),
     /** Applies a coupon or gift card code. */
     applyCode: (code: string) =>
-      requestCart(http, { method: 'POST', path: couponPath, body: { code } }),
+      requestCart(http, {
+        method: 'POST',
+        path: couponPath,
+        body: { code },
+        assumedReasons: { '': 'coupon_invalid', code: 'coupon_invalid' },
+      }),
     /** Removes the given code, or all codes. */
     removeCode: (code?: string) =>
       requestCart(http, { method: 'DELETE', path: couponPath, body: code ? { code } : undefined }),
   }
 }
+
+type CartRequest = RequestParts & Pick<Call<unknown>, 'assumedReasons' | 'isRequired'>
 
 const couponPath = '/api/v1/customer/cart/coupon'
 
@@ -48,6 +56,7 @@ async function addToCart(
     method: 'POST',
     path: `/api/v1/customer/cart/add/${productId}`,
     body: { product_id: productId, quantity: 1, ...(links.length > 0 ? { links } : {}) },
+    assumedReasons: { '': 'product_inactive' },
   })
   if (!outcome.ok) return outcome
   const cart = toCart(outcome.value.data, http.options)
@@ -59,7 +68,7 @@ async function addToCart(
   }))
 }
 
-async function requestCart(http: HttpClient, parts: RequestParts): Promise<Outcome<Cart | null>> {
+async function requestCart(http: HttpClient, parts: CartRequest): Promise<Outcome<Cart | null>> {
   const outcome = await sendCartRequest(http, parts)
   return outcome.ok ? resetQuantities(http, toCart(outcome.value.data, http.options)) : outcome
 }
@@ -79,7 +88,7 @@ function toUpdateRequest(quantities: Readonly<Record<number, number>>): RequestP
 
 function sendCartRequest(
   http: HttpClient,
-  parts: RequestParts,
+  parts: CartRequest,
 ): Promise<Outcome<z.output<typeof wireCartResponse>>> {
   return http.send({ ...parts, needsData: true, schema: wireCartResponse })
 }

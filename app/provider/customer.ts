@@ -1,15 +1,13 @@
-import { z } from 'zod'
-import { anyEnvelope, singleEnvelope } from './contract/envelope.ts'
-import { wireCustomer, wireRefresh, wireSession } from './contract/customer.ts'
+import { anyEnvelope } from './contract/envelope.ts'
+import { wireSession } from './contract/customer.ts'
 import { fail, mapOutcome, createRefusal, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
-import type { HttpClient } from './http.ts'
+import type { Call, HttpClient } from './http.ts'
 import { toCustomer } from './normalise/customer.ts'
-import { buildProfileRequest } from './profile-request.ts'
 import type { ProfileChanges } from './profile-request.ts'
+import { getCustomer, refreshSession } from './refresh-session.ts'
 import type { Customer, Session } from './types.ts'
-
-const customerResponse = singleEnvelope(wireCustomer)
+import { updateProfile } from './update-profile.ts'
 
 export interface LoginForm {
   email: string
@@ -41,18 +39,18 @@ export function createCustomerCalls(http: HttpClient) {
      * Refreshes the session and its token. Only `unauthorised` means that the session has ended; if
      * the provider does not support refresh, fetches the customer instead and keeps the token.
      */
-    refresh: () => refresh(http),
+    refresh: () => refreshSession(http),
     /** Ends this session. */
     logout: (): Promise<Outcome<null>> =>
-      postForm(http, '/api/v1/customer/logout', undefined, true),
+      postForm(http, { path: '/api/v1/customer/logout', auth: true }),
     /** Creates an account without a session; call `login` afterwards. */
     register: (form: RegistrationForm) => register(http, form),
-    /** Emails a reset link; `backUrl` is a path in this shop to return to after the reset. */
-    forgotPassword: (email: string, backUrl: string | null = null): Promise<Outcome<null>> =>
-      postForm(http, '/api/v1/customer/forgot-password', {
-        email,
-        ...(backUrl === null ? {} : { back_url: backUrl }),
-      }),
+    /**
+     * Emails a reset link; `backUrl` is a path in this shop to return to after the reset. The
+     * outcome does not reveal whether the address has an account.
+     */
+    forgotPassword: (email: string, backUrl: string | null = null) =>
+      forgotPassword(http, email, backUrl),
     /** Sets a new password with the token from the emailed link. */
     resetPassword: (form: ResetForm) => resetPassword(http, form),
     /** Fetches the customer to whom the token belongs. */
@@ -75,6 +73,11 @@ async function login(http: HttpClient, form: LoginForm): Promise<Outcome<Session
     },
     auth: false,
     schema: wireSession,
+    assumedReasons: {
+      '': 'credentials_invalid',
+      email: 'credentials_invalid',
+      password: 'credentials_invalid',
+    },
   })
   if (!outcome.ok) return fail(toLoginFailure(outcome.failure))
   const { customer, token } = outcome.value
@@ -90,100 +93,62 @@ function toLoginFailure(failure: Failure): Failure {
   return createRefusal(failure.status, { reason: 'credentials_invalid' })
 }
 
-async function refresh(http: HttpClient): Promise<Outcome<Session>> {
-  const { token, capabilities } = http.options
-  if (token === null) return fail({ kind: 'unauthorised', status: 401 })
-  if (capabilities?.isUnsupported('refresh')) return keepSession(http, token)
-  const refreshed = await http.send({
-    method: 'POST',
-    path: '/api/v1/customer/refresh',
-    body: { token },
-    schema: wireRefresh,
+function register(http: HttpClient, form: RegistrationForm): Promise<Outcome<null>> {
+  return postForm(http, {
+    path: '/api/v1/customer/register',
+    body: {
+      first_name: form.firstName,
+      last_name: form.lastName,
+      username: form.username,
+      email: form.email,
+      password: form.password,
+      password_confirmation: form.password,
+    },
+    assumedReasons: { email: 'email_taken' },
   })
-  if (!refreshed.ok) {
-    if (!mayBeUnsupported(refreshed.failure)) return refreshed
-    const session = await keepSession(http, token)
-    if (isRefreshUnsupported(refreshed.failure, session)) markRefreshUnsupported(http)
-    return session
-  }
-  const customer = toCustomer(refreshed.value.customer, http.options)
-  return succeed({ token: refreshed.value.token ?? token, customer })
 }
 
-/** Returns the session with its current token. */
-async function keepSession(http: HttpClient, token: string): Promise<Outcome<Session>> {
-  return mapOutcome(await getCustomer(http), (customer) => ({ token, customer }))
+async function forgotPassword(
+  http: HttpClient,
+  email: string,
+  backUrl: string | null,
+): Promise<Outcome<null>> {
+  const path = '/api/v1/customer/forgot-password'
+  const body = { email, ...(backUrl === null ? {} : { back_url: backUrl }) }
+  const outcome = await postForm(http, { path, body })
+  return outcome.ok || mayRevealAccount(outcome.failure) ? succeed(null) : outcome
 }
 
 /**
- * Returns whether the provider does not support refresh. In production, a vanilla provider responds
- * to an unknown endpoint with a 500; if it then serves the next request, the 500 was not an outage.
+ * Returns whether a failure to send a reset link may depend on the address: some providers refuse
+ * unknown addresses, and sending an email to a known one may fail or take too long. A rate limit,
+ * maintenance and a missing connection do not depend on it.
  */
-function isRefreshUnsupported(failure: Failure, session: Outcome<Session>): boolean {
-  if (failure.kind !== 'unreachable') return true
-  return failure.status === 500 && session.ok
-}
-
-function markRefreshUnsupported({ options }: HttpClient): void {
-  if (!options.capabilities?.markUnsupported('refresh')) return
-  options.log('info', 'provider-refresh-unsupported', {
-    requestId: options.requestId,
-  })
-}
-
-function mayBeUnsupported(failure: Failure): boolean {
-  if (failure.kind === 'unreachable') return failure.status !== null
-  return failure.kind === 'not-found' || (failure.kind === 'refused' && failure.status === 405)
-}
-
-async function getCustomer(http: HttpClient): Promise<Outcome<Customer>> {
-  const outcome = await http.send({
-    method: 'GET',
-    path: '/api/v1/customer/get',
-    schema: customerResponse,
-  })
-  return mapOutcome(outcome, ({ data }) => toCustomer(data, http.options))
-}
-
-function register(http: HttpClient, form: RegistrationForm): Promise<Outcome<null>> {
-  return postForm(http, '/api/v1/customer/register', {
-    first_name: form.firstName,
-    last_name: form.lastName,
-    username: form.username,
-    email: form.email,
-    password: form.password,
-    password_confirmation: form.password,
-  })
+function mayRevealAccount(failure: Failure): boolean {
+  if (failure.kind === 'refused') return failure.status !== 429
+  if (failure.kind === 'unreachable') return failure.status !== null && failure.status !== 503
+  return true
 }
 
 function resetPassword(
   http: HttpClient,
   { token, email, password }: ResetForm,
 ): Promise<Outcome<null>> {
-  const body = { token, email, password, password_confirmation: password }
-  return postForm(http, '/api/v1/customer/reset-password', body)
-}
-
-async function updateProfile(
-  http: HttpClient,
-  customer: Customer,
-  changes: ProfileChanges,
-): Promise<Outcome<Customer>> {
-  const outcome = await http.send({
-    ...buildProfileRequest(customer, changes),
-    path: '/api/v1/customer/profile',
-    needsData: true,
-    schema: z.object({ data: wireCustomer }),
+  return postForm(http, {
+    path: '/api/v1/customer/reset-password',
+    body: { token, email, password, password_confirmation: password },
+    assumedReasons: {
+      '': 'reset_token_invalid',
+      email: 'reset_token_invalid',
+      token: 'reset_token_invalid',
+    },
   })
-  return mapOutcome(outcome, ({ data }) => toCustomer(data, http.options))
 }
 
 async function postForm(
   http: HttpClient,
-  path: string,
-  body: unknown,
-  auth = false,
+  form: Pick<Call<unknown>, 'path' | 'body' | 'auth' | 'assumedReasons'>,
 ): Promise<Outcome<null>> {
-  const outcome = await http.send({ method: 'POST', path, body, auth, schema: anyEnvelope })
+  const outcome = await http.send({ method: 'POST', auth: false, ...form, schema: anyEnvelope })
   return mapOutcome(outcome, () => null)
 }

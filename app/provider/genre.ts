@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { wireStringOrNull } from './contract/parts.ts'
 import type { HttpClient } from './http.ts'
+import { optionalTimeoutMs } from './provider-request.ts'
 import type { Genre, Product } from './types.ts'
 
 const wireAttributes = z.object({ data: z.array(z.unknown()) })
@@ -22,9 +23,14 @@ async function fetchGenre(http: HttpClient, id: number): Promise<Genre | null> {
     method: 'GET',
     path: `/api/v1/products/${id}/additional-information`,
     schema: wireAttributes,
+    isPublic: true,
+    timeoutMs: optionalTimeoutMs,
   })
-  if (outcome.ok) return findGenre(outcome.value.data)
-  if (outcome.failure.kind === 'not-found') capabilities?.markUnsupported('additional-information')
+  if (outcome.ok) {
+    capabilities?.recordSuccess('additional-information')
+    return findGenre(outcome.value.data)
+  }
+  if (outcome.failure.kind === 'not-found') capabilities?.recordMissing('additional-information')
   return null
 }
 

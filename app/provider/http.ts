@@ -1,4 +1,6 @@
 import type { ZodType } from 'zod'
+import { assumeReasons } from './assume-reasons.ts'
+import type { AssumedReasons } from './assume-reasons.ts'
 import { fail, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
 import { getProperty } from './collect-messages.ts'
@@ -19,6 +21,11 @@ export interface Call<TResponse> extends RequestParts {
    * with status 200.
    */
   readonly needsData?: boolean
+  readonly assumedReasons?: AssumedReasons
+  /** Whether every provider has this endpoint; a 404 then means that the host has no API. */
+  readonly isRequired?: boolean
+  /** Whether guests may call this endpoint; a 401 for a guest is then the host's failure. */
+  readonly isPublic?: boolean
 }
 
 /** Sends requests to the provider; never throws. */
@@ -66,10 +73,18 @@ function parseResponse<TResponse>(
   call: Call<TResponse>,
   { status, headers, body }: JsonResponse,
 ): Outcome<TResponse> {
-  if (status < 200 || status > 299)
-    return logFailure(options, call, readFailure(status, headers, body))
+  if (status < 200 || status > 299) {
+    const failure: Failure = isHostFailure(options, call, status, body)
+      ? { kind: 'unreachable', status }
+      : readFailure(status, headers, body)
+    return logFailure(options, call, assumeCallReasons(call, failure))
+  }
+  if (body === undefined) {
+    logEvent(options, call, 'error', 'provider-response-not-json', { status })
+    return fail({ kind: 'unreachable', status })
+  }
   if (call.needsData && isObject(body) && getProperty(body, 'data') === undefined) {
-    return fail(readRefusal(status, headers, body))
+    return fail(assumeCallReasons(call, readRefusal(status, headers, body)))
   }
   const parsed = call.schema.safeParse(body)
   if (parsed.success) return succeed(parsed.data)
@@ -80,6 +95,28 @@ function parseResponse<TResponse>(
     issues: issues.join(' '),
   })
   return fail({ kind: 'invalid-response' })
+}
+
+/** Returns whether a status that usually concerns the visitor means that the host has failed. */
+function isHostFailure(
+  { token }: ProviderOptions,
+  { isRequired, isPublic }: Pick<Call<unknown>, 'isRequired' | 'isPublic'>,
+  status: number,
+  body: unknown,
+): boolean {
+  if (status === 401 || status === 419) return isPublic === true && token === null
+  // Without its REST package, Bagisto responds without a message.
+  const hasMessage = typeof getProperty(body, 'message') === 'string'
+  return status === 404 && (isRequired === true || (isPublic === true && !hasMessage))
+}
+
+function assumeCallReasons(
+  { assumedReasons }: Pick<Call<unknown>, 'assumedReasons'>,
+  failure: Failure,
+): Failure {
+  return assumedReasons && failure.kind === 'refused'
+    ? assumeReasons(failure, assumedReasons)
+    : failure
 }
 
 function logFailure(
@@ -114,7 +151,7 @@ async function sendOnce<TResult>(
   read: (response: Response) => Promise<TResult>,
 ): Promise<Outcome<TResult>> {
   try {
-    const value = await withTimeLimit(options.timeoutMs ?? defaultTimeoutMs, async (signal) =>
+    const value = await withTimeLimit(getTimeLimit(options, parts), async (signal) =>
       read(await options.fetch(buildProviderRequest(options, parts, signal))),
     )
     return succeed(value)
@@ -126,6 +163,10 @@ async function sendOnce<TResult>(
     logEvent(options, parts, 'error', 'provider-not-reached', { cause: describeCause(error) })
     return fail({ kind: 'unreachable', status: null })
   }
+}
+
+function getTimeLimit({ timeoutMs = defaultTimeoutMs }: ProviderOptions, parts: RequestParts) {
+  return Math.min(timeoutMs, parts.timeoutMs ?? timeoutMs)
 }
 
 function logEvent(

@@ -7,6 +7,7 @@ import type { HttpClient } from './http.ts'
 import { toProductList } from './normalise/product-list.ts'
 import { toProduct } from './normalise/product.ts'
 import { parseValidItems } from './parse-valid-items.ts'
+import { optionalTimeoutMs } from './provider-request.ts'
 import type { Product, ProductKind, ProductList } from './types.ts'
 
 /** The provider's category ids for the two kinds. */
@@ -96,6 +97,8 @@ async function listProducts(
       ...facets,
     },
     schema: productListResponse,
+    isRequired: true,
+    isPublic: true,
   })
   return mapOutcome(outcome, (response) => {
     const data = parseValidItems(http, '/api/v1/products', wireProduct, response.data)
@@ -108,6 +111,7 @@ async function getProduct(http: HttpClient, id: number): Promise<Outcome<Product
     method: 'GET',
     path: `/api/v1/products/${id}`,
     schema: productResponse,
+    isPublic: true,
   })
   if (!outcome.ok) return outcome
   return succeed(await addGenre(http, toProduct(outcome.value.data, http.options)))
@@ -121,6 +125,8 @@ async function listRelatedProducts(http: HttpClient, id: number): Promise<Outcom
     // This endpoint reads the locale and currency from its query instead of the headers.
     query: { locale: http.options.locale, currency: 'EUR' },
     schema: listEnvelope,
+    isPublic: true,
+    timeoutMs: optionalTimeoutMs,
   })
   return mapOutcome(outcome, ({ data }) =>
     parseValidItems(http, path, wireProduct, data).map((card) => toProduct(card, http.options)),

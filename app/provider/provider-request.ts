@@ -12,7 +12,12 @@ export interface RequestParts {
   readonly headers?: Readonly<Record<string, string>>
   /** False for requests that must not contain the visitor's token. */
   readonly auth?: boolean
+  /** A time limit in milliseconds that is shorter than the provider's. */
+  readonly timeoutMs?: number
 }
+
+/** The time limit of requests for optional parts of a page, in milliseconds. */
+export const optionalTimeoutMs = 1500
 
 /**
  * Builds a request from its parts. Headers of the browser's request (Origin, Referer, cookies) are

@@ -4,6 +4,7 @@ import type { WireRefund } from './contract/withdrawal.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
+import { optionalTimeoutMs } from './provider-request.ts'
 import type { Money, Refund, EligibleWithdrawals, WithdrawalReceipt } from './types.ts'
 
 /** A withdrawal from a top-up, or from the contract described in `contract`. */
@@ -38,6 +39,7 @@ async function listWithdrawals(http: HttpClient): Promise<Outcome<EligibleWithdr
     method: 'GET',
     path: '/api/v1/customer/withdrawals',
     schema: singleEnvelope(wireEligibleWithdrawals),
+    timeoutMs: optionalTimeoutMs,
   })
   if (isUnsupported(outcome)) return succeed(null)
   return mapOutcome(outcome, ({ data }) => ({

@@ -39,7 +39,7 @@ test.for([404, 405, 500, 503])(
   },
 )
 
-test('unsupported refresh is detected and logged once, then retried after an hour [client R7.01 R4.01]', async () => {
+test('unsupported refresh is detected after three attempts, logged once and retried after ten minutes [client R7.01 R4.01 P7.07]', async () => {
   let now = 0
   const capabilities = createCapabilityCache(() => now)
   const refreshed = () => host().requests.filter(({ path }) => path.endsWith('/refresh')).length
@@ -50,29 +50,50 @@ test('unsupported refresh is detected and logged once, then retried after an hou
     }
   }
   await pages()
-  expect(refreshed()).toBe(1)
-  expect(lines.filter(({ event }) => event === 'provider-refresh-unsupported')).toHaveLength(1)
-  now = 59 * 60_000
+  expect(refreshed()).toBe(3)
   await pages()
-  expect(refreshed()).toBe(1)
-  now = 60 * 60_000
+  expect(refreshed()).toBe(3)
+  expect(lines.filter(({ event }) => event === 'provider-refresh-unsupported')).toHaveLength(1)
+  now = 9 * 60_000
+  await pages()
+  expect(refreshed()).toBe(3)
+  now = 10 * 60_000
   host().respond('POST /api/v1/customer/refresh', { body: { data: vanillaCustomer, token: 'new' } })
   expect(unwrap(await client({ capabilities }).customer.refresh()).token).toBe('new')
-  expect(refreshed()).toBe(2)
+  expect(refreshed()).toBe(4)
+})
+
+test('a single failure does not disable refresh, however often refresh works in between [P7.07]', async () => {
+  const capabilities = createCapabilityCache(() => 0)
+  const route = 'POST /api/v1/customer/refresh'
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    host().respond(route, { status: 500, body: '<html>Oops!</html>' })
+    await client({ capabilities }).customer.refresh()
+    await client({ capabilities }).customer.refresh()
+    host().respond(route, { body: { data: vanillaCustomer, token: 'new' } })
+    expect(unwrap(await client({ capabilities }).customer.refresh()).token).toBe('new')
+  }
 })
 
 test.for([404, 405])(
-  'after a %i, refresh is cached as unsupported for all visitors [client R7.01]',
+  'after three responses with %i, refresh is cached as unsupported for all visitors [client R7.01 P7.07]',
   async (status) => {
     const capabilities = createCapabilityCache(() => 0)
     host().respond('POST /api/v1/customer/refresh', { status, body: { message: 'Oops!' } })
     host().respond('GET /api/v1/customer/get', { status: 401, body: { error: 'Oops!' } })
+    await client({ capabilities }).customer.refresh()
+    await client({ capabilities }).customer.refresh()
+    expect(capabilities.isUnsupported('refresh')).toBe(false)
     await client({ capabilities }).customer.refresh()
     expect(capabilities.isUnsupported('refresh')).toBe(true)
     expect(await client({ capabilities }).customer.refresh()).toMatchObject({
       failure: { kind: 'unauthorised' },
     })
     expect(host().requests.map(({ path }) => path.split('/').at(-1))).toEqual([
+      'refresh',
+      'get',
+      'refresh',
+      'get',
       'refresh',
       'get',
       'get',
@@ -108,6 +129,20 @@ test('a dropped connection does not end the session [client R7.01]', async () =>
   host().respond('POST /api/v1/customer/refresh', { closeConnection: true })
   const refreshed = await client().customer.refresh()
   expect(refreshed).toEqual({ ok: false, failure: { kind: 'unreachable', status: null } })
+})
+
+test.each([
+  ['dropped', { closeConnection: true }],
+  ['truncated', { body: '{"data":' }],
+  ['of the wrong type', { body: { data: 7 } }],
+])('a refresh whose response is %s is repeated once [P7.07]', async (_how, lost) => {
+  let attempts = 0
+  host().respond('POST /api/v1/customer/refresh', () => {
+    attempts += 1
+    return attempts === 1 ? lost : { body: { data: vanillaCustomer, token: 'new' } }
+  })
+  expect(unwrap(await client().customer.refresh()).token).toBe('new')
+  expect(attempts).toBe(2)
 })
 
 test('login sends the device name but no token, and returns a token [client R7.02]', async () => {

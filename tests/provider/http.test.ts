@@ -115,10 +115,11 @@ test('the log of an invalid response contains the paths of the invalid fields, n
   ])
 })
 
-test('an HTML page with status 200 is an invalid response [client R7.22]', async () => {
+test('an HTML page with status 200 means that the provider is unreachable [client R7.22 P7.09]', async () => {
   host().respond('GET /api/v1/products/41', { body: '<!doctype html><title>Home</title>' })
   const product = await client().products.get(41)
-  expect(product).toEqual({ ok: false, failure: { kind: 'invalid-response' } })
+  expect(product).toEqual({ ok: false, failure: { kind: 'unreachable', status: 200 } })
+  expect(lines).toMatchObject([{ level: 'error', event: 'provider-response-not-json' }])
 })
 
 /** Creates a client whose provider never responds and ignores the abort signal. */

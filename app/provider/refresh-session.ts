@@ -1,0 +1,103 @@
+import { wireCustomer, wireRefresh } from './contract/customer.ts'
+import { singleEnvelope } from './contract/envelope.ts'
+import { fail, mapOutcome } from './failure.ts'
+import type { Failure, Outcome } from './failure.ts'
+import type { HttpClient } from './http.ts'
+import { toCustomer } from './normalise/customer.ts'
+import type { RequestParts } from './provider-request.ts'
+import type { Customer, Session } from './types.ts'
+
+/**
+ * The time limit of a refresh, in milliseconds. It is short because a provider that replaces the
+ * token may accept the previous one only for a few seconds.
+ */
+const refreshTimeoutMs = 4000
+
+const customerResponse = singleEnvelope(wireCustomer)
+
+/** Fetches the customer to whom the token belongs. */
+export async function getCustomer(
+  http: HttpClient,
+  limit: Pick<RequestParts, 'timeoutMs'> = {},
+): Promise<Outcome<Customer>> {
+  const outcome = await http.send({
+    method: 'GET',
+    path: '/api/v1/customer/get',
+    schema: customerResponse,
+    ...limit,
+  })
+  return mapOutcome(outcome, ({ data }) => toCustomer(data, http.options))
+}
+
+/**
+ * Refreshes the session and its token. Repeats a refresh whose response was lost, because the
+ * provider may have replaced the token. If refresh is unsupported, fetches the customer instead.
+ */
+export async function refreshSession(http: HttpClient): Promise<Outcome<Session>> {
+  const { token, capabilities } = http.options
+  if (token === null) return fail({ kind: 'unauthorised', status: 401 })
+  if (capabilities?.isUnsupported('refresh')) return keepSession(http, token)
+  const first = await requestRefresh(http, token)
+  const isLost = !first.ok && isResponseLost(first.failure)
+  const refreshed = isLost ? await requestRefresh(http, token) : first
+  if (refreshed.ok) {
+    capabilities?.recordSuccess('refresh')
+    return refreshed
+  }
+  if (!canKeepSession(refreshed.failure)) return refreshed
+  const isSlow = refreshed.failure.kind === 'timeout'
+  const session = await keepSession(http, token, isSlow ? { timeoutMs: refreshTimeoutMs } : {})
+  if (indicatesMissing(refreshed.failure, session)) recordMissingRefresh(http)
+  return session
+}
+
+async function requestRefresh(http: HttpClient, token: string): Promise<Outcome<Session>> {
+  const outcome = await http.send({
+    method: 'POST',
+    path: '/api/v1/customer/refresh',
+    body: { token },
+    schema: wireRefresh,
+    timeoutMs: refreshTimeoutMs,
+  })
+  return mapOutcome(outcome, (response) => ({
+    token: response.token ?? token,
+    customer: toCustomer(response.customer, http.options),
+  }))
+}
+
+/** Returns the session with its current token. */
+async function keepSession(
+  http: HttpClient,
+  token: string,
+  limit: Pick<RequestParts, 'timeoutMs'> = {},
+): Promise<Outcome<Session>> {
+  return mapOutcome(await getCustomer(http, limit), (customer) => ({ token, customer }))
+}
+
+/** Returns whether the provider may have refreshed the session although its response was lost. */
+function isResponseLost(failure: Failure): boolean {
+  if (failure.kind === 'unreachable') return failure.status === null || failure.status < 300
+  return failure.kind === 'timeout' || failure.kind === 'invalid-response'
+}
+
+/** Returns whether the session may still be valid with its current token. */
+function canKeepSession(failure: Failure): boolean {
+  if (failure.kind === 'unreachable') return failure.status !== null
+  if (failure.kind === 'timeout') return true
+  return failure.kind === 'not-found' || (failure.kind === 'refused' && failure.status === 405)
+}
+
+/**
+ * Returns whether the failure indicates that the provider has no refresh. In production, a vanilla
+ * provider responds to an unknown endpoint with a 500; if it then serves the next request, the 500
+ * was not an outage.
+ */
+function indicatesMissing(failure: Failure, session: Outcome<Session>): boolean {
+  if (failure.kind === 'unreachable') return failure.status === 500 && session.ok
+  return failure.kind !== 'timeout'
+}
+
+function recordMissingRefresh({ options }: HttpClient): void {
+  if (!options.capabilities?.recordMissing('refresh')) return
+  options.log('info', 'provider-refresh-unsupported', { requestId: options.requestId })
+}
