@@ -6,6 +6,8 @@ import { createProviderClient } from '#app/provider/client.ts'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { AppContext } from '#app/request-scope/app-context.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { createTokenRenewals } from './token-renewals.ts'
+import type { TokenRenewals } from './token-renewals.ts'
 
 /**
  * Creates the provider client for the current request, with the visitor's token, locale and
@@ -14,6 +16,7 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 export function getProviderClient(): ProviderClient {
   const scope = getRequestScope()
   const { app, locale, token, visitorAddress, requestId } = scope
+  const { capabilities, productCache } = getSharedCaches(app)
   return createProviderClient({
     baseUrl: app.providerUrl,
     publicUrl: app.settings.providerPublicUrl ?? app.providerUrl,
@@ -27,13 +30,20 @@ export function getProviderClient(): ProviderClient {
     token,
     visitorAddress,
     requestId,
-    ...getSharedCaches(app),
+    capabilities,
+    productCache,
   })
+}
+
+/** Returns the renewals of the tokens of this process's visitors. */
+export function getTokenRenewals(): TokenRenewals {
+  return getSharedCaches(getRequestScope().app).tokenRenewals
 }
 
 interface SharedCaches {
   readonly capabilities: CapabilityCache
   readonly productCache: ProductCache | undefined
+  readonly tokenRenewals: TokenRenewals
 }
 
 const sharedCaches = new WeakMap<AppContext, SharedCaches>()
@@ -54,5 +64,6 @@ function createSharedCaches({ settings }: AppContext): SharedCaches {
   return {
     capabilities: createCapabilityCache(),
     productCache: isEmbedded ? createProductCache() : undefined,
+    tokenRenewals: createTokenRenewals(),
   }
 }

@@ -1,0 +1,104 @@
+import { createServerEntry, getResponseHeaders } from '@tanstack/react-start/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { renewSession } from '#app/features/account/renew-session.server.ts'
+import type { Session } from '#app/features/account/session.ts'
+import type { AppContext } from '#app/request-scope/app-context.ts'
+import { handleRequest } from '#app/server/handle-request.server.ts'
+import { readSettings } from '#app/server/settings.ts'
+import { useBagistoHost } from '../../support/bagisto-host/bagisto-client.ts'
+
+const { host, createClient } = useBagistoHost({ isExtended: true })
+
+const refreshRoute = 'POST /api/v1/customer/refresh'
+const minute = 60_000
+
+let app: AppContext
+let token: string
+
+beforeEach(async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: Date.UTC(2026, 2, 1) })
+  app = {
+    settings: readSettings({ PROVIDER_URL: host().url, PROVIDER_TIMEOUT_MS: '2000' }),
+    log: () => {},
+    secret: 'a secret for tests only',
+    providerUrl: host().url,
+    providerFetch: (request) => fetch(request),
+  }
+  const form = { email: 'ann@example.com', password: 'correct horse', remember: false }
+  const session = await createClient().customer.login(form)
+  token = session.ok ? session.value.token : ''
+})
+
+afterEach(() => void vi.useRealTimers())
+
+/** Loads a page with a token cookie; returns the session and the token that the browser has then. */
+async function loadPage(sent: string): Promise<{ session: Session | null; received: string }> {
+  let session: Session | null = null
+  let received = sent
+  const headers = { cookie: `token=${sent}` }
+  const request = new Request('http://localhost:3000/_serverFn/session', { headers })
+  const entry = createServerEntry({
+    fetch: () =>
+      handleRequest(request, app, '192.0.2.1', async () => {
+        session = await renewSession()
+        const [cookie] = getResponseHeaders().getSetCookie()
+        received = decodeURIComponent(/^token=([^;]*)/.exec(cookie ?? '')?.[1] ?? sent)
+        return new Response()
+      }),
+  })
+  await entry.fetch(request, undefined)
+  return { session, received }
+}
+
+const countRefreshes = () => host().requests.filter((request) => request === refreshRoute).length
+
+describe('renewing a session', () => {
+  test('happens only if its token is older than five minutes [P7.07]', async () => {
+    const first = await loadPage(token)
+    expect(first.session).toMatchObject({ state: 'customer', customer: { firstName: 'Ann' } })
+    expect(first.received).not.toBe(token)
+    vi.setSystemTime(Date.now() + 4 * minute)
+    expect(await loadPage(first.received)).toEqual(first)
+    expect(countRefreshes()).toBe(1)
+    vi.setSystemTime(Date.now() + minute)
+    const later = await loadPage(first.received)
+    expect(later.session).toMatchObject({ state: 'customer' })
+    expect(later.received).not.toBe(first.received)
+    expect(countRefreshes()).toBe(2)
+  })
+
+  test('survives a browser that does not receive the new token [P7.07]', async () => {
+    const lost = await loadPage(token)
+    vi.setSystemTime(Date.now() + 10 * minute)
+    const next = await loadPage(token)
+    expect(next.session).toMatchObject({ state: 'customer' })
+    expect([lost.received, token]).not.toContain(next.received)
+    expect((await loadPage(next.received)).session).toMatchObject({ state: 'customer' })
+  })
+
+  test.each(['reset', 'truncate', 'html', 'wrong-types'] as const)(
+    'survives a lost response of the provider (%s) [P7.07]',
+    async (mode) => {
+      host().fail(refreshRoute, { mode, when: 'after', times: 1 })
+      const { session, received } = await loadPage(token)
+      expect(session).toMatchObject({ state: 'customer' })
+      vi.setSystemTime(Date.now() + 6 * minute)
+      expect((await loadPage(received)).session).toMatchObject({ state: 'customer' })
+    },
+  )
+
+  test('happens once for pages that load at the same time [P7.07]', async () => {
+    const pages = await Promise.all([loadPage(token), loadPage(token), loadPage(token)])
+    expect(new Set(pages.map(({ received }) => received)).size).toBe(1)
+    expect(countRefreshes()).toBe(1)
+  })
+
+  test('ends the session only if the provider does not accept the token', async () => {
+    const { received } = await loadPage(token)
+    host().fail('GET /api/v1/customer/get', { mode: 503, when: 'before' })
+    expect((await loadPage(received)).session).toMatchObject({ state: 'unavailable' })
+    host().recover()
+    for (const customer of host().state.customers) customer.tokens = []
+    expect((await loadPage(received)).session).toMatchObject({ state: 'expired' })
+  })
+})
