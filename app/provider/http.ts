@@ -127,6 +127,9 @@ function logFailure(
   if (failure.kind === 'unreachable') {
     logEvent(options, call, 'error', 'provider-request-failed', { status: failure.status })
   }
+  if (failure.kind === 'refused' && failure.status === 429) {
+    options.onRateLimit?.(failure.retryAfterSeconds)
+  }
   if (failure.kind === 'invalid-response')
     logEvent(options, call, 'error', 'provider-redirect-rejected')
   return fail(failure)

@@ -23,6 +23,8 @@ export interface ProviderOptions {
   /** The time limit of a call, in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number
   readonly log: ProviderLog
+  /** Called if the provider limits requests; null if it does not say for how many seconds. */
+  readonly onRateLimit?: (retryAfterSeconds: number | null) => void
   /** Caches which endpoints the provider lacks; without it, nothing is cached between calls. */
   readonly capabilities?: CapabilityCache
   /** Caches products for guests; only for a provider whose catalogue cannot change. */

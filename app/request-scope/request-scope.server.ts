@@ -25,8 +25,8 @@ export interface RequestScope {
   providerFailed?: boolean
   /** The page's HTTP status, if it differs from the renderer's. */
   pageStatus?: number
-  /** How long to wait before requesting the page again, in seconds. */
-  retryAfterSeconds?: number | null
+  /** How long the provider accepts no more requests, in seconds, if it has limited them. */
+  retryAfterSeconds?: number
   /** The submitted form to show again on the page. */
   submittedForm?: SubmittedForm
 }

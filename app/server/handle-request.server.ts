@@ -155,9 +155,10 @@ function applyPageStatus(
   const status = pageStatus ?? submittedForm?.status
   if (status === undefined || !isPage(response)) return response
   if (pageStatus !== 401) {
-    const final = setStatus(response, status)
-    if (retryAfterSeconds) final.headers.set('retry-after', String(retryAfterSeconds))
-    return final
+    const page = setStatus(response, status)
+    if (status === 503 && retryAfterSeconds !== undefined)
+      page.headers.set('retry-after', String(retryAfterSeconds))
+    return page
   }
   void response.body?.cancel()
   const login = getLoginUrl(url.pathname + url.search, locale)

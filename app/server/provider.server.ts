@@ -9,6 +9,9 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { createTokenRenewals } from './token-renewals.ts'
 import type { TokenRenewals } from './token-renewals.ts'
 
+/** How long to wait after a rate limit if the provider does not say so, in seconds. */
+const defaultRetryAfterSeconds = 60
+
 /**
  * Creates the provider client for the current request, with the visitor's token, locale and
  * address.
@@ -25,6 +28,9 @@ export function getProviderClient(): ProviderClient {
     log: (level, event, fields) => {
       if (level === 'error') scope.providerFailed = true
       app.log(level, event, fields)
+    },
+    onRateLimit: (seconds) => {
+      scope.retryAfterSeconds = seconds ?? defaultRetryAfterSeconds
     },
     locale,
     token,

@@ -40,9 +40,10 @@ describe('the status of a page', () => {
     },
   )
 
-  test('is sent with the time to wait before the next attempt [P7.09]', async () => {
+  test('503 is sent with the time to wait if the provider limits requests [P7.09]', async () => {
     const response = await sendRequest('/en/catalog', () => {
-      setPageStatus(503, 61)
+      setPageStatus(503)
+      getRequestScope().retryAfterSeconds = 61
       return new Response('the page', { headers: htmlHeaders })
     })
     expect(response.status).toBe(503)

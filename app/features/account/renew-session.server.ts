@@ -20,7 +20,9 @@ export async function renewSession(): Promise<Session> {
   if (renewed.ok) return { state: 'customer', customer: renewed.value.customer }
   const { failure } = renewed
   if (failure.kind !== 'unauthorised') {
-    return { state: 'unavailable', customer: null, kind: toPageErrorKind(failure) }
+    // Every provider has sessions, so a missing one means that the host has no API.
+    const kind = failure.kind === 'not-found' ? 'unreachable' : toPageErrorKind(failure)
+    return { state: 'unavailable', customer: null, kind }
   }
   clearToken()
   return { state: 'expired', customer: null }

@@ -1,4 +1,4 @@
-import type { PageErrorKind } from '#app/features/errors/page-error.ts'
+import type { Failure } from '#app/provider/failure.ts'
 import type { Customer } from '#app/provider/types.ts'
 
 /**
@@ -8,7 +8,7 @@ import type { Customer } from '#app/provider/types.ts'
 export type Session =
   | { readonly state: 'customer'; readonly customer: Customer }
   | { readonly state: 'guest' | 'expired'; readonly customer: null }
-  | { readonly state: 'unavailable'; readonly customer: null; readonly kind: PageErrorKind }
+  | { readonly state: 'unavailable'; readonly customer: null; readonly kind: Failure['kind'] }
 
 /** The session of a guest; also the default before the session is fetched. */
 export const guestSession: Session = { state: 'guest', customer: null }

@@ -3,8 +3,6 @@ import { setPageStatus } from './page-status.ts'
 
 interface StatusPageProps {
   readonly status: number
-  /** How long to wait before the next attempt, in seconds. */
-  readonly retryAfterSeconds?: number | null | undefined
   /** The reason phrase of the status, such as "Page Not Found". */
   readonly message: string
   readonly title: string
@@ -16,15 +14,8 @@ interface StatusPageProps {
 /**
  * An error page with a status, an explanation and links; also sets the HTTP status of the response.
  */
-export function StatusPage({
-  status,
-  retryAfterSeconds,
-  message,
-  title,
-  text,
-  children,
-}: StatusPageProps) {
-  setPageStatus(status, retryAfterSeconds)
+export function StatusPage({ status, message, title, text, children }: StatusPageProps) {
+  setPageStatus(status)
   return (
     <div className="grid gap-6">
       <p>

@@ -97,6 +97,10 @@ describe('renewing a session', () => {
     const { received } = await loadPage(token)
     host().fail('GET /api/v1/customer/get', { mode: 503, when: 'before' })
     expect((await loadPage(received)).session).toMatchObject({ state: 'unavailable' })
+    host().fail('GET /api/v1/customer/get', { mode: 404, when: 'before' })
+    expect((await loadPage(received)).session).toMatchObject({ kind: 'unreachable' })
+    host().fail('GET /api/v1/customer/get', { mode: 429, when: 'before' })
+    expect((await loadPage(received)).session).toMatchObject({ kind: 'unreachable' })
     host().recover()
     for (const customer of host().state.customers) customer.tokens = []
     expect((await loadPage(received)).session).toMatchObject({ state: 'expired' })

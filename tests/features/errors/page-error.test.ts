@@ -9,7 +9,13 @@ import {
 import { hydrate } from '@tanstack/react-router/ssr/client'
 import { createRequestHandler, renderRouterToString } from '@tanstack/react-router/ssr/server'
 import { afterEach, expect, test, vi } from 'vitest'
-import { getPageErrorKind, PageError, pageErrorAdapter } from '#app/features/errors/page-error.ts'
+import {
+  getPageErrorKind,
+  PageError,
+  pageErrorAdapter,
+  unwrapOrThrow,
+} from '#app/features/errors/page-error.ts'
+import { createRefusal, fail } from '#app/provider/failure.ts'
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -20,6 +26,11 @@ test('a page error thrown by a loader on the server keeps its kind in the browse
   const error = await sendToBrowser(new PageError('timeout'))
   expect(error).toEqual(new PageError('timeout'))
   expect(getPageErrorKind(error)).toBe('timeout')
+})
+
+test('a page that fails because of a rate limit is unreachable for now [P7.09]', () => {
+  expect(() => unwrapOrThrow(fail(createRefusal(429, {})))).toThrow(new PageError('unreachable'))
+  expect(() => unwrapOrThrow(fail(createRefusal(422, {})))).toThrow(new PageError('refused'))
 })
 
 test('any other error has no kind, whatever its message', async () => {

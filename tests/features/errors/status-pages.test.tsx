@@ -41,8 +41,6 @@ describe('error pages', () => {
 
   test.each([
     [new PageError('unreachable'), '503'],
-    [new PageError('rate-limited'), '503'],
-    [new PageError('not-found'), '503'],
     [new PageError('timeout'), '504'],
     [new PageError('invalid-response'), '500'],
     [new Error('secret text at db.ts:7'), '500'],
