@@ -3,6 +3,7 @@ import { defineConfig } from 'vitest/config'
 /** Tests that start other programs; they need no browser, but take several seconds each. */
 const processTests = [
   'tests/provider-embedded/crash-recovery.test.ts',
+  'tests/provider-embedded/payment-process-end.test.ts',
   'tests/provider-embedded/read-only-folder.test.ts',
   'tests/scripts/**/*.test.ts',
   'tests/server/data-folder.test.ts',

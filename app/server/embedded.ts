@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
+import type { LogEntry } from '#app/provider-embedded/app.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import type { Log } from '#app/request-scope/app-context.ts'
@@ -31,6 +32,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   const { settings, log, providerUrl, paymentPageUrl } = options
   createFolders(settings)
   const secret = getSigningSecret(settings)
+  const logEntry = ({ level, event, ...fields }: LogEntry) => log(level, event, toLogFields(fields))
   if (settings.demoCatalogue !== 'none') {
     await renderCatalogue({
       dir: settings.catalogueDir,
@@ -51,7 +53,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     dateLanguage: settings.siteLocale ?? undefined,
     trustForwarded: options.trustForwarded,
     sendMail: async (mail) => options.onMail(mail),
-    log: ({ level, event, ...fields }) => log(level, event, toLogFields(fields)),
+    log: logEntry,
   })
   const page = createPaymentPage({
     secret,
@@ -59,6 +61,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     baseUrl: paymentPageUrl,
     fetch: provider.fetch,
     stateDir: join(settings.dataDir, 'payment'),
+    log: logEntry,
   })
   return {
     fetch: provider.fetch,

@@ -4,6 +4,7 @@ import { parseAccept } from 'hono/utils/accept'
 import { isBodyLimitError, limitBodySize } from '../body-limit.ts'
 import { createPaymentEventId } from '../domain/payment-session.ts'
 import type { PaymentEventType, PaymentStatus } from '../domain/payment-session.ts'
+import type { WebhookEvent } from '../domain/payment-webhook.ts'
 import { paymentMessages, getPaymentMessages } from '../texts/payment/payment-messages.ts'
 import { getTestCardOutcome, validateCard } from './card-form.ts'
 import type { CardForm } from './card-form.ts'
@@ -20,7 +21,7 @@ const maxBodyBytes = 16 * 1024
 const emptyForm: FormState = {
   values: { number: '', expiry: '', name: '' },
   errors: {},
-  wasDeclined: false,
+  failure: null,
 }
 
 /**
@@ -51,24 +52,15 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
       paidSessions.delete(oldest)
   }
 
-  async function report(
-    claims: PaymentClaims,
-    type: PaymentEventType,
-  ): Promise<PaymentStatus | null> {
-    if (type === 'payment.paid') rememberPaid(claims.session)
-    const status = await sender.send({
-      id: createPaymentEventId(claims.session, type),
-      type,
-      session: claims.session,
-      amount: (claims.amount / 100).toFixed(4),
-      currency: claims.currency,
-    })
-    if (status === 'paid') rememberPaid(claims.session)
+  async function report(event: WebhookEvent): Promise<PaymentStatus | null> {
+    if (event.type === 'payment.paid') rememberPaid(event.session)
+    const status = await sender.send(event)
+    if (status === 'paid') rememberPaid(event.session)
     return status
   }
 
   async function close(context: Context, claims: PaymentClaims, wasDeclined: boolean) {
-    const status = wasDeclined ? null : await report(claims, 'payment.closed')
+    const status = wasDeclined ? null : await report(createEvent(claims, 'payment.closed'))
     if (status === 'paid') return context.redirect(claims.pass, 303)
     return context.redirect(addReason(claims.close, wasDeclined ? 'declined' : 'closed'), 303)
   }
@@ -78,12 +70,22 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
     const texts = getPaymentMessages(claims.locale)
     const errors = validateCard(form, clock())
     if (Object.keys(errors).length > 0) {
-      return context.html(renderForm(claims, texts, { values, errors, wasDeclined: false }), 422)
+      return context.html(renderForm(claims, texts, { values, errors, failure: null }), 422)
     }
-    const result = getTestCardOutcome(form)
-    const status = await report(claims, `payment.${result}`)
-    if (result === 'paid' || status === 'paid') return context.redirect(claims.pass, 303)
-    return context.html(renderForm(claims, texts, { values, errors, wasDeclined: true }), 402)
+    const outcome = getTestCardOutcome(form)
+    const event = createEvent(claims, `payment.${outcome}`)
+    // A payment that only memory holds is lost when the process ends, so the card is charged only
+    // after the event is on disk. The test cards are never charged; a payment service would have
+    // authorized the amount before this line and would capture it after.
+    if (outcome === 'paid' && !sender.store(event)) {
+      return context.html(
+        renderForm(claims, texts, { values, errors, failure: 'unavailable' }),
+        503,
+      )
+    }
+    const status = await report(event)
+    if (outcome === 'paid' || status === 'paid') return context.redirect(claims.pass, 303)
+    return context.html(renderForm(claims, texts, { values, errors, failure: 'declined' }), 402)
   }
 
   const app = new Hono({ strict: false }).basePath(new URL(options.baseUrl).pathname)
@@ -115,6 +117,16 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
   app.notFound((context) => respondInvalid(context))
 
   return { fetch: async (request) => app.fetch(request), close: sender.close }
+}
+
+function createEvent(claims: PaymentClaims, type: PaymentEventType): WebhookEvent {
+  return {
+    id: createPaymentEventId(claims.session, type),
+    type,
+    session: claims.session,
+    amount: (claims.amount / 100).toFixed(4),
+    currency: claims.currency,
+  }
 }
 
 function respondInvalid(context: Context, expired?: PaymentClaims): Response | Promise<Response> {

@@ -1,12 +1,11 @@
 import { html, raw } from 'hono/html'
 import type { HtmlEscapedString } from 'hono/utils/html'
 import { formatMoney } from '../domain/locales.ts'
+import { shopName } from '../domain/shop-name.ts'
 import type { PaymentMessages } from '../texts/payment/payment-messages.ts'
 import type { CardErrors, CardForm } from './card-form.ts'
 import { pageStyle } from './page-style.ts'
 import type { PaymentClaims } from './session-token.ts'
-
-const merchantName = 'Overtone'
 
 // Not inlined in the template, because a formatter could change the style there and invalidate its
 // hash.
@@ -18,17 +17,19 @@ type Html = HtmlEscapedString | Promise<HtmlEscapedString>
 export interface FormState {
   values: Omit<CardForm, 'cvc'>
   errors: CardErrors
-  wasDeclined: boolean
+  /** Why a payment with valid fields failed: the card or the shop. */
+  failure: 'declined' | 'unavailable' | null
 }
 
 /** Renders the page with the card form. */
 export function renderForm(claims: PaymentClaims, texts: PaymentMessages, state: FormState): Html {
   const amount = formatMoney(claims.amount, claims.locale)
   const pay = texts.pay.replace('{amount}', amount)
+  const wasDeclined = state.failure === 'declined'
   return renderPage(
     claims.locale,
     texts,
-    html`<h1>${texts.payTo.replace('{merchant}', merchantName)}</h1>
+    html`<h1>${texts.payTo.replace('{merchant}', shopName)}</h1>
       <p class="amount">${amount}</p>
       ${renderAlert(texts, state)}
       <form class="sheet" method="post" novalidate autocomplete="off">
@@ -38,10 +39,10 @@ export function renderForm(claims: PaymentClaims, texts: PaymentMessages, state:
           ${renderField('cvc', texts, state, '', 'numeric')}
         </div>
         ${renderField('name', texts, state, state.values.name, 'text')}
-        ${state.wasDeclined ? html`<input type="hidden" name="declined" value="1" />` : ''}
+        ${wasDeclined ? html`<input type="hidden" name="declined" value="1" />` : ''}
         <button name="intent" value="pay">${pay}</button>
         <button class="plain" name="intent" value="close">
-          ${state.wasDeclined ? texts.back : texts.close}
+          ${wasDeclined ? texts.back : texts.close}
         </button>
       </form>
       ${renderTestCards(texts)}`,
@@ -77,7 +78,7 @@ function renderPage(locale: string, texts: PaymentMessages, content: Html): Html
         <meta charset="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <meta name="robots" content="noindex" />
-        <title>${texts.title} – ${merchantName}</title>
+        <title>${texts.title} – ${shopName}</title>
         ${styleElement}
       </head>
       <body>
@@ -91,8 +92,8 @@ function renderPage(locale: string, texts: PaymentMessages, content: Html): Html
 
 function renderAlert(texts: PaymentMessages, state: FormState): Html | '' {
   const hasErrors = Object.keys(state.errors).length > 0
-  if (!hasErrors && !state.wasDeclined) return ''
-  const alert = hasErrors ? texts.checkFields : texts.declined
+  if (!hasErrors && state.failure === null) return ''
+  const alert = state.failure === null ? texts.checkFields : texts[state.failure]
   return html`<p class="notice" role="alert">${alert}</p>`
 }
 

@@ -1,6 +1,7 @@
-import { createHash } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import {
   closeSync,
+  existsSync,
   fsyncSync,
   mkdirSync,
   openSync,
@@ -22,31 +23,33 @@ const eventSchema = z.object({
   currency: z.string(),
 })
 
+const draftSuffix = '.part'
+
 /** Stores the events that the provider has not acknowledged yet, one file per event. */
 export interface WebhookOutbox {
-  /** Writes the event durably to disk before it returns; does not throw if that fails. */
+  /** Stores the event durably before it returns; throws the file system's error. */
   add(event: WebhookEvent): void
   remove(id: string): void
   list(): WebhookEvent[]
 }
 
 /**
- * Creates an outbox in the folder `notices` of `stateDir`; if `stateDir` is null, it stores
- * nothing.
+ * Creates an outbox in the folder `notices` of `stateDir` and removes the drafts that a killed
+ * process left there; if `stateDir` is null, it stores nothing.
  */
 export function createWebhookOutbox(stateDir: string | null): WebhookOutbox {
   if (stateDir === null) return { add: () => {}, remove: () => {}, list: () => [] }
   const folder = join(stateDir, 'notices')
   mkdirSync(folder, { recursive: true })
+  for (const name of readdirSync(folder)) {
+    if (name.endsWith(draftSuffix)) rmSync(join(folder, name), { force: true })
+  }
   const toPath = (id: string) =>
     join(folder, `${createHash('sha256').update(id).digest('hex')}.json`)
   return {
     add: (event) => {
-      try {
-        writeDurably(folder, toPath(event.id), JSON.stringify(event))
-      } catch {
-        // A full disk must not prevent the event from being sent.
-      }
+      const path = toPath(event.id)
+      if (!existsSync(path)) writeDurably(folder, path, JSON.stringify(event))
     },
     remove: (id) => rmSync(toPath(id), { force: true }),
     list: () =>
@@ -56,13 +59,26 @@ export function createWebhookOutbox(stateDir: string | null): WebhookOutbox {
   }
 }
 
+/** Writes a new file; leaves nothing behind if that fails. */
 function writeDurably(folder: string, path: string, text: string): void {
-  const temporary = `${path}.part`
-  writeFileSync(temporary, text, { flush: true, mode: 0o600 })
-  renameSync(temporary, path)
+  const draft = `${path}.${randomUUID()}${draftSuffix}`
+  try {
+    writeFileSync(draft, text, { flush: true, mode: 0o600 })
+    renameSync(draft, path)
+    syncFolder(folder)
+  } catch (error) {
+    for (const leftover of [draft, path]) rmSync(leftover, { force: true })
+    throw error
+  }
+}
+
+function syncFolder(folder: string): void {
   const directory = openSync(folder, 'r')
-  fsyncSync(directory)
-  closeSync(directory)
+  try {
+    fsyncSync(directory)
+  } finally {
+    closeSync(directory)
+  }
 }
 
 /** Reads an event from a file; skips an invalid file, but keeps it for inspection. */

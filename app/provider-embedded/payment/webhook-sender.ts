@@ -3,6 +3,7 @@ import { z } from 'zod'
 import type { PaymentStatus } from '../domain/payment-session.ts'
 import { rejectedWebhookReason, signWebhook } from '../domain/payment-webhook.ts'
 import type { WebhookEvent } from '../domain/payment-webhook.ts'
+import type { LogEntry } from '../options.ts'
 import { createWebhookOutbox } from './webhook-outbox.ts'
 
 const minRetryDelayMs = 1000
@@ -27,12 +28,18 @@ export interface WebhookSenderOptions {
    * kept only in memory.
    */
   stateDir?: string | null
+  log?: (entry: LogEntry) => void
   /** Waits for a number of milliseconds between two attempts; replaced in tests. */
   wait?: (milliseconds: number, signal: AbortSignal) => Promise<void>
 }
 
 /** Sends payment results to the provider. `close` stops all retries. */
 export interface WebhookSender {
+  /**
+   * Stores an event durably, so that it is sent even if the process ends. Returns false and logs
+   * the reason if it cannot be stored, for example because the disk is full.
+   */
+  store(event: WebhookEvent): boolean
   /**
    * Sends an event and resolves to the session's status in the response; null if the provider
    * rejected the event or has not acknowledged it yet.
@@ -42,9 +49,8 @@ export interface WebhookSender {
 }
 
 /**
- * Creates a sender that retries unacknowledged events with exponential backoff for 14 days. Paid
- * events are stored on disk before the first attempt; events left over from an earlier process are
- * sent again. Throws if `stateDir` is not writable.
+ * Creates a sender that retries unacknowledged events with exponential backoff for 14 days.
+ * Stored events left over from an earlier process are sent again. Throws if `stateDir` is not writable.
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const closing = new AbortController()
@@ -80,9 +86,17 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
   for (const event of outbox.list()) retryInBackground(event)
 
   return {
+    store(event) {
+      try {
+        outbox.add(event)
+        return true
+      } catch (error) {
+        const reason = error instanceof Error ? error.message : 'unknown'
+        options.log?.({ level: 'error', event: 'payment-not-stored', reason })
+        return false
+      }
+    },
     async send(event) {
-      // Only events that move money need to survive a restart.
-      if (event.type === 'payment.paid') outbox.add(event)
       const result = await attempt(event)
       if (result === 'unacknowledged') retryInBackground(event)
       return result === 'unacknowledged' || result === 'rejected' ? null : result

@@ -18,6 +18,8 @@ export const de: PaymentMessages = {
     'Als Ablaufdatum geht jedes künftige Datum, dazu drei beliebige Ziffern und ein beliebiger Name.',
   declined:
     'Die Karte wurde abgelehnt. Es wurde nichts abgebucht. Versuch es mit einer anderen Karte oder geh zurück zum Shop.',
+  unavailable:
+    'Zahlungen sind gerade nicht möglich. Es wurde nichts abgebucht. Versuch es in ein paar Minuten noch einmal.',
   checkFields: 'Bitte prüfe die markierten Felder.',
   numberMissing: 'Gib eine Kartennummer ein.',
   numberWrong: 'Diese Kartennummer ist unvollständig oder falsch.',

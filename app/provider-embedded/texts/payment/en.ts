@@ -15,6 +15,8 @@ export const en = {
   anyRest: 'Use any future date, any three digits and any name.',
   declined:
     'Your card was declined. You haven’t been charged. Try another card or go back to the shop.',
+  unavailable:
+    'We can’t take payments right now. You haven’t been charged. Please try again in a few minutes.',
   checkFields: 'Please check the highlighted fields.',
   numberMissing: 'Enter a card number.',
   numberWrong: 'This card number is incomplete or mistyped.',

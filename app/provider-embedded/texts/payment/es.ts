@@ -17,6 +17,8 @@ export const es: PaymentMessages = {
   anyRest: 'Vale cualquier fecha futura, cualquier código de tres números y cualquier nombre.',
   declined:
     'La tarjeta ha sido rechazada. No se ha cobrado nada. Prueba con otra tarjeta o vuelve a la tienda.',
+  unavailable:
+    'Ahora mismo no podemos procesar pagos. No se ha cobrado nada. Inténtalo de nuevo en unos minutos.',
   checkFields: 'Revisa los campos señalados.',
   numberMissing: 'Introduce el número de tarjeta.',
   numberWrong: 'Este número de tarjeta está incompleto o contiene un error.',

@@ -18,6 +18,8 @@ export const fr: PaymentMessages = {
     'Ces cartes de test fonctionnent avec n’importe quelle date future, un code à trois chiffres et un nom au choix.',
   declined:
     'La carte a été refusée. Rien n’a été débité. Essayez une autre carte ou retournez à la boutique.',
+  unavailable:
+    'Le paiement est momentanément impossible. Rien n’a été débité. Réessayez dans quelques minutes.',
   checkFields: 'Veuillez vérifier les champs signalés.',
   numberMissing: 'Saisissez un numéro de carte.',
   numberWrong: 'Ce numéro de carte est incomplet ou erroné.',

@@ -17,6 +17,8 @@ export const it: PaymentMessages = {
   anyRest: 'Vanno bene qualsiasi data futura, tre cifre e un nome a piacere.',
   declined:
     'La carta è stata rifiutata. Non ti è stato addebitato nulla. Prova con un’altra carta o torna al negozio.',
+  unavailable:
+    'Al momento non è possibile pagare. Non ti è stato addebitato nulla. Riprova tra qualche minuto.',
   checkFields: 'Controlla i campi evidenziati.',
   numberMissing: 'Inserisci il numero della carta.',
   numberWrong: 'Il numero della carta è incompleto o errato.',

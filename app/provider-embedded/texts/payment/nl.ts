@@ -17,6 +17,8 @@ export const nl: PaymentMessages = {
   anyRest: 'Vul een datum in de toekomst, drie cijfers en een naam naar keuze in.',
   declined:
     'De kaart is geweigerd. Er is niets afgeschreven. Probeer een andere kaart of ga terug naar de shop.',
+  unavailable:
+    'Betalen lukt nu even niet. Er is niets afgeschreven. Probeer het over een paar minuten opnieuw.',
   checkFields: 'Controleer de gemarkeerde velden.',
   numberMissing: 'Vul een kaartnummer in.',
   numberWrong: 'Dit kaartnummer is onvolledig of onjuist. Controleer het.',
