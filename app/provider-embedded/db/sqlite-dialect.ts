@@ -25,6 +25,7 @@ export class NodeSqliteDialect extends SqliteDialect {
     this.#databases = {
       writer: adaptDatabase(writer),
       reader: adaptDatabase(openReader(path, writer)),
+      isTransactionOpen: () => writer.isTransaction,
     }
   }
 
@@ -50,6 +51,7 @@ class ConcurrentAdapter extends SqliteAdapter {
 interface Databases {
   readonly writer: SqliteDatabase
   readonly reader: SqliteDatabase
+  readonly isTransactionOpen: () => boolean
 }
 
 /**
@@ -79,7 +81,8 @@ class ReadWriteDriver implements Driver {
   }
 
   async rollbackTransaction(connection: Connection): Promise<void> {
-    connection.run('rollback')
+    // After some errors, such as a full disk, SQLite has already rolled back.
+    if (this.#databases.isTransactionOpen()) connection.run('rollback')
   }
 
   async releaseConnection(connection: Connection): Promise<void> {
