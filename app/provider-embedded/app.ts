@@ -2,7 +2,7 @@ import { Hono } from 'hono'
 import { importCatalogue } from './db/import-catalogue.ts'
 import { openDatabase } from './db/open-database.ts'
 import { parseLocale } from './domain/locales.ts'
-import { pruneFiles } from './files/prune-files.ts'
+import { pruneFiles, removeZipDrafts } from './files/prune-files.ts'
 import { mountAccounts } from './http/accounts.ts'
 import { mountCart } from './http/cart.ts'
 import { mountCatalogue } from './http/catalogue.ts'
@@ -50,6 +50,7 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
     limiter: createLimiter(options.limits, options.limitFactor),
   }
   await updateCatalogue(context)
+  await removeZipDrafts(context)
   const refunds = retryPendingRefunds(context)
   const app = createApp(context)
   return {

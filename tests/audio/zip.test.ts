@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
 import { mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -64,5 +65,25 @@ test('concurrent writers of the same ZIP leave one intact ZIP and nothing else',
   const target = join(folder, 'pack.zip')
   await Promise.all([1, 2, 3, 4].map(() => writeZip(target, createEntries(), { date })))
   expect(listZip(await readFile(target)).every((file) => file.isIntact)).toBe(true)
+  expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pack.zip', 'pad'])
+})
+
+test('a ZIP whose draft is removed while it is written is written again', async () => {
+  await writeFile(join(folder, 'pad'), Buffer.alloc(20_000_000, 'pad'))
+  const target = join(folder, 'pack.zip')
+  const writing = writeZip(target, createEntries(), { date })
+  const findDraft = () => readdirSync(folder).find((name) => name.endsWith('.tmp'))
+  let draft = findDraft()
+  while (draft === undefined) {
+    await new Promise((resolve) => setImmediate(resolve))
+    draft = findDraft()
+  }
+  await rm(join(folder, draft))
+  await writing
+  expect(listZip(await readFile(target)).map(({ isIntact }) => isIntact)).toEqual([
+    true,
+    true,
+    true,
+  ])
   expect((await readdir(folder)).toSorted()).toEqual(['kick', 'pack.zip', 'pad'])
 })

@@ -4,6 +4,7 @@ import { listPacks } from '../db/products.ts'
 import { listPurchasedFiles } from '../db/purchased-files.ts'
 import type { Dependencies } from '../dependencies.ts'
 import { hashPackContents } from '../domain/pack-contents.ts'
+import { zipDraftPattern } from './write-zip.ts'
 
 /**
  * Removes the orphaned files of the catalogue and pack ZIPs with outdated contents. Keeps the files
@@ -21,6 +22,17 @@ export async function pruneFiles(
   const results = await Promise.allSettled([...files, ...outdatedZips].map((path) => rm(path)))
   const removed = results.filter(({ status }) => status === 'fulfilled').length
   if (removed > 0) dependencies.log({ level: 'info', event: 'old-files-removed', files: removed })
+}
+
+/**
+ * Removes the drafts of pack ZIPs that a killed process left. A draft that another process is
+ * writing is removed too; that process then writes it again.
+ */
+export async function removeZipDrafts({ options }: Dependencies): Promise<void> {
+  const folder = join(options.dataDir, 'packs')
+  const names = await readdir(folder).catch(() => [])
+  const drafts = names.filter((name) => zipDraftPattern.test(name))
+  await Promise.allSettled(drafts.map((name) => rm(join(folder, name), { force: true })))
 }
 
 /** Lists the ZIPs with outdated contents; a pack's ZIP is rebuilt when it is next downloaded. */

@@ -13,11 +13,14 @@ export type ZipEntry =
   | { readonly name: string; readonly path: string }
   | { readonly name: string; readonly text: string }
 
+/** Matches the name of a draft, which is renamed to the name of the ZIP once it is complete. */
+export const zipDraftPattern = /\.zip\.[0-9a-f-]{36}\.tmp$/
+
 /**
  * Writes an uncompressed ZIP to `target`, because audio hardly compresses. The write is atomic, so
- * that concurrent calls are safe. The same entries and the same day of `date` (ISO) produce the
- * same bytes. Rejects with the file system's error if a source is missing or `target` is not
- * writable.
+ * that concurrent calls are safe, and synced, so that a power loss leaves no partial ZIP. The same
+ * entries and the same day of `date` (ISO) produce the same bytes. Rejects with the file system's
+ * error if a source is missing or `target` is not writable.
  */
 export async function writeZip(
   target: string,
@@ -25,17 +28,28 @@ export async function writeZip(
   { date }: { date: string },
 ): Promise<void> {
   await mkdir(dirname(target), { recursive: true })
-  const temporary = `${target}.${randomUUID()}.tmp`
+  const draft = `${target}.${randomUUID()}.tmp`
   try {
-    await writeEntries(temporary, entries, toLocalNoon(date))
-    await rename(temporary, target)
+    await writeEntries(draft, entries, toLocalNoon(date))
+    await rename(draft, target)
+  } catch (error) {
+    if (!isMissing(error, draft)) throw error
+    // Another process that started in the meantime has removed the draft.
+    await writeEntries(draft, entries, toLocalNoon(date))
+    await rename(draft, target)
   } finally {
-    await rm(temporary, { force: true })
+    await rm(draft, { force: true })
   }
 }
 
+/** Returns whether the error means that the file no longer exists. */
+function isMissing(error: unknown, path: string): boolean {
+  if (!(error instanceof Error && 'code' in error && 'path' in error)) return false
+  return error.code === 'ENOENT' && error.path === path
+}
+
 async function writeEntries(
-  temporary: string,
+  draft: string,
   entries: readonly ZipEntry[],
   mtime: Date,
 ): Promise<void> {
@@ -50,7 +64,9 @@ async function writeEntries(
   zip.on('error', (error) => failure.abort(error))
   zip.end()
   try {
-    await pipeline(zip.outputStream, createWriteStream(temporary), { signal: failure.signal })
+    await pipeline(zip.outputStream, createWriteStream(draft, { flush: true }), {
+      signal: failure.signal,
+    })
   } catch (error) {
     throw failure.signal.aborted ? failure.signal.reason : error
   }
