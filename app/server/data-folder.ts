@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
+import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Settings } from '#app/request-scope/settings.ts'
 
@@ -22,7 +22,7 @@ export function ensureFolder(path: string): void {
 /**
  * Returns the secret that signs cookies and payment webhooks: the configured one, or one that is
  * generated once and stored in the data folder. If two processes start at the same time, both use
- * the secret written first. Throws an error if the folder is not writable.
+ * the secret written first. Throws an error that names the file if it cannot be read or written.
  */
 export function getSigningSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (settings.secret) return settings.secret
@@ -31,23 +31,38 @@ export function getSigningSecret(settings: Pick<Settings, 'secret' | 'dataDir'>)
     ensureFolder(settings.dataDir)
     return readSecret(file) ?? createSecret(file)
   } catch (cause) {
-    throw new Error(`The data folder ${settings.dataDir} is not writable.`, { cause })
+    const reason = cause instanceof Error ? cause.message : 'unknown reason'
+    throw new Error(`The secret ${file} cannot be read or created: ${reason}.`, { cause })
   }
 }
 
+/** Returns the stored secret; null if the file is missing, or empty after a failed write. */
 function readSecret(file: string): string | null {
   try {
     return readFileSync(file, 'utf8').trim() || null
-  } catch {
-    return null
+  } catch (error) {
+    if (hasCode(error, 'ENOENT')) return null
+    throw error
   }
 }
 
+/** Writes the secret to a draft first, so that no process ever reads an incomplete one. */
 function createSecret(file: string): string {
+  const draft = `${file}.${process.pid}.tmp`
   try {
-    writeFileSync(file, `${randomBytes(32).toString('hex')}\n`, { mode: 0o600, flag: 'wx' })
+    const secret = `${randomBytes(32).toString('hex')}\n`
+    writeFileSync(draft, secret, { mode: 0o600, flush: true })
+    if (readSecret(file) === null) rmSync(file, { force: true })
+    // Unlike a rename, this fails if another process has created the file.
+    linkSync(draft, file)
   } catch (error) {
-    if (!readSecret(file)) throw error
+    if (!hasCode(error, 'EEXIST')) throw error
+  } finally {
+    rmSync(draft, { force: true })
   }
   return readFileSync(file, 'utf8').trim()
+}
+
+function hasCode(error: unknown, code: string): boolean {
+  return error instanceof Error && 'code' in error && error.code === code
 }

@@ -1,19 +1,24 @@
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ensureFolder } from '#app/server/data-folder.ts'
+import { ensureFolder, getSigningSecret } from '#app/server/data-folder.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'overtone-folder-'))
 const impossibleFolder = process.platform === 'linux' ? '/proc/overtone/data' : '/dev/null/data'
 const secret = 'xkqj-1947-mvbz-8350-wert-ploi-26'
 
 /** Runs a program of the shop until it exits; kills it after the test. */
-async function runToExit(program: string, settings: Record<string, string>) {
+async function runToExit(
+  program: string,
+  settings: Record<string, string>,
+  [command, ...options]: [string, ...string[]] = [process.execPath],
+) {
   const path = resolve(import.meta.dirname, '../../app/server', program)
-  const child = spawn(process.execPath, [path], { env: settings, stdio: 'pipe' })
+  const env = { PATH: process.env['PATH'], ...settings }
+  const child = spawn(command, [...options, path], { env, stdio: 'pipe' })
   onTestFinished(() => void child.kill('SIGKILL'))
   let stderr = ''
   child.stderr.on('data', (text) => (stderr += String(text)))
@@ -46,3 +51,41 @@ test('a folder is created with its parents, and an existing one is not changed',
   expect(statSync(path).isDirectory()).toBe(true)
   rmSync(folder, { recursive: true })
 })
+
+function createDataDir(): string {
+  const dataDir = mkdtempSync(join(tmpdir(), 'overtone-secret-'))
+  onTestFinished(() => rmSync(dataDir, { recursive: true }))
+  return dataDir
+}
+
+test('the generated secret is stored in a file that only its owner can read', () => {
+  const dataDir = createDataDir()
+  const generated = getSigningSecret({ secret: null, dataDir })
+  expect(generated).toMatch(/^[0-9a-f]{64}$/)
+  expect(getSigningSecret({ secret: null, dataDir })).toBe(generated)
+  expect(readdirSync(dataDir)).toEqual(['secret'])
+  expect(statSync(join(dataDir, 'secret')).mode & 0o777).toBe(0o600)
+})
+
+test.each(['', '\n'])('an empty secret file, %j, is replaced', (content) => {
+  const dataDir = createDataDir()
+  writeFileSync(join(dataDir, 'secret'), content)
+  const generated = getSigningSecret({ secret: null, dataDir })
+  expect(generated).toMatch(/^[0-9a-f]{64}$/)
+  expect(getSigningSecret({ secret: null, dataDir })).toBe(generated)
+})
+
+// A limit on the size of files makes every write fail, as on a full disk; only Linux has `prlimit`.
+test.skipIf(process.platform !== 'linux')(
+  'a first start on a full disk exits with an error that names the secret, and the next start succeeds once there is space',
+  async () => {
+    const dataDir = createDataDir()
+    const settings = { DATA_DIR: dataDir, DEMO_CATALOGUE: 'none' }
+    const fullDisk: [string, ...string[]] = ['prlimit', '--fsize=0', process.execPath]
+    const { status, stderr } = await runToExit('provider-main.ts', settings, fullDisk)
+    expect(stderr).toMatch(/^The secret \S+\/secret cannot be read or created: EFBIG.*\.\n$/)
+    expect(status).toBe(1)
+    expect(readdirSync(dataDir)).toEqual([])
+    expect(getSigningSecret({ secret: null, dataDir })).toMatch(/^[0-9a-f]{64}$/)
+  },
+)
