@@ -34,6 +34,18 @@ test('the profile stores the saved values and the new password [R2.10 R3.01 R3.0
   await page.waitForURL(/\/en\/$/)
 })
 
+test('a common new password is reported next to its field [P8.02]', async ({ page }) => {
+  const { password } = await createCustomer(page.request)
+  await visit(page, '/en/profile')
+  await page.locator('[name=current_password]').fill(password)
+  await page.locator('[name=new_password]').fill('iloveyou')
+  await page.getByRole('button', { name: getMessage('profile_save'), exact: true }).click()
+  await expect(page.locator('[data-field-error]')).toHaveText(
+    getMessage('errors_reason_password_too_common'),
+  )
+  await expect(page.locator('[name=new_password]')).toBeFocused()
+})
+
 test('a wrong current password is reported next to its field, which gets the focus, and the input is kept [R3.04 R5.04 R8.02]', async ({
   page,
 }) => {

@@ -1,3 +1,4 @@
+import { locales } from '../../app/locales/locales.ts'
 import { addToCartPattern, getAddableRows } from '../support/checkout.ts'
 import { createCustomer, createCredentials, submitSignUp } from '../support/customer.ts'
 import { visit, waitForPage } from '../support/navigation.ts'
@@ -43,6 +44,19 @@ test('an email address that is already taken is reported next to its field', asy
   )
   await expect(page.locator('[name=email]')).toBeFocused()
 })
+
+for (const locale of locales) {
+  test(`a common password is reported next to its field in the page's language: ${locale} [P8.02]`, async ({
+    page,
+  }) => {
+    await visit(page, `/${locale}/auth/sign-up`)
+    await submitSignUp(page, { ...createCredentials(), password: 'Overtone2026' }, locale)
+    await expect(page.locator('[data-field-error]')).toHaveText(
+      getMessage('errors_reason_password_too_common', locale),
+    )
+    await expect(page.locator('[name=password]')).toBeFocused()
+  })
+}
 
 test('a guest who adds a sound to the cart is redirected to the login page and finds it in the cart after signing up [R8.03]', async ({
   page,

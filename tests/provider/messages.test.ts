@@ -39,6 +39,7 @@ test.for([
   ['The email field must be a valid email address.', 'email_malformed'],
   ['The password field confirmation does not match.', 'password_mismatch'],
   ['The password field must be at least 6 characters.', 'password_too_short'],
+  ['The new password field is too common.', 'password_too_common'],
   ['The provided credentials are incorrect.', 'credentials_invalid'],
   ["We can't find a user with that email address.", 'email_unknown'],
   ['Please wait before retrying.', 'wait_before_retrying'],

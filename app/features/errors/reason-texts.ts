@@ -32,6 +32,7 @@ export const reasonTexts: Readonly<
   order_unconfirmed: m.errors_reason_order_unconfirmed,
   pack_and_part: m.errors_reason_pack_and_part,
   password_mismatch: m.errors_reason_password_mismatch,
+  password_too_common: m.errors_reason_password_too_common,
   password_too_short: m.errors_field_password_short,
   phone_malformed: m.errors_field_phone,
   phone_taken: m.errors_reason_phone_taken,

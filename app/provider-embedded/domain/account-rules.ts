@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isCommonPassword } from './common-passwords.ts'
 
 /** An email address, trimmed and in lowercase. */
 export const email = z.string().trim().toLowerCase().max(190).pipe(z.email())
@@ -31,8 +32,8 @@ export function normalizePhone(phone: string | null): string | null {
  * Returns a refinement that rejects a field that differs from its `…_confirmation` field and
  * reports the error for the field itself, as Bagisto does.
  */
-export function requireConfirmation<Field extends string>(field: Field) {
-  return (fields: Readonly<Record<string, unknown>>, refinement: z.RefinementCtx): void => {
+export function requireConfirmation(field: string) {
+  return (fields: Fields, refinement: z.RefinementCtx): void => {
     if (fields[field] === fields[`${field}_confirmation`]) return
     refinement.addIssue({
       code: 'custom',
@@ -41,3 +42,18 @@ export function requireConfirmation<Field extends string>(field: Field) {
     })
   }
 }
+
+/** Returns a refinement that rejects a common password in a field. */
+export function refuseCommonPassword(field: string) {
+  return (fields: Fields, refinement: z.RefinementCtx): void => {
+    const password = fields[field]
+    if (typeof password !== 'string' || !isCommonPassword(password)) return
+    refinement.addIssue({
+      code: 'custom',
+      path: [field],
+      message: `The ${field.replaceAll('_', ' ')} field is too common.`,
+    })
+  }
+}
+
+type Fields = Readonly<Record<string, unknown>>

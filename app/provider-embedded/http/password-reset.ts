@@ -3,7 +3,12 @@ import { z } from 'zod'
 import { findCustomerByEmail, updateCustomer } from '../db/customers.ts'
 import { deleteResetTokens, findResetCustomerId, insertResetToken } from '../db/reset-tokens.ts'
 import { endOtherSessions } from '../db/sessions.ts'
-import { email, requireConfirmation, newPassword } from '../domain/account-rules.ts'
+import {
+  email,
+  newPassword,
+  refuseCommonPassword,
+  requireConfirmation,
+} from '../domain/account-rules.ts'
 import type { Locale } from '../domain/locales.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 import { composeResetEmail } from '../mail/compose-reset-email.ts'
@@ -34,6 +39,7 @@ const resetPasswordSchema = z
     password_confirmation: z.string(),
   })
   .superRefine(requireConfirmation('password'))
+  .superRefine(refuseCommonPassword('password'))
 
 /**
  * Mounts POST forgot-password, which emails a link, and POST reset-password, which accepts the

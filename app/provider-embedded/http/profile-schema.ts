@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { email, newPassword, personName, requireConfirmation } from '../domain/account-rules.ts'
+import {
+  email,
+  newPassword,
+  personName,
+  refuseCommonPassword,
+  requireConfirmation,
+} from '../domain/account-rules.ts'
 
 const optionalText = (maxLength: number) => z.string().trim().max(maxLength).nullish()
 
@@ -24,6 +30,10 @@ export const profileSchema = z
   .superRefine((fields, refinement) => {
     if (!fields.new_password) return
     requireConfirmation('new_password')(fields, refinement)
+    // The current password in both fields is no new password; it is sent with a new email address.
+    if (fields.new_password !== fields.current_password) {
+      refuseCommonPassword('new_password')(fields, refinement)
+    }
     if (!fields.current_password) {
       refinement.addIssue({
         code: 'custom',

@@ -1,6 +1,12 @@
 import { z } from 'zod'
 import { insertCustomer, isEmailTaken } from '../db/customers.ts'
-import { email, requireConfirmation, newPassword, personName } from '../domain/account-rules.ts'
+import {
+  email,
+  newPassword,
+  personName,
+  refuseCommonPassword,
+  requireConfirmation,
+} from '../domain/account-rules.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
@@ -16,6 +22,7 @@ const registerSchema = z
     password_confirmation: z.string(),
   })
   .superRefine(requireConfirmation('password'))
+  .superRefine(refuseCommonPassword('password'))
 
 /**
  * Mounts POST register, which creates an account. The response contains no token; the customer logs

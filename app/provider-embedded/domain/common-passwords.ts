@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { gunzipSync } from 'node:zlib'
+import { shopName } from './shop-name.ts'
+
+const minOtherCharacters = 8
+
+/**
+ * The 3000 most common passwords of at least 8 characters, in lowercase, one per line; from version
+ * 3.0.4 of `@zxcvbn-ts/language-common`.
+ */
+const listPath = join(import.meta.dirname, 'common-passwords.txt.gz')
+
+let list: ReadonlySet<string> | null = null
+
+/**
+ * Returns whether a password is one of the first that an attacker tries: one of the 3000 most common
+ * ones, or the shop's name with fewer than 8 other characters or with a common password. Ignores
+ * case.
+ */
+export function isCommonPassword(password: string): boolean {
+  const text = password.normalize('NFKC').toLowerCase().trim()
+  list ??= new Set(gunzipSync(readFileSync(listPath)).toString().trim().split('\n'))
+  if (list.has(text)) return true
+  const rest = text.replaceAll(shopName.toLowerCase(), '').trim()
+  if (rest === text) return false
+  return rest.length < minOtherCharacters || list.has(rest)
+}
