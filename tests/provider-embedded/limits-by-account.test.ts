@@ -19,14 +19,51 @@ function createSender(call: Call, email: string) {
   }
 }
 
-test('login attempts on an account are limited across all addresses; other accounts are not affected [provider R7.02]', async () => {
-  const { call } = await openTestProvider({ limits: { loginEverywhere: limitOfTwo } })
+test('after many wrong passwords for an account, each address has fewer attempts on it; other accounts are not affected [provider R7.02]', async () => {
+  const limits = { loginEverywhere: limitOfTwo, loginUnderAttack: { points: 1, seconds: 900 } }
+  const { call } = await openTestProvider({ limits })
   const sendForAnn = createSender(call, 'ann@example.com')
   const sendForBob = createSender(call, 'bob@example.com')
   const statuses = []
-  for (const last of [1, 2, 3]) statuses.push(await sendForAnn('login', `192.0.2.${last}`))
-  expect(statuses).toEqual([422, 422, 429])
+  for (const last of [1, 2, 3, 3, 4]) statuses.push(await sendForAnn('login', `192.0.2.${last}`))
+  expect(statuses).toEqual([422, 422, 422, 429, 422])
   expect(await sendForBob('login', '192.0.2.3')).toBe(422)
+  expect(await sendForBob('login', '192.0.2.3')).toBe(422)
+})
+
+test('a wave of wrong passwords from many addresses slows down each of them, but not the owner [P8.01]', async () => {
+  const { call, signUp } = await openTestProvider({ limits: undefined })
+  const ann = await signUp()
+  const logInFrom = async (address: string, password: string) => {
+    const body = { email: ann.email, password, device_name: 'a test' }
+    const headers = { 'x-forwarded-for': address }
+    return (await call('/api/v1/customer/login', { body, headers })).status
+  }
+  const attack = async (address: string) => {
+    const statuses = []
+    for (let attempt = 1; attempt <= 11; attempt += 1) {
+      statuses.push(await logInFrom(address, 'wrong one'))
+    }
+    return statuses.filter((status) => status !== 429).length
+  }
+  const checked = []
+  for (let last = 1; last <= 9; last += 1) checked.push(await attack(`192.0.2.${last}`))
+  expect(checked).toEqual([10, 10, 10, 10, 10, 3, 3, 3, 3])
+  expect(await logInFrom('198.51.100.7', 'a typo')).toBe(422)
+  expect(await logInFrom('198.51.100.7', ann.password)).toBe(200)
+  expect(await logInFrom('198.51.100.8', ann.password)).toBe(200)
+  expect(await logInFrom('192.0.2.1', ann.password)).toBe(429)
+})
+
+test('a login with the right password does not reset what other addresses have attempted [P8.01]', async () => {
+  const limits = { loginEverywhere: limitOfTwo, loginUnderAttack: { points: 1, seconds: 900 } }
+  const { call, signUp } = await openTestProvider({ limits })
+  const ann = await signUp()
+  const send = createSender(call, ann.email)
+  for (const last of [1, 2]) await send('login', `192.0.2.${last}`)
+  for (const _ of [1, 2]) expect((await logIn(call, ann.email, ann.password)).status).toBe(200)
+  expect(await send('login', '192.0.2.3')).toBe(422)
+  expect(await send('login', '192.0.2.3')).toBe(429)
 })
 
 test('reset requests from another address do not lock the owner out [provider R7.05 R7.06]', async () => {
@@ -40,16 +77,39 @@ test('reset requests from another address do not lock the owner out [provider R7
   }
 })
 
-test('reset requests for an account are limited across all addresses; other accounts are not affected [provider R7.05 R7.06]', async () => {
-  const limits = { forgotEverywhere: limitOfTwo, resetEverywhere: limitOfTwo }
-  const { call } = await openTestProvider({ limits })
-  const sendForAnn = createSender(call, 'ann@example.com')
-  const sendForBob = createSender(call, 'bob@example.com')
-  for (const path of ['forgot-password', 'reset-password'] as const) {
-    for (const last of [1, 2]) await sendForAnn(path, `192.0.2.${last}`)
-    expect([path, await sendForAnn(path, '192.0.2.3')]).toEqual([path, 429])
-    expect([path, await sendForBob(path, '192.0.2.3')]).not.toEqual([path, 429])
+test('reset emails to an account are limited across all addresses; other accounts are not affected [provider R7.05]', async () => {
+  const { call, signUp, mails } = await openTestProvider({
+    limits: { forgotRecipient: limitOfTwo },
+  })
+  const [ann, bob] = [await signUp(), await signUp()]
+  const send = createSender(call, ann.email)
+  for (const last of [1, 2, 3, 4]) {
+    expect(await send('forgot-password', `192.0.2.${last}`)).toBe(200)
   }
+  expect(await createSender(call, bob.email)('forgot-password', '192.0.2.4')).toBe(200)
+  expect(mails.map((mail) => mail.to)).toEqual([ann.email, ann.email, bob.email])
+})
+
+test('strangers who request and guess resets do not keep the owner from setting a new password [P8.01]', async () => {
+  const { call, signUp, mails } = await openTestProvider({ limits: undefined })
+  const ann = await signUp()
+  const send = createSender(call, ann.email)
+  for (let last = 1; last <= 120; last += 1) {
+    await send('forgot-password', `192.0.2.${last}`)
+    expect(await send('reset-password', `192.0.2.${last}`)).toBe(422)
+  }
+  expect(await send('forgot-password', '198.51.100.7')).toBe(200)
+  const reset = async (password: string) => {
+    const link = new URL(/https?:\/\/\S+/.exec(mails.at(-1)?.text ?? '')?.[0] ?? '')
+    const token = link.searchParams.get('token')
+    const body = { email: ann.email, token, password, password_confirmation: password }
+    const headers = { 'x-forwarded-for': '198.51.100.7' }
+    return (await call('/api/v1/customer/reset-password', { body, headers })).status
+  }
+  expect(await reset('a brand new one')).toBe(200)
+  // A used link works only once, so the next request sends another one.
+  expect(await send('forgot-password', '198.51.100.7')).toBe(200)
+  expect(await reset('yet another one')).toBe(200)
 })
 
 test('password attempts with a stolen session are limited [provider R7.20 R3.04]', async () => {

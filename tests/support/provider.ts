@@ -192,13 +192,13 @@ const generousLimit = { points: 100_000, seconds: 3600 }
 export const generousLimits = {
   loginAccount: generousLimit,
   loginEverywhere: generousLimit,
+  loginUnderAttack: generousLimit,
   loginAddress: generousLimit,
   registerAddress: generousLimit,
   forgotAccount: generousLimit,
-  forgotEverywhere: generousLimit,
+  forgotRecipient: generousLimit,
   forgotAddress: generousLimit,
   resetAccount: generousLimit,
-  resetEverywhere: generousLimit,
   resetAddress: generousLimit,
   passwordAccount: generousLimit,
   contactAddress: generousLimit,
@@ -207,6 +207,6 @@ export const generousLimits = {
   paymentAccount: generousLimit,
   paymentAddress: generousLimit,
   withdrawalAccount: generousLimit,
-  withdrawalEverywhere: generousLimit,
+  withdrawalRecipient: generousLimit,
   withdrawalAddress: generousLimit,
 } as const

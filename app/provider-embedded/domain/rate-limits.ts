@@ -6,19 +6,20 @@ export interface RateLimit {
 
 /**
  * The limits in production. `…Account` limits the attempts on an account, per client address if the
- * route is public. `…Everywhere` limits the attempts on an account across all addresses. `…Address`
- * limits the attempts from a client address.
+ * route is public. `…Address` limits the attempts from a client address. `…Recipient` limits the
+ * emails to an address. If the wrong passwords for an account exceed `loginEverywhere` across all
+ * addresses, each address has only the attempts in `loginUnderAttack`.
  */
 export const defaultLimits = {
   loginAccount: { points: 10, seconds: 900 },
   loginEverywhere: { points: 50, seconds: 3600 },
+  loginUnderAttack: { points: 3, seconds: 3600 },
   loginAddress: { points: 100, seconds: 3600 },
   registerAddress: { points: 10, seconds: 3600 },
   forgotAccount: { points: 5, seconds: 3600 },
-  forgotEverywhere: { points: 30, seconds: 3600 },
+  forgotRecipient: { points: 10, seconds: 3600 },
   forgotAddress: { points: 30, seconds: 3600 },
   resetAccount: { points: 10, seconds: 3600 },
-  resetEverywhere: { points: 100, seconds: 3600 },
   resetAddress: { points: 30, seconds: 3600 },
   passwordAccount: { points: 10, seconds: 3600 },
   contactAddress: { points: 10, seconds: 3600 },
@@ -27,7 +28,7 @@ export const defaultLimits = {
   paymentAccount: { points: 20, seconds: 3600 },
   paymentAddress: { points: 100, seconds: 3600 },
   withdrawalAccount: { points: 10, seconds: 3600 },
-  withdrawalEverywhere: { points: 30, seconds: 3600 },
+  withdrawalRecipient: { points: 30, seconds: 3600 },
   withdrawalAddress: { points: 30, seconds: 3600 },
 } as const satisfies Record<string, RateLimit>
 

@@ -6,6 +6,10 @@ import { throwHttpError } from './http-error.ts'
 export interface Limiter {
   /** Counts an attempt; throws a 429 with the seconds to wait if the limit is exceeded. */
   attempt(name: LimitName, key: string): Promise<void>
+  /** Counts an attempt; returns whether the limit is exceeded. */
+  exceeds(name: LimitName, key: string): Promise<boolean>
+  /** Takes back one counted attempt, for example a login with the right password. */
+  takeBack(name: LimitName, key: string): Promise<void>
   /** Resets the count, for example after a successful login. */
   reset(name: LimitName, key: string): Promise<void>
 }
@@ -24,14 +28,25 @@ export function createLimiter(
     counters.set(name, counter)
     return counter
   }
+  /** Counts an attempt; returns the seconds to wait if the limit is exceeded, otherwise 0. */
+  async function count(name: LimitName, key: string): Promise<number> {
+    try {
+      await getCounter(name).consume(key)
+      return 0
+    } catch (error) {
+      if (!(error instanceof RateLimiterRes)) throw error
+      return Math.max(1, Math.ceil(error.msBeforeNext / 1000))
+    }
+  }
+
   return {
     attempt: async (name, key) => {
-      try {
-        await getCounter(name).consume(key)
-      } catch (error) {
-        if (!(error instanceof RateLimiterRes)) throw error
-        throwTooManyAttempts(Math.max(1, Math.ceil(error.msBeforeNext / 1000)))
-      }
+      const retryAfter = await count(name, key)
+      if (retryAfter > 0) throwTooManyAttempts(retryAfter)
+    },
+    exceeds: async (name, key) => (await count(name, key)) > 0,
+    takeBack: async (name, key) => {
+      await getCounter(name).reward(key)
     },
     reset: async (name, key) => {
       await getCounter(name).delete(key)

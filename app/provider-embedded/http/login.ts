@@ -6,6 +6,7 @@ import { email, enteredPassword } from '../domain/account-rules.ts'
 import { verifyDummyPassword, verifyPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
+import type { Limiter } from './limiter.ts'
 import { parseBody } from './parse-body.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 
@@ -21,14 +22,10 @@ export function mountLogin(app: ProviderApp, context: Context): void {
   const { db, clock, limiter } = context
   app.post('/api/v1/customer/login', async (c) => {
     const body = await parseBody(c, loginSchema)
-    const account = `${body.email} ${c.get('address')}`
-    await limiter.attempt('loginAddress', c.get('address'))
-    await limiter.attempt('loginAccount', account)
-    await limiter.attempt('loginEverywhere', body.email)
+    await limitAttempts(limiter, body.email, c.get('address'))
     const customer = await authenticate(context, body)
     if (customer === null) throwInvalidCredentials()
-    await limiter.reset('loginAccount', account)
-    await limiter.reset('loginEverywhere', body.email)
+    await clearAttempts(limiter, body.email, c.get('address'))
     const token = await db.transaction().execute((transaction) =>
       startSession(transaction, {
         customerId: customer.id,
@@ -40,6 +37,26 @@ export function mountLogin(app: ProviderApp, context: Context): void {
     const data = await serializeCustomer(context, customer)
     return c.json({ data, message: 'Logged in successfully.', token, refresh: token })
   })
+}
+
+/**
+ * Counts an attempt; throws a 429 if the address has made too many. Attempts from other addresses
+ * only reduce the number of attempts, so that strangers cannot lock the customer out.
+ */
+async function limitAttempts(limiter: Limiter, login: string, address: string): Promise<void> {
+  const account = `${login} ${address}`
+  await limiter.attempt('loginAddress', address)
+  await limiter.attempt('loginAccount', account)
+  if (!(await limiter.exceeds('loginEverywhere', login))) return
+  await limiter.attempt('loginUnderAttack', account)
+}
+
+/** Resets the address's attempts; the attempts from other addresses remain counted. */
+async function clearAttempts(limiter: Limiter, login: string, address: string): Promise<void> {
+  const account = `${login} ${address}`
+  await limiter.reset('loginAccount', account)
+  await limiter.reset('loginUnderAttack', account)
+  await limiter.takeBack('loginEverywhere', login)
 }
 
 /**

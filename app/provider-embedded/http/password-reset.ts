@@ -51,8 +51,10 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
     const body = await parseBody(c, forgotPasswordSchema)
     await limiter.attempt('forgotAddress', c.get('address'))
     await limiter.attempt('forgotAccount', `${body.email} ${c.get('address')}`)
-    await limiter.attempt('forgotEverywhere', body.email)
-    await sendResetLink(context, body, c.get('locale'))
+    // Strangers can use up these emails, but not lock the customer out: each email's link is valid
+    // for as long as the limit lasts.
+    const isFlooded = await limiter.exceeds('forgotRecipient', body.email)
+    if (!isFlooded) await sendResetLink(context, body, c.get('locale'))
     return c.json({ message: 'We have emailed your password reset link.' })
   })
 
@@ -61,11 +63,12 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
     await limiter.attempt('resetAddress', c.get('address'))
     const account = `${body.email} ${c.get('address')}`
     await limiter.attempt('resetAccount', account)
-    await limiter.attempt('resetEverywhere', body.email)
     const passwordHash = await hashPassword(body.password, context.options.passwordCost)
     const isReset = await resetPassword(context, { ...body, passwordHash })
     if (!isReset) throwInvalidToken()
     await limiter.reset('resetAccount', account)
+    // The reset has invalidated the links sent before.
+    await limiter.reset('forgotRecipient', body.email)
     return c.json({ message: 'Your password has been reset.' })
   })
 }

@@ -55,6 +55,8 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
     })
   })
   if (picture.kind !== 'keep') await removeUnusedPicture(context, customer)
+  // The new password has invalidated the reset links sent before.
+  if (passwordHash !== null) await context.limiter.reset('forgotRecipient', customer.email)
   const data = await serializeCustomer(context, saved)
   return c.json({ data, message: 'Your Account has been updated successfully.' })
 }

@@ -45,7 +45,7 @@ export function mountWithdrawals(app: ProviderApp, context: Context): void {
     const body = await parseBody(c, withdrawalSchema)
     const session = await getRequestSession(context, c)
     const input = toWithdrawalInput(c, body, session?.customer.id ?? null)
-    await limitAttempts(context, c, input)
+    await limitAttempts(context, c, input, session?.customer.email ?? null)
     const { withdrawal, deliver } = await context.db
       .transaction()
       .execute((db) => receiveWithdrawal({ ...context, db }, input))
@@ -80,16 +80,21 @@ function toWithdrawalInput(
   }
 }
 
+/**
+ * Throws a 429 for too many withdrawals. Strangers can use up the emails to an address, but a
+ * customer who uses their own address is only limited by their own attempts.
+ */
 async function limitAttempts(
   { limiter }: Context,
   c: ProviderContext,
   { customerId, email: recipient }: WithdrawalInput,
+  customerEmail: string | null,
 ): Promise<void> {
   const address = c.get('address')
   await limiter.attempt('withdrawalAddress', address)
-  if (customerId !== null) return await limiter.attempt('withdrawalAccount', String(customerId))
-  await limiter.attempt('withdrawalAccount', `${recipient} ${address}`)
-  await limiter.attempt('withdrawalEverywhere', recipient)
+  const account = customerId === null ? `${recipient} ${address}` : String(customerId)
+  await limiter.attempt('withdrawalAccount', account)
+  if (recipient !== customerEmail) await limiter.attempt('withdrawalRecipient', recipient)
 }
 
 async function receiveWithdrawal(context: Context, input: WithdrawalInput) {
