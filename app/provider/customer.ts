@@ -33,7 +33,10 @@ export interface ResetForm {
 /** Creates the calls for accounts: sessions, registration and the profile. */
 export function createCustomerCalls(http: HttpClient) {
   return {
-    /** Starts a session; wrong credentials are refused with `credentials_invalid`. */
+    /**
+     * Starts a session and asks the provider to end the visitor's previous one; wrong credentials
+     * are refused with `credentials_invalid`.
+     */
     login: (form: LoginForm) => login(http, form),
     /**
      * Refreshes the session and its token. Only `unauthorised` means that the session has ended; if
@@ -62,6 +65,7 @@ export function createCustomerCalls(http: HttpClient) {
 }
 
 async function login(http: HttpClient, form: LoginForm): Promise<Outcome<Session>> {
+  const { token: previousToken } = http.options
   const outcome = await http.send({
     method: 'POST',
     path: '/api/v1/customer/login',
@@ -70,6 +74,7 @@ async function login(http: HttpClient, form: LoginForm): Promise<Outcome<Session
       password: form.password,
       device_name: 'Overtone storefront',
       remember: form.remember,
+      ...(previousToken === null ? {} : { previous_token: previousToken }),
     },
     auth: false,
     schema: wireSession,

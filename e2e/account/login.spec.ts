@@ -38,6 +38,23 @@ test('the token outlives the browser session only with "remember me", and script
   }
 })
 
+test("logging in again ends the browser's previous session [P8.02]", async ({ page, browser }) => {
+  const customer = await createCustomer(page.request)
+  const previous = await page.context().cookies()
+  const form = { ...customer, remember: 'on' }
+  const headers = { 'sec-fetch-site': 'same-origin' }
+  const response = await page.request.post('/en/auth/login', { headers, form, maxRedirects: 0 })
+  expect(response.status()).toBe(303)
+  await page.goto('/en/profile')
+  await expect(page).toHaveURL(/\/en\/profile$/)
+  const copy = await browser.newContext()
+  await copy.addCookies(previous)
+  const copiedPage = await copy.newPage()
+  await copiedPage.goto('/en/profile')
+  await expect(copiedPage).toHaveURL(/\/en\/auth\/login\?backUrl=/)
+  await copy.close()
+})
+
 test('the cart redirects a guest to the login page and back, keeping the locale and the query [R2.06 R2.24 R6.01]', async ({
   page,
   request,

@@ -1,4 +1,4 @@
-import { Kysely } from 'kysely'
+import { Kysely, sql } from 'kysely'
 import { expect, onTestFinished, test } from 'vitest'
 import { engine } from '#app/provider-embedded/db/engine.ts'
 import { getBalanceCents } from '#app/provider-embedded/db/ledger.ts'
@@ -72,4 +72,33 @@ test('balances and tokens are preserved when their tables and columns are rename
   await expect(db.insertInto('ledger_transfers').values(orphan).execute()).rejects.toThrow(
     'FOREIGN KEY',
   )
+})
+
+test('an existing session starts with its oldest token', async () => {
+  const dialect = engine.openDialect(await createTemporaryFolder())
+  const db = new Kysely<Tables>({ dialect })
+  onTestFinished(() => db.destroy())
+  const index = migrations.findIndex(({ name }) => name === '007-session-start')
+  await migrate(db, migrations.slice(0, index))
+  const old = new Kysely<OldTables>({ dialect })
+  const names = { email: 'a@b.c', first_name: 'Ann', last_name: 'Bee', password_hash: '' }
+  await old
+    .insertInto('customers')
+    .values({ ...names, created_at, updated_at: created_at })
+    .execute()
+  for (const [session, day] of [
+    ['one', '2026-03-02'],
+    ['one', '2026-03-01'],
+    ['two', '2026-03-03'],
+  ] as const) {
+    await sql`insert into tokens (customer_id, session, hash, remembered, created_at, expires_at)
+      values (1, ${session}, 'h', 0, ${day}, '2026-04-01')`.execute(db)
+  }
+  await migrate(db)
+  const rows = await db.selectFrom('tokens').select(['session', 'session_started_at']).execute()
+  expect(rows).toEqual([
+    { session: 'one', session_started_at: '2026-03-01' },
+    { session: 'one', session_started_at: '2026-03-01' },
+    { session: 'two', session_started_at: '2026-03-03' },
+  ])
 })

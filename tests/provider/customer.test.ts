@@ -145,12 +145,15 @@ test.each([
   expect(attempts).toBe(2)
 })
 
-test('login sends the device name but no token, and returns a token [client R7.02]', async () => {
+test('login sends the device name and the previous token, but no Authorization header, and returns a token [client R7.02]', async () => {
   const session = unwrap(await client().customer.login(loginForm))
   expect(session.token).toBe(vanillaToken)
   expect(session.customer.balance).toBeNull()
   expect(sent()).toMatchObject({ method: 'POST', path: '/api/v1/customer/login' })
-  expect(sent().json).toEqual({ ...loginForm, device_name: 'Overtone storefront' })
+  const body = { ...loginForm, device_name: 'Overtone storefront' }
+  expect(sent().json).toEqual({ ...body, previous_token: vanillaToken })
+  await client({ token: null }).customer.login(loginForm)
+  expect(sent().json).toEqual(body)
   await client().customer.login({ ...loginForm, remember: false })
   expect(sent().json.remember).toBe(false)
   await client().customer.login(loginForm)

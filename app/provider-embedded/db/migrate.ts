@@ -5,6 +5,7 @@ import { salesMigration } from './migrations/003-sales.ts'
 import { withdrawalsMigration } from './migrations/004-withdrawals.ts'
 import { standardNamesMigration } from './migrations/005-standard-names.ts'
 import { translationsMigration } from './migrations/006-translations.ts'
+import { sessionStartMigration } from './migrations/007-session-start.ts'
 import type { Database } from './schema.ts'
 
 /** A schema change that runs once, in the given transaction. */
@@ -21,6 +22,7 @@ export const migrations: readonly Migration[] = [
   withdrawalsMigration,
   standardNamesMigration,
   translationsMigration,
+  sessionStartMigration,
 ]
 
 /**

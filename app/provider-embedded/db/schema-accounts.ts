@@ -29,6 +29,8 @@ export interface TokenTable {
   id: Generated<number>
   customer_id: number
   session: string
+  /** The time of the login, which the session's refreshed tokens inherit. */
+  session_started_at: string
   hash: string
   remembered: 0 | 1
   /** Id of the token that this one replaces, which expires 60 s after the first use of this one. */

@@ -1,13 +1,20 @@
 import { randomUUID } from 'node:crypto'
+import type { Selectable } from 'kysely'
 import {
   GRACE_MS,
   createTokenSecret,
-  calculateIdleExpiry,
+  calculateExpiry,
   matchesHash,
   parseToken,
   shouldExtendExpiry,
 } from '../domain/access-token.ts'
+import type { SessionStart } from '../domain/access-token.ts'
+import type { TokenTable } from './schema-accounts.ts'
 import type { CustomerRow, Database } from './schema.ts'
+
+/** Concurrent requests of one browser refresh the same token, and each receives a new one. */
+const maxTokensPerSession = 20
+const maxSessionsPerCustomer = 50
 
 export interface AuthSession {
   readonly customer: CustomerRow
@@ -16,7 +23,8 @@ export interface AuthSession {
 
 /**
  * Starts a session and returns its first token in the form "id|secret". Also deletes the expired
- * tokens of the customer.
+ * tokens of the customer and ends their oldest sessions beyond the 50 newest. Must run in a
+ * transaction.
  */
 export async function startSession(
   db: Database,
@@ -25,13 +33,17 @@ export async function startSession(
   const { customerId, remembered, now } = options
   await deleteExpiredTokens(db, customerId, now)
   const session = randomUUID()
-  return await insertToken(db, { customerId, remembered, now, session, replaces: null })
+  const start = { remembered, startedAt: now.toISOString() }
+  const token = await insertToken(db, { customerId, start, now, session, replaces: null })
+  await deleteOldestSessions(db, customerId)
+  return token
 }
 
 /**
  * Adds a token to the session and returns it; returns null if the session has ended. The old token
  * stays valid until 60 s after the first use of the new one, so that a lost response does not log
- * the customer out.
+ * the customer out. A session has at most 20 tokens besides the old one; older ones are deleted.
+ * Must run in a transaction.
  */
 export async function rotateToken(
   db: Database,
@@ -41,13 +53,15 @@ export async function rotateToken(
   const old = await db.selectFrom('tokens').selectAll().where('id', '=', tokenId).executeTakeFirst()
   if (old === undefined) return null
   await deleteExpiredTokens(db, old.customer_id, now)
-  return await insertToken(db, {
+  const token = await insertToken(db, {
     customerId: old.customer_id,
-    remembered: old.remembered === 1,
+    start: getSessionStart(old),
     now,
     session: old.session,
     replaces: old.id,
   })
+  await deleteOldestTokens(db, old)
+  return token
 }
 
 /** Ends the session of a token by deleting all tokens of the session. */
@@ -107,9 +121,9 @@ export async function findSession(
     .executeTakeFirst()
   if (customer === undefined) return null
   if (token.first_used_at === null) await recordFirstUse(db, token.id, token.replaces, now)
-  const remembered = token.remembered === 1
-  if (token.superseded === 0 && shouldExtendExpiry(now, remembered, token.expires_at)) {
-    await extendExpiry(db, token.id, calculateIdleExpiry(now, remembered))
+  const start = getSessionStart(token)
+  if (token.superseded === 0 && shouldExtendExpiry(now, start, token.expires_at)) {
+    await extendExpiry(db, token.id, calculateExpiry(now, start))
   }
   return { customer, tokenId: token.id }
 }
@@ -122,9 +136,50 @@ async function deleteExpiredTokens(db: Database, customerId: number, now: Date):
     .execute()
 }
 
+/** Deletes the tokens of the session of `old` except `old` itself and the 20 newest ones. */
+async function deleteOldestTokens(db: Database, old: TokenRow): Promise<void> {
+  await db
+    .deleteFrom('tokens')
+    .where('session', '=', old.session)
+    .where('id', '!=', old.id)
+    .where('id', 'not in', (query) =>
+      query
+        .selectFrom('tokens')
+        .select('id')
+        .where('session', '=', old.session)
+        .orderBy('id', 'desc')
+        .limit(maxTokensPerSession),
+    )
+    .execute()
+}
+
+/** Ends all sessions of a customer except the 50 that started last. */
+async function deleteOldestSessions(db: Database, customerId: number): Promise<void> {
+  await db
+    .deleteFrom('tokens')
+    .where('customer_id', '=', customerId)
+    .where('session', 'not in', (query) =>
+      query
+        .selectFrom('tokens')
+        .select('session')
+        .where('customer_id', '=', customerId)
+        .groupBy('session')
+        .orderBy((expression) => expression.fn.max('session_started_at'), 'desc')
+        .orderBy((expression) => expression.fn.max('id'), 'desc')
+        .limit(maxSessionsPerCustomer),
+    )
+    .execute()
+}
+
+type TokenRow = Selectable<TokenTable>
+
+function getSessionStart(token: TokenRow): SessionStart {
+  return { remembered: token.remembered === 1, startedAt: token.session_started_at }
+}
+
 interface NewToken {
   readonly customerId: number
-  readonly remembered: boolean
+  readonly start: SessionStart
   readonly now: Date
   readonly session: string
   readonly replaces: number | null
@@ -138,11 +193,12 @@ async function insertToken(db: Database, token: NewToken): Promise<string> {
       customer_id: token.customerId,
       session: token.session,
       hash,
-      remembered: token.remembered ? 1 : 0,
+      session_started_at: token.start.startedAt,
+      remembered: token.start.remembered ? 1 : 0,
       replaces: token.replaces,
       first_used_at: null,
       created_at: token.now.toISOString(),
-      expires_at: calculateIdleExpiry(token.now, token.remembered),
+      expires_at: calculateExpiry(token.now, token.start),
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -32,18 +32,28 @@ export function parseToken(text: string): { readonly id: number; readonly secret
   return { id: Number(match[1]), secret: match[2] }
 }
 
+/** The session of a token: whether the customer chose "remember me", and when they logged in. */
+export interface SessionStart {
+  readonly remembered: boolean
+  /** In ISO format. */
+  readonly startedAt: string
+}
+
 /**
- * Returns the expiry of a token used now, in ISO format: 30 days if remembered, otherwise 12 hours.
+ * Returns the expiry of a token used now, in ISO format: after 12 idle hours, or 30 days if
+ * remembered, but at most 7 days after the login, or 180 days if remembered.
  */
-export function calculateIdleExpiry(now: Date, remembered: boolean): string {
-  return new Date(now.getTime() + (remembered ? 30 * DAY : 12 * HOUR)).toISOString()
+export function calculateExpiry(now: Date, { remembered, startedAt }: SessionStart): string {
+  const idleEnd = now.getTime() + (remembered ? 30 * DAY : 12 * HOUR)
+  const absoluteEnd = Date.parse(startedAt) + (remembered ? 180 * DAY : 7 * DAY)
+  return new Date(Math.min(idleEnd, absoluteEnd)).toISOString()
 }
 
 /**
  * Returns whether the expiry has moved far enough to be stored, which avoids a write on every
  * request.
  */
-export function shouldExtendExpiry(now: Date, remembered: boolean, expiresAt: string): boolean {
-  const gained = Date.parse(calculateIdleExpiry(now, remembered)) - Date.parse(expiresAt)
-  return gained > (remembered ? HOUR : HOUR / 12)
+export function shouldExtendExpiry(now: Date, start: SessionStart, expiresAt: string): boolean {
+  const gained = Date.parse(calculateExpiry(now, start)) - Date.parse(expiresAt)
+  return gained > (start.remembered ? HOUR : HOUR / 12)
 }

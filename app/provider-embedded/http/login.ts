@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { findCustomerByEmail } from '../db/customers.ts'
 import type { CustomerRow } from '../db/schema.ts'
-import { startSession } from '../db/sessions.ts'
+import { endSession, findSession, startSession } from '../db/sessions.ts'
 import { email, enteredPassword } from '../domain/account-rules.ts'
 import { verifyDummyPassword, verifyPassword } from '../domain/password-hash.ts'
 import type { Context, ProviderApp } from './context.ts'
@@ -15,9 +15,14 @@ const loginSchema = z.object({
   password: enteredPassword,
   device_name: z.string().min(1).max(255),
   remember: z.union([z.boolean(), z.stringbool(), z.literal(1), z.literal(0)]).default(false),
+  /** The token of the session that the new one replaces; an invalid one is ignored. */
+  previous_token: z.string().optional().catch(undefined),
 })
 
-/** Mounts POST login, which starts a session and returns its token; attempts are rate-limited. */
+/**
+ * Mounts POST login, which starts a session, returns its token and ends the browser's previous
+ * session. Attempts are rate-limited.
+ */
 export function mountLogin(app: ProviderApp, context: Context): void {
   const { db, clock, limiter } = context
   app.post('/api/v1/customer/login', async (c) => {
@@ -26,13 +31,16 @@ export function mountLogin(app: ProviderApp, context: Context): void {
     const customer = await authenticate(context, body)
     if (customer === null) throwInvalidCredentials()
     await clearAttempts(limiter, body.email, c.get('address'))
-    const token = await db.transaction().execute((transaction) =>
-      startSession(transaction, {
+    const { previous_token: previousToken = '' } = body
+    const previous = await findSession(db, previousToken, clock())
+    const token = await db.transaction().execute(async (transaction) => {
+      if (previous !== null) await endSession(transaction, previous.tokenId)
+      return await startSession(transaction, {
         customerId: customer.id,
         remembered: Boolean(body.remember),
         now: clock(),
-      }),
-    )
+      })
+    })
     c.header('Cache-Control', 'private, no-store')
     const data = await serializeCustomer(context, customer)
     return c.json({ data, message: 'Logged in successfully.', token, refresh: token })
