@@ -40,6 +40,16 @@ test('forgot-password returns the same response for every address, but only cust
   expect((await send('not an address')).status).toBe(422)
 })
 
+test("a customer's name carries no link in the reset email [P8.05]", async () => {
+  const { call, mails } = await openTestProvider()
+  const password = 'a long enough password'
+  const passwords = { password, password_confirmation: password }
+  const body = { first_name: 'www.evil.test', last_name: 'Bee', email: 'ann@example.com' }
+  await call('/api/v1/customer/register', { body: { ...body, ...passwords } })
+  await call('/api/v1/customer/forgot-password', { body: { email: body.email } })
+  expect(mails.at(-1)?.text).toMatch(/^Hello www\. evil\. test,\n/)
+})
+
 test.each(['en', 'de', 'nl', 'it', 'fr', 'es'] as const)(
   'the reset email in %s links to the page in that language [provider R7.05 R1.03]',
   async (locale) => {

@@ -68,9 +68,46 @@ test('a receipt is in the locale of the request, and URLs in it are not clickabl
     const mail = shop.mails.findLast(({ kind }) => kind === 'withdrawal-receipt')
     expect(mail?.subject).toBe(texts.subject)
     expect(mail?.text).toContain(texts.request)
-    expect(mail?.text).toContain('see https: //example.com')
+    expect(mail?.text).toContain('see https: //example. com')
     expect(mail?.text).not.toMatch(/[{}]/)
   }
+})
+
+test('the name and the text of a withdrawal carry no links in either email [P8.05]', async () => {
+  await withdraw(shop, {
+    name: 'www.evil.test',
+    contract: 'Go to www.evil.test/prize, evil\u3002test or 192.0.2.7/prize',
+  })
+  const mails = shop.mails.filter(({ kind }) => kind.startsWith('withdrawal'))
+  expect(mails).toHaveLength(2)
+  for (const { text } of mails) {
+    expect(text).toContain('www. evil. test')
+    expect(text).toContain('Go to www. evil. test/prize, evil\u3002 test or 192. 0. 2. 7/prize')
+    expect(text).not.toMatch(/evil[.\u3002]test|www\.evil/)
+  }
+})
+
+test('the text of a withdrawal keeps its dates and amounts', async () => {
+  const contract = 'Order 12 of 12.03.2026, 20.50 and 1.250,00. Thank you... J. Bee'
+  await withdraw(shop, { contract })
+  const mail = shop.mails.find(({ kind }) => kind === 'withdrawal-receipt')
+  expect(mail?.text).toContain(contract)
+})
+
+test('withdrawals with the email address of somebody else are limited per recipient, across customers [P8.05]', async () => {
+  const given = await openShop(shop.folder, {
+    limits: { withdrawalRecipient: { points: 2, seconds: 3600 } },
+  })
+  const statuses = []
+  for (const _ of [1, 2, 3]) {
+    const customer = await signUpCustomer(given)
+    const other = { contract: 'Order 1', email: 'victim@example.com' }
+    statuses.push((await withdraw(given, other, customer)).status)
+    const own = { contract: 'Order 1', email: customer.email }
+    expect((await withdraw(given, own, customer)).status).toBe(200)
+  }
+  await given.close()
+  expect(statuses).toEqual([200, 200, 429])
 })
 
 test('a guest can send only ten withdrawals with one email address', async () => {

@@ -4,6 +4,7 @@ import {
   fillPlaceholders,
   formatLabeledLine,
   formatEmailTime,
+  formatGreeting,
   formatTunes,
   joinParagraphs,
 } from './format.ts'
@@ -55,7 +56,7 @@ export function composeOrderReceipt(
   return {
     subject: fillPlaceholders(texts.orderSubject, { number }),
     text: joinParagraphs([
-      fillPlaceholders(texts.greeting, { name: order.firstName }),
+      formatGreeting(texts.greeting, order.firstName),
       fillPlaceholders(texts.orderThanks, {
         number,
         time: formatEmailTime(order.createdAt, dateLanguage),
@@ -87,7 +88,7 @@ export function composeTopUpReceipt(
   return {
     subject: fillPlaceholders(texts.topUpSubject, { amount }),
     text: joinParagraphs([
-      fillPlaceholders(texts.greeting, { name: topUp.firstName }),
+      formatGreeting(texts.greeting, topUp.firstName),
       fillPlaceholders(texts.topUpThanks, {
         amount,
         tunes,

@@ -1,7 +1,7 @@
 import type { Locale } from '../domain/locales.ts'
 import type { Email } from '../options.ts'
 import { resetMessages } from '../texts/reset-messages.ts'
-import { fillPlaceholders, joinParagraphs } from './format.ts'
+import { formatGreeting, joinParagraphs } from './format.ts'
 
 /** Composes the email with a password reset link. */
 export function composeResetEmail(reset: {
@@ -12,7 +12,7 @@ export function composeResetEmail(reset: {
 }): Email {
   const texts = resetMessages[reset.locale]
   const text = joinParagraphs([
-    fillPlaceholders(texts.greeting, { name: reset.name }),
+    formatGreeting(texts.greeting, reset.name),
     texts.invitation,
     reset.link,
     texts.validity,

@@ -1,10 +1,12 @@
 import { formatMoney } from '../domain/locales.ts'
 import type { WithdrawalMessages } from '../texts/withdrawals/withdrawal-messages.ts'
 import {
+  breakLinks,
   fillPlaceholders,
   formatLabeledLine,
   formatEmailDate,
   formatEmailTime,
+  formatGreeting,
   formatTunes,
   joinParagraphs,
 } from './format.ts'
@@ -38,14 +40,14 @@ export function composeWithdrawalReceipt(
   locale: string,
   dateLanguage = locale,
 ) {
-  const contract = defangLinks(describeContract(data, texts, locale, dateLanguage))
+  const contract = describeContract(data, texts, locale, dateLanguage)
   const lines = [
-    formatLabeledLine(texts.name, data.name, locale),
+    formatLabeledLine(texts.name, breakLinks(data.name), locale),
     formatLabeledLine(texts.email, data.email, locale),
     formatLabeledLine(texts.contract, contract, locale),
   ]
   const parts = [
-    fillPlaceholders(texts.greeting, { name: data.name }),
+    formatGreeting(texts.greeting, data.name),
     fillPlaceholders(texts.received, { time: formatEmailTime(data.receivedAt, dateLanguage) }),
     lines.join('\n'),
     describeNextStep(data, texts, locale),
@@ -63,9 +65,9 @@ export function composeWithdrawalRequest(
   const lines = [
     `Reference: ${data.reference}`,
     `Received: ${data.receivedAt.toISOString()}`,
-    `Name: ${data.name}`,
+    `Name: ${breakLinks(data.name)}`,
     `Email: ${data.email}`,
-    `Contract: ${data.contract}`,
+    `Contract: ${breakLinks(data.contract)}`,
     ...orders.map(formatMentionedOrder),
   ]
   return {
@@ -92,7 +94,7 @@ function describeContract(
   locale: string,
   dateLanguage: string,
 ): string {
-  if (topUp === null) return contract
+  if (topUp === null) return breakLinks(contract)
   const amount = formatMoney(topUp.amount, locale)
   return fillPlaceholders(texts.topUp, {
     amount,
@@ -111,9 +113,4 @@ function describeNextStep(
     amount: formatMoney(refund, locale),
     tunes: formatTunes(refund, locale),
   })
-}
-
-/** Breaks links, because anyone can have a receipt sent to any address. */
-function defangLinks(text: string): string {
-  return text.replaceAll('://', ': //')
 }

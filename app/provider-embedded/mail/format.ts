@@ -8,6 +8,22 @@ export function fillPlaceholders(text: string, values: Readonly<Record<string, s
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => values[name] ?? placeholder)
 }
 
+/** Fills a customer's name into a greeting. */
+export function formatGreeting(greeting: string, name: string): string {
+  return fillPlaceholders(greeting, { name: breakLinks(name) })
+}
+
+/**
+ * Inserts spaces into the addresses in free text, so that mail programs don't turn them into links:
+ * people can enter such text for emails to others. Leaves numbers and dates as they are.
+ */
+export function breakLinks(text: string): string {
+  return text
+    .replaceAll('://', ': //')
+    .replace(/\d+(?:\.\d+){3}/g, (address) => address.replaceAll('.', '. '))
+    .replace(/([.\u3002\uff0e\uff61])(?=[^\s\p{N}\p{P}])/gu, '$1 ')
+}
+
 /** Formats a line such as `Total: €12.00`, in French with a no-break space before the colon. */
 export function formatLabeledLine(label: string, value: string, locale: string): string {
   return `${label}${locale === 'fr' ? '\u00a0:' : ':'} ${value}`
