@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto'
+import { randomBytes, randomUUID } from 'node:crypto'
 import { linkSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Settings } from '#app/request-scope/settings.ts'
@@ -22,13 +22,17 @@ export function ensureFolder(path: string): void {
 /**
  * Returns the secret that signs cookies and payment webhooks: the configured one, or one that is
  * generated once and stored in the data folder. If two processes start at the same time, both use
- * the secret written first. Throws an error that names the file if it cannot be read or written.
+ * the secret written first. Throws an error that names the folder or the file if it cannot be used.
  */
 export function getSigningSecret(settings: Pick<Settings, 'secret' | 'dataDir'>): string {
   if (settings.secret) return settings.secret
   const file = join(settings.dataDir, 'secret')
   try {
     ensureFolder(settings.dataDir)
+  } catch (cause) {
+    throw new Error(`The data folder ${settings.dataDir} is not writable.`, { cause })
+  }
+  try {
     return readSecret(file) ?? createSecret(file)
   } catch (cause) {
     const reason = cause instanceof Error ? cause.message : 'unknown reason'
@@ -48,7 +52,7 @@ function readSecret(file: string): string | null {
 
 /** Writes the secret to a draft first, so that no process ever reads an incomplete one. */
 function createSecret(file: string): string {
-  const draft = `${file}.${process.pid}.tmp`
+  const draft = `${file}.${randomUUID()}.tmp`
   try {
     const secret = `${randomBytes(32).toString('hex')}\n`
     writeFileSync(draft, secret, { mode: 0o600, flush: true })
