@@ -23,6 +23,24 @@ function createSession(changes: object): Promise<ShopResponse> {
 }
 
 describe('creating a session', () => {
+  test('sessions with the email address of somebody else are limited per recipient, across customers [P8.05]', async () => {
+    const limited = await openShop(shop.folder, {
+      limits: { paymentRecipient: { points: 2, seconds: 3600 } },
+    })
+    const statuses = []
+    for (const email of ['victim@example.com', 'Victim@example.com', 'victim@example.com']) {
+      const { token, email: own } = await signUpCustomer(limited)
+      const create = async (recipient: string) => {
+        const body = { amount: 20, email: recipient, currency: 'EUR' }
+        return (await limited.request('POST', createSessionPath, body, token)).status
+      }
+      statuses.push(await create(email))
+      expect(await create(own)).toBe(200)
+    }
+    await limited.close()
+    expect(statuses).toEqual([200, 200, 429])
+  })
+
   test('a valid amount creates a session and returns its payment page URL [provider R7.16]', async () => {
     const response = await shop.request(
       'POST',

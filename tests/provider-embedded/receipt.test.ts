@@ -62,6 +62,12 @@ describe('the receipt of an order', () => {
     expect(text).toMatch(/On March 2, 2026 at 1:29.AM GMT\+3, you expressly/)
   })
 
+  test("a customer's name carries no link in it [P8.05]", () => {
+    const named = { ...order, firstName: 'www.evil.test' }
+    const { text } = composeOrderReceipt(named, en, 'en', 'http://shop.test')
+    expect(text).toMatch(/^Hello www\. evil\. test,\n/)
+  })
+
   test('it omits codes and consent if the order has none', () => {
     const plain = { ...order, couponCode: null, giftCardCode: null, consentAt: null }
     const { text } = composeOrderReceipt(plain, en, 'en', 'http://shop.test')

@@ -205,6 +205,7 @@ export const generousLimits = {
   couponAccount: generousLimit,
   couponAddress: generousLimit,
   paymentAccount: generousLimit,
+  paymentRecipient: generousLimit,
   paymentAddress: generousLimit,
   withdrawalAccount: generousLimit,
   withdrawalRecipient: generousLimit,

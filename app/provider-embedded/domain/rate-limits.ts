@@ -7,8 +7,9 @@ export interface RateLimit {
 /**
  * The limits in production. `…Account` limits the attempts on an account, per client address if the
  * route is public. `…Address` limits the attempts from a client address. `…Recipient` limits the
- * emails to an address. If the wrong passwords for an account exceed `loginEverywhere` across all
- * addresses, each address has only the attempts in `loginUnderAttack`.
+ * emails to an address that may belong to somebody else. If the wrong passwords for an account
+ * exceed `loginEverywhere` across all addresses, each address has only the attempts in
+ * `loginUnderAttack`.
  */
 export const defaultLimits = {
   loginAccount: { points: 10, seconds: 900 },
@@ -26,6 +27,7 @@ export const defaultLimits = {
   couponAccount: { points: 20, seconds: 3600 },
   couponAddress: { points: 100, seconds: 3600 },
   paymentAccount: { points: 20, seconds: 3600 },
+  paymentRecipient: { points: 20, seconds: 3600 },
   paymentAddress: { points: 100, seconds: 3600 },
   withdrawalAccount: { points: 10, seconds: 3600 },
   withdrawalRecipient: { points: 30, seconds: 3600 },

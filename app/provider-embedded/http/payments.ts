@@ -46,8 +46,7 @@ export function mountPayments(app: ProviderApp, context: Context): void {
 
   app.post('/api/v1/payment/create-payment-session', customerOnly, async (c) => {
     const body = await parseBody(c, sessionSchema)
-    await context.limiter.attempt('paymentAccount', String(c.get('customer').id))
-    await context.limiter.attempt('paymentAddress', c.get('address'))
+    await limitAttempts(context, c, body.email.toLowerCase())
     const session = await createSession(context, c, body)
     return c.json({ redirect_url: buildPageUrl(context, session), session_id: session.id })
   })
@@ -66,6 +65,18 @@ export function mountPayments(app: ProviderApp, context: Context): void {
     }
     return c.json({ data: await receiveWebhook(context, body) })
   })
+}
+
+/** Throws a 429 for too many sessions, or for too many whose receipts go to the same stranger. */
+async function limitAttempts(
+  { limiter }: Context,
+  c: ProviderContext,
+  recipient: string,
+): Promise<void> {
+  const { id, email } = c.get('customer')
+  await limiter.attempt('paymentAccount', String(id))
+  await limiter.attempt('paymentAddress', c.get('address'))
+  if (recipient !== email) await limiter.attempt('paymentRecipient', recipient)
 }
 
 async function createSession(
