@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
 import type { PaymentPage } from '#app/provider-embedded/payment/page.ts'
+import { en } from '#app/provider-embedded/texts/payment/en.ts'
 import { getBalance, signUpCustomer, openShop, secret } from '../support/shop.ts'
 import type { Shop } from '../support/shop.ts'
 
@@ -47,11 +48,13 @@ async function startTopUp() {
     const paid = await page.fetch(new Request(url, { method: 'POST', body: card }))
     expect(paid.headers.get('location')).toContain('/payment/pass')
   }
-  return { shop, stateDir, customer, pay }
+  return { shop, stateDir, customer, url: String(url), pay }
 }
 
+const failToConnect = () => Promise.reject(new Error('no route to the provider'))
+
 test.each([
-  ['an outage of the provider', () => Promise.reject(new Error('no route to the provider'))],
+  ['an outage of the provider', failToConnect],
   ['a proxy that responds with HTML', () => Promise.resolve(new Response('<!doctype html>'))],
   ['a proxy that responds with 400', () => Promise.resolve(Response.json({}, { status: 400 }))],
 ])(
@@ -85,4 +88,18 @@ test('a payment whose webhook is interrupted by a shutdown is credited after the
   await expect.poll(() => getBalance(restarted, customer)).toBe(2000)
   await page.close()
   await restarted.close()
+})
+
+test('a session that was paid before a restart cannot be paid again while the provider is unreachable', async () => {
+  const { shop, stateDir, url, pay } = await startTopUp()
+  const first = openPage(shop, stateDir, failToConnect)
+  await pay(first)
+  await first.close()
+
+  const page = openPage(shop, stateDir, failToConnect)
+  expect(await (await page.fetch(new Request(url))).text()).toContain(en.alreadyPaid)
+  const declined = new URLSearchParams({ ...goodCard, number: '4000 0000 0000 0002' })
+  const again = await page.fetch(new Request(url, { method: 'POST', body: declined }))
+  expect(again.headers.get('location')).toContain('/payment/pass')
+  await page.close()
 })

@@ -52,6 +52,9 @@ export function createPaymentPage(options: PaymentPageOptions): PaymentPage {
       paidSessions.delete(oldest)
   }
 
+  // A session must not be paid again before the provider has acknowledged its payment.
+  for (const event of sender.leftovers) rememberPaid(event.session)
+
   async function report(event: WebhookEvent): Promise<PaymentStatus | null> {
     if (event.type === 'payment.paid') rememberPaid(event.session)
     const status = await sender.send(event)

@@ -35,6 +35,8 @@ export interface WebhookSenderOptions {
 
 /** Sends payment results to the provider. `close` stops all retries. */
 export interface WebhookSender {
+  /** The stored events of an earlier process, which are sent again. */
+  readonly leftovers: readonly WebhookEvent[]
   /**
    * Stores an event durably, so that it is sent even if the process ends. Returns false and logs
    * the reason if it cannot be stored, for example because the disk is full.
@@ -49,8 +51,8 @@ export interface WebhookSender {
 }
 
 /**
- * Creates a sender that retries unacknowledged events with exponential backoff for 14 days.
- * Stored events left over from an earlier process are sent again. Throws if `stateDir` is not writable.
+ * Creates a sender that retries unacknowledged events with exponential backoff for 14 days. Stored
+ * events left over from an earlier process are sent again. Throws if `stateDir` is not writable.
  */
 export function createWebhookSender(options: WebhookSenderOptions): WebhookSender {
   const closing = new AbortController()
@@ -83,9 +85,11 @@ export function createWebhookSender(options: WebhookSenderOptions): WebhookSende
     pending.add(running)
   }
 
-  for (const event of outbox.list()) retryInBackground(event)
+  const leftovers = outbox.list()
+  for (const event of leftovers) retryInBackground(event)
 
   return {
+    leftovers,
     store(event) {
       try {
         outbox.add(event)
