@@ -14,8 +14,14 @@ interface CachedPage {
 
 type Render = () => Promise<SharedPage | Response>
 
-/** Creates an empty least-recently-used cache of at most `maxBytes`; `now` returns milliseconds. */
-export function createPageCache(maxBytes: number, now: () => number = Date.now): PageCache {
+/**
+ * Creates an empty least-recently-used cache of at most `maxBytes`; `now` returns milliseconds, by
+ * default of a clock that no one can set back.
+ */
+export function createPageCache(
+  maxBytes: number,
+  now: () => number = () => performance.now(),
+): PageCache {
   const cached = new Map<string, CachedPage>()
   const inFlight = new Map<string, Promise<EncodedPage | Response>>()
   let bytes = 0

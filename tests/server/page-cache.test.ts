@@ -1,5 +1,6 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { setPageStatus } from '#app/features/errors/page-status.ts'
+import { createPageCache } from '#app/server/page-cache.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { readSettings } from '#app/server/settings.ts'
 import { createShop, getScriptSources, htmlHeaders } from '../support/cached-shop.ts'
@@ -94,6 +95,7 @@ describe('a page that is the same for everyone', () => {
 describe('a page that may contain data of a single visitor is not shared', () => {
   test.each([
     ['a session', { headers: { cookie: 'token=1%7Cabc' } }],
+    ['a session with HTTPS', { headers: { cookie: '__Host-token=1%7Cabc' } }],
     ['a product to add after login', { headers: { cookie: 'pending_item=7.x' } }],
     ['an unknown cookie', { headers: { cookie: 'viewport=mobile; colour=dark' } }],
     ['an invalid viewport', { headers: { cookie: 'viewport=<b>' } }],
@@ -210,6 +212,22 @@ describe('a page that may contain data of a single visitor is not shared', () =>
     const response = await send('/en/media/a', {}, () => new Response(bytes))
     expect(new Uint8Array(await response.arrayBuffer())).toEqual(bytes)
   })
+})
+
+test('a page is not served longer if the clock of the machine is set back', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'performance'] })
+  onTestFinished(() => void vi.useRealTimers())
+  const cache = createPageCache(1_000_000)
+  let renders = 0
+  const request = () =>
+    cache.respond('/en/', new Headers(), async () => {
+      renders += 1
+      return { html: `<p>${renders}</p>`, headers: new Headers(htmlHeaders) }
+    })
+  await request()
+  vi.setSystemTime(Date.now() - 365 * 24 * 3600 * 1000)
+  vi.advanceTimersByTime(11_000)
+  expect(await (await request()).text()).toBe('<p>2</p>')
 })
 
 test('the page cache is 32 megabytes by default and off at 0', () => {
