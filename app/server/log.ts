@@ -1,13 +1,37 @@
-import type { Log, LogLevel } from '#app/request-scope/app-context.ts'
+import { format } from 'node:util'
+import { securityEvents } from '#app/provider/contract/security-events.ts'
+import type { SecurityEvent } from '#app/provider/contract/security-events.ts'
+import type { Log, LogFields, LogLevel } from '#app/request-scope/app-context.ts'
 
 const levels: readonly LogLevel[] = ['debug', 'info', 'warn', 'error']
 
-/** Creates a log that writes one JSON object per line to standard error, from `minLevel` up. */
+/**
+ * Creates a log that writes one JSON object per line to standard error: entries from `minLevel` up,
+ * and all security events.
+ */
 export function createLog(minLevel: LogLevel, write = writeLine): Log {
   return (level, event, fields = {}) => {
-    if (levels.indexOf(level) < levels.indexOf(minLevel)) return
+    const isLogged = levels.indexOf(level) >= levels.indexOf(minLevel)
+    if (!isLogged && !Object.hasOwn(securityEvents, event)) return
     write(JSON.stringify({ time: new Date().toISOString(), level, event, ...fields }))
   }
+}
+
+/** Adds an event to the security log; the fields contain no secrets and no email addresses. */
+export function logSecurityEvent(log: Log, event: SecurityEvent, fields: LogFields): void {
+  log(securityEvents[event], event, fields)
+}
+
+/**
+ * Turns what libraries print with `console.error` and `console.warn`, such as the stack traces of
+ * the framework, into log entries.
+ */
+export function logConsole(log: Log): void {
+  const createPrinter =
+    (level: LogLevel) =>
+    (...values: unknown[]) =>
+      log(level, 'console', { message: format(...values) })
+  Object.assign(console, { error: createPrinter('error'), warn: createPrinter('warn') })
 }
 
 function writeLine(line: string): void {

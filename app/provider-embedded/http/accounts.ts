@@ -7,6 +7,7 @@ import { readRawBody } from './parse-body.ts'
 import { mountPasswordReset } from './password-reset.ts'
 import { mountRegister } from './register.ts'
 import { getRequestSession, requireCustomer } from './require-customer.ts'
+import { logSecurityEvent } from './security-log.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 
 /**
@@ -36,6 +37,7 @@ export function mountAccounts(app: ProviderApp, context: Context): void {
     await context.db
       .transaction()
       .execute((transaction) => endSession(transaction, c.get('tokenId')))
+    logSecurityEvent(context, c, 'logout', c.get('customer').id)
     return c.json({ message: 'Logged out successfully.' })
   })
 }

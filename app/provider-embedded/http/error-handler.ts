@@ -2,6 +2,7 @@ import type { ErrorHandler, NotFoundHandler } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import type { Context, ProviderEnv } from './context.ts'
 import { HttpError, notFoundBody, upstreamErrorBody } from './http-error.ts'
+import { logRefusedRequest } from './security-log.ts'
 
 /** Responds to unknown routes with a 404. */
 export const handleNotFound: NotFoundHandler<ProviderEnv> = (c) => {
@@ -10,13 +11,14 @@ export const handleNotFound: NotFoundHandler<ProviderEnv> = (c) => {
 }
 
 /**
- * Sends an HttpError as it is. Logs unexpected errors and responds with a 500 that does not contain
- * the error message.
+ * Sends an HttpError as it is and adds refusals to the security log. Logs unexpected errors and
+ * responds with a 500 that does not contain the error message.
  */
 export function handleErrors(context: Context): ErrorHandler<ProviderEnv> {
   return (error, c) => {
     c.header('Cache-Control', 'no-store')
     if (error instanceof HttpError) {
+      logRefusedRequest(context, c, error.status)
       const retryAfter = error.body['retry_after']
       if (typeof retryAfter === 'number') c.header('Retry-After', String(retryAfter))
       return c.json(error.body, error.status)

@@ -8,6 +8,7 @@ import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
 import type { Limiter } from './limiter.ts'
 import { parseBody } from './parse-body.ts'
+import { logSecurityEvent } from './security-log.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 
 const loginSchema = z.object({
@@ -28,8 +29,12 @@ export function mountLogin(app: ProviderApp, context: Context): void {
   app.post('/api/v1/customer/login', async (c) => {
     const body = await parseBody(c, loginSchema)
     await limitAttempts(limiter, body.email, c.get('address'))
-    const customer = await authenticate(context, body)
-    if (customer === null) throwInvalidCredentials()
+    const customer = await findCustomerByEmail(db, body.email)
+    const isValid = await verifyCredentials(context, customer, body.password)
+    if (customer === null || !isValid) {
+      logSecurityEvent(context, c, 'login-failed', customer?.id)
+      throwInvalidCredentials()
+    }
     await clearAttempts(limiter, body.email, c.get('address'))
     const { previous_token: previousToken = '' } = body
     const previous = await findSession(db, previousToken, clock())
@@ -41,6 +46,7 @@ export function mountLogin(app: ProviderApp, context: Context): void {
         now: clock(),
       })
     })
+    logSecurityEvent(context, c, 'login', customer.id)
     c.header('Cache-Control', 'private, no-store')
     const data = await serializeCustomer(context, customer)
     return c.json({ data, message: 'Logged in successfully.', token, refresh: token })
@@ -68,20 +74,17 @@ async function clearAttempts(limiter: Limiter, login: string, address: string): 
 }
 
 /**
- * Returns the customer, or null for wrong credentials; takes the same time whether the email
- * address is unknown or the password is wrong.
+ * Returns whether the password is that of the customer; takes the same time if there is no customer
+ * with the email address.
  */
-async function authenticate(
-  { db, options }: Context,
-  credentials: { readonly email: string; readonly password: string },
-): Promise<CustomerRow | null> {
-  const { password } = credentials
-  const customer = await findCustomerByEmail(db, credentials.email)
-  const isValid =
-    customer === null
-      ? await verifyDummyPassword(password, options.passwordCost)
-      : await verifyPassword(password, customer.password_hash)
-  return isValid ? customer : null
+async function verifyCredentials(
+  { options }: Context,
+  customer: CustomerRow | null,
+  password: string,
+): Promise<boolean> {
+  return customer === null
+    ? await verifyDummyPassword(password, options.passwordCost)
+    : await verifyPassword(password, customer.password_hash)
 }
 
 function throwInvalidCredentials(): never {

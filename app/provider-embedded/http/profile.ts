@@ -14,6 +14,7 @@ import { profileSchema } from './profile-schema.ts'
 import type { ProfileFields } from './profile-schema.ts'
 import { throwEmailTaken } from './register.ts'
 import { requireCustomer } from './require-customer.ts'
+import { logSecurityEvent } from './security-log.ts'
 import { serializeCustomer } from './serialize-customer.ts'
 
 /** Mounts PUT profile, and POST profile with `_method=PUT` for forms with a picture. */
@@ -36,7 +37,7 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
   const fields = parseFields(profileSchema, body)
   requirePastBirthDate(fields, context.clock())
   const picture = await parsePictureChange(fields.image)
-  const passwordHash = await hashNewPassword(context, customer, fields)
+  const passwordHash = await hashNewPassword(context, c, fields)
   const saved = await context.db.transaction().execute(async (db) => {
     await requireUnique(db, customer.id, fields)
     const pictureSha256 =
@@ -54,6 +55,8 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
       updated_at: context.clock().toISOString(),
     })
   })
+  if (passwordHash !== null) logSecurityEvent(context, c, 'password-changed', customer.id)
+  if (saved.email !== customer.email) logSecurityEvent(context, c, 'email-changed', customer.id)
   if (picture.kind !== 'keep') await removeUnusedPicture(context, customer)
   // The new password has invalidated the reset links sent before.
   if (passwordHash !== null) await context.limiter.reset('forgotRecipient', customer.email)
@@ -75,10 +78,12 @@ async function removeUnusedPicture({ db, options }: Context, previous: CustomerR
  * requires the current password, so that a stolen session cannot be used to take over the account.
  */
 async function hashNewPassword(
-  { options, limiter }: Context,
-  customer: CustomerRow,
+  context: Context,
+  c: ProviderContext,
   fields: ProfileFields,
 ): Promise<string | null> {
+  const { options, limiter } = context
+  const customer = c.get('customer')
   const isNewEmail = fields.email !== customer.email
   if (!fields.new_password && !isNewEmail) return null
   if (!fields.current_password) {
@@ -87,6 +92,7 @@ async function hashNewPassword(
   }
   await limiter.attempt('passwordAccount', String(customer.id))
   if (!(await verifyPassword(fields.current_password, customer.password_hash))) {
+    logSecurityEvent(context, c, 'password-check-failed', customer.id)
     // Bagisto sends a 200 without data in this case, and its clients treat that as an error.
     throw new HttpError(200, {
       message: 'Current password does not match.',

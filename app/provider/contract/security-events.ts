@@ -1,0 +1,19 @@
+/**
+ * The events of the security log and their levels. The storefront and the embedded provider write
+ * them to the same log; `docs/security.md` lists their fields.
+ */
+export const securityEvents = {
+  login: 'info',
+  'login-failed': 'warn',
+  logout: 'info',
+  'password-changed': 'info',
+  'password-check-failed': 'warn',
+  'password-reset-requested': 'info',
+  'password-reset': 'info',
+  'password-reset-failed': 'warn',
+  'email-changed': 'info',
+  'access-refused': 'warn',
+  'rate-limited': 'warn',
+} as const
+
+export type SecurityEvent = keyof typeof securityEvents
