@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { importCatalogue } from './db/import-catalogue.ts'
 import { openDatabase } from './db/open-database.ts'
+import { deleteExpiredResetTokens } from './db/reset-tokens.ts'
 import { parseLocale } from './domain/locales.ts'
 import { pruneFiles, removeZipDrafts } from './files/prune-files.ts'
 import { mountAccounts } from './http/accounts.ts'
@@ -51,6 +52,9 @@ export async function openProvider(options: ProviderOptions): Promise<Provider> 
   }
   await updateCatalogue(context)
   await removeZipDrafts(context)
+  await db
+    .transaction()
+    .execute((transaction) => deleteExpiredResetTokens(transaction, context.clock()))
   const refunds = retryPendingRefunds(context)
   const app = createApp(context)
   return {

@@ -102,3 +102,28 @@ test('an existing session starts with its oldest token', async () => {
     { session: 'two', session_started_at: '2026-03-03' },
   ])
 })
+
+test('the links of reset emails that were sent before tokens had an email are removed', async () => {
+  const dialect = engine.openDialect(await createTemporaryFolder())
+  const db = new Kysely<Tables>({ dialect })
+  onTestFinished(() => db.destroy())
+  const index = migrations.findIndex(({ name }) => name === '008-reset-emails')
+  await migrate(db, migrations.slice(0, index))
+  const mail = { to: 'a@b.c', subject: 'Reset', created_at }
+  const text = 'Open https://shop.test/en/auth/reset?token=secret&email=a%40b.c now'
+  await db
+    .insertInto('outbox')
+    .values([
+      { ...mail, text, kind: 'reset' },
+      { ...mail, text: 'See https://shop.test/en/catalog?page=2', kind: 'order-receipt' },
+    ])
+    .execute()
+  await migrate(db)
+  const texts = (await db.selectFrom('outbox').select('text').orderBy('id').execute()).map(
+    (row) => row.text,
+  )
+  expect(texts).toEqual([
+    'Open https://shop.test/en/auth/reset?[hidden] now',
+    'See https://shop.test/en/catalog?page=2',
+  ])
+})

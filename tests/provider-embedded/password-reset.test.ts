@@ -159,3 +159,28 @@ test('reset tokens are stored as hashes [provider R7.06]', async () => {
   // The token occurs only in the emails of the outbox table, as part of the link.
   expect(stored.split(token).length - 1).toBe(stored.split(link).length - 1)
 })
+
+/** Returns the texts of the reset emails that the outbox page shows, newest first. */
+async function readOutbox(provider: TestProvider): Promise<string[]> {
+  const { body } = await provider.call('/outbox')
+  const texts: string[] = [...String(body).matchAll(/<pre>([^]*?)<\/pre>/g)].map(
+    ([, text]) => text ?? '',
+  )
+  return texts
+}
+
+test('the outbox no longer contains a reset link once it has been used or has expired [provider R7.05]', async () => {
+  const provider = await openTestProvider({ outbox: true })
+  const { email } = await provider.signUp()
+  const first = await requestReset(provider, email)
+  const second = await requestReset(provider, email)
+  for (const text of await readOutbox(provider)) expect(text).toMatch(/auth\/reset\?token=/)
+  expect((await resetPassword(provider, first.token, email)).status).toBe(200)
+  for (const text of await readOutbox(provider)) expect(text).toContain('/auth/reset?[hidden]')
+  const third = await requestReset(provider, email)
+  const texts = (await readOutbox(provider)).join()
+  expect(texts).toContain(third.token)
+  expect(texts).not.toContain(second.token)
+  provider.wait(3601)
+  expect((await readOutbox(provider)).join()).not.toContain(third.token)
+})

@@ -53,6 +53,7 @@ export async function openShop(
   const products = existingFolder === undefined ? await copyTemplate(folder) : noProducts
   const db = await openDatabase(folder)
   const mails: Email[] = []
+  const time = { now: new Date('2026-03-01T12:00:00Z') }
   const provider = await openProvider({
     dataDir: folder,
     providerUrl: 'http://provider.test',
@@ -62,26 +63,24 @@ export async function openShop(
     catalogueDir: null,
     trustForwarded: true,
     passwordCost: 4,
-    clock: () => shop.now,
+    clock: () => time.now,
     sendMail: async (mail) => void mails.push(mail),
     limits: Object.fromEntries(generousLimitNames.map((name) => [name, generousLimit])),
     ...changes,
   })
-  const shop: Shop = {
+  return Object.assign(time, {
     provider,
     db,
     products,
     folder,
     mails,
-    now: new Date('2026-03-01T12:00:00Z'),
-    request: (...call) => sendRequest(provider, ...call),
+    request: (...call: Parameters<Shop['request']>) => sendRequest(provider, ...call),
     async close() {
       await provider.close()
       await db.destroy()
       if (existingFolder === undefined) await rm(folder, { recursive: true })
     },
-  }
-  return shop
+  })
 }
 
 const noProducts: SeedProducts = { packs: [], oneShots: [] }

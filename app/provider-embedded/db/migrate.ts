@@ -6,6 +6,7 @@ import { withdrawalsMigration } from './migrations/004-withdrawals.ts'
 import { standardNamesMigration } from './migrations/005-standard-names.ts'
 import { translationsMigration } from './migrations/006-translations.ts'
 import { sessionStartMigration } from './migrations/007-session-start.ts'
+import { resetEmailsMigration } from './migrations/008-reset-emails.ts'
 import type { Database } from './schema.ts'
 
 /** A schema change that runs once, in the given transaction. */
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   standardNamesMigration,
   translationsMigration,
   sessionStartMigration,
+  resetEmailsMigration,
 ]
 
 /**

@@ -1,14 +1,26 @@
 import type { Insertable } from 'kysely'
+import { redactEmails } from './messages.ts'
 import type { ResetTokenTable } from './schema-accounts.ts'
 import type { Database } from './schema.ts'
 
-/** Inserts the hash of a reset token and deletes expired tokens. Must run in a transaction. */
+/** Inserts the hash of a reset token. */
 export async function insertResetToken(
   db: Database,
   token: Insertable<ResetTokenTable>,
 ): Promise<void> {
-  await db.deleteFrom('reset_tokens').where('expires_at', '<=', token.created_at).execute()
   await db.insertInto('reset_tokens').values(token).execute()
+}
+
+/**
+ * Deletes expired reset tokens and removes their links from the outbox. Must run in a transaction.
+ */
+export async function deleteExpiredResetTokens(db: Database, now: Date): Promise<void> {
+  const deleted = await db
+    .deleteFrom('reset_tokens')
+    .where('expires_at', '<=', now.toISOString())
+    .returning('email_id')
+    .execute()
+  await redactEmails(db, toIds(deleted))
 }
 
 /**
@@ -32,7 +44,19 @@ export async function findResetCustomerId(
   return customer?.id ?? null
 }
 
-/** Deletes all reset tokens of a customer. Must run in a transaction. */
+/**
+ * Deletes all reset tokens of a customer and removes their links from the outbox. Must run in a
+ * transaction.
+ */
 export async function deleteResetTokens(db: Database, customerId: number): Promise<void> {
-  await db.deleteFrom('reset_tokens').where('customer_id', '=', customerId).execute()
+  const deleted = await db
+    .deleteFrom('reset_tokens')
+    .where('customer_id', '=', customerId)
+    .returning('email_id')
+    .execute()
+  await redactEmails(db, toIds(deleted))
+}
+
+function toIds(tokens: readonly { readonly email_id: number | null }[]): number[] {
+  return tokens.flatMap(({ email_id: id }) => (id === null ? [] : [id]))
 }

@@ -50,6 +50,8 @@ export interface ResetTokenTable {
   id: Generated<number>
   customer_id: number | null
   hash: string
+  /** Id of the email in the outbox that contains the token; null if none was sent. */
+  email_id: number | null
   created_at: string
   expires_at: string
 }

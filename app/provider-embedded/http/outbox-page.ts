@@ -1,5 +1,6 @@
 import { html } from 'hono/html'
 import { listEmails } from '../db/messages.ts'
+import { deleteExpiredResetTokens } from '../db/reset-tokens.ts'
 import type { Context, ProviderApp } from './context.ts'
 
 const maxShownEmails = 100
@@ -8,12 +9,16 @@ const maxShownEmails = 100
  * Mounts GET /outbox, a page for developers with the latest emails, newest first; a 404 unless it
  * is enabled.
  */
-export function mountOutboxPage(app: ProviderApp, { db, options }: Context): void {
+export function mountOutboxPage(app: ProviderApp, { db, options, clock }: Context): void {
   if (options.outbox !== true) return
   app.get('/outbox', async (c) => {
+    await db.transaction().execute((transaction) => deleteExpiredResetTokens(transaction, clock()))
     const mails = await listEmails(db, maxShownEmails)
     c.header('Cache-Control', 'private, no-store')
-    c.header('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+    c.header(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    )
     c.header('X-Content-Type-Options', 'nosniff')
     return c.html(
       html`<!doctype html>

@@ -1,7 +1,12 @@
 import { createHash, randomBytes } from 'node:crypto'
 import { z } from 'zod'
 import { findCustomerByEmail, updateCustomer } from '../db/customers.ts'
-import { deleteResetTokens, findResetCustomerId, insertResetToken } from '../db/reset-tokens.ts'
+import {
+  deleteExpiredResetTokens,
+  deleteResetTokens,
+  findResetCustomerId,
+  insertResetToken,
+} from '../db/reset-tokens.ts'
 import { endOtherSessions } from '../db/sessions.ts'
 import {
   email,
@@ -12,10 +17,11 @@ import {
 import type { Locale } from '../domain/locales.ts'
 import { hashPassword } from '../domain/password-hash.ts'
 import { composeResetEmail } from '../mail/compose-reset-email.ts'
-import { deliverNothing, enqueueEmails } from '../mail/outbox.ts'
+import { enqueueEmail } from '../mail/outbox.ts'
 import type { Context, ProviderApp } from './context.ts'
 import { throwValidationError } from './http-error.ts'
 import { parseBody } from './parse-body.ts'
+import { logSecurityEvent } from './security-log.ts'
 
 const tokenLifetimeMs = 60 * 60 * 1000
 const maxBackUrlLength = 2000
@@ -54,7 +60,8 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
     // Strangers can use up these emails, but not lock the customer out: each email's link is valid
     // for as long as the limit lasts.
     const isFlooded = await limiter.exceeds('forgotRecipient', body.email)
-    if (!isFlooded) await sendResetLink(context, body, c.get('locale'))
+    const customerId = isFlooded ? undefined : await sendResetLink(context, body, c.get('locale'))
+    logSecurityEvent(context, c, 'password-reset-requested', customerId)
     return c.json({ message: 'We have emailed your password reset link.' })
   })
 
@@ -64,8 +71,12 @@ export function mountPasswordReset(app: ProviderApp, context: Context): void {
     const account = `${body.email} ${c.get('address')}`
     await limiter.attempt('resetAccount', account)
     const passwordHash = await hashPassword(body.password, context.options.passwordCost)
-    const isReset = await resetPassword(context, { ...body, passwordHash })
-    if (!isReset) throwInvalidToken()
+    const customerId = await resetPassword(context, { ...body, passwordHash })
+    if (customerId === null) {
+      logSecurityEvent(context, c, 'password-reset-failed')
+      throwInvalidToken()
+    }
+    logSecurityEvent(context, c, 'password-reset', customerId)
     await limiter.reset('resetAccount', account)
     // The reset has invalidated the links sent before.
     await limiter.reset('forgotRecipient', body.email)
@@ -90,34 +101,43 @@ function hashToken(token: string): string {
 }
 
 /**
- * Emails a reset link. Stores a token for an unknown email address too, so that the response time
- * does not reveal whether the address is registered.
+ * Emails a reset link and returns the id of the customer, if the email address has an account.
+ * Stores a token for an unknown address too, so that the response time does not reveal whether the
+ * address is registered.
  */
 async function sendResetLink(
   context: Context,
   { email: address, back_url: returnPath }: z.infer<typeof forgotPasswordSchema>,
   locale: Locale,
-): Promise<void> {
+): Promise<number | undefined> {
   const token = randomBytes(32).toString('base64url')
   const now = context.clock()
-  const deliver = await context.db.transaction().execute(async (db) => {
-    const customer = await findCustomerByEmail(db, address)
+  const link = buildResetLink(context.options.storefrontUrl, locale, {
+    token,
+    email: address,
+    ...(returnPath === null ? {} : { backUrl: returnPath }),
+  })
+  const { customer, email: sent } = await context.db.transaction().execute(async (db) => {
+    await deleteExpiredResetTokens(db, now)
+    const found = await findCustomerByEmail(db, address)
+    const enqueued =
+      found === null
+        ? null
+        : await enqueueEmail(
+            { ...context, db },
+            composeResetEmail({ to: address, name: found.first_name, link, locale }),
+          )
     await insertResetToken(db, {
-      customer_id: customer?.id ?? null,
+      customer_id: found?.id ?? null,
+      email_id: enqueued?.id ?? null,
       hash: hashToken(token),
       created_at: now.toISOString(),
       expires_at: new Date(now.getTime() + tokenLifetimeMs).toISOString(),
     })
-    if (customer === null) return deliverNothing
-    const link = buildResetLink(context.options.storefrontUrl, locale, {
-      token,
-      email: address,
-      ...(returnPath === null ? {} : { backUrl: returnPath }),
-    })
-    const mail = composeResetEmail({ to: address, name: customer.first_name, link, locale })
-    return await enqueueEmails({ ...context, db }, [mail])
+    return { customer: found, email: enqueued }
   })
-  deliver()
+  sent?.deliver()
+  return customer?.id
 }
 
 function buildResetLink(base: string, locale: Locale, query: Record<string, string>): string {
@@ -131,18 +151,18 @@ interface PasswordReset {
 }
 
 /**
- * Sets the password, ends all sessions and deletes all reset tokens; returns false if the token is
- * invalid.
+ * Sets the password, ends all sessions and deletes all reset tokens; returns the customer's id, or
+ * null if the token is invalid.
  */
-async function resetPassword(context: Context, reset: PasswordReset): Promise<boolean> {
+async function resetPassword(context: Context, reset: PasswordReset): Promise<number | null> {
   const now = context.clock()
   return await context.db.transaction().execute(async (db) => {
     const customerId = await findResetCustomerId(db, hashToken(reset.token), reset.email, now)
-    if (customerId === null) return false
+    if (customerId === null) return null
     await deleteResetTokens(db, customerId)
     const changes = { password_hash: reset.passwordHash, updated_at: now.toISOString() }
     await updateCustomer(db, customerId, changes)
     await endOtherSessions(db, customerId, null)
-    return true
+    return customerId
   })
 }

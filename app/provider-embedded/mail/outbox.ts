@@ -6,17 +6,29 @@ import type { Email } from '../options.ts'
 export type DeliverEmails = () => void
 
 /**
- * Inserts emails into the outbox. `db` must be the transaction that writes the data they refer to,
- * so that either both are stored or neither is. Call the returned function after the commit.
+ * Inserts an email into the outbox and returns its id. `db` must be the transaction that writes the
+ * data it refers to, so that either both are stored or neither is. Call `deliver` after the commit.
+ */
+export async function enqueueEmail(
+  dependencies: Dependencies,
+  mail: Email,
+): Promise<{ readonly id: number; readonly deliver: DeliverEmails }> {
+  const { db, clock } = dependencies
+  const id = await insertEmail(db, { ...mail, created_at: clock().toISOString() })
+  return { id, deliver: () => deliver(dependencies, mail) }
+}
+
+/**
+ * Inserts emails into the outbox like `enqueueEmail`; call the returned function after the commit.
  */
 export async function enqueueEmails(
   dependencies: Dependencies,
   mails: readonly Email[],
 ): Promise<DeliverEmails> {
-  const { db, clock } = dependencies
-  for (const mail of mails) await insertEmail(db, { ...mail, created_at: clock().toISOString() })
+  const deliveries: DeliverEmails[] = []
+  for (const mail of mails) deliveries.push((await enqueueEmail(dependencies, mail)).deliver)
   return () => {
-    for (const mail of mails) deliver(dependencies, mail)
+    for (const deliverMail of deliveries) deliverMail()
   }
 }
 
