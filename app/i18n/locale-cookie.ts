@@ -7,10 +7,11 @@ export const localeCookieName = 'i18n_redirected'
 
 /**
  * Serializes the cookie that stores a locale for a year, for both `Set-Cookie` and
- * `document.cookie`.
+ * `document.cookie`; with HTTPS, it is Secure.
  */
-export function serializeLocaleCookie(locale: Locale): string {
-  return `${localeCookieName}=${locale}; Max-Age=${secondsPerYear}; Path=/; SameSite=Lax`
+export function serializeLocaleCookie(locale: Locale, isHttps: boolean): string {
+  const secure = isHttps ? '; Secure' : ''
+  return `${localeCookieName}=${locale}; Max-Age=${secondsPerYear}; Path=/; SameSite=Lax${secure}`
 }
 
 /**
@@ -21,5 +22,5 @@ export function storeLocale(locale: Locale): void {
   if (document.cookie.split('; ').includes(`${localeCookieName}=${locale}`)) return
   // Not every supported browser has the Cookie Store API.
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = serializeLocaleCookie(locale)
+  document.cookie = serializeLocaleCookie(locale, location.protocol === 'https:')
 }

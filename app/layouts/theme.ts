@@ -17,5 +17,5 @@ export function chooseTheme(theme: Theme): void {
   else document.documentElement.dataset['theme'] = theme
   // Not every supported browser has the Cookie Store API.
   // oxlint-disable-next-line unicorn/no-document-cookie
-  document.cookie = serializeThemeCookie(theme)
+  document.cookie = serializeThemeCookie(theme, location.protocol === 'https:')
 }

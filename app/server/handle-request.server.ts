@@ -7,6 +7,7 @@ import { runInScope } from '#app/request-scope/request-scope.server.ts'
 import type { RequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getAllowedMethods } from './allowed-methods.ts'
 import { handleThemeRequest } from './handle-theme-request.ts'
+import { logRefusal } from './log-refusal.server.ts'
 import { getStoredLocale, negotiateLocale, findUnsupportedLocale } from './negotiate-locale.ts'
 import { isConfidentialPage, personalPageHeaders, sharedPageHeaders } from './page-cache-control.ts'
 import { getPublicCacheKey } from './public-cache-key.ts'
@@ -39,7 +40,8 @@ export async function handleRequest(
     app.log('warn', 'Missing locale', { requestId: scope.requestId, locale: unsupported })
   }
   return runInScope(scope, async () => {
-    const early = respondEarly(request, url)
+    const early = respondEarly(request, url, scope)
+    if (early?.status === 403) logRefusal(request, early.status)
     if (early) return addSecurityHeaders(early)
     const response = await respondWithCache(request, url, scope, render)
     app.log('debug', 'request', {
@@ -73,12 +75,12 @@ function createScope(
 }
 
 /** Returns the response to a request that does not need rendering; null for all others. */
-function respondEarly(request: Request, url: URL): Response | null {
+function respondEarly(request: Request, url: URL, scope: RequestScope): Response | null {
   const methods = getAllowedMethods(url.pathname)
   if (methods && !methods.includes(request.method)) {
     return new Response(null, { status: 405, headers: { allow: methods.join(', ') } })
   }
-  const themeResponse = handleThemeRequest(request, url.pathname)
+  const themeResponse = handleThemeRequest(request, url.pathname, isHttps(scope))
   if (themeResponse || unlocalizedPathPattern.test(url.pathname)) return themeResponse
   const redirect = getCanonicalRedirect(url, () => negotiateLocale(request.headers))
   return redirect && createRedirect(redirect.status, redirect.location)
@@ -136,7 +138,7 @@ async function toPersonalResponse(
     for (const [name, value] of Object.entries(personalPageHeaders))
       response.headers.set(name, value)
   }
-  return addLocaleCookie(response, request, url)
+  return addLocaleCookie(response, request, url, scope)
 }
 
 /**
@@ -177,11 +179,20 @@ function isPage({ headers }: Response): boolean {
 }
 
 /** Stores the locale of the current page in a cookie; it is used for paths without a locale. */
-function addLocaleCookie(response: Response, request: Request, url: URL): Response {
+function addLocaleCookie(
+  response: Response,
+  request: Request,
+  url: URL,
+  scope: RequestScope,
+): Response {
   const { locale } = splitLocale(url.pathname)
   if (!locale || !isPage(response) || getStoredLocale(request.headers) === locale) return response
-  response.headers.append('set-cookie', serializeLocaleCookie(locale))
+  response.headers.append('set-cookie', serializeLocaleCookie(locale, isHttps(scope)))
   return response
+}
+
+function isHttps({ app }: RequestScope): boolean {
+  return app.settings.origin.startsWith('https:')
 }
 
 function createRedirect(status: 303 | 307 | 308, location: string): Response {

@@ -2,9 +2,14 @@ import { serializeThemeCookie, themes } from '#app/ui/theme-cookie.ts'
 
 /**
  * Stores the theme from a form posted without JavaScript, such as to `/theme/dark`, and redirects
- * back to the form's page; returns null for any other path. Refuses cross-site requests.
+ * back to the form's page; returns null for any other path. Refuses cross-site requests. With HTTPS,
+ * the cookie is Secure.
  */
-export function handleThemeRequest({ headers }: Request, path: string): Response | null {
+export function handleThemeRequest(
+  { headers }: Request,
+  path: string,
+  isHttps: boolean,
+): Response | null {
   const theme = themes.find((one) => path === `/theme/${one}`)
   if (theme === undefined) return null
   if (!/^(same-origin|none)$/.test(headers.get('sec-fetch-site') ?? 'none')) {
@@ -14,7 +19,7 @@ export function handleThemeRequest({ headers }: Request, path: string): Response
     status: 303,
     headers: {
       location: getRefererPath(headers),
-      'set-cookie': serializeThemeCookie(theme),
+      'set-cookie': serializeThemeCookie(theme, isHttps),
       'cache-control': 'no-store',
     },
   })

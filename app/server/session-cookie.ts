@@ -1,5 +1,11 @@
 import { parse } from 'hono/utils/cookie'
 
+/**
+ * With HTTPS, the names of cookies that only the server reads start with this prefix: browsers then
+ * accept them only from this host, not from its subdomains (RFC 6265bis, section 4.1.3.2).
+ */
+export const hostCookiePrefix = '__Host-'
+
 /** The cookie that contains the access token; HttpOnly, so no script can read it. */
 export const tokenCookieName = 'token'
 
@@ -16,9 +22,12 @@ export const rememberedTokenSeconds = 30 * 24 * 60 * 60
 
 /**
  * Returns the access token of a request; null if there is none or its value would be invalid in a
- * header.
+ * header. Also reads the name without the prefix, which the shop uses without HTTPS and earlier
+ * versions used with it.
  */
 export function readTokenCookie(headers: Headers): string | null {
-  const token = parse(headers.get('cookie') ?? '', tokenCookieName)[tokenCookieName] ?? ''
+  const header = headers.get('cookie') ?? ''
+  const read = (name: string) => parse(header, name)[name]
+  const token = read(hostCookiePrefix + tokenCookieName) ?? read(tokenCookieName) ?? ''
   return /^[\x21-\x7e]+$/.test(token) ? token : null
 }

@@ -16,9 +16,10 @@ export function parseTheme(value: string | undefined): Theme {
 
 /**
  * Serializes the cookie that stores a theme for a year, for both `Set-Cookie` and
- * `document.cookie`.
+ * `document.cookie`; with HTTPS, it is Secure.
  */
-export function serializeThemeCookie(theme: Theme): string {
+export function serializeThemeCookie(theme: Theme, isHttps: boolean): string {
   const maxAge = theme === 'system' ? 0 : secondsPerYear
-  return `${themeCookieName}=${theme}; Max-Age=${maxAge}; Path=/; SameSite=Lax`
+  const secure = isHttps ? '; Secure' : ''
+  return `${themeCookieName}=${theme}; Max-Age=${maxAge}; Path=/; SameSite=Lax${secure}`
 }

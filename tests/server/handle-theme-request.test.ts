@@ -1,10 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { handleThemeRequest } from '#app/server/handle-theme-request.ts'
 
-function postTheme(path: string, headers: Record<string, string> = {}): Response | null {
+function postTheme(
+  path: string,
+  headers: Record<string, string> = {},
+  isHttps = false,
+): Response | null {
   return handleThemeRequest(
     new Request(`http://shop.test${path}`, { method: 'POST', headers }),
     path,
+    isHttps,
   )
 }
 
@@ -15,6 +20,13 @@ describe('choosing a theme without JavaScript', () => {
     expect(response?.headers.get('location')).toBe('/de/catalog?page=2')
     expect(response?.headers.get('set-cookie')).toBe(
       `theme=${theme}; Max-Age=31536000; Path=/; SameSite=Lax`,
+    )
+  })
+
+  test('sets a Secure cookie with HTTPS [P8.06]', () => {
+    const response = postTheme('/theme/dark', {}, true)
+    expect(response?.headers.get('set-cookie')).toBe(
+      'theme=dark; Max-Age=31536000; Path=/; SameSite=Lax; Secure',
     )
   })
 

@@ -15,19 +15,24 @@ const app: AppContext = {
 }
 
 /** Runs `change` in a request with the cookies `sent`; returns the token and the set cookies. */
-async function changeSession(sent: string, change: () => void) {
+async function changeSession(sent: string, change: () => void, origin = app.settings.origin) {
   let token: string | null = null
   let cookies: string[] = []
   const headers = { cookie: sent }
   const request = new Request('http://localhost:3000/_serverFn/session', { headers })
   const entry = createServerEntry({
     fetch: () =>
-      handleRequest(request, app, '192.0.2.1', () => {
-        change()
-        token = getRequestScope().token
-        cookies = getResponseHeaders().getSetCookie()
-        return new Response()
-      }),
+      handleRequest(
+        request,
+        { ...app, settings: readSettings({ ORIGIN: origin }) },
+        '192.0.2.1',
+        () => {
+          change()
+          token = getRequestScope().token
+          cookies = getResponseHeaders().getSetCookie()
+          return new Response()
+        },
+      ),
   })
   await entry.fetch(request, undefined)
   return { token, cookies: Object.fromEntries(cookies.map((line) => [line.split('=')[0], line])) }
@@ -63,5 +68,45 @@ describe('the session cookies', () => {
     expect(token).toBeNull()
     expect(cookies['token']).toMatch(/^token=; Max-Age=0;/)
     expect(cookies['token_remembered']).toMatch(/^token_remembered=; Max-Age=0;/)
+  })
+})
+
+describe('with HTTPS, the session cookies', () => {
+  const change = (sent: string, work: () => void) =>
+    changeSession(sent, work, 'https://shop.example')
+
+  test('have a prefix that only this host can set, and are Secure [P8.06]', async () => {
+    const { cookies } = await change('', () => storeToken('new', true))
+    expect(Object.keys(cookies)).toEqual(['__Host-token', '__Host-token_remembered'])
+    expect(cookies['__Host-token']).toMatch(/^__Host-token=new; Max-Age=2592000; Path=\/;/)
+    for (const cookie of Object.values(cookies)) expect(cookie).toMatch(/; Secure/)
+    for (const cookie of Object.values(cookies)) expect(cookie).not.toMatch(/Domain/i)
+  })
+
+  test('replace those without the prefix when the token is refreshed', async () => {
+    let sent: string | null = null
+    const { token, cookies } = await change('token=old; token_remembered=1', () => {
+      sent = getRequestScope().token
+      renewToken('new')
+    })
+    expect([sent, token]).toEqual(['old', 'new'])
+    expect(cookies['__Host-token']).toMatch(/^__Host-token=new; Max-Age=2592000;/)
+    expect(cookies['__Host-token_remembered']).toMatch(/^__Host-token_remembered=1;/)
+    expect(cookies['token']).toMatch(/^token=; Max-Age=0;/)
+    expect(cookies['token_remembered']).toMatch(/^token_remembered=; Max-Age=0;/)
+  })
+
+  test('take precedence over those without the prefix', async () => {
+    let sent: string | null = null
+    await change('token=planted; __Host-token=own', () => {
+      sent = getRequestScope().token
+    })
+    expect(sent).toBe('own')
+  })
+
+  test('are removed at logout, with and without the prefix', async () => {
+    const { cookies } = await change('token=old; __Host-token=new', clearToken)
+    expect(cookies['token']).toMatch(/^token=; Max-Age=0;/)
+    expect(cookies['__Host-token']).toMatch(/^__Host-token=; Max-Age=0;.*Secure/)
   })
 })

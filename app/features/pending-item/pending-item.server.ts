@@ -1,7 +1,7 @@
-import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
 import type { ProviderClient } from '#app/provider/client.ts'
 import type { Outcome } from '#app/provider/failure.ts'
 import type { AddToCartResult } from '#app/provider/types.ts'
+import { deleteHostCookie, getHostCookie, setHostCookie } from '#app/server/host-cookies.server.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import {
@@ -18,10 +18,8 @@ const cookieName = 'pending_item'
  */
 export function savePendingItem(productId: number): void {
   const { app } = getRequestScope()
-  setCookie(cookieName, signPendingItem(productId, app.secret, new Date()), {
-    ...getCookieOptions(),
-    maxAge: pendingItemMaxAgeSeconds,
-  })
+  const token = signPendingItem(productId, app.secret, new Date())
+  setHostCookie(cookieName, token, pendingItemMaxAgeSeconds)
 }
 
 /**
@@ -30,9 +28,9 @@ export function savePendingItem(productId: number): void {
  * makes the login fail.
  */
 export async function addPendingItemToCart(): Promise<void> {
-  const token = getCookie(cookieName)
+  const token = getHostCookie(cookieName)
   if (!token) return
-  deleteCookie(cookieName, getCookieOptions())
+  deleteHostCookie(cookieName)
   const productId = verifyPendingItem(token, getRequestScope().app.secret, new Date())
   if (productId === null) return
   await addToCartWithLinks(getProviderClient(), productId, [])
@@ -51,13 +49,4 @@ export async function addToCartWithLinks(
   const product = await client.products.get(productId)
   if (!product.ok) return product
   return client.cart.add({ productId, links: product.value.links })
-}
-
-function getCookieOptions() {
-  return {
-    httpOnly: true,
-    secure: getRequestScope().app.settings.origin.startsWith('https:'),
-    sameSite: 'lax',
-    path: '/',
-  } as const
 }

@@ -13,7 +13,7 @@ export const text: PageText = {
     {
       title: 'Besuch ohne Konto',
       paragraphs: [
-        'Du kannst stöbern, suchen und hören, ohne uns zu sagen, wer du bist. Um Fehler zu finden und Angriffe abzuwehren, protokollieren unsere Server technische Fehler (Zeit, Seite, Ergebnis) und zählen für begrenzte Zeit Anmeldeversuche und abgeschickte Formulare je IP-Adresse. Rechtsgrundlage ist unser berechtigtes Interesse.',
+        'Du kannst stöbern, suchen und hören, ohne uns zu sagen, wer du bist. Um Fehler zu finden und Angriffe abzuwehren, protokollieren unsere Server technische Fehler (Zeit, Seite, Ergebnis) und zählen für begrenzte Zeit Anmeldeversuche und abgeschickte Formulare je IP-Adresse. Außerdem protokollieren sie Anmeldungen, Änderungen von Passwort und E-Mail-Adresse sowie abgelehnte Anfragen, jeweils mit Zeit, Konto und IP-Adresse. Rechtsgrundlage ist unser berechtigtes Interesse.',
       ],
     },
     {
@@ -35,12 +35,12 @@ export const text: PageText = {
         'Wir verwenden nur eigene Cookies. Es gibt keine Werbung und kein Tracking, deshalb auch kein Cookie-Banner.',
       ],
       items: [
-        'Deine Anmeldung: „token“, bis du den Browser schließt, oder 30 Tage, wenn du „Angemeldet bleiben“ wählst',
-        'Deine Wahl, angemeldet zu bleiben: „token_remembered“, 30 Tage',
+        'Deine Anmeldung: „__Host-token“, bis du den Browser schließt, oder 30 Tage, wenn du „Angemeldet bleiben“ wählst',
+        'Deine Wahl, angemeldet zu bleiben: „__Host-token_remembered“, 30 Tage',
         'Deine Sprache: „i18n_redirected“, ein Jahr',
         'Die Größe deines Bildschirms: „viewport“, ein Jahr',
         'Das helle oder dunkle Design, falls du eines wählst: „theme“, ein Jahr',
-        'Das Produkt, das du vor der Anmeldung in den Warenkorb legen wolltest: „pending_item“, 30 Minuten',
+        'Das Produkt, das du vor der Anmeldung in den Warenkorb legen wolltest: „__Host-pending_item“, 30 Minuten',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const text: PageText = {
     {
       title: 'Visiting without an account',
       paragraphs: [
-        'You can browse, search and listen without telling us who you are. To fix problems and prevent attacks, our servers keep a technical log of errors (time, page, result) and, for a limited time, count login attempts and form submissions per IP address. The legal basis is our legitimate interest.',
+        'You can browse, search and listen without telling us who you are. To fix problems and prevent attacks, our servers keep a technical log of errors (time, page, result) and, for a limited time, count login attempts and form submissions per IP address. They also log logins, password and email changes, and refused requests, each with its time, account and IP address. The legal basis is our legitimate interest.',
       ],
     },
     {
@@ -35,12 +35,12 @@ export const text: PageText = {
         'We use only our own cookies. There is no advertising and no tracking, so there is no cookie banner either.',
       ],
       items: [
-        '“token” keeps you logged in until you close your browser, or for 30 days if you chose “Remember me”',
-        '“token_remembered” stores that choice for 30 days',
+        '“__Host-token” keeps you logged in until you close your browser, or for 30 days if you chose “Remember me”',
+        '“__Host-token_remembered” stores that choice for 30 days',
         '“i18n_redirected” stores your language for one year',
         '“viewport” stores your screen size for one year',
         '“theme” stores the light or dark theme, if you chose one, for one year',
-        '“pending_item” stores the product you wanted to add before logging in, for 30 minutes',
+        '“__Host-pending_item” stores the product you wanted to add before logging in, for 30 minutes',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const text: PageText = {
     {
       title: 'Visitas sin cuenta',
       paragraphs: [
-        'Puedes mirar, buscar y escuchar sin decirnos quién eres. Para encontrar fallos y prevenir ataques, nuestros servidores llevan un registro técnico de errores (hora, página y resultado) y cuentan durante un tiempo limitado los intentos de inicio de sesión y los formularios enviados desde cada dirección IP. La base jurídica es nuestro interés legítimo.',
+        'Puedes mirar, buscar y escuchar sin decirnos quién eres. Para encontrar fallos y prevenir ataques, nuestros servidores llevan un registro técnico de errores (hora, página y resultado) y cuentan durante un tiempo limitado los intentos de inicio de sesión y los formularios enviados desde cada dirección IP. También registran los inicios de sesión, los cambios de contraseña y de correo electrónico y las solicitudes rechazadas, con la hora, la cuenta y la dirección IP. La base jurídica es nuestro interés legítimo.',
       ],
     },
     {
@@ -35,12 +35,12 @@ export const text: PageText = {
         'Usamos solo nuestras propias cookies. No hay publicidad ni rastreo, así que tampoco hay ningún aviso de cookies.',
       ],
       items: [
-        'Tu sesión: «token», hasta que cierras el navegador o, si eliges «Mantener la sesión iniciada», 30 días',
-        'Esa elección: «token_remembered», 30 días',
+        'Tu sesión: «__Host-token», hasta que cierras el navegador o, si eliges «Mantener la sesión iniciada», 30 días',
+        'Esa elección: «__Host-token_remembered», 30 días',
         'Tu idioma: «i18n_redirected», un año',
         'El tamaño de tu pantalla: «viewport», un año',
         'El tema claro u oscuro, si eliges uno: «theme», un año',
-        'El producto que querías añadir a la cesta antes de iniciar sesión: «pending_item», 30 minutos',
+        'El producto que querías añadir a la cesta antes de iniciar sesión: «__Host-pending_item», 30 minutos',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const text: PageText = {
     {
       title: 'Visite sans compte',
       paragraphs: [
-        'Vous pouvez parcourir le catalogue, chercher et écouter sans nous dire qui vous êtes. Pour détecter les pannes et prévenir les attaques, nos serveurs tiennent un journal technique des erreurs (heure, page, résultat) et comptent pendant une durée limitée les tentatives de connexion et les formulaires envoyés par adresse IP. La base juridique est notre intérêt légitime.',
+        'Vous pouvez parcourir le catalogue, chercher et écouter sans nous dire qui vous êtes. Pour détecter les pannes et prévenir les attaques, nos serveurs tiennent un journal technique des erreurs (heure, page, résultat) et comptent pendant une durée limitée les tentatives de connexion et les formulaires envoyés par adresse IP. Ils consignent aussi les connexions, les changements de mot de passe et d’adresse e-mail et les requêtes refusées, avec l’heure, le compte et l’adresse IP. La base juridique est notre intérêt légitime.',
       ],
     },
     {
@@ -35,12 +35,12 @@ export const text: PageText = {
         'Nous n’utilisons que nos propres cookies. Il n’y a ni publicité ni pistage, donc pas non plus de bandeau de consentement.',
       ],
       items: [
-        'Votre session : « token », jusqu’à la fermeture du navigateur, ou 30 jours si vous avez coché « Rester connecté »',
-        'Ce choix : « token_remembered », 30 jours',
+        'Votre session : « __Host-token », jusqu’à la fermeture du navigateur, ou 30 jours si vous avez coché « Rester connecté »',
+        'Ce choix : « __Host-token_remembered », 30 jours',
         'Votre langue : « i18n_redirected », un an',
         'La taille de votre écran : « viewport », un an',
         'Le thème clair ou sombre, si vous en choisissez un : « theme », un an',
-        'L’article que vous vouliez ajouter au panier avant de vous connecter : « pending_item », 30 minutes',
+        'L’article que vous vouliez ajouter au panier avant de vous connecter : « __Host-pending_item », 30 minutes',
       ],
     },
     {

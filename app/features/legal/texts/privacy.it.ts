@@ -13,7 +13,7 @@ export const text: PageText = {
     {
       title: 'Visite senza account',
       paragraphs: [
-        'Puoi sfogliare il catalogo, cercare e ascoltare senza dirci chi sei. Per individuare i guasti e respingere gli attacchi, i nostri server tengono un registro tecnico degli errori (ora, pagina, esito) e contano per un tempo limitato, per indirizzo IP, i tentativi di accesso e i moduli inviati. La base giuridica è il nostro legittimo interesse.',
+        'Puoi sfogliare il catalogo, cercare e ascoltare senza dirci chi sei. Per individuare i guasti e respingere gli attacchi, i nostri server tengono un registro tecnico degli errori (ora, pagina, esito) e contano per un tempo limitato, per indirizzo IP, i tentativi di accesso e i moduli inviati. Registrano inoltre gli accessi, le modifiche di password e indirizzo email e le richieste respinte, con ora, account e indirizzo IP. La base giuridica è il nostro legittimo interesse.',
       ],
     },
     {
@@ -35,12 +35,12 @@ export const text: PageText = {
         'Usiamo solo cookie nostri. Non ci sono né pubblicità né tracciamento, e quindi nemmeno un banner dei cookie.',
       ],
       items: [
-        'La tua sessione: «token», fino alla chiusura del browser oppure 30 giorni se hai scelto «Resta connesso»',
-        'La scelta «Resta connesso»: «token_remembered», 30 giorni',
+        'La tua sessione: «__Host-token», fino alla chiusura del browser oppure 30 giorni se hai scelto «Resta connesso»',
+        'La scelta «Resta connesso»: «__Host-token_remembered», 30 giorni',
         'La tua lingua: «i18n_redirected», un anno',
         'La dimensione dello schermo: «viewport», un anno',
         'Il tema chiaro o scuro, se ne scegli uno: «theme», un anno',
-        'L’articolo che volevi aggiungere al carrello prima di accedere: «pending_item», 30 minuti',
+        'L’articolo che volevi aggiungere al carrello prima di accedere: «__Host-pending_item», 30 minuti',
       ],
     },
     {

@@ -13,7 +13,7 @@ export const text: PageText = {
     {
       title: 'Bezoek zonder account',
       paragraphs: [
-        'Je kunt rondkijken, zoeken en luisteren zonder te vertellen wie je bent. Om fouten te vinden en aanvallen af te weren, leggen onze servers technische fouten vast (tijd, pagina, resultaat) en tellen ze een beperkte tijd het aantal inlogpogingen en verzonden formulieren per IP-adres. De rechtsgrond is ons gerechtvaardigd belang.',
+        'Je kunt rondkijken, zoeken en luisteren zonder te vertellen wie je bent. Om fouten te vinden en aanvallen af te weren, leggen onze servers technische fouten vast (tijd, pagina, resultaat) en tellen ze een beperkte tijd het aantal inlogpogingen en verzonden formulieren per IP-adres. Ook leggen ze inlogpogingen, wijzigingen van wachtwoord en e-mailadres en geweigerde verzoeken vast, met tijd, account en IP-adres. De rechtsgrond is ons gerechtvaardigd belang.',
       ],
     },
     {
@@ -35,12 +35,12 @@ export const text: PageText = {
         'We gebruiken alleen eigen cookies. Er is geen reclame en geen tracking, dus ook geen cookiebanner.',
       ],
       items: [
-        'Je inlogsessie: ‘token’, tot je je browser sluit, of 30 dagen als je ‘Ingelogd blijven’ aanvinkt',
-        'Je keuze voor ‘Ingelogd blijven’: ‘token_remembered’, 30 dagen',
+        'Je inlogsessie: ‘__Host-token’, tot je je browser sluit, of 30 dagen als je ‘Ingelogd blijven’ aanvinkt',
+        'Je keuze voor ‘Ingelogd blijven’: ‘__Host-token_remembered’, 30 dagen',
         'Je taal: ‘i18n_redirected’, een jaar',
         'De grootte van je scherm: ‘viewport’, een jaar',
         'Het lichte of donkere thema, als je er een kiest: ‘theme’, een jaar',
-        'Het product dat je in je winkelwagen wilde leggen voordat je inlogde: ‘pending_item’, 30 minuten',
+        'Het product dat je in je winkelwagen wilde leggen voordat je inlogde: ‘__Host-pending_item’, 30 minuten',
       ],
     },
     {

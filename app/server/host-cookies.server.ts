@@ -1,0 +1,39 @@
+import { deleteCookie, getCookie, setCookie } from '@tanstack/react-start/server'
+import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { hostCookiePrefix } from './session-cookie.ts'
+
+/**
+ * Sets a cookie that no script can read; without `maxAge`, in seconds, it lasts for the browser
+ * session.
+ */
+export function setHostCookie(name: string, value: string, maxAge?: number): void {
+  const options = getOptions()
+  setCookie(getPrefixedName(name), value, maxAge === undefined ? options : { ...options, maxAge })
+  if (isHttps() && getCookie(name) !== undefined) deleteCookie(name, options)
+}
+
+/**
+ * Returns the value of a cookie set with `setHostCookie`. Also reads the name without a prefix,
+ * which earlier versions of the shop used, until the next major release.
+ */
+export function getHostCookie(name: string): string | undefined {
+  return getCookie(getPrefixedName(name)) ?? getCookie(name)
+}
+
+/** Deletes a cookie set with `setHostCookie`. */
+export function deleteHostCookie(name: string): void {
+  deleteCookie(getPrefixedName(name), getOptions())
+  if (isHttps() && getCookie(name) !== undefined) deleteCookie(name, getOptions())
+}
+
+function getPrefixedName(name: string): string {
+  return isHttps() ? hostCookiePrefix + name : name
+}
+
+function getOptions() {
+  return { httpOnly: true, secure: isHttps(), sameSite: 'lax', path: '/' } as const
+}
+
+function isHttps(): boolean {
+  return getRequestScope().app.settings.origin.startsWith('https:')
+}
