@@ -7,6 +7,7 @@ const processTests = [
   'tests/provider-embedded/read-only-folder.test.ts',
   'tests/scripts/**/*.test.ts',
   'tests/server/data-folder.test.ts',
+  'tests/server/listen.test.ts',
   'tests/server/provider-main.test.ts',
 ]
 /**

@@ -83,7 +83,8 @@ function toFileResponse(response: Response, isPrivate: boolean): Response {
     ...pickHeaders(response.headers, responseHeaders),
     'x-content-type-options': 'nosniff',
     // An image opened directly must not run scripts on the shop's origin.
-    'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
+    'content-security-policy':
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox",
   })
   if (response.headers.has('content-encoding')) headers.delete('content-length')
   if (isPrivate) headers.set('cache-control', 'private, no-store')

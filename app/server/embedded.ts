@@ -2,8 +2,10 @@ import { join } from 'node:path'
 import { openProvider } from '#app/provider-embedded/app.ts'
 import type { LogEntry } from '#app/provider-embedded/app.ts'
 import { renderCatalogue } from '#app/provider-embedded/demo/render/render-catalogue.ts'
+import { redactLinks } from '#app/provider-embedded/domain/redact-links.ts'
+import { getMaxBodyBytes } from '#app/provider-embedded/http/limit-request-body.ts'
 import { createPaymentPage } from '#app/provider-embedded/payment/page.ts'
-import type { Log } from '#app/request-scope/app-context.ts'
+import type { Log, LogFields } from '#app/request-scope/app-context.ts'
 import type { Settings } from '#app/request-scope/settings.ts'
 import { ensureFolder, getSigningSecret } from './data-folder.ts'
 
@@ -11,6 +13,8 @@ import { ensureFolder, getSigningSecret } from './data-folder.ts'
 export interface EmbeddedProvider {
   readonly fetch: (request: Request) => Promise<Response>
   readonly paymentPage: (request: Request) => Promise<Response>
+  /** Returns the size of the largest body in bytes that the provider accepts for a request. */
+  readonly getMaxBodyBytes: (request: Request) => number
   readonly close: () => Promise<void>
 }
 
@@ -24,6 +28,7 @@ interface EmbeddedOptions {
   /** Whether to trust X-Forwarded-For; true only if all requests come from the shop itself. */
   readonly trustForwarded: boolean
   readonly onProgress: (progress: { done: number; total: number; label: string }) => void
+  /** Receives each email without the queries of its links, which may contain secrets. */
   readonly onMail: (mail: { to: string; subject: string; text: string }) => void
 }
 
@@ -52,7 +57,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
     limitFactor: settings.rateLimitFactor,
     dateLanguage: settings.siteLocale ?? undefined,
     trustForwarded: options.trustForwarded,
-    sendMail: async (mail) => options.onMail(mail),
+    sendMail: async (mail) => options.onMail({ ...mail, text: redactLinks(mail.text) }),
     log: logEntry,
   })
   const page = createPaymentPage({
@@ -66,6 +71,7 @@ export async function openEmbeddedProvider(options: EmbeddedOptions): Promise<Em
   return {
     fetch: provider.fetch,
     paymentPage: async (request) => page.fetch(request),
+    getMaxBodyBytes,
     close: async () => {
       await page.close()
       await provider.close()
@@ -87,6 +93,11 @@ function createFolders({ dataDir, catalogueDir, demoCatalogue }: Settings): void
   }
 }
 
-function toLogFields(fields: Record<string, unknown>): Record<string, string> {
-  return Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, String(value)]))
+function toLogFields(fields: Record<string, unknown>): LogFields {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, value]) => [
+      name,
+      typeof value === 'number' ? value : String(value),
+    ]),
+  )
 }

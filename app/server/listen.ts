@@ -1,52 +1,67 @@
+import { Server } from 'node:http'
 import { serve } from 'srvx'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
 import type { Settings } from '#app/request-scope/settings.ts'
+import { addDefaultHeaders } from './add-default-headers.ts'
+import { closeOnSignal } from './close-on-signal.ts'
+import { createBodyReceiver } from './receive-body.ts'
+import { getSecurityHeaders } from './security-headers.ts'
 
-/** The largest request body that is read, in bytes. */
-export const maxBodyBytes = 4_000_000
+/** In milliseconds. */
+interface Timeouts {
+  /** How long a client may take to send the headers of a request. */
+  readonly headers: number
+  /** How long a client may take to send a whole request. */
+  readonly request: number
+  /** How long responses in flight may take after the signal to stop. */
+  readonly stop: number
+}
+
+/** A picture of 3.5 MB takes 60 seconds at 470 kbit/s. */
+const defaultTimeouts: Timeouts = { headers: 20_000, request: 60_000, stop: 8000 }
+
+/** How often the timeouts of requests are checked. */
+const timeoutCheckMs = 5000
 
 interface Program {
-  readonly settings: Settings
+  readonly settings: Pick<Settings, 'hostname' | 'trustedProxy'>
+  /** The public URL of the program; with `https:`, responses have an HSTS header. */
+  readonly origin: string
   readonly port: number
   readonly fetch: (request: ServerRequest) => Promise<Response>
   readonly middleware?: ServerMiddleware[]
+  /** Returns the size of the largest body in bytes that is accepted for a request. */
+  readonly getMaxBodyBytes: (request: Request) => number
   /** Releases the program's resources after the last response. */
   readonly close: () => Promise<void>
+  readonly timeouts?: Partial<Timeouts>
 }
 
 /**
  * Serves a program until SIGINT or SIGTERM; resolves once the server is listening, or rejects if it
- * cannot listen.
+ * cannot listen. Every response has the security headers.
  */
 export async function listen(program: Program): Promise<void> {
   const { settings, port, fetch, middleware = [] } = program
+  const timeouts = { ...defaultTimeouts, ...program.timeouts }
   const server = serve({
     port,
     hostname: settings.hostname,
     silent: true,
-    maxRequestBodySize: maxBodyBytes,
+    manual: true,
     trustProxy: settings.trustedProxy ?? false,
     gracefulShutdown: false,
-    middleware,
+    node: {
+      headersTimeout: Math.min(timeouts.headers, timeouts.request),
+      requestTimeout: timeouts.request,
+      connectionsCheckingInterval: Math.min(timeoutCheckMs, timeouts.request),
+    },
+    middleware: [createBodyReceiver(program.getMaxBodyBytes), ...middleware],
     fetch,
   })
-  await server.ready()
-  closeOnSignal(async () => {
-    await server.close()
-    await program.close()
-  })
-}
-
-/**
- * On the first signal, exits once all responses in flight have been sent; on the second, at once.
- */
-function closeOnSignal(close: () => Promise<void>): void {
-  let closing = false
-  const end = () => {
-    if (closing) process.exit(1)
-    closing = true
-    void close().then(() => process.exit(0))
-  }
-  process.on('SIGINT', end)
-  process.on('SIGTERM', end)
+  const nodeServer = server.node?.server
+  if (!(nodeServer instanceof Server)) throw new Error('The server does not use HTTP/1.1.')
+  addDefaultHeaders(nodeServer, getSecurityHeaders(program.origin))
+  await server.serve()
+  closeOnSignal(nodeServer, program.close, timeouts.stop)
 }

@@ -6,11 +6,12 @@ import type { Settings } from '#app/request-scope/settings.ts'
 import { compressMiddleware } from './compress-response.ts'
 import { getSigningSecret } from './data-folder.ts'
 import type { EmbeddedProvider } from './embedded.ts'
-import { listen, maxBodyBytes } from './listen.ts'
+import { listen } from './listen.ts'
 import { isLocalVisitor } from './local-visitor.ts'
-import { createLog } from './log.ts'
+import { createLog, logConsole } from './log.ts'
+import { getMaxBodyBytes } from './max-body-bytes.ts'
 import { createPageCache } from './page-cache.ts'
-import { readSettings, warnAboutDeprecatedSettings } from './settings.ts'
+import { readSettings, warnAboutDeprecatedSettings, warnAboutUntrustedProxy } from './settings.ts'
 import { createStaticFileMiddleware } from './static-files.ts'
 import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
 
@@ -28,13 +29,16 @@ interface BuiltShop {
 try {
   await startShop(readSettings(process.env))
 } catch (error) {
-  console.error(formatStartupError(error))
+  process.stderr.write(`${formatStartupError(error)}\n`)
   process.exit(1)
 }
 
 async function startShop(settings: Settings): Promise<void> {
   const log = createLog(settings.logLevel)
+  logConsole(log)
   warnAboutDeprecatedSettings(process.env, log)
+  // The shop itself speaks HTTP, so a proxy terminates TLS.
+  if (settings.origin.startsWith('https:')) warnAboutUntrustedProxy(settings, log)
   const embedded = settings.providerUrl ? null : await startEmbeddedProvider(settings, log)
   const app: AppContext = {
     settings,
@@ -51,7 +55,9 @@ async function startShop(settings: Settings): Promise<void> {
   )
   await listen({
     settings,
+    origin: settings.origin,
     port: settings.port,
+    getMaxBodyBytes,
     middleware: [compressMiddleware, ...createStaticFileMiddleware(resolve(dist, 'client'))],
     fetch: (request) => handle(request, app, embedded, shop.default),
     close: async () => embedded?.close(),
@@ -65,10 +71,6 @@ async function handle(
   embedded: EmbeddedProvider | null,
   shop: BuiltShop,
 ): Promise<Response> {
-  // Refuses a body whose declared length is too large before reading it.
-  if (Number(request.headers.get('content-length')) > maxBodyBytes) {
-    return new Response('Content too large', { status: 413 })
-  }
   const { pathname } = new URL(request.url)
   const visitorAddress = request.ip ?? '127.0.0.1'
   if (embedded && pathname.startsWith('/pay/')) return embedded.paymentPage(request)

@@ -4,21 +4,22 @@ import { openEmbeddedProvider } from './embedded.ts'
 import type { EmbeddedProvider } from './embedded.ts'
 import { listen } from './listen.ts'
 import { isLocalVisitor } from './local-visitor.ts'
-import { createLog } from './log.ts'
-import { readSettings, warnAboutDeprecatedSettings } from './settings.ts'
+import { createLog, logConsole } from './log.ts'
+import { readSettings, warnAboutDeprecatedSettings, warnAboutUntrustedProxy } from './settings.ts'
 import { drawProgress, formatStartupError, printEmail } from './terminal.ts'
 
 // Runs the embedded provider on its own port; a storefront connects to it with PROVIDER_URL.
 try {
   await startProvider(readSettings(process.env))
 } catch (error) {
-  console.error(formatStartupError(error, 'PROVIDER_PORT'))
+  process.stderr.write(`${formatStartupError(error, 'PROVIDER_PORT')}\n`)
   process.exit(1)
 }
 
 async function startProvider(settings: Settings): Promise<void> {
   const providerUrl = settings.providerPublicUrl ?? `http://localhost:${settings.providerPort}`
   const log = createLog(settings.logLevel)
+  logConsole(log)
   warnAboutDeprecatedSettings(process.env, log)
   const provider = await openEmbeddedProvider({
     settings,
@@ -32,14 +33,14 @@ async function startProvider(settings: Settings): Promise<void> {
   })
   await listen({
     settings,
+    origin: providerUrl,
     port: settings.providerPort,
+    getMaxBodyBytes: provider.getMaxBodyBytes,
     fetch: (request) => handle(request, provider, settings),
     close: provider.close,
   })
-  if (settings.trustedProxy === null) {
-    const reason = 'TRUSTED_PROXY is not set: all visitors behind a storefront share one rate limit'
-    log('warn', 'rate-limit-shared', { reason })
-  }
+  // Visitors reach the provider through the storefront.
+  warnAboutUntrustedProxy(settings, log)
   console.log(`The provider is running at ${providerUrl}`)
 }
 

@@ -1,4 +1,5 @@
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
+import { getSecurityHeaders } from './security-headers.ts'
 
 /** The sources of a content security policy that apply to the scripts and styles of a page. */
 interface PageSources {
@@ -17,14 +18,10 @@ export function addSecurityHeaders(
 ): Response {
   const secured = new Response(response.body, response)
   const { headers } = secured
-  headers.set('x-content-type-options', 'nosniff')
-  headers.set('referrer-policy', 'strict-origin-when-cross-origin')
-  headers.set('x-frame-options', 'DENY')
-  headers.set('cross-origin-opener-policy', 'same-origin')
-  headers.set('permissions-policy', 'camera=(), microphone=(), geolocation=()')
   const { app } = getRequestScope()
-  if (app.settings.origin.startsWith('https:')) {
-    headers.set('strict-transport-security', 'max-age=31536000')
+  for (const [name, value] of Object.entries(getSecurityHeaders(app.settings.origin))) {
+    // Media have a stricter content security policy of their own.
+    if (!headers.has(name)) headers.set(name, value)
   }
   if (headers.get('content-type')?.startsWith('text/html')) {
     headers.set('content-security-policy', buildContentSecurityPolicy(sources))

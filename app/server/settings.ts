@@ -48,6 +48,7 @@ const environmentSchema = z.object({
       error: 'must be loopback or a comma-separated list of IP addresses such as 10.0.0.1',
     })
     .optional(),
+  MAIL: z.enum(['log'], { error: 'must be log' }).optional(),
   OUTBOX: flagSchema.optional(),
   OWNER_MAIL: z.email('must be an email address').optional(),
   DEMO_CATALOGUE: z
@@ -71,6 +72,10 @@ const environmentSchema = z.object({
     .enum(['debug', 'info', 'warn', 'error'], { error: 'must be debug, info, warn or error' })
     .default('info'),
 })
+
+const missingMailMessage =
+  'MAIL is not set: this shop cannot deliver email. Set MAIL=log to start it anyway; it then prints ' +
+  'its emails without the links in them.'
 
 /** Deprecated setting names and their replacements, supported until the next major release. */
 const deprecatedNames: Readonly<Record<string, string>> = {
@@ -103,6 +108,16 @@ export function warnAboutDeprecatedSettings(variables: EnvironmentVariables, log
   }
 }
 
+/**
+ * Logs a warning if requests come through a proxy that is not trusted: the rate limits then count
+ * all visitors as one.
+ */
+export function warnAboutUntrustedProxy({ trustedProxy }: Settings, log: Log): void {
+  if (trustedProxy !== null) return
+  const reason = 'TRUSTED_PROXY is not set: all visitors behind a proxy share one rate limit'
+  log('warn', 'rate-limit-shared', { reason })
+}
+
 function findDeprecatedSettings(variables: EnvironmentVariables) {
   return Object.entries(deprecatedNames)
     .map(([deprecated, name]) => ({ deprecated, name, value: variables[deprecated] }))
@@ -117,6 +132,10 @@ function toSettings(env: z.infer<typeof environmentSchema>): Settings {
   const production = env.NODE_ENV === 'production'
   const dataDir = resolve(env.DATA_DIR)
   const origin = env.ORIGIN ?? `http://localhost:${env.PORT}`
+  const isPublic = production && origin.startsWith('https:')
+  if (isPublic && env.PROVIDER_URL === undefined && env.MAIL === undefined) {
+    throw new Error(missingMailMessage)
+  }
   return {
     port: env.PORT,
     hostname: env.HOST,

@@ -3,6 +3,8 @@ import type { ServerMiddleware } from 'srvx'
 
 const secondsPerYear = 365 * 24 * 60 * 60
 
+const svgType = 'image/svg+xml'
+
 /** The files that the build compressed, smallest first (`scripts/build/precompress.ts`). */
 const precompressed = { encodings: { br: '.br', gzip: '.gz' }, compress: false }
 
@@ -21,21 +23,37 @@ export function createStaticFileMiddleware(dir: string): ServerMiddleware[] {
   const manifests = staticMiddleware({ dir, ...precompressed, maxAge: 0 })
   const publicFiles = staticMiddleware({ dir, ...precompressed, maxAge: 3600 })
   return [
-    (request, next) => {
+    async (request, next) => {
       const { pathname } = new URL(request.url)
       if (!pathname.startsWith('/assets/')) return next()
       const assets = pathname.startsWith('/assets/builds/') ? manifests : hashed
-      return assets(
-        request,
-        () => new Response('Not found', { status: 404, headers: notFoundHeaders }),
+      return declareCharset(
+        await assets(
+          request,
+          () => new Response('Not found', { status: 404, headers: notFoundHeaders }),
+        ),
       )
     },
-    (request, next) =>
-      isPublicFile(new URL(request.url).pathname) ? publicFiles(request, next) : next(),
+    async (request, next) =>
+      isPublicFile(new URL(request.url).pathname)
+        ? declareCharset(await publicFiles(request, next))
+        : next(),
   ]
 }
 
-const notFoundHeaders = { 'cache-control': 'no-store', 'content-type': 'text/plain' }
+const notFoundHeaders = {
+  'cache-control': 'no-store',
+  'content-type': 'text/plain; charset=utf-8',
+}
+
+/** Adds the charset to the type of an SVG file, which is the only text type without one. */
+function declareCharset(response: Response): Response {
+  const { headers } = response
+  if (headers.get('content-type') === svgType) {
+    headers.set('content-type', `${svgType}; charset=utf-8`)
+  }
+  return response
+}
 
 /** Files in `public` have an extension and are at the root; pages have no extension. */
 function isPublicFile(pathname: string): boolean {

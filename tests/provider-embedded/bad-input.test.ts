@@ -88,3 +88,12 @@ test('logs contain no tokens or passwords [provider R7.20]', async () => {
     expect(logged).not.toContain(secret)
   }
 })
+
+test('a form larger than 100 kB is refused unless it contains the profile picture [P8.04]', async () => {
+  const { call, signUp } = await openTestProvider()
+  const { token } = await signUp()
+  const form = new FormData()
+  form.append('image', new File([new Uint8Array(150_000)], 'me.png'))
+  expect((await call('/api/contact/send', { body: form })).status).toBe(413)
+  expect((await call('/api/v1/customer/profile', { body: form, token })).status).not.toBe(413)
+})

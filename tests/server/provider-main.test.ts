@@ -1,39 +1,22 @@
-import { spawn } from 'node:child_process'
-import { mkdtemp, rm } from 'node:fs/promises'
-import { createServer } from 'node:net'
-import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
-import { expect, onTestFinished, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { startChildProgram } from '../support/child-program.ts'
+import { createTemporaryFolder } from '../support/provider.ts'
 
-const program = resolve(import.meta.dirname, '../../app/server/provider-main.ts')
-
-/** Starts the provider on a free port and stops it after the test. */
-async function startProvider(settings: Record<string, string>): Promise<string> {
-  const folder = await mkdtemp(join(tmpdir(), 'overtone-provider-'))
-  const port = String(await findFreePort())
-  const child = spawn(process.execPath, [program], {
-    env: { DATA_DIR: folder, DEMO_CATALOGUE: 'none', PROVIDER_PORT: port, ...settings },
-    stdio: ['ignore', 'pipe', 'inherit'],
-  })
-  const exited = new Promise((resolved) => child.once('exit', resolved))
-  onTestFinished(async () => {
-    child.kill('SIGKILL')
-    await exited
-    await rm(folder, { recursive: true })
-  })
-  await new Promise((started, failed) => {
-    child.stdout.on('data', (text) => String(text).includes('is running at') && started(null))
-    child.once('exit', (code) => failed(new Error(`the provider exited with status ${code}`)))
-  })
-  return `http://127.0.0.1:${port}`
+/** Starts the provider on a free port with an empty folder and stops it after the test. */
+async function startProgram(settings: Record<string, string>) {
+  const folder = await createTemporaryFolder()
+  const program = await startChildProgram(
+    'app/server/provider-main.ts',
+    'is running at',
+    { DATA_DIR: folder, DEMO_CATALOGUE: 'none', ...settings },
+    'PROVIDER_PORT',
+  )
+  return { ...program, url: `http://127.0.0.1:${program.port}` }
 }
 
-async function findFreePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening))
-  const address = server.address()
-  await new Promise((closed) => server.close(closed))
-  return address !== null && typeof address === 'object' ? address.port : 0
+/** Starts the provider and returns its URL. */
+async function startProvider(settings: Record<string, string>): Promise<string> {
+  return (await startProgram(settings)).url
 }
 
 async function sendMessage(provider: string, forwardedFor: string): Promise<number> {
@@ -80,4 +63,35 @@ test('the standalone provider’s outbox is accessible only from its machine [R9
   expect(await fetchOutbox(direct, { 'x-forwarded-for': '203.0.113.9' })).toBe(404)
   expect(await fetchOutbox(direct, { forwarded: 'for=203.0.113.9' })).toBe(404)
   expect(await fetchOutbox(direct, { 'x-real-ip': '203.0.113.9' })).toBe(404)
+})
+
+test('a printed email does not contain its reset link, and the outbox does [P8.07]', async () => {
+  const { url, output } = await startProgram({})
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api/v1/customer/${path}`, {
+      method: 'POST',
+      body: JSON.stringify(body),
+      headers: { 'content-type': 'application/json' },
+    })
+  const email = 'ann@example.com'
+  const password = 'a long enough one'
+  await post('register', {
+    first_name: 'Ann',
+    last_name: 'Bee',
+    email,
+    password,
+    password_confirmation: password,
+  })
+  await post('forgot-password', { email })
+  await vi.waitUntil(() => output().includes('/auth/reset'))
+  expect(output()).toContain('/en/auth/reset?[hidden]')
+  expect(output()).not.toContain('token=')
+  expect(await (await fetch(`${url}/outbox`)).text()).toMatch(/auth\/reset\?token=/)
+})
+
+test('in production, the provider does not start without a way to deliver emails', async () => {
+  const production = { NODE_ENV: 'production', ORIGIN: 'https://shop.example' }
+  await expect(startProgram(production)).rejects.toThrow(/status 1: MAIL is not set: [^\n]+\n$/)
+  const { errors } = await startProgram({ ...production, MAIL: 'log' })
+  await vi.waitUntil(() => errors().includes('rate-limit-shared'))
 })

@@ -4,7 +4,11 @@ import { join } from 'node:path'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import type { Log } from '#app/request-scope/app-context.ts'
 import { getSigningSecret } from '#app/server/data-folder.ts'
-import { readSettings, warnAboutDeprecatedSettings } from '#app/server/settings.ts'
+import {
+  readSettings,
+  warnAboutDeprecatedSettings,
+  warnAboutUntrustedProxy,
+} from '#app/server/settings.ts'
 
 describe('settings', () => {
   test('all have defaults', () => {
@@ -29,6 +33,7 @@ describe('settings', () => {
     ['SECRET', 'aaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaaa'],
     ['OUTBOX', 'perhaps'],
     ['OWNER_MAIL', 'nobody'],
+    ['MAIL', 'smtp'],
     ['GALLERY_PAGE', 'perhaps'],
     ['DEMO_CATALOGUE', 'huge'],
     ['PROVIDER_TIMEOUT_MS', '-1'],
@@ -75,11 +80,30 @@ describe('settings', () => {
     expect(readSettings({ ORIGIN: 'http://127.0.0.1:8080' }).outbox).toBe(true)
   })
 
+  test('a public shop in production must state that it only prints its emails', () => {
+    const variables = { NODE_ENV: 'production', ORIGIN: 'https://shop.example' }
+    expect(() => readSettings(variables)).toThrow(/^MAIL is not set: [^\n]+$/)
+    expect(readSettings({ ...variables, MAIL: 'log' }).origin).toBe('https://shop.example')
+    expect(readSettings({ ...variables, PROVIDER_URL: 'https://host.example' }).outbox).toBe(false)
+    expect(readSettings({ NODE_ENV: 'production' }).origin).toBe('http://localhost:3000')
+    expect(readSettings({ ORIGIN: 'https://shop.example' }).outbox).toBe(false)
+  })
+
   test('the error message for an invalid flag lists the valid values', () => {
     expect(() => readSettings({ OUTBOX: 'perhaps' })).toThrow(
       'OUTBOX is invalid: it must be 0, 1, true or false.',
     )
   })
+})
+
+test('visitors who share a rate limit because of an untrusted proxy cause a warning', () => {
+  const log = vi.fn<Log>()
+  warnAboutUntrustedProxy(readSettings({ TRUSTED_PROXY: 'loopback' }), log)
+  expect(log).not.toHaveBeenCalled()
+  warnAboutUntrustedProxy(readSettings({}), log)
+  expect(log.mock.calls).toEqual([
+    ['warn', 'rate-limit-shared', { reason: expect.stringContaining('TRUSTED_PROXY') }],
+  ])
 })
 
 describe('a deprecated setting name', () => {

@@ -91,7 +91,7 @@ function respondUnsatisfiable(headers: Headers, size: number): Response {
   headers.set('Content-Range', `bytes */${size}`)
   headers.set('Cache-Control', 'no-store')
   headers.delete('Content-Disposition')
-  headers.set('Content-Type', 'text/plain')
+  headers.set('Content-Type', 'text/plain; charset=utf-8')
   return new Response(null, { status: 416, headers })
 }
 

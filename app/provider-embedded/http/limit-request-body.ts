@@ -4,18 +4,30 @@ import type { ProviderEnv } from './context.ts'
 import { HttpError } from './http-error.ts'
 
 const maxFieldsBytes = 100_000
-const maxFormBytes = 3_500_000
+const maxPictureFormBytes = 3_500_000
+
+/** The route that receives the profile picture. */
+const picturePathPattern = /^\/api\/v1\/customer\/profile\/?$/
 
 /**
- * Middleware that responds with a 413 to bodies larger than 100 kB, or 3.5 MB for multipart forms.
+ * Returns the size in bytes of the largest body that the provider accepts for a request: 100 kB, or
+ * 3.5 MB for the form with the profile picture.
  */
+export function getMaxBodyBytes({ url, headers }: Request): number {
+  const type = headers.get('content-type') ?? ''
+  const isForm = type.toLowerCase().startsWith('multipart/form-data')
+  return isForm && picturePathPattern.test(new URL(url).pathname)
+    ? maxPictureFormBytes
+    : maxFieldsBytes
+}
+
+/** Middleware that responds with a 413 to bodies larger than `getMaxBodyBytes` returns. */
 export function limitRequestBody(): MiddlewareHandler<ProviderEnv> {
   const limitFields = limitBodySize(maxFieldsBytes, throwTooLarge)
-  const limitForm = limitBodySize(maxFormBytes, throwTooLarge)
+  const limitPictureForm = limitBodySize(maxPictureFormBytes, throwTooLarge)
   return async (c, next) => {
-    const type = c.req.header('content-type') ?? ''
-    const isForm = type.toLowerCase().startsWith('multipart/form-data')
-    return await (isForm ? limitForm : limitFields)(c, next)
+    const isPictureForm = getMaxBodyBytes(c.req.raw) === maxPictureFormBytes
+    return await (isPictureForm ? limitPictureForm : limitFields)(c, next)
   }
 }
 

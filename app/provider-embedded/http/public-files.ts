@@ -7,7 +7,7 @@ import { throwNotFound } from './http-error.ts'
 
 const contentTypes: Readonly<Record<string, string>> = {
   mp3: 'audio/mpeg',
-  svg: 'image/svg+xml',
+  svg: 'image/svg+xml; charset=utf-8',
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -33,7 +33,10 @@ export function mountPublicFiles(app: ProviderApp, context: Context): void {
     })
     if (response === null) throwNotFound()
     // An SVG that is opened as a document must not run scripts.
-    response.headers.set('Content-Security-Policy', "default-src 'none'; style-src 'unsafe-inline'")
+    response.headers.set(
+      'Content-Security-Policy',
+      "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'",
+    )
     return response
   })
 }

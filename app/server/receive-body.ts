@@ -1,0 +1,83 @@
+import type { IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { finished } from 'node:stream/promises'
+import { FastResponse } from 'srvx'
+import type { ServerMiddleware } from 'srvx'
+
+/** How long the rest of a refused body is discarded before the connection is closed. */
+const lingerMs = 10_000
+
+/**
+ * Creates middleware that receives the whole body before the request is handled. Responds with 413
+ * to a body longer than `getMaxBytes` returns for the request, without reading it to the end.
+ */
+export function createBodyReceiver(getMaxBytes: (request: Request) => number): ServerMiddleware {
+  return async (request, next) => {
+    const source = request.runtime?.node?.req
+    if (!source || !hasBody(source.headers)) return next()
+    const maxBytes = getMaxBytes(request)
+    if (Number(source.headers['content-length']) > maxBytes) return refuseBody(source)
+    try {
+      const body = await readBody(source, maxBytes)
+      if (body === null) return refuseBody(source)
+      // The server reads the body from this property if it exists.
+      Object.assign(source, { rawBody: body })
+    } catch {
+      // The client has disconnected, so nobody receives this response.
+      return new FastResponse(null, { status: 400 })
+    }
+    return next()
+  }
+}
+
+function hasBody(headers: IncomingMessage['headers']): boolean {
+  return headers['transfer-encoding'] !== undefined || Number(headers['content-length'] ?? 0) > 0
+}
+
+/** Returns the body; null if it is longer than `maxBytes`. Rejects if the client disconnects. */
+async function readBody(source: Readable, maxBytes: number): Promise<Buffer | null> {
+  const chunks: Buffer[] = []
+  let bytes = 0
+  // Destroying the source would reset the connection before the response is sent.
+  const received: AsyncIterable<Buffer> = source.iterator({ destroyOnReturn: false })
+  for await (const chunk of received) {
+    bytes += chunk.length
+    if (bytes > maxBytes) return null
+    chunks.push(chunk)
+  }
+  return Buffer.concat(chunks)
+}
+
+/**
+ * Responds with 413 and closes the connection once the client has stopped sending: closing it
+ * earlier could reset it before the client has read the response (RFC 9112, section 9.6).
+ */
+function refuseBody(source: Readable): Response {
+  const message = Buffer.from('Content too large')
+  const body = new ReadableStream<Uint8Array>({
+    async start(controller) {
+      controller.enqueue(message)
+      await discard(source)
+      controller.close()
+    },
+  })
+  return new FastResponse(body, {
+    status: 413,
+    headers: {
+      'content-type': 'text/plain; charset=utf-8',
+      'content-length': String(message.length),
+      'cache-control': 'no-store',
+      connection: 'close',
+    },
+  })
+}
+
+/** Reads a stream until it ends, fails or `lingerMs` have passed. */
+async function discard(source: Readable): Promise<void> {
+  source.resume()
+  try {
+    await finished(source, { signal: AbortSignal.timeout(lingerMs), cleanup: true })
+  } catch {
+    // The connection is closed in any case.
+  }
+}
