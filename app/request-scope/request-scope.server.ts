@@ -14,6 +14,8 @@ export interface RequestScope {
   readonly visitorAddress: string
   /** The access token; replaced when the session is refreshed within this request. */
   token: string | null
+  /** Whether the session has been requested from the provider before. */
+  isSessionRequested?: boolean
   /** Whether the request was dispatched to a server function; set before its input is validated. */
   serverFnReached?: boolean
   /** Whether a server function threw a PageError, which the browser may receive. */

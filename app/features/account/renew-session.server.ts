@@ -1,6 +1,8 @@
 import { toPageErrorKind } from '#app/features/errors/page-error.ts'
-import { mapOutcome } from '#app/provider/failure.ts'
+import { fail, mapOutcome } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
+import { optionalTimeoutMs } from '#app/provider/provider-request.ts'
+import { withTimeLimit } from '#app/provider/time-limit.ts'
 import type { Session as ProviderSession } from '#app/provider/types.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 import { getProviderClient, getTokenRenewals } from '#app/server/provider.server.ts'
@@ -14,10 +16,18 @@ import type { Session } from './session.ts'
  * unavailable, the customer stays logged in.
  */
 export async function renewSession(): Promise<Session> {
-  const { token } = getRequestScope()
-  if (!token) return guestSession
-  const renewed = await fetchSession(token)
-  if (renewed.ok) return { state: 'customer', customer: renewed.value.customer }
+  const { token: sentToken } = getRequestScope()
+  if (!sentToken) return guestSession
+  // Differs if the browser did not receive the response that replaced its token.
+  const token = getTokenRenewals().getCurrent(sentToken)
+  getRequestScope().token = token
+  const renewed = await limitFirstAttempt(() => fetchSession(token))
+  if (renewed.ok) {
+    const { session, isRenewed } = renewed.value
+    // Also extends the lifetime of a remembered token that the provider does not replace.
+    if (isRenewed || token !== sentToken) renewToken(session.token)
+    return { state: 'customer', customer: session.customer }
+  }
   const { failure } = renewed
   if (failure.kind !== 'unauthorised') {
     // Every provider has sessions, so a missing one means that the host has no API.
@@ -28,17 +38,36 @@ export async function renewSession(): Promise<Session> {
   return { state: 'expired', customer: null }
 }
 
-async function fetchSession(sentToken: string): Promise<Outcome<ProviderSession>> {
-  const renewals = getTokenRenewals()
-  // Differs if the browser did not receive the response that replaced its token.
-  const token = renewals.getCurrent(sentToken)
-  getRequestScope().token = token
+interface FetchedSession {
+  readonly session: ProviderSession
+  readonly isRenewed: boolean
+}
+
+async function fetchSession(token: string): Promise<Outcome<FetchedSession>> {
   const { customer } = getProviderClient()
-  const isFresh = renewals.isFresh(token)
-  const session = isFresh
-    ? mapOutcome(await customer.get(), (current) => ({ token, customer: current }))
-    : await renewals.renew(token, () => customer.refresh())
-  // Also extends the lifetime of a remembered token that the provider does not replace.
-  if (session.ok && (!isFresh || token !== sentToken)) renewToken(session.value.token)
-  return session
+  const renewals = getTokenRenewals()
+  if (renewals.isFresh(token)) {
+    const fetched = await customer.get()
+    return mapOutcome(fetched, (current) => ({
+      session: { token, customer: current },
+      isRenewed: false,
+    }))
+  }
+  const renewed = await renewals.renew(token, () => customer.refresh())
+  return mapOutcome(renewed, (session) => ({ session, isRenewed: true }))
+}
+
+/**
+ * Limits how long a page that is being rendered waits for the session, which most pages can do
+ * without. A page that requires the session asks again, without the limit. The first attempt
+ * continues: a renewed token is used by the next request.
+ */
+async function limitFirstAttempt(
+  load: () => Promise<Outcome<FetchedSession>>,
+): Promise<Outcome<FetchedSession>> {
+  const scope = getRequestScope()
+  const isLimited = !scope.path.startsWith('/_serverFn/') && !scope.isSessionRequested
+  scope.isSessionRequested = true
+  if (!isLimited) return load()
+  return withTimeLimit(optionalTimeoutMs, load).catch(() => fail({ kind: 'timeout' }))
 }

@@ -32,15 +32,18 @@ beforeEach(async () => {
 afterEach(() => void vi.useRealTimers())
 
 /** Loads a page with a token cookie; returns the session and the token that the browser has then. */
-async function loadPage(sent: string): Promise<{ session: Session | null; received: string }> {
+async function loadPage(
+  sent: string,
+  { path = '/_serverFn/session', attempts = 1 } = {},
+): Promise<{ session: Session | null; received: string }> {
   let session: Session | null = null
   let received = sent
   const headers = { cookie: `token=${sent}` }
-  const request = new Request('http://localhost:3000/_serverFn/session', { headers })
+  const request = new Request(`http://localhost:3000${path}`, { headers })
   const entry = createServerEntry({
     fetch: () =>
       handleRequest(request, app, '192.0.2.1', async () => {
-        session = await renewSession()
+        for (let attempt = 0; attempt < attempts; attempt += 1) session = await renewSession()
         const [cookie] = getResponseHeaders().getSetCookie()
         received = decodeURIComponent(/^token=([^;]*)/.exec(cookie ?? '')?.[1] ?? sent)
         return new Response()
@@ -90,6 +93,25 @@ describe('renewing a session', () => {
   test('happens once for pages that load at the same time [P7.07]', async () => {
     const pages = await Promise.all([loadPage(token), loadPage(token), loadPage(token)])
     expect(new Set(pages.map(({ received }) => received)).size).toBe(1)
+    expect(countRefreshes()).toBe(1)
+  })
+
+  test('delays a page for at most 1.5 seconds, unless the page requires the session [P7.08]', async () => {
+    vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'] })
+    let respond = () => {}
+    const responding = new Promise<void>((resolve) => {
+      respond = resolve
+    })
+    app = { ...app, providerFetch: (request) => responding.then(() => fetch(request)) }
+    const page = loadPage(token, { path: '/en/catalog' })
+    const requiringPage = loadPage(token, { path: '/en/profile', attempts: 2 })
+    await vi.advanceTimersByTimeAsync(1500)
+    expect((await page).session).toEqual({ state: 'unavailable', customer: null, kind: 'timeout' })
+    respond()
+    const { session, received } = await requiringPage
+    expect(session).toMatchObject({ state: 'customer' })
+    // The token renewed by the first attempt is used by the next page.
+    expect((await loadPage(token)).received).toBe(received)
     expect(countRefreshes()).toBe(1)
   })
 
