@@ -5,14 +5,15 @@ import type { Settings } from '#app/request-scope/settings.ts'
 
 /**
  * Creates a folder and its parents one by one, because Node's recursive `mkdir` never returns on
- * file systems that do not allow new folders, such as /proc. Throws the file system's error.
+ * file systems that do not allow new folders, such as /proc. Only the owner of the process can access
+ * the new folders. Throws the file system's error.
  */
 export function ensureFolder(path: string): void {
   if (statSync(path, { throwIfNoEntry: false })?.isDirectory()) return
   const parent = dirname(path)
   if (parent !== path) ensureFolder(parent)
   try {
-    mkdirSync(path)
+    mkdirSync(path, { mode: 0o700 })
   } catch (error) {
     // Another process may have created it in the meantime.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error

@@ -1,4 +1,4 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, chmodSync, closeSync, constants, mkdirSync, openSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely } from 'kysely'
 import { engine } from './engine.ts'
@@ -6,15 +6,16 @@ import { migrate } from './migrate.ts'
 import type { Database, Tables } from './schema.ts'
 
 /**
- * Opens `overtone.db` in the folder; creates the folder, the file and missing tables. Rejects with
- * a one-sentence message that contains the path if the folder is not writable or the file is not an
- * intact database.
+ * Opens `overtone.db` in the folder; creates the folder, the file and missing tables. Only the
+ * owner of the process can access the folder and the file. Rejects with a one-sentence message that
+ * contains the path if the folder is not writable or the file is not an intact database.
  */
 export async function openDatabase(dataDir: string): Promise<Database> {
   prepareFolder(dataDir)
   const path = join(dataDir, 'overtone.db')
   let database: Database | null = null
   try {
+    createPrivateFile(path)
     database = new Kysely<Tables>({ dialect: engine.openDialect(dataDir) })
     await migrate(database)
     return database
@@ -27,12 +28,31 @@ export async function openDatabase(dataDir: string): Promise<Database> {
 
 function prepareFolder(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true })
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    removeAccessOfOthers(dataDir)
     accessSync(dataDir, constants.W_OK | constants.X_OK)
   } catch (error) {
     const reason = formatReason(error)
     throw new Error(`The data folder ${dataDir} is not writable: ${reason}.`, { cause: error })
   }
+}
+
+/** Creates the database file; SQLite gives the files next to it the same mode. */
+function createPrivateFile(path: string): void {
+  closeSync(openSync(path, 'a', 0o600))
+  for (const suffix of ['', '-wal', '-shm']) removeAccessOfOthers(path + suffix)
+}
+
+/**
+ * Removes the access of other users from a file or folder, if it exists and belongs to the user of
+ * the process.
+ */
+function removeAccessOfOthers(path: string): void {
+  const found = statSync(path, { throwIfNoEntry: false })
+  if (found === undefined || found.uid !== process.geteuid?.()) return
+  // Folders with the sticky bit, such as /tmp, are meant to be used by everyone.
+  const isPublicFolder = (found.mode & 0o1000) !== 0
+  if (!isPublicFolder && (found.mode & 0o077) !== 0) chmodSync(path, found.mode & 0o700)
 }
 
 function formatReason(error: unknown): string {
