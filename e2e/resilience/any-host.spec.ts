@@ -78,6 +78,15 @@ test.describe('a customer', () => {
     expect((await page.goto('/en/cart'))?.status()).toBe(503)
   })
 
+  test('opens a page at once if the number of items in the cart does not load [P7.08]', async ({
+    page,
+  }) => {
+    host.fail('GET /api/v1/customer/cart', { mode: 'hang', when: 'before' })
+    for (const path of ['/en/', '/en/catalog', '/en/profile']) {
+      expect((await page.goto(path))?.status(), path).toBe(200)
+    }
+  })
+
   test('sees the orders if the refunds do not load [P7.08]', async ({ page }) => {
     for (const mode of ['hang', 500] satisfies FaultMode[]) {
       host.fail('GET /api/v1/customer/withdrawals', { mode, when: 'before' })

@@ -4,7 +4,11 @@ import {
   addToCartWithLinks,
   savePendingItem,
 } from '#app/features/pending-item/pending-item.server.ts'
+import { splitLocale } from '#app/i18n/paths.ts'
+import { fail } from '#app/provider/failure.ts'
 import type { Outcome } from '#app/provider/failure.ts'
+import { optionalTimeoutMs } from '#app/provider/provider-request.ts'
+import { withTimeLimit } from '#app/provider/time-limit.ts'
 import type { AddToCartResult, Cart } from '#app/provider/types.ts'
 import { getProviderClient } from '#app/server/provider.server.ts'
 import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
@@ -12,9 +16,17 @@ import { getRequestScope } from '#app/request-scope/request-scope.server.ts'
 const idSchema = z.number().int().positive()
 const codeSchema = z.string().trim().min(1).max(64)
 
-/** Returns the customer's cart, or null if it is empty. */
+/**
+ * Returns the customer's cart, or null if it is empty. A page that only shows the number of items
+ * does not wait for the cart for long while it is rendered.
+ */
 export const getCart = createServerFn({ method: 'GET' }).handler(
-  (): Promise<Outcome<Cart | null>> => getProviderClient().cart.get(),
+  (): Promise<Outcome<Cart | null>> => {
+    const load = () => getProviderClient().cart.get()
+    const { path } = splitLocale(getRequestScope().path)
+    if (path === '/cart' || path.startsWith('/_serverFn/')) return load()
+    return withTimeLimit(optionalTimeoutMs, load).catch(() => fail({ kind: 'timeout' }))
+  },
 )
 
 /**
