@@ -2,8 +2,8 @@ import { Server } from 'node:http'
 import { serve } from 'srvx'
 import type { ServerMiddleware, ServerRequest } from 'srvx'
 import type { Settings } from '#app/request-scope/settings.ts'
-import { addDefaultHeaders } from './add-default-headers.ts'
 import { closeOnSignal } from './close-on-signal.ts'
+import { createResponseClass, respondToMalformedRequests } from './default-headers.ts'
 import { createBodyReceiver } from './receive-body.ts'
 import { getSecurityHeaders } from './security-headers.ts'
 
@@ -44,6 +44,7 @@ interface Program {
 export async function listen(program: Program): Promise<void> {
   const { settings, port, fetch, middleware = [] } = program
   const timeouts = { ...defaultTimeouts, ...program.timeouts }
+  const securityHeaders = getSecurityHeaders(program.origin)
   const server = serve({
     port,
     hostname: settings.hostname,
@@ -52,6 +53,7 @@ export async function listen(program: Program): Promise<void> {
     trustProxy: settings.trustedProxy ?? false,
     gracefulShutdown: false,
     node: {
+      ServerResponse: createResponseClass(securityHeaders),
       headersTimeout: Math.min(timeouts.headers, timeouts.request),
       requestTimeout: timeouts.request,
       connectionsCheckingInterval: Math.min(timeoutCheckMs, timeouts.request),
@@ -61,7 +63,7 @@ export async function listen(program: Program): Promise<void> {
   })
   const nodeServer = server.node?.server
   if (!(nodeServer instanceof Server)) throw new Error('The server does not use HTTP/1.1.')
-  addDefaultHeaders(nodeServer, getSecurityHeaders(program.origin))
+  respondToMalformedRequests(nodeServer, securityHeaders)
   await server.serve()
   closeOnSignal(nodeServer, program.close, timeouts.stop)
 }
