@@ -15,15 +15,19 @@ function start(timeouts: Readonly<Record<string, number>> = {}, origin = 'http:/
 
 const host = 'host: localhost\r\n'
 
+/** The headers of a body of nine bytes, to which the server responds before the body arrives. */
+const nineBytes = 'content-length: 9\r\nexpect: 100-continue\r\n\r\n'
+
 describe('a program that is stopped', () => {
   test.each([
-    ['that sent half of the headers', 'GET / HTTP/1.1\r\nhost: loc'],
-    ['that sent half of the body', `POST / HTTP/1.1\r\n${host}content-length: 9\r\n\r\n1234`],
-    ['that sends nothing', ''],
-  ])('ends in spite of a client %s [P8.03]', async (_case, text) => {
+    ['that sends nothing', '', ''],
+    ['that sent half of the headers', 'GET / HTTP/1.1\r\nhost: loc', ''],
+    ['that sent half of the body', `POST / HTTP/1.1\r\n${host}${nineBytes}1234`, '100 Continue'],
+  ])('ends in spite of a client %s [P8.03]', async (_case, text, answer) => {
     const { port, kill, exited } = await start({ stop: 300 })
     const connection = await openConnection(port)
     connection.send(text)
+    if (answer) await connection.received(answer)
     kill('SIGTERM')
     expect(await exited).toBe(0)
     await connection.closed
@@ -42,7 +46,7 @@ describe('a program that is stopped', () => {
   test('answers a request that is under way before it ends [P8.03]', async () => {
     const { port, kill, exited } = await start({ stop: 60_000 })
     const { send, received, closed } = await openConnection(port)
-    send(`POST / HTTP/1.1\r\n${host}content-length: 9\r\nexpect: 100-continue\r\n\r\n1234`)
+    send(`POST / HTTP/1.1\r\n${host}${nineBytes}1234`)
     await received('100 Continue')
     kill('SIGTERM')
     await waitUntilRefused(port)
@@ -106,11 +110,14 @@ describe('a request body', () => {
     expect(await closed).toMatch(refusal)
   })
 
-  test('larger than the limit is refused before it is sent [P8.04]', async () => {
+  test('is refused before it is sent, and sending the rest does not reset the connection [P8.04]', async () => {
     const { port } = await start()
-    const { send, received } = await openConnection(port)
-    send(`POST / HTTP/1.1\r\n${host}content-length: 100001\r\n\r\n`)
+    const { send, received, closed, hasFailed } = await openConnection(port)
+    send(`POST / HTTP/1.1\r\n${host}content-length: 300000\r\n\r\n`)
     expect(await received('Content too large')).toMatch(refusal)
+    for (let count = 0; count < 3; count += 1) send('x'.repeat(100_000))
+    await closed
+    expect(hasFailed()).toBe(false)
   })
 
   test('up to the limit is received, and the connection stays open [P8.04]', async () => {
@@ -132,7 +139,7 @@ describe('a request body', () => {
   test('that the client stops sending does not end the program [P8.04]', async () => {
     const { port, errors } = await start()
     const broken = await openConnection(port)
-    broken.send(`POST / HTTP/1.1\r\n${host}content-length: 9\r\nexpect: 100-continue\r\n\r\n12`)
+    broken.send(`POST / HTTP/1.1\r\n${host}${nineBytes}12`)
     await broken.received('100 Continue')
     broken.socket.resetAndDestroy()
     const { send, received } = await openConnection(port)

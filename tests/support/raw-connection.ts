@@ -9,8 +9,10 @@ export interface RawConnection {
   readonly send: (text: string) => void
   /** Resolves with everything received so far once it contains `text`. */
   readonly received: (text: string) => Promise<string>
-  /** Resolves with everything received once the server has closed the connection. */
+  /** Resolves with everything received once the connection is closed. */
   readonly closed: Promise<string>
+  /** Returns whether the connection has failed, such as by a reset. */
+  readonly hasFailed: () => boolean
 }
 
 /** Connects to a port of this machine; rejects if no program listens on it. */
@@ -20,14 +22,15 @@ export async function openConnection(port: number): Promise<RawConnection> {
   onTestFinished(() => void socket.destroy())
   let text = ''
   socket.setEncoding('latin1').on('data', (part) => (text += String(part)))
-  // The server may reset the connection.
-  socket.on('error', () => {})
+  let failed = false
+  socket.on('error', () => (failed = true))
   const closed = new Promise<string>((resolve) => socket.once('close', () => resolve(text)))
   const received = async (part: string) => {
     while (!text.includes(part)) await once(socket, 'data')
     return text
   }
-  return { socket, send: (part) => void socket.write(part), received, closed }
+  const send = (part: string) => void socket.write(part)
+  return { socket, send, received, closed, hasFailed: () => failed }
 }
 
 /** Resolves once no program listens on a port any more. */
