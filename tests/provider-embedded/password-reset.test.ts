@@ -136,6 +136,27 @@ test('a new password in the profile invalidates the reset links sent before [pro
   expect((await logIn(provider.call, email, 'chosen by the owner')).status).toBe(200)
 })
 
+test('a new email address invalidates the reset links sent to the earlier one', async () => {
+  const provider = await openTestProvider()
+  const { email, password, token: session } = await provider.signUp()
+  const { token } = await requestReset(provider, email)
+  const saved = await provider.call('/api/v1/customer/profile', {
+    method: 'PUT',
+    token: session,
+    body: {
+      first_name: 'Ann',
+      last_name: 'Bee',
+      email: 'new@example.com',
+      gender: 'Other',
+      phone: '0001234567',
+      current_password: password,
+    },
+  })
+  expect(saved.status).toBe(200)
+  const reset = await resetPassword(provider, token, 'new@example.com')
+  expect(reset.body.reason).toBe('reset_token_invalid')
+})
+
 test('a reset token expires after 60 minutes and is valid only for the email address it was sent to [provider R7.06]', async () => {
   const provider = await openTestProvider()
   const ann = await provider.signUp()

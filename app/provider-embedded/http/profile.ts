@@ -44,8 +44,9 @@ async function saveProfile(context: Context, c: ProviderContext, body: Record<st
       picture.kind === 'replace'
         ? await storePicture(context.options.dataDir, picture.bytes, picture.extension)
         : null
-    if (passwordHash !== null) {
-      await endOtherSessions(db, customer.id, c.get('tokenId'))
+    if (passwordHash !== null) await endOtherSessions(db, customer.id, c.get('tokenId'))
+    // Links sent to an earlier address must not open the account.
+    if (passwordHash !== null || fields.email !== customer.email) {
       await deleteResetTokens(db, customer.id)
     }
     return await updateCustomer(db, customer.id, {
