@@ -95,7 +95,7 @@ test.describe('a customer', () => {
     }
   })
 
-  test('reads which settings the provider did not store [P7.05]', async ({ page }) => {
+  test('reads which settings the provider did not store', async ({ page }) => {
     await visit(page, '/en/profile')
     await page.locator('[name=location]').fill('Berlin')
     await page.getByRole('button', { name: getMessage('profile_save'), exact: true }).click()

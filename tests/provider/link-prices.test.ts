@@ -5,7 +5,7 @@ import { unwrap, useBagistoHost } from '../support/bagisto-host/bagisto-client.t
 const { host, createClient, logIn } = useBagistoHost()
 
 test.each([true, false])(
-  'the prices of download links are part of the price, as in the cart (with a sample: %s) [P7.04]',
+  'the prices of download links are part of the price, as in the cart (with a sample: %s)',
   async (hasSample) => {
     const [product] = host().state.products
     if (!product) throw new Error('The host has no product')

@@ -3,7 +3,7 @@ import { findUnsavedFields } from '#app/features/profile/profile-form.ts'
 
 const submitted = { username: 'ann', location: ' Berlin  Mitte', description: '' }
 
-test('the fields that the provider did not store are found [P7.05]', () => {
+test('the fields that the provider did not store are found', () => {
   const saved = { username: null, location: null, description: null }
   expect(findUnsavedFields(submitted, saved)).toEqual(['username', 'location'])
 })
