@@ -1,12 +1,14 @@
+import { checkBalance } from './check-balance.ts'
 import { wireCheckoutCart } from './contract/cart.ts'
 import { anyEnvelope } from './contract/envelope.ts'
 import { wireSavedOrder } from './contract/order.ts'
-import { mapOutcome } from './failure.ts'
+import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
+import { toMoney } from './money.ts'
 import { toCart } from './normalise/cart.ts'
 import { toOrder } from './normalise/order.ts'
-import type { Cart, CartLine, Customer, SavedOrder } from './types.ts'
+import type { Cart, CartLine, Customer, Money, SavedOrder } from './types.ts'
 
 export interface OrderRequest {
   /** The id of the cart to order; ordering the same cart again returns the same order. */
@@ -15,6 +17,8 @@ export interface OrderRequest {
   consent: boolean
   /** The cart shown to the customer; if it differs, the order is refused with `cart_changed`. */
   shown?: ShownCart
+  /** The balance before the order; null if the provider keeps none. */
+  balance?: Money | null
 }
 
 /** The parts of a cart that the customer agrees to with an order. */
@@ -28,9 +32,15 @@ export function createCheckoutCalls(http: HttpClient) {
     /** Saves a placeholder address with the customer's name and email address. */
     saveAddress: (customer: Pick<Customer, 'firstName' | 'lastName' | 'email'>) =>
       saveAddress(http, customer),
-    /** Sets the payment method and returns the cart; the provider charges the balance. */
+    /**
+     * Sets the payment method and returns the cart; a provider that keeps balances charges the
+     * balance instead.
+     */
     savePayment: () => savePayment(http),
-    /** Creates the order from the cart. */
+    /**
+     * Creates the order from the cart. Logs a warning if the provider does not debit the amount shown
+     * from the balance.
+     */
     saveOrder: (request: OrderRequest) => saveOrder(http, request),
   }
 }
@@ -78,7 +88,7 @@ async function savePayment(http: HttpClient): Promise<Outcome<Cart | null>> {
   const outcome = await http.send({
     method: 'POST',
     path: '/api/v1/customer/checkout/save-payment',
-    body: { payment: { method: 'moneytransfer' } },
+    body: { payment: { method: http.options.paymentMethod ?? 'moneytransfer' } },
     needsData: true,
     schema: wireCheckoutCart,
   })
@@ -87,19 +97,22 @@ async function savePayment(http: HttpClient): Promise<Outcome<Cart | null>> {
 
 async function saveOrder(
   http: HttpClient,
-  { cartId, consent, shown }: OrderRequest,
+  { cartId, consent, shown, balance }: OrderRequest,
 ): Promise<Outcome<SavedOrder>> {
-  const outcome = await http.send({
+  const response = await http.send({
     method: 'POST',
     path: '/api/v1/customer/checkout/save-order',
     body: { cart_id: cartId, consent, ...(shown ? toExpectedTotals(shown) : {}) },
     schema: wireSavedOrder,
   })
-  return mapOutcome(outcome, (response) =>
-    'redirect_url' in response
-      ? { kind: 'redirect', url: response.redirect_url }
-      : { kind: 'order', order: toOrder(response.data.order, http.options) },
-  )
+  if (!response.ok) return response
+  if ('redirect_url' in response.value)
+    return succeed({ kind: 'redirect', url: response.value.redirect_url })
+  const order = toOrder(response.value.data.order, http.options)
+  if (http.capabilities.balance && balance && shown) {
+    await checkBalance(http, order, toMoney(balance.minor - shown.due.minor))
+  }
+  return succeed({ kind: 'order', order })
 }
 
 function toExpectedTotals({ total, due }: ShownCart) {

@@ -1,4 +1,5 @@
 import { createCartCalls } from './cart.ts'
+import { createCheckCalls } from './check.ts'
 import { createCheckoutCalls } from './checkout.ts'
 import { createContactCalls } from './contact.ts'
 import { createCustomerCalls } from './customer.ts'
@@ -6,8 +7,10 @@ import { createFileCalls } from './files.ts'
 import { createHttpClient } from './http.ts'
 import type { ProviderOptions } from './options.ts'
 import { createLibraryCalls, createOrderCalls } from './orders.ts'
+import { createPasskeyCalls } from './passkeys.ts'
 import { createPaymentCalls } from './payment.ts'
 import { createProductCalls } from './products.ts'
+import { createSessionCalls } from './sessions.ts'
 import { createWithdrawalCalls } from './withdrawals.ts'
 
 export type ProviderClient = ReturnType<typeof createProviderClient>
@@ -20,6 +23,8 @@ export function createProviderClient(options: ProviderOptions) {
   const http = createHttpClient(options)
   return {
     customer: createCustomerCalls(http),
+    sessions: createSessionCalls(http),
+    passkeys: createPasskeyCalls(http),
     contact: createContactCalls(http),
     products: createProductCalls(http),
     cart: createCartCalls(http),
@@ -29,5 +34,6 @@ export function createProviderClient(options: ProviderOptions) {
     payment: createPaymentCalls(http),
     files: createFileCalls(http),
     withdrawals: createWithdrawalCalls(http),
+    check: createCheckCalls(http),
   }
 }

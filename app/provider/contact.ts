@@ -20,6 +20,7 @@ export function createContactCalls(http: HttpClient) {
         path: '/api/contact/send',
         body: { full_name: fullName, email, theme, message },
         auth: false,
+        isPublic: true,
         schema: anyEnvelope,
       })
       return mapOutcome(outcome, () => null)

@@ -1,5 +1,6 @@
 import { anyEnvelope } from './contract/envelope.ts'
-import { wireSession } from './contract/customer.ts'
+import { wirePasswordReset, wireSession } from './contract/customer.ts'
+import { unknownDeviceName } from './device-name.ts'
 import { fail, mapOutcome, createRefusal, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
 import type { Call, HttpClient } from './http.ts'
@@ -14,12 +15,14 @@ export interface LoginForm {
   password: string
   /** Whether the session outlives the browser session. */
   remember: boolean
+  /** The name of the visitor's device, if it is known. */
+  deviceName?: string | null
 }
 
 export interface RegistrationForm {
   firstName: string
   lastName: string
-  username: string
+  username?: string | undefined
   email: string
   password: string
 }
@@ -28,6 +31,11 @@ export interface ResetForm {
   token: string
   email: string
   password: string
+}
+
+export interface PasswordReset {
+  /** Whether the customer has passkeys, which the reset has not removed. */
+  keepsPasskeys: boolean
 }
 
 /** Creates the calls for accounts: sessions, registration and the profile. */
@@ -45,7 +53,7 @@ export function createCustomerCalls(http: HttpClient) {
     refresh: () => refreshSession(http),
     /** Ends this session. */
     logout: (): Promise<Outcome<null>> =>
-      postForm(http, { path: '/api/v1/customer/logout', auth: true }),
+      postForm(http, { path: '/api/v1/customer/logout', auth: true, isPublic: false }),
     /** Creates an account without a session; call `login` afterwards. */
     register: (form: RegistrationForm) => register(http, form),
     /**
@@ -54,7 +62,7 @@ export function createCustomerCalls(http: HttpClient) {
      */
     forgotPassword: (email: string, backUrl: string | null = null) =>
       forgotPassword(http, email, backUrl),
-    /** Sets a new password with the token from the emailed link. */
+    /** Sets a new password with the token from the emailed link; passkeys may remain valid. */
     resetPassword: (form: ResetForm) => resetPassword(http, form),
     /** Fetches the customer to whom the token belongs. */
     get: () => getCustomer(http),
@@ -72,7 +80,7 @@ async function login(http: HttpClient, form: LoginForm): Promise<Outcome<Session
     body: {
       email: form.email,
       password: form.password,
-      device_name: 'Overtone storefront',
+      device_name: form.deviceName ?? unknownDeviceName,
       remember: form.remember,
       ...(previousToken === null ? {} : { previous_token: previousToken }),
     },
@@ -91,11 +99,14 @@ async function login(http: HttpClient, form: LoginForm): Promise<Outcome<Session
 
 /**
  * Some providers respond to wrong credentials with a 401, which at login cannot mean that a session
- * has ended.
+ * has ended; a 419 concerns the host's own session.
  */
 function toLoginFailure(failure: Failure): Failure {
   if (failure.kind !== 'unauthorised') return failure
-  return createRefusal(failure.status, { reason: 'credentials_invalid' })
+  const { status } = failure
+  return status === 401
+    ? createRefusal(status, { reason: 'credentials_invalid' })
+    : { kind: 'unreachable', status }
 }
 
 function register(http: HttpClient, form: RegistrationForm): Promise<Outcome<null>> {
@@ -138,10 +149,14 @@ function mayRevealAccount(failure: Failure): boolean {
 function resetPassword(
   http: HttpClient,
   { token, email, password }: ResetForm,
-): Promise<Outcome<null>> {
-  return postForm(http, {
+): Promise<Outcome<PasswordReset>> {
+  return http.send({
+    method: 'POST',
     path: '/api/v1/customer/reset-password',
     body: { token, email, password, password_confirmation: password },
+    auth: false,
+    isPublic: true,
+    schema: wirePasswordReset,
     assumedReasons: {
       '': 'reset_token_invalid',
       email: 'reset_token_invalid',
@@ -152,8 +167,14 @@ function resetPassword(
 
 async function postForm(
   http: HttpClient,
-  form: Pick<Call<unknown>, 'path' | 'body' | 'auth' | 'assumedReasons'>,
+  form: Pick<Call<unknown>, 'path' | 'body' | 'auth' | 'isPublic' | 'assumedReasons'>,
 ): Promise<Outcome<null>> {
-  const outcome = await http.send({ method: 'POST', auth: false, ...form, schema: anyEnvelope })
+  const outcome = await http.send({
+    method: 'POST',
+    auth: false,
+    isPublic: true,
+    ...form,
+    schema: anyEnvelope,
+  })
   return mapOutcome(outcome, () => null)
 }

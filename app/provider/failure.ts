@@ -56,6 +56,11 @@ export function createRefusal(
   return { kind: 'refused', status, ...defaults, ...parts }
 }
 
+/** Returns whether the provider may have carried out a request although it has failed. */
+export function mayHaveSucceeded({ kind }: Failure): boolean {
+  return kind === 'timeout' || kind === 'unreachable' || kind === 'invalid-response'
+}
+
 /** Transforms the value of a successful outcome; returns a failure unchanged. */
 export function mapOutcome<TValue, TResult>(
   outcome: Outcome<TValue>,

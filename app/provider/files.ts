@@ -1,7 +1,7 @@
 import { fail, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
-import { isPublicFile } from './media-address.ts'
+import { findOtherHostUrl, isPublicFile } from './media-address.ts'
 import { readFailure } from './read-failure.ts'
 
 const requestHeaders = ['range', 'if-range', 'if-none-match', 'if-modified-since']
@@ -31,10 +31,11 @@ export interface FileRequest {
  */
 export function createFileCalls(http: HttpClient) {
   return {
-    /** Opens a public preview or image by its path on the provider, without the `/media` prefix. */
+    /** Opens a public preview or image by its storefront path, without the `/media` prefix. */
     async media(path: string, request: FileRequest): Promise<Outcome<Response>> {
-      if (!isPublicFile(path)) return fail({ kind: 'not-found' })
-      return openFile(http, path, request, false)
+      const address = isPublicFile(path) ? path : findOtherHostUrl(path, http.options)
+      if (address === null) return fail({ kind: 'not-found' })
+      return openFile(http, address, request, false)
     },
     /** Opens a purchased file; fails with `not-found` for any other customer. */
     async download(linkId: number, request: FileRequest): Promise<Outcome<Response>> {

@@ -17,8 +17,6 @@ export async function addGenre(http: HttpClient, product: Product): Promise<Prod
 }
 
 async function fetchGenre(http: HttpClient, id: number): Promise<Genre | null> {
-  const { capabilities } = http.options
-  if (capabilities?.isUnsupported('additional-information')) return null
   const outcome = await http.send({
     method: 'GET',
     path: `/api/v1/products/${id}/additional-information`,
@@ -26,12 +24,7 @@ async function fetchGenre(http: HttpClient, id: number): Promise<Genre | null> {
     isPublic: true,
     timeoutMs: optionalTimeoutMs,
   })
-  if (outcome.ok) {
-    capabilities?.recordSuccess('additional-information')
-    return findGenre(outcome.value.data)
-  }
-  if (outcome.failure.kind === 'not-found') capabilities?.recordMissing('additional-information')
-  return null
+  return outcome.ok ? findGenre(outcome.value.data) : null
 }
 
 /**

@@ -1,17 +1,16 @@
 import type { ZodType } from 'zod'
 import { assumeReasons } from './assume-reasons.ts'
 import type { AssumedReasons } from './assume-reasons.ts'
+import { allCapabilities } from './capabilities.ts'
+import type { Capabilities } from './capabilities.ts'
 import { fail, succeed } from './failure.ts'
 import type { Failure, Outcome } from './failure.ts'
 import { getProperty } from './collect-messages.ts'
+import { logRequest } from './log-request.ts'
 import type { ProviderOptions } from './options.ts'
-import { buildProviderRequest } from './provider-request.ts'
 import type { RequestParts } from './provider-request.ts'
 import { readFailure, readRefusal } from './read-failure.ts'
-import { TimeLimitError, withTimeLimit } from './time-limit.ts'
-
-/** The default time limit of a call, in milliseconds. */
-const defaultTimeoutMs = 30_000
+import { sendRequest } from './send-request.ts'
 
 /** A request and the schema of its response. */
 export interface Call<TResponse> extends RequestParts {
@@ -24,13 +23,14 @@ export interface Call<TResponse> extends RequestParts {
   readonly assumedReasons?: AssumedReasons
   /** Whether every provider has this endpoint; a 404 then means that the host has no API. */
   readonly isRequired?: boolean
-  /** Whether guests may call this endpoint; a 401 for a guest is then the host's failure. */
+  /** Whether guests may call this endpoint; a 401 or 403 for a guest is then the host's failure. */
   readonly isPublic?: boolean
 }
 
 /** Sends requests to the provider; never throws. */
 export interface HttpClient {
   readonly options: ProviderOptions
+  readonly capabilities: Capabilities
   /** Sends a request and parses its JSON response. */
   send<TResponse>(call: Call<TResponse>): Promise<Outcome<TResponse>>
   /**
@@ -44,8 +44,9 @@ export interface HttpClient {
 export function createHttpClient(options: ProviderOptions): HttpClient {
   return {
     options,
+    capabilities: options.capabilities ?? allCapabilities,
     send: (call) => send(options, call),
-    open: (parts) => sendWithRetry(options, parts, (response) => Promise.resolve(response)),
+    open: (parts) => sendRequest(options, parts, (response) => Promise.resolve(response)),
   }
 }
 
@@ -59,7 +60,7 @@ async function send<TResponse>(
   options: ProviderOptions,
   call: Call<TResponse>,
 ): Promise<Outcome<TResponse>> {
-  const received = await sendWithRetry(options, call, readJsonResponse)
+  const received = await sendRequest(options, call, readJsonResponse)
   return received.ok ? parseResponse(options, call, received.value) : received
 }
 
@@ -80,7 +81,7 @@ function parseResponse<TResponse>(
     return logFailure(options, call, assumeCallReasons(call, failure))
   }
   if (body === undefined) {
-    logEvent(options, call, 'error', 'provider-response-not-json', { status })
+    logRequest(options, call, 'error', 'provider-response-not-json', { status })
     return fail({ kind: 'unreachable', status })
   }
   if (call.needsData && isObject(body) && getProperty(body, 'data') === undefined) {
@@ -90,7 +91,7 @@ function parseResponse<TResponse>(
   if (parsed.success) return succeed(parsed.data)
   // Logs only the paths of the issues, never the values, which may be customer data.
   const issues = parsed.error.issues.slice(0, 8).map((issue) => issue.path.join('.') || '(body)')
-  logEvent(options, call, 'error', 'provider-response-rejected', {
+  logRequest(options, call, 'error', 'provider-response-rejected', {
     status,
     issues: issues.join(' '),
   })
@@ -100,11 +101,13 @@ function parseResponse<TResponse>(
 /** Returns whether a status that usually concerns the visitor means that the host has failed. */
 function isHostFailure(
   { token }: ProviderOptions,
-  { isRequired, isPublic }: Pick<Call<unknown>, 'isRequired' | 'isPublic'>,
+  { isRequired, isPublic, auth }: Pick<Call<unknown>, 'isRequired' | 'isPublic' | 'auth'>,
   status: number,
   body: unknown,
 ): boolean {
-  if (status === 401 || status === 419) return isPublic === true && token === null
+  if (status === 401 || status === 403 || status === 419) {
+    return isPublic === true && (token === null || auth === false)
+  }
   // Without its REST package, Bagisto responds without a message.
   const hasMessage = typeof getProperty(body, 'message') === 'string'
   return status === 404 && (isRequired === true || (isPublic === true && !hasMessage))
@@ -125,71 +128,14 @@ function logFailure(
   failure: Failure,
 ): Outcome<never> {
   if (failure.kind === 'unreachable') {
-    logEvent(options, call, 'error', 'provider-request-failed', { status: failure.status })
+    logRequest(options, call, 'error', 'provider-request-failed', { status: failure.status })
   }
   if (failure.kind === 'refused' && failure.status === 429) {
     options.onRateLimit?.(failure.retryAfterSeconds)
   }
   if (failure.kind === 'invalid-response')
-    logEvent(options, call, 'error', 'provider-redirect-rejected')
+    logRequest(options, call, 'error', 'provider-redirect-rejected')
   return fail(failure)
-}
-
-/**
- * Sends a request; a GET is retried once if the provider is unreachable, because it is idempotent.
- */
-async function sendWithRetry<TResult>(
-  options: ProviderOptions,
-  parts: RequestParts,
-  read: (response: Response) => Promise<TResult>,
-): Promise<Outcome<TResult>> {
-  const first = await sendOnce(options, parts, read)
-  const shouldRetry = !first.ok && first.failure.kind === 'unreachable' && parts.method === 'GET'
-  return shouldRetry ? sendOnce(options, parts, read) : first
-}
-
-async function sendOnce<TResult>(
-  options: ProviderOptions,
-  parts: RequestParts,
-  read: (response: Response) => Promise<TResult>,
-): Promise<Outcome<TResult>> {
-  try {
-    const value = await withTimeLimit(getTimeLimit(options, parts), async (signal) =>
-      read(await options.fetch(buildProviderRequest(options, parts, signal))),
-    )
-    return succeed(value)
-  } catch (error) {
-    if (error instanceof TimeLimitError) {
-      logEvent(options, parts, 'error', '522 Connection timed out')
-      return fail({ kind: 'timeout' })
-    }
-    logEvent(options, parts, 'error', 'provider-not-reached', { cause: describeCause(error) })
-    return fail({ kind: 'unreachable', status: null })
-  }
-}
-
-function getTimeLimit({ timeoutMs = defaultTimeoutMs }: ProviderOptions, parts: RequestParts) {
-  return Math.min(timeoutMs, parts.timeoutMs ?? timeoutMs)
-}
-
-function logEvent(
-  options: ProviderOptions,
-  { method, path }: RequestParts,
-  level: 'warn' | 'error',
-  event: string,
-  fields: Record<string, string | number | null> = {},
-): void {
-  options.log(level, event, { requestId: options.requestId, method, path, ...fields })
-}
-
-/**
- * Returns the code of a connection error, or else the name of its class. The message is never
- * logged, because it may contain an address.
- */
-function describeCause(error: unknown): string {
-  const code = getProperty(getProperty(error, 'cause'), 'code') ?? getProperty(error, 'code')
-  if (typeof code === 'string') return code
-  return error instanceof Error ? error.name : 'unknown'
 }
 
 function parseJson(text: string): unknown {

@@ -2,12 +2,18 @@ import type { ProviderOptions } from './options.ts'
 
 const publicFolders = ['/files/', '/storage/', '/cache/', '/downloadable/download-sample/']
 
-/** The base URLs under which a provider serves files. */
-export type MediaBases = Pick<ProviderOptions, 'baseUrl' | 'publicUrl'>
+/** The folder of storefront paths for files on other hosts; the host comes next. */
+const otherHostsFolder = '/hosts/'
+
+/** The base URLs under which a provider serves files, and the report of any other host. */
+export type MediaBases = Pick<
+  ProviderOptions,
+  'baseUrl' | 'publicUrl' | 'mediaUrls' | 'onForeignMedia'
+>
 
 /**
  * Returns the storefront path (`/media/…`) for a file of the provider, given its URL or path on the
- * provider. Null for private files and for other hosts, because the content security policy blocks
+ * provider. Null for private files and for unknown hosts, because the content security policy blocks
  * other origins.
  */
 export function toMediaPath(address: string | null, bases: MediaBases): string | null {
@@ -16,6 +22,11 @@ export function toMediaPath(address: string | null, bases: MediaBases): string |
     const path = base ? stripBaseUrl(address, base) : null
     if (path !== null && isPublicFile(path)) return `/media${path}`
   }
+  const url = URL.parse(address)
+  if (!url || !/^https?:$/.test(url.protocol)) return null
+  const path = `${otherHostsFolder}${url.host}${url.pathname}`
+  if (findOtherHostUrl(path, bases) !== null) return `/media${path}`
+  if (isForeign(url, bases)) bases.onForeignMedia?.(url.origin)
   return null
 }
 
@@ -24,9 +35,34 @@ export function toMediaPath(address: string | null, bases: MediaBases): string |
  * change (`..`, encoded slashes and dots, backslashes).
  */
 export function isPublicFile(path: string): boolean {
-  if (!/^[\w\-./%~@+,()]+$/.test(path) || /\.\.|\/\/|\/\.|%(2e|2f|5c|25|0)/i.test(path))
-    return false
+  if (!isSafePath(path)) return false
   return publicFolders.some((folder) => path.startsWith(folder) && path.length > folder.length)
+}
+
+/**
+ * Returns the URL of a file on another host, given its storefront path without `/media`. Null for
+ * files that are not below one of the configured base URLs.
+ */
+export function findOtherHostUrl(
+  path: string,
+  { mediaUrls = [] }: Pick<MediaBases, 'mediaUrls'>,
+): string | null {
+  if (!path.startsWith(otherHostsFolder)) return null
+  const [, host = '', file = ''] = /^([^/]+)(\/.+)$/.exec(path.slice(otherHostsFolder.length)) ?? []
+  if (!isSafePath(file)) return null
+  const base = mediaUrls
+    .map((mediaUrl) => new URL(mediaUrl))
+    .find((url) => url.host === host && file.startsWith(`${url.pathname.replace(/\/+$/, '')}/`))
+  return base ? base.origin + file : null
+}
+
+function isSafePath(path: string): boolean {
+  return /^[\w\-./%~@+,()]+$/.test(path) && !/\.\.|\/\/|\/\.|%(2e|2f|5c|25|0)/i.test(path)
+}
+
+function isForeign({ origin }: URL, { baseUrl, publicUrl, mediaUrls = [] }: MediaBases): boolean {
+  const known = [baseUrl, ...(publicUrl ? [publicUrl] : []), ...mediaUrls]
+  return known.every((base) => URL.parse(base)?.origin !== origin)
 }
 
 function stripBaseUrl(address: string, base: string): string | null {

@@ -1,5 +1,7 @@
-import type { CapabilityCache } from './capability-cache.ts'
+import type { Capabilities } from './capabilities.ts'
+import type { CircuitBreaker } from './circuit-breaker.ts'
 import type { ProductCache } from './product-cache.ts'
+import type { ProductKind } from './types.ts'
 
 /** Writes a log entry. Never pass secrets or customer data. */
 export type ProviderLog = (
@@ -14,6 +16,8 @@ export interface ProviderOptions {
   readonly baseUrl: string
   /** The provider's base URL for browsers; file URLs may start with either base URL. */
   readonly publicUrl?: string
+  /** The base URLs of other hosts that serve the provider's pictures and previews. */
+  readonly mediaUrls?: readonly string[]
   readonly fetch: (request: Request) => Promise<Response>
   /** Two-letter language code, such as `en`. */
   readonly locale: string
@@ -22,11 +26,23 @@ export interface ProviderOptions {
   readonly requestId: string
   /** The time limit of a call, in milliseconds; 30,000 by default. */
   readonly timeoutMs?: number
+  /** Returns how long the page may still wait, in milliseconds; by default, only calls are limited. */
+  readonly getRemainingMs?: () => number
   readonly log: ProviderLog
   /** Called if the provider limits requests; null if it does not say for how many seconds. */
   readonly onRateLimit?: (retryAfterSeconds: number | null) => void
-  /** Caches which endpoints the provider lacks; without it, nothing is cached between calls. */
-  readonly capabilities?: CapabilityCache
+  /** Called if a request is not sent, because the provider is down or the page has no time left. */
+  readonly onSkip?: () => void
+  /** Stops requests while the provider is down; without it, every request is sent. */
+  readonly circuitBreaker?: CircuitBreaker | undefined
+  /** Called with the origin of a picture or preview that is on none of the known hosts. */
+  readonly onForeignMedia?: (origin: string) => void
+  /** What the provider can do; everything by default. */
+  readonly capabilities?: Capabilities
+  /** The provider's category ids for the two kinds; 2 and 3 by default. */
+  readonly categoryIds?: Readonly<Record<ProductKind, number>>
+  /** The provider's code for the payment method of orders; `moneytransfer` by default. */
+  readonly paymentMethod?: string
   /** Caches products for guests; only for a provider whose catalogue cannot change. */
   readonly productCache?: ProductCache | undefined
 }

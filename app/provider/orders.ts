@@ -92,6 +92,7 @@ export function createLibraryCalls(http: HttpClient) {
   return {
     /** Lists every file that can be downloaded; null if the provider does not support this list. */
     async list(): Promise<Outcome<Download[] | null>> {
+      if (!http.capabilities.downloads) return succeed(null)
       const outcome = await http.send({
         method: 'GET',
         path: '/api/v1/customer/library',

@@ -20,7 +20,7 @@ export interface ProductCache {
  * Creates an empty cache of the most recently used outcomes, which expire after a minute; `now`
  * returns milliseconds.
  */
-export function createProductCache(now: () => number = Date.now): ProductCache {
+export function createProductCache(now: () => number = () => performance.now()): ProductCache {
   const entries = new Map<string, Entry>()
 
   function find(key: string): Entry | undefined {

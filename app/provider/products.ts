@@ -1,17 +1,18 @@
 import { listEnvelope, pagedEnvelope, singleEnvelope } from './contract/envelope.ts'
 import { wireFacets, wireProduct } from './contract/product.ts'
-import { mapOutcome, succeed } from './failure.ts'
+import { fail, mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import { addGenre } from './genre.ts'
 import type { HttpClient } from './http.ts'
+import { isListed } from './is-listed.ts'
 import { toProductList } from './normalise/product-list.ts'
-import { toProduct } from './normalise/product.ts'
+import { isSellable, toProduct } from './normalise/product.ts'
 import { parseValidItems } from './parse-valid-items.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
 import type { Product, ProductKind, ProductList } from './types.ts'
 
-/** The provider's category ids for the two kinds. */
-const categoryIds = { pack: 2, 'one-shot': 3 } as const
+/** The category ids of the first two categories that a Bagisto shop creates. */
+const defaultCategoryIds = { pack: 2, 'one-shot': 3 } as const
 
 const wireSorts = {
   relevance: 'relevance',
@@ -24,6 +25,11 @@ const wireSorts = {
   'bpm-asc': 'bpm-asc',
   'bpm-desc': 'bpm-desc',
 } as const
+
+type Sort = keyof typeof wireSorts
+
+/** The highest price, in euros, that a filter contains. */
+const maxPrice = 999_999
 
 export interface ProductFilters {
   /** Search terms. */
@@ -44,17 +50,20 @@ export interface ProductRequest {
   page?: number
   /** A vanilla provider does not support 6 and returns 12 products instead. */
   limit?: 6 | 12 | 24 | 36 | 48
-  sort?: keyof typeof wireSorts
+  sort?: Sort
   filters?: ProductFilters
 }
 
 /** Creates the calls for the catalogue. */
 export function createProductCalls(http: HttpClient) {
   return {
-    /** Fetches one page of packs or, by default, of one-shots. */
+    /**
+     * Fetches one page of packs or, by default, of one-shots. Leaves out products that the shop cannot
+     * sell; the total still counts them.
+     */
     list: (request: ProductRequest) =>
       withCache(http, ['list', request], () => listProducts(http, request)),
-    /** Fetches a product with all its details. */
+    /** Fetches a product with all its details; fails with `not-found` if it cannot be sold. */
     get: (id: number) => withCache(http, ['get', id], () => getProduct(http, id)),
     /** Fetches the products related to a product. */
     listRelated: (id: number) =>
@@ -85,6 +94,7 @@ async function listProducts(
 ): Promise<Outcome<ProductList>> {
   const { kind = 'one-shot', page = 1, limit, sort, filters = {} } = request
   const { search, ...facets } = filters
+  const { categoryIds = defaultCategoryIds } = http.options
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/products',
@@ -93,8 +103,9 @@ async function listProducts(
       query: search,
       page,
       limit,
-      sort: sort && wireSorts[sort],
-      ...facets,
+      sort: sort && wireSorts[toSupportedSort(http, sort)],
+      // Without our extension, Bagisto filters by the ids of options instead of their codes.
+      ...(http.capabilities.filters ? facets : { price: closeRange(facets.price) }),
     },
     schema: productListResponse,
     isRequired: true,
@@ -102,8 +113,21 @@ async function listProducts(
   })
   return mapOutcome(outcome, (response) => {
     const data = parseValidItems(http, '/api/v1/products', wireProduct, response.data)
-    return toProductList({ ...response, data }, http.options, kind)
+    return toProductList({ ...response, data: data.filter(isSellable) }, http.options, kind)
   })
+}
+
+/** Fills in the missing bounds of a price range, which Bagisto reads as zero. */
+function closeRange(range: string | undefined): string | undefined {
+  if (range === undefined) return undefined
+  const [min, max] = range.split(',')
+  return `${min || 0},${max || maxPrice}`
+}
+
+/** Returns the sort order, or the newest first if the provider does not support it. */
+function toSupportedSort({ capabilities }: HttpClient, sort: Sort): Sort {
+  const isExtension = sort === 'relevance' || sort === 'bpm-asc' || sort === 'bpm-desc'
+  return isExtension && !capabilities.filters ? 'newest' : sort
 }
 
 async function getProduct(http: HttpClient, id: number): Promise<Outcome<Product>> {
@@ -114,10 +138,24 @@ async function getProduct(http: HttpClient, id: number): Promise<Outcome<Product
     isPublic: true,
   })
   if (!outcome.ok) return outcome
-  return succeed(await addGenre(http, toProduct(outcome.value.data, http.options)))
+  const { data } = outcome.value
+  if (!isSellable(data)) return fail({ kind: 'not-found' })
+  const [product, isForSale] = await Promise.all([
+    addGenre(http, toProduct(data, http.options)),
+    isListed(http, data),
+  ])
+  return isForSale ? succeed(product) : fail({ kind: 'not-found' })
 }
 
+/** The number of related cards whose products are fetched, which is how many of them a page shows. */
+const maxFetchedCards = 4
+
+/**
+ * Fetches the related products. Bagisto sends cards without the download links, whose prices are part
+ * of what is charged, so the products of the first cards are fetched; the others have no price.
+ */
 async function listRelatedProducts(http: HttpClient, id: number): Promise<Outcome<Product[]>> {
+  const deadline = performance.now() + optionalTimeoutMs
   const path = `/api/products/${id}/related`
   const outcome = await http.send({
     method: 'GET',
@@ -128,7 +166,25 @@ async function listRelatedProducts(http: HttpClient, id: number): Promise<Outcom
     isPublic: true,
     timeoutMs: optionalTimeoutMs,
   })
-  return mapOutcome(outcome, ({ data }) =>
-    parseValidItems(http, path, wireProduct, data).map((card) => toProduct(card, http.options)),
-  )
+  if (!outcome.ok) return outcome
+  const cards = parseValidItems(http, path, wireProduct, outcome.value.data).filter(isSellable)
+  const products = cards.map((card, index) => {
+    const product = toProduct(card, http.options)
+    if (card.downloadable_links !== null) return product
+    const unpriced = { ...product, price: null, priceText: null, regularPrice: null }
+    return index < maxFetchedCards ? fetchCard(http, unpriced, deadline) : unpriced
+  })
+  return succeed(await Promise.all(products))
+}
+
+/** Fetches the product of a card; returns the card if that fails or takes too long. */
+async function fetchCard(http: HttpClient, card: Product, deadline: number): Promise<Product> {
+  const outcome = await http.send({
+    method: 'GET',
+    path: `/api/v1/products/${card.id}`,
+    schema: productResponse,
+    isPublic: true,
+    timeoutMs: deadline - performance.now(),
+  })
+  return outcome.ok ? toProduct(outcome.value.data, http.options) : card
 }

@@ -4,8 +4,11 @@ export type QueryValue = string | number | null | undefined
 
 /** The parts of a request to the provider. */
 export interface RequestParts {
-  readonly method: 'GET' | 'HEAD' | 'POST' | 'PUT' | 'DELETE'
-  /** Has a leading but no trailing slash, because providers redirect paths with a trailing one. */
+  readonly method: 'GET' | 'HEAD' | 'OPTIONS' | 'POST' | 'PUT' | 'DELETE'
+  /**
+   * A path on the provider with a leading but no trailing slash, because providers redirect paths
+   * with a trailing one; or the URL of a file on another host, which receives only `headers`.
+   */
   readonly path: string
   readonly query?: Readonly<Record<string, QueryValue>>
   readonly body?: unknown
@@ -37,6 +40,7 @@ export function buildProviderRequest(
 }
 
 function toUrl(baseUrl: string, { path, query = {} }: RequestParts): string {
+  if (!path.startsWith('/')) return path
   const search = new URLSearchParams()
   for (const [name, value] of Object.entries(query)) {
     if (value !== null && value !== undefined && value !== '') search.set(name, String(value))
@@ -51,6 +55,7 @@ function toBody(body: unknown): string | FormData | null {
 }
 
 function toHeaders(options: ProviderOptions, parts: RequestParts): Headers {
+  if (!parts.path.startsWith('/')) return new Headers(parts.headers)
   const headers = new Headers({
     accept: 'application/json',
     'x-locale': options.locale.slice(0, 2).toLowerCase(),

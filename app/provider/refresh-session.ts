@@ -31,24 +31,19 @@ export async function getCustomer(
 
 /**
  * Refreshes the session and its token. Repeats a refresh whose response was lost, because the
- * provider may have replaced the token. If refresh is unsupported, fetches the customer instead.
+ * provider may have replaced the token. If the provider has no refresh or it fails, fetches the
+ * customer instead.
  */
 export async function refreshSession(http: HttpClient): Promise<Outcome<Session>> {
-  const { token, capabilities } = http.options
+  const { token } = http.options
   if (token === null) return fail({ kind: 'unauthorised', status: 401 })
-  if (capabilities?.isUnsupported('refresh')) return keepSession(http, token)
+  if (!http.capabilities.refresh) return keepSession(http, token)
   const first = await requestRefresh(http, token)
   const isLost = !first.ok && isResponseLost(first.failure)
   const refreshed = isLost ? await requestRefresh(http, token) : first
-  if (refreshed.ok) {
-    capabilities?.recordSuccess('refresh')
-    return refreshed
-  }
-  if (!canKeepSession(refreshed.failure)) return refreshed
+  if (refreshed.ok || !canKeepSession(refreshed.failure)) return refreshed
   const isSlow = refreshed.failure.kind === 'timeout'
-  const session = await keepSession(http, token, isSlow ? { timeoutMs: refreshTimeoutMs } : {})
-  if (indicatesMissing(refreshed.failure, session)) recordMissingRefresh(http)
-  return session
+  return keepSession(http, token, isSlow ? { timeoutMs: refreshTimeoutMs } : {})
 }
 
 async function requestRefresh(http: HttpClient, token: string): Promise<Outcome<Session>> {
@@ -85,19 +80,4 @@ function canKeepSession(failure: Failure): boolean {
   if (failure.kind === 'unreachable') return failure.status !== null
   if (failure.kind === 'timeout') return true
   return failure.kind === 'not-found' || (failure.kind === 'refused' && failure.status === 405)
-}
-
-/**
- * Returns whether the failure indicates that the provider has no refresh. In production, a vanilla
- * provider responds to an unknown endpoint with a 500; if it then serves the next request, the 500
- * was not an outage.
- */
-function indicatesMissing(failure: Failure, session: Outcome<Session>): boolean {
-  if (failure.kind === 'unreachable') return failure.status === 500 && session.ok
-  return failure.kind !== 'timeout'
-}
-
-function recordMissingRefresh({ options }: HttpClient): void {
-  if (!options.capabilities?.recordMissing('refresh')) return
-  options.log('info', 'provider-refresh-unsupported', { requestId: options.requestId })
 }

@@ -5,19 +5,21 @@ export class TimeLimitError extends Error {
 
 /**
  * Runs `work` for at most `milliseconds`, then aborts its signal and rejects with `TimeLimitError`,
- * even if the work ignores the signal.
+ * even if the work ignores the signal. A negative limit is over at once.
  */
 export async function withTimeLimit<TResult>(
   milliseconds: number,
   work: (signal: AbortSignal) => Promise<TResult>,
 ): Promise<TResult> {
   const controller = new AbortController()
+  // Node warns about negative delays.
+  const delayMs = Math.max(0, milliseconds)
   let timer: ReturnType<typeof setTimeout> | undefined
   const limit = new Promise<never>((_, reject) => {
     timer = setTimeout(() => {
       reject(new TimeLimitError('The time limit was exceeded'))
       controller.abort()
-    }, milliseconds)
+    }, delayMs)
   })
   try {
     return await Promise.race([work(controller.signal), limit])

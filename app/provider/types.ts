@@ -213,7 +213,8 @@ export interface OrderLine {
   productId: number | null
   price: Money | null
   coverUrl: string | null
-  isPack: boolean
+  /** Null if the provider does not send it. */
+  isPack: boolean | null
 }
 
 export interface Order {
@@ -254,6 +255,26 @@ export type SavedOrder = { kind: 'order'; order: Order } | { kind: 'redirect'; u
 export interface Session {
   token: string
   customer: Customer
+}
+
+/** A browser in which the customer is logged in. */
+export interface ActiveSession {
+  id: string
+  /** Such as `Firefox, Windows`; null if it is unknown. */
+  deviceName: string | null
+  startedAt: string
+  lastUsedAt: string
+  /** Whether it is the session of the visitor's own browser. */
+  isCurrent: boolean
+}
+
+/** A passkey with which the customer logs in. */
+export interface Passkey {
+  id: number
+  /** The name that the customer chose. */
+  name: string
+  createdAt: string
+  lastUsedAt: string | null
 }
 
 /** A started payment; the customer is redirected to `redirectUrl`. */

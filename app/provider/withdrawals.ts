@@ -4,6 +4,7 @@ import type { WireRefund } from './contract/withdrawal.ts'
 import { mapOutcome, succeed } from './failure.ts'
 import type { Outcome } from './failure.ts'
 import type { HttpClient } from './http.ts'
+import { isUnsupported } from './is-unsupported.ts'
 import { optionalTimeoutMs } from './provider-request.ts'
 import type { Money, Refund, EligibleWithdrawals, WithdrawalReceipt } from './types.ts'
 
@@ -35,6 +36,7 @@ export function createWithdrawalCalls(http: HttpClient) {
 }
 
 async function listWithdrawals(http: HttpClient): Promise<Outcome<EligibleWithdrawals | null>> {
+  if (!http.capabilities.withdrawals) return succeed(null)
   const outcome = await http.send({
     method: 'GET',
     path: '/api/v1/customer/withdrawals',
@@ -58,6 +60,7 @@ async function sendWithdrawal(
   http: HttpClient,
   { requestId, name, email, contract, topUp }: Withdrawal,
 ): Promise<Outcome<WithdrawalReceipt | null>> {
+  if (!http.capabilities.withdrawals) return succeed(null)
   const subject = topUp
     ? { top_up_id: topUp.id, expected_amount: (topUp.shown.minor / 100).toFixed(4) }
     : { contract }
@@ -65,6 +68,8 @@ async function sendWithdrawal(
     method: 'POST',
     path: '/api/v1/withdrawals',
     body: { request_id: requestId, name, email, ...subject },
+    // Only customers can withdraw from top-ups.
+    isPublic: topUp === null,
     schema: singleEnvelope(wireWithdrawal),
   })
   if (isUnsupported(outcome) || (topUp === null && isServerError(outcome))) return succeed(null)
@@ -73,12 +78,6 @@ async function sendWithdrawal(
     receivedAt: data.received_at,
     refund: data.refund === null ? null : toRefund(data.refund),
   }))
-}
-
-function isUnsupported(outcome: Outcome<unknown>): boolean {
-  if (outcome.ok) return false
-  const { failure } = outcome
-  return failure.kind === 'not-found' || (failure.kind === 'refused' && failure.status === 405)
 }
 
 /**

@@ -38,3 +38,8 @@ export const wireRefresh = sessionParts.transform(({ data, token, refresh }) => 
   customer: data,
   token: token ?? refresh,
 }))
+
+/** The response to a password reset; only the embedded provider has passkeys. */
+export const wirePasswordReset = z
+  .object({ data: orNull(z.object({ keeps_passkeys: wireFlag })) })
+  .transform(({ data }) => ({ keepsPasskeys: data?.keeps_passkeys ?? false }))

@@ -4,7 +4,7 @@ import {
   wireAmountOrNull,
   wireDate,
   wireDateOrNull,
-  wireFlag,
+  wireFlagOrNull,
   wireId,
   wireIdOrNull,
   wireNumberOrNull,
@@ -26,7 +26,7 @@ const wireOrderItem = z.object({
   product_id: wireIdOrNull,
   price: wireAmountOrNull,
   product_cover_url: wireStringOrNull,
-  is_pack: wireFlag,
+  is_pack: wireFlagOrNull,
   downloadable_links: listOrNull(wirePurchasedLink),
 })
 

@@ -52,6 +52,15 @@ export const wireFlag = z
   .nullish()
   .transform((value) => value === true || value === 1)
 
+/** An optional flag, possibly sent as 0 or 1; null if it is missing or invalid. */
+export const wireFlagOrNull = z
+  .unknown()
+  .nullish()
+  .transform((value) => {
+    if (value === true || value === 1) return true
+    return value === false || value === 0 ? false : null
+  })
+
 /** A timestamp, parsed to an ISO string in UTC; timestamps without a time zone are in UTC. */
 export const wireDate = z.string().transform((text, context) => {
   const iso = toIsoDate(text)

@@ -5,6 +5,7 @@ import {
   orNull,
   wireAmountOrNull,
   wireFlag,
+  wireFlagOrNull,
   wireId,
   wireIdOrNull,
   wireNumberOrNull,
@@ -57,6 +58,9 @@ export const wireProduct = z.object({
   id: wireId,
   name: z.string(),
   type: wireStringOrNull,
+  url_key: wireStringOrNull,
+  /** Sent only with a card. */
+  is_saleable: wireFlagOrNull,
   description: wireStringOrNull,
   short_description: wireStringOrNull,
   price: wireAmountOrNull,

@@ -37,6 +37,18 @@ export function toProduct(
   }
 }
 
+/** Product types that need neither shipping nor options; some responses contain no type. */
+const sellableTypes: readonly (string | null)[] = ['downloadable', 'virtual', null]
+
+/**
+ * Returns whether the shop can sell a product: its checkout has no shipping and no options, and the
+ * provider refuses products without files.
+ */
+export function isSellable(wire: WireProduct): boolean {
+  const hasFiles = wire.type !== 'downloadable' || wire.downloadable_links?.length !== 0
+  return sellableTypes.includes(wire.type) && wire.is_saleable !== false && hasFiles
+}
+
 function toSound(wire: WireSound, bases: MediaBases): Sound {
   return {
     id: wire.id,

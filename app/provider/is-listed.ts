@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { pagedEnvelope } from './contract/envelope.ts'
+import { wireId } from './contract/parts.ts'
+import type { WireProduct } from './contract/product.ts'
+import type { HttpClient } from './http.ts'
+import { optionalTimeoutMs } from './provider-request.ts'
+
+const wireListed = z.object({ id: wireId })
+
+/**
+ * Returns whether the list of products contains a product. Bagisto also sends the page of a product
+ * that is disabled, and refuses to add it to a cart; only the list leaves it out. Returns true if the
+ * list does not load in time or is longer than one page, and for a provider that sends a kind, which
+ * sends only products on sale.
+ */
+export async function isListed(
+  http: HttpClient,
+  { id, kind, url_key: urlKey }: WireProduct,
+): Promise<boolean> {
+  if (kind !== null || urlKey === null) return true
+  const outcome = await http.send({
+    method: 'GET',
+    path: '/api/v1/products',
+    // Bagisto matches any part of a URL key, so the list may contain other products, too.
+    query: { url_key: urlKey, limit: 48 },
+    schema: pagedEnvelope,
+    isPublic: true,
+    timeoutMs: optionalTimeoutMs,
+  })
+  if (!outcome.ok || outcome.value.meta.last_page > 1) return true
+  return outcome.value.data.some((entry) => wireListed.safeParse(entry).data?.id === id)
+}

@@ -1,0 +1,49 @@
+import { anyEnvelope, listEnvelope } from './contract/envelope.ts'
+import { wireActiveSession } from './contract/session.ts'
+import { unknownDeviceName } from './device-name.ts'
+import { mapOutcome, succeed } from './failure.ts'
+import type { Outcome } from './failure.ts'
+import type { HttpClient } from './http.ts'
+import { isUnsupported } from './is-unsupported.ts'
+import { parseValidItems } from './parse-valid-items.ts'
+import { optionalTimeoutMs } from './provider-request.ts'
+import type { ActiveSession } from './types.ts'
+
+const path = '/api/v1/customer/sessions'
+
+/** Creates the calls for the list of a customer's sessions, which not every provider supports. */
+export function createSessionCalls(http: HttpClient) {
+  return {
+    /** Fetches the customer's sessions, the one used last first; null if not supported. */
+    list: () => listSessions(http),
+    /** Ends a session; also succeeds if it has ended already. */
+    end: (id: string) => endSessions(http, `${path}/${encodeURIComponent(id)}`),
+    /** Ends all sessions except the visitor's own. */
+    endOthers: () => endSessions(http, path),
+  }
+}
+
+async function listSessions(http: HttpClient): Promise<Outcome<ActiveSession[] | null>> {
+  if (!http.capabilities.sessions) return succeed(null)
+  const outcome = await http.send({
+    method: 'GET',
+    path,
+    schema: listEnvelope,
+    timeoutMs: optionalTimeoutMs,
+  })
+  if (isUnsupported(outcome)) return succeed(null)
+  return mapOutcome(outcome, ({ data }) =>
+    parseValidItems(http, path, wireActiveSession, data).map((session) => ({
+      id: session.id,
+      deviceName: session.device_name === unknownDeviceName ? null : session.device_name,
+      startedAt: session.created_at,
+      lastUsedAt: session.last_used_at,
+      isCurrent: session.is_current,
+    })),
+  )
+}
+
+async function endSessions(http: HttpClient, endedPath: string): Promise<Outcome<null>> {
+  const outcome = await http.send({ method: 'DELETE', path: endedPath, schema: anyEnvelope })
+  return isUnsupported(outcome) ? succeed(null) : mapOutcome(outcome, () => null)
+}
